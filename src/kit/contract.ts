@@ -1,0 +1,65 @@
+// What is one row of the API table, and what types follow from it for servers, clients and tests?
+
+import * as z from 'zod/mini'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * Who may call a row: anyone, any signed-in person, any customer, or staff holding the permission named (`complaints:answer`).
+ * The matrix of permissions is in `roles.ts`.
+ */
+export type Audience = 'anyone' | 'person' | 'customer' | `${string}:${string}`
+
+/**
+ * One endpoint. `path` is below the API's base path, with `{name}` parameters; `{orgId}` selects the organisation.
+ * `input` describes path, query and body values together in one flat object; for GET and DELETE they come from the query.
+ * `answers` names a status other than 200; `also` lists the other media types the row can answer with.
+ */
+export type Endpoint = {
+  method: Method
+  path: `/${string}`
+  for: Audience
+  summary: string
+  input?: z.ZodMiniType
+  output?: z.ZodMiniType
+  answers?: 200 | 201 | 202 | 204
+  also?: readonly string[]
+  body?: 'json' | 'multipart'
+}
+
+export type Contract = Record<string, Endpoint>
+
+export type InputOf<E extends Endpoint> = E['input'] extends z.ZodMiniType ? z.infer<E['input']> : Record<never, never>
+export type OutputOf<E extends Endpoint> = E['output'] extends z.ZodMiniType ? z.infer<E['output']> : void
+
+/** The generic list request of the web-resources API. Absurd pages and limits are brought to the nearest sensible ones. */
+export const pageSizes = [10, 20, 50, 100] as const
+
+export const pageQuery = z.object({
+  page: z._default(z.pipe(z.transform(wholeNumber(1, 1_000_000, 1)), z.number()), 1),
+  limit: z._default(z.pipe(z.transform(wholeNumber(1, 100, 10)), z.number()), 10),
+  sortBy: z.optional(z.string().check(z.maxLength(60))),
+  sortOrder: z.optional(z.enum(['asc', 'desc'])),
+  search: z.optional(z.string().check(z.maxLength(200))),
+})
+
+export type PageQuery = z.infer<typeof pageQuery>
+
+/** The generic list answer: the rows of one page and the total count. */
+export function pageOf<T extends z.ZodMiniType>(row: T) {
+  return z.object({ data: z.array(row), total: z.number() })
+}
+
+export type Page<T> = { data: T[]; total: number }
+
+/** The names of a path's `{parameters}`. @example pathParameters('/admin/complaints/{orgId}/{id}') // ['orgId', 'id'] */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
+}
+
+function wholeNumber(least: number, most: number, otherwise: number) {
+  return (value: unknown) => {
+    const number = Math.trunc(Number(value))
+    return Number.isFinite(number) ? Math.min(Math.max(number, least), most) : otherwise
+  }
+}

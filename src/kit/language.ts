@@ -1,0 +1,62 @@
+// How does a sentence reach its reader: the two languages, their digits, and message dictionaries with both side by side.
+
+export const languages = ['en', 'ne'] as const
+export type Language = (typeof languages)[number]
+
+/** A text that exists in both languages. Content may lack one; `inLanguage` falls back to the other. */
+export type Bilingual = { en: string; ne: string }
+
+/** Message dictionary: stable key → sentence in both languages, with `{name}` places for values. */
+export type Messages = Record<string, Bilingual>
+
+/** Values for the places of a message. Numbers are written in the reader's digits; text is left as it is. */
+export type MessageValues = Record<string, string | number>
+
+export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string
+
+export function isLanguage(value: unknown): value is Language {
+  return value === 'en' || value === 'ne'
+}
+
+export function otherLanguage(language: Language): Language {
+  return language === 'en' ? 'ne' : 'en'
+}
+
+/**
+ * A reader for one dictionary in one language.
+ * @example translator({ 'bill.due': { en: '{n} days left', ne: '{n} दिन बाँकी' } }, 'ne')('bill.due', { n: 3 }) // '३ दिन बाँकी'
+ */
+export function translator<M extends Messages>(messages: M, language: Language): Translate<keyof M & string> {
+  return (key, values) => fillIn(messages[key]?.[language] ?? key, values, language)
+}
+
+/** One message in the reader's language with its values filled in. */
+export function fillIn(sentence: string, values: MessageValues | undefined, language: Language): string {
+  if (!values) return sentence
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name]
+    if (value === undefined) return place
+    return typeof value === 'number' ? inDigits(String(value), language) : value
+  })
+}
+
+/**
+ * The reader's text of a bilingual content field, or the other language's when this one is empty.
+ * `lang` names the language of the text given, for the `lang` attribute.
+ */
+export function inLanguage(text: Bilingual, language: Language): { text: string; lang: Language } {
+  const wanted = text[language].trim()
+  if (wanted) return { text: wanted, lang: language }
+  const other = otherLanguage(language)
+  return { text: text[other].trim(), lang: other }
+}
+
+/** ASCII digits written as the language writes them. @example inDigits('12:30', 'ne') // '१२:३०' */
+export function inDigits(text: string, language: Language): string {
+  return language === 'ne' ? text.replace(/[0-9]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x936)) : text
+}
+
+/** Devanagari digits read as ASCII; everything else is left. @example toAsciiDigits('२०८३/०५') // '2083/05' */
+export function toAsciiDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x936))
+}
