@@ -24,7 +24,11 @@ export type Endpoint = {
   output?: z.ZodMiniType
   answers?: 200 | 201 | 202 | 204
   also?: readonly string[]
-  body?: 'json' | 'multipart'
+  /** A body with files; then `largestBody` states its limit in bytes. */
+  body?: 'multipart'
+  largestBody?: number
+  /** `{orgId}` is a plain value here: the row itself answers for an unknown one. */
+  anyOrganisation?: true
 }
 
 export type Contract = Record<string, Endpoint>

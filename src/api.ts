@@ -1,0 +1,6 @@
+// The API table: every row of every feature.
+
+import { organisations } from '#features/organisations/api.server.ts'
+import type { ServedRow } from '#platform/serve.server.ts'
+
+export const api: ServedRow[] = [...organisations]

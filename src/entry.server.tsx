@@ -1,0 +1,42 @@
+// How is a matched page turned into a whole HTML document?
+
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import type { EntryContext, RouterContextProvider } from 'react-router'
+import { ServerRouter } from 'react-router'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { keepHeader } from '#platform/pages.server.ts'
+
+/** Waits for the complete document: the policy's hashes, the validator and the cache need all of it. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  _context: RouterContextProvider,
+): Promise<Response> {
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
+      onAllReady: () => {
+        const body = new PassThrough()
+        text(body).then(resolve, reject)
+        pipe(body)
+      },
+      onShellError: reject,
+      onError: reject,
+    })
+  })
+  headers.set('content-type', 'text/html')
+  headers.set(keepHeader, String(keptSeconds(entry)))
+  return new Response(html, { status, headers })
+}
+
+const aDay = 24 * 60 * 60
+
+function keptSeconds(entry: EntryContext): number {
+  const { matches } = entry.staticHandlerContext
+  const handles = matches.map((match) => entry.routeModules[match.route.id]?.handle as PageHandle | undefined)
+  if (handles.some((handle) => handle?.uncached)) return 0
+  return Math.min(aDay, ...handles.map((handle) => handle?.freshForSeconds ?? aDay))
+}

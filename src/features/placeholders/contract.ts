@@ -1,0 +1,18 @@
+// Which addresses of the specification have no screen of their own yet?
+
+export const plannedPages = [
+  '/provision-executive-director',
+  '/miscellaneous',
+  '/gallery',
+  '/contact',
+  '/categories',
+  '/members',
+  '/news',
+  '/organization-history',
+  '/organization-profile',
+  '/meter-reading-schedule',
+  '/water-schedule',
+  '/tarrif-calculator',
+  '/registration',
+  '/login',
+]

@@ -1,0 +1,48 @@
+// May this caller use this row?
+
+import type { Audience } from '#kit/contract.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { Actor, Customer, Staff, Tenant } from '#platform/context.ts'
+import type { Database } from '#platform/database.server.ts'
+import { clientOf } from '#platform/client-credentials.ts'
+
+/** A signed-in person of another organisation: to this one, its rooms do not exist. */
+export type Foreigner = { kind: 'foreigner' }
+export type Caller = Actor | Foreigner
+
+/** Tells whose a bearer token is, in this organisation; undefined when it is nobody's. */
+export type Identify = (
+  token: string,
+  at: { org: Tenant; db: Database; now: Date },
+) => Promise<Customer | Staff | Foreigner | undefined>
+
+/** Reads the Authorization header: a client's basic credential, a person's bearer token, or nobody. */
+export async function identifyCaller(
+  header: string | null,
+  at: Parameters<Identify>[1],
+  identify: Identify,
+): Promise<Caller> {
+  if (!header) return { kind: 'visitor', client: 'unnamed' }
+  const [scheme = '', value = ''] = header.split(' ', 2)
+  if (scheme.toLowerCase() === 'basic') {
+    return { kind: 'visitor', client: clientOf(value) ?? refuse('unauthenticated', 'client.unknown') }
+  }
+  if (scheme.toLowerCase() === 'bearer')
+    return (await identify(value, at)) ?? refuse('unauthenticated', 'session.invalid')
+  return refuse('unauthenticated', 'client.unknown')
+}
+
+/** Lets the caller in as the audience asks, or refuses: 401 nobody, 404 another organisation's, 403 without the right. */
+export function admit(audience: Audience, caller: Caller): Actor {
+  if (audience === 'anyone') return caller.kind === 'foreigner' ? { kind: 'visitor', client: 'unnamed' } : caller
+  if (caller.kind === 'visitor') return refuse('unauthenticated', 'session.required')
+  if (caller.kind === 'foreigner') return refuse('missing', 'request.unknown_path')
+  if (mayUse(audience, caller)) return caller
+  return refuse('forbidden', 'permission.missing')
+}
+
+function mayUse(audience: Audience, actor: Actor): boolean {
+  if (audience === 'person') return true
+  if (audience === 'customer') return actor.kind === 'customer'
+  return actor.kind === 'staff' && actor.permissions.has(audience)
+}

@@ -1,0 +1,145 @@
+// How does an HTTP request become a call of one contract row, and its result or refusal an answer?
+
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as z from 'zod/mini'
+import type { Endpoint } from '#kit/contract.ts'
+import type { Language, Translate } from '#kit/language.ts'
+import { isLanguage } from '#kit/language.ts'
+import type { FieldIssue } from '#kit/refusal.ts'
+import { Refusal, refuse, statusOf } from '#kit/refusal.ts'
+import type { Identify } from '#platform/admit.server.ts'
+import { admit, identifyCaller } from '#platform/admit.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { publicAddress } from '#platform/request.server.ts'
+import type { Resources } from '#platform/resources.server.ts'
+import type { ServedRow } from '#platform/serve.server.ts'
+
+export type ApiParts = { resources: Resources; identify: Identify; say: (language: Language) => Translate }
+
+/** The largest JSON body, bytes. Rows with files state their own limit. */
+const largestJson = 1024 * 1024
+
+/** Every row of the API table as a route of one Hono app. */
+export function apiOf(rows: ServedRow[], parts: ApiParts): Hono {
+  const app = new Hono()
+  for (const row of rows) {
+    const path = row.endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    const limit = row.endpoint.body === 'multipart' ? row.endpoint.largestBody! : largestJson
+    app.on(
+      row.endpoint.method,
+      path,
+      bodyLimit({ maxSize: limit, onError: () => refuse('invalid', 'request.too_large') }),
+      async (c) => {
+        const ctx = await contextFor(row.endpoint, c.req.raw, c.req.param(), parts)
+        const input = await readInput(row.endpoint, c.req.raw, c.req.param())
+        const output = await row.answer(ctx, input)
+        return answerWith(row.endpoint, output)
+      },
+    )
+  }
+  app.notFound(() => refuse('missing', 'request.unknown_path'))
+  app.onError((error, c) => answerRefusal(error, c.req.raw, parts))
+  return app
+}
+
+/** The language a program asks in: `lang`, then Accept-Language, then English. */
+export function requestedLanguage(request: Request): Language {
+  const asked = new URL(request.url).searchParams.get('lang')
+  if (isLanguage(asked)) return asked
+  return /^\s*ne\b/i.test(request.headers.get('accept-language') ?? '') ? 'ne' : 'en'
+}
+
+/** The documented error: status 0, the key, the sentence in the caller's language, the fields, and the request's number. */
+export function answerRefusal(
+  error: unknown,
+  request: Request,
+  { resources, say }: Pick<ApiParts, 'resources' | 'say'>,
+): Response {
+  const { requestId } = publicAddress(request)
+  const translate = say(requestedLanguage(request))
+  if (!(error instanceof Refusal)) {
+    resources.log.error({ requestId, err: error }, 'request failed')
+    return Response.json(
+      { status: 0, key: 'server.failed', message: translate('server.failed'), fields: [], requestId },
+      { status: 500 },
+    )
+  }
+  const { key, kind, details } = error
+  const fields = (details.fields ?? []).map((issue) => ({ ...issue, message: translate(issue.key, issue.values) }))
+  const headers: Record<string, string> = { 'cache-control': 'no-store' }
+  if (kind === 'unauthenticated') headers['www-authenticate'] = 'Bearer, Basic realm="web-resources"'
+  if (details.retryAfterSeconds) headers['retry-after'] = String(details.retryAfterSeconds)
+  const body = { status: 0, key, message: translate(key, details.values), fields, requestId }
+  return Response.json(body, { status: statusOf[kind], headers })
+}
+
+async function contextFor(
+  endpoint: Endpoint,
+  request: Request,
+  params: Record<string, string>,
+  parts: ApiParts,
+): Promise<Ctx> {
+  const { tenants, database, files, clock } = parts.resources
+  const address = publicAddress(request)
+  const named = endpoint.path.includes('{orgId}') && !endpoint.anyOrganisation
+  const org = named ? tenants.byId(Number(params.orgId)) : tenants.byHost(address.host)
+  if (!org) refuse('missing', 'organisation.unknown')
+  const now = clock()
+  const caller = await identifyCaller(request.headers.get('authorization'), { org, db: database, now }, parts.identify)
+  const actor = admit(endpoint.for, caller)
+  const from = { requestId: address.requestId, address: address.client }
+  return { org, actor, db: database, files, now, language: requestedLanguage(request), from }
+}
+
+async function readInput(endpoint: Endpoint, request: Request, params: Record<string, string>): Promise<unknown> {
+  if (!endpoint.input) return {}
+  const given = { ...(await readValues(endpoint, request)), ...params }
+  const result = z.safeParse(endpoint.input, given)
+  if (result.success) return result.data
+  return refuse('invalid', 'request.invalid', { fields: result.error.issues.map(fieldIssue) })
+}
+
+async function readValues(endpoint: Endpoint, request: Request): Promise<Record<string, unknown>> {
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
+    return Object.fromEntries(new URL(request.url).searchParams)
+  const type = request.headers.get('content-type') ?? ''
+  if (endpoint.body === 'multipart' && type.startsWith('multipart/form-data')) return readForm(await request.formData())
+  const text = await request.text()
+  if (!text) return {}
+  if (!type.startsWith('application/json')) return refuse('invalid', 'request.wrong_type')
+  return readJson(text)
+}
+
+function readJson(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (value && typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>
+  } catch {
+    return refuse('invalid', 'request.broken_json')
+  }
+  return refuse('invalid', 'request.broken_json')
+}
+
+function readForm(form: FormData): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const name of new Set(form.keys())) {
+    const all = form.getAll(name)
+    values[name] = all.some((value) => typeof value !== 'string') || all.length > 1 ? all : all[0]
+  }
+  return values
+}
+
+function fieldIssue(issue: z.core.$ZodIssue): FieldIssue {
+  const field = issue.path.join('.')
+  if (issue.code === 'invalid_type' && issue.input === undefined) return { field, key: 'validation.required' }
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return { field, key: 'validation.maxLength', values: { n: Number(issue.maximum) } }
+  return { field, key: 'validation.custom' }
+}
+
+function answerWith(endpoint: Endpoint, output: unknown): Response {
+  if (output instanceof Response) return output
+  if (endpoint.answers === 204) return new Response(null, { status: 204 })
+  return Response.json(output, { status: endpoint.answers ?? 200, headers: { 'cache-control': 'no-cache' } })
+}

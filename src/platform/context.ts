@@ -1,0 +1,37 @@
+// Who asks, for which organisation, in which language, at what moment: the one value every operation and store receives.
+
+import type { Bilingual, Language } from '#kit/language.ts'
+import type { Database } from '#platform/database.server.ts'
+import type { FileStore } from '#platform/files.server.ts'
+
+/** The organisation a request is for. Everything else about it is read by the organisations feature. */
+export type Tenant = {
+  id: number
+  name: Bilingual
+  /** Host names without port, the first is the canonical one. */
+  hosts: string[]
+  /** Optional pages this organisation has, by route path (`/organization-history`). */
+  pages: string[]
+}
+
+/** Somebody unknown, through a named client (`web`, `mobile`). */
+export type Visitor = { kind: 'visitor'; client: string }
+export type Customer = { kind: 'customer'; id: number; name: string; session: number }
+export type Staff = { kind: 'staff'; id: number; name: string; session: number; permissions: ReadonlySet<string> }
+/** The product itself: seeds, commands, the outbox. Its writes are audited under this name. */
+export type Machine = { kind: 'machine'; name: string }
+export type Actor = Visitor | Customer | Staff | Machine
+
+export type Ctx<A extends Actor = Actor> = {
+  org: Tenant
+  actor: A
+  db: Database
+  files: FileStore
+  now: Date
+  language: Language
+  /** Where the request came from, for rate limits and the audit; absent for the product's own commands. */
+  from: { requestId: string; address: string }
+}
+
+/** What a store needs: no query without its organisation. */
+export type Scope = Pick<Ctx, 'org' | 'db'>

@@ -1,0 +1,64 @@
+// Where do the bytes of documents, pictures and papers live, and how does one write survive a power cut?
+
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+/** Bytes under the name of their own SHA-256, outside the web root. The database says who may see which. */
+export type FileStore = {
+  /** Stores the bytes durably (fsync of file and folder) and returns their hash; the same bytes are kept once. */
+  put(bytes: Uint8Array): Promise<string>
+  /** A stream of the bytes from `start` to `end`, both inclusive. */
+  read(hash: string, range?: { start: number; end: number }): Readable
+  has(hash: string): Promise<boolean>
+  path(hash: string): string
+}
+
+export function openFileStore(folder: string): FileStore {
+  const path = (hash: string) => join(folder, safe(hash).slice(0, 2), hash)
+  const has = (hash: string) =>
+    stat(path(hash)).then(
+      () => true,
+      () => false,
+    )
+  return {
+    path,
+    has,
+    read: (hash, range) => createReadStream(path(hash), range),
+    async put(bytes) {
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      if (!(await has(hash))) await writeDurably(path(hash), bytes)
+      return hash
+    },
+  }
+}
+
+async function writeDurably(target: string, bytes: Uint8Array): Promise<void> {
+  const folder = dirname(target)
+  await mkdir(folder, { recursive: true })
+  const temporary = `${target}.${randomUUID()}.part`
+  try {
+    const file = await open(temporary, 'wx')
+    await file.writeFile(bytes)
+    await file.sync()
+    await file.close()
+    await rename(temporary, target)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+  await syncFolder(folder)
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  await handle.sync()
+  await handle.close()
+}
+
+function safe(hash: string): string {
+  if (!/^[0-9a-f]{64}$/.test(hash)) throw new Error(`not a content hash: ${hash.slice(0, 80)}`)
+  return hash
+}

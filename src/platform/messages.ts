@@ -1,0 +1,24 @@
+// What does the platform itself say to a person, whatever the feature?
+
+import type { Messages } from '#kit/language.ts'
+
+export const platformMessages = {
+  'request.invalid': { en: 'Some of the values are not right', ne: 'केही विवरण मिलेन' },
+  'request.broken_json': { en: 'The request body is not valid JSON', ne: 'अनुरोधको विवरण मान्य JSON होइन' },
+  'request.wrong_type': { en: 'This content type is not accepted here', ne: 'यो प्रकारको विवरण यहाँ स्वीकार्य छैन' },
+  'request.too_large': { en: 'The request is too large', ne: 'अनुरोध धेरै ठूलो छ' },
+  'request.unknown_path': { en: 'There is nothing at this address', ne: 'यस ठेगानामा केही छैन' },
+  'request.too_many': {
+    en: 'Too many requests. Please try again later.',
+    ne: 'धेरै पटक अनुरोध भयो। कृपया केही समयपछि पुनः प्रयास गर्नुहोस्।',
+  },
+  'client.unknown': { en: 'The client credential is not known', ne: 'क्लाइन्टको परिचय मिलेन' },
+  'session.required': { en: 'Please log in first', ne: 'कृपया पहिले लगइन गर्नुहोस्' },
+  'session.invalid': { en: 'The session is not valid. Please log in again.', ne: 'सत्र मान्य छैन। कृपया पुनः लगइन गर्नुहोस्।' },
+  'permission.missing': { en: 'You do not have permission for this', ne: 'तपाईंलाई यो कार्य गर्ने अनुमति छैन' },
+  'organisation.unknown': { en: 'Failed to fetch organization details', ne: 'संस्थाको विवरण प्राप्त गर्न सकिएन' },
+  'server.failed': {
+    en: 'Server error. Please try later.',
+    ne: 'सर्भरमा समस्या आयो। कृपया केही समयपछि प्रयास गर्नुहोस्।',
+  },
+} satisfies Messages

@@ -1,0 +1,112 @@
+// What does the API document say, all of it read off the contract?
+
+import { toJSONSchema } from 'zod/v4/core'
+import type { Endpoint } from '#kit/contract.ts'
+import { pathParameters } from '#kit/contract.ts'
+import type { ServedRow } from '#platform/serve.server.ts'
+
+type Json = Record<string, unknown>
+
+/** OpenAPI 3.1 over the rows of the API table. */
+export function openApiDocument(rows: ServedRow[], base: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const row of rows) {
+    const operations = (paths[row.endpoint.path] ??= {})
+    operations[row.endpoint.method.toLowerCase()] = operationOf(row)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Web resources',
+      version: '1',
+      description: 'Public and signed-in services of the water supply organisations.',
+    },
+    servers: [{ url: base }],
+    paths,
+    components: {
+      securitySchemes: {
+        client: { type: 'http', scheme: 'basic', description: 'Names the anonymous client program.' },
+        person: { type: 'http', scheme: 'bearer', description: 'A signed-in person.' },
+      },
+      schemas: { Refusal: refusalSchema },
+    },
+  }
+}
+
+function operationOf({ name, endpoint }: ServedRow): Json {
+  const input = endpoint.input ? schemaOf(endpoint.input, 'input') : { properties: {} }
+  const properties = (input.properties ?? {}) as Record<string, Json>
+  const required = new Set((input.required ?? []) as string[])
+  const inPath = pathParameters(endpoint.path)
+  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  const parameters = [
+    ...inPath.map((key) => ({ name: key, in: 'path', required: true, schema: properties[key] ?? { type: 'string' } })),
+    ...(inQuery ? Object.keys(properties).filter((key) => !inPath.includes(key)) : []).map((key) => ({
+      name: key,
+      in: 'query',
+      required: required.has(key),
+      schema: properties[key],
+    })),
+  ]
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    'x-audience': endpoint.for,
+    security: endpoint.for === 'anyone' ? [{}, { client: [] }] : [{ person: [] }],
+    parameters,
+    ...(inQuery || !endpoint.input ? {} : { requestBody: bodyOf(endpoint, input, inPath) }),
+    responses: responsesOf(endpoint),
+  }
+}
+
+function bodyOf(endpoint: Endpoint, input: Json, inPath: string[]): Json {
+  const properties = Object.fromEntries(
+    Object.entries((input.properties ?? {}) as Json).filter(([key]) => !inPath.includes(key)),
+  )
+  const required = ((input.required ?? []) as string[]).filter((key) => !inPath.includes(key))
+  const type = endpoint.body === 'multipart' ? 'multipart/form-data' : 'application/json'
+  return { required: true, content: { [type]: { schema: { type: 'object', properties, required } } } }
+}
+
+function responsesOf(endpoint: Endpoint): Json {
+  const ok = endpoint.output ? { 'application/json': { schema: schemaOf(endpoint.output, 'output') } } : undefined
+  const others = Object.fromEntries((endpoint.also ?? []).map((type) => [type, {}]))
+  const refusal = {
+    description: 'Refused',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+  }
+  return {
+    [endpoint.answers ?? 200]: { description: 'Done', ...(ok ? { content: { ...ok, ...others } } : {}) },
+    '4XX': refusal,
+    '5XX': refusal,
+  }
+}
+
+function schemaOf(schema: NonNullable<Endpoint['input']>, io: 'input' | 'output'): Json {
+  const { $schema, ...json } = toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return json
+}
+
+const refusalSchema = {
+  type: 'object',
+  required: ['status', 'key', 'message', 'fields', 'requestId'],
+  properties: {
+    status: { const: 0 },
+    key: { type: 'string', description: 'Stable; programs decide by it.' },
+    message: { type: 'string', description: 'The sentence in the language asked for.' },
+    fields: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'key', 'message'],
+        properties: {
+          field: { type: 'string' },
+          key: { type: 'string' },
+          message: { type: 'string' },
+          values: { type: 'object' },
+        },
+      },
+    },
+    requestId: { type: 'string' },
+  },
+}

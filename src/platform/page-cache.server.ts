@@ -1,0 +1,109 @@
+// Which rendered pages can be sent again as they are, and when do they stop being true?
+
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** A rendered page, compressed once, ready to be sent many times. */
+export type KeptPage = {
+  status: number
+  headers: Record<string, string>
+  etag: string
+  plain: Uint8Array<ArrayBuffer>
+  brotli: Uint8Array<ArrayBuffer>
+  gzip: Uint8Array<ArrayBuffer>
+  /** Milliseconds since the epoch after which the page must be rendered again. */
+  staleAt: number
+}
+
+export type PageCache = {
+  get(org: number, key: string, now: Date): KeptPage | undefined
+  set(org: number, key: string, page: KeptPage): void
+  /** Forgets every page of one organisation. */
+  forget(org: number): void
+  /** Changes whenever `forget` ran for the organisation: a render begun before must not be kept after. */
+  generation(org: number): number
+}
+
+/** Least recently used pages leave when all organisations together hold more than `maxBytes`. */
+export function openPageCache(maxBytes = 64 * 1024 * 1024): PageCache {
+  const pages = new Map<string, KeptPage>()
+  const generations = new Map<number, number>()
+  let bytes = 0
+
+  function remove(key: string): void {
+    const page = pages.get(key)
+    if (!page) return
+    bytes -= weight(page)
+    pages.delete(key)
+  }
+
+  return {
+    get(org, key, now) {
+      const full = `${org}|${key}`
+      const page = pages.get(full)
+      if (!page) return undefined
+      if (page.staleAt <= now.getTime()) return void remove(full)
+      pages.delete(full)
+      pages.set(full, page)
+      return page
+    },
+    set(org, key, page) {
+      const full = `${org}|${key}`
+      remove(full)
+      pages.set(full, page)
+      bytes += weight(page)
+      for (const oldest of pages.keys()) {
+        if (bytes <= maxBytes) break
+        remove(oldest)
+      }
+    },
+    forget(org) {
+      generations.set(org, (generations.get(org) ?? 0) + 1)
+      for (const key of pages.keys()) if (key.startsWith(`${org}|`)) remove(key)
+    },
+    generation: (org) => generations.get(org) ?? 0,
+  }
+}
+
+/** Compresses a rendered page and gives it its validator. */
+export async function preparePage(
+  html: string,
+  status: number,
+  headers: Record<string, string>,
+  staleAt: number,
+): Promise<KeptPage> {
+  const plain = new TextEncoder().encode(html)
+  const [br, gz] = await Promise.all([
+    compressBrotli(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }),
+    compressGzip(plain, { level: 6 }),
+  ])
+  const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  return { status, headers, etag, plain, brotli: new Uint8Array(br), gzip: new Uint8Array(gz), staleAt }
+}
+
+/** The kept page as an answer to this request: the best encoding it accepts, or 304. */
+export function answerWithPage(request: Request, page: KeptPage): Response {
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  const encoding = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : ''
+  const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`
+  const headers: Record<string, string> = { ...page.headers, etag }
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  if (encoding) headers['content-encoding'] = encoding
+  const body = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain
+  headers['content-length'] = String(body.byteLength)
+  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((part) => part.trim().split(';')[0] === encoding && !/;\s*q=0(\.0*)?\s*$/.test(part))
+}
+
+function weight(page: KeptPage): number {
+  return page.plain.byteLength + page.brotli.byteLength + page.gzip.byteLength + 1024
+}

@@ -1,0 +1,15 @@
+// Which language is this page in?
+
+import { useRouteLoaderData } from 'react-router'
+import type { Language } from '#kit/language.ts'
+
+/** What the document's loader gives to every screen. */
+export type DocumentData = { language: Language; reference: string; origin: string }
+
+export function useDocument(): DocumentData | undefined {
+  return useRouteLoaderData<DocumentData>('root')
+}
+
+export function useLanguage(): Language {
+  return useDocument()?.language ?? 'en'
+}

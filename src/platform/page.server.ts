@@ -1,0 +1,28 @@
+// How does a screen's loader or action get its context, and how does a refusal become the page's status?
+
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
+import { Refusal, statusOf } from '#kit/refusal.ts'
+import type { Ctx } from '#platform/context.ts'
+import { requestContext } from '#platform/page-context.ts'
+
+/** What an error boundary gets for a refusal. */
+export type PageRefusal = { key: string; values?: Record<string, string | number> }
+
+/**
+ * A loader (or action) that is given the request's context first.
+ * @example export const loader = page((ctx, { params }) => findArticle(ctx, Number(params.id)))
+ */
+export function page<T, Args extends LoaderFunctionArgs | ActionFunctionArgs = LoaderFunctionArgs>(
+  answer: (ctx: Ctx, args: Args) => Promise<T> | T,
+): (args: Args) => Promise<T> {
+  return async (args) => {
+    try {
+      return await answer(args.context.get(requestContext), args)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const refusal: PageRefusal = { key: error.key, ...(error.details.values ? { values: error.details.values } : {}) }
+      throw data(refusal, { status: statusOf[error.kind] })
+    }
+  }
+}

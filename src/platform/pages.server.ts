@@ -1,0 +1,101 @@
+// How does a request for a page become a document: from the cache when a true copy is there, else rendered, hashed, compressed and kept?
+
+import { RouterContextProvider, createRequestHandler } from 'react-router'
+import type { ServerBuild } from 'react-router'
+import type { Language } from '#kit/language.ts'
+import { isLanguage } from '#kit/language.ts'
+import type { Ctx } from '#platform/context.ts'
+import { answerWithPage, preparePage } from '#platform/page-cache.server.ts'
+import { publicOrigin, requestContext } from '#platform/page-context.ts'
+import type { PublicAddress } from '#platform/request.server.ts'
+import { publicAddress } from '#platform/request.server.ts'
+import type { Resources } from '#platform/resources.server.ts'
+import { contentSecurityPolicy } from '#platform/security-headers.server.ts'
+
+/** When the organisation's public content next changes by the clock alone (a scheduled go-live, an expiry, midnight). */
+export type NextChange = (ctx: Ctx) => Promise<Date>
+
+export type PageParts = {
+  resources: Resources
+  build: ServerBuild
+  nextChange: NextChange
+  mode: 'development' | 'production'
+}
+
+/** A route answers with this header (seconds, 0 for never) to say how long its rendered copy may be kept. */
+export const keepHeader = 'x-keep-for'
+
+const languageCookie = 'preferredLanguage'
+
+/** The page door: takes any request that is not an asset or an API call. */
+export function pagesOf(parts: PageParts): (request: Request) => Promise<Response> {
+  const render = createRequestHandler(parts.build, parts.mode)
+  const { resources } = parts
+  return async (request) => {
+    const address = publicAddress(request)
+    const org = resources.tenants.byHost(address.host)
+    const language = pageLanguage(request)
+    const key = cacheKey(request, address, language)
+    const now = resources.clock()
+    const kept = key ? resources.pages.get(org.id, key, now) : undefined
+    if (kept) return rememberLanguage(request, answerWithPage(request, kept))
+
+    const generation = resources.pages.generation(org.id)
+    const ctx: Ctx = {
+      org,
+      actor: { kind: 'visitor', client: 'web' },
+      db: resources.database,
+      files: resources.files,
+      now,
+      language,
+      from: { requestId: address.requestId, address: address.client },
+    }
+    const context = new RouterContextProvider()
+    context.set(requestContext, ctx)
+    context.set(publicOrigin, address.origin)
+    const rendered = await render(request, context)
+    const keepFor = Number(rendered.headers.get(keepHeader) ?? 0)
+    rendered.headers.delete(keepHeader)
+    if (!rendered.headers.get('content-type')?.startsWith('text/html')) return rememberLanguage(request, rendered)
+
+    const html = await rendered.text()
+    const headers = { ...Object.fromEntries(rendered.headers), ...documentHeaders(html, language) }
+    const keepable = key && rendered.status === 200 && keepFor > 0 && !rendered.headers.has('set-cookie')
+    if (!keepable) headers['cache-control'] = 'private, no-store'
+    const staleAt = keepable ? Math.min(now.getTime() + keepFor * 1000, (await parts.nextChange(ctx)).getTime()) : 0
+    const page = await preparePage(html, rendered.status, headers, staleAt)
+    if (keepable && generation === resources.pages.generation(org.id)) resources.pages.set(org.id, key, page)
+    return rememberLanguage(request, answerWithPage(request, page))
+  }
+}
+
+/** `?lang=` when given, else the cookie that mirrors the reader's stored choice, else English. */
+export function pageLanguage(request: Request): Language {
+  const asked = new URL(request.url).searchParams.get('lang')
+  if (isLanguage(asked)) return asked
+  const stored = /(?:^|;\s*)preferredLanguage=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1]
+  return isLanguage(stored) ? stored : 'en'
+}
+
+function cacheKey(request: Request, address: PublicAddress, language: Language): string | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+  const url = new URL(request.url)
+  return `${address.origin}|${language}|${url.pathname}${url.search}`
+}
+
+function rememberLanguage(request: Request, response: Response): Response {
+  const asked = new URL(request.url).searchParams.get('lang')
+  if (!isLanguage(asked)) return response
+  response.headers.append('set-cookie', `${languageCookie}=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`)
+  return response
+}
+
+function documentHeaders(html: string, language: Language): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': language,
+    'content-security-policy': contentSecurityPolicy(html),
+    'cache-control': 'private, no-cache',
+    vary: 'Cookie, Accept-Encoding',
+  }
+}

@@ -1,0 +1,33 @@
+// Under which address, from where and with which number did a request arrive?
+
+import { randomUUID } from 'node:crypto'
+
+export type PublicAddress = { origin: string; host: string; client: string; requestId: string }
+
+const addresses = new WeakMap<Request, PublicAddress>()
+
+/**
+ * Reads the address once and remembers it for the request.
+ * `socketAddress` is the peer's; `trustProxy` lets a reverse proxy name host, protocol and client instead.
+ */
+export function rememberAddress(request: Request, socketAddress: string, trustProxy: boolean): PublicAddress {
+  const url = new URL(request.url)
+  const forwarded = (name: string) => (trustProxy ? request.headers.get(name)?.split(',')[0]?.trim() : undefined)
+  const host = (forwarded('x-forwarded-host') ?? request.headers.get('host') ?? url.host).toLowerCase()
+  const protocol = forwarded('x-forwarded-proto') ?? url.protocol.replace(':', '')
+  const address = {
+    host,
+    origin: `${protocol}://${host}`,
+    client: forwarded('x-forwarded-for') ?? socketAddress,
+    requestId: randomUUID().slice(0, 13),
+  }
+  addresses.set(request, address)
+  return address
+}
+
+/** The address remembered for a request; a request nobody remembered is a bug. */
+export function publicAddress(request: Request): PublicAddress {
+  const address = addresses.get(request)
+  if (!address) throw new Error('the request was not announced with rememberAddress')
+  return address
+}

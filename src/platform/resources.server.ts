@@ -1,0 +1,18 @@
+// What does a running server hold for all requests?
+
+import type { Database } from '#platform/database.server.ts'
+import type { Env } from '#platform/env.server.ts'
+import type { FileStore } from '#platform/files.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import type { PageCache } from '#platform/page-cache.server.ts'
+import type { Tenants } from '#platform/tenant.server.ts'
+
+export type Resources = {
+  env: Env
+  database: Database
+  files: FileStore
+  tenants: Tenants
+  pages: PageCache
+  log: Log
+  clock: () => Date
+}

@@ -1,0 +1,61 @@
+// Which organisation does a host name or an identifier mean?
+
+import { sql } from 'kysely'
+import type { Tenant } from '#platform/context.ts'
+import type { Database } from '#platform/database.server.ts'
+
+/** All organisations of the installation, kept in memory; `reload` after one changed. */
+export type Tenants = {
+  byHost(host: string): Tenant
+  byId(id: number): Tenant | undefined
+  all(): Tenant[]
+  reload(): Promise<void>
+}
+
+/** Reads the organisations. A host that belongs to none means the default one. Throws when there is no default. */
+export async function openTenants(db: Database): Promise<Tenants> {
+  let byHost = new Map<string, Tenant>()
+  let byId = new Map<number, Tenant>()
+  let fallback: Tenant
+
+  async function reload(): Promise<void> {
+    const rows = await readTenants(db)
+    const standard = rows.find((row) => row.isDefault)
+    if (!standard) throw new Error('no organisation is marked as the default')
+    byId = new Map(rows.map((row) => [row.tenant.id, row.tenant]))
+    byHost = new Map(rows.flatMap((row) => row.tenant.hosts.map((host) => [host, row.tenant])))
+    fallback = standard.tenant
+  }
+
+  await reload()
+  return {
+    byHost: (host) => byHost.get(hostName(host)) ?? fallback,
+    byId: (id) => byId.get(id),
+    all: () => [...byId.values()],
+    reload,
+  }
+}
+
+/** The host name in a Host header: lower case, without port. */
+export function hostName(host: string): string {
+  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+}
+
+async function readTenants(db: Database): Promise<{ tenant: Tenant; isDefault: boolean }[]> {
+  const { rows } = await sql<{
+    id: number
+    nameEn: string
+    nameNe: string
+    pages: string[]
+    hosts: string[]
+    isDefault: boolean
+  }>`
+    select o.id, o.name_en, o.name_ne, o.pages, o.is_default,
+           coalesce(array_agg(h.host order by h.position) filter (where h.host is not null), '{}') as hosts
+      from organisations o left join organisation_hosts h on h.org_id = o.id
+     group by o.id order by o.id`.execute(db)
+  return rows.map(({ id, nameEn, nameNe, pages, hosts, isDefault }) => ({
+    tenant: { id, name: { en: nameEn, ne: nameNe }, pages, hosts },
+    isDefault,
+  }))
+}

@@ -1,0 +1,15 @@
+// The page table: which address shows which screen.
+
+import type { RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route } from '@react-router/dev/routes'
+import { plannedPages } from './features/placeholders/contract.ts'
+
+export default [
+  layout('shells/public.tsx', [
+    layout('shells/screen.tsx', [
+      index('features/landing/screens/landing.tsx'),
+      ...plannedPages.map((path) => route(path, 'features/placeholders/screens/planned.tsx', { id: `planned${path}` })),
+      route('*', 'shells/not-found.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig

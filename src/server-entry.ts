@@ -1,0 +1,12 @@
+// What does the built bundle offer to the program that starts it?
+
+import * as build from 'virtual:react-router/server-build'
+import type { Resources } from '#platform/resources.server.ts'
+import { createApp } from '#root/server.ts'
+
+/** The app over the routes of this bundle; the caller opened the resources and closes them. */
+export function appFor(resources: Resources, clientFolder: string, mode: 'development' | 'production') {
+  return createApp(resources, { build, clientFolder, mode })
+}
+
+export { openResources } from '#root/resources.ts'

@@ -1,0 +1,87 @@
+// How do environment, database, API and pages become one server?
+
+import { body as enhancementBody, path as enhancementPath } from 'virtual:enhancement'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { ServerBuild } from 'react-router'
+import { translator } from '#kit/language.ts'
+import { nextMidnight } from '#kit/calendar/nepal-time.ts'
+import { answerRefusal, apiOf } from '#platform/api.server.ts'
+import type { Identify } from '#platform/admit.server.ts'
+import { openApiDocument } from '#platform/openapi.server.ts'
+import { pagesOf } from '#platform/pages.server.ts'
+import { rememberAddress } from '#platform/request.server.ts'
+import type { Resources } from '#platform/resources.server.ts'
+import { fixedSecurityHeaders } from '#platform/security-headers.server.ts'
+import { api } from '#root/api.ts'
+import { messages } from '#root/messages.ts'
+
+export const apiBase = '/web-resources'
+export type AppOptions = { build: ServerBuild; clientFolder: string; mode: 'development' | 'production' }
+
+/** The whole product as one fetch handler. `socketAddress` tells a request's peer. */
+export function createApp(resources: Resources, options: AppOptions): Hono {
+  const app = new Hono()
+  app.use(async (c, next) => {
+    const started = performance.now()
+    const socket =
+      (c.env as { incoming?: { socket: { remoteAddress?: string } } }).incoming?.socket.remoteAddress ?? 'unknown'
+    const address = rememberAddress(c.req.raw, socket, resources.env.trustProxy)
+    await next()
+    for (const [name, value] of Object.entries(fixedSecurityHeaders))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    c.res.headers.set('x-request-id', address.requestId)
+    const { requestId, host } = address
+    const path = c.req.path
+    resources.log.info(
+      {
+        requestId,
+        host,
+        method: c.req.method,
+        path,
+        status: c.res.status,
+        ms: Math.round(performance.now() - started),
+      },
+      'request',
+    )
+  })
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) => ((await isReady(resources)) ? c.text('ready') : c.text('not ready', 503)))
+  const forever = 'public, max-age=31536000, immutable'
+  app.get(enhancementPath, compress(), (c) =>
+    c.body(enhancementBody, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': forever }),
+  )
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: options.clientFolder,
+      precompressed: true,
+      onFound: (_, c) => c.header('cache-control', forever),
+    }),
+  )
+  app.get(`${apiBase}/openapi.json`, (c) => c.json(openApiDocument(api, apiBase)))
+  app.route(apiBase, apiOf(api, { resources, identify, say }))
+  const pages = pagesOf({
+    resources,
+    build: options.build,
+    mode: options.mode,
+    nextChange: async (ctx) => nextMidnight(ctx.now),
+  })
+  app.all('*', (c) => pages(c.req.raw))
+  app.onError((error, c) => answerRefusal(error, c.req.raw, { resources, say }))
+  return app
+}
+
+const identify: Identify = async () => undefined
+
+const say = (language: 'en' | 'ne') => translator(messages, language)
+
+async function isReady({ database }: Resources): Promise<boolean> {
+  try {
+    await database.selectNoFrom((eb) => eb.val(1).as('one')).execute()
+    return true
+  } catch {
+    return false
+  }
+}
