@@ -1,0 +1,57 @@
+// What do the clocks of Nepal show at an instant, and which instant is a Nepali date and time?
+
+import { toAsciiDigits } from '#kit/language.ts'
+import { addDays, dayNumber, isoDateOf } from './civil-date.ts'
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+
+// On 1986-01-01 Nepal moved from +05:30 to +05:45 by skipping the first quarter of an hour (IANA zone Asia/Kathmandu).
+const changeDate = '1986-01-01'
+const changedAt = Date.UTC(1985, 11, 31, 18, 30)
+const offsetBefore = 330 * minuteMs
+const offsetSince = 345 * minuteMs
+
+/**
+ * The civil date 'YYYY-MM-DD' and time 'HH:MM' in Nepal. Right from 1920 on; local mean time before that is ignored.
+ * @example inNepal(new Date('2026-11-20T18:15:00Z')) // { date: '2026-11-21', time: '00:00' }
+ */
+export function inNepal(instant: Date): { date: string; time: string } {
+  const ms = instant.getTime()
+  const local = ms + (ms < changedAt ? offsetBefore : offsetSince)
+  const day = Math.floor(local / dayMs)
+  return { date: isoDateOf(day), time: clockTime(Math.floor((local - day * dayMs) / minuteMs)) }
+}
+
+/** The instant at which Nepal's clocks show this date and 'HH:MM'. */
+export function nepalInstant(isoDate: string, time: string): Date {
+  return new Date(nepalMidnight(isoDate).getTime() + minutesOfDay(time) * minuteMs)
+}
+
+/** The first instant of a civil date in Nepal. @example nepalMidnight('2026-11-21').toISOString() // '2026-11-20T18:15:00.000Z' */
+export function nepalMidnight(isoDate: string): Date {
+  return new Date(dayNumber(isoDate) * dayMs - (isoDate <= changeDate ? offsetBefore : offsetSince))
+}
+
+/** The first instant of the day after this one: when what a page says about 'today' goes stale. */
+export function nextNepalMidnight(instant: Date): Date {
+  return nepalMidnight(addDays(inNepal(instant).date, 1))
+}
+
+/** A 24-hour time as typed, or undefined. Devanagari digits and '.' are read. @example parseTime('५:३०') // '05:30' */
+export function parseTime(text: string): string | undefined {
+  const [, hours, minutes] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(toAsciiDigits(text.trim())) ?? []
+  return hours && minutes ? `${hours.padStart(2, '0')}:${minutes}` : undefined
+}
+
+/** Minutes since midnight of 'HH:MM' (or 'HH:MM:SS'). Throws a RangeError on other text. @example minutesOfDay('05:30') // 330 */
+export function minutesOfDay(time: string): number {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time) ?? []
+  if (!hours || !minutes) throw new RangeError(`Not a time of day: ${time}`)
+  return Number(hours) * 60 + Number(minutes)
+}
+
+/** 'HH:MM' of minutes since midnight, 0 to 1439. @example clockTime(330) // '05:30' */
+export function clockTime(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
