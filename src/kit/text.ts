@@ -1,0 +1,46 @@
+// What did the person really write: without invisible characters, and how long is it to the eye?
+
+// Direction marks, embeddings, overrides and isolates can make a text read differently from what it says.
+const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
+// Tab and the line breaks are left for the folding of white space.
+const controls = /(?![\t-\r])\p{Cc}/gu
+
+const consonant = '[\\u0915-\\u0939\\u0958-\\u095F\\u0978-\\u097F]'
+const grapheme = new RegExp(
+  [
+    '\\r\\n',
+    '\\p{Regional_Indicator}{2}',
+    '\\p{Extended_Pictographic}[\\p{M}\\p{Emoji_Modifier}]*(?:\\u200D\\p{Extended_Pictographic}[\\p{M}\\p{Emoji_Modifier}]*)*',
+    `${consonant}(?:\\u093C?\\u094D\\u200D?${consonant})*[\\p{M}\\u200C\\u200D]*`,
+    '[\\s\\S][\\p{M}\\u200C\\u200D]*',
+  ].join('|'),
+  'gu',
+)
+
+/** One line: NFC, no control or direction characters, single spaces. Joiners of Devanagari stay. @example clean(' क\u202E  ख ') // 'क ख' */
+export function clean(text: string): string {
+  return withoutInvisible(text).replace(/\s+/gu, ' ').trim()
+}
+
+/** Several lines: as `clean`, but line breaks stay, at most one empty line in a row. */
+export function cleanLines(text: string): string {
+  return withoutInvisible(text)
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/**
+ * Characters as a reader counts them. By own rules rather than Intl.Segmenter, which Firefox before 125 lacks and whose
+ * answer for conjuncts depends on its Unicode version: server and browser must agree on a limit.
+ * @example countGraphemes('क्षेत्रीय') // 3
+ */
+export function countGraphemes(text: string): number {
+  return text.normalize('NFC').match(grapheme)?.length ?? 0
+}
+
+function withoutInvisible(text: string): string {
+  return text.toWellFormed().normalize('NFC').replace(invisible, '').replace(controls, '')
+}
