@@ -1,0 +1,56 @@
+// Is the built product older than its sources, and if so, how is it built again?
+
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const sources = ['src', 'tools/vite-enhancement.ts', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+const stampFile = 'build/sources.sha256'
+
+/** Builds when no build of exactly these sources is there. Returns whether it had to. */
+export async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
+  const now = await fingerprint()
+  const built = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : ''
+  if (built === now) return false
+  say('Building the product (once for these sources) …')
+  await run('node_modules/.bin/react-router', ['build'])
+  await writeFile(stampFile, now)
+  return true
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of (await Promise.all(sources.map(filesUnder))).flat().toSorted()) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(await readFile(file))
+  }
+  return hash.digest('hex')
+}
+
+async function filesUnder(path: string): Promise<string[]> {
+  if (/\.\w+$/.test(path)) return [path]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+function run(command: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const output: Buffer[] = []
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    child.stdout.on('data', (chunk) => output.push(chunk))
+    child.stderr.on('data', (chunk) => output.push(chunk))
+    child.on('error', reject)
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build failed:\n${Buffer.concat(output).toString()}`)),
+    )
+  })
+}
