@@ -83,7 +83,7 @@ function responsesOf(endpoint: Endpoint): Json {
 }
 
 function schemaOf(schema: NonNullable<Endpoint['input']>, io: 'input' | 'output'): Json {
-  const { $schema, ...json } = toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  const { $schema: _dialect, ...json } = toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
   return json
 }
 

@@ -1,3 +1,3 @@
 // What does script add to a page that is already complete: nothing a reader could not do without it.
 
-export {}
+document.documentElement.dataset.enhanced = 'true'

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './tools/machine.ts'
+
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: './tests/journeys',
+  globalSetup: './tests/journeys/product.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  retries: 0,
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    bypassCSP: false,
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--host-resolver-rules=MAP *.test 127.0.0.1, MAP *.localhost 127.0.0.1',
+      ],
+    },
+  },
+})

@@ -1,0 +1,101 @@
+// How does one command bring the whole product up, and take it down again without losing anything?
+
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { resolve } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { seedWhenEmpty } from '#database/seed/seed.ts'
+import type { Env } from '#platform/env.server.ts'
+import { readEnv } from '#platform/env.server.ts'
+import { openStore } from '#platform/store.server.ts'
+import { StartupProblem } from '#platform/startup-problem.ts'
+import type { OpenResources } from '#root/resources.ts'
+import { openResources } from '#root/resources.ts'
+import { buildWhenStale } from './build.ts'
+
+type Mode = 'development' | 'production'
+type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>
+type Bundle = { appFor(resources: OpenResources, clientFolder: string, mode: Mode): { fetch: Fetch } }
+
+/** Starts the product and prints where it is; a problem the person can mend is one sentence and exit code 1. */
+export async function start(mode: Mode): Promise<void> {
+  const started = performance.now()
+  try {
+    const env = readEnv()
+    if (mode === 'production') await buildWhenStale(say)
+    const store = await openStore(env, say)
+    const resources = await openResources(env, store.url)
+    await seedWhenEmpty(resources, say)
+    const { server, close } = mode === 'production' ? await serveBuilt(resources) : await serveSources(resources)
+    const port = await listenOn(server, env)
+    stopOnSignal(async () => {
+      server.closeAllConnections()
+      server.close()
+      await close()
+      await resources.close()
+      await store.close()
+    })
+    announce(resources, port, (performance.now() - started) / 1000)
+  } catch (error) {
+    if (!(error instanceof StartupProblem)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+async function serveBuilt(resources: OpenResources) {
+  const bundle = (await import(resolve('build/server/index.js'))) as Bundle
+  const app = bundle.appFor(resources, 'build/client', 'production')
+  const answer = getRequestListener((request, env) => app.fetch(request, env))
+  return { server: createServer(answer), close: async () => {} }
+}
+
+async function serveSources(resources: OpenResources) {
+  const { createServer: createVite } = await import('vite')
+  const vite = await createVite({ server: { middlewareMode: true } })
+  const answer = getRequestListener(async (request, env) => {
+    const bundle = (await vite.ssrLoadModule('/src/server-entry.ts')) as Bundle
+    return bundle.appFor(resources, 'public', 'development').fetch(request, env)
+  })
+  return {
+    server: createServer((request, response) =>
+      vite.middlewares(request, response, () => void answer(request, response)),
+    ),
+    close: () => vite.close(),
+  }
+}
+
+function listenOn(server: Server, { port, host }: Env): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => fail(portProblem(error, port)))
+    server.listen(port, host, () => done(port))
+  })
+}
+
+function portProblem(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') return new StartupProblem(`Port ${port} is in use; set PORT to another one.`)
+  if (error.code === 'EACCES')
+    return new StartupProblem(`Port ${port} may not be opened by this user; set PORT to one above 1023.`)
+  return error
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      void stop().then(() => process.exit(0))
+    })
+  }
+}
+
+function announce(resources: OpenResources, port: number, seconds: number): void {
+  for (const org of resources.tenants.all()) say(`${org.name.en}: http://${org.hosts[0] ?? 'localhost'}:${port}/`)
+  say(`API document: http://localhost:${port}/web-resources/openapi.json`)
+  say(`Ready in ${seconds.toFixed(1)} s. Ctrl-C stops everything.`)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
