@@ -6,7 +6,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
 import { translator } from '#kit/language.ts'
-import { nextMidnight } from '#kit/calendar/nepal-time.ts'
+import { nextNepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { answerRefusal, apiOf } from '#platform/api.server.ts'
 import type { Identify } from '#platform/admit.server.ts'
 import { openApiDocument } from '#platform/openapi.server.ts'
@@ -66,7 +66,7 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
     resources,
     build: options.build,
     mode: options.mode,
-    nextChange: async (ctx) => nextMidnight(ctx.now),
+    nextChange: async (ctx) => nextNepalMidnight(ctx.now),
   })
   app.all('*', (c) => pages(c.req.raw))
   app.onError((error, c) => answerRefusal(error, c.req.raw, { resources, say }))
