@@ -26,7 +26,8 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
   app.use(async (c, next) => {
     const started = performance.now()
     const socket =
-      (c.env as { incoming?: { socket: { remoteAddress?: string } } }).incoming?.socket.remoteAddress ?? 'unknown'
+      (c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined)?.incoming?.socket.remoteAddress ??
+      'unknown'
     const address = rememberAddress(c.req.raw, socket, resources.env.trustProxy)
     await next()
     for (const [name, value] of Object.entries(fixedSecurityHeaders))

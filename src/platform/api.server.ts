@@ -38,7 +38,7 @@ export function apiOf(rows: ServedRow[], parts: ApiParts): Hono {
       },
     )
   }
-  app.notFound(() => refuse('missing', 'request.unknown_path'))
+  app.all('*', () => refuse('missing', 'request.unknown_path'))
   app.onError((error, c) => answerRefusal(error, c.req.raw, parts))
   return app
 }
