@@ -1,26 +1,34 @@
 // What is opened before the first request and closed after the last?
 
 import { join } from 'node:path'
-import { openDatabase } from '#platform/database.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { listen } from '#platform/notify.server.ts'
 import { openPageCache } from '#platform/page-cache.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
+import type { RunningDatabase } from '#platform/start-database.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
 
 export type OpenResources = Resources & { close(): Promise<void> }
 
-/** Opens everything a server needs on a migrated database. */
-export async function openResources(env: Env, databaseUrl: string): Promise<OpenResources> {
+/** Opens everything a server needs over a migrated database and follows the changes other instances tell of. */
+export async function openResources(env: Env, running: RunningDatabase): Promise<OpenResources> {
+  const { db: database, url } = running
   const log = openLog(env.logLevel)
-  const database = openDatabase(databaseUrl)
   const tenants = await openTenants(database)
   const pages = openPageCache()
-  const listening = await listen(databaseUrl, 'content_changed', async (payload) => {
-    await tenants.reload()
-    pages.forget(Number(payload))
+  const reload = () =>
+    tenants.reload().catch((error: unknown) => log.error({ err: error }, 'organisations not reloaded'))
+  const listening = await listen(url, 'content_changed', {
+    message: (org) => {
+      pages.forget(Number(org))
+      void reload()
+    },
+    missed: () => {
+      pages.forgetAll()
+      void reload()
+    },
   })
   return {
     env,
@@ -30,9 +38,6 @@ export async function openResources(env: Env, databaseUrl: string): Promise<Open
     pages,
     log,
     clock: () => new Date(),
-    async close() {
-      await listening.close()
-      await database.destroy()
-    },
+    close: () => listening.stop(),
   }
 }

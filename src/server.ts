@@ -28,7 +28,7 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
     const socket =
       (c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined)?.incoming?.socket.remoteAddress ??
       'unknown'
-    const address = rememberAddress(c.req.raw, socket, resources.env.trustProxy)
+    const address = rememberAddress(c.req.raw, socket, resources.env.trustedProxies)
     await next()
     for (const [name, value] of Object.entries(fixedSecurityHeaders))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)

@@ -7,8 +7,8 @@ import { getRequestListener } from '@hono/node-server'
 import { seedWhenEmpty } from '#database/seed/seed.ts'
 import type { Env } from '#platform/env.server.ts'
 import { readEnv } from '#platform/env.server.ts'
-import { openStore } from '#platform/store.server.ts'
-import { StartupProblem } from '#platform/startup-problem.ts'
+import { startDatabase } from '#platform/start-database.server.ts'
+import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
 import type { OpenResources } from '#root/resources.ts'
 import { openResources } from '#root/resources.ts'
 import { buildWhenStale } from './build.ts'
@@ -18,29 +18,35 @@ type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>
 type Bundle = { appFor(resources: OpenResources, clientFolder: string, mode: Mode): { fetch: Fetch } }
 
 /** Starts the product and prints where it is; a problem the person can mend is one sentence and exit code 1. */
-export async function start(mode: Mode): Promise<void> {
+export function start(mode: Mode): Promise<void> {
+  return runProgram(() => bringUp(mode))
+}
+
+async function bringUp(mode: Mode): Promise<void> {
   const started = performance.now()
-  try {
-    const env = readEnv()
-    if (mode === 'production') await buildWhenStale(say)
-    const store = await openStore(env, say)
-    const resources = await openResources(env, store.url)
-    await seedWhenEmpty(resources, say)
-    const { server, close } = mode === 'production' ? await serveBuilt(resources) : await serveSources(resources)
-    const port = await listenOn(server, env)
-    stopOnSignal(async () => {
-      server.closeAllConnections()
-      server.close()
-      await close()
-      await resources.close()
-      await store.close()
-    })
-    announce(resources, port, (performance.now() - started) / 1000)
-  } catch (error) {
-    if (!(error instanceof StartupProblem)) throw error
-    process.stderr.write(`${error.message}\n`)
+  const env = readEnv()
+  if (mode === 'production') await buildWhenStale(say)
+  const running = await startDatabase(env, say)
+  const resources = await openResources(env, running)
+  if (env.demonstration === 'yes') await seedWhenEmpty(resources, say)
+  const { server, close } = mode === 'production' ? await serveBuilt(resources) : await serveSources(resources)
+  const stop = once(async () => {
+    server.closeAllConnections()
+    server.close()
+    await close()
+    await resources.close()
+    await running.stop()
+  })
+  stopOnSignal(stop)
+  void running.died.then((sentence) => {
+    process.stderr.write(`${sentence}\n`)
     process.exit(1)
-  }
+  })
+  await listenOn(server, env).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  announce(resources, env.port, (performance.now() - started) / 1000)
 }
 
 async function serveBuilt(resources: OpenResources) {
@@ -65,10 +71,10 @@ async function serveSources(resources: OpenResources) {
   }
 }
 
-function listenOn(server: Server, { port, host }: Env): Promise<number> {
+function listenOn(server: Server, { port, host }: Env): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => fail(portProblem(error, port)))
-    server.listen(port, host, () => done(port))
+    server.listen(port, host, () => done())
   })
 }
 
@@ -80,14 +86,12 @@ function portProblem(error: NodeJS.ErrnoException, port: number): Error {
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      void stop().then(() => process.exit(0))
-    })
-  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))
+}
+
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  return () => (running ??= run())
 }
 
 function announce(resources: OpenResources, port: number, seconds: number): void {

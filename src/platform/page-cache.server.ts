@@ -21,6 +21,8 @@ export type PageCache = {
   set(org: number, key: string, page: KeptPage): void
   /** Forgets every page of one organisation. */
   forget(org: number): void
+  /** Forgets everything, when it is not known whose pages changed. */
+  forgetAll(): void
   /** Changes whenever `forget` ran for the organisation: a render begun before must not be kept after. */
   generation(org: number): number
 }
@@ -29,6 +31,7 @@ export type PageCache = {
 export function openPageCache(maxBytes = 64 * 1024 * 1024): PageCache {
   const pages = new Map<string, KeptPage>()
   const generations = new Map<number, number>()
+  let forgotten = 0
   let bytes = 0
 
   function remove(key: string): void {
@@ -62,7 +65,12 @@ export function openPageCache(maxBytes = 64 * 1024 * 1024): PageCache {
       generations.set(org, (generations.get(org) ?? 0) + 1)
       for (const key of pages.keys()) if (key.startsWith(`${org}|`)) remove(key)
     },
-    generation: (org) => generations.get(org) ?? 0,
+    forgetAll() {
+      forgotten += 1
+      pages.clear()
+      bytes = 0
+    },
+    generation: (org) => forgotten + (generations.get(org) ?? 0),
   }
 }
 

@@ -8,17 +8,23 @@ const addresses = new WeakMap<Request, PublicAddress>()
 
 /**
  * Reads the address once and remembers it for the request.
- * `socketAddress` is the peer's; `trustProxy` lets a reverse proxy name host, protocol and client instead.
+ * `socketAddress` is the peer's; `trustedProxies` is how many proxies in front add to the forwarding headers, so that
+ * what a client writes there itself is never believed.
  */
-export function rememberAddress(request: Request, socketAddress: string, trustProxy: boolean): PublicAddress {
+export function rememberAddress(request: Request, socketAddress: string, trustedProxies: number): PublicAddress {
   const url = new URL(request.url)
-  const forwarded = (name: string) => (trustProxy ? request.headers.get(name)?.split(',')[0]?.trim() : undefined)
+  const forwarded = (name: string) =>
+    request.headers
+      .get(name)
+      ?.split(',')
+      .at(-trustedProxies || Infinity)
+      ?.trim()
   const host = (forwarded('x-forwarded-host') ?? request.headers.get('host') ?? url.host).toLowerCase()
   const protocol = forwarded('x-forwarded-proto') ?? url.protocol.replace(':', '')
   const address = {
     host,
     origin: `${protocol}://${host}`,
-    client: forwarded('x-forwarded-for') ?? socketAddress,
+    client: forwarded('x-forwarded-for') || socketAddress,
     requestId: randomUUID().slice(0, 13),
   }
   addresses.set(request, address)

@@ -1,6 +1,7 @@
 // Which organisation does a host name or an identifier mean?
 
 import { sql } from 'kysely'
+import { refuse } from '#kit/refusal.ts'
 import type { Tenant } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 
@@ -12,24 +13,22 @@ export type Tenants = {
   reload(): Promise<void>
 }
 
-/** Reads the organisations. A host that belongs to none means the default one. Throws when there is no default. */
+/** Reads the organisations. A host that belongs to none means the default one. */
 export async function openTenants(db: Database): Promise<Tenants> {
   let byHost = new Map<string, Tenant>()
   let byId = new Map<number, Tenant>()
-  let fallback: Tenant
+  let fallback: Tenant | undefined
 
   async function reload(): Promise<void> {
     const rows = await readTenants(db)
-    const standard = rows.find((row) => row.isDefault)
-    if (!standard) throw new Error('no organisation is marked as the default')
     byId = new Map(rows.map((row) => [row.tenant.id, row.tenant]))
     byHost = new Map(rows.flatMap((row) => row.tenant.hosts.map((host) => [host, row.tenant])))
-    fallback = standard.tenant
+    fallback = rows.find((row) => row.isDefault)?.tenant ?? rows[0]?.tenant
   }
 
   await reload()
   return {
-    byHost: (host) => byHost.get(hostName(host)) ?? fallback,
+    byHost: (host) => byHost.get(hostName(host)) ?? fallback ?? refuse('missing', 'organisation.unknown'),
     byId: (id) => byId.get(id),
     all: () => [...byId.values()],
     reload,
