@@ -1,0 +1,45 @@
+// Which values does a form sent by the browser itself hold (FormData, a query string)?
+
+import type { Field, Fields } from './fields.ts'
+
+export type SentData = FormData | URLSearchParams
+
+/**
+ * The values for `validate`, found by the definition's own names only. A list of plain fields repeats its name
+ * (`photos`, `photos`); the rows of a list of forms are numbered (`users.0.name`), taken in the order
+ * sent, and rows left blank are dropped.
+ */
+export function valuesOf(definition: { fields: Fields }, data: SentData): Record<string, unknown> {
+  return readFields(definition.fields, data, '')
+}
+
+function readFields(fields: Fields, data: SentData, prefix: string): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([name, field]) => [name, readOne(field, data, prefix + name)] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+function readOne(field: Field, data: SentData, name: string): unknown {
+  if (field.fields) return readFields(field.fields, data, `${name}.`)
+  const sent = data.getAll(name)
+  if (!field.item) return sent.length > 1 ? sent : sent[0]
+  return field.item.fields ? readRows(field.item.fields, data, name) : sent.filter((value) => !isBlank(value))
+}
+
+function readRows(fields: Fields, data: SentData, name: string): unknown[] {
+  const rows = rowNumbers(data, `${name}.`).map((row) => readFields(fields, data, `${name}.${row}.`))
+  return rows.filter((row) => !isBlank(row))
+}
+
+function rowNumbers(data: SentData, prefix: string): number[] {
+  const names = [...data.keys()].filter((key) => key.startsWith(prefix))
+  const numbers = names
+    .map((key) => /^\d{1,4}(?=\.)/.exec(key.slice(prefix.length))?.[0])
+    .filter((row) => row !== undefined)
+  return [...new Set(numbers.map(Number))]
+}
+
+function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  if (value instanceof File) return value.size === 0 && value.name === ''
+  return typeof value === 'object' && value !== null && Object.values(value).every(isBlank)
+}

@@ -1,0 +1,35 @@
+// Which sentences does the validation kit say by default, in both languages?
+
+import { fillIn, type Language, type Messages } from '#kit/language.ts'
+import type { FieldIssue } from '#kit/refusal.ts'
+
+export const validationMessages = {
+  'validation.required': { en: 'This field is required', ne: 'यो विवरण अनिवार्य छ' },
+  'validation.email': { en: 'Please enter a valid email address', ne: 'कृपया मान्य इमेल ठेगाना लेख्नुहोस्' },
+  'validation.minLength': { en: 'Must be at least {n} characters', ne: 'कम्तीमा {n} अक्षर हुनुपर्छ' },
+  'validation.maxLength': { en: 'Must be less than {n} characters', ne: '{n} अक्षरभन्दा कम हुनुपर्छ' },
+  'validation.numeric': { en: 'Must be a number', ne: 'सङ्ख्या हुनुपर्छ' },
+  'validation.integer': { en: 'Must be an integer', ne: 'पूर्णाङ्क हुनुपर्छ' },
+  'validation.min': { en: 'Must be at least {n}', ne: 'कम्तीमा {n} हुनुपर्छ' },
+  'validation.max': { en: 'Must be less than {n}', ne: '{n} भन्दा कम हुनुपर्छ' },
+  'validation.pattern': { en: 'Invalid format', ne: 'ढाँचा मिलेन' },
+  'validation.match': { en: 'Must match {field}', ne: '{field} सँग मेल खानुपर्छ' },
+  'validation.custom': { en: 'Invalid value', ne: 'मान मान्य छैन' },
+  'validation.error': { en: 'Validation error occurred', ne: 'जाँच गर्दा त्रुटि भयो' },
+  'validation.fileType': { en: 'This file type is not allowed', ne: 'यो प्रकारको फाइल स्वीकार्य छैन' },
+  'validation.fileSize': { en: 'File must be smaller than {n} MB', ne: 'फाइल {n} एमबीभन्दा सानो हुनुपर्छ' },
+  'validation.tooMany': { en: 'At most {n} are allowed', ne: 'बढीमा {n} वटा मात्र स्वीकार्य छन्' },
+} satisfies Messages
+
+/**
+ * An issue as a sentence. `messages` holds the kit's messages and the form's own; a `{field}` value that is itself a key
+ * there (a label) is said in the reader's language.
+ * @example issueText({ field: 'again', key: 'validation.match', values: { field: 'a.b' } }, { ...validationMessages, 'a.b': { en: 'Password', ne: 'पासवर्ड' } }, 'en') // 'Must match Password'
+ */
+export function issueText(issue: FieldIssue, messages: Messages, language: Language): string {
+  const label = issue.values?.field
+  const said = typeof label === 'string' && Object.hasOwn(messages, label) ? messages[label]![language] : label
+  const values = said === undefined ? issue.values : { ...issue.values, field: said }
+  const sentence = Object.hasOwn(messages, issue.key) ? messages[issue.key]![language] : issue.key
+  return fillIn(sentence, values, language)
+}

@@ -1,0 +1,129 @@
+// Which rules can a field have, when does each one pass, and what does it say when it does not?
+
+import type { MessageValues } from '#kit/language.ts'
+import { isEmpty, toNumber } from './clean-text.ts'
+import { countGraphemes } from './graphemes.ts'
+
+/** The values beside a field, cleaned; one that could not be read or is empty is absent. */
+export type Values = Readonly<Record<string, unknown>>
+
+export type JsonSchema = { readonly [keyword: string]: unknown }
+
+/**
+ * One rule. It is not asked about an empty value unless `onEmpty`. `values` are the fields beside this one (in a repeated
+ * row: of that row), `all` those of the whole form. `later` is the part that needs waiting; `schema` what OpenAPI shows.
+ */
+export type Rule<T = never> = {
+  name: string
+  key: string
+  values?: MessageValues
+  passes: (value: T, values: Values, all: Values) => boolean
+  later?: (value: T, values: Values, all: Values, signal?: AbortSignal) => Promise<boolean>
+  onEmpty?: true
+  schema?: JsonSchema
+}
+
+export type Required = Rule<unknown> & { required: true }
+
+/** Something was given; 0 and false are something, blanks are not. */
+export function required(key = 'validation.required'): Required {
+  return { name: 'required', key, passes: (value) => !isEmpty(value), onEmpty: true, required: true }
+}
+
+/** An ASCII address with a dotted domain, at most 254 characters, 64 before the @ (RFC 5321). */
+export function email(key = 'validation.email'): Rule<string> {
+  return { name: 'email', key, passes: isEmail, schema: { format: 'email' } }
+}
+
+/** At least n characters as a reader counts them. */
+export function minLength(n: number, key = 'validation.minLength'): Rule<string> {
+  return {
+    name: 'minLength',
+    key,
+    values: { n },
+    passes: (value) => value.length >= n && countGraphemes(value) >= n,
+    schema: { minLength: n },
+  }
+}
+
+/** At most n characters as a reader counts them; exactly n passes. */
+export function maxLength(n: number, key = 'validation.maxLength'): Rule<string> {
+  return {
+    name: 'maxLength',
+    key,
+    values: { n },
+    passes: (value) => value.length <= n || countGraphemes(value) <= n,
+    schema: { 'x-maxGraphemes': n },
+  }
+}
+
+/** A number, or a text that is one, in either script's digits. */
+export function numeric(key = 'validation.numeric'): Rule<string | number> {
+  return { name: 'numeric', key, passes: (value) => toNumber(value) !== undefined }
+}
+
+export function integer(key = 'validation.integer'): Rule<string | number> {
+  return {
+    name: 'integer',
+    key,
+    passes: (value) => Number.isSafeInteger(toNumber(value)),
+    schema: { type: 'integer' },
+  }
+}
+
+export function min(n: number, key = 'validation.min'): Rule<string | number> {
+  return { name: 'min', key, values: { n }, passes: (value) => (toNumber(value) ?? NaN) >= n, schema: { minimum: n } }
+}
+
+/** At most n; exactly n passes. */
+export function max(n: number, key = 'validation.max'): Rule<string | number> {
+  return { name: 'max', key, values: { n }, passes: (value) => (toNumber(value) ?? NaN) <= n, schema: { maximum: n } }
+}
+
+/** The whole text or a part of it, as the expression is anchored. */
+export function pattern(expression: RegExp, key = 'validation.pattern'): Rule<string> {
+  const stateless = new RegExp(expression, expression.flags.replace(/[gy]/g, ''))
+  return {
+    name: 'pattern',
+    key,
+    passes: (value) => stateless.test(value),
+    ...(stateless.ignoreCase ? {} : { schema: { pattern: stateless.source } }),
+  }
+}
+
+/** The same as the field named beside it. `label` is that field's message key, for the sentence. */
+export function match(other: string, label = other, key = 'validation.match'): Rule<unknown> {
+  return { name: 'match', key, values: { field: label }, passes: (value, values) => Object.is(value, values[other]) }
+}
+
+/** Whatever the form needs; not asked about an empty value. */
+export function custom<T>(passes: Rule<T>['passes'], key = 'validation.custom'): Rule<T> {
+  return { name: 'custom', key, passes }
+}
+
+/** A custom rule that must wait (is this number known?). Only the `Async` validations ask it, after every other rule passed. */
+export function customAsync<T>(later: NonNullable<Rule<T>['later']>, key = 'validation.custom'): Rule<T> {
+  return { name: 'customAsync', key, passes: () => true, later }
+}
+
+/** The rule, only while the condition holds. @example when((values) => values.kind === 'transfer', required()) */
+export function when<T>(holds: (values: Values, all: Values) => boolean, rule: Rule<T>): Rule<T> {
+  const { name, key, values, onEmpty, later } = rule
+  return {
+    name,
+    key,
+    passes: (value, beside, all) => !holds(beside, all) || rule.passes(value, beside, all),
+    ...(values ? { values } : {}),
+    ...(onEmpty ? { onEmpty } : {}),
+    ...(later
+      ? { later: async (value, beside, all, signal) => !holds(beside, all) || later(value, beside, all, signal) }
+      : {}),
+  }
+}
+
+const address =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+
+function isEmail(value: string): boolean {
+  return value.length <= 254 && address.test(value) && !/^\.|\.\.|\.@/.test(value)
+}
