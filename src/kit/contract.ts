@@ -1,6 +1,7 @@
 // What is one row of the API table, and what types follow from it for servers, clients and tests?
 
 import * as z from 'zod/mini'
+import type { FormDefinition } from './validation/form.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -13,6 +14,7 @@ export type Audience = 'anyone' | 'person' | 'customer' | `${string}:${string}`
 /**
  * One endpoint. `path` is below the API's base path, with `{name}` parameters; `{orgId}` selects the organisation.
  * `input` describes path, query and body values together in one flat object; for GET and DELETE they come from the query.
+ * It is a zod schema, or the form definition that the browser validates with too.
  * `answers` names a status other than 200; `also` lists the other media types the row can answer with.
  */
 export type Endpoint = {
@@ -20,7 +22,7 @@ export type Endpoint = {
   path: `/${string}`
   for: Audience
   summary: string
-  input?: z.ZodMiniType
+  input?: z.ZodMiniType | FormDefinition
   output?: z.ZodMiniType
   answers?: 200 | 201 | 202 | 204
   also?: readonly string[]
@@ -33,7 +35,11 @@ export type Endpoint = {
 
 export type Contract = Record<string, Endpoint>
 
-export type InputOf<E extends Endpoint> = E['input'] extends z.ZodMiniType ? z.infer<E['input']> : Record<never, never>
+export type InputOf<E extends Endpoint> = E['input'] extends z.ZodMiniType
+  ? z.infer<E['input']>
+  : E['input'] extends FormDefinition<infer Value>
+    ? Value
+    : Record<never, never>
 export type OutputOf<E extends Endpoint> = E['output'] extends z.ZodMiniType ? z.infer<E['output']> : void
 
 /** The generic list request of the web-resources API. Absurd pages and limits are brought to the nearest sensible ones. */

@@ -42,5 +42,10 @@ export function countGraphemes(text: string): number {
 }
 
 function withoutInvisible(text: string): string {
-  return text.toWellFormed().normalize('NFC').replace(invisible, '').replace(controls, '')
+  // toWellFormed() would need Chrome 111; the surrogates left over by the u flag are the lone ones.
+  return text
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .normalize('NFC')
+    .replace(invisible, '')
+    .replace(controls, '')
 }

@@ -8,6 +8,9 @@ import type { Language, Translate } from '#kit/language.ts'
 import { isLanguage } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
 import { Refusal, refuse, statusOf } from '#kit/refusal.ts'
+import { valuesOf } from '#kit/validation/form-data.ts'
+import { isForm, validateAsync } from '#kit/validation/form.ts'
+import { issueText } from '#kit/validation/messages.ts'
 import type { Identify } from '#platform/admit.server.ts'
 import { admit, identifyCaller } from '#platform/admit.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -66,7 +69,7 @@ export function answerRefusal(
     )
   }
   const { key, kind, details } = error
-  const fields = (details.fields ?? []).map((issue) => ({ ...issue, message: translate(issue.key, issue.values) }))
+  const fields = (details.fields ?? []).map((issue) => ({ ...issue, message: issueText(issue, translate) }))
   const headers: Record<string, string> = { 'cache-control': 'no-store' }
   if (kind === 'unauthenticated') headers['www-authenticate'] = 'Bearer, Basic realm="web-resources"'
   if (details.retryAfterSeconds) headers['retry-after'] = String(details.retryAfterSeconds)
@@ -93,18 +96,24 @@ async function contextFor(
 }
 
 async function readInput(endpoint: Endpoint, request: Request, params: Record<string, string>): Promise<unknown> {
-  if (!endpoint.input) return {}
+  const { input } = endpoint
+  if (!input) return {}
   const given = { ...(await readValues(endpoint, request)), ...params }
-  const result = z.safeParse(endpoint.input, given)
+  if (isForm(input)) {
+    const answer = await validateAsync(input, given)
+    return answer.ok ? answer.value : refuse('invalid', 'request.invalid', { fields: answer.issues })
+  }
+  const result = z.safeParse(input, given)
   if (result.success) return result.data
   return refuse('invalid', 'request.invalid', { fields: result.error.issues.map(fieldIssue) })
 }
 
 async function readValues(endpoint: Endpoint, request: Request): Promise<Record<string, unknown>> {
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
-    return Object.fromEntries(new URL(request.url).searchParams)
+    return readSent(endpoint, new URL(request.url).searchParams)
   const type = request.headers.get('content-type') ?? ''
-  if (endpoint.body === 'multipart' && type.startsWith('multipart/form-data')) return readForm(await request.formData())
+  if (endpoint.body === 'multipart' && type.startsWith('multipart/form-data'))
+    return readSent(endpoint, await request.formData())
   const text = await request.text()
   if (!text) return {}
   if (!type.startsWith('application/json')) return refuse('invalid', 'request.wrong_type')
@@ -119,6 +128,11 @@ function readJson(text: string): Record<string, unknown> {
     return refuse('invalid', 'request.broken_json')
   }
   return refuse('invalid', 'request.broken_json')
+}
+
+function readSent({ input }: Endpoint, sent: FormData | URLSearchParams): Record<string, unknown> {
+  if (input && isForm(input)) return valuesOf(input, sent)
+  return sent instanceof FormData ? readForm(sent) : Object.fromEntries(sent)
 }
 
 function readForm(form: FormData): Record<string, unknown> {

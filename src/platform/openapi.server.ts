@@ -3,6 +3,8 @@
 import { toJSONSchema } from 'zod/v4/core'
 import type { Endpoint } from '#kit/contract.ts'
 import { pathParameters } from '#kit/contract.ts'
+import { isForm } from '#kit/validation/form.ts'
+import { toJsonSchema } from '#kit/validation/json-schema.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 
 type Json = Record<string, unknown>
@@ -83,6 +85,7 @@ function responsesOf(endpoint: Endpoint): Json {
 }
 
 function schemaOf(schema: NonNullable<Endpoint['input']>, io: 'input' | 'output'): Json {
+  if (isForm(schema)) return toJsonSchema(schema)
   const { $schema: _dialect, ...json } = toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
   return json
 }

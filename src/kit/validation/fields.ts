@@ -1,7 +1,9 @@
 // What kinds of field are there, how does each read what was sent, and which type comes out?
 
 import type { MessageValues } from '#kit/language.ts'
-import { cleanCode, cleanLine, cleanLines, isEmpty, longestText, toNumber, wellFormed } from './clean-text.ts'
+import { parsePhone } from '#kit/phone.ts'
+import { clean, cleanLines } from '#kit/text.ts'
+import { cleanCode, isEmpty, longestText, toNumber } from './given.ts'
 import type { JsonSchema, Required, Rule } from './rules.ts'
 
 /** What reading gives: the clean value (undefined: empty), or why it cannot be read. */
@@ -31,7 +33,7 @@ type Has<R extends Rules<never>> = [Extract<R[number], Required>] extends [never
 
 /** One line of text. Unseen characters are removed, NFC, trimmed. */
 export function text<const R extends Rules<string>>(...rules: R): Field<string, Has<R>> {
-  return fieldOf('text', textRead(cleanLine, rules), { type: 'string' }, rules)
+  return fieldOf('text', textRead(clean, rules), { type: 'string' }, rules)
 }
 
 /** Text of several lines. */
@@ -39,14 +41,24 @@ export function longText<const R extends Rules<string>>(...rules: R): Field<stri
   return fieldOf('longText', textRead(cleanLines, rules), { type: 'string' }, rules)
 }
 
-/** A phone, customer, meter or ward number: one line whose Devanagari digits become ASCII. */
+/** A customer, meter or ward number: one line whose Devanagari digits become ASCII. */
 export function code<const R extends Rules<string>>(...rules: R): Field<string, Has<R>> {
   return fieldOf('code', textRead(cleanCode, rules), { type: 'string' }, rules)
 }
 
+/** A phone number of Nepal as people write it; the value is E.164. */
+export function phone<const R extends Rules<string>>(...rules: R): Field<string, Has<R>> {
+  return fieldOf('phone', readPhone, { type: 'string', format: 'phone' }, rules)
+}
+
 /** A password: kept as typed but for NFC. */
 export function secret<const R extends Rules<string>>(...rules: R): Field<string, Has<R>> {
-  return fieldOf('secret', textRead(wellFormed, rules), { type: 'string', format: 'password' }, rules)
+  return fieldOf(
+    'secret',
+    textRead((typed) => typed.normalize('NFC'), rules),
+    { type: 'string', format: 'password' },
+    rules,
+  )
 }
 
 /** A number from a JSON number or from digits of either script. */
@@ -123,19 +135,24 @@ const ticks = new Map<unknown, boolean>([
   ...[false, 'false', 'off', 'no', '0'].map((sent) => [sent, false] as const),
 ])
 
-function textRead(clean: (text: string) => string, rules: Rules<string>) {
+function textRead(tidy: (text: string) => string, rules: Rules<string>) {
   const limit = Math.max(0, ...rules.map((rule) => (rule.name === 'maxLength' ? Number(rule.values?.n) : 0)))
   const bound = Math.max(longestText, limit * 4)
   return (raw: unknown): Reading<string> => {
     if (typeof raw !== 'string') return { key: 'validation.custom' }
     if (raw.length > bound) return { key: 'validation.maxLength', values: { n: limit || bound } }
-    const value = clean(raw)
+    const value = tidy(raw)
     return { value: isEmpty(value) ? undefined : value }
   }
 }
 
 function readNumber(raw: unknown): Reading<number> {
   return valueOr(toNumber(raw), 'validation.numeric')
+}
+
+function readPhone(raw: unknown): Reading<string> {
+  const written = typeof raw === 'string' && raw.length <= 40 ? raw : ''
+  return valueOr(parsePhone(clean(written))?.e164, 'validation.phone')
 }
 
 function readTick(raw: unknown): Reading<boolean> {

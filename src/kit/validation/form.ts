@@ -1,7 +1,7 @@
 // Is what was sent a valid form, which value comes out, and what is wrong with which field?
 
 import type { FieldIssue } from '#kit/refusal.ts'
-import { isEmpty } from './clean-text.ts'
+import { isEmpty } from './given.ts'
 import type { Field, Fields, Reading, ValueOf } from './fields.ts'
 import type { Rule, Values } from './rules.ts'
 import { standardOf, type Standard } from './standard.ts'
@@ -14,13 +14,13 @@ export type FormValue<F extends Fields> = Together<
 >
 
 /** A form: one definition for browser, server and document. It is a Standard Schema, and a field of another form. */
-export type Form<F extends Fields = Fields> = Field<FormValue<F>, true> & {
+export type Form<F extends Fields = Fields> = Omit<Field<FormValue<F>, true>, 'fields'> & {
   fields: F
   '~standard': Standard<FormValue<F>>
 }
 
 /** Any form whose valid value is T. */
-export type FormDefinition<T = unknown> = Field<T, true> & { fields: Fields; '~standard': Standard<T> }
+export type FormDefinition<T = unknown> = Omit<Field<T, true>, 'fields'> & { fields: Fields; '~standard': Standard<T> }
 
 export type Validation<T> = { ok: true; value: T } | { ok: false; issues: FieldIssue[] }
 
@@ -34,6 +34,10 @@ export function form<const F extends Fields>(fields: F): Form<F> {
   const read = (raw: unknown) => ownValues(fields, raw) as Reading<FormValue<F>>
   const definition = { kind: 'form', read, rules: [], always: true, schema: { type: 'object' }, fields } as const
   return Object.assign(definition, { '~standard': standardOf<FormValue<F>>(definition, check, checkAsync) })
+}
+
+export function isForm(schema: object): schema is FormDefinition {
+  return 'fields' in schema && 'rules' in schema
 }
 
 /** Every field, by the rules that need no waiting. Never throws, whatever `values` is. */
@@ -69,7 +73,7 @@ export async function validateFieldAsync(
   return entry && (firstIssue(entry, all) ?? (await firstLateIssue(entry, all, signal)))
 }
 
-type Together<T> = { [K in keyof T]: T[K] }
+type Together<T> = { -readonly [K in keyof T]: T[K] }
 
 /** One field as it was met: where, what was read, or why it could not be. */
 type Entry = { path: string; field: Field; values: Values; reading: Reading<unknown> }
@@ -138,8 +142,8 @@ function readSafely(field: Field, raw: unknown): Reading<unknown> {
 function ownValues(fields: Fields, raw: unknown): Reading<Values> {
   if (raw === undefined || raw === null) return { value: {} }
   if (typeof raw !== 'object' || Array.isArray(raw)) return { key: 'validation.custom' }
-  const names = Object.keys(fields).filter((name) => Object.hasOwn(raw, name))
-  return { value: Object.fromEntries(names.map((name) => [name, (raw as Values)[name]])) }
+  const own = (name: string) => (Object.hasOwn(raw, name) ? (raw as Values)[name] : undefined)
+  return { value: Object.fromEntries(Object.keys(fields).map((name) => [name, own(name)])) }
 }
 
 function firstIssue({ path, field, values, reading }: Entry, all: Values): FieldIssue | undefined {

@@ -1,6 +1,6 @@
 // Which sentences does the validation kit say by default, in both languages?
 
-import { fillIn, type Language, type Messages } from '#kit/language.ts'
+import type { Messages, Translate } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
 
 export const validationMessages = {
@@ -16,20 +16,18 @@ export const validationMessages = {
   'validation.match': { en: 'Must match {field}', ne: '{field} सँग मेल खानुपर्छ' },
   'validation.custom': { en: 'Invalid value', ne: 'मान मान्य छैन' },
   'validation.error': { en: 'Validation error occurred', ne: 'जाँच गर्दा त्रुटि भयो' },
+  'validation.phone': { en: 'Please enter a valid phone number', ne: 'कृपया मान्य फोन नम्बर लेख्नुहोस्' },
   'validation.fileType': { en: 'This file type is not allowed', ne: 'यो प्रकारको फाइल स्वीकार्य छैन' },
   'validation.fileSize': { en: 'File must be smaller than {n} MB', ne: 'फाइल {n} एमबीभन्दा सानो हुनुपर्छ' },
   'validation.tooMany': { en: 'At most {n} are allowed', ne: 'बढीमा {n} वटा मात्र स्वीकार्य छन्' },
 } satisfies Messages
 
 /**
- * An issue as a sentence. `messages` holds the kit's messages and the form's own; a `{field}` value that is itself a key
- * there (a label) is said in the reader's language.
- * @example issueText({ field: 'again', key: 'validation.match', values: { field: 'a.b' } }, { ...validationMessages, 'a.b': { en: 'Password', ne: 'पासवर्ड' } }, 'en') // 'Must match Password'
+ * An issue as a sentence. A `{field}` value that is itself a message key (a label) is said in the reader's language too.
+ * @example issueText({ field: 'again', key: 'validation.match', values: { field: 'Password' } }, translator(validationMessages, 'en')) // 'Must match Password'
  */
-export function issueText(issue: FieldIssue, messages: Messages, language: Language): string {
-  const label = issue.values?.field
-  const said = typeof label === 'string' && Object.hasOwn(messages, label) ? messages[label]![language] : label
-  const values = said === undefined ? issue.values : { ...issue.values, field: said }
-  const sentence = Object.hasOwn(messages, issue.key) ? messages[issue.key]![language] : issue.key
-  return fillIn(sentence, values, language)
+export function issueText({ key, values }: FieldIssue, translate: Translate<never>): string {
+  const label = values?.field
+  const named = typeof label === 'string' ? { ...values, field: translate(label as never) } : values
+  return translate(key as never, named)
 }

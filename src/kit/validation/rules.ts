@@ -1,8 +1,8 @@
 // Which rules can a field have, when does each one pass, and what does it say when it does not?
 
 import type { MessageValues } from '#kit/language.ts'
-import { isEmpty, toNumber } from './clean-text.ts'
-import { countGraphemes } from './graphemes.ts'
+import { countGraphemes } from '#kit/text.ts'
+import { isEmpty, toNumber } from './given.ts'
 
 /** The values beside a field, cleaned; one that could not be read or is empty is absent. */
 export type Values = Readonly<Record<string, unknown>>

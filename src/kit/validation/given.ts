@@ -1,33 +1,14 @@
-// What does the kit make of a typed or pasted text before any rule looks at it?
+// What counts as given, how long may a text be before it is looked at, and which number did a person write?
 
 import { toAsciiDigits } from '#kit/language.ts'
+import { clean } from '#kit/text.ts'
 
 /** The longest text read without a larger `maxLength`, in UTF-16 units; a longer one is refused before it is looked at. */
 export const longestText = 10_000
 
-// Controls but tab and line feed, the marks that turn the direction of text, soft hyphen, zero-width space, word joiner and
-// byte order mark. The zero-width joiners stay: Devanagari needs them, and so do emoji.
-const unseen = /[^\P{Cc}\t\n]|[\p{Bidi_Control}\u00ad\u200b\u2060-\u2064\ufeff]/gu
-
-/** Lines kept, line ends as `\n`, unseen characters removed, broken surrogates replaced, NFC, trimmed. */
-export function cleanLines(text: string): string {
-  const lines = text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(unseen, '')
-  return wellFormed(lines).trim()
-}
-
-/** The same on one line: line ends and tabs become one space, so that a name or a subject cannot carry a second line. */
-export function cleanLine(text: string): string {
-  return cleanLines(text).replace(/[\t\n]+/g, ' ')
-}
-
 /** One line with its Devanagari digits as ASCII. @example cleanCode(' ९८४१-२३४५६७ ') // '9841-234567' */
 export function cleanCode(text: string): string {
-  return toAsciiDigits(cleanLine(text))
-}
-
-/** Broken surrogates replaced, NFC; nothing removed. */
-export function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\ufffd').normalize('NFC')
+  return toAsciiDigits(clean(text))
 }
 
 /**
