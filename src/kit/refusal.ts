@@ -40,11 +40,15 @@ export function refuse(kind: RefusalKind, key: string, details?: RefusalDetails)
 }
 
 /** What a rule answers: yes, or no with the reason's key. The screen greys its button with it, the operation asks it. */
-export type Verdict = { ok: true } | { ok: false; key: string; values?: MessageValues }
+export type Verdict = { ok: true } | Denied
+export type Denied = { ok: false; key: string; values?: MessageValues }
+
+/** A verdict that brings what was asked for: the value, or no with the reason's key. */
+export type Answered<T> = { ok: true; value: T } | Denied
 
 export const yes: Verdict = { ok: true }
 
-export function no(key: string, values?: MessageValues): Verdict {
+export function no(key: string, values?: MessageValues): Denied {
   return { ok: false, key, ...(values ? { values } : {}) }
 }
 
