@@ -1,0 +1,176 @@
+// What does a tariff look like, what does a reader ask of it, and what comes back?
+
+import * as z from 'zod/mini'
+import { toAsciiDigits } from '#kit/language.ts'
+
+export const customerTypes = [
+  'residential',
+  'industrial',
+  'commercial',
+  'hotel',
+  'social',
+  'school',
+  'institutional',
+  'community',
+  'government',
+  'other',
+] as const
+export type CustomerType = (typeof customerTypes)[number]
+
+/** Tap sizes in inches, as they are printed. */
+export const tapSizes = ['1/2', '3/4', '1', '1 1/2', '2', '3', '4'] as const
+export type TapSize = (typeof tapSizes)[number]
+
+/** The most units one bill may hold; a larger number is a misread meter. 1 unit = 1,000 litres. */
+export const mostUnits = 1_000_000
+
+/** The most rows a range of units may give. */
+export const mostRangeRows = 200
+
+const bilingual = z.object({ en: z.string(), ne: z.string() })
+const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+/**
+ * What the minimum charge means. `block`: it covers the first `units`, and slabs begin after them. `base`: it is added to the
+ * slabs, which begin at unit 1. `floor`: slabs begin at unit 1, and a smaller sum is raised to it.
+ */
+export const minimum = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('block'), units: z.int(), amountPaisa: z.int() }),
+  z.object({ kind: z.literal('base'), amountPaisa: z.int() }),
+  z.object({ kind: z.literal('floor'), amountPaisa: z.int() }),
+])
+
+/**
+ * Units `from`..`to`, both included, at `ratePaisa` each; `to: null` has no end. `entryPaisa` is charged once, when the first
+ * unit of the slab is used.
+ */
+export const slab = z.object({
+  from: z.int(),
+  to: z.nullable(z.int()),
+  ratePaisa: z.int(),
+  entryPaisa: z.optional(z.int()),
+})
+
+/** Percentages are basis points (50 % = 5000) of the water charge, that is of the minimum and the slabs without fees. */
+export const sewerage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('percent'), basisPoints: z.int() }),
+  z.object({ kind: z.literal('flat'), amountPaisa: z.int() }),
+])
+
+export const monthlyFee = z.object({ label: bilingual, amountPaisa: z.int() })
+
+/** Days after the bill's date (day 0), both included: a rebate below zero, a late fee above it. */
+export const paymentStep = z.object({ fromDay: z.int(), toDay: z.nullable(z.int()), basisPoints: z.int() })
+
+/**
+ * One tariff of an organisation. `customerType: null` serves every type and `tapSize: null` every size. It is in force from
+ * `effectiveFrom` until a tariff for the same taps takes effect. `sample` marks demonstration figures nobody is billed by.
+ * An unmetered tariff has no slabs; its minimum is the whole water charge.
+ */
+export const newTariff = z.object({
+  fiscalYear: z.string().check(z.regex(/^\d{4}\/\d{2}$/)),
+  effectiveFrom: isoDate,
+  customerType: z.nullable(z.enum(customerTypes)),
+  tapSize: z.nullable(z.enum(tapSizes)),
+  metered: z.boolean(),
+  minimum,
+  slabs: z.array(slab),
+  sewerage,
+  fees: z.array(monthlyFee),
+  rounding: z.enum(['none', 'rupee']),
+  paymentSteps: z.array(paymentStep),
+  source: z.object({ title: bilingual, url: z.optional(z.string()) }),
+  sample: z.boolean(),
+})
+
+export const tariff = z.extend(newTariff, { id: z.string() })
+
+export type NewTariff = z.infer<typeof newTariff>
+export type Tariff = z.infer<typeof tariff>
+export type Slab = z.infer<typeof slab>
+export type Minimum = z.infer<typeof minimum>
+export type Sewerage = z.infer<typeof sewerage>
+export type PaymentStep = z.infer<typeof paymentStep>
+
+/** The part of a tariff a charge is worked out from. */
+export type Rates = Pick<Tariff, 'metered' | 'minimum' | 'slabs' | 'sewerage' | 'fees' | 'rounding'>
+
+/** The part of a tariff it is selected by. */
+export type TariffKey = Pick<Tariff, 'fiscalYear' | 'effectiveFrom' | 'customerType' | 'tapSize' | 'metered'>
+
+const typedNumber = z.optional(
+  z.pipe(z.transform(readNumber), z.optional(z.int().check(z.minimum(0), z.maximum(mostUnits)))),
+)
+
+/** The calculator's form, as typed or as it stands in the address. Numbers may be in either language's digits. */
+export const calculationRequest = z.object({
+  customerType: z.enum(customerTypes),
+  tapSize: z.enum(tapSizes),
+  metered: z._default(z.union([z.boolean(), z.stringbool()]), true),
+  fiscalYear: z.optional(z.string().check(z.regex(/^\d{4}\/\d{2}$/))),
+  on: z.optional(isoDate),
+  calculation: z._default(z.enum(['single', 'range', 'readings']), 'single'),
+  units: typedNumber,
+  fromUnit: typedNumber,
+  toUnit: typedNumber,
+  previousReading: typedNumber,
+  currentReading: typedNumber,
+})
+export type CalculationRequest = z.infer<typeof calculationRequest>
+
+/**
+ * One line of the sum, told apart by `kind`; `amountPaisa` of all lines adds up to the total. A slab line's `to` is the last
+ * unit charged in it.
+ */
+export const chargeLine = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('minimum'), as: z.literal('block'), units: z.int(), amountPaisa: z.int() }),
+  z.object({ kind: z.literal('minimum'), as: z.enum(['base', 'unmetered']), amountPaisa: z.int() }),
+  z.object({ kind: z.literal('minimum'), as: z.literal('floor'), raisedToPaisa: z.int(), amountPaisa: z.int() }),
+  z.object({
+    kind: z.literal('slab'),
+    from: z.int(),
+    to: z.int(),
+    units: z.int(),
+    ratePaisa: z.int(),
+    amountPaisa: z.int(),
+  }),
+  z.object({ kind: z.literal('entry'), from: z.int(), amountPaisa: z.int() }),
+  z.object({
+    kind: z.literal('sewerage'),
+    basisPoints: z.optional(z.int()),
+    ofPaisa: z.optional(z.int()),
+    amountPaisa: z.int(),
+  }),
+  z.object({ kind: z.literal('fee'), label: bilingual, amountPaisa: z.int() }),
+  z.object({ kind: z.literal('rounding'), amountPaisa: z.int() }),
+])
+export type ChargeLine = z.infer<typeof chargeLine>
+
+/** `perUnitPaisa` is the rate of the slab the last unit falls in; it is absent inside the minimum and without a meter. */
+export const charge = z.object({
+  units: z.int(),
+  lines: z.array(chargeLine),
+  totalPaisa: z.int(),
+  minimumPaisa: z.int(),
+  perUnitPaisa: z.optional(z.int()),
+})
+export type Charge = z.infer<typeof charge>
+
+/** A payment step placed in time: what is to be paid from one day to another; `toDay` and `toDate` are null for the last. */
+export const payStep = z.object({
+  fromDay: z.int(),
+  toDay: z.nullable(z.int()),
+  fromDate: isoDate,
+  toDate: z.nullable(isoDate),
+  basisPoints: z.int(),
+  amountPaisa: z.int(),
+})
+export type PayStep = z.infer<typeof payStep>
+
+function readNumber(typed: unknown): unknown {
+  if (typeof typed !== 'string') return typed
+  const digits = toAsciiDigits(typed).replace(/[\s,]/g, '')
+  if (digits === '') return undefined
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
+}

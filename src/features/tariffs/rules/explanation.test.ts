@@ -1,0 +1,75 @@
+// Is every line and step said in both languages, with nothing left unfilled?
+
+import { expect, test } from 'vitest'
+import { panbari, ratnanagar } from '#database/seed/published-tariffs.ts'
+import { inDigits, translator, type Language } from '#kit/language.ts'
+import type { ChargeLine, Rates } from '../contract.ts'
+import { tariffsMessages } from '../messages.ts'
+import { chargeFor } from './charge.ts'
+import { explain, explainStep, type Pen, type Sentence } from './explanation.ts'
+import { payBy } from './payment.ts'
+
+const rates: Rates = {
+  ...ratnanagar.tables[0]!,
+  sewerage: { kind: 'percent', basisPoints: 12_50 },
+  fees: ratnanagar.fees,
+  rounding: 'rupee',
+}
+
+test('a bill of 21 units is explained in English and in Nepali', () => {
+  const { lines } = chargeFor(rates, 21)
+  expect(lines.map((line) => say('en', explain(line, pen('en'))))).toEqual([
+    'Minimum charge, covers the first 10 units',
+    'Units 11 to 20: 10 × Rs. 14',
+    'Unit 21: 1 × Rs. 17',
+    'Sewerage charge, 12.5% of the water charge Rs. 237',
+    'Maintenance fee',
+    'Rounded to the nearest rupee',
+  ])
+  expect(lines.map((line) => say('ne', explain(line, pen('ne'))))).toEqual([
+    'न्यूनतम महसुल (पहिलो १० युनिटसम्म)',
+    'युनिट ११ देखि २० सम्म: १० × रु. १४',
+    'युनिट २१: १ × रु. १७',
+    'ढल निकास शुल्क (खानेपानी महसुल रु. २३७ को १२.५%)',
+    'मर्मत शुल्क',
+    'नजिकको रुपैयाँमा मिलान',
+  ])
+})
+
+test.each<[ChargeLine, string]>([
+  [{ kind: 'minimum', as: 'base', amountPaisa: 1 }, 'Minimum charge, beside the units used'],
+  [{ kind: 'minimum', as: 'unmetered', amountPaisa: 1 }, 'Fixed monthly charge without meter'],
+  [{ kind: 'minimum', as: 'floor', raisedToPaisa: 100_00, amountPaisa: 1 }, 'Raised to the minimum charge of Rs. 100'],
+  [{ kind: 'entry', from: 9, amountPaisa: 1 }, 'Charged once from unit 9 on'],
+  [{ kind: 'sewerage', amountPaisa: 1 }, 'Sewerage charge'],
+])('%o is said', (line, sentence) => {
+  expect(say('en', explain(line, pen('en')))).toBe(sentence)
+  expect(say('ne', explain(line, pen('ne')))).not.toMatch(/[{}a-z]/i)
+})
+
+test('payment steps are said as what is paid by which day', () => {
+  const said = payBy(panbari.paymentSteps, 85_00, '2026-11-21').map((step) => say('en', explainStep(step, pen('en'))))
+  expect([said[0], said[1], said[2], said[5]]).toEqual([
+    'If you pay by 2026-12-06: Rs. 81.6 (4% rebate)',
+    'If you pay by 2026-12-21: Rs. 85',
+    'If you pay by 2027-01-20: Rs. 91.8 (8% late fee)',
+    'If you pay on 2027-03-22 or later: Rs. 170 (100% late fee)',
+  ])
+})
+
+test.each([-1, 0, 1])('an endless step of %i basis points is said in Nepali', (basisPoints) => {
+  const [step] = payBy([{ fromDay: 0, toDay: null, basisPoints }], 100_00, '2026-11-21')
+  expect(say('ne', explainStep(step!, pen('ne')))).toMatch(/^२०२६-११-२१ वा सोपछि भुक्तानी गरे: रु\. [०-९.]+/)
+})
+
+function say(language: Language, { key, values }: Sentence): string {
+  return translator<Record<string, { en: string; ne: string }>>(tariffsMessages, language)(key, values)
+}
+
+function pen(language: Language): Pen {
+  return {
+    money: (paisa) => inDigits(`${language === 'en' ? 'Rs.' : 'रु.'} ${paisa / 100}`, language),
+    date: (iso) => inDigits(iso, language),
+    text: (text) => text[language],
+  }
+}

@@ -1,0 +1,25 @@
+// What is to be paid, if it is paid by which day?
+
+import type { PaymentStep, PayStep } from '../contract.ts'
+import { shareOf } from './rounding.ts'
+
+/**
+ * A bill's amount at each payment step, with the days it runs. Day 0 is the bill's date. The amount is rounded half up to the
+ * paisa. @example payBy([{ fromDay: 0, toDay: 15, basisPoints: -400 }, …], 85_00, '2026-11-21')[0] // 81.60 until 2026-12-06
+ */
+export function payBy(steps: readonly PaymentStep[], amountPaisa: number, billedOn: string): PayStep[] {
+  return steps.map(({ fromDay, toDay, basisPoints }) => ({
+    fromDay,
+    toDay,
+    fromDate: daysAfter(billedOn, fromDay),
+    toDate: toDay === null ? null : daysAfter(billedOn, toDay),
+    basisPoints,
+    amountPaisa: shareOf(amountPaisa, 10_000 + basisPoints),
+  }))
+}
+
+function daysAfter(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
+}

@@ -1,0 +1,19 @@
+// Where can a fraction of a paisa arise, and how does it become whole again?
+
+const whole = 10_000
+
+/**
+ * A share of an amount in whole paisa; a half goes up. `amountPaisa` ≥ 0, `basisPoints` ≥ 0. The amount is split before it is
+ * multiplied, so that no product leaves the safe integers.
+ * @example shareOf(1_001, 5_000) // 501
+ */
+export function shareOf(amountPaisa: number, basisPoints: number): number {
+  const rest = amountPaisa % whole
+  const wholes = (amountPaisa - rest) / whole
+  return wholes * basisPoints + Math.floor((rest * basisPoints + whole / 2) / whole)
+}
+
+/** The nearest whole rupee, in paisa; a half goes up. @example nearestRupee(10_050) // 10_100 */
+export function nearestRupee(amountPaisa: number): number {
+  return Math.floor((amountPaisa + 50) / 100) * 100
+}
