@@ -1,6 +1,7 @@
 // What does a tariff look like, what does a reader ask of it, and what comes back?
 
 import * as z from 'zod/mini'
+import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 
 export const customerTypes = [
@@ -28,7 +29,7 @@ export const mostUnits = 1_000_000
 export const mostRangeRows = 200
 
 const bilingual = z.object({ en: z.string(), ne: z.string() })
-const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+const isoDate = z.string().check(z.refine(isIsoDate))
 
 /**
  * What the minimum charge means. `block`: it covers the first `units`, and slabs begin after them. `base`: it is added to the

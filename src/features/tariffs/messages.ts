@@ -148,6 +148,10 @@ export const tariffsMessages = {
     en: 'The fiscal year must name two years in a row, such as 2083/84',
     ne: 'आर्थिक वर्षमा लगातारका दुई वर्ष हुनुपर्छ, जस्तै २०८३/८४',
   },
+  'tariffs.start_outside_year': {
+    en: 'The tariff must take effect within its fiscal year',
+    ne: 'महसुल दर आफ्नै आर्थिक वर्षभित्र लागू हुनुपर्छ',
+  },
   'tariffs.figure_whole': { en: 'The figure must be a whole number', ne: 'अङ्क पूर्णाङ्क हुनुपर्छ' },
   'tariffs.figure_too_large': { en: 'The figure is too large to be right', ne: 'अङ्क अस्वाभाविक रूपमा ठूलो छ' },
   'tariffs.figure_negative': { en: 'The figure cannot be below zero', ne: 'अङ्क शून्यभन्दा कम हुन सक्दैन' },

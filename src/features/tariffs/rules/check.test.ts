@@ -91,6 +91,8 @@ const troubles: [string, Partial<NewTariff>, [field: string, key: string][]][] =
     [['fees.0.amountPaisa', 'figure_negative']],
   ],
   ['years that do not follow', { fiscalYear: '2083/85' }, [['fiscalYear', 'year_wrong']]],
+  ['a start before its year', { effectiveFrom: '2026-07-16' }, [['effectiveFrom', 'start_outside_year']]],
+  ['a start after its year', { effectiveFrom: '2027-07-17' }, [['effectiveFrom', 'start_outside_year']]],
   ['payment steps that begin late', { paymentSteps: [step(1, null)] }, [['paymentSteps.0', 'step_gap']]],
   ['a gap of days', { paymentSteps: [step(0, 7), step(9, null)] }, [['paymentSteps.1', 'step_gap']]],
   ['days twice', { paymentSteps: [step(0, 7), step(7, null)] }, [['paymentSteps.1', 'step_overlap']]],
@@ -120,6 +122,6 @@ test.each(troubles)('%s is refused', (_name, change, expected) => {
   for (const { key } of found) expect(tariffsMessages).toHaveProperty([key])
 })
 
-test('a century ends in a sound fiscal year', () => {
+test('a year beyond the calendar is taken as written', () => {
   expect(checkTariff({ ...sound, fiscalYear: '2099/00' })).toEqual({ ok: true })
 })

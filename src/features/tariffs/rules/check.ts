@@ -1,5 +1,6 @@
 // What is wrong with a tariff, so that it must not be published?
 
+import { fiscalYearFrom, parseFiscalYear } from '#kit/calendar/fiscal-year.ts'
 import { no, yes, type FieldIssue, type Verdict } from '#kit/refusal.ts'
 import { mostUnits, type NewTariff, type Sewerage } from '../contract.ts'
 
@@ -20,9 +21,12 @@ export function troublesOf(tariff: NewTariff): FieldIssue[] {
   return [...yearTroubles(tariff), ...amountTroubles(tariff), ...slabTroubles(tariff), ...stepTroubles(tariff)]
 }
 
-function yearTroubles({ fiscalYear }: NewTariff): FieldIssue[] {
-  const [first, second] = fiscalYear.split('/').map(Number)
-  return (first! + 1) % 100 === second ? [] : [{ field: 'fiscalYear', key: 'tariffs.year_wrong' }]
+function yearTroubles({ fiscalYear, effectiveFrom }: NewTariff): FieldIssue[] {
+  const startYear = parseFiscalYear(fiscalYear)
+  if (startYear === undefined) return [{ field: 'fiscalYear', key: 'tariffs.year_wrong' }]
+  const year = fiscalYearFrom(startYear)
+  const outside = year && (effectiveFrom < year.startsOn || effectiveFrom > year.endsOn)
+  return outside ? [{ field: 'effectiveFrom', key: 'tariffs.start_outside_year' }] : []
 }
 
 function amountTroubles({ minimum, slabs, sewerage, fees }: NewTariff): FieldIssue[] {

@@ -1,5 +1,6 @@
 // What is to be paid, if it is paid by which day?
 
+import { addDays } from '#kit/calendar/civil-date.ts'
 import type { PaymentStep, PayStep } from '../contract.ts'
 import { shareOf } from './rounding.ts'
 
@@ -11,15 +12,9 @@ export function payBy(steps: readonly PaymentStep[], amountPaisa: number, billed
   return steps.map(({ fromDay, toDay, basisPoints }) => ({
     fromDay,
     toDay,
-    fromDate: daysAfter(billedOn, fromDay),
-    toDate: toDay === null ? null : daysAfter(billedOn, toDay),
+    fromDate: addDays(billedOn, fromDay),
+    toDate: toDay === null ? null : addDays(billedOn, toDay),
     basisPoints,
     amountPaisa: shareOf(amountPaisa, 10_000 + basisPoints),
   }))
-}
-
-function daysAfter(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10)
 }
