@@ -10,6 +10,7 @@ export default defineConfig({
       'database/**/*.test.ts',
     ],
     environment: 'node',
+    globalSetup: ['tests/database-server.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,0 +1,96 @@
+// How does the product speak to PostgreSQL: one pool, camelCase rows, and transactions that carry the context?
+
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+
+/**
+ * The tables, in camelCase. Each feature's store adds its own:
+ * `declare module '#platform/database.server.ts' { interface Tables { complaints: ComplaintsTable } }`
+ */
+export interface Tables {}
+
+export type Database = Kysely<Tables>
+
+export type DatabaseOptions = {
+  /** The most connections this process holds; 10 unless told. */
+  pool?: number
+  /** A statement that runs longer is ended; 15 seconds unless told, 0 for never (imports, backups). */
+  statementTimeoutMs?: number
+  log?: (line: string) => void
+}
+
+/**
+ * Opens a pool; nothing is connected before the first query. bigint comes as number (an error beyond 2^53), date as
+ * 'YYYY-MM-DD', timestamptz as Date, numeric as text. Keys inside json values are left as they are stored.
+ */
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: options.pool ?? 10,
+    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    idle_in_transaction_session_timeout: 60_000,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    application_name: 'khanepani',
+    types: { getTypeParser: parserOf },
+  })
+  // Without a listener, a connection that the server closes while it is idle would end this process.
+  pool.on('error', (error) => options.log?.(`An idle database connection was lost: ${error.message}`))
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+}
+
+export async function closeDatabase(db: Database): Promise<void> {
+  await db.destroy()
+}
+
+/**
+ * Runs a function with the context re-scoped to one transaction: all of it is written or nothing. Inside another
+ * transaction it joins that one.
+ * @example await transaction(ctx, async (tx) => { await insertAnswer(tx, answer) })
+ */
+export async function transaction<C extends { db: Database }, T>(ctx: C, run: (tx: C) => Promise<T>): Promise<T> {
+  if (ctx.db.isTransaction) return run(ctx)
+  const afterwards: AfterCommit[] = []
+  const result = await ctx.db.transaction().execute((db) => {
+    waiting.set(db, afterwards)
+    return run({ ...ctx, db })
+  })
+  for (const each of afterwards) await each()
+  return result
+}
+
+type AfterCommit = () => void | Promise<void>
+
+const waiting = new WeakMap<Database, AfterCommit[]>()
+
+/** Does something once the running transaction is committed (never after a rollback), or at once when there is none. */
+export async function afterCommit(db: Database, run: AfterCommit): Promise<void> {
+  const list = waiting.get(db)
+  if (list) list.push(run)
+  else await run()
+}
+
+type Parser = (text: string) => unknown
+
+const oid = { bigint: 20, date: 1082, textArray: 1009, bigintArray: 1016, dateArray: 1182 }
+const readTextArray = types.getTypeParser(oid.textArray) as (text: string) => (string | null)[]
+
+const parsers: Record<number, Parser> = {
+  [oid.bigint]: safeInteger,
+  [oid.date]: (text) => text,
+  [oid.bigintArray]: (text) => readTextArray(text).map((each) => (each === null ? null : safeInteger(each))),
+  [oid.dateArray]: readTextArray,
+}
+
+function parserOf(type: number, format?: 'text' | 'binary') {
+  return (format !== 'binary' && parsers[type]) || types.getTypeParser(type, format as 'text')
+}
+
+function safeInteger(text: string): number {
+  const number = Number(text)
+  if (Number.isSafeInteger(number)) return number
+  throw new RangeError(`The database holds ${text}, which is beyond what a number can carry exactly`)
+}

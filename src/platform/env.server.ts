@@ -1,0 +1,134 @@
+// Which environment variables does the product read, what does each mean, and what does it get when nothing is set?
+
+import { resolve } from 'node:path'
+import { StartupProblem } from './startup-problem.server.ts'
+
+type Variable<T> = {
+  name: string
+  says: string
+  otherwise: string | undefined
+  read: (text: string, name: string) => T
+}
+
+/** Every variable of the environment, in the order of the README. Nothing else in the product reads `process.env`. */
+export const variables = {
+  port: required('PORT', '3000', 'The port the server listens on.', whole(0, 65_535)),
+  host: optional('HOST', 'The address the server listens on; every address of the machine when empty.', text),
+  dataDir: required('DATA_DIR', './data', 'The folder of everything that is kept: database, documents, keys.', folder),
+  databaseUrl: optional(
+    'DATABASE_URL',
+    'An outside PostgreSQL of version 15 or newer, `postgres://user:password@host/name`; without it the embedded one runs.',
+    urlOf('postgres:', 'postgresql:'),
+  ),
+  databasePool: required('DATABASE_POOL', '10', 'How many database connections one process may hold.', whole(1, 500)),
+  mode: required('NODE_ENV', 'production', 'What the process is for.', oneOf('production', 'development', 'test')),
+  logLevel: required(
+    'LOG_LEVEL',
+    'info',
+    'The least serious line that is logged.',
+    oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+  ),
+  demonstration: required(
+    'DEMONSTRATION',
+    'yes',
+    'Whether an empty database is filled with demonstration content.',
+    oneOf('yes', 'no'),
+  ),
+  publicScheme: required(
+    'PUBLIC_SCHEME',
+    'http',
+    'The scheme of links in mails and messages; `https` behind a proxy that ends TLS.',
+    oneOf('http', 'https'),
+  ),
+  trustedProxies: required(
+    'TRUSTED_PROXIES',
+    '0',
+    'How many proxies in front add to X-Forwarded-For and X-Forwarded-Proto.',
+    whole(0, 10),
+  ),
+  tokenSecret: optional(
+    'TOKEN_SECRET',
+    'The key that signs session tokens, 32 characters or more; without it one is made and kept in DATA_DIR.',
+    atLeast(32),
+  ),
+  smtpUrl: optional(
+    'SMTP_URL',
+    'The mail server, `smtp://user:password@host:587`; without it mails are only logged.',
+    urlOf('smtp:', 'smtps:'),
+  ),
+  mailFrom: required('MAIL_FROM', 'no-reply@localhost', 'The sender of mails.', text),
+  smsUrl: required(
+    'SMS_URL',
+    'https://api.sparrowsms.com/v2/sms/',
+    'The address of the Sparrow SMS gateway.',
+    urlOf('http:', 'https:'),
+  ),
+  smsToken: optional('SMS_TOKEN', 'The token of the SMS gateway; without it messages are only logged.', text),
+  smsFrom: optional('SMS_FROM', 'The sender identity that the SMS gateway has given.', text),
+  testDatabaseUrl: optional(
+    'TEST_DATABASE_URL',
+    'An outside PostgreSQL for the test suite, whose user may create databases; without it the tests start their own.',
+    urlOf('postgres:', 'postgresql:'),
+  ),
+} as const
+
+export type Env = { readonly [Key in keyof typeof variables]: ReturnType<(typeof variables)[Key]['read']> }
+
+/**
+ * The environment, read and checked. An empty variable counts as not set. Throws a `StartupProblem` that names the
+ * variable, what it may be and what it was (never the value of a secret).
+ * @example readEnv({ PORT: '8080' }).port // 8080
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const values = Object.entries(variables).map(([key, variable]) => {
+    const given = source[variable.name]?.trim() || variable.otherwise
+    return [key, given === undefined ? undefined : variable.read(given, variable.name)]
+  })
+  return Object.fromEntries(values) as Env
+}
+
+function required<T>(name: string, otherwise: string, says: string, read: Variable<T>['read']): Variable<T> {
+  return { name, says, otherwise, read }
+}
+
+function optional<T>(name: string, says: string, read: Variable<T>['read']): Variable<T | undefined> {
+  return { name, says, otherwise: undefined, read }
+}
+
+function text(given: string): string {
+  return given
+}
+
+function folder(given: string): string {
+  return resolve(given)
+}
+
+function whole(least: number, most: number): Variable<number>['read'] {
+  return (given, name) => {
+    const number = Number(given)
+    if (Number.isInteger(number) && number >= least && number <= most) return number
+    throw new StartupProblem(`${name} has to be a whole number from ${least} to ${most}, not "${given}".`)
+  }
+}
+
+function oneOf<const Choice extends string>(...choices: Choice[]): Variable<Choice>['read'] {
+  return (given, name) => {
+    const choice = choices.find((each) => each === given)
+    if (choice) return choice
+    throw new StartupProblem(`${name} has to be one of ${choices.join(', ')}, not "${given}".`)
+  }
+}
+
+function atLeast(length: number): Variable<string>['read'] {
+  return (given, name) => {
+    if (given.length >= length) return given
+    throw new StartupProblem(`${name} has to have ${length} characters or more; it has ${given.length}.`)
+  }
+}
+
+function urlOf(...schemes: string[]): Variable<string>['read'] {
+  return (given, name) => {
+    if (schemes.some((scheme) => given.startsWith(`${scheme}//`)) && URL.canParse(given)) return given
+    throw new StartupProblem(`${name} has to be an address that begins with ${schemes.join('// or ')}//.`)
+  }
+}

@@ -1,0 +1,231 @@
+// How does the product run its own PostgreSQL: a private folder, a Unix socket, and nobody else on either?
+
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { postgresBinaries, type PostgresBinaries } from './postgres-binaries.server.ts'
+import { claimFolder, makeFolder, makeSocketFolder, processesIn } from './postgres-folder.server.ts'
+import { runnerOf, type Runner } from './postgres-runner.server.ts'
+import { StartupProblem } from './startup-problem.server.ts'
+
+export type Postgres = {
+  /** The connection string of the product's database, for `openDatabase`, `migrate` and `listen`. */
+  url: string
+  /** Resolves with a sentence when PostgreSQL ends although nobody called `stop`. */
+  died: Promise<string>
+  /** Ends every connection and waits until everything is on disk. May be called twice. */
+  stop(): Promise<void>
+}
+
+export type PostgresOptions = {
+  /** The product's data folder; PostgreSQL keeps to `postgres` below it. */
+  dataDir: string
+  /** Receives PostgreSQL's own warnings and errors, and a line where starting takes long. */
+  log?: (line: string) => void
+  /** For tests: faster, and not safe against a power cut. */
+  throwAway?: boolean
+}
+
+const owner = 'khanepani'
+const port = 5432
+const patienceMs = 20_000
+
+/**
+ * Starts the embedded PostgreSQL and waits until it answers. Throws a `StartupProblem` when the folder is unreadable,
+ * in use by another instance, or of another major version. PostgreSQL also stops when this process is killed.
+ */
+export async function startPostgres({ dataDir, log = ignore, throwAway = false }: PostgresOptions): Promise<Postgres> {
+  const binaries = postgresBinaries()
+  makeFolder(dataDir)
+  const release = await claimFolder(dataDir)
+  try {
+    const runner = runnerOf(dataDir, binaries.folder)
+    const data = join(dataDir, 'postgres')
+    await leaveNobodyIn(data, log)
+    if (!existsSync(data)) await initialise(binaries, runner, data, throwAway)
+    refuseOtherVersion(data, binaries.major)
+    return await launch({ binaries, runner, data, throwAway, log, release })
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+/** The connection string of the instance that already runs on this data folder, or undefined. For commands beside a server. */
+export function runningPostgres(dataDir: string): string | undefined {
+  const data = join(dataDir, 'postgres')
+  const socketFolder = readIfThere(join(data, 'postmaster.pid'))?.split('\n')[4]
+  return socketFolder && processesIn(data).length > 0 ? urlOf(socketFolder, owner) : undefined
+}
+
+type Launch = {
+  binaries: PostgresBinaries
+  runner: Runner
+  data: string
+  throwAway: boolean
+  log: (line: string) => void
+  release: () => void
+}
+
+async function launch({ binaries, runner, data, throwAway, log, release }: Launch): Promise<Postgres> {
+  const socket = makeSocketFolder(data, runner)
+  const child = runner.run(join(binaries.folder, 'bin/postgres'), ['-D', data, ...settings(socket.folder, throwAway)])
+  const output = follow(child, log)
+  let stopping = false
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => {
+      socket.remove()
+      release()
+      resolve()
+    })
+  })
+  const stop = () => {
+    stopping = true
+    return end(child, ended)
+  }
+  const died = ended.then(() => (stopping ? new Promise<string>(() => {}) : `PostgreSQL ended: ${output.last()}`))
+  try {
+    await Promise.race([answering(urlOf(socket.folder, 'postgres')), died.then(problem)])
+    await createOwnDatabase(urlOf(socket.folder, 'postgres'))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: urlOf(socket.folder, owner), died, stop }
+}
+
+function settings(socketFolder: string, throwAway: boolean): string[] {
+  const always = {
+    listen_addresses: '',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    port: String(port),
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    // A container's /dev/shm is often too small for a parallel query.
+    dynamic_shared_memory_type: 'mmap',
+    // Compiling costs more than it saves on the short queries of a website.
+    jit: 'off',
+    max_connections: throwAway ? '300' : '100',
+  }
+  const unsafe = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' }
+  const chosen = Object.entries(throwAway ? { ...always, ...unsafe } : always)
+  return chosen.flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+/** Made beside the final place and renamed, so that a kill in the middle leaves nothing half made. */
+async function initialise(binaries: PostgresBinaries, runner: Runner, data: string, throwAway: boolean): Promise<void> {
+  const draft = `${data}.new`
+  rmSync(draft, { recursive: true, force: true })
+  runner.makeOwnFolder(draft)
+  const locale = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const options = ['-D', draft, '-U', owner, '--auth=trust', ...locale, ...(throwAway ? ['--no-sync'] : [])]
+  const child = runner.run(join(binaries.folder, 'bin/initdb'), options)
+  const output = follow(child, ignore)
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  if (code !== 0) throw new StartupProblem(`PostgreSQL could not make its data folder ${data}: ${output.last()}`)
+  renameSync(draft, data)
+}
+
+function refuseOtherVersion(data: string, major: string): void {
+  const found = readIfThere(join(data, 'PG_VERSION'))?.trim()
+  if (found === major) return
+  if (found === undefined) throw new StartupProblem(`The folder ${data} is not a PostgreSQL data folder.`)
+  throw new StartupProblem(
+    `The folder ${data} was made by PostgreSQL ${found} and this program brings ${major}; start the version of this program that made it, or restore a backup into an empty DATA_DIR.`,
+  )
+}
+
+/**
+ * After a kill -9 the previous PostgreSQL may still be writing its last page. The caller holds the folder's claim, so
+ * whoever works there is a leftover: it is asked to stop and waited for. Once no process is left, its pid file can only
+ * mislead (another program may have got the number), so it goes.
+ */
+async function leaveNobodyIn(data: string, log: (line: string) => void): Promise<void> {
+  const deadline = Date.now() + patienceMs
+  const pidFile = join(data, 'postmaster.pid')
+  let leftover = processesIn(data)
+  if (leftover.length > 0) log(`PostgreSQL of an earlier run is still stopping in ${data}; waiting for it.`)
+  const postmaster = Number(readIfThere(pidFile)?.split('\n')[0])
+  if (leftover.includes(postmaster)) process.kill(postmaster, 'SIGINT')
+  while (leftover.length > 0) {
+    if (Date.now() > deadline) {
+      throw new StartupProblem(
+        `PostgreSQL of an earlier run (process ${leftover[0]}) still uses ${data}; end it first.`,
+      )
+    }
+    await pause(50)
+    leftover = processesIn(data)
+  }
+  rmSync(pidFile, { force: true })
+}
+
+async function answering(url: string): Promise<void> {
+  const deadline = Date.now() + patienceMs * 3
+  while (true) {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+    client.on('error', ignore)
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw new StartupProblem(`PostgreSQL does not answer: ${String(error)}`)
+      await pause(20)
+    }
+  }
+}
+
+async function createOwnDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const found = await client.query('select from pg_database where datname = $1', [owner])
+    if (found.rowCount === 0) await client.query(`create database ${owner}`)
+  } finally {
+    await client.end()
+  }
+}
+
+async function end(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  // SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one: what is committed survives both.
+  child.kill('SIGINT')
+  const impatient = setTimeout(() => child.kill('SIGQUIT'), patienceMs)
+  await ended
+  clearTimeout(impatient)
+}
+
+function follow(child: ChildProcess, log: (line: string) => void): { last(): string } {
+  let last = 'no reason given'
+  const take = (chunk: Buffer) => {
+    for (const line of chunk.toString().split('\n').filter(Boolean)) {
+      if (/FATAL|PANIC|ERROR|error:|setpriv:/.test(line)) last = line.replace(/^.*?(FATAL|PANIC|ERROR|error):\s*/, '')
+      if (/(WARNING|ERROR|FATAL|PANIC):/.test(line) && !line.endsWith('is starting up')) log(line)
+    }
+  }
+  child.once('error', (error) => (last = error.message))
+  child.stdout?.on('data', take)
+  child.stderr?.on('data', take)
+  return { last: () => last }
+}
+
+function urlOf(socketFolder: string, database: string): string {
+  return `postgres://${owner}@localhost/${database}?host=${encodeURIComponent(socketFolder)}&port=${port}`
+}
+
+function problem(sentence: string): never {
+  throw new StartupProblem(sentence)
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function ignore(): void {}

@@ -1,0 +1,52 @@
+// How does a test get a real, migrated, empty database of its own?
+
+import { randomBytes } from 'node:crypto'
+import { request } from 'node:http'
+import { afterAll, inject } from 'vitest'
+import { closeDatabase, openDatabase, type Database } from '#platform/database.server.ts'
+import { databaseUrl, runSql, type Template } from './database-server.ts'
+
+export type TestDatabase = { db: Database; url: string; drop(): Promise<void> }
+
+const opened = new Set<TestDatabase>()
+let template: Promise<Template> | undefined
+
+// Importing this file is enough: what a test file has opened goes when it ends.
+afterAll(async () => {
+  for (const database of opened) await database.drop()
+})
+
+/**
+ * A copy of the migrated template. `world.ts` and store tests begin with it; dropping is automatic.
+ * @example const { db } = await freshDatabase()
+ */
+export async function freshDatabase(): Promise<TestDatabase> {
+  template ??= askAtTheDoor()
+  const { maintenanceUrl, template: original } = await template
+  const name = `khanepani_test_${randomBytes(6).toString('hex')}`
+  await runSql(maintenanceUrl, 'select pg_advisory_lock(487320)', `create database ${name} template ${original}`)
+  const url = databaseUrl(maintenanceUrl, name)
+  const db = openDatabase(url, { pool: 5 })
+  const database: TestDatabase = {
+    db,
+    url,
+    async drop() {
+      if (!opened.delete(database)) return
+      await closeDatabase(db)
+      await runSql(maintenanceUrl, `drop database if exists ${name} with (force)`)
+    },
+  }
+  opened.add(database)
+  return database
+}
+
+function askAtTheDoor(): Promise<Template> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ socketPath: inject('databaseDoor') }, async (response) => {
+      const answer = (await response.toArray()).join('')
+      if (response.statusCode === 200) resolve(JSON.parse(answer) as Template)
+      else reject(new Error(answer))
+    })
+    asked.on('error', reject).end()
+  })
+}
