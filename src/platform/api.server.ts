@@ -20,12 +20,19 @@ import type { ServedRow } from '#platform/serve.server.ts'
 
 export type ApiParts = { resources: Resources; identify: Identify; say: (language: Language) => Translate }
 
+type ApiEnv = { Variables: { arrived: Request } }
+
 /** The largest JSON body, bytes. Rows with files state their own limit. */
 const largestJson = 1024 * 1024
 
 /** Every row of the API table as a route of one Hono app. */
-export function apiOf(rows: ServedRow[], parts: ApiParts): Hono {
-  const app = new Hono()
+export function apiOf(rows: ServedRow[], parts: ApiParts): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>()
+  // The limit wraps a body of unknown length in another Request; the address is remembered for the one that arrived.
+  app.use((c, next) => {
+    c.set('arrived', c.req.raw)
+    return next()
+  })
   for (const row of rows) {
     const path = row.endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
     const limit = row.endpoint.body === 'multipart' ? row.endpoint.largestBody! : largestJson
@@ -34,7 +41,7 @@ export function apiOf(rows: ServedRow[], parts: ApiParts): Hono {
       path,
       bodyLimit({ maxSize: limit, onError: () => refuse('invalid', 'request.too_large') }),
       async (c) => {
-        const ctx = await contextFor(row.endpoint, c.req.raw, c.req.param(), parts)
+        const ctx = await contextFor(row.endpoint, c.get('arrived'), c.req.param(), parts)
         const input = await readInput(row.endpoint, c.req.raw, c.req.param())
         const output = await row.answer(ctx, input)
         return answerWith(row.endpoint, output)
@@ -42,7 +49,7 @@ export function apiOf(rows: ServedRow[], parts: ApiParts): Hono {
     )
   }
   app.all('*', () => refuse('missing', 'request.unknown_path'))
-  app.onError((error, c) => answerRefusal(error, c.req.raw, parts))
+  app.onError((error, c) => answerRefusal(error, c.get('arrived'), parts))
   return app
 }
 
@@ -113,7 +120,7 @@ async function readValues(endpoint: Endpoint, request: Request): Promise<Record<
     return readSent(endpoint, new URL(request.url).searchParams)
   const type = request.headers.get('content-type') ?? ''
   if (endpoint.body === 'multipart' && type.startsWith('multipart/form-data'))
-    return readSent(endpoint, await request.formData())
+    return readSent(endpoint, await readMultipart(request))
   const text = await request.text()
   if (!text) return {}
   if (!type.startsWith('application/json')) return refuse('invalid', 'request.wrong_type')
@@ -128,6 +135,13 @@ function readJson(text: string): Record<string, unknown> {
     return refuse('invalid', 'request.broken_json')
   }
   return refuse('invalid', 'request.broken_json')
+}
+
+function readMultipart(request: Request): Promise<FormData> {
+  return request.formData().catch((error: unknown) => {
+    if (error instanceof TypeError) return refuse('invalid', 'request.broken_form')
+    throw error
+  })
 }
 
 function readSent({ input }: Endpoint, sent: FormData | URLSearchParams): Record<string, unknown> {

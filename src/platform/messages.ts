@@ -5,6 +5,10 @@ import type { Messages } from '#kit/language.ts'
 export const platformMessages = {
   'request.invalid': { en: 'Some of the values are not right', ne: 'केही विवरण मिलेन' },
   'request.broken_json': { en: 'The request body is not valid JSON', ne: 'अनुरोधको विवरण मान्य JSON होइन' },
+  'request.broken_form': {
+    en: 'The form arrived incomplete. Please send it again.',
+    ne: 'फारम पूरा आइपुगेन। कृपया पुनः पठाउनुहोस्।',
+  },
   'request.wrong_type': { en: 'This content type is not accepted here', ne: 'यो प्रकारको विवरण यहाँ स्वीकार्य छैन' },
   'request.too_large': { en: 'The request is too large', ne: 'अनुरोध धेरै ठूलो छ' },
   'request.unknown_path': { en: 'There is nothing at this address', ne: 'यस ठेगानामा केही छैन' },

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import type { Contract } from '#kit/contract.ts'
+import { translator } from '#kit/language.ts'
+import { code, file, list, number, phone, text } from '#kit/validation/fields.ts'
+import { form } from '#kit/validation/form.ts'
+import { validationMessages } from '#kit/validation/messages.ts'
+import { customAsync, integer, match, maxLength, min, required } from '#kit/validation/rules.ts'
+import { apiOf } from './api.server.ts'
+import { platformMessages } from './messages.ts'
+import { openApiDocument } from './openapi.server.ts'
+import { rememberAddress } from './request.server.ts'
+import type { Resources } from './resources.server.ts'
+import { serve } from './serve.server.ts'
+
+const messages = { ...validationMessages, ...platformMessages, 'x.phone': { en: 'Phone', ne: 'फोन' } }
+
+const send = form({
+  id: code(required()),
+  phone: phone(required()),
+  again: phone(match('phone', 'x.phone')),
+  tags: list(text(maxLength(5)), { most: 3 }),
+  rows: list(form({ age: number(required(), integer(), min(18)) })),
+  known: text(customAsync(async (name) => name !== 'nobody')),
+  photos: list(file({ types: ['image/png'], megabytes: 1 }), { most: 2 }),
+})
+
+const contract = {
+  send: {
+    method: 'POST',
+    path: '/things/{id}',
+    for: 'anyone',
+    summary: 'Sends',
+    input: send,
+    body: 'multipart',
+    largestBody: 100_000,
+  },
+  find: {
+    method: 'GET',
+    path: '/things',
+    for: 'anyone',
+    summary: 'Finds',
+    input: form({ q: text(required()), of: list(text()) }),
+  },
+} satisfies Contract
+
+const rows = serve(contract, {
+  send: async (_ctx, { photos, ...input }) => Response.json({ ...input, photos: photos.map(({ name }) => name) }),
+  find: async (_ctx, input) => Response.json(input),
+})
+
+// What a row that asks nobody anything needs of a running server: an organisation, a clock, a log.
+const resources = {
+  tenants: { byHost: () => ({ id: 487 }) },
+  clock: () => new Date('2026-11-21T00:00:00Z'),
+  log: { error: () => {} },
+} as unknown as Resources
+const api = apiOf(rows, {
+  resources,
+  identify: async () => undefined,
+  say: (language) => translator(messages, language) as never,
+})
+
+async function call(path: string, init: RequestInit = {}) {
+  const request = new Request(`http://damak.test${path}`, init)
+  rememberAddress(request, '127.0.0.1', 0)
+  const answer = await api.fetch(request)
+  return { status: answer.status, body: await answer.json() }
+}
+
+function json(value: unknown): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) }
+}
+
+test('a row reads JSON by its form, with the path parameter among the values', async () => {
+  const { status, body } = await call(
+    '/things/७',
+    json({ id: 'other', phone: '९८४१२३४५६७', rows: [{ age: '२०' }], admin: true }),
+  )
+  expect(status).toBe(200)
+  expect(body).toEqual({ id: '7', phone: '+9779841234567', tags: [], rows: [{ age: 20 }], photos: [] })
+})
+
+test('a row reads a sent form by the same definition, files and numbered rows included', async () => {
+  const body = new FormData()
+  for (const [name, value] of [
+    ['phone', '9841234567'],
+    ['tags', 'a'],
+    ['tags', ''],
+    ['rows.0.age', '18'],
+    ['rows.4.age', ''],
+  ])
+    body.append(name!, value!)
+  body.append('photos', new File(['x'], 'tap.png', { type: 'image/png' }))
+  expect(await call('/things/7', { method: 'POST', body })).toMatchObject({
+    status: 200,
+    body: { tags: ['a'], rows: [{ age: 18 }], photos: ['tap.png'] },
+  })
+})
+
+test('a row reads its query by the form', async () => {
+  expect(await call('/things?q=%20tap%20&of=a&of=b&x=1')).toEqual({ status: 200, body: { q: 'tap', of: ['a', 'b'] } })
+  expect((await call('/things?q=a&q=b')).body.fields).toMatchObject([{ field: 'q', key: 'validation.custom' }])
+})
+
+test('what is wrong is told by field, in the language asked for, waiting rules included', async () => {
+  const sent = { phone: '9841234567', again: '9841234568', rows: [{ age: 17 }], known: 'nobody' }
+  const { status, body } = await call('/things/7?lang=ne', json(sent))
+  expect(status).toBe(400)
+  expect(body.key).toBe('request.invalid')
+  expect(body.fields).toEqual([
+    { field: 'again', key: 'validation.match', values: { field: 'x.phone' }, message: 'फोन सँग मेल खानुपर्छ' },
+    { field: 'rows.0.age', key: 'validation.min', values: { n: 18 }, message: 'कम्तीमा १८ हुनुपर्छ' },
+    { field: 'known', key: 'validation.custom', message: 'मान मान्य छैन' },
+  ])
+})
+
+test('a broken form is refused, not a failure of the server', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const { status, body } = await call('/things/7', { method: 'POST', headers, body: '--x\r\nnonsense' })
+  expect([status, body.key]).toEqual([400, 'request.broken_form'])
+})
+
+test('a form beyond the limit is refused, whether or not it says its length', async () => {
+  const body = new FormData()
+  body.append('photos', new File([new Uint8Array(200_000)], 'tap.png', { type: 'image/png' }))
+  const told = await new Response(body).arrayBuffer()
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(told.byteLength) }
+  for (const init of [{ body }, { body: told, headers }])
+    expect((await call('/things/7', { method: 'POST', ...init })).body).toMatchObject({
+      status: 0,
+      key: 'request.too_large',
+    })
+})
+
+test('the API document shows the form', () => {
+  const { paths } = openApiDocument(rows, '/') as { paths: Record<string, Record<string, Record<string, never>>> }
+  expect(paths['/things/{id}']!.post!.requestBody).toMatchObject({
+    content: {
+      'multipart/form-data': { schema: { required: ['phone'], properties: { tags: { type: 'array', maxItems: 3 } } } },
+    },
+  })
+  expect(paths['/things']!.get!.parameters).toMatchObject([
+    { name: 'q', in: 'query', required: true },
+    { name: 'of', required: false },
+  ])
+})
