@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
+import type { Language, Messages } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { nextNepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { answerRefusal, apiOf } from '#platform/api.server.ts'
@@ -76,7 +77,7 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
 
 const identify: Identify = async () => undefined
 
-const say = (language: 'en' | 'ne') => translator(messages, language)
+const say = (language: Language) => translator<Messages>(messages, language)
 
 async function isReady({ database }: Resources): Promise<boolean> {
   try {

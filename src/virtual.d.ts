@@ -5,3 +5,22 @@ declare module 'virtual:enhancement' {
   export const path: string
   export const body: string
 }
+
+declare module 'virtual:react-router/server-build' {
+  import type { ServerBuild } from 'react-router'
+  const build: ServerBuild
+  export const {
+    allowedActionOrigins,
+    assets,
+    assetsBuildDirectory,
+    basename,
+    entry,
+    future,
+    isSpaMode,
+    prerender,
+    publicPath,
+    routeDiscovery,
+    routes,
+    ssr,
+  }: ServerBuild
+}

@@ -1,6 +1,6 @@
 // How does a journey reach one organisation's site, in one language, past the preloader, and check it for everyone's use?
 
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
