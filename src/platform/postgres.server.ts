@@ -1,8 +1,8 @@
 // How does the product run its own PostgreSQL: a private folder, a Unix socket, and nobody else on either?
 
 import type { ChildProcess } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { postgresBinaries, type PostgresBinaries } from './postgres-binaries.server.ts'
@@ -128,11 +128,15 @@ async function initialise(binaries: PostgresBinaries, runner: Runner, data: stri
   const code = await new Promise((resolve) => child.once('close', resolve))
   if (code !== 0) throw new StartupProblem(`PostgreSQL could not make its data folder ${data}: ${output.last()}`)
   renameSync(draft, data)
+  const above = openSync(dirname(data), 'r')
+  fsyncSync(above)
+  closeSync(above)
 }
 
 function refuseOtherVersion(data: string, major: string): void {
   const found = readIfThere(join(data, 'PG_VERSION'))?.trim()
   if (found === major) return
+  if (!isReadable(data)) throw new StartupProblem(`The folder ${data} belongs to another user; start as that user.`)
   if (found === undefined) throw new StartupProblem(`The folder ${data} is not a PostgreSQL data folder.`)
   throw new StartupProblem(
     `The folder ${data} was made by PostgreSQL ${found} and this program brings ${major}; start the version of this program that made it, or restore a backup into an empty DATA_DIR.`,
@@ -225,6 +229,15 @@ function readIfThere(path: string): string | undefined {
     return readFileSync(path, 'utf8')
   } catch {
     return undefined
+  }
+}
+
+function isReadable(path: string): boolean {
+  try {
+    accessSync(join(path, 'PG_VERSION'))
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'EACCES'
   }
 }
 

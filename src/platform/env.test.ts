@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readEnv, variables } from './env.server.ts'
+import { StartupProblem } from './startup-problem.server.ts'
+
+test('an empty environment gives every default, and an empty variable counts as not set', () => {
+  const env = readEnv({ PORT: ' ', SMTP_URL: '' })
+  expect(env).toMatchObject({ port: 3000, dataDir: resolve('data'), mode: 'production', trustedProxies: 0 })
+  expect([env.databaseUrl, env.smtpUrl, env.host]).toEqual([undefined, undefined, undefined])
+})
+
+test('what is set is read', () => {
+  const env = readEnv({
+    PORT: '8080',
+    DATABASE_URL: 'postgres://u:p@db/x',
+    NODE_ENV: 'development',
+    DEMONSTRATION: 'no',
+  })
+  expect(env).toMatchObject({
+    port: 8080,
+    databaseUrl: 'postgres://u:p@db/x',
+    mode: 'development',
+    demonstration: 'no',
+  })
+})
+
+test.each([
+  ['PORT', '3000x', 'PORT has to be a whole number from 0 to 65535, not "3000x".'],
+  ['PORT', '70000', 'PORT has to be a whole number from 0 to 65535, not "70000".'],
+  [
+    'DATABASE_URL',
+    'mysql://u:secret@db/x',
+    'DATABASE_URL has to be an address that begins with postgres:// or postgresql://.',
+  ],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL has to be one of trace, debug, info, warn, error, fatal, silent, not "loud".'],
+  ['TOKEN_SECRET', 'short', 'TOKEN_SECRET has to have 32 characters or more; it has 5.'],
+])('a wrong %s is one sentence: %s', (name, value, sentence) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new StartupProblem(sentence))
+})
+
+test('every variable has a name of its own and says what it is for', () => {
+  const all = Object.values(variables)
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+  for (const { says } of all) expect(says).toMatch(/^[A-Z].{10,}\.$/)
+})

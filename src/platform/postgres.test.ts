@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Client } from 'pg'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { runningPostgres, startPostgres, type Postgres, type PostgresOptions } from './postgres.server.ts'
+import { StartupProblem } from './startup-problem.server.ts'
+
+const base = mkdtempSync(join(tmpdir(), 'khanepani-launcher-'))
+chmodSync(base, 0o755)
+const shared = folder('shared')
+
+afterAll(() => rmSync(base, { recursive: true, force: true }))
+
+test('rows survive a stop and a start, the second start makes nothing anew, and no network port is opened', async () => {
+  const first = await start({ dataDir: shared })
+  await ask(first.url, 'create table kept (id int)')
+  await ask(first.url, 'insert into kept values (1)')
+  expect(await ask(first.url, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
+  expect(await ask(first.url, 'show fsync')).toEqual([{ fsync: 'on' }])
+  await first.stop()
+  expect(runningPostgres(shared)).toBeUndefined()
+  const second = await start({ dataDir: shared })
+  expect(await ask(second.url, 'select id from kept')).toEqual([{ id: 1 }])
+  await second.stop()
+})
+
+test('trigrams, case and word characters know Devanagari', async () => {
+  const { url } = await start({ dataDir: shared })
+  const [row] = await ask(
+    url,
+    `select 'खानेपानी' ~ '^\\w+$' as word, lower('ÀB') as lower, 'क' < 'ख' collate "ne-x-icu" as sorted`,
+  )
+  expect(row).toEqual({ word: true, lower: 'àb', sorted: true })
+  await ask(url, 'create extension if not exists pg_trgm')
+  expect(await ask(url, `select similarity('बोलपत्र', 'बोलपत्र आह्वान') > 0.4 as similar`)).toEqual([{ similar: true }])
+})
+
+test('a second instance on the same folder is refused in one sentence, and a command can join the first', async () => {
+  const first = await start({ dataDir: shared })
+  await refused(startPostgres({ dataDir: shared }), /^Another instance already runs on the data folder .+shared/)
+  expect(runningPostgres(shared)).toBe(first.url)
+})
+
+test('after kill -9 in the middle of writing, PostgreSQL ends too and every acknowledged row is there', async () => {
+  const dataDir = folder('killed')
+  const acknowledged = await writeUntilKilled(dataDir, 300)
+  await vi.waitFor(() => expect(runningPostgres(dataDir)).toBeUndefined(), 5000)
+  const { url } = await start({ dataDir })
+  const [row] = await ask(url, 'select count(*)::int as count, max(id)::int as highest from written')
+  expect(row!['count']).toBe(row!['highest'])
+  expect(row!['count']).toBeGreaterThanOrEqual(acknowledged)
+})
+
+test('a PostgreSQL that ends by itself is noticed', async () => {
+  const { url, died } = await start({ dataDir: shared })
+  const [row] = await ask(url, `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid`)
+  process.kill(row!['pid'] as number, 'SIGQUIT')
+  expect(await died).toMatch(/^PostgreSQL ended/)
+})
+
+test('a folder of another version, of something else, or that cannot be a folder is refused in one sentence', async () => {
+  const older = folder('older')
+  mkdirSync(join(older, 'postgres'))
+  writeFileSync(join(older, 'postgres/PG_VERSION'), '12\n')
+  await refused(startPostgres({ dataDir: older }), /was made by PostgreSQL 12 and this program brings \d+/)
+  rmSync(join(older, 'postgres/PG_VERSION'))
+  await refused(startPostgres({ dataDir: older }), /is not a PostgreSQL data folder/)
+  writeFileSync(join(base, 'file'), '')
+  await refused(startPostgres({ dataDir: join(base, 'file') }), /cannot be read and written/)
+  await refused(startPostgres({ dataDir: join(base, 'file/below') }), /cannot be read and written/)
+})
+
+test('a first start that was cut off begins again, and a stale pid file does no harm', async () => {
+  const dataDir = folder('cut-off')
+  mkdirSync(join(dataDir, 'postgres.new/base'), { recursive: true })
+  const first = await start({ dataDir, throwAway: true })
+  await first.stop()
+  writeFileSync(join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5432\n/nowhere\n\n`)
+  const second = await start({ dataDir, throwAway: true })
+  expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(existsSync(join(dataDir, 'postgres.new'))).toBe(false)
+})
+
+test('a path too long for a socket, below a folder closed to others, serves as well', async () => {
+  const closed = folder('closed')
+  chmodSync(closed, 0o700)
+  const { url } = await start({ dataDir: join(closed, 'a'.repeat(100)), throwAway: true })
+  expect(new URL(url).searchParams.get('host')!.length).toBeLessThan(90)
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+function folder(name: string): string {
+  const path = join(base, name)
+  mkdirSync(path)
+  return path
+}
+
+async function start(options: PostgresOptions): Promise<Postgres> {
+  const postgres = await startPostgres(options)
+  onTestFinished(() => postgres.stop())
+  return postgres
+}
+
+async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query<Record<string, unknown>>(statement)
+  await client.end()
+  return rows
+}
+
+async function refused(attempt: Promise<unknown>, sentence: RegExp): Promise<void> {
+  const error = await attempt.catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(StartupProblem)
+  expect((error as Error).message).toMatch(sentence)
+  expect((error as Error).message).not.toContain('\n')
+}
+
+/** Another process starts PostgreSQL, writes row after row and says each number once it is committed. */
+async function writeUntilKilled(dataDir: string, rows: number): Promise<number> {
+  const program = `
+    import { Client } from 'pg'
+    import { startPostgres } from '#platform/postgres.server.ts'
+    const { url } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)} })
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query('create table written (id int primary key)')
+    for (let id = 1; ; id++) {
+      await client.query('insert into written values ($1)', [id])
+      process.stdout.write(id + '\\n')
+    }`
+  const writer = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let acknowledged = 0
+  for await (const line of createInterface({ input: writer.stdout })) {
+    acknowledged = Number(line)
+    if (acknowledged === rows) writer.kill('SIGKILL')
+  }
+  return acknowledged
+}
