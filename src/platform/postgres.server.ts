@@ -43,9 +43,12 @@ export async function startPostgres({ dataDir, log = ignore, throwAway = false }
   try {
     const runner = runnerOf(dataDir, binaries.folder)
     const data = join(dataDir, 'postgres')
-    await leaveNobodyIn(data, log)
-    if (!existsSync(data)) await initialise(binaries, runner, data, throwAway)
-    refuseOtherVersion(data, binaries.major)
+    if (existsSync(data)) {
+      refuseOtherVersion(data, binaries.major)
+      await leaveNobodyIn(data, log)
+    } else {
+      await initialise(binaries, runner, data, throwAway)
+    }
     return await launch({ binaries, runner, data, throwAway, log, release })
   } catch (error) {
     release()
@@ -154,7 +157,7 @@ async function leaveNobodyIn(data: string, log: (line: string) => void): Promise
   let leftover = processesIn(data)
   if (leftover.length > 0) log(`PostgreSQL of an earlier run is still stopping in ${data}; waiting for it.`)
   const postmaster = Number(readIfThere(pidFile)?.split('\n')[0])
-  if (leftover.includes(postmaster)) process.kill(postmaster, 'SIGINT')
+  if (leftover.includes(postmaster)) askToStop(postmaster)
   while (leftover.length > 0) {
     if (Date.now() > deadline) {
       throw new StartupProblem(
@@ -165,6 +168,14 @@ async function leaveNobodyIn(data: string, log: (line: string) => void): Promise
     leftover = processesIn(data)
   }
   rmSync(pidFile, { force: true })
+}
+
+function askToStop(postmaster: number): void {
+  try {
+    process.kill(postmaster, 'SIGINT')
+  } catch {
+    // It has ended in this moment, which is what was asked.
+  }
 }
 
 async function answering(url: string): Promise<void> {

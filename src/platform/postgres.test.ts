@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -73,6 +73,15 @@ test('a folder of another version, of something else, or that cannot be a folder
   await refused(startPostgres({ dataDir: join(base, 'file/below') }), /cannot be read and written/)
 })
 
+test.runIf(mayActAsAnother())('a folder of another user is refused in one sentence', () => {
+  const dataDir = folder('of-another')
+  mkdirSync(join(dataDir, 'postgres'), { mode: 0o700 })
+  chownSync(dataDir, 33, 33)
+  const { stderr, status } = asAnother(starting(dataDir))
+  expect(stderr.toString()).toBe(`The folder ${dataDir}/postgres belongs to another user; start as that user.\n`)
+  expect(status).toBe(1)
+})
+
 test('a first start that was cut off begins again, and a stale pid file does no harm', async () => {
   const dataDir = folder('cut-off')
   mkdirSync(join(dataDir, 'postgres.new/base'), { recursive: true })
@@ -118,6 +127,25 @@ async function refused(attempt: Promise<unknown>, sentence: RegExp): Promise<voi
   expect(error).toBeInstanceOf(StartupProblem)
   expect((error as Error).message).toMatch(sentence)
   expect((error as Error).message).not.toContain('\n')
+}
+
+/** Only root can, and only where the checkout is not below a folder closed to others. */
+function mayActAsAnother(): boolean {
+  const reading = [process.execPath, '-e', `require('node:fs').readFileSync('package.json')`]
+  return process.getuid?.() === 0 && asAnother(reading).status === 0
+}
+
+function asAnother(command: string[]) {
+  return spawnSync('setpriv', ['--reuid', '33', '--regid', '33', '--clear-groups', ...command])
+}
+
+/** The command line of a program that only starts PostgreSQL. */
+function starting(dataDir: string): string[] {
+  const program = `
+    import { startPostgres } from '#platform/postgres.server.ts'
+    import { runProgram } from '#platform/startup-problem.server.ts'
+    await runProgram(async () => void (await startPostgres({ dataDir: ${JSON.stringify(dataDir)} })))`
+  return [process.execPath, '--input-type=module', '-e', program]
 }
 
 /** Another process starts PostgreSQL, writes row after row and says each number once it is committed. */
