@@ -1,9 +1,9 @@
 // What does an office letter of the demonstration look like as a PDF, the same bytes on every run?
 
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { inDigits, type Bilingual } from '#kit/language.ts'
 import type { EmblemShape } from './emblem-shapes.ts'
-import { breakLines, registerFaces, widthOf, type Piece, type Weight } from './pdf-type.ts'
+import { breakLines, registerFaces, widthOf, type Piece, type Weight } from './lettering.ts'
 
 /** A table cell: text that differs by language, or one that is the same in both (its digits are written in Nepali). */
 export type Cell = Bilingual | string
@@ -21,7 +21,15 @@ export type Letter = {
 }
 
 type Page = { doc: PDFKit.PDFDocument; y: number; letter: Letter }
-type Setting = { x: number; width: number; size: number; weight?: Weight; colour?: string; align?: 'left' | 'center' | 'right'; leading?: number }
+type Setting = {
+  x: number
+  width: number
+  size: number
+  weight?: Weight
+  colour?: string
+  align?: 'left' | 'center' | 'right'
+  leading?: number
+}
 
 const left = 56
 const measure = 483
@@ -34,7 +42,7 @@ const writtenAt = new Date('2026-11-21T00:00:00Z')
 
 /** The finished file. A letter of one page is about 25–45 KB: only the used glyphs are embedded. */
 export async function writeLetter(letter: Letter): Promise<Buffer> {
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     size: 'A4',
     margin: 0,
     info: { Title: letter.title.en, Author: letter.letterhead.name.en, CreationDate: writtenAt, ModDate: writtenAt },
@@ -72,7 +80,11 @@ function drawLetterhead(page: Page) {
   const middle = { x: left + 66, width: measure - 132, align: 'center' } as const
   write(page, letter.letterhead.name.ne, { ...middle, size: 15, weight: 'bold', colour: navy, leading: 1.4 })
   write(page, letter.letterhead.name.en, { ...middle, size: 10.5, weight: 'bold', colour: navy })
-  write(page, `${letter.letterhead.address.ne} · ${letter.letterhead.address.en}`, { ...middle, size: 8.5, colour: quiet })
+  write(page, `${letter.letterhead.address.ne} · ${letter.letterhead.address.en}`, {
+    ...middle,
+    size: 8.5,
+    colour: quiet,
+  })
   drawMark(doc)
   page.y = Math.max(page.y + 6, 100)
   doc.rect(left, page.y, measure, 2).fill(navy)
@@ -89,7 +101,10 @@ function drawWatermark(doc: PDFKit.PDFDocument) {
 function drawMark(doc: PDFKit.PDFDocument) {
   const x = left + measure - 62
   doc.roundedRect(x, 42, 62, 34, 4).lineWidth(1.2).stroke('#b45309')
-  for (const [text, y] of [['नमुना', 46.5], ['SAMPLE', 58]] as const) {
+  for (const [text, y] of [
+    ['नमुना', 46.5],
+    ['SAMPLE', 58],
+  ] as const) {
     const line = breakLines(text, 'bold', 10, 62)[0]!
     setLine(doc, line, { x: x + (62 - widthOf(line)) / 2, y, size: 10, colour: '#b45309' })
   }
@@ -102,8 +117,24 @@ function drawHeading(page: Page) {
   page.y = top
   write(page, `Date: ${date.en}`, { x: left, width: measure, size: 9.5, colour: ink, align: 'right' })
   page.y += 12
-  write(page, title.ne, { x: left + 20, width: measure - 40, size: 14, weight: 'bold', colour: navy, align: 'center', leading: 1.5 })
-  write(page, title.en, { x: left + 20, width: measure - 40, size: 11, weight: 'bold', colour: '#0369a1', align: 'center', leading: 1.4 })
+  write(page, title.ne, {
+    x: left + 20,
+    width: measure - 40,
+    size: 14,
+    weight: 'bold',
+    colour: navy,
+    align: 'center',
+    leading: 1.5,
+  })
+  write(page, title.en, {
+    x: left + 20,
+    width: measure - 40,
+    size: 11,
+    weight: 'bold',
+    colour: '#0369a1',
+    align: 'center',
+    leading: 1.4,
+  })
   page.y += 10
 }
 
@@ -180,7 +211,12 @@ function drawFooter(page: Page) {
   page.y = 797
   const centred = { x: left, width: measure, align: 'center', colour: quiet } as const
   write(page, 'यो नमुना सामग्री हो; कुनै कार्यालयको आधिकारिक सूचना होइन।', { ...centred, size: 8 }, false)
-  write(page, 'This is sample content of the demonstration and not an official notice of any office.', { ...centred, size: 7.5 }, false)
+  write(
+    page,
+    'This is sample content of the demonstration and not an official notice of any office.',
+    { ...centred, size: 7.5 },
+    false,
+  )
 }
 
 function write(page: Page, text: string, setting: Setting, mayTurn = true) {

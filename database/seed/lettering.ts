@@ -1,4 +1,4 @@
-// How does text of two scripts find its fonts, its width and its line breaks on a PDF page?
+// How does text of two scripts find its fonts, its width, its line breaks and its outlines?
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -17,8 +17,8 @@ const faces: Face[] = ['latin-400', 'latin-700', 'devanagari-400', 'devanagari-7
 // The .woff files, not .woff2: fontkit cannot subset the composite glyphs of a transformed WOFF2 table.
 const opened = new Map(faces.map((face) => [face, openFace(face)]))
 const measuredRuns = new Map<string, number>()
-const devanagari = /[\u0900-\u097F\u200C\u200D\u25CC]/
-const scriptRuns = /[\u0900-\u097F\u200C\u200D\u25CC]+|[^\u0900-\u097F\u200C\u200D\u25CC]+/g
+const devanagari = /[\u0900-\u097F\u25CC]|\u200C|\u200D/
+const scriptRuns = new RegExp(`(?:${devanagari.source})+|(?:(?!${devanagari.source}).)+`, 'gs')
 
 /** Makes the faces known to one document under their names; the opened fonts are shared by all documents. */
 export function registerFaces(doc: PDFKit.PDFDocument) {
@@ -47,6 +47,33 @@ export function breakLines(text: string, weight: Weight, size: number, measure: 
 /** The width of set pieces in points. */
 export function widthOf(pieces: Piece[]): number {
   return pieces.reduce((sum, piece) => sum + piece.width, 0)
+}
+
+/** One line as an SVG path whose baseline starts at (x, y), so that a picture needs no font. `width` is in pixels. */
+export function outline(
+  text: string,
+  weight: Weight,
+  size: number,
+  x: number,
+  y: number,
+): { d: string; width: number } {
+  let pen = x
+  const pieces = joinPieces(piecesOf(text, weight, size))
+  const d = pieces.map((piece) => {
+    const font = opened.get(piece.face)!
+    const scale = size / font.unitsPerEm
+    const run = font.layout(piece.text)
+    return run.glyphs.map((glyph, index) => {
+      const { xOffset, yOffset, xAdvance } = run.positions[index]!
+      const path = glyph.path
+        .scale(scale, -scale)
+        .translate(pen + xOffset * scale, y - yOffset * scale)
+        .toSVG()
+      pen += xAdvance * scale
+      return path
+    })
+  })
+  return { d: d.flat().join(''), width: pen - x }
 }
 
 function piecesOf(text: string, weight: Weight, size: number): Piece[] {

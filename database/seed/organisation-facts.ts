@@ -1,0 +1,57 @@
+// Which names, places and emblem does the demonstration content of each organisation use?
+
+import type { Bilingual } from '#kit/language.ts'
+import { damakEmblem, kakarvittaEmblem, type EmblemShape } from './emblem-shapes.ts'
+
+export type DemonstrationOrg = 320 | 487
+
+export type OrganisationFacts = {
+  orgId: DemonstrationOrg
+  name: Bilingual
+  town: Bilingual
+  municipality: Bilingual
+  address: Bilingual
+  river: Bilingual
+  emblem: EmblemShape[]
+  /** Places named in sample notices. The ward numbers and zones are samples. */
+  places: Bilingual[]
+}
+
+export const damak: OrganisationFacts = {
+  orgId: 487,
+  name: { en: "Damak Water Supply and Sanitation Users' Organisation", ne: 'दमक खानेपानी तथा सरसफाइ उपभोक्ता संस्था' },
+  town: { en: 'Damak', ne: 'दमक' },
+  municipality: { en: 'Damak Municipality', ne: 'दमक नगरपालिका' },
+  address: { en: 'Damak, Jhapa, Koshi Province', ne: 'दमक, झापा, कोशी प्रदेश' },
+  river: { en: 'Ratuwa River', ne: 'रतुवा नदी' },
+  emblem: damakEmblem,
+  places: [
+    { en: 'Damak Chowk (zone A)', ne: 'दमक चोक (जोन क)' },
+    { en: 'the Mahendra Highway south side (zone B)', ne: 'महेन्द्र राजमार्ग दक्षिण (जोन ख)' },
+    { en: 'Beldangi road (zone C)', ne: 'बेलडाँगी रोड (जोन ग)' },
+    { en: 'Campus Mod (zone D)', ne: 'क्याम्पस मोड (जोन घ)' },
+    { en: 'ward 6 (zone E)', ne: 'वडा नं. ६ (जोन ङ)' },
+    { en: 'ward 8 (zone F)', ne: 'वडा नं. ८ (जोन च)' },
+  ],
+}
+
+export const kakarvitta: OrganisationFacts = {
+  orgId: 320,
+  name: {
+    en: "Kakarvitta Water Supply and Sanitation Users' Organisation",
+    ne: 'काँकरभिट्टा खानेपानी तथा सरसफाइ उपभोक्ता संस्था',
+  },
+  town: { en: 'Kakarvitta', ne: 'काँकरभिट्टा' },
+  municipality: { en: 'Mechinagar Municipality', ne: 'मेचीनगर नगरपालिका' },
+  address: { en: 'Mechinagar-6, Kakarvitta, Jhapa', ne: 'मेचीनगर-६, काँकरभिट्टा, झापा' },
+  river: { en: 'Mechi River', ne: 'मेची नदी' },
+  emblem: kakarvittaEmblem,
+  places: [
+    { en: 'the bus park (zone 1)', ne: 'बसपार्क (जोन १)' },
+    { en: 'the customs road (zone 2)', ne: 'भन्सार रोड (जोन २)' },
+    { en: 'Itabhatta (zone 3)', ne: 'इटाभट्टा (जोन ३)' },
+    { en: 'Dhulabari road (zone 4)', ne: 'धुलाबारी रोड (जोन ४)' },
+  ],
+}
+
+export const demonstrationOrganisations: OrganisationFacts[] = [damak, kakarvitta]
