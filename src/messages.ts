@@ -1,8 +1,15 @@
 // Every sentence of the product, for answers that are made of keys.
 
+import { organisationsMessages } from '#features/organisations/messages.ts'
 import { placeholderMessages } from '#features/placeholders/messages.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
 import { shellMessages } from '#shells/messages.ts'
 
-export const messages = { ...validationMessages, ...platformMessages, ...shellMessages, ...placeholderMessages }
+export const messages = {
+  ...validationMessages,
+  ...platformMessages,
+  ...shellMessages,
+  ...organisationsMessages,
+  ...placeholderMessages,
+}

@@ -5,6 +5,7 @@ import { index, layout, route } from '@react-router/dev/routes'
 import { plannedPages } from './features/placeholders/contract.ts'
 
 export default [
+  route('/organisation-pictures/:hash', 'features/organisations/screens/picture.ts'),
   layout('shells/public.tsx', [
     layout('shells/screen.tsx', [
       index('features/landing/screens/landing.tsx'),

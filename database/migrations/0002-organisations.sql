@@ -1,5 +1,13 @@
 -- Which organisations does this installation serve, and everything a page says about them.
 
+-- Logos, under the hash of their bytes. A logo is public wherever it is shown, so it belongs to no organisation.
+create table organisation_pictures (
+  hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
+  type text not null,
+  size integer not null check (size > 0),
+  stored_at timestamptz not null
+);
+
 create table organisations (
   id integer primary key check (id > 0),
   is_default boolean not null default false,
@@ -19,14 +27,12 @@ create table organisations (
   facebook_url text not null default '',
   youtube_url text not null default '',
   mobile_app_url text not null default '',
-  logo_hash text check (logo_hash ~ '^[0-9a-f]{64}$'),
-  logo_type text,
+  logo_hash text references organisation_pictures,
   established_bs smallint check (established_bs between 1950 and 2200),
   -- Route paths of the optional pages that exist here (/organization-history).
   pages text[] not null default '{}',
   -- Names of facts that are sample content and are labelled so wherever they are shown.
-  sample_facts text[] not null default '{}',
-  check ((logo_hash is null) = (logo_type is null))
+  sample_facts text[] not null default '{}'
 );
 
 -- Exactly one organisation answers for hosts that nobody claims; the operations see to "at least".
@@ -74,9 +80,7 @@ create table payment_gateways (
   name_en text not null,
   name_ne text not null,
   url text not null check (url ~ '^https?://'),
-  logo_hash text check (logo_hash ~ '^[0-9a-f]{64}$'),
-  logo_type text,
-  check ((logo_hash is null) = (logo_type is null))
+  logo_hash text references organisation_pictures
 );
 create index payment_gateways_of on payment_gateways (org_id, position);
 

@@ -1,0 +1,125 @@
+// Who are the two organisations of the demonstration?
+// No source gives their legal names, addresses, numbers or officers: those are samples, and labelled so on every page.
+
+import type { Fact, NewOrganisation, Officer } from '#features/organisations/contract.ts'
+import { addOrganisation, markSamples, replaceLists } from '#features/organisations/operations.server.ts'
+import { standardLinks } from '#features/organisations/rules.ts'
+import type { KeptGateway } from '#features/organisations/store.server.ts'
+import { machineContext } from '#platform/machine.server.ts'
+import type { Seed } from './seed.ts'
+
+/** Adds both: Damak, which answers for unknown hosts, and Kakarvitta, which tells its history. */
+export async function seedOrganisations(at: Seed): Promise<void> {
+  for (const { entry, officers, gateways, samples } of [damak, kakarvitta]) {
+    await addOrganisation({ db: at.database }, entry)
+    await at.tenants.reload()
+    const ctx = machineContext(at, at.tenants.byId(entry.id)!, 'seed')
+    await replaceLists(ctx, { officers, gateways, links: [...standardLinks, municipalityLink(entry)] })
+    await markSamples(ctx, samples)
+  }
+}
+
+type Sample = { entry: NewOrganisation; officers: Officer[]; gateways: KeptGateway[]; samples: Fact[] }
+
+const samples: Fact[] = [
+  'name',
+  'address',
+  'contactNo',
+  'email',
+  'map',
+  'facebookUrl',
+  'youtubeUrl',
+  'logo',
+  'officeHours',
+  'officers',
+]
+
+// A number that begins with 0 behind the area code of Jhapa reaches nobody, nor does an address under .example.
+const damak: Sample = {
+  entry: {
+    id: 487,
+    hosts: ['damak.localhost', 'damak.test'],
+    nameEn: "Damak Water Supply and Sanitation Users' Organisation",
+    nameNe: 'दमक खानेपानी तथा सरसफाइ उपभोक्ता संस्था',
+    addressEn: 'Damak, Jhapa, Koshi Province',
+    addressNe: 'दमक, झापा, कोशी प्रदेश',
+    contactNo: '023-000487',
+    email: 'info@damak.example',
+    waterLink: 'https://damakmun.gov.np',
+    municipalityEn: 'Damak Municipality',
+    municipalityNe: 'दमक नगरपालिका',
+    ...mapAround(26.66, 87.7),
+    facebookUrl: 'https://www.facebook.com/',
+    youtubeUrl: 'https://www.youtube.com/',
+    pages: [],
+  },
+  officers: officers(
+    ['Bishnu Adhikari', 'विष्णु अधिकारी', '023-000487'],
+    ['Maya Rai', 'माया राई', '023-000488'],
+    ['Gita Bhattarai', 'गीता भट्टराई', '023-000489'],
+  ),
+  gateways: [
+    { name: { en: 'eSewa', ne: 'इसेवा' }, url: 'https://esewa.com.np', logoHash: null },
+    { name: { en: 'Khalti', ne: 'खल्ती' }, url: 'https://khalti.com', logoHash: null },
+    { name: { en: 'connectIPS', ne: 'कनेक्टआइपिएस' }, url: 'https://www.connectips.com', logoHash: null },
+    { name: { en: 'Fonepay', ne: 'फोनपे' }, url: 'https://fonepay.com', logoHash: null },
+  ],
+  samples: [...samples, 'paymentGateways'],
+}
+
+const kakarvitta: Sample = {
+  entry: {
+    id: 320,
+    hosts: ['kakarvitta.localhost', 'kakarvitta.test'],
+    nameEn: "Kakarvitta Water Supply and Sanitation Users' Organisation",
+    nameNe: 'काँकरभिट्टा खानेपानी तथा सरसफाइ उपभोक्ता संस्था',
+    addressEn: 'Mechinagar-6, Kakarvitta, Jhapa, Koshi Province',
+    addressNe: 'मेचीनगर-६, काँकरभिट्टा, झापा, कोशी प्रदेश',
+    contactNo: '023-000320',
+    email: 'info@kakarvitta.example',
+    waterLink: 'https://mechinagarmun.gov.np',
+    municipalityEn: 'Mechinagar Municipality',
+    municipalityNe: 'मेचीनगर नगरपालिका',
+    ...mapAround(26.645, 88.156),
+    facebookUrl: 'https://www.facebook.com/',
+    youtubeUrl: 'https://www.youtube.com/',
+    pages: ['/organization-history'],
+  },
+  officers: officers(
+    ['Dipak Rajbanshi', 'दीपक राजवंशी', '023-000320'],
+    ['Sarita Limbu', 'सरिता लिम्बु', '023-000321'],
+    ['Kamal Karki', 'कमल कार्की', '023-000322'],
+  ),
+  gateways: [],
+  samples,
+}
+
+type Person = [en: string, ne: string, phone: string]
+
+function officers(chief: Person, information: Person, grievance: Person): Officer[] {
+  return [
+    officer('chief', chief, 'Office chief', 'कार्यालय प्रमुख'),
+    officer('information', information, 'Information officer', 'सूचना अधिकारी'),
+    officer('grievance', grievance, 'Grievance hearing officer', 'गुनासो सुन्ने अधिकारी'),
+  ]
+}
+
+function officer(duty: Officer['duty'], [en, ne, phone]: Person, positionEn: string, positionNe: string): Officer {
+  return { duty, name: { en, ne }, position: { en: positionEn, ne: positionNe }, phone, email: '' }
+}
+
+function municipalityLink({ municipalityEn = '', municipalityNe = '', waterLink = '' }: NewOrganisation) {
+  return { kind: 'municipality' as const, label: { en: municipalityEn, ne: municipalityNe }, url: waterLink }
+}
+
+/** The town's centre on OpenStreetMap, about two kilometres each way. */
+function mapAround(latitude: number, longitude: number) {
+  const box = [longitude - 0.02, latitude - 0.015, longitude + 0.02, latitude + 0.015].map((edge) => edge.toFixed(3))
+  const site = 'https://www.openstreetmap.org'
+  return {
+    latitude,
+    longitude,
+    mapEmbedUrl: `${site}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+    mapLink: `${site}/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
+  }
+}

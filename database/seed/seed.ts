@@ -1,0 +1,23 @@
+// What does an empty installation show, and in which order is it loaded?
+
+import { transaction } from '#platform/database.server.ts'
+import type { Resources } from '#platform/resources.server.ts'
+import { openTenants } from '#platform/tenant.server.ts'
+import { seedOrganisations } from './organisations.ts'
+
+/** What a part of the demonstration content is loaded with. */
+export type Seed = Pick<Resources, 'database' | 'files' | 'tenants' | 'clock'>
+
+/** Each part stands on the ones before it; `tenants` knows the organisations from the second on. */
+const parts: ((at: Seed) => Promise<void>)[] = [seedOrganisations]
+
+/** Loads the demonstration content when there is no organisation yet: all of it, or after a failure nothing. */
+export async function seedWhenEmpty(at: Seed, say: (line: string) => void): Promise<void> {
+  if (at.tenants.all().length > 0) return
+  say('Loading the demonstration content (once) …')
+  await transaction({ db: at.database }, async ({ db }) => {
+    const tenants = await openTenants(db)
+    for (const part of parts) await part({ ...at, database: db, tenants })
+  })
+  await at.tenants.reload()
+}

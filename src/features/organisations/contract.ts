@@ -1,0 +1,197 @@
+// What does the world read about an organisation, and what may be entered about one?
+
+import * as z from 'zod/mini'
+import type { Contract } from '#kit/contract.ts'
+import type { Bilingual } from '#kit/language.ts'
+
+/** Facts that can be marked as sample content until the office confirms them. */
+export const facts = [
+  'name',
+  'address',
+  'contactNo',
+  'email',
+  'waterLink',
+  'map',
+  'facebookUrl',
+  'youtubeUrl',
+  'mobileAppUrl',
+  'logo',
+  'officeHours',
+  'officers',
+  'paymentGateways',
+] as const
+export type Fact = (typeof facts)[number]
+
+export const duties = ['chief', 'spokesperson', 'information', 'grievance'] as const
+export type Duty = (typeof duties)[number]
+
+export const linkKinds = ['ministry', 'department', 'municipality', 'board', 'other'] as const
+
+/**
+ * When the office is open. `fromBs` and `toBs` are Bikram Sambat 'MM-DD', inclusive, both null for all year; weekdays
+ * 0 = Sunday … 6 = Saturday; times 'HH:MM'. Rows with the same range are one season.
+ */
+export type OfficeHours = {
+  fromBs: string | null
+  toBs: string | null
+  weekdays: number[]
+  opens: string
+  closes: string
+}
+
+export type OrganisationLink = { kind: (typeof linkKinds)[number]; label: Bilingual; url: string }
+/** A way to pay. `logoUrl` is a path of this site, '' when there is no picture. */
+export type PaymentGateway = { name: Bilingual; url: string; logoUrl: string }
+export type Officer = { duty: Duty; name: Bilingual; position: Bilingual; phone: string; email: string }
+
+/** The organisation itself. Texts nobody entered are ''; `logoUrl` is a path of this site. */
+export type Organisation = {
+  id: number
+  name: Bilingual
+  address: Bilingual
+  contactNo: string
+  email: string
+  /** The municipality's website: the specification's configuration calls it so. */
+  waterLink: string
+  municipality: Bilingual
+  mapEmbedUrl: string
+  mapLink: string
+  latitude: number | null
+  longitude: number | null
+  facebookUrl: string
+  youtubeUrl: string
+  mobileAppUrl: string
+  logoUrl: string
+  establishedBs: number | null
+  /** Optional pages that exist here, by route path. */
+  pages: string[]
+  sampleFacts: Fact[]
+}
+
+/** Everything that header, menu and footer show. */
+export type ShellContent = {
+  organisation: Organisation
+  hours: OfficeHours[]
+  links: OrganisationLink[]
+  gateways: PaymentGateway[]
+  officers: Officer[]
+}
+
+/** The address of a stored logo; its bytes never change under it. */
+export function pictureUrl(hash: string): string {
+  return `/organisation-pictures/${hash}`
+}
+
+const text = z.string().check(z.trim(), z.maxLength(300))
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const link = z.string().check(z.trim(), z.maxLength(1000), z.regex(/^(https?:\/\/\S+)?$/))
+const listed = z.pipe(
+  z.transform((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value)),
+  z.array(z.string().check(z.regex(/^\/[a-z-/]+$/))),
+)
+
+/** The organisation's own fields as an office enters them. */
+export const organisationEntry = z.object({
+  nameEn: name,
+  nameNe: name,
+  addressEn: text,
+  addressNe: text,
+  contactNo: text,
+  email: z.union([z.literal(''), z.email()]),
+  waterLink: link,
+  municipalityEn: text,
+  municipalityNe: text,
+  mapEmbedUrl: link,
+  mapLink: link,
+  latitude: z.coerce.number().check(z.minimum(-90), z.maximum(90)),
+  longitude: z.coerce.number().check(z.minimum(-180), z.maximum(180)),
+  facebookUrl: link,
+  youtubeUrl: link,
+  mobileAppUrl: link,
+  establishedBs: z.coerce.number().check(z.int(), z.minimum(1950), z.maximum(2200)),
+  pages: listed,
+})
+export type OrganisationEntry = z.infer<typeof organisationEntry>
+export type OrganisationChanges = Partial<OrganisationEntry>
+
+export const newOrganisation = z.object({
+  id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(999_999_999)),
+  hosts: z.array(z.string().check(z.trim(), z.toLowerCase(), z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/))),
+  ...z.partial(organisationEntry).shape,
+  nameEn: name,
+  nameNe: name,
+})
+export type NewOrganisation = z.infer<typeof newOrganisation>
+
+const hoursShown = z.object({
+  fromBs: z.nullable(z.string()),
+  toBs: z.nullable(z.string()),
+  weekdays: z.array(z.number()),
+  opens: z.string(),
+  closes: z.string(),
+})
+
+const officerShown = z.object({
+  duty: z.enum(duties),
+  name: z.string(),
+  nameNp: z.string(),
+  position: z.string(),
+  positionNp: z.string(),
+  phone: z.string(),
+  email: z.string(),
+})
+
+const detail = z.object({
+  status: z.literal(1),
+  orgId: z.number(),
+  organizationName: z.string(),
+  organizationNameNp: z.string(),
+  address: z.string(),
+  addressNp: z.string(),
+  contactNo: z.string(),
+  email: z.string(),
+  logoUrl: z.string(),
+  facebookUrl: z.string(),
+  youtubeUrl: z.string(),
+  mobileAppUrl: z.string(),
+  waterLink: z.string(),
+  municipality: z.string(),
+  municipalityNp: z.string(),
+  mapUrl: z.string(),
+  mapLink: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  establishedBs: z.nullable(z.number()),
+  pages: z.array(z.string()),
+  officeHours: z.array(hoursShown),
+  officers: z.array(officerShown),
+  sampleFacts: z.array(z.enum(facts)),
+})
+export type OrganisationDetail = z.infer<typeof detail>
+
+const unknown = z.object({ status: z.literal(0), message: z.string() })
+
+export const organisationsApi = {
+  organisationDetail: {
+    method: 'GET',
+    path: '/customer/organizationDetail/{orgId}',
+    for: 'anyone',
+    summary:
+      'Name, address, contacts, hours and officers of an organisation; status 0 when there is no such organisation',
+    input: z.object({ orgId: z.string() }),
+    output: z.discriminatedUnion('status', [detail, unknown]),
+    anyOrganisation: true,
+  },
+  // The misspellings (payementGateWayURL, GateWay) are the specification's: programs in use read these names.
+  paymentGateways: {
+    method: 'GET',
+    path: '/admin/paymentGateWayURL/{orgId}',
+    for: 'anyone',
+    summary: 'Ways to pay an organisation, with the address and the logo of each',
+    input: z.object({ orgId: z.string() }),
+    output: z.object({
+      status: z.literal(1),
+      paymentGateWayDetail: z.array(z.object({ payementGateWayURL: z.string(), paymentGatewayLogo: z.string() })),
+    }),
+  },
+} as const satisfies Contract

@@ -1,0 +1,138 @@
+// How is an organisation added, changed and shown?
+
+import { ask, refuse } from '#kit/refusal.ts'
+import type { Ctx, Scope } from '#platform/context.ts'
+import type { Database } from '#platform/database.server.ts'
+import { transaction } from '#platform/database.server.ts'
+import type {
+  Fact,
+  NewOrganisation,
+  OfficeHours,
+  Officer,
+  OrganisationChanges,
+  OrganisationLink,
+  ShellContent,
+} from '#features/organisations/contract.ts'
+import {
+  largestPicture,
+  mayRemoveHost,
+  pictureType,
+  sampleFactsAfter,
+  standardHours,
+  standardLinks,
+} from '#features/organisations/rules.ts'
+import type { KeptGateway } from '#features/organisations/store.server.ts'
+import {
+  deleteHost,
+  findContent,
+  findHostOwner,
+  insertHost,
+  insertOrganisation,
+  insertPicture,
+  listHosts,
+  listOrganisations,
+  readSampleFacts,
+  replaceGateways,
+  replaceHours,
+  replaceLinks,
+  replaceOfficers,
+  updateColumns,
+} from '#features/organisations/store.server.ts'
+
+/** Everything that header, menu and footer show, in one query. */
+export async function readShell({ db, org }: Scope): Promise<ShellContent> {
+  return (await findContent(db, org.id)) ?? refuse('missing', 'organisation.unknown')
+}
+
+/** A new organisation with the usual hours and links; the first of an installation answers for unknown hosts. */
+export async function addOrganisation(at: { db: Database }, { hosts, ...entry }: NewOrganisation): Promise<void> {
+  await transaction(at, async ({ db }) => {
+    const others = await listOrganisations(db)
+    if (others.some(({ id }) => id === entry.id))
+      refuse('conflict', 'organisations.id_taken', { values: nameOf(entry) })
+    const isDefault = !others.some((other) => other.isDefault)
+    await insertOrganisation(db, { ...entry, isDefault })
+    for (const host of hosts) await claimHost(db, entry.id, host)
+    await replaceHours(db, entry.id, standardHours)
+    await replaceLinks(db, entry.id, standardLinks)
+  })
+}
+
+/** Changes the organisation's own fields; a fact entered here is no sample any more. */
+export async function updateOrganisation(scope: Scope, changes: OrganisationChanges): Promise<void> {
+  await transaction(scope, async (tx) => {
+    const sampleFacts = sampleFactsAfter(await readSampleFacts(tx), changes)
+    await updateColumns(tx, { ...changes, sampleFacts })
+  })
+}
+
+/** Labels facts as sample content until somebody enters the true ones. */
+export async function markSamples(scope: Scope, sampleFacts: Fact[]): Promise<void> {
+  await updateColumns(scope, { sampleFacts })
+}
+
+export async function addHost(scope: Scope, host: string): Promise<void> {
+  await transaction(scope, async ({ db, org }) => claimHost(db, org.id, host))
+}
+
+export async function removeHost(scope: Scope, host: string): Promise<void> {
+  await transaction(scope, async (tx) => {
+    ask(mayRemoveHost(await listHosts(tx), host))
+    await deleteHost(tx, host)
+  })
+}
+
+/** Each list given replaces the one before, whole and in this order. */
+export async function replaceLists(
+  scope: Scope,
+  lists: { hours?: OfficeHours[]; links?: OrganisationLink[]; gateways?: KeptGateway[]; officers?: Officer[] },
+): Promise<void> {
+  await transaction(scope, async (tx) => {
+    const { db, org } = tx
+    const confirmed = new Set<Fact>()
+    if (lists.links) await replaceLinks(db, org.id, lists.links)
+    if (lists.hours) {
+      await replaceHours(db, org.id, lists.hours)
+      confirmed.add('officeHours')
+    }
+    if (lists.gateways) {
+      await replaceGateways(db, org.id, lists.gateways)
+      confirmed.add('paymentGateways')
+    }
+    if (lists.officers) {
+      await replaceOfficers(db, org.id, lists.officers)
+      confirmed.add('officers')
+    }
+    await updateColumns(tx, { sampleFacts: (await readSampleFacts(tx)).filter((fact) => !confirmed.has(fact)) })
+  })
+}
+
+/** Keeps a logo's bytes and returns their hash, for `setLogo` and for gateways. */
+export async function keepPicture(
+  { db, files, now }: Pick<Ctx, 'db' | 'files' | 'now'>,
+  bytes: Uint8Array,
+): Promise<string> {
+  const type = bytes.length <= largestPicture ? pictureType(bytes) : undefined
+  if (!type) refuse('invalid', 'organisations.not_a_picture')
+  const hash = await files.put(bytes)
+  await insertPicture(db, { hash, type, size: bytes.length }, now)
+  return hash
+}
+
+export async function setLogo(ctx: Pick<Ctx, 'db' | 'org' | 'files' | 'now'>, bytes: Uint8Array): Promise<void> {
+  await transaction(ctx, async (tx) => {
+    const sampleFacts = (await readSampleFacts(tx)).filter((fact) => fact !== 'logo')
+    await updateColumns(tx, { logoHash: await keepPicture(tx, bytes), sampleFacts })
+  })
+}
+
+async function claimHost(db: Database, orgId: number, host: string): Promise<void> {
+  if ((await findHostOwner(db, host)) !== undefined)
+    refuse('conflict', 'organisations.host_taken', { values: { host } })
+  await insertHost(db, orgId, host)
+}
+
+// As text: an organisation's number is a name, not a quantity.
+function nameOf({ id }: { id: number }) {
+  return { id: String(id) }
+}

@@ -1,0 +1,117 @@
+// Are organisations added, changed and read as their offices would expect?
+
+import { beforeAll, expect, test } from 'vitest'
+import { listen } from '#platform/notify.server.ts'
+import { expectRefusal, openWorld, type World } from '#tests/world.ts'
+import type { NewOrganisation } from './contract.ts'
+import {
+  addHost,
+  addOrganisation,
+  readShell,
+  removeHost,
+  replaceLists,
+  setLogo,
+  updateOrganisation,
+} from './operations.server.ts'
+import { findPicture } from './store.server.ts'
+
+const birtamod: NewOrganisation = {
+  id: 600,
+  hosts: ['birtamod.test'],
+  nameEn: 'Birtamod Water',
+  nameNe: 'बिर्तामोड खानेपानी',
+}
+const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+
+test('the shell of each organisation is its own', async () => {
+  const damak = await readShell(world.scope(world.damak))
+  const kakarvitta = await readShell(world.scope(world.kakarvitta))
+  expect(damak.gateways.map(({ name }) => name.en)).toEqual(['eSewa', 'Khalti', 'connectIPS', 'Fonepay'])
+  expect(kakarvitta.gateways).toEqual([])
+  expect(damak.organisation.pages).toEqual([])
+  expect(kakarvitta.organisation.pages).toEqual(['/organization-history'])
+  expect(kakarvitta.links.at(-1)).toMatchObject({ kind: 'municipality', label: { ne: 'मेचीनगर नगरपालिका' } })
+  expect(damak.hours[1]).toEqual({
+    fromBs: '07-16',
+    toBs: '10-15',
+    weekdays: [0, 1, 2, 3, 4, 5],
+    opens: '10:00',
+    closes: '16:00',
+  })
+})
+
+test('a third organisation stands at its host as soon as instances have heard of it', async () => {
+  const { tenants } = world.resources
+  const heard = new Promise<string>((resolve) => {
+    void listen(world.databaseUrl, 'content_changed', { message: resolve, missed: () => {} }).then(({ stop }) =>
+      addOrganisation({ db: world.resources.database }, birtamod).then(stop),
+    )
+  })
+  expect(tenants.byHost('birtamod.test').id).toBe(487)
+  expect(await heard).toBe('600')
+  await tenants.reload()
+  expect(tenants.byHost('Birtamod.test:3000')).toMatchObject({ id: 600, name: { ne: 'बिर्तामोड खानेपानी' } })
+  expect(tenants.byHost('elsewhere.test').id).toBe(487)
+  const { hours, links, gateways } = await readShell(world.scope(tenants.byId(600)!))
+  expect([hours.length, links.length, gateways.length]).toEqual([2, 4, 0])
+})
+
+test('a number or a host that is taken is refused, and nothing of the attempt stays', async () => {
+  const at = { db: world.resources.database }
+  await expectRefusal('conflict', 'organisations.id_taken', addOrganisation(at, { ...birtamod, id: 487, hosts: [] }))
+  const greedy = { ...birtamod, id: 601, hosts: ['new.test', 'damak.test'] }
+  await expectRefusal('conflict', 'organisations.host_taken', addOrganisation(at, greedy))
+  await world.resources.tenants.reload()
+  expect(world.resources.tenants.byId(601)).toBeUndefined()
+})
+
+test('hosts come and go, but the last one stays', async () => {
+  const scope = world.scope(world.kakarvitta)
+  await addHost(scope, 'kakarvitta-khanepani.org.np')
+  await world.resources.tenants.reload()
+  expect(world.resources.tenants.byId(320)?.hosts).toEqual([
+    'kakarvitta.localhost',
+    'kakarvitta.test',
+    'kakarvitta-khanepani.org.np',
+  ])
+  await expectRefusal('conflict', 'organisations.host_taken', addHost(scope, 'damak.test'))
+  await expectRefusal('conflict', 'organisations.host_unknown', removeHost(scope, 'damak.test'))
+  await removeHost(scope, 'kakarvitta-khanepani.org.np')
+  await removeHost(scope, 'kakarvitta.test')
+  await expectRefusal('conflict', 'organisations.last_host', removeHost(scope, 'kakarvitta.localhost'))
+})
+
+test('what the office enters is shown in the same words and is no sample any more', async () => {
+  const scope = world.scope(world.damak)
+  await updateOrganisation(scope, { contactNo: '023-580123', addressNe: 'दमक-५, झापा' })
+  await replaceLists(scope, { officers: [], gateways: [] })
+  const { organisation, officers, gateways } = await readShell(scope)
+  expect(organisation).toMatchObject({ contactNo: '023-580123', address: { ne: 'दमक-५, झापा' } })
+  expect([officers, gateways]).toEqual([[], []])
+  for (const fact of ['contactNo', 'address', 'officers', 'paymentGateways'])
+    expect(organisation.sampleFacts).not.toContain(fact)
+  expect(organisation.sampleFacts).toContain('email')
+  expect((await readShell(world.scope(world.kakarvitta))).organisation.contactNo).toBe('023-000320')
+})
+
+test('a logo is kept under its hash and shown; what is no picture is refused', async () => {
+  const ctx = world.machine(world.damak)
+  await expectRefusal('invalid', 'organisations.not_a_picture', setLogo(ctx, Buffer.from('<html></html>')))
+  await setLogo(ctx, picture)
+  const { logoUrl, sampleFacts } = (await readShell(ctx)).organisation
+  expect(logoUrl).toMatch(/^\/organisation-pictures\/[0-9a-f]{64}$/)
+  expect(sampleFacts).not.toContain('logo')
+  const hash = logoUrl.split('/').at(-1)!
+  expect(await findPicture(ctx.db, hash)).toMatchObject({
+    type: 'image/svg+xml',
+    size: picture.length,
+    name: 'logo.svg',
+  })
+  expect(await findPicture(ctx.db, 'nothing')).toBeUndefined()
+  expect(await ctx.files.has(hash)).toBe(true)
+})

@@ -1,0 +1,159 @@
+// When is an office open, and what may be decided about an organisation's hosts and sample facts?
+
+import { bsKey, toBs } from '#kit/calendar/bikram-sambat.ts'
+import { weekday } from '#kit/calendar/civil-date.ts'
+import type { MonthTable } from '#kit/calendar/month-table.ts'
+import { bundledMonthTable } from '#kit/calendar/month-table.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import type { Verdict } from '#kit/refusal.ts'
+import { no, yes } from '#kit/refusal.ts'
+import type { Fact, OfficeHours, OrganisationChanges, OrganisationLink } from '#features/organisations/contract.ts'
+
+export type OpeningTime = { opens: string; closes: string }
+
+/** Neighbouring weekdays with the same times; `first` and `last` are 0 = Sunday … 6 = Saturday, no times mean closed. */
+export type WeekLine = { first: number; last: number; times: OpeningTime[] }
+
+/** When the office is open on the Nepali day of `now`, in order; empty when it is closed. */
+export function hoursToday(hours: OfficeHours[], now: Date, table: MonthTable = bundledMonthTable): OpeningTime[] {
+  const { date } = inNepal(now)
+  return timesOn(seasonOf(hours, date, table), weekday(date))
+}
+
+/** Is the office open at this instant? The closing minute is closed. */
+export function openNow(hours: OfficeHours[], now: Date, table: MonthTable = bundledMonthTable): boolean {
+  const { time } = inNepal(now)
+  return hoursToday(hours, now, table).some(({ opens, closes }) => opens <= time && time < closes)
+}
+
+/** The week as the season of `now` has it, from Sunday, as few lines as possible. */
+export function officeWeek(hours: OfficeHours[], now: Date, table: MonthTable = bundledMonthTable): WeekLine[] {
+  const season = seasonOf(hours, inNepal(now).date, table)
+  const lines: WeekLine[] = []
+  for (let day = 0; day < 7; day += 1) {
+    const times = timesOn(season, day)
+    const line = lines.at(-1)
+    if (line && isSame(line.times, times)) line.last = day
+    else lines.push({ first: day, last: day, times })
+  }
+  return lines
+}
+
+/** An organisation without a host could not be reached. */
+export function mayRemoveHost(hosts: string[], host: string): Verdict {
+  if (!hosts.includes(host)) return no('organisations.host_unknown', { host })
+  return hosts.length > 1 ? yes : no('organisations.last_host')
+}
+
+/** What an office enters is no sample any more. */
+export function sampleFactsAfter(facts: Fact[], changes: OrganisationChanges): Fact[] {
+  const confirmed = new Set(Object.keys(changes).map((field) => factOf[field as keyof OrganisationChanges]))
+  return facts.filter((fact) => !confirmed.has(fact))
+}
+
+/** The largest logo, bytes. */
+export const largestPicture = 1024 * 1024
+
+/** The media type of a picture by its first bytes, or undefined when it is none that a logo may be. */
+export function pictureType(bytes: Uint8Array): string | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, 256))
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
+  if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg'
+  if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'image/webp'
+  return /^\s*(<\?xml[^>]*>\s*)?<svg[\s>]/.test(start) ? 'image/svg+xml' : undefined
+}
+
+/** Sunday to Friday 10 to 17; in winter, Kartik 16 to Magh 15, government offices close at 16. */
+export const standardHours: OfficeHours[] = [
+  { fromBs: null, toBs: null, weekdays: [0, 1, 2, 3, 4, 5], opens: '10:00', closes: '17:00' },
+  { fromBs: '07-16', toBs: '10-15', weekdays: [0, 1, 2, 3, 4, 5], opens: '10:00', closes: '16:00' },
+]
+
+/** The links that every organisation starts with. */
+export const standardLinks: OrganisationLink[] = [
+  {
+    kind: 'ministry',
+    label: { en: 'Ministry of Water Supply', ne: 'खानेपानी मन्त्रालय' },
+    url: 'https://mowss.gov.np',
+  },
+  {
+    kind: 'department',
+    label: {
+      en: 'Department of Water Supply and Sewerage Management',
+      ne: 'खानेपानी तथा ढल व्यवस्थापन विभाग',
+    },
+    url: 'https://dwssm.gov.np',
+  },
+  {
+    kind: 'board',
+    label: { en: 'Nepal Water Supply Corporation', ne: 'नेपाल खानेपानी संस्थान' },
+    url: 'https://www.nwsc.gov.np',
+  },
+  {
+    kind: 'board',
+    label: { en: 'Kathmandu Upatyaka Khanepani Limited', ne: 'काठमाडौं उपत्यका खानेपानी लिमिटेड' },
+    url: 'https://kathmanduwater.org',
+  },
+]
+
+const factOf: Record<keyof OrganisationChanges, Fact | undefined> = {
+  nameEn: 'name',
+  nameNe: 'name',
+  addressEn: 'address',
+  addressNe: 'address',
+  contactNo: 'contactNo',
+  email: 'email',
+  waterLink: 'waterLink',
+  municipalityEn: undefined,
+  municipalityNe: undefined,
+  mapEmbedUrl: 'map',
+  mapLink: 'map',
+  latitude: 'map',
+  longitude: 'map',
+  facebookUrl: 'facebookUrl',
+  youtubeUrl: 'youtubeUrl',
+  mobileAppUrl: 'mobileAppUrl',
+  establishedBs: undefined,
+  pages: undefined,
+}
+
+/** The rows of the narrowest range that holds the day: a season decides alone, so it can also close a weekday. */
+function seasonOf(hours: OfficeHours[], date: string, table: MonthTable): OfficeHours[] {
+  const bs = toBs(date, table)
+  const day = bs && bsKey(bs).slice(5)
+  const holding = hours.filter((row) => holds(row, day))
+  const narrowest = Math.min(...holding.map(breadth))
+  const season = holding.find((row) => breadth(row) === narrowest)
+  return holding.filter((row) => row.fromBs === season?.fromBs && row.toBs === season?.toBs)
+}
+
+function holds({ fromBs, toBs }: OfficeHours, day: string | undefined): boolean {
+  if (fromBs === null || toBs === null) return true
+  if (day === undefined) return false
+  return fromBs <= toBs ? fromBs <= day && day <= toBs : day >= fromBs || day <= toBs
+}
+
+// Months counted as 32 days: only the order of breadths matters.
+function breadth({ fromBs, toBs }: OfficeHours): number {
+  if (fromBs === null || toBs === null) return Infinity
+  const days = dayOfYear(toBs) - dayOfYear(fromBs)
+  return days < 0 ? days + 12 * 32 : days
+}
+
+function dayOfYear(monthAndDay: string): number {
+  const [month = 0, day = 0] = monthAndDay.split('-').map(Number)
+  return month * 32 + day
+}
+
+function timesOn(season: OfficeHours[], day: number): OpeningTime[] {
+  return season
+    .filter((row) => row.weekdays.includes(day))
+    .map(({ opens, closes }) => ({ opens, closes }))
+    .toSorted((a, b) => a.opens.localeCompare(b.opens))
+}
+
+function isSame(one: OpeningTime[], other: OpeningTime[]): boolean {
+  return (
+    one.map(({ opens, closes }) => opens + closes).join() === other.map(({ opens, closes }) => opens + closes).join()
+  )
+}

@@ -1,0 +1,211 @@
+// How are organisations and what belongs to them read and written?
+
+import type { Generated } from 'kysely'
+import { sql } from 'kysely'
+import type { Scope } from '#platform/context.ts'
+import type { Database } from '#platform/database.server.ts'
+import type { StoredFile } from '#platform/file-response.server.ts'
+import type {
+  Fact,
+  OfficeHours,
+  Officer,
+  Organisation,
+  OrganisationChanges,
+  OrganisationLink,
+  ShellContent,
+} from '#features/organisations/contract.ts'
+import { pictureUrl } from '#features/organisations/contract.ts'
+
+type OrganisationRow = Required<OrganisationChanges> & {
+  id: number
+  isDefault: boolean
+  latitude: number | null
+  longitude: number | null
+  establishedBs: number | null
+  logoHash: string | null
+  sampleFacts: Fact[]
+}
+type OrganisationsTable = { [Column in keyof OrganisationRow]: Generated<OrganisationRow[Column]> }
+type OfOrganisation = { id: Generated<number>; orgId: number }
+type LabelledTable = OfOrganisation & { position: number; url: string }
+
+declare module '#platform/database.server.ts' {
+  interface Tables {
+    organisations: OrganisationsTable
+    organisationHosts: { host: string; orgId: number; position: number }
+    organisationPictures: { hash: string; type: string; size: number; storedAt: Date }
+    officeHours: OfOrganisation & OfficeHours
+    organisationLinks: LabelledTable & { kind: string; labelEn: string; labelNe: string }
+    paymentGateways: LabelledTable & { nameEn: string; nameNe: string; logoHash: string | null }
+    officers: OfOrganisation & {
+      duty: string
+      nameEn: string
+      nameNe: string
+      positionEn: string
+      positionNe: string
+      phone: string
+      email: string
+    }
+  }
+}
+
+/** A gateway as it is kept; the picture is stored before. */
+export type KeptGateway = { name: { en: string; ne: string }; url: string; logoHash: string | null }
+
+type ContentRow = OrganisationRow & {
+  hours: OfficeHours[]
+  links: OrganisationLink[]
+  gateways: KeptGateway[]
+  officers: Officer[]
+}
+
+/** One organisation with everything that stands around its pages, in one round trip. */
+export async function findContent(db: Database, orgId: number): Promise<ShellContent | undefined> {
+  const { rows } = await sql<ContentRow>`
+    select o.*,
+      (select coalesce(json_agg(json_build_object('fromBs', from_bs, 'toBs', to_bs, 'weekdays', weekdays,
+          'opens', to_char(opens, 'HH24:MI'), 'closes', to_char(closes, 'HH24:MI')) order by id), '[]')
+        from office_hours where org_id = o.id) as hours,
+      (select coalesce(json_agg(json_build_object('kind', kind, 'url', url,
+          'label', json_build_object('en', label_en, 'ne', label_ne)) order by position, id), '[]')
+        from organisation_links where org_id = o.id) as links,
+      (select coalesce(json_agg(json_build_object('url', url, 'logoHash', logo_hash,
+          'name', json_build_object('en', name_en, 'ne', name_ne)) order by position, id), '[]')
+        from payment_gateways where org_id = o.id) as gateways,
+      (select coalesce(json_agg(json_build_object('duty', duty, 'phone', phone, 'email', email,
+          'name', json_build_object('en', name_en, 'ne', name_ne),
+          'position', json_build_object('en', position_en, 'ne', position_ne)) order by id), '[]')
+        from officers where org_id = o.id) as officers
+    from organisations o where o.id = ${orgId}`.execute(db)
+  const row = rows[0]
+  if (!row) return undefined
+  const gateways = row.gateways.map(({ name, url, logoHash }) => ({ name, url, logoUrl: logoAddress(logoHash) }))
+  return { organisation: organisationOf(row), hours: row.hours, links: row.links, gateways, officers: row.officers }
+}
+
+export async function listHosts({ db, org }: Scope): Promise<string[]> {
+  const rows = await db
+    .selectFrom('organisationHosts')
+    .select('host')
+    .where('orgId', '=', org.id)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ host }) => host)
+}
+
+/** Whose a host is. */
+export async function findHostOwner(db: Database, host: string): Promise<number | undefined> {
+  const row = await db.selectFrom('organisationHosts').select('orgId').where('host', '=', host).executeTakeFirst()
+  return row?.orgId
+}
+
+/** The organisations' numbers and which of them answers for unknown hosts. */
+export function listOrganisations(db: Database): Promise<{ id: number; isDefault: boolean }[]> {
+  return db.selectFrom('organisations').select(['id', 'isDefault']).orderBy('id').execute()
+}
+
+export async function insertOrganisation(
+  db: Database,
+  row: OrganisationChanges & { id: number; isDefault: boolean },
+): Promise<void> {
+  await db.insertInto('organisations').values(row).execute()
+}
+
+export async function updateColumns(
+  { db, org }: Scope,
+  columns: OrganisationChanges & { sampleFacts?: Fact[]; logoHash?: string },
+): Promise<void> {
+  await db.updateTable('organisations').set(columns).where('id', '=', org.id).execute()
+}
+
+export async function readSampleFacts({ db, org }: Scope): Promise<Fact[]> {
+  const row = db.selectFrom('organisations').select('sampleFacts').where('id', '=', org.id).forUpdate()
+  return (await row.executeTakeFirstOrThrow()).sampleFacts
+}
+
+export async function insertHost(db: Database, orgId: number, host: string): Promise<void> {
+  await sql`insert into organisation_hosts (host, org_id, position)
+    select ${host}, ${orgId}, coalesce(max(position) + 1, 0) from organisation_hosts where org_id = ${orgId}`.execute(
+    db,
+  )
+}
+
+export async function deleteHost({ db, org }: Scope, host: string): Promise<void> {
+  await db.deleteFrom('organisationHosts').where('orgId', '=', org.id).where('host', '=', host).execute()
+}
+
+export async function replaceHours(db: Database, orgId: number, hours: OfficeHours[]): Promise<void> {
+  await db.deleteFrom('officeHours').where('orgId', '=', orgId).execute()
+  const rows = hours.map((row) => ({ ...row, orgId }))
+  if (rows.length > 0) await db.insertInto('officeHours').values(rows).execute()
+}
+
+export async function replaceLinks(db: Database, orgId: number, links: OrganisationLink[]): Promise<void> {
+  await db.deleteFrom('organisationLinks').where('orgId', '=', orgId).execute()
+  const rows = links.map(({ kind, label, url }, position) => {
+    return { orgId, position, kind, labelEn: label.en, labelNe: label.ne, url }
+  })
+  if (rows.length > 0) await db.insertInto('organisationLinks').values(rows).execute()
+}
+
+export async function replaceGateways(db: Database, orgId: number, gateways: KeptGateway[]): Promise<void> {
+  await db.deleteFrom('paymentGateways').where('orgId', '=', orgId).execute()
+  const rows = gateways.map(({ name, url, logoHash }, position) => {
+    return { orgId, position, nameEn: name.en, nameNe: name.ne, url, logoHash }
+  })
+  if (rows.length > 0) await db.insertInto('paymentGateways').values(rows).execute()
+}
+
+export async function replaceOfficers(db: Database, orgId: number, officers: Officer[]): Promise<void> {
+  await db.deleteFrom('officers').where('orgId', '=', orgId).execute()
+  const rows = officers.map(({ duty, name, position, phone, email }) => {
+    const [nameEn, nameNe, positionEn, positionNe] = [name.en, name.ne, position.en, position.ne]
+    return { orgId, duty, nameEn, nameNe, positionEn, positionNe, phone, email }
+  })
+  if (rows.length > 0) await db.insertInto('officers').values(rows).execute()
+}
+
+export async function insertPicture(db: Database, picture: Omit<StoredFile, 'name' | 'modifiedAt'>, at: Date) {
+  const { hash, type, size } = picture
+  await db
+    .insertInto('organisationPictures')
+    .values({ hash, type, size, storedAt: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** A logo of any organisation: partners' logos are shown by many. */
+export async function findPicture(db: Database, hash: string): Promise<StoredFile | undefined> {
+  const row = await db.selectFrom('organisationPictures').selectAll().where('hash', '=', hash).executeTakeFirst()
+  if (!row) return undefined
+  const { type, size, storedAt } = row
+  return { hash, type, size, modifiedAt: storedAt, name: `logo.${type.slice(6).replace('svg+xml', 'svg')}` }
+}
+
+function organisationOf(row: OrganisationRow): Organisation {
+  const { nameEn, nameNe, addressEn, addressNe, municipalityEn, municipalityNe, logoHash, ...rest } = row
+  return {
+    id: rest.id,
+    name: { en: nameEn, ne: nameNe },
+    address: { en: addressEn, ne: addressNe },
+    municipality: { en: municipalityEn, ne: municipalityNe },
+    logoUrl: logoAddress(logoHash),
+    contactNo: rest.contactNo,
+    email: rest.email,
+    waterLink: rest.waterLink,
+    mapEmbedUrl: rest.mapEmbedUrl,
+    mapLink: rest.mapLink,
+    latitude: rest.latitude,
+    longitude: rest.longitude,
+    facebookUrl: rest.facebookUrl,
+    youtubeUrl: rest.youtubeUrl,
+    mobileAppUrl: rest.mobileAppUrl,
+    establishedBs: rest.establishedBs,
+    pages: rest.pages,
+    sampleFacts: rest.sampleFacts,
+  }
+}
+
+function logoAddress(hash: string | null): string {
+  return hash ? pictureUrl(hash) : ''
+}

@@ -1,0 +1,166 @@
+// On what does a story of the tests stand: two organisations, a fixed clock, people, and the API's door?
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect } from 'vitest'
+import { seedOrganisations } from '#database/seed/organisations.ts'
+import { translator } from '#kit/language.ts'
+import type { Language, Messages } from '#kit/language.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { RefusalKind } from '#kit/refusal.ts'
+import type { Caller, Identify } from '#platform/admit.server.ts'
+import { apiOf } from '#platform/api.server.ts'
+import type { Ctx, Customer, Scope, Staff, Tenant } from '#platform/context.ts'
+import { readEnv } from '#platform/env.server.ts'
+import { openFileStore } from '#platform/files.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import { machineContext } from '#platform/machine.server.ts'
+import { openPageCache } from '#platform/page-cache.server.ts'
+import { rememberAddress } from '#platform/request.server.ts'
+import type { Resources } from '#platform/resources.server.ts'
+import type { ServedRow } from '#platform/serve.server.ts'
+import { openTenants } from '#platform/tenant.server.ts'
+import { api } from '#root/api.ts'
+import { messages } from '#root/messages.ts'
+import type { CastCustomer, CastMember, CastStaff } from './cast.ts'
+import { freshDatabase } from './database.ts'
+
+/** Sunday, 6 Mangsir 2083, eleven in the morning in Nepal: a working day. */
+export const startOfStory = new Date('2026-11-22T05:15:00Z')
+
+export type Asked = {
+  /** Whose token is sent. */
+  as?: CastMember
+  /** The whole Authorization header, instead of `as`. */
+  authorization?: string
+  language?: Language
+  /** The host asked under; Damak's unless told. */
+  host?: string
+  /** Sent as JSON, or as a form when it is one. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+const folders: string[] = []
+
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+/**
+ * A database of its own with both organisations, gone when the test file ends. `rows` serves other rows than the API's.
+ * @example const world = await openWorld(); await world.api('GET', '/customer/organizationDetail/487')
+ */
+export async function openWorld({ rows = api }: { rows?: ServedRow[] } = {}) {
+  const { db, url } = await freshDatabase()
+  const folder = await temporaryFolder()
+  let now = startOfStory
+  const resources: Resources = {
+    env: readEnv({ DATA_DIR: folder, NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
+    database: db,
+    files: openFileStore(join(folder, 'files')),
+    tenants: await openTenants(db),
+    pages: openPageCache(),
+    log: openLog('silent'),
+    clock: () => now,
+  }
+  await seedOrganisations(resources)
+  await resources.tenants.reload()
+  const door = apiOf(rows, { resources, identify, say: (language) => translator<Messages>(messages, language) })
+
+  return {
+    resources,
+    databaseUrl: url,
+    damak: resources.tenants.byId(487)!,
+    kakarvitta: resources.tenants.byId(320)!,
+    /** Sets the clock; contexts made before keep their moment. */
+    travelTo(moment: Date | string): void {
+      now = new Date(moment)
+    },
+    as: personIn(resources),
+    /** The product itself, in one organisation. */
+    machine: (org: Tenant) => machineContext(resources, org, 'test'),
+    visitor: (org: Tenant): Ctx => ({ ...machineContext(resources, org, 'test'), actor: visitor }),
+    scope: (org: Tenant): Scope => ({ org, db }),
+    /** One request at the API's door, whole: credentials, validation, refusals. */
+    api: async (method: string, path: string, asked: Asked = {}): Promise<Response> => {
+      const request = requestOf(method, path, asked)
+      rememberAddress(request, '203.0.113.7', 0)
+      return door.fetch(request)
+    },
+  }
+}
+
+/** Awaits a refusal of this kind and key, and returns it. */
+export async function expectRefusal(kind: RefusalKind, key: string, attempt: Promise<unknown>): Promise<Refusal> {
+  const outcome = await attempt.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  expect(outcome).toBeInstanceOf(Refusal)
+  const refusal = outcome as Refusal
+  expect({ kind: refusal.kind, key: refusal.key }).toEqual({ kind, key })
+  return refusal
+}
+
+const visitor: Ctx['actor'] = { kind: 'visitor', client: 'web' }
+
+function personIn(resources: Resources) {
+  function as(person: CastCustomer): Ctx<Customer>
+  function as(person: CastStaff): Ctx<Staff>
+  function as(person: CastMember): Ctx {
+    const org = resources.tenants.byId(person.orgId)!
+    return { ...machineContext(resources, org, person.key), actor: actorOf(person) }
+  }
+  return as
+}
+
+// A token spells the person out, so that a story can give somebody permissions of its own.
+const identify: Identify = async (
+  token,
+  { org },
+): Promise<Exclude<Caller, { kind: 'visitor' | 'machine' }> | undefined> => {
+  const person = readToken(token)
+  if (!person) return undefined
+  return person.orgId === org.id ? actorOf(person) : { kind: 'foreigner' }
+}
+
+function tokenOf(person: CastMember): string {
+  return Buffer.from(JSON.stringify(person)).toString('base64url')
+}
+
+function readToken(token: string): CastMember | undefined {
+  try {
+    return JSON.parse(Buffer.from(token, 'base64url').toString()) as CastMember
+  } catch {
+    return undefined
+  }
+}
+
+function actorOf({ kind, id, name, permissions }: CastMember): Customer | Staff {
+  const person = { id, name: name.en, session: id }
+  return kind === 'customer' ? { ...person, kind } : { ...person, kind, permissions: new Set(permissions) }
+}
+
+function requestOf(method: string, path: string, { as, body, host = 'damak.test', ...asked }: Asked): Request {
+  const authorization = asked.authorization ?? (as && `Bearer ${tokenOf(as)}`)
+  const isJson = body !== undefined && !(body instanceof FormData)
+  return new Request(`http://${host}${path}`, {
+    method,
+    headers: {
+      host,
+      ...(authorization && { authorization }),
+      ...(asked.language && { 'accept-language': asked.language }),
+      ...(isJson && { 'content-type': 'application/json' }),
+      ...asked.headers,
+    },
+    ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+  })
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'khanepani-world-'))
+  folders.push(folder)
+  return folder
+}
