@@ -23,4 +23,10 @@ export const organisationsMessages = {
     en: 'A logo has to be a PNG, JPEG, WebP or SVG picture of at most 1 MB',
     ne: 'लोगो बढीमा १ एमबीको PNG, JPEG, WebP वा SVG चित्र हुनुपर्छ',
   },
+  'organisations.unknown_number': {
+    en: 'There is no organisation {id}',
+    ne: 'सङ्ख्या {id} को संस्था छैन',
+  },
+  'organisations.no_such_field': { en: 'there is no such field', ne: 'यस्तो विवरण छैन' },
+  'organisations.not_this_value': { en: 'this value cannot be used', ne: 'यो मान राख्न मिल्दैन' },
 } satisfies Messages

@@ -1,0 +1,57 @@
+// How does a command work on the installation's data, beside a running server or without one?
+
+import { join } from 'node:path'
+import { translator } from '#kit/language.ts'
+import type { Messages } from '#kit/language.ts'
+import { Refusal, refuse } from '#kit/refusal.ts'
+import type { Tenant } from '#platform/context.ts'
+import { readEnv } from '#platform/env.server.ts'
+import { openFileStore } from '#platform/files.server.ts'
+import type { Resources } from '#platform/resources.server.ts'
+import { joinDatabase } from '#platform/start-database.server.ts'
+import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
+import { openTenants } from '#platform/tenant.server.ts'
+import { messages } from '#root/messages.ts'
+
+/** What a command works with; running servers hear of its changes through the database. */
+export type Desk = Pick<Resources, 'database' | 'files' | 'tenants' | 'clock'>
+
+/**
+ * Opens the desk, runs the command and closes it again. A refusal, and arguments that cannot be read, are one sentence
+ * and exit code 1.
+ * @example await runCommand(async (desk) => { … })
+ */
+export function runCommand(main: (desk: Desk) => Promise<void>): Promise<void> {
+  return runProgram(async () => {
+    const env = readEnv()
+    const running = await joinDatabase(env, complain)
+    try {
+      const tenants = await openTenants(running.db)
+      const files = openFileStore(join(env.dataDir, 'files'))
+      await main({ database: running.db, files, tenants, clock: () => new Date() })
+    } catch (error) {
+      throw asSentence(error)
+    } finally {
+      await running.stop()
+    }
+  })
+}
+
+/** The organisation that a command names by its number. */
+export function organisationOf({ tenants }: Desk, id: string | undefined): Tenant {
+  if (id === undefined) throw new StartupProblem('Please name the organisation by its number: --id 487.')
+  return tenants.byId(Number(id)) ?? refuse('missing', 'organisations.unknown_number', { values: { id } })
+}
+
+function asSentence(error: unknown): unknown {
+  const code = (error as { code?: string }).code ?? ''
+  if (code.startsWith('ERR_PARSE_ARGS')) return new StartupProblem((error as Error).message)
+  if (!(error instanceof Refusal)) return error
+  const say = translator<Messages>(messages, 'en')
+  const fields = (error.details.fields ?? []).map(({ field, key, values }) => `${field}: ${say(key, values)}`)
+  return new StartupProblem([say(error.key, error.details.values), ...fields].join('; '))
+}
+
+function complain(line: string): void {
+  process.stderr.write(`${line}\n`)
+}

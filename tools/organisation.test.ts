@@ -1,0 +1,53 @@
+// Does the operator's command do what its usage says, and refuse in words?
+
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { readShell } from '#features/organisations/operations.server.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import { organisation } from './organisation.ts'
+
+let world: World
+const printed: string[] = []
+beforeAll(async () => {
+  world = await openWorld()
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line)) > 0)
+})
+
+function run(...words: string[]): Promise<void> {
+  return organisation(world.resources, words)
+}
+
+async function shellOf(id: number) {
+  await world.resources.tenants.reload()
+  return (await readShell(world.scope(world.resources.tenants.byId(id)!))).organisation
+}
+
+test('an organisation is added with its fields, changed, given a host and a logo', async () => {
+  const names = ['--name-en', 'Birtamod Water', '--name-ne', 'बिर्तामोड खानेपानी']
+  await run('add', '--id', '600', '--host', 'Birtamod.localhost', ...names, '--latitude', '26.64')
+  expect(await shellOf(600)).toMatchObject({ name: { en: 'Birtamod Water' }, latitude: 26.64, pages: [] })
+  await run('set', '--id', '600', 'pages', '/organization-history')
+  await run('host', 'add', '--id', '600', 'birtamod.test')
+  const logo = join(tmpdir(), `logo-${process.pid}.svg`)
+  await writeFile(logo, '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await run('logo', '--id', '600', logo)
+  expect(await shellOf(600)).toMatchObject({ pages: ['/organization-history'], logoUrl: expect.stringContaining('/') })
+  await run('list')
+  expect(printed.at(-1)).toBe('600  Birtamod Water · बिर्तामोड खानेपानी  birtamod.localhost birtamod.test\n')
+})
+
+test.each([
+  [['set', '--id', '487', 'latitude', '99'], 'invalid: request.invalid'],
+  [['set', '--id', '487', 'isDefault', 'true'], 'invalid: request.invalid'],
+  [['set', '--id', '1', 'email', 'a@b.np'], 'missing: organisations.unknown_number'],
+  [['set', 'email', 'a@b.np'], 'name the organisation by its number'],
+  [['add', '--id', '601', '--host', 'a b', '--name-en', 'A', '--name-ne', 'अ'], 'invalid: request.invalid'],
+  [['add', '--id', '601', '--name-en', 'A', '--name-ne', 'अ'], 'needs a host'],
+  [['logo', '--id', '487', '/nowhere.png'], 'cannot be read'],
+  [['host', 'steal', '--id', '487', 'a.np'], 'npm run organisation -- list'],
+  [['celebrate'], 'npm run organisation -- list'],
+])('%j is refused: %s', async (words, reason) => {
+  await expect(run(...words)).rejects.toThrow(reason)
+})

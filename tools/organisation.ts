@@ -1,0 +1,129 @@
+// How does an operator add an organisation to an installation, and change what its pages say about it?
+
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import * as z from 'zod/mini'
+import type { NewOrganisation, OrganisationChanges } from '#features/organisations/contract.ts'
+import { newOrganisation, organisationEntry } from '#features/organisations/contract.ts'
+import {
+  addHost,
+  addOrganisation,
+  removeHost,
+  setLogo,
+  updateOrganisation,
+} from '#features/organisations/operations.server.ts'
+import { refuse } from '#kit/refusal.ts'
+import { machineContext } from '#platform/machine.server.ts'
+import { StartupProblem } from '#platform/startup-problem.server.ts'
+import { organisationOf, runCommand } from './command.ts'
+import type { Desk } from './command.ts'
+
+const usage = `npm run organisation -- list
+npm run organisation -- add --id 600 --host water.example --name-en "…" --name-ne "…" [--FIELD VALUE …]
+npm run organisation -- set --id 600 FIELD VALUE
+npm run organisation -- host add --id 600 HOST
+npm run organisation -- host remove --id 600 HOST
+npm run organisation -- logo --id 600 FILE
+FIELD is one of ${Object.keys(organisationEntry.shape).map(dashed).join(', ')}.`
+
+const commands: Record<string, (desk: Desk, args: string[]) => Promise<void>> = {
+  list: listAll,
+  add,
+  set: setField,
+  host: changeHosts,
+  logo: replaceLogo,
+}
+
+/** One command, with the words behind its name. Prints what was done. */
+export async function organisation(desk: Desk, [name = '', ...args]: string[]): Promise<void> {
+  const command = commands[name]
+  if (!command) throw new StartupProblem(usage)
+  await command(desk, args)
+}
+
+async function listAll({ tenants }: Desk): Promise<void> {
+  for (const { id, name, hosts } of tenants.all()) say(`${id}  ${name.en} · ${name.ne}  ${hosts.join(' ')}`)
+}
+
+async function add(desk: Desk, args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { ...fieldOptions(), host: { type: 'string', multiple: true } } })
+  const given = Object.fromEntries(Object.entries(values).map(([key, value]) => [camel(key), value]))
+  const entry: NewOrganisation = read(newOrganisation, { ...given, hosts: values.host ?? [] })
+  if (entry.hosts.length === 0) throw new StartupProblem('An organisation needs a host: --host water.example.')
+  await addOrganisation({ db: desk.database }, entry)
+  say(`Organisation ${entry.id} was added and answers at ${entry.hosts.join(', ')}.`)
+}
+
+async function setField(desk: Desk, args: string[]): Promise<void> {
+  const { values, positionals } = parseWithId(args)
+  const [field, value] = positionals
+  if (field === undefined || value === undefined || positionals.length > 2) throw new StartupProblem(usage)
+  const changes: OrganisationChanges = read(z.strictObject(z.partial(organisationEntry).shape), {
+    [camel(field)]: value,
+  })
+  const org = organisationOf(desk, values.id)
+  await updateOrganisation({ db: desk.database, org }, changes)
+  say(`${dashed(camel(field))} of organisation ${org.id} was set.`)
+}
+
+async function changeHosts(desk: Desk, args: string[]): Promise<void> {
+  const { values, positionals } = parseWithId(args)
+  const [deed = '', name = '', ...rest] = positionals
+  const change = { add: addHost, remove: removeHost }[deed]
+  if (!change || rest.length > 0) throw new StartupProblem(usage)
+  const [host = ''] = read(newOrganisation.shape.hosts, [name])
+  const org = organisationOf(desk, values.id)
+  await change({ db: desk.database, org }, host)
+  say(`${host} was ${deed === 'add' ? 'added to' : 'removed from'} organisation ${org.id}.`)
+}
+
+async function replaceLogo(desk: Desk, args: string[]): Promise<void> {
+  const { values, positionals } = parseWithId(args)
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1) throw new StartupProblem(usage)
+  const org = organisationOf(desk, values.id)
+  await setLogo(machineContext(desk, org, 'command'), await readPicture(file))
+  say(`The logo of organisation ${org.id} was set.`)
+}
+
+function parseWithId(args: string[]) {
+  return parseArgs({ args, options: { id: { type: 'string' } }, allowPositionals: true })
+}
+
+function fieldOptions() {
+  const names = ['id', ...Object.keys(organisationEntry.shape).map(dashed)]
+  return Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+}
+
+function read<T extends z.ZodMiniType>(schema: T, value: unknown): z.infer<T> {
+  const result = z.safeParse(schema, value)
+  if (result.success) return result.data
+  const fields = result.error.issues.map(({ path, code, ...issue }) => {
+    const unknown = code === 'unrecognized_keys' ? (issue as { keys: string[] }).keys[0]! : ''
+    const field = dashed(String(path[0] ?? unknown))
+    return { field, key: unknown ? 'organisations.no_such_field' : 'organisations.not_this_value' }
+  })
+  return refuse('invalid', 'request.invalid', { fields })
+}
+
+async function readPicture(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file)
+  } catch {
+    throw new StartupProblem(`The file ${file} cannot be read.`)
+  }
+}
+
+function dashed(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function camel(name: string): string {
+  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+if (import.meta.main) await runCommand((desk) => organisation(desk, process.argv.slice(2)))
