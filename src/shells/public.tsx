@@ -1,13 +1,51 @@
 // What surrounds every public page: header, menu, page area, footer?
 
-import { Outlet } from 'react-router'
+import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router'
+import { adYear } from '#kit/calendar/civil-date.ts'
+import { translator } from '#kit/language.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { page } from '#platform/page.server.ts'
+import { readShell } from '#features/organisations/operations.server.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LanguageLink } from './language-link.tsx'
+import { trailTo } from './menu.ts'
+import { shellMessages } from './messages.ts'
+import { Preloader } from './preloader.tsx'
+import { SmallMenu } from './small-menu.tsx'
+import { WideMenu } from './wide-menu.tsx'
+
+export const loader = page((ctx) => readShell(ctx))
 
 export default function PublicShell() {
+  const { organisation, ...around } = useLoaderData<typeof loader>()
+  const language = useLanguage()
+  const path = useLocation().pathname.replace(/(?<=.)\/$/, '')
+  const still = useMatches().some((match) => (match.handle as PageHandle | undefined)?.stillMenu)
+  const say = translator(shellMessages, language)
+  const crumbs = trailTo(path).map(({ label, to }) => ({ label: say(label), ...(to ? { href: to } : {}) }))
+  const menu = { pages: organisation.pages, path, language }
   return (
     <>
-      <main id="main">
+      <Preloader language={language} />
+      <a
+        href="#main"
+        className="screen-only sr-only rounded-box bg-primary px-4 py-3 font-semibold text-white focus:not-sr-only focus:absolute focus:start-4 focus:top-2 focus:z-50"
+      >
+        {say('nav.skip')}
+      </a>
+      <Header organisation={organisation} language={language}>
+        <LanguageLink language={language} className="flex min-h-11 items-center gap-1.5 px-1 font-semibold text-primary lg:hidden" />
+        <SmallMenu {...menu} />
+      </Header>
+      <WideMenu {...menu} still={still} />
+      <Breadcrumbs label={say('nav.trail')} crumbs={crumbs} />
+      <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
+      <Footer organisation={organisation} {...around} language={language} />
     </>
   )
 }

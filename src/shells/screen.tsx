@@ -1,8 +1,15 @@
 // What stands in the page area when a screen fails or is not there, with the shell around it still whole?
 
-import { Outlet, isRouteErrorResponse, useRouteError } from 'react-router'
+import { Outlet, isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { useDocument, useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkCard } from '#ui/card.tsx'
+import { PageArea } from '#ui/page-area.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
 import { shellMessages } from './messages.ts'
 
 export default function Screen() {
@@ -11,17 +18,60 @@ export default function Screen() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  const say = translator(shellMessages, useLanguage())
-  const missing = isRouteErrorResponse(error) && error.status === 404
+  const language = useLanguage()
+  if (isRouteErrorResponse(error) && error.status === 404) return <Missing language={language} />
+  return <Failed language={language} />
+}
+
+const instead = [
+  { label: 'nav.waterSchedule', to: '/water-schedule' },
+  { label: 'nav.tariffCalculator', to: '/tarrif-calculator' },
+  { label: 'nav.consumerNotice', to: '/notices/consumer-notice' },
+  { label: 'nav.downloads', to: '/publications/downloads' },
+  { label: 'nav.news', to: '/news' },
+  { label: 'nav.contact', to: '/contact' },
+] as const
+
+function Missing({ language }: { language: Language }) {
+  const say = translator(shellMessages, language)
+  return (
+    <PageArea>
+      <PageMeta title={say('error.not_found')} />
+      <PageHeading title={say('error.not_found')} lead={say('error.not_found_text')} />
+      <h2 className="text-xl">{say('error.instead')}</h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {instead.map(({ label, to }) => (
+          <li key={to}>
+            <LinkCard href={to} title={say(label)} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <ButtonLink href="/" kind="primary">
+          {say('error.home')}
+        </ButtonLink>
+      </p>
+    </PageArea>
+  )
+}
+
+function Failed({ language }: { language: Language }) {
+  const say = translator(shellMessages, language)
+  const { pathname, search } = useLocation()
   const reference = useDocument()?.reference ?? ''
   return (
-    <article className="mx-auto max-w-prose px-4 py-16">
-      <h1 className="text-2xl font-bold">{say(missing ? 'error.not_found' : 'error.failed')}</h1>
-      <p className="mt-4">{say(missing ? 'error.not_found_text' : 'error.failed_text')}</p>
-      {missing ? null : <p className="mt-4 text-sm">{say('error.reference', { reference })}</p>}
-      <p className="mt-8">
-        <a href="/">{say('error.home')}</a>
+    <PageArea narrow>
+      <PageMeta title={say('error.failed')} />
+      <Icon name="warning" className="mb-3 size-12 text-accent-700" />
+      <PageHeading title={say('error.failed')} lead={say('error.failed_text')} />
+      <p className="font-semibold">{say('error.reference', { reference })}</p>
+      <p className="text-neutral-600">{say('error.reference_text')}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink href={`${pathname}${search}`} kind="primary">
+          {say('error.retry')}
+        </ButtonLink>
+        <ButtonLink href="/">{say('error.home')}</ButtonLink>
       </p>
-    </article>
+    </PageArea>
   )
 }

@@ -1,3 +1,15 @@
 // What does script add to a page that is already complete: nothing a reader could not do without it.
 
-document.documentElement.dataset.enhanced = 'true'
+import { listenToCopyButtons } from './copy.ts'
+import { listenToLanguageSwitch } from './language-switch.ts'
+import { listenToMenus } from './menu.ts'
+import { listenForMaps } from './office-map.ts'
+import { startSliders } from './slider.ts'
+import { watchScrolling } from './sticky.ts'
+
+watchScrolling()
+listenToMenus()
+listenToLanguageSwitch()
+startSliders()
+listenForMaps()
+listenToCopyButtons()

@@ -1,0 +1,18 @@
+// How does a number or address get from a page into the reader's clipboard?
+
+export const copiedFor = 2000
+
+export function listenToCopyButtons(): void {
+  document.addEventListener('click', async (event) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null
+    if (!button) return
+    await navigator.clipboard.writeText(button.dataset.copy!)
+    showCopied(button, true)
+    setTimeout(() => showCopied(button, false), copiedFor)
+  })
+}
+
+function showCopied(button: HTMLElement, done: boolean): void {
+  button.querySelector('[data-copy-idle]')?.toggleAttribute('hidden', done)
+  button.querySelector('[data-copy-done]')?.toggleAttribute('hidden', !done)
+}

@@ -1,0 +1,22 @@
+// How is a language chosen here remembered, with the reader left on the same page?
+
+import { withoutLanguage } from './preferred-language.ts'
+
+export function listenToLanguageSwitch(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-language]') : null
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const language = link.dataset.language!
+    document.cookie = `preferredLanguage=${language};path=/;max-age=31536000;samesite=lax`
+    try {
+      localStorage.setItem('preferredLanguage', language)
+    } catch {
+      return // The link itself carries the language.
+    }
+    if (!document.cookie.includes(`preferredLanguage=${language}`)) return
+    event.preventDefault()
+    const here = withoutLanguage(location.href)
+    if (here === location.href) location.reload()
+    else location.replace(here)
+  })
+}

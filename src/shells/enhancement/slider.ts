@@ -1,0 +1,62 @@
+// How does the row of slides move by itself, and how does a reader take it over?
+
+export const slideEvery = 5000
+
+/** The slide after this one, round to the first. @example slideAfter(2, 3) // 0 */
+export function slideAfter(index: number, count: number): number {
+  return count > 0 ? (index + 1) % count : 0
+}
+
+/** The slide in view in a strip of equal slides scrolled by `left`. @example slideInView(410, 400, 3) // 1 */
+export function slideInView(left: number, width: number, count: number): number {
+  return width > 0 ? Math.min(Math.max(Math.round(left / width), 0), count - 1) : 0
+}
+
+export function startSliders(): void {
+  for (const slider of document.querySelectorAll<HTMLElement>('[data-slider]')) start(slider)
+}
+
+function start(slider: HTMLElement): void {
+  const strip = slider.querySelector<HTMLElement>('.slides')
+  const dots = [...slider.querySelectorAll<HTMLElement>('[data-slide]')]
+  const count = strip?.children.length ?? 0
+  if (!strip || count < 2) return
+  const calm = matchMedia('(prefers-reduced-motion: reduce)')
+  let moving = 0
+
+  const current = () => slideInView(strip.scrollLeft, strip.clientWidth, count)
+  const show = (index: number) =>
+    strip.scrollTo({ left: index * strip.clientWidth, behavior: calm.matches ? 'instant' : 'smooth' })
+  const held = () => slider.matches(':hover') || slider.matches(':focus-within') || document.hidden
+  const isPaused = () => slider.hasAttribute('data-paused')
+  const wait = () => {
+    clearInterval(moving)
+    moving = window.setInterval(() => {
+      if (!calm.matches && !isPaused() && !held()) show(slideAfter(current(), count))
+    }, slideEvery)
+  }
+
+  strip.addEventListener('scroll', () => mark(dots, current()), { passive: true })
+  addEventListener('resize', () => strip.scrollTo({ left: current() * strip.clientWidth, behavior: 'instant' }))
+  slider.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
+    if (pressed?.hasAttribute('data-pause')) pause(slider, pressed, !isPaused())
+    if (pressed?.dataset.slide === undefined) return
+    show(Number(pressed.dataset.slide))
+    wait()
+  })
+  mark(dots, current())
+  wait()
+}
+
+function mark(dots: HTMLElement[], index: number): void {
+  dots.forEach((dot, position) => {
+    if (position === index) dot.setAttribute('aria-current', 'true')
+    else dot.removeAttribute('aria-current')
+  })
+}
+
+function pause(slider: HTMLElement, button: HTMLElement, paused: boolean): void {
+  slider.toggleAttribute('data-paused', paused)
+  button.toggleAttribute('data-paused', paused)
+}

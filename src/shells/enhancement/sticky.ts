@@ -1,0 +1,17 @@
+// When does the menu bar take its sticky look?
+
+export const stickyAfter = 100
+
+/** More than 100 px down, unless the page keeps its menu still. */
+export function isSticky(scrolled: number, still: boolean): boolean {
+  return !still && scrolled > stickyAfter
+}
+
+export function watchScrolling(): void {
+  const update = () => {
+    const still = document.querySelector('[data-still-menu]') !== null
+    document.documentElement.toggleAttribute('data-scrolled', isSticky(scrollY, still))
+  }
+  addEventListener('scroll', update, { passive: true })
+  update()
+}

@@ -1,0 +1,197 @@
+// What stands below every page: contact, ways on, hours, the way to the office, and whose words these are?
+
+import type { ReactNode } from 'react'
+import { formatDate } from '#kit/format/dates.ts'
+import type { Language } from '#kit/language.ts'
+import { inDigits, inLanguage, translator } from '#kit/language.ts'
+import type { Fact, Organisation, OrganisationLink, PaymentGateway } from '#features/organisations/contract.ts'
+import { Icon } from '#ui/icon.tsx'
+import { PhoneLink } from './header.tsx'
+import { shellMessages } from './messages.ts'
+import type { OpeningTime, WeekLine } from './office-hours.tsx'
+import { OfficeHours, timesInWords } from './office-hours.tsx'
+import { OfficeLocation } from './office-location.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+export type FooterProps = {
+  organisation: Organisation
+  links: OrganisationLink[]
+  gateways: PaymentGateway[]
+  week: WeekLine[]
+  today: OpeningTime[]
+  /** Civil year of today, for the copyright line. */
+  year: number
+  /** 'YYYY-MM-DD' of the last change to what the public sees. */
+  updated?: string
+  language: Language
+}
+
+export function Footer(props: FooterProps) {
+  const { organisation, gateways, week, today, language } = props
+  const say = translator(shellMessages, language)
+  const hours = timesInWords(today, language)
+  return (
+    <footer className="on-dark mt-auto bg-primary-950 text-primary-100">
+      <div className="page-width grid gap-x-10 gap-y-10 py-12 md:grid-cols-2 lg:grid-cols-[1.3fr_0.8fr_1.2fr_1.2fr]">
+        <Contact organisation={organisation} language={language} />
+        <QuickLinks language={language} />
+        <UsefulLinks {...props} />
+        <Column title={say('footer.officeHours')}>
+          <OfficeHours week={week} language={language} />
+          <p className="mt-3 flex items-center gap-2 text-secondary-200">
+            <Icon name="clock" />
+            {today.length > 0 ? say('hours.today', { hours }) : say('hours.closedToday')}
+          </p>
+          <OfficeLocation organisation={organisation} language={language} />
+        </Column>
+      </div>
+      <Partners gateways={gateways} language={language} />
+      <LastLine {...props} />
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-lg text-white">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Contact({ organisation, language }: { organisation: Organisation; language: Language }) {
+  const say = translator(shellMessages, language)
+  const address = inLanguage(organisation.address, language)
+  return (
+    <Column title={say('footer.aboutUs')}>
+      <p className="font-semibold text-white">{inLanguage(organisation.name, language).text}</p>
+      <ul className="mt-3 grid gap-1">
+        {address.text ? (
+          <li className="flex items-start gap-2 py-1" lang={address.lang}>
+            <Icon name="map" className="mt-0.5 size-5" />
+            <span>
+              {address.text} <Sample fact="address" organisation={organisation} language={language} />
+            </span>
+          </li>
+        ) : null}
+        {organisation.contactNo ? (
+          <li className="flex items-center gap-2 [&>a]:text-base">
+            <PhoneLink number={organisation.contactNo} language={language} />
+            <Sample fact="contactNo" organisation={organisation} language={language} />
+          </li>
+        ) : null}
+        {organisation.email ? (
+          <li className="flex flex-wrap items-center gap-x-2">
+            <a href={`mailto:${organisation.email}`} className="flex min-h-11 min-w-0 items-center gap-2 hover:underline">
+              <Icon name="mail" />
+              <span className="min-w-0 wrap-anywhere">{organisation.email}</span>
+            </a>
+            <Sample fact="email" organisation={organisation} language={language} />
+          </li>
+        ) : null}
+      </ul>
+    </Column>
+  )
+}
+
+function Sample(props: { fact: Fact; organisation: Organisation; language: Language }) {
+  if (!props.organisation.sampleFacts.includes(props.fact)) return null
+  const word = translator(shellMessages, props.language)('footer.sample')
+  return <span className="text-sm text-primary-200">({word})</span>
+}
+
+const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline lg:min-h-9'
+
+function QuickLinks({ language }: { language: Language }) {
+  const say = translator(shellMessages, language)
+  return (
+    <Column title={say('footer.quickLinks')}>
+      <ul>
+        <li>
+          <a href="/" className={link}>
+            {say('footer.aboutUs')}
+          </a>
+        </li>
+        <li>
+          <a href="/contact" className={link}>
+            {say('nav.contact')}
+          </a>
+        </li>
+        <li>
+          <a href="/career" className={link}>
+            {say('nav.vacancy')}
+          </a>
+        </li>
+        <li>
+          <a href="/publications/downloads" className={link}>
+            {say('nav.downloads')}
+          </a>
+        </li>
+      </ul>
+    </Column>
+  )
+}
+
+function UsefulLinks({ organisation, links, language }: FooterProps) {
+  const municipality = { kind: 'municipality', label: organisation.municipality, url: organisation.waterLink } as const
+  const rows = [...links, municipality].filter(({ url }, index, all) => url && all.findIndex((l) => l.url === url) === index)
+  if (rows.length === 0) return null
+  return (
+    <Column title={translator(shellMessages, language)('footer.usefulLinks')}>
+      <ul>
+        {rows.map(({ label, url }) => {
+          const shown = inLanguage(label, language)
+          return (
+            <li key={url}>
+              <a href={url} rel="noopener" lang={shown.lang} className={link}>
+                {shown.text}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </Column>
+  )
+}
+
+function Partners({ gateways, language }: { gateways: PaymentGateway[]; language: Language }) {
+  if (gateways.length === 0) return null
+  return (
+    <section className="border-t border-primary-700/60">
+      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3 py-6">
+        <h2 className="text-base text-white">{translator(shellMessages, language)('footer.paymentPartners')}</h2>
+        <ul className="flex flex-wrap gap-3">
+          {gateways.map(({ name, url, logoUrl }) => (
+            <li key={url}>
+              <a href={url} rel="noopener" className="flex min-h-12 items-center rounded-box bg-white px-4 text-primary">
+                {logoUrl ? (
+                  <img src={logoUrl} alt={inLanguage(name, language).text} width="96" height="32" loading="lazy" className="h-8 w-24 object-contain" />
+                ) : (
+                  <span className="font-bold">{inLanguage(name, language).text}</span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function LastLine({ organisation, year, updated, language }: FooterProps) {
+  const say = translator(shellMessages, language)
+  const name = inLanguage(organisation.name, language).text
+  return (
+    <div className="border-t border-primary-700/60">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm">
+        <div>
+          <p>{say('footer.rights', { year: inDigits(String(year), language), name })}</p>
+          {organisation.sampleFacts.length > 0 ? <p className="text-primary-200">{say('footer.sampleNote')}</p> : null}
+          {updated ? <p>{say('footer.lastUpdated', { date: formatDate(updated, language, 'text') })}</p> : null}
+        </div>
+        <SocialLinks organisation={organisation} language={language} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+// Whose website is this, and how is the office reached?
+
+import type { ReactNode } from 'react'
+import { displayPhone, parsePhone } from '#kit/phone.ts'
+import type { Language } from '#kit/language.ts'
+import { inDigits, inLanguage, otherLanguage } from '#kit/language.ts'
+import type { Organisation } from '#features/organisations/contract.ts'
+import { Icon } from '#ui/icon.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+/** On a phone one line: logo and name, with the tools beside them; on wide screens both names, address, phone. */
+export function Header(props: { organisation: Organisation; language: Language; children: ReactNode }) {
+  const { organisation, language, children } = props
+  const address = inLanguage(organisation.address, language)
+  const other = inLanguage(organisation.name, otherLanguage(language))
+  return (
+    <header className="sticks-small border-b border-neutral-200 bg-white lg:border-0">
+      <div className="page-width flex items-center gap-3 py-2 lg:gap-5 lg:py-4">
+        <a href="/" className="flex min-w-0 flex-1 items-center gap-3 lg:gap-5">
+          {organisation.logoUrl ? (
+            <img src={organisation.logoUrl} alt="" width="80" height="80" className="size-12 lg:size-20" />
+          ) : (
+            <Icon name="drop" className="size-12 text-secondary-600 lg:size-16" />
+          )}
+          <span className="min-w-0">
+            <OrganisationName organisation={organisation} language={language} />
+            <span lang={other.lang} className="mt-0.5 hidden text-base text-neutral-600 lg:block">
+              {other.text}
+            </span>
+            <span lang={address.lang} className="hidden text-sm text-neutral-600 lg:block">
+              {address.text}
+            </span>
+          </span>
+        </a>
+        <div className="hidden items-center gap-4 lg:flex">
+          <PhoneLink number={organisation.contactNo} language={language} />
+          <SocialLinks organisation={organisation} language={language} />
+        </div>
+        {children}
+      </div>
+    </header>
+  )
+}
+
+function OrganisationName({ organisation, language }: { organisation: Organisation; language: Language }) {
+  const name = inLanguage(organisation.name, language)
+  return (
+    <strong
+      lang={name.lang}
+      className="line-clamp-2 text-sm leading-heading font-bold text-primary sm:text-lg sm:leading-heading lg:text-2xl lg:leading-heading"
+    >
+      {name.text}
+    </strong>
+  )
+}
+
+/** A number that dials itself. */
+export function PhoneLink({ number, language }: { number: string; language: Language }) {
+  if (!number) return null
+  const phone = parsePhone(number)
+  return (
+    <a
+      href={`tel:${phone?.e164 ?? number.replace(/[^\d+]/g, '')}`}
+      className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold whitespace-nowrap hover:underline"
+    >
+      <Icon name="phone" />
+      {phone ? displayPhone(phone.e164, language) : inDigits(number, language)}
+    </a>
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { MenuEntry } from './menu.ts'
+import { isCurrent, isGroup, menuFor, trailTo } from './menu.ts'
+
+const labels = (entries: MenuEntry[]) => entries.map((entry) => entry.label.replace('nav.', ''))
+const group = (entries: MenuEntry[], label: string) =>
+  entries.filter(isGroup).find((entry) => entry.label === label)?.items ?? []
+
+test('wide screens show every entry', () => {
+  expect(labels(menuFor('wide', []))).toEqual([
+    'home',
+    'organization',
+    'services',
+    'publications',
+    'notices',
+    'career',
+    'gallery',
+    'contact',
+  ])
+})
+
+test('the list on small screens omits gallery and contact', () => {
+  expect(labels(menuFor('small', []))).toEqual([
+    'home',
+    'organization',
+    'services',
+    'publications',
+    'notices',
+    'career',
+  ])
+})
+
+test('the history shows only where the organisation has that page', () => {
+  const without = ['introduction', 'provisionED', 'member', 'news']
+  expect(labels(group(menuFor('wide', []), 'nav.organization'))).toEqual(without)
+  expect(labels(group(menuFor('small', ['/organization-history']), 'nav.organization'))).toEqual(['history', ...without])
+})
+
+test('a group is current when the page shown is one of its entries or lies below one', () => {
+  const [home, organization] = menuFor('wide', [])
+  expect(isCurrent(home!, '/')).toBe(true)
+  expect(isCurrent(home!, '/news')).toBe(false)
+  expect(isCurrent(organization!, '/news')).toBe(true)
+  expect(isCurrent(organization!, '/news/new-tank')).toBe(true)
+  expect(isCurrent(organization!, '/newspapers')).toBe(false)
+})
+
+test.each([
+  ['/', []],
+  ['/career', ['home']],
+  ['/publications/downloads', ['home', 'publications']],
+  ['/news/new-tank', ['home', 'organization', 'news']],
+  ['/unknown', ['home']],
+])('the way to %s is %j', (path, way) => {
+  expect(trailTo(path).map((crumb) => crumb.label.replace('nav.', ''))).toEqual(way)
+})

@@ -1,0 +1,74 @@
+// How does the menu stand on small screens: a button, and below the header a list whose groups fold?
+
+import type { Language } from '#kit/language.ts'
+import { translator } from '#kit/language.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { MenuGroup, MenuLink } from './menu.ts'
+import { isCurrent, isGroup, menuFor } from './menu.ts'
+import { shellMessages } from './messages.ts'
+import { current } from './wide-menu.tsx'
+
+type Props = { pages: readonly string[]; path: string; language: Language }
+
+const row =
+  'flex min-h-12 w-full items-center justify-between gap-2 border-b border-neutral-200 px-4 py-2 text-primary aria-[current]:bg-primary-50 aria-[current]:font-bold'
+
+/** Native disclosure throughout: it opens, folds and tells its state without script. */
+export function SmallMenu({ pages, path, language }: Props) {
+  const say = translator(shellMessages, language)
+  return (
+    <details className="small-menu lg:hidden">
+      <summary className="grid size-11 place-items-center rounded-box bg-primary text-white">
+        <Icon name="menu" className="menu-open size-6" />
+        <Icon name="close" className="menu-shut size-6" />
+        <span className="sr-only">{say('nav.menu')}</span>
+      </summary>
+      <nav
+        aria-label={say('nav.main')}
+        className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-100%)] overflow-y-auto border-t border-neutral-200 bg-white shadow-raised"
+      >
+        <ul>
+          {menuFor('small', pages).map((entry) => (
+            <li key={entry.label}>
+              {isGroup(entry) ? (
+                <Group group={entry} path={path} language={language} />
+              ) : (
+                <Entry entry={entry} path={path} language={language} />
+              )}
+            </li>
+          ))}
+          <li>
+            <Entry entry={{ label: 'nav.login', to: '/login' }} path={path} language={language} />
+          </li>
+        </ul>
+      </nav>
+    </details>
+  )
+}
+
+function Group({ group, path, language }: { group: MenuGroup; path: string; language: Language }) {
+  const say = translator(shellMessages, language)
+  return (
+    <details open={isCurrent(group, path)}>
+      <summary className={`${row} font-semibold`}>
+        {say(group.label)}
+        <Icon name="chevron" className="flips size-5" />
+      </summary>
+      <ul className="bg-neutral-50">
+        {group.items.map((item) => (
+          <li key={item.to} className="[&>a]:ps-8">
+            <Entry entry={item} path={path} language={language} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Entry({ entry, path, language }: { entry: MenuLink; path: string; language: Language }) {
+  return (
+    <a href={entry.to} aria-current={current(entry, path)} className={`${row} font-semibold`}>
+      {translator(shellMessages, language)(entry.label)}
+    </a>
+  )
+}

@@ -1,0 +1,93 @@
+// How does the menu stand on wide screens: one bar, with groups that open under a mouse, a finger or a key?
+
+import type { Language } from '#kit/language.ts'
+import { translator } from '#kit/language.ts'
+import { Icon } from '#ui/icon.tsx'
+import { LanguageLink } from './language-link.tsx'
+import type { MenuGroup, MenuLink } from './menu.ts'
+import { isCurrent, isGroup, menuFor } from './menu.ts'
+import { shellMessages } from './messages.ts'
+
+type Props = { pages: readonly string[]; path: string; language: Language; still: boolean }
+
+const bar =
+  'flex min-h-12 items-center gap-1.5 border-b-3 border-transparent px-3 font-semibold text-white transition-colors hover:bg-primary-700 aria-[current]:border-accent data-current:border-accent'
+
+export function WideMenu({ pages, path, language, still }: Props) {
+  const say = translator(shellMessages, language)
+  return (
+    <nav
+      aria-label={say('nav.main')}
+      data-still-menu={still ? '' : undefined}
+      className="sticks-wide on-dark hidden bg-primary lg:block"
+    >
+      <div className="page-width flex justify-between gap-4">
+        <ul className="-ms-3 flex flex-wrap">
+          {menuFor('wide', pages).map((entry) =>
+            isGroup(entry) ? (
+              <Group key={entry.label} group={entry} path={path} language={language} />
+            ) : (
+              <li key={entry.label}>
+                <a href={entry.to} aria-current={current(entry, path)} className={bar}>
+                  {say(entry.label)}
+                </a>
+              </li>
+            ),
+          )}
+        </ul>
+        <ul className="-me-3 flex shrink-0">
+          <li>
+            <LanguageLink language={language} className={bar} />
+          </li>
+          <li>
+            <a href="/login" aria-current={path === '/login' ? 'page' : undefined} className={bar}>
+              <Icon name="user" />
+              {say('nav.login')}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+function Group({ group, path, language }: { group: MenuGroup; path: string; language: Language }) {
+  const say = translator(shellMessages, language)
+  const id = `menu-${group.label.replace('nav.', '')}`
+  return (
+    <li className="menu-group relative">
+      <button
+        type="button"
+        aria-expanded="false"
+        aria-controls={id}
+        data-current={isCurrent(group, path) ? '' : undefined}
+        className={bar}
+      >
+        {say(group.label)}
+        <Icon name="chevron" className="flips size-4" />
+      </button>
+      <ul
+        id={id}
+        className="menu-panel absolute start-0 top-full z-40 w-max max-w-80 min-w-full rounded-b-box bg-white py-2 shadow-raised"
+      >
+        {group.items.map((item) => (
+          <li key={item.to}>
+            <a
+              href={item.to}
+              aria-current={current(item, path)}
+              className="flex min-h-11 items-center px-4 py-2 text-primary hover:bg-secondary-50 hover:underline aria-[current]:bg-primary-50 aria-[current]:font-bold"
+            >
+              {say(item.label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** `page` for the page itself, `true` for a page below this entry. */
+export function current(item: MenuLink, path: string): 'page' | 'true' | undefined {
+  if (item.to === path) return 'page'
+  return isCurrent(item, path) ? 'true' : undefined
+}

@@ -1,0 +1,28 @@
+// Where in the website is this page?
+
+export type Crumb = { label: string; href?: string }
+
+/** The way to a page, without the page itself; a crumb without address is only a group's name. */
+export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
+  if (crumbs.length === 0) return null
+  return (
+    <nav aria-label={label} className="page-width pt-4 text-sm text-neutral-600">
+      <ol className="flex flex-wrap items-center gap-y-1">
+        {crumbs.map((crumb) => (
+          <li
+            key={crumb.label}
+            className="flex items-center not-last:after:mx-2 not-last:after:text-neutral-400 not-last:after:content-['/']"
+          >
+            {crumb.href ? (
+              <a href={crumb.href} className="link inline-block py-1">
+                {crumb.label}
+              </a>
+            ) : (
+              <span className="py-1">{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

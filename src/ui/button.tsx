@@ -1,0 +1,40 @@
+// What does something to press look like, whether it sends a form or opens a page?
+
+import type { ComponentProps } from 'react'
+
+/** primary: the main thing to do here; accent: the one call of a whole screen; plain: everything else; quiet: inside rows and toolbars. */
+export type ButtonKind = 'primary' | 'accent' | 'plain' | 'quiet' | 'danger'
+
+const looks: Record<ButtonKind, string> = {
+  primary: 'bg-primary text-white hover:bg-primary-700',
+  accent: 'bg-accent text-primary-950 hover:bg-accent-300',
+  plain: 'border border-neutral-400 bg-white text-primary hover:border-primary hover:bg-primary-50',
+  quiet: 'text-secondary-800 hover:bg-secondary-50 hover:text-primary',
+  danger: 'bg-danger-600 text-white hover:bg-danger-700',
+}
+
+const shape =
+  'btn inline-flex min-h-11 items-center justify-center gap-2 rounded-box px-4 py-2 text-center font-semibold no-underline transition-colors disabled:opacity-60'
+
+/** The classes of a button, for an element that is neither `<button>` nor `<a>` (a `<summary>`, a `<label>`). */
+export function buttonClass(kind: ButtonKind = 'plain', more = ''): string {
+  return `${shape} ${looks[kind]} ${more}`
+}
+
+export function Button({
+  kind,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { kind?: ButtonKind; type?: 'button' | 'submit' | 'reset' }) {
+  return <button type={type} className={buttonClass(kind, className)} {...rest} />
+}
+
+/** A link that looks like a button because it leads to doing something. */
+export function ButtonLink({ kind, className, children, ...rest }: ComponentProps<'a'> & { kind?: ButtonKind }) {
+  return (
+    <a className={buttonClass(kind, className)} {...rest}>
+      {children}
+    </a>
+  )
+}

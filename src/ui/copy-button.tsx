@@ -1,0 +1,17 @@
+// How does a reader take a number or address along without selecting it?
+
+import { buttonClass } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+/** Hidden without script. The page's script copies `text` and shows `copied` for two seconds. */
+export function CopyButton({ text, label, copied }: { text: string; label: string; copied: string }) {
+  return (
+    <button type="button" data-copy={text} className={`needs-script copy ${buttonClass('plain')}`}>
+      <Icon name="copy" className="size-4" />
+      <span data-copy-idle="">{label}</span>
+      <span data-copy-done="" role="status" hidden>
+        {copied}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+// How does one part of a longer page introduce itself?
+
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+export type SectionMore = { href: string; label: string }
+
+/** A titled part of a page; `more` is the link to everything of its kind. `id` names it for links and for its label. */
+export function Section(props: { id: string; title: string; more?: SectionMore; children: ReactNode }) {
+  const { id, title, more, children } = props
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-12 first:mt-0 md:mt-16">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={`${id}-title`} className="text-2xl">
+          {title}
+        </h2>
+        {more ? (
+          <a
+            href={more.href}
+            className="screen-only inline-flex min-h-11 items-center gap-1.5 font-semibold text-secondary-800 hover:text-primary hover:underline"
+          >
+            {more.label}
+            <Icon name="arrow" className="size-4" />
+          </a>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  )
+}

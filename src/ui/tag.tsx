@@ -1,0 +1,24 @@
+// How is a state or a kind said in one or two words beside a title?
+
+import type { ReactNode } from 'react'
+
+export type TagTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+
+const tones: Record<TagTone, string> = {
+  neutral: 'bg-neutral-100 text-neutral-700',
+  info: 'bg-secondary-100 text-secondary-900',
+  success: 'bg-success-50 text-success-700',
+  warning: 'bg-accent-100 text-accent-800',
+  danger: 'bg-danger-50 text-danger-700',
+}
+
+/** The words carry the meaning; the colour only repeats it. */
+export function Tag({ tone = 'neutral', children }: { tone?: TagTone; children: ReactNode }) {
+  return (
+    <span
+      className={`tag inline-flex items-center rounded-box px-2 py-0.5 text-sm font-semibold whitespace-nowrap ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  )
+}
