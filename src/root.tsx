@@ -2,18 +2,20 @@
 
 import { early, path as enhancementPath } from 'virtual:enhancement'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
-import { translator } from '#kit/language.ts'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { inLanguage, languages, translator } from '#kit/language.ts'
 import { publicOrigin } from '#platform/page-context.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import type { DocumentData } from '#platform/page-language.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useDocument, useLanguage } from '#platform/page-language.ts'
 import { page } from '#platform/page.server.ts'
 import { shellMessages } from '#shells/messages.ts'
+import icon from './icon.svg?url'
 import styles from './styles.css?url'
 
 export const loader = page((ctx, { context }): DocumentData => ({
   language: ctx.language,
+  organisation: inLanguage(ctx.org.name, ctx.language).text,
   reference: ctx.from.requestId,
   origin: context.get(publicOrigin),
 }))
@@ -27,7 +29,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: early }} />
+        <meta name="theme-color" content="#001755" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
         <Meta />
+        <Alternates />
         <link rel="stylesheet" href={styles} />
         <Links />
         <script src={enhancementPath} defer />
@@ -45,6 +50,27 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** The page's own address, and where it stands in each language; `?lang=` is the only part that differs. */
+function Alternates() {
+  const { pathname, search } = useLocation()
+  const origin = useDocument()?.origin
+  if (!origin) return null
+  const query = new URLSearchParams(search)
+  const asked = query.get('lang')
+  query.delete('lang')
+  const plain = `${origin}${pathname}${query.size > 0 ? `?${query}` : ''}`
+  const inTheLanguage = (language: string) => `${plain}${query.size > 0 ? '&' : '?'}lang=${language}`
+  return (
+    <>
+      <link rel="canonical" href={asked === 'ne' ? inTheLanguage('ne') : plain} />
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={inTheLanguage(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={plain} />
+    </>
+  )
+}
+
 export default function Document() {
   return <Outlet />
 }
@@ -53,9 +79,15 @@ export default function Document() {
 export function ErrorBoundary() {
   const say = translator(shellMessages, useLanguage())
   return (
-    <main className="mx-auto max-w-prose px-4 py-16">
-      <h1 className="text-2xl font-bold">{say('error.failed')}</h1>
-      <p className="mt-4">{say('error.failed_text')}</p>
+    <main className="page-width py-16">
+      <title>{say('error.failed')}</title>
+      <h1 className="text-3xl">{say('error.failed')}</h1>
+      <p className="measure mt-4">{say('error.failed_text')}</p>
+      <p className="mt-8">
+        <a href="/" className="link">
+          {say('error.home')}
+        </a>
+      </p>
     </main>
   )
 }

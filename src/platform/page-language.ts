@@ -4,7 +4,13 @@ import { useRouteLoaderData } from 'react-router'
 import type { Language } from '#kit/language.ts'
 
 /** What the document's loader gives to every screen. */
-export type DocumentData = { language: Language; reference: string; origin: string }
+export type DocumentData = {
+  language: Language
+  /** The organisation's name in this language. */
+  organisation: string
+  reference: string
+  origin: string
+}
 
 export function useDocument(): DocumentData | undefined {
   return useRouteLoaderData<DocumentData>('root')

@@ -83,7 +83,10 @@ function Contact({ organisation, language }: { organisation: Organisation; langu
         ) : null}
         {organisation.email ? (
           <li className="flex flex-wrap items-center gap-x-2">
-            <a href={`mailto:${organisation.email}`} className="flex min-h-11 min-w-0 items-center gap-2 hover:underline">
+            <a
+              href={`mailto:${organisation.email}`}
+              className="flex min-h-11 min-w-0 items-center gap-2 hover:underline"
+            >
               <Icon name="mail" />
               <span className="min-w-0 wrap-anywhere">{organisation.email}</span>
             </a>
@@ -135,7 +138,9 @@ function QuickLinks({ language }: { language: Language }) {
 
 function UsefulLinks({ organisation, links, language }: FooterProps) {
   const municipality = { kind: 'municipality', label: organisation.municipality, url: organisation.waterLink } as const
-  const rows = [...links, municipality].filter(({ url }, index, all) => url && all.findIndex((l) => l.url === url) === index)
+  const rows = [...links, municipality].filter(
+    ({ url }, index, all) => url && all.findIndex((l) => l.url === url) === index,
+  )
   if (rows.length === 0) return null
   return (
     <Column title={translator(shellMessages, language)('footer.usefulLinks')}>
@@ -164,9 +169,20 @@ function Partners({ gateways, language }: { gateways: PaymentGateway[]; language
         <ul className="flex flex-wrap gap-3">
           {gateways.map(({ name, url, logoUrl }) => (
             <li key={url}>
-              <a href={url} rel="noopener" className="flex min-h-12 items-center rounded-box bg-white px-4 text-primary">
+              <a
+                href={url}
+                rel="noopener"
+                className="flex min-h-12 items-center rounded-box bg-white px-4 text-primary"
+              >
                 {logoUrl ? (
-                  <img src={logoUrl} alt={inLanguage(name, language).text} width="96" height="32" loading="lazy" className="h-8 w-24 object-contain" />
+                  <img
+                    src={logoUrl}
+                    alt={inLanguage(name, language).text}
+                    width="96"
+                    height="32"
+                    loading="lazy"
+                    className="h-8 w-24 object-contain"
+                  />
                 ) : (
                   <span className="font-bold">{inLanguage(name, language).text}</span>
                 )}

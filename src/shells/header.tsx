@@ -16,11 +16,11 @@ export function Header(props: { organisation: Organisation; language: Language; 
   return (
     <header className="sticks-small border-b border-neutral-200 bg-white lg:border-0">
       <div className="page-width flex items-center gap-3 py-2 lg:gap-5 lg:py-4">
-        <a href="/" className="flex min-w-0 flex-1 items-center gap-3 lg:gap-5">
+        <a href="/" className="flex min-w-0 flex-1 items-center gap-2.5 lg:gap-5">
           {organisation.logoUrl ? (
-            <img src={organisation.logoUrl} alt="" width="80" height="80" className="size-12 lg:size-20" />
+            <img src={organisation.logoUrl} alt="" width="80" height="80" className="size-11 lg:size-20" />
           ) : (
-            <Icon name="drop" className="size-12 text-secondary-600 lg:size-16" />
+            <Icon name="drop" className="size-11 text-secondary-600 lg:size-16" />
           )}
           <span className="min-w-0">
             <OrganisationName organisation={organisation} language={language} />
@@ -47,7 +47,7 @@ function OrganisationName({ organisation, language }: { organisation: Organisati
   return (
     <strong
       lang={name.lang}
-      className="line-clamp-2 text-sm leading-heading font-bold text-primary sm:text-lg sm:leading-heading lg:text-2xl lg:leading-heading"
+      className="line-clamp-3 text-sm leading-heading font-bold text-primary sm:text-lg sm:leading-heading lg:text-2xl lg:leading-heading"
     >
       {name.text}
     </strong>

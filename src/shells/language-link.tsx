@@ -15,7 +15,7 @@ export function LanguageLink({ language, className }: { language: Language; clas
   query.set('lang', other)
   return (
     <a href={`${pathname}?${query}`} lang={other} hrefLang={other} data-language={other} className={className}>
-      <Icon name="globe" />
+      <Icon name="globe" className="hidden size-5 sm:block" />
       {names[other]}
     </a>
   )

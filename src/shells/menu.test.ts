@@ -33,7 +33,10 @@ test('the list on small screens omits gallery and contact', () => {
 test('the history shows only where the organisation has that page', () => {
   const without = ['introduction', 'provisionED', 'member', 'news']
   expect(labels(group(menuFor('wide', []), 'nav.organization'))).toEqual(without)
-  expect(labels(group(menuFor('small', ['/organization-history']), 'nav.organization'))).toEqual(['history', ...without])
+  expect(labels(group(menuFor('small', ['/organization-history']), 'nav.organization'))).toEqual([
+    'history',
+    ...without,
+  ])
 })
 
 test('a group is current when the page shown is one of its entries or lies below one', () => {

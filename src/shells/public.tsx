@@ -1,12 +1,13 @@
 // What surrounds every public page: header, menu, page area, footer?
 
 import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router'
-import { adYear } from '#kit/calendar/civil-date.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { translator } from '#kit/language.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#platform/page-language.ts'
 import { page } from '#platform/page.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
+import { hoursToday, officeWeek } from '#features/organisations/rules.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -17,7 +18,11 @@ import { Preloader } from './preloader.tsx'
 import { SmallMenu } from './small-menu.tsx'
 import { WideMenu } from './wide-menu.tsx'
 
-export const loader = page((ctx) => readShell(ctx))
+export const loader = page(async (ctx) => {
+  const { hours, organisation, links, gateways } = await readShell(ctx)
+  const year = Number(inNepal(ctx.now).date.slice(0, 4))
+  return { organisation, links, gateways, week: officeWeek(hours, ctx.now), today: hoursToday(hours, ctx.now), year }
+})
 
 export default function PublicShell() {
   const { organisation, ...around } = useLoaderData<typeof loader>()
@@ -37,7 +42,10 @@ export default function PublicShell() {
         {say('nav.skip')}
       </a>
       <Header organisation={organisation} language={language}>
-        <LanguageLink language={language} className="flex min-h-11 items-center gap-1.5 px-1 font-semibold text-primary lg:hidden" />
+        <LanguageLink
+          language={language}
+          className="flex min-h-11 items-center gap-1.5 px-1 font-semibold text-primary lg:hidden"
+        />
         <SmallMenu {...menu} />
       </Header>
       <WideMenu {...menu} still={still} />

@@ -19,8 +19,8 @@ export function SmallMenu({ pages, path, language }: Props) {
   return (
     <details className="small-menu lg:hidden">
       <summary className="grid size-11 place-items-center rounded-box bg-primary text-white">
-        <Icon name="menu" className="menu-open size-6" />
-        <Icon name="close" className="menu-shut size-6" />
+        <Icon name="menu" className="when-shut size-6" />
+        <Icon name="close" className="when-open size-6" />
         <span className="sr-only">{say('nav.menu')}</span>
       </summary>
       <nav

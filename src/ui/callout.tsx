@@ -14,7 +14,12 @@ const tones: Record<CalloutTone, { look: string; icon: IconName }> = {
 }
 
 /** `role="alert"` only for what appears after the reader did something. */
-export function Callout(props: { tone?: CalloutTone; title?: string; role?: 'alert' | 'status'; children?: ReactNode }) {
+export function Callout(props: {
+  tone?: CalloutTone
+  title?: string
+  role?: 'alert' | 'status'
+  children?: ReactNode
+}) {
   const { tone = 'info', title, role, children } = props
   const { look, icon } = tones[tone]
   return (

@@ -9,7 +9,9 @@ export function CardGrid({ children }: { children: ReactNode }) {
 
 export function Card({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
-    <div className={`card rounded-box border border-neutral-200 bg-white p-5 shadow-raised ${className}`}>{children}</div>
+    <div className={`card rounded-box border border-neutral-200 bg-white p-5 shadow-raised ${className}`}>
+      {children}
+    </div>
   )
 }
 

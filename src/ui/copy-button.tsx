@@ -9,9 +9,9 @@ export function CopyButton({ text, label, copied }: { text: string; label: strin
     <button type="button" data-copy={text} className={`needs-script copy ${buttonClass('plain')}`}>
       <Icon name="copy" className="size-4" />
       <span data-copy-idle="">{label}</span>
-      <span data-copy-done="" role="status" hidden>
+      <output data-copy-done="" hidden>
         {copied}
-      </span>
+      </output>
     </button>
   )
 }

@@ -8,10 +8,11 @@ export function isSticky(scrolled: number, still: boolean): boolean {
 }
 
 export function watchScrolling(): void {
-  const update = () => {
-    const still = document.querySelector('[data-still-menu]') !== null
-    document.documentElement.toggleAttribute('data-scrolled', isSticky(scrollY, still))
-  }
   addEventListener('scroll', update, { passive: true })
   update()
+}
+
+function update(): void {
+  const still = document.querySelector('[data-still-menu]') !== null
+  document.documentElement.toggleAttribute('data-scrolled', isSticky(scrollY, still))
 }

@@ -8,8 +8,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { plannedTitles } from '../contract.ts'
-import { placeholderMessages } from '../messages.ts'
+import { placeholderMessages, plannedTitles } from '../messages.ts'
 
 export default function PlannedPage() {
   const language = useLanguage()

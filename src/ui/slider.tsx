@@ -1,0 +1,51 @@
+// How do a few messages share one place: a strip that can be swept, with dots, and a button that stops it?
+
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+export type SliderWords = {
+  /** What the slides are together. */
+  label: string
+  /** @example (n, count) => `Slide ${n} of ${count}` */
+  slide: (n: number, count: number) => string
+  pause: string
+  play: string
+}
+
+/** A list that scrolls sideways; the page's script moves it on and makes dots and button work. */
+export function Slider({ words, slides }: { words: SliderWords; slides: { key: string; content: ReactNode }[] }) {
+  return (
+    <section data-slider="" aria-roledescription="carousel" aria-label={words.label}>
+      <ul className="slides">
+        {slides.map(({ key, content }, index) => (
+          <li key={key} aria-label={words.slide(index + 1, slides.length)}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 ? <Controls words={words} count={slides.length} /> : null}
+    </section>
+  )
+}
+
+function Controls({ words, count }: { words: SliderWords; count: number }) {
+  return (
+    <div className="needs-script screen-only page-width flex items-center justify-center gap-1 py-2 text-primary">
+      {Array.from({ length: count }, (_, index) => (
+        <button key={index} type="button" data-slide={index} className="dot" aria-current={index === 0}>
+          <span className="sr-only">{words.slide(index + 1, count)}</span>
+        </button>
+      ))}
+      <button type="button" data-pause="" className="grid size-11 place-items-center">
+        <span className="when-playing">
+          <Icon name="pause" />
+          <span className="sr-only">{words.pause}</span>
+        </span>
+        <span className="when-paused">
+          <Icon name="play" />
+          <span className="sr-only">{words.play}</span>
+        </span>
+      </button>
+    </div>
+  )
+}
