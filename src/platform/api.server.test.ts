@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { translator } from '#kit/language.ts'
 import { code, file, list, number, phone, text } from '#kit/validation/fields.ts'
@@ -41,11 +42,20 @@ const contract = {
     summary: 'Finds',
     input: form({ q: text(required()), of: list(text()) }),
   },
+  rates: {
+    method: 'GET',
+    path: '/rates',
+    for: 'anyone',
+    summary: 'As data or as a file',
+    input: z.object({ format: z._default(z.enum(['json', 'csv']), 'json') }),
+    also: ['text/csv'],
+  },
 } satisfies Contract
 
 const rows = serve(contract, {
   send: async (_ctx, { photos, ...input }) => Response.json({ ...input, photos: photos.map(({ name }) => name) }),
   find: async (_ctx, input) => Response.json(input),
+  rates: async (_ctx, input) => Response.json(input),
 })
 
 // What a row that asks nobody anything needs of a running server: an organisation, a clock, a log.
@@ -100,6 +110,15 @@ test('a row reads a sent form by the same definition, files and numbered rows in
 test('a row reads its query by the form', async () => {
   expect(await call('/things?q=%20tap%20&of=a&of=b&x=1')).toEqual({ status: 200, body: { q: 'tap', of: ['a', 'b'] } })
   expect((await call('/things?q=a&q=b')).body.fields).toMatchObject([{ field: 'q', key: 'validation.custom' }])
+})
+
+test.each([
+  ['/rates', 'application/json, text/csv', 'json'],
+  ['/rates', 'text/csv;q=0.9, */*', 'csv'],
+  ['/rates?format=csv', '*/*', 'csv'],
+  ['/rates?format=json', 'text/csv', 'json'],
+])('%s accepting %s is answered as %s', async (path, accept, format) => {
+  expect((await call(path, { headers: { accept } })).body).toEqual({ format })
 })
 
 test('what is wrong is told by field, in the language asked for, waiting rules included', async () => {

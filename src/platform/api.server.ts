@@ -105,7 +105,7 @@ async function contextFor(
 async function readInput(endpoint: Endpoint, request: Request, params: Record<string, string>): Promise<unknown> {
   const { input } = endpoint
   if (!input) return {}
-  const given = { ...(await readValues(endpoint, request)), ...params }
+  const given = { ...formatAsked(endpoint, request), ...(await readValues(endpoint, request)), ...params }
   if (isForm(input)) {
     const answer = await validateAsync(input, given)
     return answer.ok ? answer.value : refuse('invalid', 'request.invalid', { fields: answer.issues })
@@ -113,6 +113,12 @@ async function readInput(endpoint: Endpoint, request: Request, params: Record<st
   const result = z.safeParse(input, given)
   if (result.success) return result.data
   return refuse('invalid', 'request.invalid', { fields: result.error.issues.map(fieldIssue) })
+}
+
+/** A row that can also answer with CSV reads `format=csv`, and an Accept header that prefers CSV counts as that. */
+function formatAsked({ also }: Endpoint, request: Request): Record<string, string> {
+  const first = request.headers.get('accept')?.split(',')[0]?.split(';')[0]?.trim()
+  return also?.includes('text/csv') && first === 'text/csv' ? { format: 'csv' } : {}
 }
 
 async function readValues(endpoint: Endpoint, request: Request): Promise<Record<string, unknown>> {

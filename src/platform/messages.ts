@@ -21,6 +21,19 @@ export const platformMessages = {
   'session.invalid': { en: 'The session is not valid. Please log in again.', ne: 'सत्र मान्य छैन। कृपया पुनः लगइन गर्नुहोस्।' },
   'permission.missing': { en: 'You do not have permission for this', ne: 'तपाईंलाई यो कार्य गर्ने अनुमति छैन' },
   'organisation.unknown': { en: 'Failed to fetch organization details', ne: 'संस्थाको विवरण प्राप्त गर्न सकिएन' },
+  'spreadsheet.unreadable': {
+    en: 'This file cannot be read as CSV or Excel (.xlsx)',
+    ne: 'यो फाइल CSV वा एक्सेल (.xlsx) का रूपमा पढ्न सकिएन',
+  },
+  'spreadsheet.not_utf8': {
+    en: 'The CSV file is not in UTF-8. Please save it as "CSV UTF-8" or as Excel (.xlsx).',
+    ne: 'CSV फाइल UTF-8 मा छैन। कृपया "CSV UTF-8" वा एक्सेल (.xlsx) मा सुरक्षित गर्नुहोस्।',
+  },
+  'spreadsheet.empty': {
+    en: 'The file has no rows under its heading',
+    ne: 'फाइलमा शीर्षक पङ्क्तिमुनि कुनै विवरण छैन',
+  },
+  'spreadsheet.column_twice': { en: 'The column {column} stands twice', ne: '{column} स्तम्भ दुई पटक छ' },
   'server.failed': {
     en: 'Server error. Please try later.',
     ne: 'सर्भरमा समस्या आयो। कृपया केही समयपछि प्रयास गर्नुहोस्।',

@@ -1,0 +1,48 @@
+// Do seasons hold their days over the end of the year, and are typed months, days and dates read in both calendars?
+
+import { expect, test } from 'vitest'
+import { parseMonthDay, inSeason } from './season.ts'
+import { parseTypedDate } from './typed-date.ts'
+
+test.each([
+  ['2026-11-21', '07-16', '10-15', true],
+  ['2026-11-21', '08-05', '08-05', true],
+  ['2026-11-21', '08-06', '08-04', false],
+  ['2027-04-13', '12-01', '01-15', true],
+  ['2027-04-14', '12-01', '01-15', true],
+  ['2027-04-29', '12-01', '01-15', false],
+  ['2026-12-15', '08-30', '08-32', false],
+  ['1940-01-01', '01-01', '12-32', false],
+])('%s in %s to %s: %s', (date, from, to, held) => {
+  expect(inSeason(date, { from, to })).toBe(held)
+})
+
+test.each([
+  ['7-16', '07-16'],
+  ['७/१६', '07-16'],
+  ['12-32', '12-32'],
+  ['13-1', undefined],
+  ['0-1', undefined],
+  ['1-33', undefined],
+  ['Magh 1', undefined],
+])('%j typed is %s', (text, monthDay) => {
+  expect(parseMonthDay(text)).toBe(monthDay)
+})
+
+test.each([
+  ['2026-11-21', '2026-11-21'],
+  ['2026/11/2', '2026-11-02'],
+  ['2083-08-05', '2026-11-21'],
+  ['२०८३।८।५', '2026-11-21'],
+])('%s is %s', (text, value) => {
+  expect(parseTypedDate(text)).toEqual({ ok: true, value })
+})
+
+test.each([
+  ['2026-02-30', 'calendar.unreadable'],
+  ['21/11/2026', 'calendar.unreadable'],
+  ['2083-08-30', 'calendar.day_unknown'],
+  ['2095-01-01', 'calendar.year_unknown'],
+])('%s is refused with %s', (text, key) => {
+  expect(parseTypedDate(text)).toMatchObject({ ok: false, key })
+})

@@ -1,0 +1,79 @@
+// Which rows does an office's file hold, be it CSV or Excel?
+
+import { parse } from 'csv-parse/sync'
+import { readXlsx } from 'hucre/xlsx'
+import { refuse } from '#kit/refusal.ts'
+
+/** One row under the heading row. `line` is where it stands in the file; `cells` is text by column, trimmed. */
+export type SheetRow = { line: number; cells: Record<string, string> }
+
+type Cell = string | number | boolean | Date | null | undefined
+
+/**
+ * The rows of a CSV (UTF-8, comma or semicolon) or of an Excel file's first sheet. The first row that is not empty names the columns;
+ * `Tol name (en)` is read as `tol_name_en`. Empty rows are left out. Dates come as 'YYYY-MM-DD', times as 'HH:MM',
+ * both together as 'YYYY-MM-DD HH:MM'. Refuses what it cannot read, a file without rows and columns of one name.
+ */
+export async function readSpreadsheet(bytes: Uint8Array, fileName: string): Promise<SheetRow[]> {
+  const lines = /\.xlsx$/i.test(fileName) ? await readExcel(bytes) : readCsv(bytes)
+  const [head, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell !== ''))
+  if (!head || rows.length === 0) return refuse('invalid', 'spreadsheet.empty')
+  const columns = head.cells.map(columnName)
+  const twice = columns.find((name, index) => name && columns.indexOf(name) !== index)
+  if (twice) refuse('invalid', 'spreadsheet.column_twice', { values: { column: twice } })
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells: Object.fromEntries(columns.flatMap((name, index) => (name ? [[name, cells[index] ?? '']] : []))),
+  }))
+}
+
+/** @example columnName(' Tol name (en) ') // 'tol_name_en' */
+export function columnName(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '_')
+    .replaceAll(/^_+|_+$/g, '')
+}
+
+type Line = { line: number; cells: string[] }
+
+async function readExcel(bytes: Uint8Array): Promise<Line[]> {
+  const book = await readXlsx(bytes).catch(() => refuse('invalid', 'spreadsheet.unreadable'))
+  const rows = (book.sheets[0]?.rows ?? []) as Cell[][]
+  return rows.map((cells, index) => ({ line: index + 1, cells: cells.map(cellText) }))
+}
+
+function readCsv(bytes: Uint8Array): Line[] {
+  const text = textOf(bytes)
+  const firstLine = text.slice(0, Math.max(text.indexOf('\n'), 0) || text.length)
+  const delimiter = firstLine.split(';').length > firstLine.split(',').length ? ';' : ','
+  try {
+    const records = parse(text, { delimiter, info: true, relax_column_count: true, skip_empty_lines: true }) as unknown
+    return (records as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => {
+      // `lines` counts to the record's last line; a cell with line breaks began above.
+      const breaks = record.join('').split('\n').length - 1
+      return { line: info.lines - breaks, cells: record.map((cell) => cell.trim()) }
+    })
+  } catch {
+    return refuse('invalid', 'spreadsheet.unreadable')
+  }
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return refuse('invalid', 'spreadsheet.not_utf8')
+  }
+}
+
+function cellText(cell: Cell): string {
+  if (cell === null || cell === undefined) return ''
+  if (!(cell instanceof Date)) return String(cell).trim()
+  const [date, clock] = cell.toISOString().split('T') as [string, string]
+  const time = clock.slice(0, 5)
+  // Excel keeps a bare time as a part of its day zero, at the end of 1899.
+  if (date < '1901') return time
+  return time === '00:00' ? date : `${date} ${time}`
+}

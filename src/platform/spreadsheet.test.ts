@@ -1,0 +1,60 @@
+// Are the same rows read from CSV and from Excel, with the lines they stand on?
+
+import { writeXlsx } from 'hucre/xlsx'
+import { expect, test } from 'vitest'
+import { Refusal } from '#kit/refusal.ts'
+import { columnName, readSpreadsheet } from './spreadsheet.server.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+test('a CSV of a spreadsheet program: byte order mark, CRLF, quotes, empty rows and both digits', async () => {
+  const text = '\uFEFFCode,Name (ne),Starts\r\n\r\na,"श्रीपुर, ""माथि""",५:३०\r\n,,\r\nb,"two\nlines",6:00\r\nc,,7:00\r\n'
+  expect(await readSpreadsheet(bytes(text), 'plan.csv')).toEqual([
+    { line: 3, cells: { code: 'a', name_ne: 'श्रीपुर, "माथि"', starts: '५:३०' } },
+    { line: 5, cells: { code: 'b', name_ne: 'two\nlines', starts: '6:00' } },
+    { line: 7, cells: { code: 'c', name_ne: '', starts: '7:00' } },
+  ])
+})
+
+test('semicolons part the cells where the heading says so', async () => {
+  expect(await readSpreadsheet(bytes('a;b\n1;2,5'), 'x.csv')).toEqual([{ line: 2, cells: { a: '1', b: '2,5' } }])
+})
+
+test('Excel dates, times and numbers become the text a CSV would hold', async () => {
+  const time = { value: new Date(Date.UTC(1899, 11, 30, 5, 30)), style: { numFmt: 'hh:mm' } }
+  const both = { value: new Date(Date.UTC(2026, 10, 21, 5, 30)), style: { numFmt: 'yyyy-mm-dd hh:mm' } }
+  const sheet = await writeXlsx({
+    sheets: [
+      {
+        name: 'Plan',
+        rows: [
+          ['code', 'day', 'starts', 'begins', 'minutes'],
+          [],
+          ['a', new Date(Date.UTC(2026, 10, 21)), time.value, both.value, 90],
+        ],
+      },
+    ],
+  })
+  expect(await readSpreadsheet(sheet, 'plan.XLSX')).toEqual([
+    { line: 3, cells: { code: 'a', day: '2026-11-21', starts: '05:30', begins: '2026-11-21 05:30', minutes: '90' } },
+  ])
+})
+
+test.each([
+  ['spreadsheet.empty', 'a,b\n', 'x.csv'],
+  ['spreadsheet.empty', '', 'x.csv'],
+  ['spreadsheet.column_twice', 'a,A\n1,2', 'x.csv'],
+  ['spreadsheet.unreadable', 'a,b\n"1,2', 'x.csv'],
+  ['spreadsheet.unreadable', 'not a zip', 'x.xlsx'],
+])('%s is the answer to %j', async (key, text, name) => {
+  await expect(readSpreadsheet(bytes(text), name)).rejects.toMatchObject({ kind: 'invalid', key })
+})
+
+test('a file in another encoding is refused, not garbled', async () => {
+  await expect(readSpreadsheet(new Uint8Array([97, 10, 233]), 'x.csv')).rejects.toBeInstanceOf(Refusal)
+})
+
+test('headings become column names', () => {
+  expect(columnName(' Tol name (en) ')).toBe('tol_name_en')
+  expect(columnName('वडा नं.')).toBe('वडा_नं')
+})
