@@ -2,10 +2,21 @@
 // No source gives their legal names, addresses, numbers or officers: those are samples, and labelled so on every page.
 
 import type { Fact, NewOrganisation, Officer } from '#features/organisations/contract.ts'
-import { addOrganisation, markSamples, replaceLists } from '#features/organisations/operations.server.ts'
+import {
+  addOrganisation,
+  keepPicture,
+  markSamples,
+  replaceLists,
+  setLogo,
+} from '#features/organisations/operations.server.ts'
 import { standardLinks } from '#features/organisations/rules.ts'
 import type { KeptGateway } from '#features/organisations/store.server.ts'
+import type { Bilingual } from '#kit/language.ts'
+import type { Ctx } from '#platform/context.ts'
 import { machineContext } from '#platform/machine.server.ts'
+import * as facts from './organisation-facts.ts'
+import type { OrganisationFacts } from './organisation-facts.ts'
+import { renderPicture } from './pictures.ts'
 import type { Seed } from './seed.ts'
 
 /** Adds both: Damak, which answers for unknown hosts, and Kakarvitta, which tells its history. */
@@ -14,12 +25,15 @@ export async function seedOrganisations(at: Seed): Promise<void> {
     await addOrganisation({ db: at.database }, entry)
     await at.tenants.reload()
     const ctx = machineContext(at, at.tenants.byId(entry.id)!, 'seed')
-    await replaceLists(ctx, { officers, gateways, links: [...standardLinks, municipalityLink(entry)] })
+    const links = [...standardLinks, municipalityLink(entry)]
+    await replaceLists(ctx, { officers, links, gateways: await withPictures(ctx, gateways) })
+    await setLogo(ctx, await renderPicture(`logo-${entry.id}`, 'svg'))
     await markSamples(ctx, samples)
   }
 }
 
-type Sample = { entry: NewOrganisation; officers: Officer[]; gateways: KeptGateway[]; samples: Fact[] }
+type Sample = { entry: NewOrganisation; officers: Officer[]; gateways: Gateway[]; samples: Fact[] }
+type Gateway = { name: Bilingual; url: string; picture: string }
 
 const samples: Fact[] = [
   'name',
@@ -39,15 +53,10 @@ const damak: Sample = {
   entry: {
     id: 487,
     hosts: ['damak.localhost', 'damak.test'],
-    nameEn: "Damak Water Supply and Sanitation Users' Organisation",
-    nameNe: 'दमक खानेपानी तथा सरसफाइ उपभोक्ता संस्था',
-    addressEn: 'Damak, Jhapa, Koshi Province',
-    addressNe: 'दमक, झापा, कोशी प्रदेश',
+    ...namesOf(facts.damak),
     contactNo: '023-000487',
     email: 'info@damak.example',
     waterLink: 'https://damakmun.gov.np',
-    municipalityEn: 'Damak Municipality',
-    municipalityNe: 'दमक नगरपालिका',
     ...mapAround(26.66, 87.7),
     facebookUrl: 'https://www.facebook.com/',
     youtubeUrl: 'https://www.youtube.com/',
@@ -59,10 +68,10 @@ const damak: Sample = {
     ['Gita Bhattarai', 'गीता भट्टराई', '023-000489'],
   ),
   gateways: [
-    { name: { en: 'eSewa', ne: 'इसेवा' }, url: 'https://esewa.com.np', logoHash: null },
-    { name: { en: 'Khalti', ne: 'खल्ती' }, url: 'https://khalti.com', logoHash: null },
-    { name: { en: 'connectIPS', ne: 'कनेक्टआइपिएस' }, url: 'https://www.connectips.com', logoHash: null },
-    { name: { en: 'Fonepay', ne: 'फोनपे' }, url: 'https://fonepay.com', logoHash: null },
+    { name: { en: 'eSewa', ne: 'इसेवा' }, url: 'https://esewa.com.np', picture: 'partner-esewa' },
+    { name: { en: 'Khalti', ne: 'खल्ती' }, url: 'https://khalti.com', picture: 'partner-khalti' },
+    { name: { en: 'connectIPS', ne: 'कनेक्टआइपिएस' }, url: 'https://www.connectips.com', picture: 'partner-connectips' },
+    { name: { en: 'IME Pay', ne: 'आइएमई पे' }, url: 'https://www.imepay.com.np', picture: 'partner-ime-pay' },
   ],
   samples: [...samples, 'paymentGateways'],
 }
@@ -71,15 +80,10 @@ const kakarvitta: Sample = {
   entry: {
     id: 320,
     hosts: ['kakarvitta.localhost', 'kakarvitta.test'],
-    nameEn: "Kakarvitta Water Supply and Sanitation Users' Organisation",
-    nameNe: 'काँकरभिट्टा खानेपानी तथा सरसफाइ उपभोक्ता संस्था',
-    addressEn: 'Mechinagar-6, Kakarvitta, Jhapa, Koshi Province',
-    addressNe: 'मेचीनगर-६, काँकरभिट्टा, झापा, कोशी प्रदेश',
+    ...namesOf(facts.kakarvitta),
     contactNo: '023-000320',
     email: 'info@kakarvitta.example',
     waterLink: 'https://mechinagarmun.gov.np',
-    municipalityEn: 'Mechinagar Municipality',
-    municipalityNe: 'मेचीनगर नगरपालिका',
     ...mapAround(26.645, 88.156),
     facebookUrl: 'https://www.facebook.com/',
     youtubeUrl: 'https://www.youtube.com/',
@@ -92,6 +96,24 @@ const kakarvitta: Sample = {
   ),
   gateways: [],
   samples,
+}
+
+async function withPictures(ctx: Ctx, gateways: Gateway[]): Promise<KeptGateway[]> {
+  const kept: KeptGateway[] = []
+  for (const { name, url, picture } of gateways)
+    kept.push({ name, url, logoHash: await keepPicture(ctx, await renderPicture(picture, 'svg')) })
+  return kept
+}
+
+function namesOf({ name, address, municipality }: OrganisationFacts) {
+  return {
+    nameEn: name.en,
+    nameNe: name.ne,
+    addressEn: address.en,
+    addressNe: address.ne,
+    municipalityEn: municipality.en,
+    municipalityNe: municipality.ne,
+  }
 }
 
 type Person = [en: string, ne: string, phone: string]

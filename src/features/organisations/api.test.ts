@@ -20,7 +20,7 @@ test('the detail is flat, with status 1 and the fields of the specification', as
     addressNp: 'दमक, झापा, कोशी प्रदेश',
     contactNo: '023-000487',
     email: 'info@damak.example',
-    logoUrl: '',
+    logoUrl: expect.stringMatching(/^\/organisation-pictures\/[0-9a-f]{64}$/),
     facebookUrl: expect.stringContaining('facebook'),
     youtubeUrl: expect.stringContaining('youtube'),
     waterLink: 'https://damakmun.gov.np',
@@ -51,7 +51,7 @@ test('the ways to pay come in their order, and none is an empty list', async () 
   expect(damak.status).toBe(1)
   expect(damak.paymentGateWayDetail[0]).toEqual({
     payementGateWayURL: 'https://esewa.com.np',
-    paymentGatewayLogo: '',
+    paymentGatewayLogo: expect.stringMatching(/^\/organisation-pictures\/[0-9a-f]{64}$/),
   })
   expect(damak.paymentGateWayDetail).toHaveLength(4)
   const kakarvitta = await (await world.api('GET', '/admin/paymentGateWayURL/320')).json()

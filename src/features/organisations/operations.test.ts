@@ -31,7 +31,7 @@ beforeAll(async () => {
 test('the shell of each organisation is its own', async () => {
   const damak = await readShell(world.scope(world.damak))
   const kakarvitta = await readShell(world.scope(world.kakarvitta))
-  expect(damak.gateways.map(({ name }) => name.en)).toEqual(['eSewa', 'Khalti', 'connectIPS', 'Fonepay'])
+  expect(damak.gateways.map(({ name }) => name.en)).toEqual(['eSewa', 'Khalti', 'connectIPS', 'IME Pay'])
   expect(kakarvitta.gateways).toEqual([])
   expect(damak.organisation.pages).toEqual([])
   expect(kakarvitta.organisation.pages).toEqual(['/organization-history'])

@@ -1,0 +1,40 @@
+// Is the demonstration content loaded once, whole or not at all?
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import type { FileStore } from '#platform/files.server.ts'
+import { openFileStore } from '#platform/files.server.ts'
+import { openTenants } from '#platform/tenant.server.ts'
+import { freshDatabase } from '#tests/database.ts'
+import { startOfStory } from '#tests/world.ts'
+import { seedWhenEmpty } from './seed.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'khanepani-seed-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('a seed that fails leaves an empty database, the next one fills it, and a third does nothing', async () => {
+  const { db: database } = await freshDatabase()
+  const tenants = await openTenants(database)
+  const files = openFileStore(folder)
+  const fullDisk: FileStore = { ...files, put: () => Promise.reject(new Error('the disk is full')) }
+  const said: string[] = []
+  const seed = (store: FileStore) =>
+    seedWhenEmpty({ database, files: store, tenants, clock: () => startOfStory }, (line) => said.push(line))
+
+  await expect(seed(fullDisk)).rejects.toThrow('the disk is full')
+  await tenants.reload()
+  expect(tenants.all()).toEqual([])
+
+  await seed(files)
+  expect(tenants.all().map(({ id, hosts }) => [id, hosts[0]])).toEqual([
+    [320, 'kakarvitta.localhost'],
+    [487, 'damak.localhost'],
+  ])
+  expect(tenants.byHost('unknown.example').id).toBe(487)
+
+  const lines = said.length
+  await seed(files)
+  expect(said).toHaveLength(lines)
+})
