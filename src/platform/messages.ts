@@ -16,6 +16,10 @@ export const platformMessages = {
     en: 'Too many requests. Please try again later.',
     ne: 'धेरै पटक अनुरोध भयो। कृपया केही समयपछि पुनः प्रयास गर्नुहोस्।',
   },
+  'request.key_used': {
+    en: 'This was already sent with other contents. Please open the form again.',
+    ne: 'यो फाराम अर्कै विवरणसहित पहिले नै पेस भइसकेको छ। कृपया फाराम पुनः खोल्नुहोस्।',
+  },
   'client.unknown': { en: 'The client credential is not known', ne: 'क्लाइन्टको परिचय मिलेन' },
   'session.required': { en: 'Please log in first', ne: 'कृपया पहिले लगइन गर्नुहोस्' },
   'session.invalid': { en: 'The session is not valid. Please log in again.', ne: 'सत्र मान्य छैन। कृपया पुनः लगइन गर्नुहोस्।' },

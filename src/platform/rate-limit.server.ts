@@ -1,0 +1,43 @@
+// How often may one address, phone or account do one thing?
+
+import { sql } from 'kysely'
+import { refuse } from '#kit/refusal.ts'
+import type { Database } from '#platform/database.server.ts'
+
+declare module '#platform/database.server.ts' {
+  interface Tables {
+    rateLimits: { bucket: string; windowStart: Date; count: number; expiresAt: Date }
+  }
+}
+
+/** At most `most` times in each window of `seconds`. */
+export type Limit = { most: number; seconds: number }
+
+/**
+ * Counts one more and refuses with `too-many` past the limit, saying when to try again. Counted on its own connection
+ * state: call it before the transaction it guards, so that a rollback does not give the attempt back.
+ * @param bucket what is limited and for whom: `complaints|487|203.0.113.7`
+ */
+export async function countAgainst(db: Database, bucket: string, limit: Limit, now: Date): Promise<void> {
+  const { count, windowStart } = await countOne(db, bucket, limit, now)
+  if (count <= limit.most) return
+  const seconds = Math.ceil((windowStart.getTime() + limit.seconds * 1000 - now.getTime()) / 1000)
+  refuse('too-many', 'request.too_many', { retryAfterSeconds: Math.max(seconds, 1) })
+}
+
+/** Removes windows that are over; for the housekeeping of the server. */
+export async function forgetOldLimits(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('rateLimits').where('expiresAt', '<', now).execute()
+}
+
+function countOne(db: Database, bucket: string, { seconds }: Limit, now: Date) {
+  const length = seconds * 1000
+  const windowStart = new Date(Math.floor(now.getTime() / length) * length)
+  const expiresAt = new Date(windowStart.getTime() + length)
+  return db
+    .insertInto('rateLimits')
+    .values({ bucket, windowStart, count: 1, expiresAt })
+    .onConflict((on) => on.columns(['bucket', 'windowStart']).doUpdateSet({ count: sql`rate_limits.count + 1` }))
+    .returning(['count', 'windowStart'])
+    .executeTakeFirstOrThrow()
+}

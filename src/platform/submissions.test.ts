@@ -1,0 +1,125 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { expect, test } from 'vitest'
+import { refuse } from '#kit/refusal.ts'
+import { once } from '#platform/idempotency.server.ts'
+import { smtpMail } from '#platform/mail.server.ts'
+import type { Deliver } from '#platform/outbox.server.ts'
+import { queueMessage, sendDueMessages } from '#platform/outbox.server.ts'
+import { countAgainst } from '#platform/rate-limit.server.ts'
+import { sparrowSms } from '#platform/sms.server.ts'
+import { expectRefusal, openWorld } from '#tests/world.ts'
+
+const noon = new Date('2026-11-22T06:15:00Z')
+const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
+
+test('a third attempt in the window is refused, a new window begins afresh, another bucket is untouched', async () => {
+  const { resources } = await openWorld()
+  const limit = { most: 2, seconds: 600 }
+  const attempt = (bucket: string, at = noon) => countAgainst(resources.database, bucket, limit, at)
+  await attempt('a')
+  await attempt('a')
+  const refusal = await expectRefusal('too-many', 'request.too_many', attempt('a'))
+  expect(refusal.details.retryAfterSeconds).toBeGreaterThan(0)
+  await attempt('b')
+  await attempt('a', later(10))
+})
+
+test('the same request twice, even at once, has its effect once and gets the same answer', async () => {
+  const world = await openWorld()
+  const ctx = world.visitor(world.damak)
+  let effects = 0
+  const send = (content: string) =>
+    once(ctx, { scope: 'test', key: 'k1', content }, async () => ({ number: ++effects, content }))
+  const answers = await Promise.all([send('same'), send('same'), send('same')])
+  expect(effects).toBe(1)
+  expect(answers).toEqual(Array(3).fill({ number: 1, content: 'same' }))
+  await expectRefusal('conflict', 'request.key_used', send('other'))
+})
+
+test('a refused attempt leaves its key free', async () => {
+  const world = await openWorld()
+  const ctx = world.visitor(world.damak)
+  const key = { scope: 'test', key: 'k2', content: 'x' }
+  await expectRefusal(
+    'invalid',
+    'request.invalid',
+    once(ctx, key, async () => refuse('invalid', 'request.invalid')),
+  )
+  expect(await once(ctx, key, async () => 'done')).toBe('done')
+})
+
+test('a message is sent only when its transaction commits, waits longer after each failure, and is never sent twice', async () => {
+  const world = await openWorld()
+  const ctx = { ...world.machine(world.damak), now: noon }
+  const { database } = world.resources
+  await queueMessage(ctx, { channel: 'mail', recipient: 'sita@example.org', subject: 'नमस्ते', body: 'one' })
+  await expectRefusal(
+    'conflict',
+    'request.key_used',
+    once(ctx, { scope: 'x', key: undefined, content: 0 }, async (tx) => {
+      await queueMessage(tx, { channel: 'mail', recipient: 'sita@example.org', body: 'never' })
+      return refuse('conflict', 'request.key_used')
+    }),
+  )
+  const bodies: string[] = []
+  let broken = true
+  const mail: Deliver = async ({ body }) => {
+    if (broken) throw new Error('server away')
+    bodies.push(body)
+  }
+  expect(await sendDueMessages(database, { mail }, () => noon)).toBe(1)
+  expect(await sendDueMessages(database, { mail }, () => noon)).toBe(0)
+  broken = false
+  await Promise.all([1, 2, 3].map(() => sendDueMessages(database, { mail }, () => later(2))))
+  expect(bodies).toEqual(['one'])
+  const row = await database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ tries: 2, sentAt: later(2), nextTryAt: null, lastError: '' })
+})
+
+test('a mail arrives at a real SMTP server in both scripts', async () => {
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString())
+        done()
+      })
+    },
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.server.address() as AddressInfo
+  const mail = smtpMail({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'office@example.org' })!
+  await mail({ id: 1, channel: 'mail', recipient: 'sita@example.org', subject: 'Received', body: 'दर्ता भयो', tries: 0 })
+  await new Promise<void>((closed) => server.close(closed))
+  expect(received[0]).toContain('To: sita@example.org')
+  expect(Buffer.from(received[0]!.split('\r\n\r\n')[1]!, 'base64').toString()).toContain('दर्ता भयो')
+})
+
+test('an SMS is asked for as the gateway documents it, and its refusal is an error', async () => {
+  const asked: string[] = []
+  const gateway = createServer(async (request, response) => {
+    asked.push(`${request.method} ${(await request.toArray()).join('')}`)
+    const good = asked.length === 1
+    response.writeHead(good ? 200 : 403, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(good ? { count: 1, response_code: 200, response: 'ok' } : { response_code: 1002 }))
+  })
+  await new Promise<void>((ready) => gateway.listen(0, '127.0.0.1', ready))
+  const { port } = gateway.address() as AddressInfo
+  const sms = sparrowSms({ smsUrl: `http://127.0.0.1:${port}/v2/sms/`, smsToken: 'secret', smsFrom: 'Damak' })!
+  const message = { id: 1, channel: 'sms' as const, recipient: '+9779841234567', subject: '', body: 'दर्ता', tries: 0 }
+  await sms(message)
+  expect(Object.fromEntries(new URLSearchParams(asked[0]!.slice(5)))).toEqual({
+    token: 'secret',
+    from: 'Damak',
+    to: '9841234567',
+    text: 'दर्ता',
+  })
+  await expect(sms(message)).rejects.toThrow('1002')
+  await new Promise((closed) => gateway.close(closed))
+})
