@@ -7,6 +7,10 @@ import { getRequestListener } from '@hono/node-server'
 import { seedWhenEmpty } from '#database/seed/seed.ts'
 import type { Env } from '#platform/env.server.ts'
 import { readEnv } from '#platform/env.server.ts'
+import { smtpMail } from '#platform/mail.server.ts'
+import type { Deliveries } from '#platform/outbox.server.ts'
+import { startOutbox } from '#platform/outbox.server.ts'
+import { sparrowSms } from '#platform/sms.server.ts'
 import { startDatabase } from '#platform/start-database.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
 import type { OpenResources } from '#root/resources.ts'
@@ -29,11 +33,13 @@ async function bringUp(mode: Mode): Promise<void> {
   const running = await startDatabase(env, say)
   const resources = await openResources(env, running)
   if (env.demonstration === 'yes') await seedWhenEmpty(resources, say)
+  const outbox = await startOutbox({ ...resources, url: running.url }, deliveriesOf(env))
   const { server, close } = mode === 'production' ? await serveBuilt(resources) : await serveSources(resources)
   const stop = once(async () => {
     server.closeAllConnections()
     server.close()
     await close()
+    await outbox.stop()
     await resources.close()
     await running.stop()
   })
@@ -69,6 +75,12 @@ async function serveSources(resources: OpenResources) {
     ),
     close: () => vite.close(),
   }
+}
+
+function deliveriesOf(env: Env): Deliveries {
+  const mail = smtpMail(env)
+  const sms = sparrowSms(env)
+  return { ...(mail && { mail }), ...(sms && { sms }) }
 }
 
 function listenOn(server: Server, { port, host }: Env): Promise<void> {

@@ -53,7 +53,7 @@ export const variables = {
   ),
   smtpUrl: optional(
     'SMTP_URL',
-    'The mail server, `smtp://user:password@host:587`; without it mails are only logged.',
+    'The mail server, `smtp://user:password@host:587`; without it mails wait in the outbox.',
     urlOf('smtp:', 'smtps:'),
   ),
   mailFrom: required('MAIL_FROM', 'no-reply@localhost', 'The sender of mails.', text),
@@ -63,7 +63,7 @@ export const variables = {
     'The address of the Sparrow SMS gateway.',
     urlOf('http:', 'https:'),
   ),
-  smsToken: optional('SMS_TOKEN', 'The token of the SMS gateway; without it messages are only logged.', text),
+  smsToken: optional('SMS_TOKEN', 'The token of the SMS gateway; without it messages wait in the outbox.', text),
   smsFrom: optional('SMS_FROM', 'The sender identity that the SMS gateway has given.', text),
   testDatabaseUrl: optional(
     'TEST_DATABASE_URL',

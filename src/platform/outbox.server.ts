@@ -62,12 +62,13 @@ export async function startOutbox(
   deliveries: Deliveries,
 ): Promise<Worker> {
   let running = Promise.resolve()
+  const send = () =>
+    sendDueMessages(database, deliveries, clock).then(
+      () => undefined,
+      (error: unknown) => log.error({ err: error }, 'outbox failed'),
+    )
   const work = () => {
-    running = running.then(async () => {
-      await sendDueMessages(database, deliveries, clock).catch((error: unknown) =>
-        log.error({ err: error }, 'outbox failed'),
-      )
-    })
+    running = running.then(send)
   }
   const listening = await listen(url, 'outbox', { message: work, missed: work })
   const timer = setInterval(work, 30_000)
