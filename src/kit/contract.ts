@@ -3,6 +3,8 @@
 import * as z from 'zod/mini'
 import type { FormDefinition } from './validation/form.ts'
 
+export { pageSizes } from './page-sizes.ts'
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
@@ -43,8 +45,6 @@ export type InputOf<E extends Endpoint> = E['input'] extends z.ZodMiniType
 export type OutputOf<E extends Endpoint> = E['output'] extends z.ZodMiniType ? z.infer<E['output']> : void
 
 /** The generic list request of the web-resources API. Absurd pages and limits are brought to the nearest sensible ones. */
-export const pageSizes = [10, 20, 50, 100] as const
-
 export const pageQuery = z.object({
   page: z._default(z.pipe(z.transform(wholeNumber(1, 1_000_000, 1)), z.number()), 1),
   limit: z._default(z.pipe(z.transform(wholeNumber(1, 100, 10)), z.number()), 10),

@@ -1,0 +1,4 @@
+// How many rows may one page of a list show?
+
+/** The sizes a reader can choose; the first is the one a list starts with. */
+export const pageSizes = [10, 20, 50, 100] as const

@@ -1,0 +1,168 @@
+// How does what a table shows stand in an address, and what does an address, also an absurd one, ask for?
+
+import { isIsoDate } from '#kit/calendar/civil-date.ts'
+import { toAsciiDigits } from '#kit/language.ts'
+import { leafColumns, type Column, type ColumnFilter } from './columns.ts'
+import {
+  clamp,
+  isActive,
+  lastPage,
+  nearestSize,
+  startState,
+  textLimit,
+  type Filters,
+  type FilterValue,
+  type TableDefaults,
+  type TableState,
+} from './query.ts'
+
+const ownNames = ['page', 'limit', 'sortBy', 'sortOrder', 'search', 'hide']
+
+export type AddressOptions = TableDefaults & {
+  /** Set before each name when two tables share an address. */
+  prefix?: string
+  /** Reads a typed date to 'YYYY-MM-DD' (AD), for forms sent without script in the reader's calendar. */
+  readDate?: (text: string) => string | undefined
+}
+
+/**
+ * The state an address asks for; what is absurd is brought to the nearest sensible value, what is unknown is left out.
+ * @example readState(new URLSearchParams('page=-3&limit=37'), columns) // page 1, limit 50
+ */
+export function readState<Row>(
+  params: URLSearchParams,
+  columns: readonly Column<Row>[],
+  options: AddressOptions = {},
+): TableState {
+  const start = startState(columns, options)
+  const get = (name: string) => (params.get(`${options.prefix ?? ''}${name}`) ?? '').trim()
+  const sortBy = leafColumns(columns).find((column) => column.sortable && column.key === get('sortBy'))?.key
+  return {
+    ...start,
+    page: wholeNumber(get('page'), start.page),
+    limit: get('limit') ? nearestSize(wholeNumber(get('limit'), start.limit)) : start.limit,
+    ...(sortBy ? { sortBy, sortOrder: get('sortOrder') === 'desc' ? 'desc' : 'asc' } : {}),
+    search: get('search').slice(0, textLimit),
+    filters: readFilters(columns, get, options.readDate ?? civilDateOf),
+    hidden: params.has(`${options.prefix ?? ''}hide`) ? readHidden(get('hide'), columns) : start.hidden,
+  }
+}
+
+/** The state as an address; what is the default is left out. Names that are not the table's own are kept from `others`. */
+export function writeState<Row>(
+  state: TableState,
+  columns: readonly Column<Row>[],
+  options: AddressOptions = {},
+  others?: URLSearchParams,
+): URLSearchParams {
+  const start = startState(columns, options)
+  const params = new URLSearchParams(others)
+  const prefix = options.prefix ?? ''
+  for (const name of [...ownNames, ...filterColumns(columns).flatMap(filterParameters)]) params.delete(prefix + name)
+  const set = (name: string, value: string, otherwise = '') =>
+    value === otherwise ? undefined : params.set(prefix + name, value)
+  set('page', String(state.page), '1')
+  set('limit', String(state.limit), String(start.limit))
+  for (const [name, value] of sortParameters(state, start)) set(name, value)
+  set('search', state.search)
+  for (const [name, value] of filterEntries(columns, state.filters)) set(name, value)
+  set('hide', [...state.hidden].toSorted().join(','), [...start.hidden].toSorted().join(','))
+  return params
+}
+
+/** What decides which rows match, as one text: a selection of "all results" belongs to it. */
+export function matchKey<Row>(state: TableState, columns: readonly Column<Row>[]): string {
+  return new URLSearchParams([
+    ['search', state.search],
+    ...filterEntries(columns, state.filters).toSorted(byName),
+  ]).toString()
+}
+
+/** The columns that offer a filter. A filter named like one of the table's own parameters is a mistake of the definition. */
+export function filterColumns<Row>(columns: readonly Column<Row>[]): (Column<Row> & { filter: ColumnFilter })[] {
+  const found = leafColumns(columns).filter((column) => column.filter) as (Column<Row> & { filter: ColumnFilter })[]
+  const clash = found.flatMap(filterParameters).find((name) => ownNames.includes(name))
+  if (clash) throw new Error(`A table filter cannot be named "${clash}": give the column's filter another name`)
+  return found
+}
+
+/** The active filters as name and value pairs; a range is two, `…From` and `…To`. */
+export function filterEntries<Row>(columns: readonly Column<Row>[], filters: Filters): [string, string][] {
+  return filterColumns(columns).flatMap((column) => {
+    const value = filters[column.key]
+    if (!isActive(value)) return []
+    if (typeof value === 'string') return [[filterName(column), value] as [string, string]]
+    const ends: [string, string][] = [
+      [`${filterName(column)}From`, value.from ?? ''],
+      [`${filterName(column)}To`, value.to ?? ''],
+    ]
+    return ends.filter(([, end]) => end)
+  })
+}
+
+/** A real day written 'YYYY-MM-DD' in either script's digits, or nothing. @example civilDateOf('२०२६-११-२१') // '2026-11-21' */
+export function civilDateOf(text: string): string | undefined {
+  const date = toAsciiDigits(text)
+  return isIsoDate(date) ? date : undefined
+}
+
+function filterName<Row>(column: Column<Row> & { filter: ColumnFilter }): string {
+  return column.filter.name ?? column.key
+}
+
+function filterParameters<Row>(column: Column<Row> & { filter: ColumnFilter }): string[] {
+  const name = filterName(column)
+  return column.filter.type === 'daterange' ? [`${name}From`, `${name}To`] : [name]
+}
+
+function readFilters<Row>(
+  columns: readonly Column<Row>[],
+  get: (name: string) => string,
+  readDate: (text: string) => string | undefined,
+): Filters {
+  const filters: Record<string, FilterValue> = {}
+  for (const column of filterColumns(columns)) {
+    const [first, second] = filterParameters(column).map(get)
+    const value = readFilter(column.filter, first ?? '', second ?? '', readDate)
+    if (isActive(value)) filters[column.key] = value
+  }
+  return filters
+}
+
+function readFilter(
+  filter: ColumnFilter,
+  first: string,
+  second: string,
+  readDate: (text: string) => string | undefined,
+): FilterValue | undefined {
+  if (filter.type === 'text') return first.slice(0, textLimit)
+  if (filter.type === 'select') return filter.options?.find((option) => option.value === first)?.value
+  if (filter.type === 'date') return readDate(first)
+  const [from, to] = [readDate(first), readDate(second)]
+  if (from && to && from > to) return { from: to, to: from }
+  return { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+}
+
+function readHidden<Row>(text: string, columns: readonly Column<Row>[]): string[] {
+  const keys = leafColumns(columns).map((column) => column.key)
+  const hidden = [...new Set(text.split(','))].filter((key) => keys.includes(key))
+  return hidden.length < keys.length ? hidden : hidden.filter((key) => key !== keys[0])
+}
+
+function wholeNumber(text: string, otherwise: number): number {
+  const number = Math.trunc(Number(toAsciiDigits(text) || Number.NaN))
+  return Number.isNaN(number) ? otherwise : clamp(number, 1, lastPage)
+}
+
+function sortParameters(state: TableState, start: TableState): [string, string][] {
+  if (!state.sortBy || (state.sortBy === start.sortBy && state.sortOrder === start.sortOrder)) return []
+  return [
+    ['sortBy', state.sortBy],
+    ['sortOrder', state.sortOrder],
+  ]
+}
+
+function byName([a]: [string, string], [b]: [string, string]): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

@@ -1,0 +1,68 @@
+// How is a cell's value read as a day, and how is it written for a reader on the screen and on paper?
+
+import { bsKey, toBs } from '#kit/calendar/bikram-sambat.ts'
+import { isIsoDate } from '#kit/calendar/civil-date.ts'
+import { bundledMonthTable, type MonthTable } from '#kit/calendar/month-table.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { formatAd, formatBs, formatDate } from '#kit/format/dates.ts'
+import { formatFileSize } from '#kit/format/file-size.ts'
+import { formatNumber, formatRupees } from '#kit/format/numbers.ts'
+import { inLanguage, type Language } from '#kit/language.ts'
+import type { CellValue, Column } from './columns.ts'
+
+/** A civil date, and the time of day in Nepal when the value is a moment. */
+export type Moment = { date: string; time?: string }
+
+/** A date value as Nepal's calendar and clocks show it; nothing when it is no date. */
+export function momentOf(value: CellValue): Moment | undefined {
+  if (typeof value !== 'string') return undefined
+  if (value.length === 10) return isIsoDate(value) ? { date: value } : undefined
+  const instant = isMoment.test(value) ? new Date(value) : undefined
+  return instant && !Number.isNaN(instant.getTime()) ? inNepal(instant) : undefined
+}
+
+/** The civil day of a date value. @example dayOf('2026-11-20T18:15:00Z') // '2026-11-21' */
+export function dayOf(value: CellValue): string | undefined {
+  return momentOf(value)?.date
+}
+
+/** A day in Bikram Sambat, 'YYYY-MM-DD' in ASCII digits; nothing outside the table of months. @example bsDayOf('2026-11-21') // '2083-08-05' */
+export function bsDayOf(day: string, months: MonthTable = bundledMonthTable): string | undefined {
+  const date = toBs(day, months)
+  return date && bsKey(date)
+}
+
+/**
+ * A value as a reader sees it: their digits, their calendar (or the column's), rupees from paisa, sizes in words. Blank is ''.
+ * @example cellText({ kind: 'money' }, 125000, 'ne') // '१,२५०'
+ */
+export function cellText<Row>(
+  column: Pick<Column<Row>, 'kind' | 'calendar'>,
+  value: CellValue,
+  language: Language,
+  months: MonthTable = bundledMonthTable,
+): string {
+  if (value === null || value === undefined || Number.isNaN(value)) return ''
+  if (typeof value === 'object') return inLanguage(value, language).text
+  if (column.kind === 'date') return dateText(value, column.calendar, language, months)
+  if (typeof value === 'string') return value
+  if (column.kind === 'money') return formatRupees(value, language)
+  if (column.kind === 'size') return formatFileSize(value, language)
+  return column.kind === 'number' ? formatNumber(value, language) : String(value)
+}
+
+const isMoment = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/
+
+function dateText(
+  value: string | number,
+  calendar: Column<unknown>['calendar'],
+  language: Language,
+  months: MonthTable,
+) {
+  const day = dayOf(value)
+  if (!day) return String(value)
+  if (calendar === 'ad') return formatAd(day, language, 'numeric')
+  if (!calendar) return formatDate(day, language, 'numeric', months)
+  const date = toBs(day, months)
+  return date ? formatBs(date, language, 'numeric') : ''
+}

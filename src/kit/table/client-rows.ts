@@ -1,0 +1,245 @@
+// Which rows of a fixed array match, in which order, and which of them stand on the page, fast enough for 100,000 of them?
+
+import { searchKey } from '#kit/search-key.ts'
+import { leafColumns, valueOf, type CellValue, type Column } from './columns.ts'
+import { dayOf } from './cell-values.ts'
+import { pageCount, type DateRange, type FilterValue, type SortOrder, type TableState } from './query.ts'
+import { sortKey } from './sort-key.ts'
+
+/** A fixed array with the keys it is searched and ordered by, worked out once. Make a new one when the rows change. */
+export type ClientRows<Row> = {
+  rows: readonly Row[]
+  columns: Map<string, Column<Row>>
+  searched: string[]
+  values: Map<string, string[]>
+  orders: Map<string, Order>
+  found?: { key: string; rows: Uint32Array }
+}
+
+/** Row numbers from least to greatest; rows of equal rank are neighbours in their first order; blank ones stand from `blanksAt` on. */
+type Order = { rows: Uint32Array; ranks: Uint32Array; blanksAt: number }
+
+/** The rows with nothing worked out yet; `prepare` does it in slices, else the first use of a key does it at once. */
+export function clientRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): ClientRows<Row> {
+  const leaves = leafColumns(columns)
+  return {
+    rows,
+    columns: new Map(leaves.map((column) => [column.key, column])),
+    searched: [],
+    values: new Map(),
+    orders: new Map(),
+  }
+}
+
+/**
+ * Works out every key in slices of a few milliseconds: call `next()` while the browser is idle until it is done.
+ * @example for (const _slice of prepare(table)) await idle()
+ */
+export function* prepare<Row>(table: ClientRows<Row>): Generator<undefined, void> {
+  yield* prepareSearch(table)
+  for (const column of table.columns.values()) if (column.sortable) yield* prepareOrder(table, column)
+}
+
+/**
+ * The page that `state` asks for, the total, and every matching row in order (`all`, for export and print).
+ * A page past the end is the last one. Blank values stand last in both orders; equal ones keep the order of the array.
+ * @example queryRows(table, { ...state, search: 'दमक' }) // { rows: […10], total: 31, page: 1, all: Uint32Array }
+ */
+export function queryRows<Row>(
+  table: ClientRows<Row>,
+  state: TableState,
+): { rows: Row[]; total: number; page: number; all: Uint32Array } {
+  const all = foundIn(table, state)
+  const page = Math.min(state.page, pageCount(all.length, state.limit))
+  const numbers = all.subarray((page - 1) * state.limit, page * state.limit)
+  return { rows: Array.from(numbers, (number) => table.rows[number]!), total: all.length, page, all }
+}
+
+/** Rows by their numbers, a batch at a time, for export and print. */
+export function* batchesOf<Row>(rows: readonly Row[], numbers?: Uint32Array, size = 1000): Generator<Row[]> {
+  const length = numbers?.length ?? rows.length
+  for (let from = 0; from < length; from += size) {
+    if (numbers) yield Array.from(numbers.subarray(from, from + size), (number) => rows[number]!)
+    else yield rows.slice(from, from + size)
+  }
+}
+
+/** The last answer is kept, so turning a page only cuts another slice from it. */
+function foundIn<Row>(table: ClientRows<Row>, state: TableState): Uint32Array {
+  const key = JSON.stringify([state.search, state.filters, state.sortBy, state.sortOrder])
+  if (table.found?.key !== key) table.found = { key, rows: find(table, state) }
+  return table.found.rows
+}
+
+function find<Row>(table: ClientRows<Row>, state: TableState): Uint32Array {
+  const column = state.sortBy ? table.columns.get(state.sortBy) : undefined
+  const inOrder = column ? ordered(orderOf(table, column), state.sortOrder) : allOf(table.rows.length)
+  const tests = testsFor(table, state)
+  if (tests.length === 0) return inOrder
+  let length = 0
+  for (const number of inOrder) if (tests.every((passes) => passes(number))) inOrder[length++] = number
+  return inOrder.subarray(0, length)
+}
+
+type Test = (number: number) => boolean
+
+function testsFor<Row>(table: ClientRows<Row>, state: TableState): Test[] {
+  const tests: Test[] = []
+  for (const word of searchKey(state.search).split(' ').filter(Boolean)) {
+    const searched = searchedOf(table)
+    tests.push((number) => searched[number]!.includes(word))
+  }
+  for (const [key, value] of Object.entries(state.filters)) {
+    const column = table.columns.get(key)
+    if (column?.filter) tests.push(filterTest(table, column, value))
+  }
+  return tests
+}
+
+function filterTest<Row>(table: ClientRows<Row>, column: Column<Row>, value: FilterValue): Test {
+  const values = valuesOf(table, column)
+  if (typeof value !== 'string') return (number) => isWithin(values[number]!, value)
+  if (column.filter?.type !== 'text') return (number) => values[number] === value
+  const words = searchKey(value).split(' ')
+  return (number) => words.every((word) => values[number]!.includes(word))
+}
+
+function isWithin(day: string, { from, to }: DateRange): boolean {
+  return day !== '' && (!from || day >= from) && (!to || day <= to)
+}
+
+/** A column's values as its filter compares them: a folded text, a day, or the value as it is. */
+function valuesOf<Row>(table: ClientRows<Row>, column: Column<Row>): string[] {
+  const known = table.values.get(column.key)
+  if (known) return known
+  const values = table.rows.map((row) => comparable(column, valueOf(column, row)))
+  table.values.set(column.key, values)
+  return values
+}
+
+function comparable<Row>(column: Column<Row>, value: CellValue): string {
+  if (value === null || value === undefined) return ''
+  if (column.filter?.type === 'text') return searchKey(textOf(value))
+  if (column.filter?.type === 'select') return typeof value === 'object' ? value.en : String(value)
+  return dayOf(value) ?? ''
+}
+
+function searchedOf<Row>(table: ClientRows<Row>): string[] {
+  if (table.searched.length < table.rows.length) finish(prepareSearch(table))
+  return table.searched
+}
+
+function* prepareSearch<Row>(table: ClientRows<Row>): Generator<undefined, void> {
+  const columns = [...table.columns.values()]
+  while (table.searched.length < table.rows.length) {
+    const from = table.searched.length
+    for (const row of table.rows.slice(from, from + 1000)) {
+      table.searched.push(searchKey(columns.map((column) => textOf(valueOf(column, row))).join(' ')))
+    }
+    yield
+  }
+}
+
+function orderOf<Row>(table: ClientRows<Row>, column: Column<Row>): Order {
+  if (!table.orders.has(column.key)) finish(prepareOrder(table, column))
+  return table.orders.get(column.key)!
+}
+
+function* prepareOrder<Row>(table: ClientRows<Row>, column: Column<Row>): Generator<undefined, void> {
+  if (table.orders.has(column.key)) return
+  const keys: (string | number)[] = []
+  for (const batch of batchesOf(table.rows)) {
+    for (const row of batch) keys.push(orderKey(column, valueOf(column, row)))
+    yield
+  }
+  const filled = allOf(keys.length).filter((number) => keys[number] !== '')
+  const blank = allOf(keys.length).filter((number) => keys[number] === '')
+  const sorted = yield* mergeSort(filled, (a, b) => compare(keys[a]!, keys[b]!))
+  const rows = new Uint32Array(keys.length)
+  rows.set(sorted)
+  rows.set(blank, sorted.length)
+  table.orders.set(column.key, { rows, ranks: ranksOf(rows, keys), blanksAt: sorted.length })
+}
+
+/** A blank sorts as the empty text, which no value's key is. */
+function orderKey<Row>(column: Column<Row>, value: CellValue): string | number {
+  if (value === null || value === undefined || value === '') return ''
+  if (typeof value === 'number') return Number.isNaN(value) ? '' : value
+  if (column.kind === 'date') return typeof value === 'string' ? value : ''
+  return sortKey(textOf(value))
+}
+
+function compare(a: string | number, b: string | number): number {
+  if (a === b) return 0
+  if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1
+  return a < b ? -1 : 1
+}
+
+/** A stable sort that pauses often: short runs by the engine, then merged in pieces. */
+function* mergeSort(numbers: Uint32Array, by: (a: number, b: number) => number): Generator<undefined, Uint32Array> {
+  const run = 2048
+  let from = numbers
+  for (let start = 0; start < from.length; start += run) {
+    from.subarray(start, start + run).set([...from.subarray(start, start + run)].toSorted(by))
+    yield
+  }
+  for (let width = run; width < from.length; width *= 2) {
+    const into = new Uint32Array(from.length)
+    for (let start = 0; start < from.length; start += 2 * width) yield* merge(from, into, start, width, by)
+    from = into
+  }
+  return from
+}
+
+function* merge(
+  from: Uint32Array,
+  into: Uint32Array,
+  start: number,
+  width: number,
+  by: (a: number, b: number) => number,
+): Generator<undefined, void> {
+  const middle = Math.min(start + width, from.length)
+  const end = Math.min(middle + width, from.length)
+  let left = start
+  let right = middle
+  for (let at = start; at < end; at++) {
+    const takeLeft = left < middle && (right >= end || by(from[left]!, from[right]!) <= 0)
+    into[at] = takeLeft ? from[left++]! : from[right++]!
+    if (at % 8192 === 8191) yield
+  }
+}
+
+function ranksOf(rows: Uint32Array, keys: readonly (string | number)[]): Uint32Array {
+  const ranks = new Uint32Array(rows.length)
+  for (let at = 1; at < rows.length; at++) {
+    ranks[at] = ranks[at - 1]! + (keys[rows[at]!] === keys[rows[at - 1]!] ? 0 : 1)
+  }
+  return ranks
+}
+
+function ordered({ rows, ranks, blanksAt }: Order, sortOrder: SortOrder): Uint32Array {
+  if (sortOrder === 'asc') return rows.slice()
+  const out = rows.slice()
+  let at = 0
+  for (let end = blanksAt; end > 0;) {
+    let start = end - 1
+    while (start > 0 && ranks[start - 1] === ranks[end - 1]) start--
+    out.set(rows.subarray(start, end), at)
+    at += end - start
+    end = start
+  }
+  return out
+}
+
+function allOf(length: number): Uint32Array {
+  return Uint32Array.from({ length }, (_, index) => index)
+}
+
+function textOf(value: CellValue): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'object' ? `${value.en} ${value.ne}` : String(value)
+}
+
+function finish(steps: Generator<undefined, void>): void {
+  while (!steps.next().done);
+}

@@ -1,0 +1,72 @@
+// Which columns does an export or a print carry, in which calendar, and under which headings?
+
+import { fillIn, type Bilingual } from '#kit/language.ts'
+import { no, yes, type Verdict } from '#kit/refusal.ts'
+import { labelPaths, leafColumns, valueOf, visibleColumns, type Column } from '../columns.ts'
+import { tableMessages } from '../messages.ts'
+
+export type CalendarChoice = 'ad' | 'bs' | 'both'
+
+/** The leaves that may be exported, for the dialog's list. */
+export function exportableColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
+  return leafColumns(columns).filter((column) => column.exportable !== false)
+}
+
+/** May an export run with these columns? Not with none. */
+export function mayExport(keys: readonly string[]): Verdict {
+  return keys.length > 0 ? yes : no('table.exportNoColumns')
+}
+
+/**
+ * The tree of the chosen columns with their groups. Date columns become one column a calendar, `…-bs` the Bikram Sambat one, each heading
+ * saying which; without a calendar they stay in the reader's.
+ */
+export function chosenColumns<Row>(
+  columns: readonly Column<Row>[],
+  keys: readonly string[],
+  calendar?: CalendarChoice,
+): Column<Row>[] {
+  const chosen = new Set(
+    exportableColumns(columns)
+      .map((column) => column.key)
+      .filter((key) => keys.includes(key)),
+  )
+  const others = leafColumns(columns)
+    .map((column) => column.key)
+    .filter((key) => !chosen.has(key))
+  const visible = visibleColumns(columns, others)
+  return calendar ? inCalendars(visible, calendar) : visible
+}
+
+/** One heading a leaf, its groups before it, for formats without merged headers. @example headings(columns) // [{ en: 'Period – From', … }] */
+export function headings<Row>(columns: readonly Column<Row>[]): Bilingual[] {
+  const paths = labelPaths(columns)
+  return leafColumns(columns).map((column) => {
+    const path = paths.get(column.key)!
+    const joined = { en: path.map((label) => label.en).join(' – '), ne: path.map((label) => label.ne).join(' – ') }
+    return column.kind === 'size' ? named('table.columnBytes', joined) : joined
+  })
+}
+
+function inCalendars<Row>(columns: readonly Column<Row>[], choice: CalendarChoice): Column<Row>[] {
+  return columns.flatMap((column): Column<Row>[] => {
+    if (column.children) return [{ ...column, children: inCalendars(column.children, choice) }]
+    if (column.kind !== 'date') return [column]
+    const ad: Column<Row> = { ...column, label: named('table.columnAd', column.label), calendar: 'ad' }
+    const bs: Column<Row> = {
+      ...column,
+      key: `${column.key}-bs`,
+      label: named('table.columnBs', column.label),
+      calendar: 'bs',
+      value: (row) => valueOf(column, row),
+    }
+    return choice === 'both' ? [ad, bs] : [choice === 'ad' ? ad : bs]
+  })
+}
+
+function named(key: 'table.columnAd' | 'table.columnBs' | 'table.columnBytes', label: Bilingual): Bilingual {
+  return {
+    en: fillIn(tableMessages[key].en, { column: label.en }, 'en'),
+    ne: fillIn(tableMessages[key].ne, { column: label.ne }, 'ne'),
+  }
+}

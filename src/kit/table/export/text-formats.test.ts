@@ -1,0 +1,172 @@
+import { parse } from 'csv-parse/sync'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Column } from '../columns.ts'
+import { chosenColumns, exportableColumns, headings, mayExport } from './columns.ts'
+import { csvText, harmless } from './csv.ts'
+import { billColumns, billKeys, bills } from './example-rows.ts'
+import { exportFileName } from './file-name.ts'
+import { asBlob, asStream, exportBytes, exportFormats, fromAllRows } from './formats.ts'
+import { jsonText } from './json.ts'
+import { textWidth } from './text-width.ts'
+
+const english = { language: 'en', title: 'Bills' } as const
+const nepali = { language: 'ne', title: 'बिल' } as const
+const inBoth = chosenColumns(billColumns, billKeys, 'both')
+const joined = async (texts: AsyncIterable<string>) => (await Array.fromAsync(texts)).join('')
+
+test('CSV has its mark, CRLF, groups before their columns, and both calendars', async () => {
+  expect(await joined(csvText(inBoth, [bills], english))).toBe(
+    [
+      '\uFEFFNumber,Title,Charge – Units,Charge – Amount,Issued (AD),Issued (BS)',
+      '0042,"Water, ""May""",12.5,1250.50,2026-11-21,2083-08-05 BS',
+      '\'=1+1,"लाइन एक\nलाइन दुई",,-0.05,2026-11-21 00:15,2083-08-05 00:15 BS',
+      '-,<b>&amp;</b>,0,12345678.90,,',
+      '',
+    ].join('\r\n'),
+  )
+})
+
+test('CSV in Nepali writes Nepali headings and Bikram Sambat in its own digits', async () => {
+  const lines = (
+    await joined(csvText(chosenColumns(billColumns, ['title', 'issued'], 'bs'), [bills.slice(0, 1)], nepali))
+  ).split('\r\n')
+  expect(lines).toEqual(['\uFEFFशीर्षक,जारी मिति (वि.सं.)', '"पानी, ""जेठ""",२०८३-०८-०५', ''])
+})
+
+const textColumns: Column<Record<string, string>>[] = ['a', 'b', 'c'].map((key) => ({
+  key,
+  label: { en: key, ne: key },
+}))
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', ' ', '=', '+', '-', '@', '\t', 'क', 'ा', "'", '1') }),
+)
+
+test('any text comes back from a strict reader, led by an apostrophe where it would run', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.record({ a: anyText, b: anyText, c: anyText }), { maxLength: 8 }), async (rows) => {
+      const read = parse(await joined(csvText(textColumns, [rows], english)), { bom: true, recordDelimiter: '\r\n' })
+      expect(read).toEqual([
+        ['a', 'b', 'c'],
+        ...rows.map((row) => [row.a, row.b, row.c].map((text) => harmless(text!))),
+      ])
+    }),
+  )
+})
+
+test.each([
+  ['=HYPERLINK("http://x")', true],
+  ['+977 98', true],
+  ['-2+3', true],
+  ['@SUM(A1)', true],
+  ['\t=1', true],
+  ['\r=1', true],
+  ['  =1', true],
+  ['＝1', true],
+  ['-12.5', false],
+  ['+9779812345678', false],
+  ['-', false],
+  ["'=1", false],
+  ['पानी=1', false],
+])('%j would run: %s', (text, runs) => expect(harmless(text)).toBe(runs ? `'${text}` : text))
+
+test('JSON keeps keys, ISO dates, paisa and both languages', async () => {
+  expect(JSON.parse(await joined(jsonText(inBoth, [bills.slice(0, 1), bills.slice(1)], nepali)))).toEqual([
+    { ...bills[0], 'issued-bs': '2083-08-05' },
+    { ...bills[1], 'issued-bs': '2083-08-05' },
+    { ...bills[2], 'issued-bs': null },
+  ])
+})
+
+test.each([[[]], [[[]]], [[[], []]]])('JSON of no rows is an empty list (%j)', async (batches) => {
+  expect(JSON.parse(await joined(jsonText(inBoth, batches, english)))).toEqual([])
+})
+
+test('an export needs a column, and offers only those that may leave', () => {
+  expect(mayExport([])).toEqual({ ok: false, key: 'table.exportNoColumns' })
+  expect(mayExport(['id'])).toEqual({ ok: true })
+  expect(exportableColumns(billColumns).map((column) => column.key)).toEqual([
+    'id',
+    'title',
+    'units',
+    'amount',
+    'issued',
+  ])
+})
+
+test('sizes say that they are bytes', () => {
+  expect(headings([{ key: 's', kind: 'size', label: { en: 'Size', ne: 'आकार' } }])).toEqual([
+    { en: 'Size (bytes)', ne: 'आकार (बाइट)' },
+  ])
+})
+
+test.each([
+  ['Audit reports', 'Audit-reports-2026-11-21.csv'],
+  ['लेखापरीक्षण प्रतिवेदन', 'लेखापरीक्षण-प्रतिवेदन-2026-11-21.csv'],
+  ['../..\\a:b*?', 'a-b-2026-11-21.csv'],
+  [' . ', 'table-2026-11-21.csv'],
+])('the file of %j is %s', (base, expected) => expect(exportFileName(base, '2026-11-21', 'csv')).toBe(expected))
+
+test('Devanagari signs take the room they take', () => {
+  expect(textWidth('2083')).toBe(4)
+  expect(textWidth('पानी')).toBeGreaterThan(textWidth('पन'))
+  expect(textWidth('पुं')).toBe(textWidth('प'))
+  expect(textWidth('क्ष')).toBeLessThan(textWidth('कष'))
+})
+
+const bytesOf = (language: 'en' | 'ne') => exportBytes('csv', inBoth, [bills], { language, title: 'x' })
+
+test('the same bytes come as a stream and as a file', async () => {
+  const streamed = await new Response(asStream(bytesOf('ne'))).bytes()
+  const blob = await asBlob(bytesOf('ne'), exportFormats.csv.mediaType)
+  expect(blob.type).toBe('text/csv; charset=utf-8')
+  expect(await blob.bytes()).toEqual(streamed)
+  expect(streamed.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf))
+})
+
+test('a reader who leaves stops the rows', async () => {
+  let asked = 0
+  let closed = false
+  function* endless() {
+    try {
+      for (;;) {
+        asked += 1
+        yield bills
+      }
+    } finally {
+      closed = true
+    }
+  }
+  for (const format of ['csv', 'excel', 'json'] as const) {
+    closed = false
+    const reader = asStream(exportBytes(format, inBoth, endless(), english)).getReader()
+    await reader.read()
+    await reader.read()
+    await reader.cancel()
+    expect(closed).toBe(true)
+  }
+  expect(asked).toBeGreaterThan(0)
+})
+
+async function* failing(error: Error) {
+  yield bills.slice(0, 1)
+  throw error
+}
+
+test('when fetching all rows fails, the current page is exported and it is said', async () => {
+  const rows = { all: () => failing(new Error('lost')), currentPage: bills }
+  const { made, complete } = await fromAllRows(rows, (batches) => joined(jsonText(inBoth, batches, english)))
+  expect([JSON.parse(made).length, complete]).toEqual([3, false])
+})
+
+test('a cancelled export is no smaller export, and a mistake in making is no failed fetch', async () => {
+  const stop = AbortSignal.abort(new DOMException('cancelled', 'AbortError'))
+  const rows = { all: () => failing(new Error('lost')), currentPage: bills }
+  await expect(fromAllRows(rows, (batches) => joined(csvText(inBoth, batches, english)), stop)).rejects.toThrow(
+    'cancelled',
+  )
+  await expect(
+    fromAllRows({ ...rows, all: () => [bills] }, () => Promise.reject(new Error('mistake'))),
+  ).rejects.toThrow('mistake')
+})

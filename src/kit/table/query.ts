@@ -1,0 +1,114 @@
+// What is being looked at in a table (page, size, order, search, filters, columns), and what does each act of the reader change?
+
+import { pageSizes } from '#kit/page-sizes.ts'
+import { hiddenAtFirst, mayHide, type Column } from './columns.ts'
+
+/** Dates are civil 'YYYY-MM-DD' (AD), both ends included; either may be missing. */
+export type DateRange = { from?: string; to?: string }
+export type FilterValue = string | DateRange
+export type Filters = Readonly<Record<string, FilterValue>>
+export type SortOrder = 'asc' | 'desc'
+
+export type TableState = {
+  page: number
+  limit: number
+  sortBy?: string
+  sortOrder: SortOrder
+  search: string
+  filters: Filters
+  hidden: readonly string[]
+}
+
+/** What a table shows when its address says nothing. */
+export type TableDefaults = { limit?: number; sortBy?: string; sortOrder?: SortOrder }
+
+/** The longest search or filter text, in characters. */
+export const textLimit = 200
+export const lastPage = 1_000_000
+
+export function startState<Row>(columns: readonly Column<Row>[], defaults: TableDefaults = {}): TableState {
+  return {
+    page: 1,
+    limit: nearestSize(defaults.limit ?? 10),
+    ...(defaults.sortBy ? { sortBy: defaults.sortBy } : {}),
+    sortOrder: defaults.sortOrder ?? 'asc',
+    search: '',
+    filters: {},
+    hidden: hiddenAtFirst(columns),
+  }
+}
+
+/** The same column turns ascending, descending, ascending …; another starts ascending. The top of the new order is shown. */
+export function toggleSort(state: TableState, key: string): TableState {
+  const descending = state.sortBy === key && state.sortOrder === 'asc'
+  return { ...state, page: 1, sortBy: key, sortOrder: descending ? 'desc' : 'asc' }
+}
+
+export function setSearch(state: TableState, search: string): TableState {
+  return { ...state, page: 1, search: search.trim().slice(0, textLimit) }
+}
+
+/** Sets one filter; an empty value clears it. */
+export function setFilter(state: TableState, key: string, value: FilterValue | undefined): TableState {
+  const { [key]: _old, ...others } = state.filters
+  const wanted = typeof value === 'string' ? value.trim().slice(0, textLimit) : value
+  return { ...state, page: 1, filters: isActive(wanted) ? { ...others, [key]: wanted } : others }
+}
+
+export function resetFilters(state: TableState): TableState {
+  return { ...state, page: 1, filters: {} }
+}
+
+export function setLimit(state: TableState, limit: number): TableState {
+  return { ...state, page: 1, limit: nearestSize(limit) }
+}
+
+export function setPage(state: TableState, page: number): TableState {
+  return { ...state, page: clamp(Math.trunc(page) || 1, 1, lastPage) }
+}
+
+/** Shows or hides a column; hiding the last visible one changes nothing (`mayHide` says why). */
+export function toggleColumn<Row>(state: TableState, columns: readonly Column<Row>[], key: string): TableState {
+  if (state.hidden.includes(key)) return { ...state, hidden: state.hidden.filter((one) => one !== key) }
+  return mayHide(columns, state.hidden, key).ok ? { ...state, hidden: [...state.hidden, key] } : state
+}
+
+export function activeFilterCount(state: Pick<TableState, 'filters'>): number {
+  return Object.values(state.filters).filter(isActive).length
+}
+
+/** How many pages there are; an empty table has one. */
+export function pageCount(total: number, limit: number): number {
+  return Math.max(1, Math.ceil(total / limit))
+}
+
+/** The page numbers to offer, five by default, around the current one. @example pageWindow(9, 10) // [6, 7, 8, 9, 10] */
+export function pageWindow(page: number, pages: number, size = 5): number[] {
+  const length = Math.min(size, pages)
+  const first = clamp(page - Math.floor(size / 2), 1, pages - length + 1)
+  return Array.from({ length }, (_, index) => first + index)
+}
+
+/** Which rows stand on the page, counted from 1; 0 to 0 when there are none. */
+export function rowsShown(state: Pick<TableState, 'page' | 'limit'>, total: number): { from: number; to: number } {
+  const from = (state.page - 1) * state.limit
+  return total <= from ? { from: 0, to: 0 } : { from: from + 1, to: Math.min(from + state.limit, total) }
+}
+
+/** Is anything asked for by this filter? */
+export function isActive(value: FilterValue | undefined): value is FilterValue {
+  return typeof value === 'string' ? value.trim() !== '' : Boolean(value?.from || value?.to)
+}
+
+/** The page size nearest to a number. @example nearestSize(37) // 50 */
+export function nearestSize(limit: number): number {
+  return pageSizes.reduce<number>(
+    (best, size) => (Math.abs(size - limit) < Math.abs(best - limit) ? size : best),
+    pageSizes[0],
+  )
+}
+
+/** @example clamp(12, 1, 10) // 10 */
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
+}

@@ -1,0 +1,11 @@
+// How long does a table wait, and how much does it preview?
+
+/** Milliseconds, from the specification. */
+export const timings = {
+  searchPause: 300,
+  printOpensAfter: 250,
+  printClosesAfter: 500,
+  exportClosesAfter: 500,
+} as const
+
+export const previewRows = 3
