@@ -9,7 +9,11 @@ type Report = { title: { en: string; ne: string }; kind: string; size: number | 
 const label = { en: 'Label', ne: 'लेबल' }
 const columns: Column<Report>[] = [
   { key: 'title', label, sortable: true, filter: { type: 'text' } },
-  { key: 'kind', label, filter: { type: 'select', options: [{ value: 'audit', label }] } },
+  {
+    key: 'kind',
+    label,
+    filter: { type: 'select', options: [{ value: 'audit', label: { en: 'Audit', ne: 'लेखापरीक्षण' } }] },
+  },
   { key: 'size', label, kind: 'size', sortable: true },
   { key: 'published', label, kind: 'date', sortable: true, filter: { type: 'daterange' } },
 ]
@@ -33,6 +37,7 @@ test.each<[string, Partial<TableState>, string[]]>([
   ['everything as it comes', {}, ['Water 10', 'Water 2', 'Budget', 'Annual']],
   ['a search in Nepali, spelt otherwise', { search: 'पानि' }, ['Water 10', 'Water 2']],
   ['a search needs every word', { search: 'प्रतिवेदन annual' }, ['Annual']],
+  ['a search finds a code by its label', { search: 'लेखापरीक्षण' }, ['Water 10', 'Water 2']],
   ['text orders its numbers by amount', { sortBy: 'title' }, ['Annual', 'Budget', 'Water 2', 'Water 10']],
   ['blanks stand last ascending, equals as they came', { sortBy: 'size' }, ['Annual', 'Water 10', 'Budget', 'Water 2']],
   ['and descending', { sortBy: 'size', sortOrder: 'desc' }, ['Water 10', 'Budget', 'Annual', 'Water 2']],

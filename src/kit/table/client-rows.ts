@@ -1,7 +1,7 @@
 // Which rows of a fixed array match, in which order, and which of them stand on the page, fast enough for 100,000 of them?
 
 import { searchKey } from '#kit/search-key.ts'
-import { leafColumns, valueOf, type CellValue, type Column } from './columns.ts'
+import { leafColumns, shownOf, valueOf, type CellValue, type Column } from './columns.ts'
 import { dayOf } from './cell-values.ts'
 import { pageCount, type DateRange, type FilterValue, type SortOrder, type TableState } from './query.ts'
 import { sortKey } from './sort-key.ts'
@@ -139,7 +139,7 @@ function* prepareSearch<Row>(table: ClientRows<Row>): Generator<undefined, void>
   while (table.searched.length < table.rows.length) {
     const from = table.searched.length
     for (const row of table.rows.slice(from, from + 250)) {
-      table.searched.push(searchKey(columns.map((column) => textOf(valueOf(column, row))).join(' ')))
+      table.searched.push(searchKey(columns.map((column) => textOf(shownOf(column, row))).join(' ')))
     }
     yield
   }
@@ -157,7 +157,7 @@ function* prepareOrder<Row>(table: ClientRows<Row>, column: Column<Row>): Genera
   const blank: number[] = []
   for (const batch of batchesOf(table.rows)) {
     for (const row of batch) {
-      const key = orderKey(column, valueOf(column, row))
+      const key = orderKey(column, shownOf(column, row))
       ;(key === '' ? blank : filled).push(keys.push(key) - 1)
     }
     yield

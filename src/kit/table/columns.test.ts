@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { headerIds, headerRows, labelPaths, leafColumns, mayHide, visibleColumns, type Column } from './columns.ts'
+import {
+  headerIds,
+  headerRows,
+  labelPaths,
+  leafColumns,
+  mayHide,
+  shownOf,
+  visibleColumns,
+  type Column,
+} from './columns.ts'
 
 const label = (text: string) => ({ en: text, ne: `${text} ने` })
 const leaf = (key: string, more: Partial<Column<unknown>> = {}): Column<unknown> => ({
@@ -77,4 +86,14 @@ test('the last visible column may not be hidden', () => {
 
 test('labels are read from the outermost group down', () => {
   expect(labelPaths([group('g', [leaf('a')])]).get('a')).toEqual([label('g'), label('a')])
+})
+
+test('a code is shown as its option reads, anything else as it is', () => {
+  const column = leaf('state', {
+    filter: { type: 'select', options: [{ value: 'due', label: { en: 'Due', ne: 'बाँकी' } }] },
+  })
+  expect([shownOf(column, { state: 'due' }), shownOf(column, { state: 'gone' })]).toEqual([
+    { en: 'Due', ne: 'बाँकी' },
+    'gone',
+  ])
 })

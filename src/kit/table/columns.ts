@@ -83,6 +83,12 @@ export function valueOf<Row>(column: Column<Row>, row: Row): CellValue {
   return column.value ? column.value(row) : (row as Record<string, CellValue>)[column.key]
 }
 
+/** What a reader is shown of it: the label of a select's option for its value, else the value. */
+export function shownOf<Row>(column: Column<Row>, row: Row): CellValue {
+  const value = valueOf(column, row)
+  return column.filter?.options?.find((option) => option.value === value)?.label ?? value
+}
+
 /**
  * The header as rows of cells, every place covered once. Ids are unique within `tableId`, for the `headers` attribute of cells.
  * @example headerRows(columns, 'bills').map((row) => row.map((cell) => [cell.column.key, cell.colspan, cell.rowspan]))

@@ -5,7 +5,7 @@ import { formatDate } from '#kit/format/dates.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { inLanguage, translator, type Bilingual, type Language } from '#kit/language.ts'
 import { cellText } from './cell-values.ts'
-import { headerIds, headerRows, leafColumns, valueOf, type CellValue, type Column } from './columns.ts'
+import { headerIds, headerRows, leafColumns, shownOf, type CellValue, type Column } from './columns.ts'
 import type { Batches } from './export/options.ts'
 import { tableMessages } from './messages.ts'
 
@@ -83,7 +83,7 @@ function rowsHtml<Row>(columns: readonly Column<Row>[], rows: readonly Row[], op
     return `<td${ids ? ` headers="${ids}"` : ''}${classOf(column)}`
   })
   const cells = (row: Row) =>
-    leaves.map((column, index) => tags[index] + cellHtml(column, valueOf(column, row), options))
+    leaves.map((column, index) => tags[index] + cellHtml(column, shownOf(column, row), options))
   return rows.map((row) => `<tr>${cells(row).join('')}</tr>`).join('')
 }
 

@@ -1,6 +1,6 @@
 // How do rows become a CSV file that spreadsheets open in Nepali and that cannot run anything there?
 
-import { leafColumns, valueOf, type CellValue, type Column } from '../columns.ts'
+import { leafColumns, shownOf, type CellValue, type Column } from '../columns.ts'
 import { momentOf } from '../cell-values.ts'
 import { inLanguage } from '#kit/language.ts'
 import { headings } from './columns.ts'
@@ -23,7 +23,7 @@ export async function* csvText<Row>(
   for await (const batch of batches) {
     let text = ''
     for (const row of batch) {
-      text += `${leaves.map((column) => csvField(csvValue(column, valueOf(column, row), options))).join(',')}\r\n`
+      text += `${leaves.map((column) => csvField(csvValue(column, shownOf(column, row), options))).join(',')}\r\n`
     }
     if (text) yield text
   }

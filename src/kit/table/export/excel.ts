@@ -3,7 +3,7 @@
 import { dayNumber } from '#kit/calendar/civil-date.ts'
 import { inLanguage, type Bilingual } from '#kit/language.ts'
 import { momentOf, type Moment } from '../cell-values.ts'
-import { headerRows, leafColumns, valueOf, type CellValue, type Column, type HeaderCell } from '../columns.ts'
+import { headerRows, leafColumns, shownOf, type CellValue, type Column, type HeaderCell } from '../columns.ts'
 import { headings } from './columns.ts'
 import { columnLetters, contentTypesXml, packageRelationsXml, sheetName, style, stylesXml } from './excel-parts.ts'
 import { workbookRelationsXml, workbookXml, xmlText } from './excel-parts.ts'
@@ -80,7 +80,7 @@ async function* sheetText<Row>(sheet: SheetPlan<Row>, source: RowSource<Row>): A
       text += `<row r="${at}">`
       for (let index = 0; index < leaves.length; index++) {
         const column = leaves[index]!
-        text += cellXml(`${letters[index]}${at}`, column, valueOf(column, row), options)
+        text += cellXml(`${letters[index]}${at}`, column, shownOf(column, row), options)
       }
       text += '</row>'
     }
@@ -164,7 +164,7 @@ function widthsOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], op
   const leaves = leafColumns(columns)
   const titles = headings(leaves)
   return leaves.map((column, index) => {
-    const texts = rows.map((row) => shownText(column, valueOf(column, row), options))
+    const texts = rows.map((row) => shownText(column, shownOf(column, row), options))
     const widest = Math.max(...[titles[index]![options.language], ...texts].map(textWidth))
     return Math.round(Math.min(Math.max(widest + 2, 8), 60) * 100) / 100
   })
