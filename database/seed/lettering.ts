@@ -96,9 +96,16 @@ function joinPieces(pieces: Piece[]): Piece[] {
 function widthOfRun(face: Face, run: string): number {
   const key = `${face} ${run}`
   const font = opened.get(face)!
-  const width = measuredRuns.get(key) ?? font.layout(run).advanceWidth / font.unitsPerEm
+  const width = measuredRuns.get(key) ?? measure(font, run)
   measuredRuns.set(key, width)
   return width
+}
+
+/** Throws a RangeError for a character that the font lacks: better than an empty box in a letter. */
+function measure(font: Font, run: string): number {
+  const lacking = [...run].find((character) => !font.hasGlyphForCodePoint(character.codePointAt(0)!))
+  if (lacking) throw new RangeError(`The font has no '${lacking}' for: ${run}`)
+  return font.layout(run).advanceWidth / font.unitsPerEm
 }
 
 function openFace(face: Face): Font {

@@ -4,7 +4,7 @@ import { addDays } from '#kit/calendar/civil-date.ts'
 import { fiscalYear } from '#kit/calendar/fiscal-year.ts'
 import { inDigits, type Bilingual } from '#kit/language.ts'
 import type { OrganisationFacts } from '../organisation-facts.ts'
-import { same, writtenDate, type DemonstrationDocument, type ReportType } from './document.ts'
+import { writtenDate, type DemonstrationDocument, type ReportType } from './document.ts'
 
 type Call = { key: string; title: Bilingual; opens: string; days: number; corrects?: string }
 
@@ -45,7 +45,7 @@ const tenders: Call[] = [
   },
   {
     key: 'overhead-tank',
-    title: { en: 'Construction of a 450 m³ overhead tank', ne: '४५० घनमिटर क्षमताको आकाशे ट्याङ्की निर्माण' },
+    title: { en: 'Construction of a 450 cubic metre overhead tank', ne: '४५० घनमिटर क्षमताको आकाशे ट्याङ्की निर्माण' },
     opens: '2026-08-20',
     days: 30,
   },
@@ -212,7 +212,6 @@ function wording(type: ReportType, call: Call, opensOn: string, closesOn: string
           { en: 'Where', ne: 'बुझाउने स्थान' },
           { en: 'Administration section', ne: 'प्रशासन शाखा' },
         ],
-        [{ en: 'File number', ne: 'मिसिल नं.' }, same('—')],
       ],
     },
   }

@@ -96,11 +96,11 @@ function figures(year: number): LetterTable {
       [{ en: 'Active connections', ne: 'चालु धारा सङ्ख्या' }, `${(9_120 + step * 610).toLocaleString('en')}`],
       [{ en: 'New connections in the year', ne: 'वर्षभित्र थपिएका धारा' }, String(540 + step * 35)],
       [
-        { en: 'Water produced (thousand m³)', ne: 'उत्पादित पानी (हजार घनमिटर)' },
+        { en: 'Water produced (thousand cubic metres)', ne: 'उत्पादित पानी (हजार घनमिटर)' },
         (2_310 + step * 140).toLocaleString('en'),
       ],
       [
-        { en: 'Water billed (thousand m³)', ne: 'बिल गरिएको पानी (हजार घनमिटर)' },
+        { en: 'Water billed (thousand cubic metres)', ne: 'बिल गरिएको पानी (हजार घनमिटर)' },
         (1_760 + step * 125).toLocaleString('en'),
       ],
       [{ en: 'Complaints settled', ne: 'फर्छ्योट भएका गुनासा' }, String(418 + step * 22)],

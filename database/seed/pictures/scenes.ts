@@ -1,27 +1,12 @@
 // Which scenes do the albums and the news show, each drawn from a few numbers?
 
 import { backdrop, banana, house, land, rain, river, tree, type Ground, type Light } from './landscape.ts'
-import {
-  building,
-  flask,
-  gagri,
-  meter,
-  overheadTank,
-  person,
-  pipe,
-  tanker,
-  tap,
-  tubes,
-  type Person,
-} from './objects.ts'
+import { building, gagri, meter, overheadTank, pipe, tanker, tap } from './objects.ts'
+import { person } from './people.ts'
+import { counterScene, labScene, mapScene, meetingScene } from './indoor-scenes.ts'
+import { drawn, hats, sceneHeight, sceneWidth, tops } from './scene-frame.ts'
 import { plantPicture } from './slides.ts'
-import { at, box, dot, ink, line, oval, picture, shape } from './svg.ts'
-
-export const sceneWidth = 1200
-export const sceneHeight = 800
-
-const tops: Person['top'][] = [ink.sky, '#0f766e', '#c2413f', ink.amber, '#6d5ba6', ink.blue]
-const hats: Person['hat'][] = ['topi', undefined, 'scarf', undefined]
+import { at, box, ink, line, oval, shape } from './svg.ts'
 
 /** name → drawing; each name is drawn with its own seed and light. */
 export const scenePictures: Record<string, () => string> = {
@@ -60,10 +45,6 @@ export const scenePictures: Record<string, () => string> = {
 function open(seed: number, light: Light, horizon = 0.56): [Ground, string] {
   const ground: Ground = { width: sceneWidth, height: sceneHeight, seed, light }
   return [ground, backdrop(ground, horizon) + land(ground, sceneHeight * (horizon + 0.02))]
-}
-
-function drawn(...parts: string[]): string {
-  return picture(sceneWidth, sceneHeight, parts.join(''))
 }
 
 function reservoir(seed: number, light: Light): string {
@@ -190,48 +171,6 @@ function plantingScene(seed: number, light: Light): string {
   )
 }
 
-function meetingScene(seed: number): string {
-  const crowd = Array.from({ length: 9 }, (_, index) =>
-    at(
-      110 + index * 124,
-      820 + (index % 2) * 14,
-      1.25,
-      box(-26, -106, 52, 110, tops[(index + seed) % 6]!, 20) +
-        dot(0, -128, 22, '#b97a4b') +
-        shape('M-22 -126C-26 -160 26 -160 22 -126C24 -112 -24 -112 -22 -126Z', '#27211d'),
-    ),
-  )
-  const table = [330, 510, 690, 870].map((x, index) =>
-    person(x, 560, 1.25, {
-      top: tops[(index * 2 + seed) % 6]!,
-      hat: index === 1 ? 'topi' : index === 2 ? 'scarf' : undefined,
-    }),
-  )
-  const rows = [90, 150, 60, 180].map((length, index) =>
-    box(460, 176 + index * 26, length, 8, index % 2 ? ink.pale : ink.sky, 4),
-  )
-  return drawn(
-    box(0, 0, 1200, 800, '#fdf3e3'),
-    box(0, 0, 1200, 560, '#f7e6cb'),
-    box(400, 110, 400, 190, ink.white, 6),
-    box(400, 110, 400, 34, ink.deep, 6),
-    ...rows,
-    dot(720, 220, 44, ink.mist),
-    shape('M720 190C738 214 746 224 746 236A26 26 0 0 1 694 236C694 224 702 214 720 190Z', ink.sky),
-    ...Array.from({ length: 25 }, (_, index) =>
-      shape(
-        `M${index * 50} 0L${index * 50 + 40} 0L${index * 50 + 20} 46Z`,
-        [ink.sky, ink.amber, '#c2413f', ink.leaf][(index + seed) % 4]!,
-      ),
-    ),
-    ...table,
-    box(230, 470, 740, 110, ink.blue, 6),
-    box(230, 470, 740, 22, ink.deep, 6),
-    ...[330, 510, 690, 870].map((x) => box(x + 30, 446, 14, 26, ink.pale, 3)),
-    ...crowd,
-  )
-}
-
 function tankerScene(seed: number, light: Light): string {
   const [, back] = open(seed, light)
   const queue = [150, 250, 350].map(
@@ -317,137 +256,6 @@ function intakeScene(seed: number, light: Light): string {
     tree(60, 590, 1.2, true),
     person(880, 590, 0.8, { top: ink.amber, hat: 'helmet', pose: 'write' }, true),
     light === 'rain' ? rain(ground) : '',
-  )
-}
-
-function mapScene(seed: number): string {
-  const zones = [
-    ['M80 90L470 70L520 330L300 420L90 360Z', '#d7ecd3'],
-    ['M470 70L900 90L860 300L520 330Z', '#dbeafe'],
-    ['M900 90L1120 130L1110 440L860 300Z', '#fde9c4'],
-    ['M90 360L300 420L330 720L100 700Z', '#fbe0d6'],
-    ['M300 420L520 330L860 300L820 700L330 720Z', '#e0f2fe'],
-    ['M860 300L1110 440L1090 700L820 700Z', '#e5e0f5'],
-  ] as const
-  const main = [
-    [120, 250],
-    [360, 240],
-    [560, 380],
-    [760, 400],
-    [1000, 330],
-  ] as [number, number][]
-  const shift = seed * 5
-  return drawn(
-    box(0, 0, 1200, 800, '#f8fafc'),
-    ...zones.map(([d, fill]) =>
-      shape(d, seed > 5 ? '#f1f5f9' : fill, `stroke="${ink.steel}" stroke-width="3" stroke-dasharray="10 8"`),
-    ),
-    line(
-      [
-        [0, 560 + shift],
-        [260, 520],
-        [480, 610],
-        [760, 560],
-        [1200, 640 - shift],
-      ],
-      40,
-      '#9bd5f5',
-    ),
-    line(
-      [
-        [0, 470],
-        [600, 450 - shift],
-        [1200, 500],
-      ],
-      12,
-      '#cbbf9f',
-    ),
-    line(main, 9, ink.blue),
-    line(
-      [
-        [360, 240],
-        [340, 560],
-      ],
-      6,
-      ink.sky,
-    ),
-    line(
-      [
-        [560, 380],
-        [600, 640],
-      ],
-      6,
-      ink.sky,
-    ),
-    line(
-      [
-        [760, 400],
-        [930, 600],
-      ],
-      6,
-      ink.sky,
-    ),
-    line(
-      [
-        [560, 380],
-        [660, 180],
-      ],
-      6,
-      ink.sky,
-    ),
-    ...main.map(([x, y]) => dot(x, y, 13, ink.white) + dot(x, y, 9, ink.deep)),
-    overheadTank(360, 238, 0.36),
-    at(120, 236, 0.5, basin1()),
-    dot(600, 640, 10, ink.amber),
-    dot(340, 560, 10, ink.amber),
-    dot(930, 600, 10, ink.amber),
-    dot(660, 180, 10, ink.amber),
-    at(1090, 90, 1, shape('M0 -56L16 0L0 -10L-16 0Z', ink.deep) + shape('M0 56L16 0L0 10L-16 0Z', ink.steel)),
-  )
-}
-
-function basin1(): string {
-  return oval(0, 0, 60, 30, ink.white) + oval(0, 0, 48, 22, ink.sky)
-}
-
-function labScene(): string {
-  return drawn(
-    box(0, 0, 1200, 800, '#e2eff8'),
-    box(90, 90, 440, 16, '#c7d6e5', 4),
-    flask(160, 88, 0.8, '#86c5b0'),
-    flask(260, 88, 0.6, ink.marigold),
-    box(340, 24, 22, 64, ink.sky, 4),
-    box(372, 10, 22, 78, ink.deep, 4),
-    person(840, 760, 2.6, { top: ink.white, bottom: '#dbe6ef', pose: 'write' }, true),
-    box(0, 590, 1200, 30, ink.deep),
-    box(0, 620, 1200, 180, '#dbe6ef'),
-    tubes(220, 590, 1.7),
-    flask(460, 590, 1.6),
-    flask(600, 590, 1.1, '#7dd3fc'),
-    flask(1060, 590, 1.3, '#86c5b0'),
-  )
-}
-
-function counterScene(): string {
-  return drawn(
-    box(0, 0, 1200, 800, '#eaf3fa'),
-    box(120, 90, 960, 300, ink.white, 10),
-    box(120, 90, 960, 56, ink.deep, 10),
-    ...[260, 600, 940].map(
-      (x, index) =>
-        box(x - 110, 180, 220, 210, '#dbeafe', 8) + person(x, 500, 1.5, { top: tops[index]!, hat: hats[index]! }),
-    ),
-    box(60, 390, 1080, 34, ink.amber, 6),
-    box(60, 424, 1080, 200, '#b9814f'),
-    box(60, 424, 1080, 200, '#00175510'),
-    ...[310, 660, 960].map((x, index) =>
-      person(x, 790, 1.75, {
-        top: tops[index + 3]!,
-        hat: hats[(index + 2) % 4]!,
-        skirt: index === 0,
-        bottom: index === 0 ? '#7a2b4f' : ink.slate,
-      }),
-    ),
   )
 }
 

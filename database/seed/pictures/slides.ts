@@ -1,7 +1,8 @@
 // Which five hero slides does the landing page show? Each leaves its left side calm for words.
 
 import { backdrop, banana, house, land, river, tree, type Ground } from './landscape.ts'
-import { basin, building, flask, gagri, meter, overheadTank, person, pipe, tap, tubes } from './objects.ts'
+import { basin, building, flask, gagri, meter, overheadTank, pipe, tap, tubes } from './objects.ts'
+import { person } from './people.ts'
 import { at, box, dot, ink, line, oval, picture, shape } from './svg.ts'
 
 const width = 1600

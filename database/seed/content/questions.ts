@@ -1,0 +1,62 @@
+// Which questions do customers ask most, and what is the answer?
+
+import { both, type Question } from './shapes.ts'
+
+export const questions: Question[] = [
+  {
+    question: both('When does water come to my tol?', 'मेरो टोलमा पानी कहिले आउँछ?'),
+    answer: both(
+      'The water supply schedule lists the days and times of every zone. Interruptions are announced under consumer notices.',
+      'खानेपानी वितरण तालिकामा प्रत्येक जोनको बार र समय उल्लेख छ। वितरण अवरुद्ध हुने जानकारी उपभोक्ता सूचनामा राखिन्छ।',
+    ),
+  },
+  {
+    question: both('How do I get a new connection?', 'नयाँ धारा कसरी जडान गर्ने?'),
+    answer: both(
+      'Fill in the connection application, print it, add the papers listed in the citizen charter and bring it to the office.',
+      'धारा जडान आवेदन भरी मुद्रण गर्नुहोस् र नागरिक वडापत्रमा उल्लिखित कागजातसहित कार्यालयमा पेस गर्नुहोस्।',
+    ),
+  },
+  {
+    question: both('How is my bill worked out?', 'मेरो बिल कसरी गणना हुन्छ?'),
+    answer: both(
+      'One unit is 1,000 litres. The minimum charge covers the first units; each further unit is charged by its slab. The tariff calculator shows every step.',
+      'एक युनिट भनेको १,००० लिटर हो। न्यूनतम महसुलले सुरुका युनिट समेट्छ र त्यसपछिका युनिटमा स्ल्याबअनुसार दर लाग्छ। महसुल गणकमा पूरा विवरण हेर्न सकिन्छ।',
+    ),
+  },
+  {
+    question: both('My meter has stopped. What will I be billed?', 'मिटर बन्द भयो भने बिल कसरी आउँछ?'),
+    answer: both(
+      'The average of the last three months, until the meter is mended or replaced.',
+      'मिटर मर्मत वा प्रतिस्थापन नभएसम्म पछिल्लो तीन महिनाको औसतका आधारमा बिल जारी हुन्छ।',
+    ),
+  },
+  {
+    question: both('What happens if I pay late?', 'समयमा महसुल नबुझाए के हुन्छ?'),
+    answer: both(
+      'A surcharge is added by the months of delay, and a connection that stays unpaid may be cut after notice.',
+      'ढिलाइको अवधिअनुसार विलम्ब शुल्क थपिन्छ र लामो समयसम्म नबुझाएमा सूचना दिई धारा काट्न सकिन्छ।',
+    ),
+  },
+  {
+    question: both('I bought a house. Who pays the old arrears?', 'मैले घर किनेँ। पुरानो बक्यौता कसले बुझाउने?'),
+    answer: both(
+      'Unpaid charges follow the tap. Ask for a clearance from the seller before the transfer.',
+      'बक्यौता धारासँगै सर्ने भएकाले नामसारी गर्नुअघि बिक्रेतासँग चुक्ता प्रमाण माग्नुहोस्।',
+    ),
+  },
+  {
+    question: both('The water is cloudy. Is it safe?', 'पानी धमिलो छ। पिउन मिल्छ?'),
+    answer: both(
+      'Let it run for two minutes. If it stays cloudy, boil it and report it to the office at once.',
+      'दुई मिनेट बगाउनुहोस्। त्यसपछि पनि धमिलो भए उमालेर मात्र पिउनुहोस् र तत्काल कार्यालयमा जानकारी गराउनुहोस्।',
+    ),
+  },
+  {
+    question: both('How do I follow my complaint?', 'मेरो गुनासोको प्रगति कसरी हेर्ने?'),
+    answer: both(
+      'Each complaint receives a number. Enter it on the complaint page to see what has been done.',
+      'प्रत्येक गुनासोको दर्ता नम्बर हुन्छ। गुनासो पृष्ठमा सो नम्बर राखी भएको कारबाही हेर्न सकिन्छ।',
+    ),
+  },
+]

@@ -1,0 +1,52 @@
+// Which messages stand on the hero slides of each organisation?
+
+import { both, type Slide } from './shapes.ts'
+
+const supply: Slide = {
+  picture: 'slide-tap-and-pot',
+  alt: both('Drawing: a public tap fills a brass pot before a tea garden', 'चित्र: चियाबगान अगाडि धाराबाट गाग्री भरिँदै'),
+  title: both('When does water come today?', 'आज पानी कति बजे आउँछ?'),
+  text: both('See the supply times of your zone.', 'आफ्नो जोनको पानी वितरण समय हेर्नुहोस्।'),
+  link: { href: '/water-schedule', label: both('Water supply schedule', 'खानेपानी वितरण तालिका') },
+}
+
+const connection: Slide = {
+  picture: 'slide-pipeline',
+  alt: both('Drawing: workers lay a pipeline', 'चित्र: कामदारहरू पाइपलाइन बिछ्याउँदै'),
+  title: both('A new tap in seven days', 'सात दिनमा नयाँ धारा'),
+  text: both(
+    'Fill in the application, print it and bring it to the office.',
+    'दरखास्त फाराम भरी मुद्रण गर्नुहोस् र कार्यालयमा पेस गर्नुहोस्।',
+  ),
+  link: { href: '/registration', label: both('Apply for a connection', 'धारा जडान आवेदन') },
+}
+
+const quality: Slide = {
+  picture: 'slide-laboratory',
+  alt: both('Drawing: a water testing laboratory', 'चित्र: पानी परीक्षण प्रयोगशाला'),
+  title: both('Water tested, results open', 'परीक्षण गरिएको पानी, सार्वजनिक नतिजा'),
+  text: both('Read the quality report of every quarter.', 'प्रत्येक त्रैमासिकको गुणस्तर प्रतिवेदन पढ्नुहोस्।'),
+  link: {
+    href: '/publications/water-quality-test-report',
+    label: both('Water quality test reports', 'पानीको गुणस्तर परीक्षण प्रतिवेदन'),
+  },
+}
+
+const tariff: Slide = {
+  picture: 'slide-tank',
+  alt: both('Drawing: an overhead tank beside houses', 'चित्र: घरहरू नजिकको आकाशे ट्याङ्की'),
+  title: both('How much will my bill be?', 'मेरो बिल कति आउँछ?'),
+  text: both('Enter your units and see the charge.', 'युनिट राखी महसुल रकम हेर्नुहोस्।'),
+  link: { href: '/tarrif-calculator', label: both('Tariff calculator', 'महसुल गणक') },
+}
+
+const source: Slide = {
+  picture: 'slide-intake',
+  alt: both('Drawing: the river intake below the Himalaya', 'चित्र: हिमालमुनि नदीको मुहान'),
+  title: both('From the hills to your home', 'पहाडदेखि तपाईंको घरसम्म'),
+  text: both('Who we are and what we promise.', 'हामी को हौँ र हाम्रो प्रतिबद्धता के हो।'),
+  link: { href: '/organization-profile', label: both('Organisation profile', 'संस्थाको परिचय') },
+}
+
+export const damakSlides = [supply, tariff, connection, quality, source]
+export const kakarvittaSlides = [source, supply, connection, quality]
