@@ -1,0 +1,57 @@
+// Is every page of the page table whole: answered, without script errors, wide enough for a phone, open to everyone?
+
+import { expect, test } from '@playwright/test'
+import { expectAccessible, open, site } from './site.ts'
+import type { Town } from './site.ts'
+
+const everywhere = [
+  '/',
+  '/provision-executive-director',
+  '/miscellaneous',
+  '/publications/annual-reports',
+  '/publications/audit-reports',
+  '/publications/water-quality-test-report',
+  '/publications/downloads',
+  '/notices/tender-notices',
+  '/notices/vacancy',
+  '/notices/tariff-and-others',
+  '/notices/consumer-notice',
+  '/career',
+  '/gallery',
+  '/contact',
+  '/categories',
+  '/members',
+  '/news',
+  '/organization-profile',
+  '/meter-reading-schedule',
+  '/water-schedule',
+  '/tarrif-calculator',
+  '/registration',
+  '/login',
+]
+
+const pages: Record<Town, string[]> = { damak: everywhere, kakarvitta: [...everywhere, '/organization-history'] }
+
+for (const town of ['damak', 'kakarvitta'] as const) {
+  for (const language of ['en', 'ne'] as const) {
+    test(`every page of ${town} in ${language}`, async ({ page }) => {
+      test.setTimeout(180_000)
+      const troubles: string[] = []
+      page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`))
+      page.on('console', (line) => line.type() === 'error' && troubles.push(`${page.url()}: ${line.text()}`))
+      await page.setViewportSize({ width: 360, height: 740 })
+      for (const path of pages[town]) {
+        await test.step(path, async () => {
+          await open(page, site(town, `${path}?lang=${language}`))
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          await expect(page.locator('h1')).toHaveCount(1)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'sideways scroll').toBe(
+            0,
+          )
+          await expectAccessible(page)
+        })
+      }
+      expect(troubles).toEqual([])
+    })
+  }
+}

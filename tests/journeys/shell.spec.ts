@@ -1,0 +1,87 @@
+// What surrounds every page: does it work with a mouse, by keyboard, on a phone, without script, in both languages?
+
+import { expect, test } from '@playwright/test'
+import { expectAccessible, open, site } from './site.ts'
+
+test('a first visit shows the preloader for a moment with the page locked, the second does not', async ({ page }) => {
+  await page.goto(site('damak'), { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveClass(/preloading/)
+  await page.locator('html[data-loaded]').waitFor({ state: 'attached' })
+  await page.goto(site('damak', '/members'))
+  await expect(page.locator('html')).not.toHaveClass(/preloading/)
+})
+
+test('each host shows its own organisation, an unknown one the default', async ({ page }) => {
+  await open(page, site('kakarvitta'))
+  await expect(page.getByRole('banner')).toContainText('Kakarvitta')
+  await open(page, site('damak').replace('damak', 'nobody'))
+  await expect(page.getByRole('banner')).toContainText('Damak')
+})
+
+test('only the organisation with a history shows it in its menu', async ({ page }) => {
+  await open(page, site('kakarvitta'))
+  await expect(page.locator('nav a[href="/organization-history"]').first()).toBeAttached()
+  await open(page, site('damak'))
+  await expect(page.locator('nav a[href="/organization-history"]')).toHaveCount(0)
+})
+
+test('the language switch keeps the page, is remembered, and works without script', async ({ browser }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled })
+    const page = await context.newPage()
+    await page.goto(site('damak', '/members'))
+    await page.getByRole('link', { name: 'नेपाली' }).locator('visible=true').first().click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
+    expect(new URL(page.url()).pathname).toBe('/members')
+    await page.goto(site('damak', '/news'))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
+    await context.close()
+  }
+})
+
+test('a stored language is honoured only when it is en or ne', async ({ page }) => {
+  await open(page, site('damak'))
+  await page.evaluate(() => localStorage.setItem('preferredLanguage', 'ne'))
+  await page.goto(site('damak', '/members'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.setItem('preferredLanguage', 'xx'))
+  await page.goto(site('damak', '/members'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('the menu opens by keyboard, closes on Escape and marks the current page', async ({ page }) => {
+  await open(page, site('damak', '/members'))
+  const services = page.getByRole('button', { name: 'Services' }).locator('visible=true')
+  await services.focus()
+  await page.keyboard.press('Enter')
+  await expect(services).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('link', { name: 'Tariff calculator' }).locator('visible=true').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(services).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.locator('nav a[aria-current="page"][href="/members"]').first()).toBeAttached()
+})
+
+test('the menu turns sticky after a hundred pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await open(page, site('damak'))
+  const root = page.locator('html')
+  await page.mouse.wheel(0, 400)
+  await expect(root).toHaveAttribute('data-scrolled', '')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(root).not.toHaveAttribute('data-scrolled', '')
+})
+
+test('an unknown address gets a designed 404 with the shell, in both languages', async ({ page }) => {
+  for (const [lang, text] of [
+    ['en', 'Page not found'],
+    ['ne', 'पृष्ठ फेला परेन'],
+  ]) {
+    const answer = await page.goto(site('damak', `/no/such/page?lang=${lang}`))
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(text!)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.locator('html[data-loaded]').waitFor({ state: 'attached' })
+    await expectAccessible(page)
+  }
+})
