@@ -1,6 +1,7 @@
 // The API table: every row of every feature.
 
 import { organisations } from '#features/organisations/api.server.ts'
+import { slides } from '#features/slides/api.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 
-export const api: ServedRow[] = [...organisations]
+export const api: ServedRow[] = [...organisations, ...slides]

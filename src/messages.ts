@@ -1,8 +1,10 @@
 // Every sentence of the product, for answers that are made of keys.
 
 import { organisationsMessages } from '#features/organisations/messages.ts'
+import { landingMessages } from '#features/landing/messages.ts'
 import { placeholderMessages } from '#features/placeholders/messages.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
+import { slidesMessages } from '#features/slides/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
 import { shellMessages } from '#shells/messages.ts'
 
@@ -11,5 +13,7 @@ export const messages = {
   ...platformMessages,
   ...shellMessages,
   ...organisationsMessages,
+  ...slidesMessages,
+  ...landingMessages,
   ...placeholderMessages,
 }

@@ -6,6 +6,7 @@ import { plannedPages } from './features/placeholders/contract.ts'
 
 export default [
   route('/organisation-pictures/:hash', 'features/organisations/screens/picture.ts'),
+  route('/slide-pictures/:hash', 'features/slides/screens/picture.ts'),
   layout('shells/public.tsx', [
     layout('shells/screen.tsx', [
       index('features/landing/screens/landing.tsx'),

@@ -3,13 +3,15 @@
 import { transaction } from '#platform/database.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
+
 import { seedOrganisations } from './organisations.ts'
+import { seedSlides } from './slides.ts'
 
 /** What a part of the demonstration content is loaded with. */
 export type Seed = Pick<Resources, 'database' | 'files' | 'tenants' | 'clock'>
 
 /** Each part stands on the ones before it; `tenants` knows the organisations from the second on. */
-const parts: ((at: Seed) => Promise<void>)[] = [seedOrganisations]
+const parts: ((at: Seed) => Promise<void>)[] = [seedOrganisations, seedSlides]
 
 /** Loads the demonstration content when there is no organisation yet: all of it, or after a failure nothing. */
 export async function seedWhenEmpty(at: Seed, say: (line: string) => void): Promise<void> {

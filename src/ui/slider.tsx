@@ -15,7 +15,7 @@ export type SliderWords = {
 /** A list that scrolls sideways; the page's script moves it on and makes dots and button work. */
 export function Slider({ words, slides }: { words: SliderWords; slides: { key: string; content: ReactNode }[] }) {
   return (
-    <section data-slider="" aria-roledescription="carousel" aria-label={words.label}>
+    <section data-slider="" aria-roledescription="carousel" aria-label={words.label} className="relative">
       <ul className="slides">
         {slides.map(({ key, content }, index) => (
           <li key={key} aria-label={words.slide(index + 1, slides.length)}>
@@ -30,7 +30,7 @@ export function Slider({ words, slides }: { words: SliderWords; slides: { key: s
 
 function Controls({ words, count }: { words: SliderWords; count: number }) {
   return (
-    <div className="needs-script screen-only page-width flex items-center justify-center gap-1 py-2 text-primary">
+    <div className="needs-script screen-only flex items-center justify-center pb-2 text-primary md:absolute md:inset-x-0 md:bottom-3 md:mx-auto md:w-max md:rounded-full md:bg-white/94 md:px-2 md:pb-0">
       {Array.from({ length: count }, (_, index) => (
         <button key={index} type="button" data-slide={index} className="dot" aria-current={index === 0}>
           <span className="sr-only">{words.slide(index + 1, count)}</span>

@@ -1,0 +1,63 @@
+// Which messages does the organisation put before everything else?
+
+import type { Language } from '#kit/language.ts'
+import { inLanguage, translator } from '#kit/language.ts'
+import type { Slide } from '#features/slides/contract.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Slider } from '#ui/slider.tsx'
+import { landingMessages } from '../../messages.ts'
+
+export function Hero({ slides, language }: { slides: Slide[]; language: Language }) {
+  const say = translator(landingMessages, language)
+  if (slides.length === 0) return null
+  const words = {
+    label: say('hero.slides'),
+    slide: (n: number, count: number) => say('hero.slide', { n, count }),
+    pause: say('hero.pause'),
+    play: say('hero.play'),
+  }
+  const items = slides.map((slide, index) => ({
+    key: String(slide.id),
+    content: <OneSlide slide={slide} first={index === 0} language={language} />,
+  }))
+  return <Slider words={words} slides={items} />
+}
+
+/** On a phone the words stand below the picture; on wide screens on a sheet before it, where the drawings keep their left side calm. */
+function OneSlide({ slide, first, language }: { slide: Slide; first: boolean; language: Language }) {
+  const title = inLanguage(slide.title, language)
+  const text = inLanguage(slide.text, language)
+  const label = inLanguage(slide.linkLabel, language)
+  return (
+    <div className="relative flex h-full flex-col md:min-h-[27rem] md:justify-center">
+      <img
+        src={slide.pictureUrl}
+        alt={inLanguage(slide.pictureAlt, language).text}
+        width="1600"
+        height="720"
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        className="aspect-video w-full bg-secondary-100 object-cover object-[78%_100%] md:absolute md:inset-0 md:aspect-auto md:h-full md:object-[85%_100%] lg:object-[60%_100%]"
+      />
+      <div className="page-width relative py-5 md:pt-10 md:pb-16">
+        <div className="max-w-[29rem] md:rounded-box md:bg-white/94 md:p-8 md:shadow-raised">
+          <h2 lang={title.lang} className="text-3xl">
+            {title.text}
+          </h2>
+          {text.text ? (
+            <p lang={text.lang} className="mt-3 text-lg text-neutral-700">
+              {text.text}
+            </p>
+          ) : null}
+          {slide.link ? (
+            <p className="mt-5">
+              <ButtonLink kind="accent" href={slide.link} lang={label.lang}>
+                {label.text}
+              </ButtonLink>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  )
+}

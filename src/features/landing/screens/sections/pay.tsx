@@ -1,0 +1,45 @@
+// Through whom can a bill be paid from home?
+
+import type { Language } from '#kit/language.ts'
+import { inLanguage, translator } from '#kit/language.ts'
+import type { PaymentGateway } from '#features/organisations/contract.ts'
+import { Section } from '#ui/section.tsx'
+import { landingMessages } from '../../messages.ts'
+
+export function Pay({ gateways, language }: { gateways: PaymentGateway[]; language: Language }) {
+  if (gateways.length === 0) return null
+  const say = translator(landingMessages, language)
+  return (
+    <Section id="pay" title={say('pay.title')}>
+      <p className="measure mb-4 text-neutral-700">{say('pay.text')}</p>
+      <ul className="flex flex-wrap gap-3">
+        {gateways.map(({ name, url, logoUrl }) => {
+          const shown = inLanguage(name, language)
+          return (
+            <li key={url}>
+              <a
+                href={url}
+                rel="noopener"
+                lang={shown.lang}
+                className="card flex min-h-16 items-center rounded-box border border-neutral-200 bg-white px-5 py-2 text-lg font-bold text-primary shadow-raised hover:border-secondary-600 hover:bg-secondary-50"
+              >
+                {logoUrl ? (
+                  <img
+                    src={logoUrl}
+                    alt={shown.text}
+                    width="120"
+                    height="40"
+                    loading="lazy"
+                    className="h-10 w-30 object-contain"
+                  />
+                ) : (
+                  shown.text
+                )}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

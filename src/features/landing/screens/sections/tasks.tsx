@@ -1,0 +1,52 @@
+// What do most people come to do?
+
+import type { Language } from '#kit/language.ts'
+import { translator } from '#kit/language.ts'
+import type { IconName } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { landingMessages } from '../../messages.ts'
+
+type Task = {
+  name: 'waterSchedule' | 'tariff' | 'report' | 'connection' | 'downloads' | 'pay'
+  to: string
+  icon: IconName
+}
+
+const tasks: Task[] = [
+  { name: 'waterSchedule', to: '/water-schedule', icon: 'calendar' },
+  // Spelt so by the specification.
+  { name: 'tariff', to: '/tarrif-calculator', icon: 'calculator' },
+  { name: 'report', to: '/contact', icon: 'message' },
+  { name: 'connection', to: '/registration', icon: 'tap' },
+  { name: 'downloads', to: '/publications/downloads', icon: 'download' },
+  { name: 'pay', to: '#pay', icon: 'wallet' },
+]
+
+export function Tasks({ mayPay, language }: { mayPay: boolean; language: Language }) {
+  const say = translator(landingMessages, language)
+  return (
+    <section aria-labelledby="tasks-title">
+      <h2 id="tasks-title" className="mb-5 text-2xl">
+        {say('tasks.title')}
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-6">
+        {tasks
+          .filter(({ name }) => mayPay || name !== 'pay')
+          .map(({ name, to, icon }) => (
+            <li key={name} className="grid">
+              <a
+                href={to}
+                className="card group rounded-box border border-neutral-200 bg-white p-4 shadow-raised transition-colors hover:border-secondary-600 hover:bg-secondary-50"
+              >
+                <span className="mb-3 grid size-12 place-items-center rounded-full bg-secondary-100 text-secondary-800 transition-colors group-hover:bg-primary group-hover:text-white">
+                  <Icon name={icon} className="size-6" />
+                </span>
+                <span className="block leading-heading font-bold text-primary">{say(`tasks.${name}`)}</span>
+                <span className="mt-1 hidden text-sm text-neutral-600 sm:block">{say(`tasks.${name}_text`)}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

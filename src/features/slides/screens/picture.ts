@@ -1,0 +1,12 @@
+// How is a slide's picture sent, once and for ever?
+
+import type { LoaderFunctionArgs } from 'react-router'
+import { refuse } from '#kit/refusal.ts'
+import { respondWithFile } from '#platform/file-response.server.ts'
+import { page } from '#platform/page.server.ts'
+import { findSlidePicture } from '#features/slides/store.server.ts'
+
+export const loader = page(async (ctx, { params, request }: LoaderFunctionArgs) => {
+  const picture = (await findSlidePicture(ctx, params.hash ?? '')) ?? refuse('missing', 'request.unknown_path')
+  return respondWithFile(request, ctx.files, picture, 'public, max-age=31536000, immutable')
+})

@@ -1,0 +1,102 @@
+// How are slides read and written?
+
+import type { Generated, Selectable } from 'kysely'
+import type { Scope } from '#platform/context.ts'
+import type { StoredFile } from '#platform/file-response.server.ts'
+import type { NewSlide, ShownDays, Slide } from '#features/slides/contract.ts'
+import { slidePictureUrl } from '#features/slides/contract.ts'
+
+type SlideRow = {
+  id: Generated<number>
+  orgId: number
+  position: number
+  titleEn: string
+  titleNe: string
+  textEn: string
+  textNe: string
+  link: string
+  linkLabelEn: string
+  linkLabelNe: string
+  pictureHash: string
+  pictureType: string
+  pictureSize: number
+  pictureAltEn: string
+  pictureAltNe: string
+  shownFrom: string | null
+  shownUntil: string | null
+  createdAt: Generated<Date>
+}
+
+declare module '#platform/database.server.ts' {
+  interface Tables {
+    slides: SlideRow
+  }
+}
+
+/** A stored picture, by the hash of its bytes. */
+export type KeptPicture = { hash: string; type: string; size: number }
+
+/** Every slide of the organisation in its order, with the days it is shown. */
+export async function listSlides({ db, org }: Scope): Promise<{ slide: Slide; days: ShownDays }[]> {
+  const rows = await db
+    .selectFrom('slides')
+    .selectAll()
+    .where('orgId', '=', org.id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ slide: slideOf(row), days: { shownFrom: row.shownFrom, shownUntil: row.shownUntil } }))
+}
+
+/** Puts a slide behind the others of its organisation. */
+export async function insertSlide({ db, org }: Scope, slide: NewSlide, picture: KeptPicture): Promise<void> {
+  await db
+    .insertInto('slides')
+    .values(({ selectFrom, fn, val }) => ({
+      orgId: org.id,
+      position: selectFrom('slides')
+        .select(fn.coalesce(fn<number>('max', ['position']), val(0)).as('last'))
+        .where('orgId', '=', org.id),
+      titleEn: slide.title.en,
+      titleNe: slide.title.ne,
+      textEn: slide.text.en,
+      textNe: slide.text.ne,
+      link: slide.link,
+      linkLabelEn: slide.linkLabel.en,
+      linkLabelNe: slide.linkLabel.ne,
+      pictureHash: picture.hash,
+      pictureType: picture.type,
+      pictureSize: picture.size,
+      pictureAltEn: slide.pictureAlt.en,
+      pictureAltNe: slide.pictureAlt.ne,
+      shownFrom: slide.shownFrom ?? null,
+      shownUntil: slide.shownUntil ?? null,
+    }))
+    .execute()
+}
+
+/** The picture of one of the organisation's slides, ready to be sent. */
+export async function findSlidePicture({ db, org }: Scope, hash: string): Promise<StoredFile | undefined> {
+  const row = await db
+    .selectFrom('slides')
+    .select(['pictureType', 'pictureSize', 'createdAt'])
+    .where('orgId', '=', org.id)
+    .where('pictureHash', '=', hash)
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const name = `slide.${row.pictureType.slice(6).replace('svg+xml', 'svg')}`
+  return { hash, type: row.pictureType, size: row.pictureSize, modifiedAt: row.createdAt, name }
+}
+
+function slideOf(row: Selectable<SlideRow>): Slide {
+  return {
+    id: row.id,
+    title: { en: row.titleEn, ne: row.titleNe },
+    text: { en: row.textEn, ne: row.textNe },
+    link: row.link,
+    linkLabel: { en: row.linkLabelEn, ne: row.linkLabelNe },
+    pictureUrl: slidePictureUrl(row.pictureHash),
+    pictureAlt: { en: row.pictureAltEn, ne: row.pictureAltNe },
+  }
+}
