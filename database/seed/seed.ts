@@ -3,7 +3,6 @@
 import { transaction } from '#platform/database.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
-
 import { seedOrganisations } from './organisations.ts'
 import { seedSlides } from './slides.ts'
 

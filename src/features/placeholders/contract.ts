@@ -3,7 +3,6 @@
 export const plannedPages = [
   '/provision-executive-director',
   '/miscellaneous',
-  '/gallery',
   '/contact',
   '/categories',
   '/members',
