@@ -1,0 +1,121 @@
+// Does the start command say in one sentence what is wrong, and stop without losing anything when it is told to?
+
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from './database.ts'
+
+const folders: string[] = []
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
+
+type Run = { code: number | null; output: string }
+
+test('a busy port is one sentence and a failure', async () => {
+  const occupant = createServer()
+  await new Promise<void>((ready) => occupant.listen(0, ready))
+  const { port } = occupant.address() as { port: number }
+  const { code, output } = await run({ PORT: String(port) })
+  occupant.close()
+  expect(code).toBe(1)
+  expect(lastLine(output)).toBe(`Port ${port} is in use; set PORT to another one.`)
+})
+
+test.each([
+  ['PORT', 'many', /^PORT has to be a whole number/],
+  ['DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none', /^The database at 127\.0\.0\.1:1\/none cannot be reached/],
+])('a wrong %s is one sentence and a failure', async (name, value, sentence) => {
+  const { code, output } = await run({ [name]: value })
+  expect(code).toBe(1)
+  expect(lastLine(output)).toMatch(sentence)
+  expect(output).not.toContain('    at ')
+})
+
+test('a data folder that is a file is one sentence and a failure', async () => {
+  const folder = await temporaryFolder()
+  await writeFile(join(folder, 'data'), '')
+  const { code, output } = await run({ DATA_DIR: join(folder, 'data') })
+  expect(code).toBe(1)
+  expect(output).not.toContain('    at ')
+})
+
+test('a database that a newer version has migrated is left alone', async () => {
+  const { db, url } = await freshDatabase()
+  await db
+    .insertInto('schemaMigrations' as never)
+    .values({ name: '9999-from-the-future.sql', checksum: 'x', appliedAt: new Date() } as never)
+    .execute()
+  const { code, output } = await run({ DATABASE_URL: url })
+  expect(code).toBe(1)
+  expect(output).toContain('newer')
+  expect(output).not.toContain('    at ')
+})
+
+test('a second instance on the same folder is refused, the first stops on SIGTERM with its database', async () => {
+  const dataDir = join(await temporaryFolder(), 'data')
+  const port = await freePort()
+  const first = product({ DATA_DIR: dataDir, PORT: String(port) })
+  await first.says('Ready in')
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`)
+  expect(answer.status).toBe(200)
+  const { code, output } = await run({ DATA_DIR: dataDir })
+  expect(code).toBe(1)
+  expect(output).not.toContain('    at ')
+  first.child.kill('SIGTERM')
+  expect((await first.ended).code).toBe(0)
+  const again = product({ DATA_DIR: dataDir, PORT: String(port) })
+  await again.says('Ready in')
+  again.child.kill('SIGINT')
+  const second = await again.ended
+  expect(second.code).toBe(0)
+  expect(second.output).not.toContain('Loading the demonstration content')
+}, 90_000)
+
+async function run(settings: Record<string, string>): Promise<Run> {
+  const dataDir = join(await temporaryFolder(), 'data')
+  return product({ DATA_DIR: dataDir, PORT: String(await freePort()), ...settings }).ended
+}
+
+function product(settings: Record<string, string>) {
+  const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', DATABASE_URL: '', ...settings }
+  const child = spawn(process.execPath, ['tools/start.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  const watchers: (() => void)[] = []
+  const hear = (chunk: Buffer) => {
+    output += chunk.toString()
+    for (const watch of watchers) watch()
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  const ended = new Promise<Run>((resolve) => child.once('close', (code) => resolve({ code, output })))
+  const says = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => output.includes(text) && resolve()
+      watchers.push(look)
+      look()
+      void ended.then(() => reject(new Error(`it ended without saying "${text}":\n${output}`)))
+    })
+  return { child, ended, says }
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'khanepani-start-'))
+  folders.push(folder)
+  return folder
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+function lastLine(output: string): string {
+  return output.trim().split('\n').at(-1) ?? ''
+}
