@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { cleanPhoto } from './photos.server.ts'
+
+function blue(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#0ea5e9' } })
+}
+
+test('a photograph loses its place and its camera, stands upright and fits', async () => {
+  const sent = await blue(3000, 1500)
+    .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '26/1 40/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(sent).metadata()).exif).toBeDefined()
+  const photo = (await cleanPhoto(sent, { longest: 2000 }))!
+  expect(photo).toMatchObject({ type: 'image/jpeg', width: 1000, height: 2000 })
+  const left = await sharp(photo.bytes).metadata()
+  expect([left.exif, left.icc, left.xmp, left.iptc, left.orientation]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(Buffer.from(photo.bytes).includes('Phone')).toBe(false)
+})
+
+test('a small picture is not blown up, and what shines through becomes white', async () => {
+  const clear = await sharp({ create: { width: 20, height: 10, channels: 4, background: '#00000000' } })
+    .png()
+    .toBuffer()
+  const photo = (await cleanPhoto(clear, { longest: 2000 }))!
+  expect(photo).toMatchObject({ width: 20, height: 10 })
+  expect((await sharp(photo.bytes).stats()).channels[0]!.min).toBeGreaterThan(250)
+})
+
+test('bytes hidden behind a picture do not survive', async () => {
+  const sent = Buffer.concat([await blue(50, 50).png().toBuffer(), Buffer.from('PK\x03\x04 secret archive')])
+  const photo = await cleanPhoto(sent, { longest: 100 })
+  expect(photo && Buffer.from(photo.bytes).includes('secret')).toBe(false)
+})
+
+test('what cannot be drawn is nothing: text, half a picture, a picture that would fill the machine', async () => {
+  const half = (await blue(400, 400).jpeg().toBuffer()).subarray(0, 300)
+  const bomb = await sharp({
+    create: { width: 6400, height: 6400, channels: 3, background: '#000' },
+    limitInputPixels: false,
+  })
+    .toColourspace('b-w')
+    .png()
+    .toBuffer()
+  for (const sent of [Buffer.from('not a picture'), half, bomb, Buffer.alloc(0)])
+    expect(await cleanPhoto(sent, { longest: 100 })).toBeUndefined()
+})
