@@ -7,6 +7,10 @@ export const calendarMessages = {
     en: 'Please write the date as year/month/day, for example 2083/08/05',
     ne: 'कृपया मिति वर्ष/महिना/गते अनुसार लेख्नुहोस्, जस्तै २०८३/०८/०५',
   },
+  'calendar.unreadable_ad': {
+    en: 'Please write the date as year-month-day, for example 2026-11-21',
+    ne: 'कृपया मिति वर्ष-महिना-दिन अनुसार लेख्नुहोस्, जस्तै २०२६-११-२१',
+  },
   'calendar.year_unknown': {
     en: 'Please enter a BS year from {first} to {last}',
     ne: 'कृपया {first} देखि {last} सम्मको वि.सं. वर्ष लेख्नुहोस्',

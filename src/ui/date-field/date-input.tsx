@@ -1,0 +1,133 @@
+// How does a person give a date: typed in the calendar they think in, or picked from a small month?
+
+import { useRef, useState } from 'react'
+import type { Language } from '#kit/language.ts'
+import { translator } from '#kit/language.ts'
+import type { Calendar } from '#kit/calendar/date-entry.ts'
+import { readTypedDate, typedDate } from '#kit/calendar/date-entry.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { uiMessages } from '#ui/messages.ts'
+import { MonthPicker } from './month-picker.tsx'
+
+export type DateInputProps = {
+  id: string
+  language: Language
+  /** Today, 'YYYY-MM-DD': where the month opens and what is marked in it. */
+  today: string
+  /** What the date is for; names the picker. */
+  label: string
+  /** Sent twice, the calendar and what was typed: read it with `calendarDate` of the validation kit. */
+  name?: string
+  /** The day to begin with, 'YYYY-MM-DD', or exactly what was sent before (`['bs', '2083/8']`). */
+  initial?: string | readonly string[]
+  /** The day, '' when it was emptied, undefined while what is typed is no date. */
+  onDay?: (isoDate: string | undefined) => void
+  describedBy?: string
+  invalid?: boolean
+  required?: boolean
+}
+
+/** Bikram Sambat for a reader of Nepali and the common era for one of English, unless they choose the other. */
+export function DateInput(props: DateInputProps) {
+  const { id, language, today, label, name, initial, onDay, describedBy, invalid, required } = props
+  const say = translator(uiMessages, language)
+  const [{ calendar, typed }, setDate] = useState(() => startOf(initial, language))
+  const text = useRef<HTMLInputElement>(null)
+  const picker = useRef<HTMLDialogElement>(null)
+  const [opened, setOpened] = useState(0)
+  const read = readTypedDate(typed, calendar)
+  const day = read.ok ? read.isoDate : undefined
+
+  function change(next: { calendar: Calendar; typed: string }): void {
+    setDate(next)
+    const now = readTypedDate(next.typed, next.calendar)
+    onDay?.(next.typed.trim() === '' ? '' : now.ok ? now.isoDate : undefined)
+  }
+
+  function pick(isoDate: string): void {
+    change({ calendar, typed: typedDate(isoDate, calendar, language) })
+    picker.current?.close()
+    text.current?.focus()
+  }
+
+  function open(): void {
+    setOpened(opened + 1)
+    picker.current?.showModal()
+    requestAnimationFrame(() => picker.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus())
+  }
+
+  function choose(other: Calendar): void {
+    change({ calendar: other, typed: day ? typedDate(day, other, language) : typed })
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <select
+        aria-label={`${say('ui.date.calendar')} (${label})`}
+        name={name}
+        value={calendar}
+        onChange={(event) => choose(event.target.value as Calendar)}
+        className="input w-auto!"
+      >
+        <option value="bs">{say('ui.date.bs')}</option>
+        <option value="ad">{say('ui.date.ad')}</option>
+      </select>
+      <input
+        ref={text}
+        id={id}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onInput={(event) => change({ calendar, typed: event.currentTarget.value })}
+        onChange={ignored}
+        placeholder={typedDate(today, calendar, language)}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        aria-required={required || undefined}
+        className="input figures max-w-44"
+      />
+      <button
+        type="button"
+        aria-label={`${say('ui.date.open')} (${label})`}
+        aria-haspopup="dialog"
+        className={`needs-script ${buttonClass('plain', 'px-3!')}`}
+        onClick={open}
+      >
+        <Icon name="calendar" />
+      </button>
+      <dialog
+        ref={picker}
+        aria-label={`${say('ui.date.open')} (${label})`}
+        className="m-auto w-[21rem] max-w-[calc(100vw-1rem)] rounded-box bg-white p-4 shadow-raised backdrop:bg-primary-950/50"
+      >
+        <MonthPicker
+          key={opened}
+          {...{ language, calendar, day, today }}
+          onPick={pick}
+          onClose={() => picker.current?.close()}
+        />
+      </dialog>
+    </div>
+  )
+}
+
+/** How a date is typed in this calendar, with today as the example. */
+export function dateHint(language: Language, today: string, calendar: Calendar = language === 'ne' ? 'bs' : 'ad') {
+  return translator(uiMessages, language)(calendar === 'bs' ? 'ui.date.hint_bs' : 'ui.date.hint_ad', {
+    example: typedDate(today, calendar, language),
+  })
+}
+
+function startOf(initial: DateInputProps['initial'], language: Language): { calendar: Calendar; typed: string } {
+  const usual = language === 'ne' ? 'bs' : 'ad'
+  if (!initial || initial.length === 0) return { calendar: usual, typed: '' }
+  if (typeof initial !== 'string') return { calendar: initial[0] === 'bs' ? 'bs' : 'ad', typed: initial[1] ?? '' }
+  const typed = typedDate(initial, usual, language)
+  return typed ? { calendar: usual, typed } : { calendar: 'ad', typed: initial }
+}
+
+// `onInput` also hears what a restored draft writes; React asks for the other one beside a value.
+function ignored(): void {}
