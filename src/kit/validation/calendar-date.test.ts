@@ -7,12 +7,42 @@ import { required } from './rules.ts'
 const birth = form({ day: calendarDate(required()) })
 
 test.each([
-  [[['day', 'bs'], ['day', '२०८३/०८/०५']], '2026-11-21'],
-  [[['day', 'ad'], ['day', '2026-11-21']], '2026-11-21'],
+  [
+    [
+      ['day', 'bs'],
+      ['day', '२०८३/०८/०५'],
+    ],
+    '2026-11-21',
+  ],
+  [
+    [
+      ['day', 'ad'],
+      ['day', '2026-11-21'],
+    ],
+    '2026-11-21',
+  ],
   [[['day', '2026-11-21']], '2026-11-21'],
-  [[['day', 'bs'], ['day', '']], 'validation.required'],
-  [[['day', 'bs'], ['day', '2083/13/01']], 'calendar.month_unknown'],
-  [[['day', 'x'], ['day', 'y'.repeat(50)]], 'validation.pattern'],
+  [
+    [
+      ['day', 'bs'],
+      ['day', ''],
+    ],
+    'validation.required',
+  ],
+  [
+    [
+      ['day', 'bs'],
+      ['day', '2083/13/01'],
+    ],
+    'calendar.month_unknown',
+  ],
+  [
+    [
+      ['day', 'x'],
+      ['day', 'y'.repeat(50)],
+    ],
+    'validation.pattern',
+  ],
   [[], 'validation.required'],
 ])('%j', (sent, wanted) => {
   const answer = validate(birth, valuesOf(birth, new URLSearchParams(sent as string[][])))

@@ -43,3 +43,16 @@ function isBlank(value: unknown): boolean {
   if (value instanceof File) return value.size === 0 && value.name === ''
   return typeof value === 'object' && value !== null && Object.values(value).every(isBlank)
 }
+
+/** What was typed, by name, to show it again beside its errors. Files cannot be shown again and secrets are not. */
+export type Echo = Readonly<Record<string, readonly string[]>>
+
+/** At most 200 values of 20,000 characters, so that an answer is never much larger than a form. */
+export function echoOf(definition: { fields: Fields }, data: SentData): Echo {
+  const echo: Record<string, string[]> = {}
+  for (const [name, value] of [...data].slice(0, 200)) {
+    const kind = definition.fields[name.split('.')[0]!]?.kind
+    if (typeof value === 'string' && kind && kind !== 'secret') (echo[name] ??= []).push(value.slice(0, 20_000))
+  }
+  return echo
+}

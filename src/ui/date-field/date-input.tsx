@@ -23,6 +23,8 @@ export type DateInputProps = {
   initial?: string | readonly string[]
   /** The day, '' when it was emptied, undefined while what is typed is no date. */
   onDay?: (isoDate: string | undefined) => void
+  /** A day was taken from the month. */
+  onPicked?: () => void
   describedBy?: string
   invalid?: boolean
   required?: boolean
@@ -30,7 +32,7 @@ export type DateInputProps = {
 
 /** Bikram Sambat for a reader of Nepali and the common era for one of English, unless they choose the other. */
 export function DateInput(props: DateInputProps) {
-  const { id, language, today, label, name, initial, onDay, describedBy, invalid, required } = props
+  const { id, language, today, label, name, initial, onDay, onPicked, describedBy, invalid, required } = props
   const say = translator(uiMessages, language)
   const [{ calendar, typed }, setDate] = useState(() => startOf(initial, language))
   const text = useRef<HTMLInputElement>(null)
@@ -49,6 +51,7 @@ export function DateInput(props: DateInputProps) {
     change({ calendar, typed: typedDate(isoDate, calendar, language) })
     picker.current?.close()
     text.current?.focus()
+    requestAnimationFrame(() => onPicked?.())
   }
 
   function open(): void {

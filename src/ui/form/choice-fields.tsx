@@ -1,0 +1,91 @@
+// How is one of several things chosen, and how is something agreed to?
+
+import type { ReactNode } from 'react'
+import { ErrorText, FieldFrame, GroupFrame, useControl } from './field-frame.tsx'
+import { useFormParts } from './form-context.ts'
+
+export type Option = { value: string; label: string; help?: string }
+
+/** The native list of the device. It begins with nothing chosen. */
+export function SelectField({ name, help, options }: { name: string; help?: ReactNode; options: readonly Option[] }) {
+  const { initial, say } = useFormParts()
+  return (
+    <FieldFrame name={name} help={help}>
+      {(control) => (
+        <select {...control} defaultValue={initial(name)[0] ?? ''} className="input">
+          <option value="">{say('ui.choose')}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** All options in sight; for up to about six. `inline` where the words are short. */
+export function RadioField(props: {
+  name: string
+  help?: ReactNode
+  options: readonly Option[]
+  inline?: boolean
+  chosen?: string
+}) {
+  const { name, help, options, inline = false, chosen } = props
+  const { initial } = useFormParts()
+  const before = initial(name)[0] ?? chosen
+  return (
+    <GroupFrame name={name} help={help}>
+      {({ id }) => (
+        <div className={inline ? 'flex flex-wrap gap-x-6 gap-y-1' : 'grid gap-1'}>
+          {options.map((option, index) => (
+            <label key={option.value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+              <input
+                type="radio"
+                id={index === 0 ? id : `${id}-${option.value}`}
+                name={name}
+                value={option.value}
+                defaultChecked={before === option.value}
+                className="tick mt-0.5"
+              />
+              <span>
+                {option.label}
+                {option.help ? <span className="block text-neutral-600">{option.help}</span> : null}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </GroupFrame>
+  )
+}
+
+/** One tick with its words beside it. `remembered={false}` keeps a consent out of the draft: it is given anew. */
+export function TickField(props: { name: string; help?: string; children?: ReactNode; remembered?: boolean }) {
+  const { name, help, children, remembered = true } = props
+  const { initial, label } = useFormParts()
+  const { 'aria-required': _required, ...control } = useControl(name, help !== undefined, false)
+  return (
+    <div className="grid gap-1.5">
+      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+        <input
+          {...control}
+          type="checkbox"
+          value="on"
+          defaultChecked={initial(name)[0] === 'on'}
+          className="tick mt-0.5"
+          {...(remembered ? {} : { 'data-no-draft': '' })}
+        />
+        <span>{children ?? label(name)}</span>
+      </label>
+      {help ? (
+        <p id={`${control.id}-help`} className="text-neutral-600">
+          {help}
+        </p>
+      ) : null}
+      <ErrorText name={name} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { list, text } from '#kit/validation/fields.ts'
+import { form } from '#kit/validation/form.ts'
+import { maxLength, required, when } from '#kit/validation/rules.ts'
+import { fieldAt, issueAt, labelOf, mostCharacters, namesOf, needOf } from './definition.ts'
+
+const { fields } = form({
+  name: text(required(), maxLength(20)),
+  from: text(when((values) => values.name === 'x', required())),
+  users: list(form({ name: text(required()) })),
+  note: text(),
+})
+
+test.each([
+  ['name', 'always'],
+  ['from', 'sometimes'],
+  ['users.0.name', 'always'],
+  ['note', 'never'],
+  ['nothing.at.all', 'never'],
+])('%s is needed: %s', (path, need) => {
+  expect(needOf(fields, path)).toBe(need)
+})
+
+test('a definition tells its lengths and knows no inherited names', () => {
+  expect(mostCharacters(fields, 'name')).toBe(20)
+  expect(mostCharacters(fields, 'note')).toBeUndefined()
+  expect(fieldAt(fields, 'constructor')).toBeUndefined()
+})
+
+test('an issue inside a field is shown at it, under the label that rows share', () => {
+  const issues = [{ field: 'users.1.name', key: 'validation.required' }]
+  expect(issueAt(issues, 'users')).toBe(issues[0])
+  expect(issueAt(issues, 'user')).toBeUndefined()
+  expect(namesOf('users.1.name')).toEqual(['users.1.name', 'users.1', 'users'])
+  expect(labelOf({ 'users.name': 'Name', users: 'Users' }, 'users.1.name')).toBe('Name')
+  expect(labelOf({ users: 'Users' }, 'users.1.name')).toBe('Users')
+})

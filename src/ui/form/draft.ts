@@ -1,0 +1,93 @@
+// How does what a person typed survive a closed page, on this device only?
+
+import { daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
+
+type Draft = { day: string; entries: [name: string, value: string][] }
+
+/** `name` is the form's own; `today` ('YYYY-MM-DD') lets a draft older than a week go. */
+export type DraftPlace = { name: string; today: string }
+
+const keptDays = 7
+
+/** Keeps the texts and choices of a form. Files, secrets and controls marked `data-no-draft` are left out. */
+export function saveDraft({ name, today }: DraftPlace, form: HTMLFormElement): boolean {
+  const entries = controlsOf(form).flatMap((control): Draft['entries'] =>
+    isTick(control) && !control.checked ? [] : [[control.name, control.value]],
+  )
+  return write(keyOf(name), JSON.stringify({ day: today, entries } satisfies Draft))
+}
+
+/** Fills a form with its draft. Whether something a person had typed came back. */
+export function restoreDraft(place: DraftPlace, form: HTMLFormElement): boolean {
+  const draft = readDraft(place)
+  if (!draft) return false
+  const left = new Map<string, string[]>()
+  for (const [name, value] of draft.entries) left.set(name, [...(left.get(name) ?? []), value])
+  let restored = false
+  for (const control of controlsOf(form)) restored = fill(control, left) || restored
+  return restored
+}
+
+export function discardDraft({ name }: DraftPlace): void {
+  try {
+    localStorage.removeItem(keyOf(name))
+  } catch {
+    // Storage is closed to this page: there is no draft to remove.
+  }
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter((element): element is Control => isKept(element as Control))
+}
+
+function isKept(control: Control): boolean {
+  if (!control.name || control.dataset.noDraft !== undefined) return false
+  if (control.type === 'hidden') return control.dataset.draft !== undefined
+  return !['file', 'password', 'submit', 'button', 'reset', 'fieldset'].includes(control.type)
+}
+
+function isTick(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio'
+}
+
+function fill(control: Control, left: Map<string, string[]>): boolean {
+  const values = left.get(control.name)
+  if (isTick(control)) {
+    const checked = values?.includes(control.value) ?? false
+    return checked !== control.checked && set(control, () => (control.checked = checked))
+  }
+  const value = values?.shift()
+  if (value === undefined || value === control.value) return false
+  return set(control, () => (control.value = value)) && control.type !== 'hidden'
+}
+
+function set(control: Control, change: () => void): true {
+  change()
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+  return true
+}
+
+function readDraft({ name, today }: DraftPlace): Draft | undefined {
+  try {
+    const draft = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as Draft | null
+    if (!draft || !isIsoDate(draft.day)) return undefined
+    return daysBetween(draft.day, today) <= keptDays ? draft : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function write(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function keyOf(name: string): string {
+  return `draft:${name}`
+}

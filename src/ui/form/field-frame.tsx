@@ -1,0 +1,106 @@
+// What stands around one control: label above, help below it, the error underneath?
+
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { idsOf, useFormParts } from './form-context.ts'
+
+/** What the attributes of a control are, so that a reader by ear hears its help and its error. */
+export type ControlProps = {
+  id: string
+  name: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+export type FrameProps = {
+  name: string
+  help?: ReactNode
+  extra?: boolean
+  children: (control: ControlProps) => ReactNode
+}
+
+/** One control under its label. `extra`: the control itself shows a line with the id of `idsOf(…).extra`. */
+export function FieldFrame({ name, help, extra = false, children }: FrameProps) {
+  const control = useControl(name, help !== undefined, extra)
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={control.id} className="font-semibold text-neutral-900">
+        <LabelText name={name} />
+      </label>
+      <HelpText name={name}>{help}</HelpText>
+      {children(control)}
+      <ErrorText name={name} />
+    </div>
+  )
+}
+
+/** Several controls under one legend; the first of them has the id that the summary of errors leads to. */
+export function GroupFrame({ name, help, children }: FrameProps) {
+  const control = useControl(name, help !== undefined, false)
+  return (
+    <fieldset aria-describedby={control['aria-describedby']} className="grid gap-1.5">
+      <legend className="mb-1.5 font-semibold text-neutral-900">
+        <LabelText name={name} />
+      </legend>
+      <HelpText name={name}>{help}</HelpText>
+      {children(control)}
+      <ErrorText name={name} />
+    </fieldset>
+  )
+}
+
+export function useControl(name: string, hasHelp: boolean, extra: boolean): ControlProps {
+  const form = useFormParts()
+  const ids = idsOf(form, name)
+  const invalid = form.error(name) !== undefined
+  const described = [hasHelp && ids.help, extra && ids.extra, invalid && ids.error].filter(Boolean).join(' ')
+  return {
+    id: ids.control,
+    name,
+    'aria-describedby': described || undefined,
+    'aria-invalid': invalid || undefined,
+    'aria-required': form.need(name) === 'always' || undefined,
+  }
+}
+
+export function LabelText({ name }: { name: string }) {
+  const { label, need, say } = useFormParts()
+  return (
+    <>
+      {label(name)}
+      {need(name) === 'never' ? (
+        <span className="ms-1.5 font-normal text-neutral-600">({say('ui.optional')})</span>
+      ) : null}
+    </>
+  )
+}
+
+function HelpText({ name, children }: { name: string; children: ReactNode }) {
+  const form = useFormParts()
+  if (children === undefined) return null
+  return (
+    <div id={idsOf(form, name).help} className="text-neutral-600">
+      {children}
+    </div>
+  )
+}
+
+export function ErrorText({ name }: { name: string }) {
+  const form = useFormParts()
+  const error = form.error(name)
+  if (form.isChecking(name) && !error) return <Checking />
+  if (!error) return null
+  return (
+    <p id={idsOf(form, name).error} className="flex gap-1.5 font-semibold text-danger-700">
+      <Icon name="warning" className="mt-1 size-4" />
+      {error}
+    </p>
+  )
+}
+
+// Only what really waits is worth a word: it appears after half a second.
+function Checking() {
+  const { say } = useFormParts()
+  return <output className="appears-late text-sm text-neutral-600">{say('ui.form.checking')}</output>
+}

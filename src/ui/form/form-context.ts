@@ -1,0 +1,49 @@
+// What does a part of a form know about the form it stands in?
+
+import { createContext, useContext } from 'react'
+import type { Language, Translate } from '#kit/language.ts'
+import { translator } from '#kit/language.ts'
+import { uiMessages } from '#ui/messages.ts'
+import type { Need } from './definition.ts'
+
+/** Steps of a long form hear of these before the form acts. */
+export type StepControl = {
+  /** Goes on to the next step; false when this is the last one and the form may be sent. */
+  goOn(): boolean
+  /** Shows the step that holds a field. */
+  reveal(name: string): void
+}
+
+export type FormParts = {
+  id: string
+  language: Language
+  label(name: string): string
+  need(name: string): Need
+  mostCharacters(name: string): number | undefined
+  /** What was typed before, when the server shows the form again. */
+  initial(name: string): readonly string[]
+  /** The sentence to show at a field, or undefined. */
+  error(name: string): string | undefined
+  isChecking(name: string): boolean
+  /** Looks at one field again, as leaving it does. */
+  check(name: string): void
+  /** Looks at several fields, shows their errors and takes the reader to the first. */
+  checkAll(names: readonly string[]): Promise<boolean>
+  /** The server has shown this form again: every part of it must be visible. */
+  shownAgain: boolean
+  holdSteps(control: StepControl | undefined): void
+}
+
+export const FormContext = createContext<FormParts | undefined>(undefined)
+
+export function useFormParts(): FormParts & { say: Translate<keyof typeof uiMessages & string> } {
+  const parts = useContext(FormContext)
+  if (!parts) throw new Error('A part of a form stands outside of a <Form>')
+  return { ...parts, say: translator(uiMessages, parts.language) }
+}
+
+/** The identifiers of a control and of what describes it. */
+export function idsOf(form: { id: string }, name: string) {
+  const control = `${form.id}-${name}`
+  return { control, help: `${control}-help`, error: `${control}-error`, extra: `${control}-extra` }
+}

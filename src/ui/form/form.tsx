@@ -1,0 +1,134 @@
+// What stands around the fields of every form: the notice of a draft, the summary of errors, the sending and its trouble?
+
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { FormContext, useFormParts } from './form-context.ts'
+import type { FormState } from './use-form.ts'
+
+/** A plain multipart POST to this page without script, what `useForm` makes of it with script. */
+export function Form({ state, children }: { state: FormState; children: ReactNode }) {
+  return (
+    <FormContext value={state.parts}>
+      <form
+        id={state.parts.id}
+        method="post"
+        action={`#${state.parts.id}-errors`}
+        encType="multipart/form-data"
+        noValidate
+        aria-busy={state.sending === 'sending'}
+        {...state.handlers}
+        className="grid gap-6"
+      >
+        <DraftNotice state={state} />
+        <ErrorSummary state={state} />
+        {children}
+      </form>
+    </FormContext>
+  )
+}
+
+/** The button that sends, the share that has left, and what to do when it did not arrive. */
+export function SendButton({ state, children }: { state: FormState; children: ReactNode }) {
+  const { say } = useFormParts()
+  const sending = state.sending === 'sending' || state.sending === 'sent'
+  const percent = Math.round(state.share * 100)
+  return (
+    <div className="grid gap-4">
+      {state.sending === 'lost' ? (
+        <Callout tone="warning" role="alert" title={say('ui.form.lost')}>
+          <p>{say('ui.form.lost_text')}</p>
+          <Button kind="primary" className="mt-3" onClick={state.retry}>
+            {say('ui.retry')}
+          </Button>
+        </Callout>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" kind="primary" aria-disabled={sending || undefined} className="aria-disabled:opacity-60">
+          {sending ? say('ui.form.sending') : children}
+        </Button>
+        {state.sending === 'sending' ? (
+          <label className="flex items-center gap-2 text-sm">
+            <progress value={percent} max={100} className="w-40" />
+            {say('ui.form.sent_share', { n: percent })}
+          </label>
+        ) : null}
+        <output className="text-sm text-neutral-600">
+          {state.draft.saved && state.sending !== 'sent' ? say('ui.draft.saved') : null}
+        </output>
+      </div>
+    </div>
+  )
+}
+
+/** A value that travels with the form: the number that makes a second sending harmless. */
+export function HiddenField({ name, value }: { name: string; value: string }) {
+  const { initial } = useFormParts()
+  return <input type="hidden" name={name} defaultValue={initial(name)[0] ?? value} data-draft="" />
+}
+
+/**
+ * A field that people never see and programs that fill in everything do. What it holds is for the server to judge.
+ * @example <TrapField name="website" label={say('x.leave_empty')} />
+ */
+export function TrapField({ name, label }: { name: string; label: string }) {
+  const { id } = useFormParts()
+  return (
+    <div aria-hidden="true" className="absolute -start-[100vw] top-auto size-px overflow-hidden">
+      <label htmlFor={`${id}-${name}`}>{label}</label>
+      <input
+        id={`${id}-${name}`}
+        name={name}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-no-draft=""
+        defaultValue=""
+      />
+    </div>
+  )
+}
+
+function DraftNotice({ state }: { state: FormState }) {
+  const { say } = useFormParts()
+  if (!state.draft.restored || state.sending === 'sent') return null
+  return (
+    <Callout tone="info">
+      <p>{say('ui.draft.restored')}</p>
+      <Button kind="quiet" className="-ms-4" onClick={state.draft.discard}>
+        {say('ui.draft.discard')}
+      </Button>
+    </Callout>
+  )
+}
+
+// Without script the form's own address leads here, and the browser moves the focus with it.
+function ErrorSummary({ state }: { state: FormState }) {
+  const { say, id, shownAgain } = useFormParts()
+  const { errors, message, sending } = state
+  if (message) {
+    return (
+      <div tabIndex={-1} id={`${id}-errors`}>
+        <Callout tone="danger" role="alert" title={say('ui.form.failed')}>
+          <p>{message}</p>
+        </Callout>
+      </div>
+    )
+  }
+  if (errors.length === 0 || !(shownAgain || sending === 'refused')) return null
+  return (
+    <div tabIndex={-1} id={`${id}-errors`}>
+      <Callout tone="danger" role="alert" title={say('ui.form.fix')}>
+        <ul className="mt-1 list-disc ps-5">
+          {errors.map(({ name, label, text }) => (
+            <li key={name}>
+              <a href={`#${id}-${name}`} className="link inline-block py-1">
+                {label}: {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Callout>
+    </div>
+  )
+}

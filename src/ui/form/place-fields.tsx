@@ -1,0 +1,98 @@
+// How does a person say where something is, in a country without street addresses and without having to read a map?
+
+import type { ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import { formatNumber } from '#kit/format/numbers.ts'
+import { inDigits } from '#kit/language.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { SelectField } from './choice-fields.tsx'
+import { useFormParts } from './form-context.ts'
+import { NumberField, TextField } from './text-fields.tsx'
+
+export type PlaceNames = {
+  ward: string
+  tol: string
+  landmark?: string
+  neighbour?: string
+  customerNumber?: string
+  /** Two hidden fields that the device fills in when the reader asks for it. */
+  latitude?: string
+  longitude?: string
+}
+
+/** Words first; a position only ever adds to them. `wards`: how many there are, for a list instead of a number. */
+export function PlaceFields(props: { legend: string; help?: ReactNode; names: PlaceNames; wards?: number }) {
+  const { legend, help, names, wards } = props
+  const { language } = useFormParts()
+  const options = Array.from({ length: wards ?? 0 }, (_, index) => ({
+    value: String(index + 1),
+    label: inDigits(String(index + 1), language),
+  }))
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 text-lg font-semibold text-primary">{legend}</legend>
+      {help ? <div className="text-neutral-600">{help}</div> : null}
+      <div className="grid items-start gap-4 md:grid-cols-[8rem_1fr]">
+        {wards ? <SelectField name={names.ward} options={options} /> : <NumberField name={names.ward} />}
+        <TextField name={names.tol} />
+      </div>
+      {names.landmark ? <TextField name={names.landmark} /> : null}
+      {names.neighbour ? <TextField name={names.neighbour} /> : null}
+      {names.customerNumber ? <TextField name={names.customerNumber} width="short" autoComplete="off" /> : null}
+      {names.latitude && names.longitude ? <Position latitude={names.latitude} longitude={names.longitude} /> : null}
+    </fieldset>
+  )
+}
+
+type Found = 'no' | 'looking' | 'failed' | { metres: number }
+
+function Position({ latitude, longitude }: { latitude: string; longitude: string }) {
+  const { say, language, initial } = useFormParts()
+  const north = useRef<HTMLInputElement>(null)
+  const east = useRef<HTMLInputElement>(null)
+  const [found, setFound] = useState<Found>('no')
+
+  function put(lat: string, lon: string): void {
+    north.current!.value = lat
+    east.current!.value = lon
+  }
+
+  function locate(): void {
+    setFound('looking')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        put(coords.latitude.toFixed(6), coords.longitude.toFixed(6))
+        setFound({ metres: Math.ceil(coords.accuracy) })
+      },
+      () => setFound('failed'),
+      { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 },
+    )
+  }
+
+  function remove(): void {
+    put('', '')
+    setFound('no')
+  }
+
+  return (
+    <div className="needs-script grid justify-items-start gap-1.5">
+      <input ref={north} type="hidden" name={latitude} defaultValue={initial(latitude)[0] ?? ''} />
+      <input ref={east} type="hidden" name={longitude} defaultValue={initial(longitude)[0] ?? ''} />
+      <Button onClick={locate}>
+        <Icon name="map" />
+        {say('ui.place.locate')}
+      </Button>
+      <output className="text-neutral-600">
+        {found === 'looking' ? say('ui.place.locating') : null}
+        {found === 'failed' ? say('ui.place.not_located') : null}
+        {typeof found === 'object' ? say('ui.place.located', { n: formatNumber(found.metres, language) }) : null}
+      </output>
+      {typeof found === 'object' ? (
+        <Button kind="quiet" className="-ms-4" onClick={remove}>
+          {say('ui.place.remove')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

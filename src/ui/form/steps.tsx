@@ -1,0 +1,108 @@
+// How is a long form walked through in steps, when without script it is simply one long page?
+
+import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { inDigits } from '#kit/language.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useFormParts } from './form-context.ts'
+
+/** `names`: the fields that stand in it, for the check before the next step. */
+export type FormStep = { id: string; title: string; names: readonly string[]; content: ReactNode }
+
+/** One step at a time; `children` (consent, the button that sends) stand under the last one. */
+export function Steps({ steps, children }: { steps: readonly FormStep[]; children: ReactNode }) {
+  const form = useFormParts()
+  const [at, setAt] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = steps.length - 1
+  const hidden = (index: number) => (!form.shownAgain && index !== at ? 'hidden-with-script' : '')
+
+  function show(index: number): void {
+    flushSync(() => setAt(index))
+    heading.current?.focus()
+    heading.current?.scrollIntoView({ block: 'start' })
+  }
+
+  async function next(): Promise<void> {
+    if (await form.checkAll(steps[at]!.names)) show(at + 1)
+  }
+
+  useEffect(() => {
+    if (form.shownAgain) return
+    form.holdSteps({
+      goOn: () => at < last && (void next(), true),
+      reveal: (name) => {
+        const index = steps.findIndex(({ names }) => names.some((one) => name === one || name.startsWith(`${one}.`)))
+        if (index >= 0) flushSync(() => setAt(index))
+      },
+    })
+    return () => form.holdSteps(undefined)
+  })
+
+  return (
+    <>
+      {form.shownAgain ? null : <Progress steps={steps} at={at} onStep={show} />}
+      {steps.map(({ id, title, content }, index) => (
+        <section key={id} aria-labelledby={`${form.id}-${id}`} className={`grid gap-6 ${hidden(index)}`}>
+          <h2 id={`${form.id}-${id}`} ref={index === at ? heading : null} tabIndex={-1} className="text-2xl">
+            {title}
+          </h2>
+          {content}
+        </section>
+      ))}
+      {form.shownAgain ? null : (
+        <div className={`needs-script flex flex-wrap gap-3 ${at === last ? 'order-1' : ''}`}>
+          {at > 0 ? (
+            <Button onClick={() => show(at - 1)}>
+              <Icon name="back" />
+              {form.say('ui.previous')}
+            </Button>
+          ) : null}
+          {at < last ? (
+            <Button type="submit" kind="primary">
+              {form.say('ui.next')}
+              <Icon name="arrow" />
+            </Button>
+          ) : null}
+        </div>
+      )}
+      <div className={`grid gap-6 ${hidden(last)}`}>{children}</div>
+    </>
+  )
+}
+
+type ProgressProps = { steps: readonly FormStep[]; at: number; onStep: (index: number) => void }
+
+/** Steps already passed can be gone back to. */
+function Progress({ steps, at, onStep }: ProgressProps) {
+  const { say, language } = useFormParts()
+  return (
+    <nav aria-label={say('ui.steps.label')} className="needs-script">
+      <p className="font-semibold text-primary">
+        {say('ui.steps.at', { step: at + 1, steps: steps.length, name: steps[at]!.title })}
+      </p>
+      <progress value={at + 1} max={steps.length} aria-hidden="true" className="mt-2 w-full md:hidden" />
+      <ol className="mt-3 hidden gap-2 md:flex">
+        {steps.map(({ id, title }, index) => (
+          <li
+            key={id}
+            aria-current={index === at ? 'step' : undefined}
+            className={`flex-1 border-t-4 pt-2 text-sm ${index <= at ? 'border-primary' : 'border-neutral-300'}`}
+          >
+            {index < at ? (
+              <button type="button" className="link text-start" onClick={() => onStep(index)}>
+                {title} <span className="sr-only">({say('ui.steps.done')})</span>
+              </button>
+            ) : (
+              <span className={index === at ? 'font-semibold' : 'text-neutral-600'}>
+                {inDigits(String(index + 1), language)}. {title}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

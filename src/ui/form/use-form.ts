@@ -1,0 +1,186 @@
+// How does a form behave in the browser: checked on leaving a field, refused while wrong, sent once, nothing lost?
+
+import type { FocusEvent, FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Language, Translate } from '#kit/language.ts'
+import type { Outcome } from '#kit/outcome.ts'
+import type { FieldIssue } from '#kit/refusal.ts'
+import type { Echo } from '#kit/validation/form-data.ts'
+import { valuesOf } from '#kit/validation/form-data.ts'
+import type { FormDefinition } from '#kit/validation/form.ts'
+import { validateAsync } from '#kit/validation/form.ts'
+import { issueText } from '#kit/validation/messages.ts'
+import { issueAt, labelOf, mostCharacters, namesOf, needOf } from './definition.ts'
+import type { DraftPlace } from './draft.ts'
+import type { FormParts, StepControl } from './form-context.ts'
+import { useDraft } from './use-draft.ts'
+import { useFieldChecks } from './use-field-checks.ts'
+
+/** What a route's action gives back when it refuses: the page is rendered again with it. */
+export type ShownAgain = { values: Echo; issues: FieldIssue[]; message?: string }
+
+export type FormSetup<T> = {
+  /** Begins every identifier of the form; one form of this name on a page. */
+  id: string
+  definition: FormDefinition
+  /** Field names to labels, in the reader's language; `users.name` for the rows of a list. */
+  labels: Readonly<Record<string, string>>
+  language: Language
+  /** Says the issues of the definition. */
+  say: Translate<never>
+  shownAgain?: ShownAgain | undefined
+  draft?: DraftPlace
+  /** Sends what the form holds; `tell` hears which share (0 to 1) has left. */
+  send: (data: FormData, tell: (share: number) => void) => Promise<Outcome<T>>
+  onSent: (value: T) => void
+  onRefused?: () => void
+}
+
+export type Sending = 'no' | 'sending' | 'lost' | 'refused' | 'sent'
+
+export type FormState = {
+  parts: FormParts
+  sending: Sending
+  /** The share that has left, 0 to 1. */
+  share: number
+  /** A refusal that belongs to no field. */
+  message: string | undefined
+  /** Every error as a sentence with its label, in the order of the form. */
+  errors: { name: string; label: string; text: string }[]
+  draft: { restored: boolean; saved: boolean; discard: () => void }
+  retry: () => void
+  handlers: {
+    ref: (form: HTMLFormElement | null) => void
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void
+    onInput: (event: FormEvent<HTMLFormElement>) => void
+    onChange: (event: FormEvent<HTMLFormElement>) => void
+  }
+}
+
+/**
+ * The state and handlers of a form whose inputs keep their own values; give the answer to `<Form>`.
+ * @example const state = useForm({ id: 'contact', definition, labels, language, say, send, onSent })
+ */
+export function useForm<T>(setup: FormSetup<T>): FormState {
+  const { id, definition, labels, language, say, shownAgain } = setup
+  const form = useRef<HTMLFormElement>(null)
+  const steps = useRef<StepControl>(undefined)
+  const busy = useRef(false)
+  const [issues, setIssues] = useState<FieldIssue[]>(shownAgain?.issues ?? [])
+  const [sending, setSending] = useState<Sending>('no')
+  const [share, setShare] = useState(0)
+  const [message, setMessage] = useState(shownAgain?.message)
+  const checks = useFieldChecks({ definition, form, issues, setIssues })
+  const draft = useDraft(shownAgain ? undefined : setup.draft, form)
+
+  useReloadWhenShownFromHistory(sending)
+
+  function showIssues(found: FieldIssue[]): void {
+    setIssues(found)
+    const first = firstControl(form.current!, id, found)
+    if (first) steps.current?.reveal(first.name)
+    requestAnimationFrame(() => firstControl(form.current!, id, found)?.control.focus())
+  }
+
+  async function checkAll(names: readonly string[]): Promise<boolean> {
+    checks.cancel()
+    const answer = await validateAsync(definition, valuesOf(definition, new FormData(form.current!)))
+    const found = answer.ok ? [] : answer.issues.filter(({ field }) => namesOf(field).some((n) => names.includes(n)))
+    if (found.length > 0) showIssues(found)
+    else setIssues(issues.filter(({ field }) => !namesOf(field).some((name) => names.includes(name))))
+    return found.length === 0
+  }
+
+  async function submit(): Promise<void> {
+    checks.cancel()
+    const data = new FormData(form.current!)
+    const answer = await validateAsync(definition, valuesOf(definition, data))
+    if (!answer.ok) return refused(answer.issues)
+    setIssues([])
+    setMessage(undefined)
+    setShare(0)
+    setSending('sending')
+    const outcome = await setup.send(data, setShare)
+    if (outcome.kind === 'lost') return setSending('lost')
+    if (outcome.kind === 'refused') return refused(outcome.issues, outcome.message)
+    draft.discardQuietly()
+    setSending('sent')
+    setup.onSent(outcome.value)
+  }
+
+  function refused(found: FieldIssue[], told?: string): void {
+    setSending('refused')
+    setMessage(found.length === 0 ? told : undefined)
+    showIssues(found)
+    setup.onRefused?.()
+  }
+
+  function start(): void {
+    if (busy.current) return
+    busy.current = true
+    void submit().finally(() => (busy.current = false))
+  }
+
+  const text = (issue: FieldIssue) => issueText(issue, say)
+  const parts: FormParts = {
+    id,
+    language,
+    label: (name) => labelOf(labels, name),
+    need: (name) => needOf(definition.fields, name),
+    mostCharacters: (name) => mostCharacters(definition.fields, name),
+    initial: (name) => shownAgain?.values[name] ?? [],
+    error: (name) => {
+      const issue = issueAt(issues, name)
+      return issue && text(issue)
+    },
+    isChecking: checks.isChecking,
+    check: checks.check,
+    checkAll,
+    shownAgain: shownAgain !== undefined,
+    holdSteps: (control) => void (steps.current = control),
+  }
+
+  return {
+    parts,
+    sending,
+    share,
+    message,
+    errors: issues.map((issue) => ({ name: issue.field, label: labelOf(labels, issue.field), text: text(issue) })),
+    draft,
+    retry: start,
+    handlers: {
+      ref: (element) => void (form.current = element),
+      onSubmit: (event) => {
+        event.preventDefault()
+        if (!steps.current?.goOn()) start()
+      },
+      onBlur: checks.onBlur,
+      onInput: (event) => {
+        checks.onInput(event)
+        draft.onInput()
+      },
+      onChange: draft.onInput,
+    },
+  }
+}
+
+// A page taken from the browser's memory after it was sent would still say "sent".
+function useReloadWhenShownFromHistory(sending: Sending): void {
+  useEffect(() => {
+    const reload = (event: PageTransitionEvent) =>
+      event.persisted && sending === 'sent' ? location.reload() : undefined
+    addEventListener('pageshow', reload)
+    return () => removeEventListener('pageshow', reload)
+  }, [sending])
+}
+
+/** The first control in the order of the page that has an issue. */
+function firstControl(form: HTMLFormElement, id: string, issues: FieldIssue[]) {
+  const found = issues.flatMap(({ field }) => {
+    const name = namesOf(field).find((each) => document.getElementById(`${id}-${each}`))
+    const control = name === undefined ? null : document.getElementById(`${id}-${name}`)
+    return name !== undefined && control && form.contains(control) ? [{ name, control }] : []
+  })
+  return found.toSorted((a, b) => (a.control.compareDocumentPosition(b.control) & 4 ? -1 : 1))[0]
+}
