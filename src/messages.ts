@@ -3,6 +3,7 @@
 import { organisationsMessages } from '#features/organisations/messages.ts'
 import { landingMessages } from '#features/landing/messages.ts'
 import { placeholderMessages } from '#features/placeholders/messages.ts'
+import { calendarMessages } from '#kit/calendar/messages.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { slidesMessages } from '#features/slides/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
@@ -10,6 +11,7 @@ import { shellMessages } from '#shells/messages.ts'
 
 export const messages = {
   ...validationMessages,
+  ...calendarMessages,
   ...platformMessages,
   ...shellMessages,
   ...organisationsMessages,
