@@ -1,0 +1,121 @@
+// What does script add around every page: do groups follow the mouse, slides move on and stop, and does the map wait to be asked for?
+
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { open, site } from './site.ts'
+
+const wide = { width: 1280, height: 800 }
+const phone = { width: 360, height: 740 }
+
+test('on wide screens a group opens under the mouse, shuts when it leaves, and Escape sends it away', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await open(page, site('damak'))
+  const notices = page.getByRole('button', { name: 'Notices' })
+  const tenders = page.locator('#menu-notices').getByRole('link', { name: 'Tender notices' })
+  await notices.hover()
+  await expect(tenders).toBeVisible()
+  await expect(notices).toHaveAttribute('aria-expanded', 'true')
+  await page.mouse.move(640, 700)
+  await expect(tenders).toBeHidden()
+  await notices.hover()
+  await page.keyboard.press('Escape')
+  await expect(tenders).toBeHidden()
+  await expect(notices).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('without script groups still open under the mouse and under the focus', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: wide })
+  const page = await context.newPage()
+  await page.goto(site('damak'))
+  const tenders = page.locator('#menu-notices').getByRole('link', { name: 'Tender notices' })
+  await expect(tenders).toBeHidden()
+  await page.getByRole('button', { name: 'Notices' }).hover()
+  await expect(tenders).toBeVisible()
+  await page.mouse.move(640, 700)
+  await page.getByRole('button', { name: 'Notices' }).focus()
+  await expect(tenders).toBeVisible()
+  await context.close()
+})
+
+test('on a phone the list folds and leaves out gallery, contact and the language', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, site('damak'))
+  await page.locator('details.small-menu > summary').click()
+  const list = page.locator('details.small-menu nav')
+  await expect(list).toBeVisible()
+  for (const name of ['Gallery', 'Contact', 'नेपाली']) await expect(list.getByText(name, { exact: true })).toHaveCount(0)
+  const services = list.locator('details', { hasText: 'Services' })
+  await expect(services.getByRole('link', { name: 'Tariff calculator' })).toBeHidden()
+  await services.locator('summary').click()
+  await expect(services.getByRole('link', { name: 'Tariff calculator' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(page.locator('details.small-menu > summary')).toBeFocused()
+})
+
+test('slides move on after five seconds, wait under the mouse, and stop for good when told', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.clock.install()
+  await open(page, site('damak'))
+  await page.mouse.move(640, 790)
+  await expectDot(page, 0)
+  await page.clock.runFor(5000)
+  await expectDot(page, 1)
+  await page.locator('[data-slider]').hover()
+  await page.clock.runFor(15_000)
+  await expectDot(page, 1)
+  await page.locator('[data-slide="2"]').click()
+  await expectDot(page, 2)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.mouse.move(640, 790)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.clock.runFor(15_000)
+  await expectDot(page, 2)
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+})
+
+test('slides stand still for a reader who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await open(page, site('damak'))
+  await page.clock.runFor(15_000)
+  await expectDot(page, 0)
+})
+
+test('the map is fetched only after it was asked for', async ({ page }) => {
+  const asked: string[] = []
+  await page.route(/openstreetmap/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' })
+  })
+  await open(page, site('damak'))
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Show the map here' }).click()
+  await expect(page.locator('iframe[title="Map of the office"]')).toBeVisible()
+  await expect.poll(() => asked.length).toBe(1)
+})
+
+test('the menu keeps still at the gallery', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 })
+  await open(page, site('damak', '/gallery'))
+  await page.evaluate(() => scrollTo(0, 300))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled', '')
+})
+
+test('paper carries no menu, and links with their addresses', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await open(page, site('damak'))
+  await expect(page.locator('nav').first()).toBeHidden()
+  const address = await page
+    .locator('main a[href="/contact"]')
+    .last()
+    .evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(address).toContain('/contact')
+})
+
+async function expectDot(page: Page, index: number): Promise<void> {
+  await expect(page.locator(`[data-slide="${index}"]`)).toHaveAttribute('aria-current', 'true')
+}
