@@ -1,0 +1,25 @@
+// What do publishing states and refusals say?
+
+import type { Messages } from '#kit/language.ts'
+
+export const publishingMessages = {
+  'publishing.draft': { en: 'Draft', ne: 'मस्यौदा' },
+  'publishing.scheduled': { en: 'Scheduled', ne: 'प्रकाशन हुन बाँकी' },
+  'publishing.published': { en: 'Published', ne: 'प्रकाशित' },
+  'publishing.expired': { en: 'Expired', ne: 'म्याद सकिएको' },
+  'publishing.withdrawn': { en: 'Withdrawn', ne: 'फिर्ता लिइएको' },
+  'publishing.already_public': { en: 'This is already published', ne: 'यो पहिले नै प्रकाशित भइसकेको छ' },
+  'publishing.expiry_before_start': {
+    en: 'The last moment must come after the first and lie in the future',
+    ne: 'प्रकाशनको अन्त्य सुरुभन्दा पछि र भविष्यको हुनुपर्छ',
+  },
+  'publishing.not_published': {
+    en: 'This was never published, so it cannot be withdrawn',
+    ne: 'यो प्रकाशित नभएकाले फिर्ता लिन मिल्दैन',
+  },
+  'publishing.already_withdrawn': { en: 'This has already been withdrawn', ne: 'यो पहिले नै फिर्ता लिइएको छ' },
+  'publishing.explanation_required': {
+    en: 'Please explain why this is withdrawn',
+    ne: 'फिर्ता लिनुको कारण उल्लेख गर्नुहोस्',
+  },
+} satisfies Messages

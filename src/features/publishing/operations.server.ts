@@ -1,0 +1,72 @@
+// How is anything published, ended, withdrawn or taken back to a draft, with the act kept for ever?
+
+import { ask } from '#kit/refusal.ts'
+import type { Actor, Ctx, Scope } from '#platform/context.ts'
+import type {
+  Explanation,
+  Publishable,
+  PublishingAct,
+  PublishingActName,
+  PublishingWindow,
+} from './contract.ts'
+import { mayBePublished, mayBeWithdrawn, mayExpire, mayReturnToDraft } from './rules.ts'
+import { findNextChange, insertAct, listActs } from './store.server.ts'
+
+/**
+ * Each of these asks the rule, keeps the act, and returns the window that the item's own store has to write, in the
+ * caller's transaction: `await updateWindow(tx, id, await publish(tx, item, { from, until }))`.
+ */
+export async function publish(
+  ctx: Ctx,
+  item: Publishable,
+  { from = ctx.now, until = null }: { from?: Date; until?: Date | null } = {},
+): Promise<PublishingWindow> {
+  ask(mayBePublished(item.window, { from, until, now: ctx.now }))
+  const waits = from > ctx.now
+  const publishFrom = waits ? from : ctx.now
+  await keep(ctx, item, waits ? 'scheduled' : 'published', publishFrom)
+  if (until) await keep(ctx, item, 'expiry-set', until)
+  return { publishFrom, publishUntil: until, withdrawnAt: null }
+}
+
+/** Ends what is public or scheduled at `until`; null takes an end away. */
+export async function setExpiry(ctx: Ctx, item: Publishable, until: Date | null): Promise<PublishingWindow> {
+  ask(mayExpire(item.window, { until, now: ctx.now }))
+  await keep(ctx, item, 'expiry-set', until ?? ctx.now)
+  return { ...item.window, publishUntil: until }
+}
+
+export async function withdraw(ctx: Ctx, item: Publishable, note: Explanation): Promise<PublishingWindow> {
+  ask(mayBeWithdrawn(item.window, note))
+  await keep(ctx, item, 'withdrawn', ctx.now, note)
+  return { ...item.window, withdrawnAt: ctx.now }
+}
+
+export async function returnToDraft(ctx: Ctx, item: Publishable): Promise<PublishingWindow> {
+  ask(mayReturnToDraft(item.window, ctx.now))
+  await keep(ctx, item, 'returned-to-draft', ctx.now)
+  return { publishFrom: null, publishUntil: null, withdrawnAt: null }
+}
+
+/** Who did what to the item and when, oldest first. */
+export function publishingHistory(scope: Scope, item: Pick<Publishable, 'subject' | 'id'>): Promise<PublishingAct[]> {
+  return listActs(scope, item)
+}
+
+/** When the organisation's public content next changes by the clock alone; undefined when nothing is ahead. */
+export { findNextChange as nextPublishingChange }
+
+async function keep(
+  ctx: Ctx,
+  item: Publishable,
+  act: PublishingActName,
+  effectiveAt: Date,
+  note: Explanation = { en: '', ne: '' },
+): Promise<void> {
+  await insertAct(ctx, item, { act, effectiveAt, note, by: nameOf(ctx.actor), at: ctx.now })
+}
+
+function nameOf(actor: Actor): string {
+  if (actor.kind === 'visitor') return `visitor ${actor.client}`
+  return actor.kind === 'machine' ? `machine ${actor.name}` : `${actor.kind} ${actor.id} ${actor.name}`
+}

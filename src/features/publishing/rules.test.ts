@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { PublishingWindow } from './contract.ts'
+import { draftWindow } from './contract.ts'
+import { isPublic, mayBePublished, mayBeWithdrawn, mayExpire, mayReturnToDraft, publishingState } from './rules.ts'
+
+const now = new Date('2026-11-21T06:00:00Z')
+const before = new Date('2026-11-21T05:59:59.999Z')
+const after = new Date('2026-11-21T06:00:00.001Z')
+const note = { en: 'Wrong file', ne: '' }
+
+function windowOf(publishFrom: Date | null, publishUntil: Date | null = null, withdrawnAt: Date | null = null) {
+  return { publishFrom, publishUntil, withdrawnAt }
+}
+
+const states: [string, PublishingWindow, string][] = [
+  ['nothing set', draftWindow, 'draft'],
+  ['an end without a beginning', windowOf(null, after), 'draft'],
+  ['a beginning in the future', windowOf(after), 'scheduled'],
+  ['a beginning at this instant', windowOf(now), 'published'],
+  ['a beginning in the past', windowOf(before), 'published'],
+  ['an end in the future', windowOf(before, after), 'published'],
+  ['an end at this instant', windowOf(before, now), 'expired'],
+  ['an end in the past', windowOf(before, before), 'expired'],
+  ['withdrawn while public', windowOf(before, null, now), 'withdrawn'],
+  ['withdrawn while waiting', windowOf(after, null, before), 'withdrawn'],
+]
+
+test.each(states)('%s', (_, item, state) => {
+  expect(publishingState(item, now)).toBe(state)
+  expect(isPublic(item, now)).toBe(state === 'published')
+})
+
+test('a draft, a scheduled, an expired and a withdrawn item may be published; a public one is already', () => {
+  const ask = { from: now, until: null, now }
+  for (const item of [draftWindow, windowOf(after), windowOf(before, before), windowOf(before, null, before)])
+    expect(mayBePublished(item, ask)).toEqual({ ok: true })
+  expect(mayBePublished(windowOf(before), ask)).toMatchObject({ key: 'publishing.already_public' })
+})
+
+test('a window ends after it begins, and in the future', () => {
+  const refused = { ok: false, key: 'publishing.expiry_before_start' }
+  expect(mayBePublished(draftWindow, { from: after, until: after, now })).toEqual(refused)
+  expect(mayBePublished(draftWindow, { from: before, until: now, now })).toEqual(refused)
+  expect(mayBePublished(draftWindow, { from: before, until: after, now })).toEqual({ ok: true })
+  expect(mayExpire(windowOf(before), { until: before, now })).toEqual(refused)
+  expect(mayExpire(windowOf(before, after), { until: null, now })).toEqual({ ok: true })
+  expect(mayExpire(draftWindow, { until: after, now })).toMatchObject({ key: 'publishing.not_published' })
+})
+
+test('withdrawing needs something published and an explanation in one language', () => {
+  expect(mayBeWithdrawn(windowOf(before), note)).toEqual({ ok: true })
+  expect(mayBeWithdrawn(windowOf(before), { en: ' ', ne: 'गल्ती' })).toEqual({ ok: true })
+  expect(mayBeWithdrawn(windowOf(before), { en: ' ', ne: '' })).toMatchObject({ key: 'publishing.explanation_required' })
+  expect(mayBeWithdrawn(draftWindow, note)).toMatchObject({ key: 'publishing.not_published' })
+  expect(mayBeWithdrawn(windowOf(before, null, before), note)).toMatchObject({ key: 'publishing.already_withdrawn' })
+})
+
+test('what the public sees does not slip back into a draft', () => {
+  expect(mayReturnToDraft(windowOf(before), now)).toMatchObject({ key: 'publishing.already_public' })
+  expect(mayReturnToDraft(windowOf(after), now)).toEqual({ ok: true })
+})

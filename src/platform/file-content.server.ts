@@ -1,0 +1,112 @@
+// What are these bytes really, do they fit their name, and is anything hidden in them that must not be passed on?
+
+import { fileTypeFromBuffer } from 'file-type'
+import { clean } from '#kit/text.ts'
+import type { Verdict } from '#kit/refusal.ts'
+import { no } from '#kit/refusal.ts'
+import type { ZipEntry } from '#kit/zip-directory.ts'
+import { findZipEnd, readZipDirectory } from '#kit/zip-directory.ts'
+
+export type FileKind = 'pdf' | 'doc' | 'docx' | 'xls' | 'xlsx' | 'png' | 'jpg' | 'webp' | 'gif' | 'zip'
+export type InspectedFile = { ok: true; kind: FileKind; mediaType: string; filename: string }
+
+export const mediaTypes: Record<FileKind, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  zip: 'application/zip',
+}
+
+const mostEntries = 5000
+const largestUnpacked = 500 * 1024 * 1024
+const longestName = 180
+const program = /\.(?:exe|dll|com|scr|bat|cmd|msi|ps1|vbs?|vbe|jse?|wsf|hta|jar|apk|sh|lnk|reg|cpl|app|dmg|iso)$/i
+
+/**
+ * Looks at the bytes, not at what the sender says. `largest` in bytes. Refusal keys are `file.…` of the platform's messages.
+ * @example await inspectFile({ bytes, filename: 'सूचना.pdf' }, { allowed: ['pdf'], largest: 25 * 1024 * 1024 })
+ */
+export async function inspectFile(
+  { bytes, filename }: { bytes: Uint8Array; filename: string },
+  { allowed, largest }: { allowed: readonly FileKind[]; largest: number },
+): Promise<InspectedFile | Extract<Verdict, { ok: false }>> {
+  if (bytes.length === 0) return refused('file.empty')
+  if (bytes.length > largest) return refused('file.too_large', { n: Math.floor(largest / 1024 / 1024) })
+  const name = safeFilename(filename)
+  const kind = await kindOf(bytes)
+  if (!name || !kind || !allowed.includes(kind)) return refused('file.type_not_allowed')
+  if (kindNamed(name) !== kind) return refused('file.name_mismatch')
+  const hidden = hiddenIn(kind, bytes)
+  return hidden ? refused(hidden) : { ok: true, kind, mediaType: mediaTypes[kind], filename: name }
+}
+
+/** A name that every system can store and a header can carry, without folders; undefined when nothing is left. */
+export function safeFilename(filename: string): string | undefined {
+  const base = clean(filename).split(/[/\\]/).at(-1)!
+  const [, stem = '', extension = ''] = /^(.*?)(\.[a-z0-9]{1,5})?$/i.exec(base.replace(/[<>:"|?*]/g, '-')) ?? []
+  const shortened = stem.replace(/^[.\s]+/, '').slice(0, longestName).trim()
+  return shortened ? `${shortened}${extension}` : undefined
+}
+
+function kindNamed(filename: string): FileKind | undefined {
+  const extension = filename.split('.').at(-1)!.toLowerCase().replace('jpeg', 'jpg')
+  return extension in mediaTypes ? (extension as FileKind) : undefined
+}
+
+async function kindOf(bytes: Uint8Array): Promise<FileKind | undefined> {
+  const found = (await fileTypeFromBuffer(bytes))?.ext as string | undefined
+  if (found === 'cfb') return oldOfficeKind(bytes)
+  if (startsWith(bytes, 'PK\u0003\u0004')) return zipKind(readZipDirectory(bytes))
+  return found && found in mediaTypes ? (found as FileKind) : undefined
+}
+
+/** Old Word and Excel files name their main stream in UTF-16. */
+function oldOfficeKind(bytes: Uint8Array): FileKind | undefined {
+  const holds = (stream: string) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(stream, 0, 'utf16le')
+  if (holds('WordDocument')) return 'doc'
+  return holds('Workbook') || holds('Book') ? 'xls' : undefined
+}
+
+function zipKind(entries: ZipEntry[] | undefined): FileKind | undefined {
+  if (!entries) return undefined
+  const names = new Set(entries.map((entry) => entry.name))
+  if (!names.has('[Content_Types].xml')) return 'zip'
+  if (names.has('word/document.xml')) return 'docx'
+  return names.has('xl/workbook.xml') ? 'xlsx' : undefined
+}
+
+function hiddenIn(kind: FileKind, bytes: Uint8Array): string | undefined {
+  if (kind === 'zip' || kind === 'docx' || kind === 'xlsx') return hiddenInArchive(readZipDirectory(bytes)!)
+  // An archive at the end of a picture or a PDF is another file in disguise.
+  if (findZipEnd(bytes) !== undefined) return 'file.hidden_content'
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  if (kind === 'doc' || kind === 'xls') return text.includes('_VBA_PROJECT', 0, 'utf16le') ? 'file.program_inside' : undefined
+  return kind === 'pdf' ? hiddenInPdf(text) : undefined
+}
+
+function hiddenInPdf(text: Buffer): string | undefined {
+  if (!startsWith(text, '%PDF-') || text.lastIndexOf('%%EOF') < text.length - 1024) return 'file.damaged'
+  return text.includes('/Launch') || text.includes('/JavaScript') ? 'file.program_inside' : undefined
+}
+
+function hiddenInArchive(entries: ZipEntry[]): string | undefined {
+  if (entries.some(({ name }) => program.test(name) || name.endsWith('vbaProject.bin'))) return 'file.program_inside'
+  if (entries.some(({ name }) => /(?:^|[/\\])\.\.(?:[/\\]|$)|^[/\\]|^[a-z]:/i.test(name))) return 'file.hidden_content'
+  if (entries.some(({ encrypted }) => encrypted)) return 'file.encrypted'
+  const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
+  return entries.length === 0 || entries.length > mostEntries || unpacked > largestUnpacked ? 'file.damaged' : undefined
+}
+
+function startsWith(bytes: Uint8Array, text: string): boolean {
+  return Buffer.from(bytes.subarray(0, text.length)).toString('latin1') === text
+}
+
+function refused(key: string, values?: Record<string, number>): Extract<Verdict, { ok: false }> {
+  return no(key, values) as Extract<Verdict, { ok: false }>
+}
