@@ -91,7 +91,7 @@ function hiddenIn(kind: FileKind, bytes: Uint8Array): string | undefined {
 }
 
 function hiddenInPdf(text: Buffer): string | undefined {
-  if (!startsWith(text, '%PDF-') || text.lastIndexOf('%%EOF') < text.length - 1024) return 'file.damaged'
+  if (!startsWith(text, '%PDF-') || !text.subarray(-1024).includes('%%EOF')) return 'file.damaged'
   return text.includes('/Launch') || text.includes('/JavaScript') ? 'file.program_inside' : undefined
 }
 

@@ -38,6 +38,26 @@ export const platformMessages = {
     ne: 'फाइलमा शीर्षक पङ्क्तिमुनि कुनै विवरण छैन',
   },
   'spreadsheet.column_twice': { en: 'The column {column} stands twice', ne: '{column} स्तम्भ दुई पटक छ' },
+  'file.empty': { en: 'The file is empty', ne: 'फाइल खाली छ' },
+  'file.too_large': { en: 'File must be smaller than {n} MB', ne: 'फाइल {n} एमबीभन्दा सानो हुनुपर्छ' },
+  'file.type_not_allowed': { en: 'This file type is not allowed', ne: 'यो प्रकारको फाइल स्वीकार्य छैन' },
+  'file.name_mismatch': {
+    en: 'The file is not what the end of its name says',
+    ne: 'फाइलको वास्तविक प्रकार यसको नामको अन्त्यसँग मेल खाएन',
+  },
+  'file.damaged': { en: 'The file is damaged or incomplete', ne: 'फाइल बिग्रिएको वा अपूर्ण छ' },
+  'file.encrypted': {
+    en: 'The archive is locked with a password and cannot be checked',
+    ne: 'फाइलमा पासवर्ड राखिएकाले जाँच गर्न सकिएन',
+  },
+  'file.program_inside': {
+    en: 'The file contains a program or macros, which are not accepted',
+    ne: 'फाइलभित्र प्रोग्राम वा म्याक्रो भएकाले स्वीकार्य छैन',
+  },
+  'file.hidden_content': {
+    en: 'The file hides another file inside and is not accepted',
+    ne: 'फाइलभित्र अर्को फाइल लुकाइएकाले स्वीकार्य छैन',
+  },
   'server.failed': {
     en: 'Server error. Please try later.',
     ne: 'सर्भरमा समस्या आयो। कृपया केही समयपछि प्रयास गर्नुहोस्।',

@@ -3,6 +3,7 @@
 import { daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
 import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { pageSizes } from '#kit/contract.ts'
+import { searchKey } from '#kit/search-key.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
 import type { NewDocument, ReportsQuery, ReportType, SortColumn, WindowState } from './contract.ts'
 import { reportTypes, sortColumns } from './contract.ts'
@@ -37,13 +38,39 @@ export function readListQuery(type: ReportType, values: URLSearchParams): Report
   }
 }
 
-/** Newest first, biggest first, but words from the beginning. */
-export function firstOrderOf(column: SortColumn): 'asc' | 'desc' {
-  return column === 'published' || column === 'size' ? 'desc' : 'asc'
-}
-
 export function lastPage(total: number, limit: number): number {
   return Math.max(Math.ceil(total / limit), 1)
+}
+
+/** At most five page numbers around the present one. @example pageNumbers(7, 20) // [5, 6, 7, 8, 9] */
+export function pageNumbers(page: number, last: number): number[] {
+  const first = Math.max(1, Math.min(page - 2, last - 4))
+  return Array.from({ length: Math.min(5, last) }, (_, index) => first + index)
+}
+
+/** The query string of a list; what is as usual is left out. Any change but of the page leads to page 1. */
+export function listAddress(query: ReportsQuery, change: Partial<ReportsQuery>): string {
+  const { page, limit, sortBy, sortOrder, search } = { ...query, page: 1, ...change }
+  const values = new URLSearchParams()
+  if (search) values.set('search', search)
+  if (sortBy) values.set('sortBy', sortBy)
+  if (sortBy && sortOrder) values.set('sortOrder', sortOrder)
+  if (limit !== pageSizes[0]) values.set('limit', String(limit))
+  if (page > 1) values.set('page', String(page))
+  return `?${values.toString()}`
+}
+
+/** Where a column's heading leads: its first order, then the other one, and back. */
+export function nextSort(query: ReportsQuery, column: SortColumn): Pick<ReportsQuery, 'sortBy' | 'sortOrder'> {
+  const present = sortOf(query)
+  const turned = present.order === 'asc' ? 'desc' : 'asc'
+  return { sortBy: column, sortOrder: present.column === column ? turned : 'asc' }
+}
+
+/** The order a request stands in: newest first unless it says otherwise. */
+export function sortOf({ sortBy, sortOrder }: ReportsQuery): { column: SortColumn; order: 'asc' | 'desc' } {
+  const column = sortBy ?? 'published'
+  return { column, order: sortOrder ?? (sortBy ? 'asc' : 'desc') }
 }
 
 /** Everything wrong with the details of a new document; its bytes are looked at elsewhere. */
@@ -66,4 +93,24 @@ export function documentIssues(entry: Omit<NewDocument, 'bytes'>): FieldIssue[] 
 export function goesPublicAt(entry: Pick<NewDocument, 'publishedOn' | 'publishFrom'>, now: Date): Date {
   const from = entry.publishFrom ?? nepalMidnight(entry.publishedOn)
   return from > now ? from : now
+}
+
+/** What a search looks through: both titles and the file name, one spelling, every word with a space before it. */
+export function documentKey({ titleEn, titleNe, filename }: Pick<NewDocument, 'titleEn' | 'titleNe' | 'filename'>): string {
+  return ` ${wordsOf(`${titleEn} ${titleNe} ${filename}`).join(' ')}`
+}
+
+/**
+ * The patterns that all have to be found in a key. Three characters and more are found anywhere in a word; one or two
+ * only at its beginning, because nothing shorter than a trigram can be looked up inside words.
+ */
+export function searchPatterns(search: string): string[] {
+  const words = wordsOf(search).slice(0, mostWords)
+  return words.map((word) => `%${[...word].length < 3 ? ' ' : ''}${word.replace(/[\\%_]/g, '\\$&')}%`)
+}
+
+const mostWords = 8
+
+function wordsOf(text: string): string[] {
+  return searchKey(text.replace(/[-_./|,;:()]+/g, ' ')).split(' ').filter(Boolean)
 }

@@ -1,14 +1,8 @@
 // How is anything published, ended, withdrawn or taken back to a draft, with the act kept for ever?
 
 import { ask } from '#kit/refusal.ts'
-import type { Actor, Ctx, Scope } from '#platform/context.ts'
-import type {
-  Explanation,
-  Publishable,
-  PublishingAct,
-  PublishingActName,
-  PublishingWindow,
-} from './contract.ts'
+import type { Actor, Ctx } from '#platform/context.ts'
+import type { Explanation, Publishable, PublishingActName, PublishingWindow } from './contract.ts'
 import { mayBePublished, mayBeWithdrawn, mayExpire, mayReturnToDraft } from './rules.ts'
 import { findNextChange, insertAct, listActs } from './store.server.ts'
 
@@ -48,13 +42,8 @@ export async function returnToDraft(ctx: Ctx, item: Publishable): Promise<Publis
   return { publishFrom: null, publishUntil: null, withdrawnAt: null }
 }
 
-/** Who did what to the item and when, oldest first. */
-export function publishingHistory(scope: Scope, item: Pick<Publishable, 'subject' | 'id'>): Promise<PublishingAct[]> {
-  return listActs(scope, item)
-}
-
-/** When the organisation's public content next changes by the clock alone; undefined when nothing is ahead. */
-export { findNextChange as nextPublishingChange }
+/** Who did what to an item, and when the organisation's public content next changes by the clock alone. */
+export { findNextChange as nextPublishingChange, listActs as publishingHistory }
 
 async function keep(
   ctx: Ctx,

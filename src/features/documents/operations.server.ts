@@ -1,0 +1,168 @@
+// How is a document entered, published, withdrawn, listed and found?
+
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { ask, refuse } from '#kit/refusal.ts'
+import { clean } from '#kit/text.ts'
+import type { Ctx, Machine, Staff } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { FileKind } from '#platform/file-content.server.ts'
+import { inspectFile } from '#platform/file-content.server.ts'
+import type { Explanation, Publishable, PublishingWindow } from '#features/publishing/contract.ts'
+import { draftWindow } from '#features/publishing/contract.ts'
+import { publish, returnToDraft, setExpiry, withdraw } from '#features/publishing/operations.server.ts'
+import type { ListedDocument, NewDocument, ReportsPage, ReportsQuery } from './contract.ts'
+import { fileAddress, largestDocument } from './contract.ts'
+import { documentIssues, documentKey, goesPublicAt, searchPatterns, sortOf, windowState } from './rules.ts'
+import type { ListRequest } from './store.server.ts'
+import {
+  countFound,
+  countListed,
+  findForChange,
+  findPublicFile,
+  findTwin,
+  insertDocument,
+  listRows,
+  updateWindow,
+} from './store.server.ts'
+
+type Office = Ctx<Staff | Machine>
+
+/** What the importer and the editor accept. */
+export const documentKinds: readonly FileKind[] = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'png', 'jpg', 'webp', 'gif', 'zip']
+
+/** A search counts this many results and then says "more than". */
+export const mostCounted = 10_000
+
+/** One page of a list as the public sees it now. Beyond the last page it is empty. */
+export async function listDocuments(ctx: Ctx, query: ReportsQuery): Promise<ReportsPage> {
+  const request = readRequest(ctx, query)
+  const searched = request.patterns.length > 0
+  const counted = searched
+    ? await countFound(ctx, request, mostCounted + 1)
+    : await countListed(ctx, query.type, ctx.now)
+  const total = searched ? Math.min(counted, mostCounted) : counted
+  const rows = searched ? await listRows(ctx, request) : await listFromNearerEnd(ctx, request, total)
+  const today = inNepal(ctx.now).date
+  const data = rows.map(({ sizeBytes, publishedOn, ...row }): ListedDocument => {
+    const [own, other] = ctx.language === 'ne' ? [row.titleNe, row.titleEn] : [row.titleEn, row.titleNe]
+    return {
+      ...row,
+      title: own || other,
+      size: sizeBytes,
+      published: publishedOn,
+      url: fileAddress(row),
+      state: windowState(row, today),
+    }
+  })
+  return counted > mostCounted && searched ? { data, total, totalIsLeast: true } : { data, total }
+}
+
+/**
+ * Checks the file by its content, stores its bytes durably, then writes one row with its publishing acts. Refuses
+ * `invalid` for wrong details or a wrong file, `conflict` when the same file already stands in this list.
+ */
+export async function addDocument(ctx: Office, entry: NewDocument): Promise<{ id: number }> {
+  const fields = documentIssues(entry)
+  if (fields.length > 0) refuse('invalid', 'documents.invalid', { fields })
+  const file = await inspectFile(entry, { allowed: documentKinds, largest: largestDocument })
+  if (!file.ok) return refuse('invalid', file.key, file.values ? { values: file.values } : {})
+  const fileHash = await ctx.files.put(entry.bytes)
+  const titles = { titleEn: clean(entry.titleEn), titleNe: clean(entry.titleNe) }
+  return transaction(ctx, async (tx) => {
+    if (await findTwin(tx, entry.type, fileHash)) refuse('conflict', 'documents.already_there')
+    await askWhetherItCorrects(tx, entry)
+    const id = await insertDocument(tx, {
+      ...titles,
+      type: entry.type,
+      slug: entry.slug ?? slugOf(entry, fileHash),
+      filename: file.filename,
+      mediaType: file.mediaType,
+      sizeBytes: entry.bytes.length,
+      fileHash,
+      publishedOn: entry.publishedOn,
+      opensOn: entry.opensOn ?? null,
+      closesOn: entry.closesOn ?? null,
+      correctsId: entry.correctsId ?? null,
+      searchKey: documentKey({ ...titles, filename: file.filename }),
+      createdAt: tx.now,
+    })
+    if (!id) return refuse('conflict', 'documents.slug_taken')
+    if (!entry.draft) await publishNew(tx, id, entry)
+    return { id }
+  })
+}
+
+export function publishDocument(ctx: Office, { id, ...window }: { id: number; from?: Date; until?: Date | null }) {
+  return changeWindow(ctx, id, (tx, item) => publish(tx, item, window))
+}
+
+export function expireDocument(ctx: Office, { id, until }: { id: number; until: Date | null }) {
+  return changeWindow(ctx, id, (tx, item) => setExpiry(tx, item, until))
+}
+
+/** Takes a document from the public with an explanation; its row, its bytes and its history stay. */
+export function withdrawDocument(ctx: Office, { id, note }: { id: number; note: Explanation }) {
+  return changeWindow(ctx, id, (tx, item) => withdraw(tx, item, note))
+}
+
+export function draftDocument(ctx: Office, { id }: { id: number }) {
+  return changeWindow(ctx, id, returnToDraft)
+}
+
+/** The stored file of a public document, for the file door and for attachments. */
+export { findPublicFile }
+
+async function changeWindow(
+  ctx: Office,
+  id: number,
+  change: (tx: Office, item: Publishable) => Promise<PublishingWindow>,
+): Promise<void> {
+  await transaction(ctx, async (tx) => {
+    const document = (await findForChange(tx, id)) ?? refuse('missing', 'documents.unknown')
+    await updateWindow(tx, id, await change(tx, { subject: 'document', id, window: document }))
+  })
+}
+
+async function publishNew(tx: Office, id: number, entry: NewDocument): Promise<void> {
+  const window = { from: goesPublicAt(entry, tx.now), until: entry.publishUntil ?? null }
+  await updateWindow(tx, id, await publish(tx, { subject: 'document', id, window: draftWindow }, window))
+}
+
+async function askWhetherItCorrects(tx: Office, { correctsId, type }: NewDocument): Promise<void> {
+  if (!correctsId) return
+  const corrected = await findForChange(tx, correctsId)
+  ask(corrected?.type === type ? { ok: true } : { ok: false, key: 'documents.cannot_correct' })
+}
+
+function slugOf({ type, publishedOn }: NewDocument, fileHash: string): string {
+  return `${type.toLowerCase()}-${publishedOn}-${fileHash.slice(0, 10)}`
+}
+
+function readRequest(ctx: Ctx, query: ReportsQuery): ListRequest {
+  const { column, order } = sortOf(query)
+  const title = ctx.language === 'ne' ? 'shownNe' : 'shownEn'
+  const columns = { title, filename: 'filename', size: 'sizeBytes', published: 'publishedOn' } as const
+  return {
+    type: query.type,
+    patterns: searchPatterns(query.search ?? ''),
+    now: ctx.now,
+    column: columns[column],
+    direction: order,
+    offset: (query.page - 1) * query.limit,
+    limit: query.limit,
+  }
+}
+
+/** The last pages of a long list are its first ones read backwards. */
+async function listFromNearerEnd(ctx: Ctx, request: ListRequest, total: number) {
+  const { offset, limit, direction } = request
+  if (offset >= total) return []
+  if (offset <= total / 2) return listRows(ctx, request)
+  const rows = await listRows(ctx, {
+    ...request,
+    direction: direction === 'asc' ? 'desc' : 'asc',
+    offset: Math.max(total - offset - limit, 0),
+    limit: Math.min(limit, total - offset),
+  })
+  return rows.toReversed()
+}

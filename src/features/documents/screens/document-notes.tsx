@@ -1,0 +1,60 @@
+// What must a reader know before opening a document: how long is left, and whether it corrects or was corrected?
+
+import { formatDate } from '#kit/format/dates.ts'
+import { translator } from '#kit/language.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import type { TagTone } from '#ui/tag.tsx'
+import { Tag } from '#ui/tag.tsx'
+import type { ListedDocument } from '../contract.ts'
+import { fileAddress } from '../contract.ts'
+import { documentMessages } from '../messages.ts'
+import { daysLeft } from '../rules.ts'
+
+export function DocumentNotes({ document, today }: { document: ListedDocument; today: string }) {
+  const { state, corrects, correctedBy } = document
+  if (!state && !corrects && !correctedBy) return null
+  return (
+    <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      {state ? <Deadline document={document} today={today} /> : null}
+      {corrects ? <Correction id={corrects} label="documents.corrects" /> : null}
+      {correctedBy ? <Correction id={correctedBy} label="documents.corrected_by" /> : null}
+    </span>
+  )
+}
+
+/** For cards and landing pages too: the tag with the days left and the last date beside it. */
+export function Deadline(props: { document: Pick<ListedDocument, 'opensOn' | 'closesOn' | 'state'>; today: string }) {
+  const { document, today } = props
+  const language = useLanguage()
+  const say = translator(documentMessages, language)
+  const { opensOn, closesOn, state } = document
+  if (!closesOn || !state) return null
+  const days = daysLeft(document, today)
+  const last = say('documents.until', { date: formatDate(closesOn, language) })
+  return (
+    <>
+      {state === 'closed' ? <Tag>{say('documents.closed')}</Tag> : null}
+      {state === 'upcoming' ? <Tag tone="info">{say('documents.opens', { date: formatDate(opensOn!, language) })}</Tag> : null}
+      {days === undefined ? null : <Tag tone={toneFor(days)}>{leftIn(days)}</Tag>}
+      <span className="figures text-neutral-600">{last}</span>
+    </>
+  )
+
+  function leftIn(n: number): string {
+    if (n === 0) return say('documents.closes_today')
+    return n === 1 ? say('documents.one_day_left') : say('documents.days_left', { n })
+  }
+}
+
+function toneFor(days: number): TagTone {
+  return days <= 3 ? 'warning' : 'success'
+}
+
+function Correction({ id, label }: { id: number; label: 'documents.corrects' | 'documents.corrected_by' }) {
+  const say = translator(documentMessages, useLanguage())
+  return (
+    <a href={fileAddress({ id, filename: '-' })} className="link">
+      {say(label)}
+    </a>
+  )
+}

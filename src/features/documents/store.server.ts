@@ -1,0 +1,171 @@
+// Where are documents kept, and how does one page of a list cost the same however long the list is?
+
+import type { Generated, GeneratedAlways, SelectQueryBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { Scope } from '#platform/context.ts'
+import type { Tables } from '#platform/database.server.ts'
+import { publicNow } from '#platform/publishing-window.server.ts'
+import type { PublishingWindow } from '#features/publishing/contract.ts'
+import type { ReportType } from './contract.ts'
+
+type DocumentsTable = PublishingWindow & {
+  id: Generated<number>
+  orgId: number
+  type: ReportType
+  slug: string
+  titleEn: string
+  titleNe: string
+  filename: string
+  mediaType: string
+  sizeBytes: number
+  fileHash: string
+  publishedOn: string
+  opensOn: string | null
+  closesOn: string | null
+  correctsId: number | null
+  searchKey: string
+  createdAt: Date
+  shownEn: GeneratedAlways<string>
+  shownNe: GeneratedAlways<string>
+}
+
+declare module '#platform/database.server.ts' {
+  interface Tables {
+    documents: DocumentsTable
+    documentCounts: { orgId: number; type: ReportType; endless: number }
+  }
+}
+
+export type NewDocumentRow = Omit<DocumentsTable, 'id' | 'orgId' | 'shownEn' | 'shownNe' | keyof PublishingWindow>
+export type OrderColumn = 'shownEn' | 'shownNe' | 'filename' | 'sizeBytes' | 'publishedOn'
+
+/** `patterns` all have to match; `offset` rows of the order come before the page. */
+export type ListRequest = {
+  type: ReportType
+  patterns: string[]
+  now: Date
+  column: OrderColumn
+  direction: 'asc' | 'desc'
+  offset: number
+  limit: number
+}
+
+const shownColumns = [
+  'd.id',
+  'd.type',
+  'd.titleEn',
+  'd.titleNe',
+  'd.filename',
+  'd.mediaType',
+  'd.sizeBytes',
+  'd.publishedOn',
+  'd.opensOn',
+  'd.closesOn',
+] as const
+
+/** The numbers of the page's rows come off an index alone; only the page's own rows are then read. */
+export function listRows(scope: Scope, request: ListRequest) {
+  const { column, direction, offset, limit, now } = request
+  const ids = listed(scope, request)
+    .select('documents.id')
+    .orderBy(column, direction)
+    .orderBy('documents.id', direction)
+    .offset(offset)
+    .limit(limit)
+  return scope.db
+    .selectFrom(ids.as('page'))
+    .innerJoin('documents as d', 'd.id', 'page.id')
+    .leftJoin('documents as c', (join) => join.onRef('c.id', '=', 'd.correctsId').on(publicNow('c', now)))
+    .select(shownColumns)
+    .select('c.id as corrects')
+    .select(({ selectFrom }) =>
+      selectFrom('documents as n')
+        .select(({ fn }) => fn.max('n.id').as('id'))
+        .whereRef('n.correctsId', '=', 'd.id')
+        .where(publicNow('n', now))
+        .as('correctedBy'),
+    )
+    .orderBy(`d.${column}`, direction)
+    .orderBy('d.id', direction)
+    .execute()
+}
+
+/** How many documents of a type the public sees now, from the kept count: no row of the list is counted. */
+export async function countListed({ db, org }: Scope, type: ReportType, now: Date): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce((select endless from document_counts where org_id = ${org.id} and type = ${type}), 0)
+      - (select count(*) from documents where org_id = ${org.id} and type = ${type}
+           and publish_from > ${now} and publish_until is null and withdrawn_at is null)
+      + (select count(*) from documents where org_id = ${org.id} and type = ${type}
+           and publish_until > ${now} and publish_from <= ${now} and withdrawn_at is null) as total`.execute(db)
+  return rows[0]!.total
+}
+
+/** How many a search finds, counted no further than `most`. */
+export async function countFound(scope: Scope, request: ListRequest, most: number): Promise<number> {
+  const found = listed(scope, request).select(sql`1`.as('one')).limit(most)
+  const row = await scope.db
+    .selectFrom(found.as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+/** What the file door needs, only while the public may have it. */
+export function findPublicFile({ db, org }: Scope, id: number, now: Date) {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'filename', 'mediaType', 'sizeBytes', 'fileHash', 'createdAt', 'publishUntil'])
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .where(publicNow('documents', now))
+    .executeTakeFirst()
+}
+
+/** The document with its window, locked until the transaction ends. */
+export function findForChange({ db, org }: Scope, id: number) {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'type', 'publishFrom', 'publishUntil', 'withdrawnAt'])
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The same bytes in the same list, unless withdrawn. */
+export function findTwin({ db, org }: Scope, type: ReportType, fileHash: string) {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'slug'])
+    .where('orgId', '=', org.id)
+    .where('type', '=', type)
+    .where('fileHash', '=', fileHash)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The new number, or undefined when address or content is taken. */
+export async function insertDocument({ db, org }: Scope, document: NewDocumentRow): Promise<number | undefined> {
+  const row = { ...document, orgId: org.id, publishFrom: null, publishUntil: null, withdrawnAt: null }
+  const inserted = await db
+    .insertInto('documents')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id
+}
+
+export async function updateWindow({ db, org }: Scope, id: number, window: PublishingWindow): Promise<void> {
+  await db.updateTable('documents').set(window).where('orgId', '=', org.id).where('id', '=', id).execute()
+}
+
+function listed({ db, org }: Scope, { type, patterns, now }: ListRequest) {
+  const all: SelectQueryBuilder<Tables, 'documents', object> = db
+    .selectFrom('documents')
+    .where('orgId', '=', org.id)
+    .where('type', '=', type)
+    .where(publicNow('documents', now))
+  return patterns.reduce((query, pattern) => query.where('searchKey', 'like', pattern), all)
+}
