@@ -1,7 +1,8 @@
 // The API table: every row of every feature.
 
+import { documents } from '#features/documents/api.server.ts'
 import { organisations } from '#features/organisations/api.server.ts'
 import { slides } from '#features/slides/api.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 
-export const api: ServedRow[] = [...organisations, ...slides]
+export const api: ServedRow[] = [...organisations, ...slides, ...documents]

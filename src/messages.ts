@@ -1,9 +1,11 @@
 // Every sentence of the product, for answers that are made of keys.
 
+import { documentMessages } from '#features/documents/messages.ts'
 import { organisationsMessages } from '#features/organisations/messages.ts'
 import { landingMessages } from '#features/landing/messages.ts'
 import { placeholderMessages } from '#features/placeholders/messages.ts'
 import { calendarMessages } from '#kit/calendar/messages.ts'
+import { publishingMessages } from '#features/publishing/messages.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { slidesMessages } from '#features/slides/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
@@ -17,5 +19,7 @@ export const messages = {
   ...organisationsMessages,
   ...slidesMessages,
   ...landingMessages,
+  ...publishingMessages,
+  ...documentMessages,
   ...placeholderMessages,
 }

@@ -2,11 +2,13 @@
 
 import type { RouteConfig } from '@react-router/dev/routes'
 import { index, layout, route } from '@react-router/dev/routes'
+import { reportTypes } from './features/documents/contract.ts'
 import { plannedPages } from './features/placeholders/contract.ts'
 
 const planned = 'features/placeholders/screens'
 
 export default [
+  route('/files/:id/:filename', 'features/documents/screens/file.ts'),
   route('/organisation-pictures/:hash', 'features/organisations/screens/picture.ts'),
   route('/slide-pictures/:hash', 'features/slides/screens/picture.ts'),
   layout('shells/public.tsx', [
@@ -14,6 +16,9 @@ export default [
       index('features/landing/screens/landing.tsx'),
       route('/gallery', `${planned}/planned-gallery.tsx`),
       ...plannedPages.map((path) => route(path, `${planned}/planned.tsx`, { id: `planned${path}` })),
+      ...reportTypes.map(({ path, type }) =>
+        route(path, 'features/documents/screens/list.tsx', { id: `documents-${type}` }),
+      ),
       route('*', 'shells/not-found.tsx'),
     ]),
   ]),

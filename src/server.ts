@@ -5,11 +5,13 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
+import { nextPublishingChange } from '#features/publishing/operations.server.ts'
 import type { Language, Messages } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { nextNepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { answerRefusal, apiOf } from '#platform/api.server.ts'
 import type { Identify } from '#platform/admit.server.ts'
+import type { Ctx } from '#platform/context.ts'
 import { openApiDocument } from '#platform/openapi.server.ts'
 import { pagesOf } from '#platform/pages.server.ts'
 import { rememberAddress } from '#platform/request.server.ts'
@@ -68,11 +70,17 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
     resources,
     build: options.build,
     mode: options.mode,
-    nextChange: async (ctx) => nextNepalMidnight(ctx.now),
+    nextChange,
   })
   app.all('*', (c) => pages(c.req.raw))
   app.onError((error, c) => answerRefusal(error, c.req.raw, { resources, say }))
   return app
+}
+
+async function nextChange(ctx: Ctx): Promise<Date> {
+  const midnight = nextNepalMidnight(ctx.now)
+  const published = await nextPublishingChange(ctx, ctx.now)
+  return published && published < midnight ? published : midnight
 }
 
 const identify: Identify = async () => undefined

@@ -6,7 +6,8 @@ export type SampleKind = 'pdf' | 'doc' | 'docx' | 'xls' | 'xlsx' | 'png' | 'jpg'
 
 /** The smallest honest file of a kind; another `text` gives other bytes. */
 export function sampleFile(kind: SampleKind, text = 'नमुना'): Uint8Array {
-  if (kind === 'pdf') return bytes(`%PDF-1.7\n% ${text}\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n`)
+  if (kind === 'pdf')
+    return bytes(`%PDF-1.7\n% ${text}\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n`)
   if (kind === 'docx') return zipOf({ '[Content_Types].xml': '<Types/>', 'word/document.xml': text })
   if (kind === 'xlsx') return zipOf({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': text })
   if (kind === 'zip') return zipOf({ 'read-me.txt': text })
@@ -54,13 +55,6 @@ function oldOffice(stream: string): Uint8Array {
 }
 
 function png(): Uint8Array {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    check.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, check])
-  }
   const head = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const pixels = deflateSync(Buffer.from([0, 255]))
@@ -71,4 +65,12 @@ function png(): Uint8Array {
 
 function bytes(text: string): Uint8Array {
   return new TextEncoder().encode(text)
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
 }

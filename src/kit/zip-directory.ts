@@ -19,7 +19,11 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findZipEnd(bytes)
   if (end === undefined) return undefined
-  const [count, length, start] = [view.getUint16(end + 10, true), view.getUint32(end + 12, true), view.getUint32(end + 16, true)]
+  const [count, length, start] = [
+    view.getUint16(end + 10, true),
+    view.getUint32(end + 12, true),
+    view.getUint32(end + 16, true),
+  ]
   const empty = count === 0 && end === 0
   if (start + length !== end || (!empty && view.getUint32(0, true) !== fileMark)) return undefined
   const entries: ZipEntry[] = []
@@ -41,6 +45,7 @@ export function findZipEnd(bytes: Uint8Array): number | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const last = bytes.length - endLength
   for (let at = last; at >= Math.max(0, last - longestComment); at -= 1)
-    if (view.getUint32(at, true) === endMark && at + endLength + view.getUint16(at + 20, true) === bytes.length) return at
+    if (view.getUint32(at, true) === endMark && at + endLength + view.getUint16(at + 20, true) === bytes.length)
+      return at
   return undefined
 }

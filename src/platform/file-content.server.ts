@@ -50,7 +50,10 @@ export async function inspectFile(
 export function safeFilename(filename: string): string | undefined {
   const base = clean(filename).split(/[/\\]/).at(-1)!
   const [, stem = '', extension = ''] = /^(.*?)(\.[a-z0-9]{1,5})?$/i.exec(base.replace(/[<>:"|?*]/g, '-')) ?? []
-  const shortened = stem.replace(/^[.\s]+/, '').slice(0, longestName).trim()
+  const shortened = stem
+    .replace(/^[.\s]+/, '')
+    .slice(0, longestName)
+    .trim()
   return shortened ? `${shortened}${extension}` : undefined
 }
 
@@ -68,7 +71,8 @@ async function kindOf(bytes: Uint8Array): Promise<FileKind | undefined> {
 
 /** Old Word and Excel files name their main stream in UTF-16. */
 function oldOfficeKind(bytes: Uint8Array): FileKind | undefined {
-  const holds = (stream: string) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(stream, 0, 'utf16le')
+  const holds = (stream: string) =>
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(stream, 0, 'utf16le')
   if (holds('WordDocument')) return 'doc'
   return holds('Workbook') || holds('Book') ? 'xls' : undefined
 }
@@ -86,7 +90,8 @@ function hiddenIn(kind: FileKind, bytes: Uint8Array): string | undefined {
   // An archive at the end of a picture or a PDF is another file in disguise.
   if (findZipEnd(bytes) !== undefined) return 'file.hidden_content'
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  if (kind === 'doc' || kind === 'xls') return text.includes('_VBA_PROJECT', 0, 'utf16le') ? 'file.program_inside' : undefined
+  if (kind === 'doc' || kind === 'xls')
+    return text.includes('_VBA_PROJECT', 0, 'utf16le') ? 'file.program_inside' : undefined
   return kind === 'pdf' ? hiddenInPdf(text) : undefined
 }
 

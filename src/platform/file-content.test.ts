@@ -9,14 +9,17 @@ function inspect(filename: string, bytes: Uint8Array) {
   return inspectFile({ bytes, filename }, everything)
 }
 
-test.each(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'png', 'jpg', 'zip'] as const)('a real %s is known by its content', async (kind) => {
-  expect(await inspect(`सूचना.${kind}`, sampleFile(kind))).toEqual({
-    ok: true,
-    kind,
-    mediaType: mediaTypes[kind],
-    filename: `सूचना.${kind}`,
-  })
-})
+test.each(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'png', 'jpg', 'zip'] as const)(
+  'a real %s is known by its content',
+  async (kind) => {
+    expect(await inspect(`सूचना.${kind}`, sampleFile(kind))).toEqual({
+      ok: true,
+      kind,
+      mediaType: mediaTypes[kind],
+      filename: `सूचना.${kind}`,
+    })
+  },
+)
 
 const text = (value: string) => new TextEncoder().encode(value)
 const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
@@ -27,19 +30,34 @@ const bad: [string, string, Uint8Array, string][] = [
   ['a Windows program under the name of a PDF', 'a.pdf', text('MZ\u0090\u0000 program'), 'file.type_not_allowed'],
   ['a script', 'a.sh', text('#!/bin/sh\nrm -rf /'), 'file.type_not_allowed'],
   ['a web page', 'a.html', text('<html><script>1</script></html>'), 'file.type_not_allowed'],
-  ['a drawing that can hold scripts', 'a.svg', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'file.type_not_allowed'],
+  [
+    'a drawing that can hold scripts',
+    'a.svg',
+    text('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'file.type_not_allowed',
+  ],
   ['a PDF that calls itself a picture', 'a.png', sampleFile('pdf'), 'file.name_mismatch'],
   ['a Word file that calls itself an archive', 'a.zip', sampleFile('docx'), 'file.name_mismatch'],
   ['a file without an ending', 'scan', sampleFile('pdf'), 'file.name_mismatch'],
   ['a PDF cut off in the middle', 'a.pdf', text('%PDF-1.7\n1 0 obj\n<< >>'), 'file.damaged'],
-  ['a PDF that starts a program', 'a.pdf', text('%PDF-1.7\n<< /S /Launch /F (cmd.exe) >>\n%%EOF'), 'file.program_inside'],
+  [
+    'a PDF that starts a program',
+    'a.pdf',
+    text('%PDF-1.7\n<< /S /Launch /F (cmd.exe) >>\n%%EOF'),
+    'file.program_inside',
+  ],
   ['a PDF with script', 'a.pdf', text('%PDF-1.7\n<< /S /JavaScript /JS (x) >>\n%%EOF'), 'file.program_inside'],
   ['an archive behind a picture', 'a.png', joined(sampleFile('png'), zipOf({ 'x.txt': 'x' })), 'file.hidden_content'],
   ['an archive behind a PDF', 'a.pdf', joined(sampleFile('pdf'), zipOf({ 'x.txt': 'x' })), 'file.hidden_content'],
   ['an archive with a program', 'a.zip', zipOf({ 'form.pdf': 'x', 'setup.EXE': 'x' }), 'file.program_inside'],
   ['an archive that climbs out of its folder', 'a.zip', zipOf({ '../../etc/passwd': 'x' }), 'file.hidden_content'],
   ['an archive cut off', 'a.zip', zipOf({ 'x.txt': 'x' }).subarray(0, 40), 'file.type_not_allowed'],
-  ['a Word file with macros', 'a.docx', zipOf({ '[Content_Types].xml': '', 'word/document.xml': '', 'word/vbaProject.bin': '' }), 'file.program_inside'],
+  [
+    'a Word file with macros',
+    'a.docx',
+    zipOf({ '[Content_Types].xml': '', 'word/document.xml': '', 'word/vbaProject.bin': '' }),
+    'file.program_inside',
+  ],
 ]
 
 test.each(bad)('%s is refused', async (_, filename, bytes, key) => {

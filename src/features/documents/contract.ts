@@ -4,26 +4,18 @@ import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { pageOf, pageQuery } from '#kit/contract.ts'
 
-/** Where a list stands in the menu: in a group, at the top, or only in the footer. */
-export type MenuPlace = 'publications' | 'notices' | 'top' | 'footer'
-
 /** The nine report types. `deadlines`: its documents carry opening and closing dates. */
 export const reportTypes = [
-  { type: 'annual', path: '/publications/annual-reports', menu: 'publications', deadlines: false },
-  { type: 'audit', path: '/publications/audit-reports', menu: 'publications', deadlines: false },
-  {
-    type: 'waterQualityTestReport',
-    path: '/publications/water-quality-test-report',
-    menu: 'publications',
-    deadlines: false,
-  },
-  { type: 'downloads', path: '/publications/downloads', menu: 'publications', deadlines: false },
-  { type: 'tender', path: '/notices/tender-notices', menu: 'notices', deadlines: true },
-  { type: 'vacancy', path: '/notices/vacancy', menu: 'footer', deadlines: true },
-  { type: 'tariff', path: '/notices/tariff-and-others', menu: 'notices', deadlines: false },
-  { type: 'consumer', path: '/notices/consumer-notice', menu: 'notices', deadlines: false },
-  { type: 'career', path: '/career', menu: 'top', deadlines: true },
-] as const satisfies { type: string; path: string; menu: MenuPlace; deadlines: boolean }[]
+  { type: 'annual', path: '/publications/annual-reports', deadlines: false },
+  { type: 'audit', path: '/publications/audit-reports', deadlines: false },
+  { type: 'waterQualityTestReport', path: '/publications/water-quality-test-report', deadlines: false },
+  { type: 'downloads', path: '/publications/downloads', deadlines: false },
+  { type: 'tender', path: '/notices/tender-notices', deadlines: true },
+  { type: 'vacancy', path: '/notices/vacancy', deadlines: true },
+  { type: 'tariff', path: '/notices/tariff-and-others', deadlines: false },
+  { type: 'consumer', path: '/notices/consumer-notice', deadlines: false },
+  { type: 'career', path: '/career', deadlines: true },
+] as const
 
 export type ReportTypeRow = (typeof reportTypes)[number]
 export type ReportType = ReportTypeRow['type']

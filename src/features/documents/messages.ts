@@ -62,7 +62,10 @@ export const documentMessages = {
   'documents.kind.picture': { en: 'Picture', ne: 'तस्बिर' },
   'documents.kind.zip': { en: 'ZIP', ne: 'जिप' },
   'documents.download': { en: 'Download', ne: 'डाउनलोड गर्नुहोस्' },
-  'documents.download_named': { en: 'Download: {title} ({kind}, {size})', ne: 'डाउनलोड गर्नुहोस्: {title} ({kind}, {size})' },
+  'documents.download_named': {
+    en: 'Download: {title} ({kind}, {size})',
+    ne: 'डाउनलोड गर्नुहोस्: {title} ({kind}, {size})',
+  },
   'documents.search': { en: 'Search', ne: 'खोज्नुहोस्' },
   'documents.search_label': { en: 'Search this list', ne: 'यस सूचीमा खोज्नुहोस्' },
   'documents.search_hint': {
@@ -115,7 +118,10 @@ export const documentMessages = {
   },
   'documents.invalid': { en: 'Some details of the document are not right', ne: 'कागजातको केही विवरण मिलेन' },
   'documents.unknown_type': { en: 'There is no such list', ne: 'यस्तो सूची छैन' },
-  'documents.title_required': { en: 'Please give a title in at least one language', ne: 'कम्तीमा एउटा भाषामा शीर्षक लेख्नुहोस्' },
+  'documents.title_required': {
+    en: 'Please give a title in at least one language',
+    ne: 'कम्तीमा एउटा भाषामा शीर्षक लेख्नुहोस्',
+  },
   'documents.title_too_long': { en: 'The title is longer than 300 characters', ne: 'शीर्षक ३०० अक्षरभन्दा लामो छ' },
   'documents.date_unreadable': { en: 'The date cannot be read', ne: 'मिति बुझ्न सकिएन' },
   'documents.closes_early': { en: 'The closing date is before the opening date', ne: 'अन्तिम मिति सुरुको मितिभन्दा अघि छ' },

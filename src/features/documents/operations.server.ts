@@ -28,7 +28,18 @@ import {
 type Office = Ctx<Staff | Machine>
 
 /** What the importer and the editor accept. */
-export const documentKinds: readonly FileKind[] = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'png', 'jpg', 'webp', 'gif', 'zip']
+export const documentKinds: readonly FileKind[] = [
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'png',
+  'jpg',
+  'webp',
+  'gif',
+  'zip',
+]
 
 /** A search counts this many results and then says "more than". */
 export const mostCounted = 10_000

@@ -96,7 +96,11 @@ export function goesPublicAt(entry: Pick<NewDocument, 'publishedOn' | 'publishFr
 }
 
 /** What a search looks through: both titles and the file name, one spelling, every word with a space before it. */
-export function documentKey({ titleEn, titleNe, filename }: Pick<NewDocument, 'titleEn' | 'titleNe' | 'filename'>): string {
+export function documentKey({
+  titleEn,
+  titleNe,
+  filename,
+}: Pick<NewDocument, 'titleEn' | 'titleNe' | 'filename'>): string {
   return ` ${wordsOf(`${titleEn} ${titleNe} ${filename}`).join(' ')}`
 }
 
@@ -112,5 +116,7 @@ export function searchPatterns(search: string): string[] {
 const mostWords = 8
 
 function wordsOf(text: string): string[] {
-  return searchKey(text.replace(/[-_./|,;:()]+/g, ' ')).split(' ').filter(Boolean)
+  return searchKey(text.replace(/[-_./|,;:()]+/g, ' '))
+    .split(' ')
+    .filter(Boolean)
 }

@@ -103,7 +103,9 @@ export async function countListed({ db, org }: Scope, type: ReportType, now: Dat
 
 /** How many a search finds, counted no further than `most`. */
 export async function countFound(scope: Scope, request: ListRequest, most: number): Promise<number> {
-  const found = listed(scope, request).select(sql`1`.as('one')).limit(most)
+  const found = listed(scope, request)
+    .select(sql`1`.as('one'))
+    .limit(most)
   const row = await scope.db
     .selectFrom(found.as('found'))
     .select(({ fn }) => fn.countAll<number>().as('total'))

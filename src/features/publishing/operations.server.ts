@@ -27,13 +27,14 @@ export async function publish(
 export async function setExpiry(ctx: Ctx, item: Publishable, until: Date | null): Promise<PublishingWindow> {
   ask(mayExpire(item.window, { until, now: ctx.now }))
   await keep(ctx, item, 'expiry-set', until ?? ctx.now)
-  return { ...item.window, publishUntil: until }
+  return { publishFrom: item.window.publishFrom, publishUntil: until, withdrawnAt: null }
 }
 
 export async function withdraw(ctx: Ctx, item: Publishable, note: Explanation): Promise<PublishingWindow> {
   ask(mayBeWithdrawn(item.window, note))
   await keep(ctx, item, 'withdrawn', ctx.now, note)
-  return { ...item.window, withdrawnAt: ctx.now }
+  const { publishFrom, publishUntil } = item.window
+  return { publishFrom, publishUntil, withdrawnAt: ctx.now }
 }
 
 export async function returnToDraft(ctx: Ctx, item: Publishable): Promise<PublishingWindow> {

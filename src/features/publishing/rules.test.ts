@@ -50,7 +50,9 @@ test('a window ends after it begins, and in the future', () => {
 test('withdrawing needs something published and an explanation in one language', () => {
   expect(mayBeWithdrawn(windowOf(before), note)).toEqual({ ok: true })
   expect(mayBeWithdrawn(windowOf(before), { en: ' ', ne: 'गल्ती' })).toEqual({ ok: true })
-  expect(mayBeWithdrawn(windowOf(before), { en: ' ', ne: '' })).toMatchObject({ key: 'publishing.explanation_required' })
+  expect(mayBeWithdrawn(windowOf(before), { en: ' ', ne: '' })).toMatchObject({
+    key: 'publishing.explanation_required',
+  })
   expect(mayBeWithdrawn(draftWindow, note)).toMatchObject({ key: 'publishing.not_published' })
   expect(mayBeWithdrawn(windowOf(before, null, before), note)).toMatchObject({ key: 'publishing.already_withdrawn' })
 })

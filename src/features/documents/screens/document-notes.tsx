@@ -34,7 +34,9 @@ export function Deadline(props: { document: Pick<ListedDocument, 'opensOn' | 'cl
   return (
     <>
       {state === 'closed' ? <Tag>{say('documents.closed')}</Tag> : null}
-      {state === 'upcoming' ? <Tag tone="info">{say('documents.opens', { date: formatDate(opensOn!, language) })}</Tag> : null}
+      {state === 'upcoming' ? (
+        <Tag tone="info">{say('documents.opens', { date: formatDate(opensOn!, language) })}</Tag>
+      ) : null}
       {days === undefined ? null : <Tag tone={toneFor(days)}>{leftIn(days)}</Tag>}
       <span className="figures text-neutral-600">{last}</span>
     </>

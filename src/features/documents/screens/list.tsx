@@ -1,12 +1,12 @@
 // Which documents stand in one of the nine report lists?
 
-import type { MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { translator } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -25,26 +25,18 @@ export const loader = page(async (ctx, { request }) => {
   const url = new URL(request.url)
   const { type } = reportTypeAt(url.pathname) ?? refuse('missing', 'request.unknown_path')
   const found = await nearestPage(ctx, readListQuery(type, url.searchParams))
-  return { ...found, today: inNepal(ctx.now).date, language: ctx.language }
+  return { ...found, today: inNepal(ctx.now).date }
 })
-
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return []
-  const { query, language } = loaderData
-  const say = translator(documentMessages, language)
-  return [
-    { title: say(`documents.${query.type}.title`) },
-    { name: 'description', content: say(`documents.${query.type}.subtitle`) },
-  ]
-}
 
 export default function DocumentList() {
   const { query, reports, today } = useLoaderData<typeof loader>()
   const say = translator(documentMessages, useLanguage())
-  const { search } = query
+  const { search, type } = query
+  const [title, lead] = [say(`documents.${type}.title`), say(`documents.${type}.subtitle`)]
   return (
     <PageArea>
-      <PageHeading title={say(`documents.${query.type}.title`)} lead={say(`documents.${query.type}.subtitle`)} />
+      <PageMeta title={title} description={lead} />
+      <PageHeading title={title} lead={lead} />
       {search || reports.total > 0 ? <ListSearch query={query} reports={reports} /> : null}
       {reports.total > 0 ? (
         <>
@@ -56,7 +48,9 @@ export default function DocumentList() {
           icon="search"
           title={say('documents.no_results')}
           text={say('documents.no_results_text', { search })}
-          action={<ButtonLink href={listAddress({ ...query, search: '' }, {})}>{say('documents.search_clear')}</ButtonLink>}
+          action={
+            <ButtonLink href={listAddress({ ...query, search: '' }, {})}>{say('documents.search_clear')}</ButtonLink>
+          }
         />
       ) : (
         <EmptyState icon="file" title={say('documents.empty')} text={say('documents.empty_text')} />

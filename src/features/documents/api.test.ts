@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from 'vitest'
+import { openWorld } from '#tests/world.ts'
+import type { World } from '#tests/world.ts'
+import { sampleFile } from '#tests/sample-files.ts'
+import { addDocument } from './operations.server.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld()
+  for (const day of ['01', '02', '03'])
+    await addDocument(world.machine(world.damak), {
+      type: 'consumer',
+      titleEn: `Notice ${day}`,
+      titleNe: `सूचना ${day}`,
+      filename: `notice-${day}.pdf`,
+      bytes: sampleFile('pdf', day),
+      publishedOn: `2026-11-${day}`,
+    })
+})
+
+test('a program reads a page of reports in its language', async () => {
+  const answer = await world.api('GET', '/customer/reports/487?type=consumer&limit=2&page=2', { language: 'ne' })
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({
+    total: 3,
+    data: [{ title: 'सूचना 01', titleEn: 'Notice 01', state: null }],
+  })
+})
+
+test.each([
+  ['type=consumer&page=0&limit=1000', 200],
+  ['type=consumer&page=999999999', 200],
+  ['type=consumer&sortBy=size&sortOrder=desc&search=%25', 200],
+  ['type=gossip', 400],
+  ['', 400],
+  ['type=consumer&sortBy=file_hash', 400],
+  ['type=consumer&sortOrder=sideways', 400],
+])('?%s is answered with %i', async (query, status) => {
+  const answer = await world.api('GET', `/customer/reports/487?${query}`)
+  expect(answer.status).toBe(status)
+})
+
+test('an organisation that is not there has no reports', async () => {
+  expect((await world.api('GET', '/customer/reports/999?type=consumer')).status).toBe(404)
+})

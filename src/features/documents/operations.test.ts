@@ -1,0 +1,220 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { expectRefusal, openWorld } from '#tests/world.ts'
+import type { World } from '#tests/world.ts'
+import { cast } from '#tests/cast.ts'
+import { sampleFile } from '#tests/sample-files.ts'
+import { nextPublishingChange, publishingHistory } from '#features/publishing/operations.server.ts'
+import type { NewDocument, ReportsQuery } from './contract.ts'
+import {
+  addDocument,
+  draftDocument,
+  expireDocument,
+  findPublicFile,
+  listDocuments,
+  publishDocument,
+  withdrawDocument,
+} from './operations.server.ts'
+
+let world: World
+let serial = 0
+
+beforeEach(async () => {
+  world = await openWorld()
+})
+
+function entry(change: Partial<NewDocument> = {}): NewDocument {
+  serial += 1
+  return {
+    type: 'tender',
+    titleEn: `Tender ${serial}`,
+    titleNe: `बोलपत्र ${serial}`,
+    filename: `tender-${serial}.pdf`,
+    bytes: sampleFile('pdf', `${serial}`),
+    publishedOn: '2026-11-20',
+    ...change,
+  }
+}
+
+function add(change: Partial<NewDocument> = {}) {
+  return addDocument(world.as(cast.maya), entry(change))
+}
+
+function list(change: Partial<ReportsQuery> = {}, org = world.damak) {
+  return listDocuments(world.visitor(org), { type: 'tender', page: 1, limit: 10, ...change })
+}
+
+const titles = async (change: Partial<ReportsQuery>) => (await list(change)).data.map((row) => row.title)
+
+test('a new document is in its list, with its file, for its own organisation only', async () => {
+  const { id } = await add({
+    titleEn: 'Supply of pipes',
+    titleNe: 'पाइप खरिद',
+    filename: 'पाइप.pdf',
+    closesOn: '2026-12-01',
+  })
+  const { data, total } = await list()
+  expect(total).toBe(1)
+  expect(data).toEqual([
+    {
+      id,
+      type: 'tender',
+      title: 'Supply of pipes',
+      titleEn: 'Supply of pipes',
+      titleNe: 'पाइप खरिद',
+      filename: 'पाइप.pdf',
+      mediaType: 'application/pdf',
+      size: expect.any(Number),
+      published: '2026-11-20',
+      url: `/files/${id}/${encodeURIComponent('पाइप.pdf')}`,
+      opensOn: null,
+      closesOn: '2026-12-01',
+      state: 'open',
+      corrects: null,
+      correctedBy: null,
+    },
+  ])
+  const now = world.visitor(world.damak).now
+  expect(await findPublicFile(world.scope(world.damak), id, now)).toMatchObject({ filename: 'पाइप.pdf' })
+  expect(await findPublicFile(world.scope(world.kakarvitta), id, now)).toBeUndefined()
+  expect(await list({}, world.kakarvitta)).toEqual({ data: [], total: 0 })
+  expect(await list({ type: 'annual' })).toEqual({ data: [], total: 0 })
+})
+
+test('every publishing state shows in list, count and file door as it should', async () => {
+  const maya = world.as(cast.maya)
+  const waiting = await add({ publishFrom: new Date('2026-11-23T00:00:00Z') })
+  const ending = await add({ publishUntil: new Date('2026-11-22T06:00:00Z') })
+  const draft = await add({ draft: true })
+  const lasting = await add()
+  const seen = async () => {
+    const { data, total } = await list({ sortBy: 'published', sortOrder: 'asc' })
+    expect(total).toBe(data.length)
+    const { now } = world.visitor(world.damak)
+    for (const { id } of [waiting, ending, draft, lasting])
+      expect(Boolean(await findPublicFile(maya, id, now))).toBe(data.some((row) => row.id === id))
+    return data.map((row) => row.id)
+  }
+  expect(await seen()).toEqual([ending.id, lasting.id])
+  expect(await nextPublishingChange(maya, maya.now)).toEqual(new Date('2026-11-22T06:00:00Z'))
+  world.travelTo('2026-11-22T06:00:00Z')
+  expect(await seen()).toEqual([lasting.id])
+  world.travelTo('2026-11-23T00:00:00Z')
+  expect(await seen()).toEqual([waiting.id, lasting.id])
+  await withdrawDocument(world.as(cast.maya), { id: lasting.id, note: { en: 'Wrong file', ne: '' } })
+  await publishDocument(world.as(cast.maya), { id: draft.id })
+  expect(await seen()).toEqual([waiting.id, draft.id])
+  await expireDocument(world.as(cast.maya), { id: waiting.id, until: new Date('2026-11-24T00:00:00Z') })
+  expect(await seen()).toEqual([waiting.id, draft.id])
+  world.travelTo('2026-11-24T00:00:00Z')
+  expect(await seen()).toEqual([draft.id])
+})
+
+test('who did what and when is kept, and a withdrawal says why', async () => {
+  const { id } = await add()
+  const maya = world.as(cast.maya)
+  await expectRefusal(
+    'conflict',
+    'publishing.explanation_required',
+    withdrawDocument(maya, { id, note: { en: '', ne: ' ' } }),
+  )
+  await withdrawDocument(maya, { id, note: { en: 'Wrong annex', ne: 'अनुसूची गलत' } })
+  const acts = await publishingHistory(maya, { subject: 'document', id })
+  expect(acts.map(({ act, by }) => [act, by])).toEqual([
+    ['published', 'staff 14 Maya Rai'],
+    ['withdrawn', 'staff 14 Maya Rai'],
+  ])
+  expect(acts[1]!.note).toEqual({ en: 'Wrong annex', ne: 'अनुसूची गलत' })
+})
+
+test('what the public sees cannot slip back into a draft, and another organisation changes nothing', async () => {
+  const { id } = await add()
+  await expectRefusal('conflict', 'publishing.already_public', draftDocument(world.as(cast.maya), { id }))
+  const elsewhere = world.machine(world.kakarvitta)
+  await expectRefusal('missing', 'documents.unknown', withdrawDocument(elsewhere, { id, note: { en: 'x', ne: '' } }))
+})
+
+test('the same file stands once in a list, unless the first was withdrawn', async () => {
+  const bytes = sampleFile('pdf', 'same')
+  const first = await add({ bytes })
+  await expectRefusal('conflict', 'documents.already_there', add({ bytes }))
+  await add({ bytes, type: 'annual' })
+  await withdrawDocument(world.as(cast.maya), { id: first.id, note: { en: 'Again', ne: '' } })
+  await add({ bytes, slug: 'again' })
+  await expectRefusal('conflict', 'documents.slug_taken', add({ slug: 'again' }))
+})
+
+test('wrong details and wrong files are refused before anything is stored', async () => {
+  const refusal = await expectRefusal(
+    'invalid',
+    'documents.invalid',
+    add({ titleEn: '', titleNe: '', publishedOn: 'x' }),
+  )
+  expect(refusal.details.fields?.map((issue) => issue.field)).toEqual(['titleEn', 'publishedOn'])
+  await expectRefusal('invalid', 'file.name_mismatch', add({ filename: 'a.docx' }))
+  await expectRefusal('invalid', 'file.type_not_allowed', add({ bytes: new TextEncoder().encode('MZ program') }))
+  expect((await list()).total).toBe(0)
+})
+
+test('a correction leads to what it corrects and back, only while the public may see both', async () => {
+  const first = await add()
+  const second = await add({ correctsId: first.id })
+  const rows = async () => (await list({ sortBy: 'published', sortOrder: 'asc' })).data
+  expect(await rows()).toMatchObject([
+    { id: first.id, corrects: null, correctedBy: second.id },
+    { id: second.id, corrects: first.id, correctedBy: null },
+  ])
+  await withdrawDocument(world.as(cast.maya), { id: second.id, note: { en: 'x', ne: '' } })
+  expect(await rows()).toMatchObject([{ correctedBy: null }])
+  await expectRefusal('conflict', 'documents.cannot_correct', add({ type: 'annual', correctsId: first.id }))
+})
+
+test('a list is ordered by each column, in the reader’s language, with 2 before 10', async () => {
+  await add({ titleEn: 'B 10', titleNe: 'ख १०', filename: 'c.pdf', publishedOn: '2026-01-01' })
+  await add({ titleEn: 'b 2', titleNe: 'क', filename: 'a.pdf', publishedOn: '2026-01-03' })
+  await add({ titleEn: 'A', titleNe: 'ख २', filename: 'b.pdf', publishedOn: '2026-01-02' })
+  expect(await titles({})).toEqual(['b 2', 'A', 'B 10'])
+  expect(await titles({ sortBy: 'title' })).toEqual(['A', 'b 2', 'B 10'])
+  expect(await titles({ sortBy: 'title', sortOrder: 'desc' })).toEqual(['B 10', 'b 2', 'A'])
+  expect(await titles({ sortBy: 'filename' })).toEqual(['b 2', 'A', 'B 10'])
+  const nepali = { ...world.visitor(world.damak), language: 'ne' as const }
+  const { data } = await listDocuments(nepali, { type: 'tender', page: 1, limit: 10, sortBy: 'title' })
+  expect(data.map((row) => row.title)).toEqual(['क', 'ख २', 'ख १०'])
+})
+
+test('pages from either end of a list make the whole list, once each', async () => {
+  for (let day = 1; day <= 23; day += 1) await add({ publishedOn: `2026-10-${String(day).padStart(2, '0')}` })
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page })))
+  expect(pages.map(({ data, total }) => [data.length, total])).toEqual([
+    [10, 23],
+    [10, 23],
+    [3, 23],
+    [0, 23],
+  ])
+  const days = pages.flatMap(({ data }) => data.map((row) => Number(row.published.slice(8))))
+  expect(days).toEqual(Array.from({ length: 23 }, (_, index) => 23 - index))
+})
+
+test('a search finds parts of words in both languages, whichever way they are spelt', async () => {
+  await add({ titleEn: 'Supply of HDPE pipes', titleNe: 'एचडीपीई पाइप खरिदको सूचना २०८३' })
+  await add({ titleEn: 'Generator hire', titleNe: 'जेनेरेटर भाडा', filename: 'gen-set_2083.pdf' })
+  const found = async (search: string) => (await list({ search })).total
+  expect(await found('pipe')).toBe(1)
+  expect(await found('पाइप सुचना')).toBe(1)
+  expect(await found('२०८३')).toBe(2)
+  expect(await found('hd')).toBe(1)
+  expect(await found('dp')).toBe(0)
+  expect(await found('pipes generator')).toBe(0)
+  expect(await found('100%')).toBe(0)
+})
+
+test('the kept count follows every change of the rows', async () => {
+  const one = await add()
+  await add()
+  const { database: db } = world.resources
+  await sql`update documents set type = 'career' where id = ${one.id}`.execute(db)
+  expect([(await list()).total, (await list({ type: 'career' })).total]).toEqual([1, 1])
+  await sql`delete from publishing_acts`.execute(db)
+  await sql`delete from documents`.execute(db)
+  expect([(await list()).total, (await list({ type: 'career' })).total]).toEqual([0, 0])
+})
