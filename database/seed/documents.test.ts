@@ -4,20 +4,10 @@ import { expect, test } from 'vitest'
 import { fileTypeFromBuffer } from 'file-type'
 import { makeFile } from './document-files.ts'
 import { demonstrationDocuments } from './documents.ts'
-import type { ReportType } from './documents/document.ts'
+import { reportTypeNames, type ReportType } from '#features/documents/contract.ts'
 
 const today = '2026-11-21'
-const types: ReportType[] = [
-  'annual',
-  'audit',
-  'waterQualityTestReport',
-  'downloads',
-  'tender',
-  'vacancy',
-  'tariff',
-  'consumer',
-  'career',
-]
+const types = reportTypeNames
 
 function of(orgId: number, type: ReportType) {
   return demonstrationDocuments.filter((document) => document.orgId === orgId && document.type === type)

@@ -3,6 +3,7 @@
 import { transaction } from '#platform/database.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
+import { seedDocuments } from './load-documents.ts'
 import { seedOrganisations } from './organisations.ts'
 import { seedSlides } from './slides.ts'
 
@@ -10,7 +11,7 @@ import { seedSlides } from './slides.ts'
 export type Seed = Pick<Resources, 'database' | 'files' | 'tenants' | 'clock'>
 
 /** Each part stands on the ones before it; `tenants` knows the organisations from the second on. */
-const parts: ((at: Seed) => Promise<void>)[] = [seedOrganisations, seedSlides]
+const parts: ((at: Seed) => Promise<void>)[] = [seedOrganisations, seedDocuments, seedSlides]
 
 /** Loads the demonstration content when there is no organisation yet: all of it, or after a failure nothing. */
 export async function seedWhenEmpty(at: Seed, say: (line: string) => void): Promise<void> {

@@ -21,7 +21,7 @@ export function respondWithFile(request: Request, files: FileStore, file: Stored
     'last-modified': file.modifiedAt.toUTCString(),
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'content-security-policy': policyFor(file.type),
     etag,
   })
   if (isFresh(request, etag, file.modifiedAt)) return new Response(null, { status: 304, headers })
@@ -43,6 +43,12 @@ export function contentDisposition(kind: 'inline' | 'attachment', name: string):
   const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_')
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
   return ascii === name ? `${kind}; filename="${ascii}"` : `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}
+
+/** A PDF stays without sandbox: Safari and Chrome then show an empty window instead of it (whatwg/html issue 3958). */
+function policyFor(type: string): string {
+  if (type === 'application/pdf') return "frame-ancestors 'none'"
+  return "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 }
 
 function isFresh(request: Request, etag: string, modifiedAt: Date): boolean {

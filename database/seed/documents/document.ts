@@ -2,20 +2,9 @@
 
 import { fillIn, type Bilingual, type MessageValues } from '#kit/language.ts'
 import { formatDate } from '#kit/format/dates.ts'
+import type { ReportType } from '#features/documents/contract.ts'
 import type { DemonstrationOrg } from '../organisation-facts.ts'
 import type { LetterTable } from '../pdf.ts'
-
-/** The nine report types of the specification. */
-export type ReportType =
-  | 'annual'
-  | 'audit'
-  | 'waterQualityTestReport'
-  | 'downloads'
-  | 'tender'
-  | 'vacancy'
-  | 'tariff'
-  | 'consumer'
-  | 'career'
 
 export type FileKind = 'pdf' | 'xlsx' | 'docx' | 'png'
 

@@ -44,6 +44,14 @@ function list(change: Partial<ReportsQuery> = {}, org = world.damak) {
   return listDocuments(world.visitor(org), { type: 'tender', page: 1, limit: 10, ...change })
 }
 
+async function oldestFirst() {
+  return (await list({ sortBy: 'published', sortOrder: 'asc' })).data
+}
+
+async function found(search: string) {
+  return (await list({ search })).total
+}
+
 const titles = async (change: Partial<ReportsQuery>) => (await list(change)).data.map((row) => row.title)
 
 test('a new document is in its list, with its file, for its own organisation only', async () => {
@@ -159,13 +167,12 @@ test('wrong details and wrong files are refused before anything is stored', asyn
 test('a correction leads to what it corrects and back, only while the public may see both', async () => {
   const first = await add()
   const second = await add({ correctsId: first.id })
-  const rows = async () => (await list({ sortBy: 'published', sortOrder: 'asc' })).data
-  expect(await rows()).toMatchObject([
+  expect(await oldestFirst()).toMatchObject([
     { id: first.id, corrects: null, correctedBy: second.id },
     { id: second.id, corrects: first.id, correctedBy: null },
   ])
   await withdrawDocument(world.as(cast.maya), { id: second.id, note: { en: 'x', ne: '' } })
-  expect(await rows()).toMatchObject([{ correctedBy: null }])
+  expect(await oldestFirst()).toMatchObject([{ correctedBy: null }])
   await expectRefusal('conflict', 'documents.cannot_correct', add({ type: 'annual', correctsId: first.id }))
 })
 
@@ -198,7 +205,6 @@ test('pages from either end of a list make the whole list, once each', async () 
 test('a search finds parts of words in both languages, whichever way they are spelt', async () => {
   await add({ titleEn: 'Supply of HDPE pipes', titleNe: 'एचडीपीई पाइप खरिदको सूचना २०८३' })
   await add({ titleEn: 'Generator hire', titleNe: 'जेनेरेटर भाडा', filename: 'gen-set_2083.pdf' })
-  const found = async (search: string) => (await list({ search })).total
   expect(await found('pipe')).toBe(1)
   expect(await found('पाइप सुचना')).toBe(1)
   expect(await found('२०८३')).toBe(2)

@@ -12,7 +12,7 @@ import { documentMessages } from '../messages.ts'
 import { listAddress, nextSort, sortOf } from '../rules.ts'
 import { DocumentNotes } from './document-notes.tsx'
 
-const cell = 'px-4 py-3 align-top max-md:block max-md:px-0 max-md:py-0.5'
+const cell = 'px-4 py-3 align-top max-lg:block max-lg:px-0 max-lg:py-0.5'
 const widths: Record<SortColumn, string> = {
   title: 'w-[42%]',
   filename: 'w-[20%]',
@@ -36,9 +36,9 @@ export function DocumentTable(props: { query: ReportsQuery; documents: ListedDoc
   return (
     <>
       <SortLinks query={query} />
-      <table {...roles.table} className="w-full border-separate border-spacing-0 text-start max-md:block">
+      <table {...roles.table} className="w-full border-separate border-spacing-0 text-start max-lg:block">
         <caption className="sr-only">{say(`documents.${query.type}.title`)}</caption>
-        <thead {...roles.rowgroup} className="max-md:sr-only">
+        <thead {...roles.rowgroup} className="max-lg:sr-only">
           <tr {...roles.row}>
             {sortColumns.map((column) => (
               <SortHeading key={column} query={query} column={column} />
@@ -52,7 +52,7 @@ export function DocumentTable(props: { query: ReportsQuery; documents: ListedDoc
             </th>
           </tr>
         </thead>
-        <tbody {...roles.rowgroup} className="max-md:grid max-md:gap-3">
+        <tbody {...roles.rowgroup} className="max-lg:grid max-lg:gap-3 md:max-lg:grid-cols-2">
           {documents.map((document) => (
             <DocumentRow key={document.id} document={document} today={today} />
           ))}
@@ -71,7 +71,7 @@ function DocumentRow({ document, today }: { document: ListedDocument; today: str
   return (
     <tr
       {...roles.row}
-      className="max-md:grid max-md:rounded-box max-md:border max-md:border-neutral-200 max-md:bg-white max-md:p-4 max-md:shadow-raised md:hover:bg-primary-50 md:[&>*]:border-b md:[&>*]:border-neutral-200"
+      className="max-lg:flex max-lg:flex-col max-lg:rounded-box max-lg:border max-lg:border-neutral-200 max-lg:bg-white max-lg:p-4 max-lg:shadow-raised lg:hover:bg-primary-50 lg:[&>*]:border-b lg:[&>*]:border-neutral-200"
     >
       <th {...roles.rowheader} scope="row" className={`${cell} text-start font-normal`}>
         <a href={document.url} lang={title.lang} className="link text-base font-semibold">
@@ -79,28 +79,28 @@ function DocumentRow({ document, today }: { document: ListedDocument; today: str
         </a>
         <DocumentNotes document={document} today={today} />
       </th>
-      <td {...roles.cell} className={`${cell} text-sm break-all text-neutral-600 max-md:order-4`}>
+      <td {...roles.cell} className={`${cell} text-sm [overflow-wrap:anywhere] text-neutral-600 max-lg:order-4`}>
         {document.filename}
       </td>
-      <td {...roles.cell} className={`${cell} figures text-neutral-700 md:whitespace-nowrap`}>
+      <td {...roles.cell} className={`${cell} figures text-neutral-700 lg:whitespace-nowrap`}>
         <span className="me-2 inline-block rounded-box bg-primary-50 px-1.5 text-sm font-semibold text-primary-700">
           {kind}
         </span>
         {size}
       </td>
-      <td {...roles.cell} className={`${cell} figures text-neutral-700 md:whitespace-nowrap`}>
-        <span className="text-sm text-neutral-600 md:hidden">{say('documents.column.published')}: </span>
+      <td {...roles.cell} className={`${cell} figures text-neutral-700 lg:whitespace-nowrap`}>
+        <span className="text-sm text-neutral-600 lg:hidden">{say('documents.column.published')}: </span>
         <time dateTime={document.published}>{formatDate(document.published, language)}</time>
       </td>
-      <td {...roles.cell} className={`${cell} screen-only max-md:order-5 max-md:mt-2`}>
+      <td {...roles.cell} className={`${cell} screen-only max-lg:order-5 max-lg:mt-auto max-lg:pt-3`}>
         <a
           href={document.url}
           download={document.filename}
-          className={buttonClass('plain', 'max-md:w-full')}
+          className={buttonClass('plain', 'max-lg:w-full')}
           aria-label={say('documents.download_named', { title: title.text, kind, size })}
         >
           <Icon name="download" />
-          <span className="md:max-lg:sr-only">{say('documents.download')}</span>
+          {say('documents.download')}
         </a>
       </td>
     </tr>
@@ -135,7 +135,7 @@ function SortLinks({ query }: { query: ReportsQuery }) {
   const say = translator(documentMessages, useLanguage())
   const sort = sortOf(query)
   return (
-    <div className="screen-only mb-3 flex flex-wrap items-center gap-x-1 text-sm md:hidden">
+    <div className="screen-only mb-3 flex flex-wrap items-center gap-x-1 text-sm lg:hidden">
       <span className="me-1 text-neutral-700">{say('documents.sort_by')}</span>
       {sortColumns.map((column) => (
         <a
