@@ -1,7 +1,7 @@
 // How does a request for a page become a document: from the cache when a true copy is there, else rendered, hashed, compressed and kept?
 
 import { RouterContextProvider, createRequestHandler } from 'react-router'
-import type { ServerBuild } from 'react-router'
+import type { RequestHandler, ServerBuild } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { isLanguage } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -53,7 +53,7 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     const context = new RouterContextProvider()
     context.set(requestContext, ctx)
     context.set(publicOrigin, address.origin)
-    const rendered = await render(request, context)
+    const rendered = await renderForPerson(render, request, context)
     const keepFor = Number(rendered.headers.get(keepHeader) ?? 0)
     rendered.headers.delete(keepHeader)
     if (!rendered.headers.get('content-type')?.startsWith('text/html')) return rememberLanguage(request, rendered)
@@ -81,6 +81,15 @@ function cacheKey(request: Request, address: PublicAddress, language: Language):
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   const url = new URL(request.url)
   return `${address.origin}|${language}|${url.pathname}${url.search}`
+}
+
+/** A file that is not there answers a person with the page that says so, and a program with the key alone. */
+async function renderForPerson(render: RequestHandler, request: Request, context: RouterContextProvider) {
+  const rendered = await render(request, context)
+  const isPage = rendered.headers.get('content-type')?.startsWith('text/html')
+  const wantsPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')
+  if (rendered.status !== 404 || isPage || !wantsPage) return rendered
+  return render(new Request(new URL('/404', request.url), { headers: request.headers }), context)
 }
 
 function rememberLanguage(request: Request, response: Response): Response {
