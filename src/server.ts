@@ -9,6 +9,7 @@ import { nextPublishingChange } from '#features/publishing/operations.server.ts'
 import type { Language, Messages } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { nextNepalMidnight } from '#kit/calendar/nepal-time.ts'
+import { apiBase } from '#platform/api-base.ts'
 import { answerRefusal, apiOf } from '#platform/api.server.ts'
 import type { Identify } from '#platform/admit.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -20,7 +21,6 @@ import { fixedSecurityHeaders } from '#platform/security-headers.server.ts'
 import { api } from '#root/api.ts'
 import { messages } from '#root/messages.ts'
 
-export const apiBase = '/web-resources'
 export type AppOptions = { build: ServerBuild; clientFolder: string; mode: 'development' | 'production' }
 
 /** The whole product as one fetch handler. `socketAddress` tells a request's peer. */

@@ -2,7 +2,7 @@
 
 import type { FocusEvent, FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import type { Language, Translate } from '#kit/language.ts'
+import type { Language, MessageValues, Translate } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
 import type { Echo } from '#kit/validation/form-data.ts'
@@ -16,8 +16,8 @@ import type { FormParts, StepControl } from './form-context.ts'
 import { useDraft } from './use-draft.ts'
 import { useFieldChecks } from './use-field-checks.ts'
 
-/** What a route's action gives back when it refuses: the page is rendered again with it. */
-export type ShownAgain = { values: Echo; issues: FieldIssue[]; message?: string }
+/** What a page's action gives back when it refuses: the page is rendered again with it. */
+export type ShownAgain = { values: Echo; issues: FieldIssue[]; refusal?: { key: string; values?: MessageValues } }
 
 export type FormSetup<T> = {
   /** Begins every identifier of the form; one form of this name on a page. */
@@ -70,7 +70,9 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
   const [issues, setIssues] = useState<FieldIssue[]>(shownAgain?.issues ?? [])
   const [sending, setSending] = useState<Sending>('no')
   const [share, setShare] = useState(0)
-  const [message, setMessage] = useState(shownAgain?.message)
+  const [message, setMessage] = useState(
+    shownAgain?.refusal && say(shownAgain.refusal.key as never, shownAgain.refusal.values),
+  )
   const checks = useFieldChecks({ definition, form, issues, setIssues })
   const draft = useDraft(shownAgain ? undefined : setup.draft, form)
 

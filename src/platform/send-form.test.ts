@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { outcomeOf } from './send-form.ts'
+
+const fields = [{ field: 'phone', key: 'validation.phone' }]
+
+test.each([
+  [201, '{"code":"C-1"}', { kind: 'done', value: { code: 'C-1' } }],
+  [400, JSON.stringify({ message: 'No', fields }), { kind: 'refused', message: 'No', issues: fields }],
+  [429, '{"message":"Later"}', { kind: 'refused', message: 'Later', issues: [] }],
+  [500, '{"message":"Server error"}', { kind: 'lost' }],
+  [502, '<html>', { kind: 'lost' }],
+  [404, '{}', { kind: 'lost' }],
+  [0, '', { kind: 'lost' }],
+])('%i %s', (status, text, wanted) => {
+  expect(outcomeOf(status, text)).toEqual(wanted)
+})

@@ -1,0 +1,46 @@
+// How does the browser send a form to the API, tell how much has left, and know a refusal from a lost connection?
+
+import type { Language } from '#kit/language.ts'
+import type { Outcome } from '#kit/outcome.ts'
+import type { FieldIssue } from '#kit/refusal.ts'
+import { apiBase } from '#platform/api-base.ts'
+import { clientCredentials } from '#platform/client-credentials.ts'
+
+/** An answer later than this counts as lost: photographs over a slow line take minutes. */
+const patienceMs = 300_000
+
+/**
+ * Posts a form to a row of the API as the anonymous web client. `tell` hears the share that has left, 0 to 1.
+ * An answer that is not the API's own (a proxy's error, a failure of the server) is `lost`: nobody knows whether it arrived.
+ */
+export function sendForm<T>(
+  path: string,
+  data: FormData,
+  language: Language,
+  tell: (share: number) => void = () => {},
+): Promise<Outcome<T>> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `${apiBase}${path}`)
+    request.setRequestHeader('authorization', `Basic ${clientCredentials.web}`)
+    request.setRequestHeader('accept-language', language)
+    request.timeout = patienceMs
+    request.upload.addEventListener('progress', ({ loaded, total }) => tell(total > 0 ? loaded / total : 0))
+    request.addEventListener('load', () => resolve(outcomeOf<T>(request.status, request.responseText)))
+    for (const trouble of ['error', 'timeout', 'abort'])
+      request.addEventListener(trouble, () => resolve({ kind: 'lost' }))
+    request.send(data)
+  })
+}
+
+/** What an answer of the API means. @example outcomeOf(502, '<html>') // { kind: 'lost' } */
+export function outcomeOf<T>(status: number, text: string): Outcome<T> {
+  try {
+    const body = JSON.parse(text) as { key?: unknown; message?: unknown; fields?: FieldIssue[] }
+    if (status >= 200 && status < 300) return { kind: 'done', value: body as T }
+    if (status < 400 || status >= 500 || typeof body.message !== 'string') return { kind: 'lost' }
+    return { kind: 'refused', message: body.message, issues: body.fields ?? [] }
+  } catch {
+    return { kind: 'lost' }
+  }
+}

@@ -1,0 +1,56 @@
+// What did a browser without script send to a page, and how is the page shown again when it is refused?
+
+import { data } from 'react-router'
+import type { MessageValues } from '#kit/language.ts'
+import { Refusal, refuse, statusOf, type FieldIssue } from '#kit/refusal.ts'
+import { echoOf, valuesOf, type Echo } from '#kit/validation/form-data.ts'
+import { validateAsync, type FormDefinition } from '#kit/validation/form.ts'
+
+/** What a refused form's page is rendered with: what was typed, what is wrong, or why it was refused as a whole. */
+export type FormAgain = { values: Echo; issues: FieldIssue[]; refusal?: { key: string; values?: MessageValues } }
+
+/** The form in a request's body, at most `largest` bytes; `invalid` when it is larger, broken or of another type. */
+export async function readSentForm(request: Request, largest: number): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type))
+    return refuse('invalid', 'request.wrong_type')
+  if (Number(request.headers.get('content-length') ?? 0) > largest) return refuse('invalid', 'request.too_large')
+  const body = await readAtMost(request, largest)
+  return new Response(body, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => refuse('invalid', 'request.broken_form'))
+}
+
+/**
+ * Validates a sent form and runs `act` with its value. A refusal, by a field or as a whole, becomes what the page is shown
+ * again with, under its own status.
+ */
+export async function answerForm<T, R>(
+  definition: FormDefinition<T>,
+  sent: FormData,
+  act: (value: T) => Promise<R>,
+): Promise<R | ReturnType<typeof data<FormAgain>>> {
+  const values = echoOf(definition, sent)
+  const answer = await validateAsync(definition, valuesOf(definition, sent))
+  if (!answer.ok) return data<FormAgain>({ values, issues: answer.issues }, { status: statusOf.invalid })
+  try {
+    return await act(answer.value)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { key, kind, details } = error
+    const refusal = details.values ? { key, values: details.values } : { key }
+    const issues = details.fields ?? []
+    return data<FormAgain>({ values, issues, ...(issues.length > 0 ? {} : { refusal }) }, { status: statusOf[kind] })
+  }
+}
+
+async function readAtMost(request: Request, largest: number): Promise<Blob> {
+  const chunks: BlobPart[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > largest) return refuse('invalid', 'request.too_large')
+    chunks.push(chunk as Uint8Array<ArrayBuffer>)
+  }
+  return new Blob(chunks)
+}
