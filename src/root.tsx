@@ -78,11 +78,14 @@ export default function Document() {
 /** Only when even the shell could not be prepared. */
 export function ErrorBoundary() {
   const say = translator(shellMessages, useLanguage())
+  const { organisation, reference } = useDocument() ?? {}
   return (
-    <main className="page-width py-16">
+    <main className="page-width py-10">
+      {organisation ? <p className="mb-8 border-b border-neutral-200 pb-4 text-lg font-bold">{organisation}</p> : null}
       <title>{say('error.failed')}</title>
       <h1 className="text-3xl">{say('error.failed')}</h1>
       <p className="measure mt-4">{say('error.failed_text')}</p>
+      {reference ? <p className="mt-4 font-semibold">{say('error.reference', { reference })}</p> : null}
       <p className="mt-8">
         <a href="/" className="link">
           {say('error.home')}

@@ -1,9 +1,11 @@
 // What stands below every page: contact, ways on, hours, the way to the office, and whose words these are?
 
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { formatDate } from '#kit/format/dates.ts'
 import type { Language } from '#kit/language.ts'
 import { inDigits, inLanguage, translator } from '#kit/language.ts'
+import { useDocument } from '#platform/page-language.ts'
 import type { Fact, Organisation, OrganisationLink, PaymentGateway } from '#features/organisations/contract.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PhoneLink } from './header.tsx'
@@ -51,9 +53,9 @@ export function Footer(props: FooterProps) {
   )
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, leads, children }: { title: string; leads?: true; children: ReactNode }) {
   return (
-    <section>
+    <section className={leads ? 'screen-only' : undefined}>
       <h2 className="mb-3 text-lg text-white">{title}</h2>
       {children}
     </section>
@@ -109,7 +111,7 @@ const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline
 function QuickLinks({ language }: { language: Language }) {
   const say = translator(shellMessages, language)
   return (
-    <Column title={say('footer.quickLinks')}>
+    <Column title={say('footer.quickLinks')} leads>
       <ul>
         <li>
           <a href="/" className={link}>
@@ -143,7 +145,7 @@ function UsefulLinks({ organisation, links, language }: FooterProps) {
   )
   if (rows.length === 0) return null
   return (
-    <Column title={translator(shellMessages, language)('footer.usefulLinks')}>
+    <Column title={translator(shellMessages, language)('footer.usefulLinks')} leads>
       <ul>
         {rows.map(({ label, url }) => {
           const shown = inLanguage(label, language)
@@ -163,7 +165,7 @@ function UsefulLinks({ organisation, links, language }: FooterProps) {
 function Partners({ gateways, language }: { gateways: PaymentGateway[]; language: Language }) {
   if (gateways.length === 0) return null
   return (
-    <section className="border-t border-primary-700/60">
+    <section className="screen-only border-t border-primary-700/60">
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3 py-6">
         <h2 className="text-base text-white">{translator(shellMessages, language)('footer.paymentPartners')}</h2>
         <ul className="flex flex-wrap gap-3">
@@ -196,6 +198,9 @@ function Partners({ gateways, language }: { gateways: PaymentGateway[]; language
 }
 
 function LastLine({ organisation, year, updated, language }: FooterProps) {
+  const { pathname } = useLocation()
+  const origin = useDocument()?.origin
+  const address = origin && `${origin}${pathname}`
   const say = translator(shellMessages, language)
   const name = inLanguage(organisation.name, language).text
   return (
@@ -204,6 +209,7 @@ function LastLine({ organisation, year, updated, language }: FooterProps) {
         <div>
           <p>{say('footer.rights', { year: inDigits(String(year), language), name })}</p>
           {organisation.sampleFacts.length > 0 ? <p className="text-primary-200">{say('footer.sampleNote')}</p> : null}
+          {address ? <p className="print-only">{say('footer.printed', { address })}</p> : null}
           {updated ? <p>{say('footer.lastUpdated', { date: formatDate(updated, language, 'text') })}</p> : null}
         </div>
         <SocialLinks organisation={organisation} language={language} />

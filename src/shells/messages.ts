@@ -5,8 +5,6 @@ import type { Messages } from '#kit/language.ts'
 export const shellMessages = {
   'nav.main': { en: 'Main menu', ne: 'मुख्य मेनु' },
   'nav.menu': { en: 'Menu', ne: 'मेनु' },
-  'nav.menuOpen': { en: 'Open menu', ne: 'मेनु खोल्नुहोस्' },
-  'nav.menuClose': { en: 'Close menu', ne: 'मेनु बन्द गर्नुहोस्' },
   'nav.skip': { en: 'Skip to main content', ne: 'मुख्य सामग्रीमा जानुहोस्' },
   'nav.trail': { en: 'You are here', ne: 'तपाईं यहाँ हुनुहुन्छ' },
   'nav.home': { en: 'Home', ne: 'गृहपृष्ठ' },
@@ -38,7 +36,6 @@ export const shellMessages = {
   'nav.gallery': { en: 'Gallery', ne: 'फोटो ग्यालरी' },
   'nav.contact': { en: 'Contact', ne: 'सम्पर्क' },
   'nav.login': { en: 'Login', ne: 'लगइन' },
-  'nav.language': { en: 'Language', ne: 'भाषा' },
   'footer.aboutUs': { en: 'About us', ne: 'हाम्रो बारेमा' },
   'footer.quickLinks': { en: 'Quick links', ne: 'द्रुत लिङ्कहरू' },
   'footer.usefulLinks': { en: 'Useful links', ne: 'उपयोगी लिङ्कहरू' },
@@ -62,6 +59,7 @@ export const shellMessages = {
     en: 'Details marked “sample” stand in until the office has confirmed its own.',
     ne: '“नमुना” लेखिएका विवरण कार्यालयले आफ्नो विवरण पुष्टि नगरेसम्मका लागि हुन्।',
   },
+  'footer.printed': { en: 'Printed from {address}', ne: '{address} बाट मुद्रित' },
   'hours.closed': { en: 'Closed', ne: 'बन्द' },
   'hours.days': { en: '{first} to {last}', ne: '{first}देखि {last}सम्म' },
   'hours.today': { en: 'Today {hours}', ne: 'आज {hours}' },
@@ -78,7 +76,6 @@ export const shellMessages = {
     en: 'The page could not be prepared. Nothing you sent has been lost if you were given a number for it. Please try again in a moment.',
     ne: 'पृष्ठ तयार गर्न सकिएन। तपाईंले दर्ता नम्बर पाउनुभएको भए तपाईंले पठाएको विवरण सुरक्षित छ। कृपया केही बेरमा पुनः प्रयास गर्नुहोस्।',
   },
-  'error.refused': { en: 'This cannot be shown', ne: 'यो देखाउन सकिँदैन' },
   'error.reference': { en: 'Reference number: {reference}', ne: 'सन्दर्भ नम्बर: {reference}' },
   'error.reference_text': {
     en: 'Give this number when you call the office, so that we can find what happened.',

@@ -44,7 +44,7 @@ export default function PublicShell() {
       <Header organisation={organisation} language={language}>
         <LanguageLink
           language={language}
-          className="flex min-h-11 items-center gap-1.5 px-1 font-semibold text-primary lg:hidden"
+          className="screen-only flex min-h-11 items-center gap-1.5 px-1 font-semibold text-primary lg:hidden"
         />
         <SmallMenu {...menu} />
       </Header>

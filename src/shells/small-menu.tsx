@@ -17,7 +17,7 @@ const row =
 export function SmallMenu({ pages, path, language }: Props) {
   const say = translator(shellMessages, language)
   return (
-    <details className="small-menu lg:hidden">
+    <details className="small-menu screen-only lg:hidden">
       <summary className="grid size-11 place-items-center rounded-box bg-primary text-white">
         <Icon name="menu" className="when-shut size-6" />
         <Icon name="close" className="when-open size-6" />

@@ -39,7 +39,6 @@ export const landingMessages = {
   'duty.grievance': { en: 'Grievance hearing officer', ne: 'गुनासो सुन्ने अधिकारी' },
   'office.title': { en: 'Office today', ne: 'आजको कार्यालय समय' },
   'office.closed': { en: 'Closed today', ne: 'आज बन्द' },
-  'office.call': { en: 'Call {number}', ne: 'फोन {number}' },
   'office.contact': { en: 'Contact and map', ne: 'सम्पर्क र नक्सा' },
   'pay.title': { en: 'Pay bill', ne: 'महसुल भुक्तानी' },
   'pay.text': {
