@@ -6,6 +6,7 @@ import { landingMessages } from '#features/landing/messages.ts'
 import { placeholderMessages } from '#features/placeholders/messages.ts'
 import { calendarMessages } from '#kit/calendar/messages.ts'
 import { publishingMessages } from '#features/publishing/messages.ts'
+import { tariffsMessages } from '#features/tariffs/messages.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { slidesMessages } from '#features/slides/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
@@ -22,4 +23,5 @@ export const messages = {
   ...publishingMessages,
   ...documentMessages,
   ...placeholderMessages,
+  ...tariffsMessages,
 }

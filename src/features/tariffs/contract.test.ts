@@ -1,7 +1,9 @@
 // Does the form read what people type?
 
 import { expect, test } from 'vitest'
-import { calculationRequest } from './contract.ts'
+import { validate } from '#kit/validation/form.ts'
+import { calculationForm } from './contract.ts'
+import { tariffsMessages } from './messages.ts'
 
 const tap = { customerType: 'residential', tapSize: '1 1/2' }
 
@@ -13,14 +15,23 @@ test.each([
   [undefined, undefined],
   [0, 0],
 ])('%o units are read as %o', (typed, units) => {
-  expect(calculationRequest.parse({ ...tap, units: typed }).units).toBe(units)
+  const read = validate(calculationForm, { ...tap, units: typed })
+  expect(read.ok && read.value.units).toBe(units)
 })
 
-test.each(['1.5', '-1', 'ten', '1000001', '1e3', '0x10'])('%s units are not read', (units) => {
-  expect(calculationRequest.safeParse({ ...tap, units }).success).toBe(false)
+test.each([
+  ['units', '1.5', 'tariffs.units_whole'],
+  ['units', '-1', 'tariffs.units_negative'],
+  ['units', '1000001', 'tariffs.units_too_many'],
+  ['fromUnit', '1e3', 'validation.numeric'],
+  ['year', '2083/85', 'tariffs.year_wrong'],
+  ['year', '2026-02-30', 'tariffs.year_wrong'],
+  ['tapSize', '5', 'validation.custom'],
+])('%s %s is refused at its field: %s', (field, typed, key) => {
+  expect(validate(calculationForm, { ...tap, [field]: typed })).toMatchObject({ ok: false, issues: [{ field, key }] })
+  if (key.startsWith('tariffs.')) expect(tariffsMessages).toHaveProperty([key])
 })
 
-test('an address without more asks for one metered consumption', () => {
-  expect(calculationRequest.parse({ ...tap, metered: 'false' }).metered).toBe(false)
-  expect(calculationRequest.parse(tap)).toEqual({ ...tap, metered: true, calculation: 'single' })
+test.each(['2083/84', '२०८३/८४', '2026-11-17'])('%s names a year', (year) => {
+  expect(validate(calculationForm, { ...tap, year }).ok).toBe(true)
 })

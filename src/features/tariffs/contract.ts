@@ -2,7 +2,11 @@
 
 import * as z from 'zod/mini'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
-import { toAsciiDigits } from '#kit/language.ts'
+import { parseFiscalYear } from '#kit/calendar/fiscal-year.ts'
+import { pageOf, type Contract } from '#kit/contract.ts'
+import { choice, code, number, type ValueOf } from '#kit/validation/fields.ts'
+import { form } from '#kit/validation/form.ts'
+import { custom, integer, max, min, required } from '#kit/validation/rules.ts'
 
 export const customerTypes = [
   'residential',
@@ -100,25 +104,24 @@ export type Rates = Pick<Tariff, 'metered' | 'minimum' | 'slabs' | 'sewerage' | 
 /** The part of a tariff it is selected by. */
 export type TariffKey = Pick<Tariff, 'fiscalYear' | 'effectiveFrom' | 'customerType' | 'tapSize' | 'metered'>
 
-const typedNumber = z.optional(
-  z.pipe(z.transform(readNumber), z.optional(z.int().check(z.minimum(0), z.maximum(mostUnits)))),
-)
+const unitsLimit = { ...max(mostUnits, 'tariffs.units_too_many'), values: { most: mostUnits } }
+const typedUnits = () => number(integer('tariffs.units_whole'), min(0, 'tariffs.units_negative'), unitsLimit)
 
 /** The calculator's form, as typed or as it stands in the address. Numbers may be in either language's digits. */
-export const calculationRequest = z.object({
-  customerType: z.enum(customerTypes),
-  tapSize: z.enum(tapSizes),
-  metered: z._default(z.union([z.boolean(), z.stringbool()]), true),
-  fiscalYear: z.optional(z.string().check(z.regex(/^\d{4}\/\d{2}$/))),
-  on: z.optional(isoDate),
-  calculation: z._default(z.enum(['single', 'range', 'readings']), 'single'),
-  units: typedNumber,
-  fromUnit: typedNumber,
-  toUnit: typedNumber,
-  previousReading: typedNumber,
-  currentReading: typedNumber,
+export const calculationForm = form({
+  customerType: choice(customerTypes, required()),
+  tapSize: choice(tapSizes, required()),
+  meter: choice(['metered', 'unmetered']),
+  /** A fiscal year (2083/84), or the day a tariff took effect (2026-07-17) when it changed within the year. */
+  year: code(custom<string>((typed) => isIsoDate(typed) || parseFiscalYear(typed) !== undefined, 'tariffs.year_wrong')),
+  calculation: choice(['single', 'range', 'readings']),
+  units: typedUnits(),
+  fromUnit: typedUnits(),
+  toUnit: typedUnits(),
+  previousReading: typedUnits(),
+  currentReading: typedUnits(),
 })
-export type CalculationRequest = z.infer<typeof calculationRequest>
+export type CalculationRequest = ValueOf<typeof calculationForm>
 
 /**
  * One line of the sum, told apart by `kind`; `amountPaisa` of all lines adds up to the total. A slab line's `to` is the last
@@ -169,9 +172,36 @@ export const payStep = z.object({
 })
 export type PayStep = z.infer<typeof payStep>
 
-function readNumber(typed: unknown): unknown {
-  if (typeof typed !== 'string') return typed
-  const digits = toAsciiDigits(typed).replace(/[\s,]/g, '')
-  if (digits === '') return undefined
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
-}
+/** The calculator's answer: the tariff used, a charge for each row asked for, and what to pay by when (one charge only). */
+export const calculation = z.object({
+  tariff: z.pick(tariff, { id: true, fiscalYear: true, effectiveFrom: true, source: true, sample: true }),
+  charges: z.array(charge),
+  payBy: z.array(payStep),
+})
+export type Calculation = z.infer<typeof calculation>
+
+export const tariffsApi = {
+  tariffs: {
+    method: 'GET',
+    path: '/customer/tariffs/{orgId}',
+    for: 'anyone',
+    summary:
+      'The published tariffs, newest first; money in paisa, percentages in basis points; year: one fiscal year; format=csv: a table to open or import',
+    input: z.object({
+      orgId: z.string(),
+      year: z.optional(z.string().check(z.maxLength(20))),
+      format: z.optional(z.enum(['json', 'csv'])),
+    }),
+    output: pageOf(tariff),
+    also: ['text/csv'],
+  },
+  tariffCalculation: {
+    method: 'GET',
+    path: '/customer/tariff-calculation/{orgId}',
+    for: 'anyone',
+    summary:
+      'What units cost under a published tariff: a consumption (units), a range (fromUnit, toUnit) or two meter readings',
+    input: calculationForm,
+    output: calculation,
+  },
+} as const satisfies Contract

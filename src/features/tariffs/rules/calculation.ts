@@ -4,13 +4,13 @@ import { no, type Answered } from '#kit/refusal.ts'
 import { mostRangeRows, type CalculationRequest, type Charge, type Rates } from '../contract.ts'
 import { canBeBilled, chargeFor } from './charge.ts'
 
-type Asked = Pick<
+export type AskedUnits = Pick<
   CalculationRequest,
   'calculation' | 'units' | 'fromUnit' | 'toUnit' | 'previousReading' | 'currentReading'
 >
 
 /** The rows of the calculator's result, by the calculation asked for; no with the reason when a number is missing. */
-export function calculate(rates: Rates, asked: Asked): Answered<Charge[]> {
+export function calculate(rates: Rates, asked: AskedUnits): Answered<Charge[]> {
   const { units, fromUnit, toUnit, previousReading, currentReading } = asked
   if (asked.calculation === 'range') {
     if (fromUnit === undefined || toUnit === undefined) return no('tariffs.range_missing')

@@ -1,0 +1,103 @@
+// Does a table row mean what it says, read back as written, and refuse what it cannot read at its column?
+
+import { expect, test } from 'vitest'
+import { asSample, publishedBoards } from '#database/seed/published-tariffs.ts'
+import { tariffsMessages } from '../messages.ts'
+import { readTariff, sheetCells } from './sheet.ts'
+
+const edition = { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }
+const plain = {
+  fiscal_year: '2083/84',
+  customer_type: 'every',
+  tap_size: 'every',
+  minimum_units: '10',
+  minimum_rs: '80',
+  slabs: '11-: 14',
+}
+
+test.each(publishedBoards.map((board) => [board.id, board] as const))(
+  'the tables of %s are read back as written',
+  (_, board) => {
+    for (const tariff of asSample(board, edition))
+      expect(readTariff(sheetCells(tariff))).toEqual({ ok: true, value: tariff })
+  },
+)
+
+test('a row in Devanagari, with a date of either calendar, says all that can be said', () => {
+  const cells = {
+    ...plain,
+    fiscal_year: '२०८३/८४',
+    effective_from: '२०८३/०८/०१',
+    customer_type: 'Hotel',
+    tap_size: '½"',
+    minimum_kind: 'floor',
+    minimum_rs: '१,०००.५०',
+    slabs: '१-१०: १४ + ५ once; ११+: १७.५',
+    sewerage: '५०%',
+    fees: 'Meter rent / मिटर भाडा: २०',
+    rounding: 'rupee',
+    payment_steps: '0-7: −3% | 8-: 2.5%',
+    sample: 'yes',
+  }
+  expect(readTariff(cells)).toMatchObject({
+    ok: true,
+    value: {
+      fiscalYear: '2083/84',
+      effectiveFrom: '2026-11-17',
+      customerType: 'hotel',
+      tapSize: '1/2',
+      metered: true,
+      minimum: { kind: 'floor', amountPaisa: 1_000_50 },
+      slabs: [
+        { from: 1, to: 10, ratePaisa: 14_00, entryPaisa: 5_00 },
+        { from: 11, to: null, ratePaisa: 17_50 },
+      ],
+      sewerage: { kind: 'percent', basisPoints: 50_00 },
+      fees: [{ label: { en: 'Meter rent', ne: 'मिटर भाडा' }, amountPaisa: 20_00 }],
+      rounding: 'rupee',
+      paymentSteps: [
+        { fromDay: 0, toDay: 7, basisPoints: -3_00 },
+        { fromDay: 8, toDay: null, basisPoints: 2_50 },
+      ],
+      sample: true,
+    },
+  })
+})
+
+test('what is left out is the first day of the year, a meter, a block, no sewerage and no sample', () => {
+  expect(readTariff(plain)).toMatchObject({
+    ok: true,
+    value: {
+      effectiveFrom: '2026-07-17',
+      metered: true,
+      minimum: { kind: 'block', units: 10, amountPaisa: 80_00 },
+      sewerage: { kind: 'none' },
+      sample: false,
+    },
+  })
+})
+
+test.each([
+  ['fiscal_year', '2083/85', 'tariffs.year_wrong'],
+  ['effective_from', 'Shrawan', 'tariffs.sheet_date'],
+  ['customer_type', '', 'tariffs.sheet_type'],
+  ['tap_size', '2026-02-01', 'tariffs.sheet_size'],
+  ['meter', 'maybe', 'tariffs.sheet_meter'],
+  ['minimum_kind', 'least', 'tariffs.sheet_minimum'],
+  ['minimum_units', '', 'tariffs.sheet_minimum_units'],
+  ['minimum_rs', '8o', 'tariffs.sheet_rupees'],
+  ['minimum_rs', '80.005', 'tariffs.sheet_rupees'],
+  ['slabs', '11-20 14', 'tariffs.sheet_slabs'],
+  ['slabs', '11-20: 14 |', 'tariffs.sheet_slabs'],
+  ['slabs', '11+20: 14', 'tariffs.sheet_slabs'],
+  ['sewerage', '0.5', 'tariffs.sheet_sewerage'],
+  ['sewerage', 'half percent', 'tariffs.sheet_sewerage'],
+  ['fees', 'Rent: 10', 'tariffs.sheet_fees'],
+  ['rounding', 'up', 'tariffs.sheet_rounding'],
+  ['payment_steps', '0-7: cheap', 'tariffs.sheet_steps'],
+  ['source_url', 'javascript:alert(1)', 'tariffs.sheet_url'],
+  ['sample', 'maybe', 'tariffs.sheet_sample'],
+])('%s %j is refused at its column: %s', (column, typed, key) => {
+  expect(readTariff({ ...plain, [column]: typed })).toEqual({ ok: false, issues: [{ field: column, key }] })
+  expect(tariffsMessages).toHaveProperty([key])
+})
