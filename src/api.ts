@@ -3,6 +3,7 @@
 import { documents } from '#features/documents/api.server.ts'
 import { organisations } from '#features/organisations/api.server.ts'
 import { slides } from '#features/slides/api.server.ts'
+import { tariffs } from '#features/tariffs/api.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 
-export const api: ServedRow[] = [...organisations, ...slides, ...documents]
+export const api: ServedRow[] = [...organisations, ...slides, ...documents, ...tariffs]
