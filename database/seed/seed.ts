@@ -6,12 +6,13 @@ import { openTenants } from '#platform/tenant.server.ts'
 import { seedDocuments } from './load-documents.ts'
 import { seedOrganisations } from './organisations.ts'
 import { seedSlides } from './slides.ts'
+import { seedTariffs } from './tariffs.ts'
 
 /** What a part of the demonstration content is loaded with. */
 export type Seed = Pick<Resources, 'database' | 'files' | 'tenants' | 'clock'>
 
 /** Each part stands on the ones before it; `tenants` knows the organisations from the second on. */
-const parts: ((at: Seed) => Promise<void>)[] = [seedOrganisations, seedDocuments, seedSlides]
+const parts: ((at: Seed) => Promise<void>)[] = [seedOrganisations, seedDocuments, seedSlides, seedTariffs]
 
 /** Loads the demonstration content when there is no organisation yet: all of it, or after a failure nothing. */
 export async function seedWhenEmpty(at: Seed, say: (line: string) => void): Promise<void> {

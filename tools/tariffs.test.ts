@@ -1,0 +1,136 @@
+// Does the import show what would change, name every bad row, and write all of a file or nothing?
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { asSample, kukl, ratnanagar } from '#database/seed/published-tariffs.ts'
+import { replaceTariffs } from '#features/tariffs/operations.server.ts'
+import { sheetCells, sheetColumns } from '#features/tariffs/rules/sheet.ts'
+import { listTariffs } from '#features/tariffs/store.server.ts'
+import { csvOf } from '#kit/csv.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import { tariffs } from './tariffs.ts'
+
+const edition = { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }
+
+let world: World
+let folder: string
+let printed: string[] = []
+beforeAll(async () => {
+  world = await openWorld()
+  folder = await mkdtemp(join(tmpdir(), 'khanepani-tariffs-'))
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
+})
+beforeEach(async () => {
+  printed = []
+  await replaceTariffs(world.scope(world.damak), asSample(kukl, edition))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function run(...words: string[]): Promise<void> {
+  return tariffs(world.resources, [...words, '--org', '487'])
+}
+
+async function file(name: string, content: string | Uint8Array): Promise<string> {
+  await writeFile(join(folder, name), content)
+  return join(folder, name)
+}
+
+async function standing() {
+  return (await listTariffs(world.scope(world.damak))).map(({ id: _id, ...tariff }) => tariff)
+}
+
+const coming = [
+  ...asSample(kukl, edition).slice(0, 2),
+  { ...asSample(kukl, edition)[2]!, minimum: { kind: 'block' as const, units: 56, amountPaisa: 4_000_00 } },
+  ...asSample(kukl, edition).slice(3, 6),
+  {
+    ...asSample(ratnanagar, edition)[0]!,
+    metered: false,
+    slabs: [],
+    minimum: { kind: 'base' as const, amountPaisa: 5_00 },
+  },
+]
+
+test('a dry run shows the differences and writes nothing; --apply writes them', async () => {
+  const path = await file('new.csv', csvOf(sheetColumns, coming.map(sheetCells)))
+  await run('import', path)
+  expect(printed.join('')).toBe(`+ 2026-07-17 residential, every, unmetered
+~ 2026-07-17 every, 1 inch, metered
+    minimum_rs: 3960 → 4000
+- 2026-07-17 every, 4 inch, metered
+1 new, 1 changed, 1 removed, 5 alike.
+Nothing was written. Add --apply to publish.
+`)
+  expect(await standing()).toEqual(asSample(kukl, edition))
+  await run('import', path, '--apply')
+  expect(await standing()).toEqual(coming)
+  expect(printed.at(-1)).toBe('7 tariffs are published for organisation 487.\n')
+})
+
+test('Excel brings the same rows', async () => {
+  const cells = coming.map(sheetCells).map((row) => sheetColumns.map((column) => row[column]))
+  const book = await writeXlsx({ sheets: [{ name: 'Tariff', rows: [[...sheetColumns], ...cells] }] })
+  await run('import', await file('new.xlsx', book), '--apply')
+  expect(await standing()).toEqual(coming)
+})
+
+test('what export writes is imported without a difference', async () => {
+  await run('export')
+  const path = await file('export.csv', printed.join(''))
+  printed = []
+  await run('import', path)
+  expect(printed[0]).toBe('0 new, 0 changed, 0 removed, 7 alike.\n')
+})
+
+test('every bad row is named with its line, column and reason, and nothing is written', async () => {
+  const lines = [
+    'fiscal_year,customer_type,tap_size,minimum_units,minimum_rs,slabs,sewerage',
+    '2083/84,residential,1/2 inch,10,80,11-: 14,none',
+    '2083/84,residential,2026-02-01,10,8o,11-: 14,none',
+    '',
+    '2083/84,hotel,every,10,80,12-20: 14,none',
+    '2083/84,every,1/2 inch,10,90,11-: 14,none',
+  ]
+  const path = await file('bad.csv', lines.join('\n'))
+  const message = await run('import', path, '--apply').catch((error: Error) => error.message)
+  expect(message)
+    .toBe(`line 3, tap_size: Not a tap size: write 1/2 inch, 3/4 inch, 1 inch, 1 1/2 inch, 2 inch, 3 inch, 4 inch or every (a spreadsheet takes 1/2 alone for a day)
+line 3, minimum_rs: Not an amount in rupees
+line 5, slabs.0: Units are missing before slab 1
+line 5, slabs.0: The last slab must have no upper end
+line 6: claims a tap that line 2 serves from the same day
+line 6: claims a tap that line 5 serves from the same day
+Nothing was written.`)
+  expect(await standing()).toEqual(asSample(kukl, edition))
+})
+
+test('editions are listed and taken back', async () => {
+  await run('list')
+  expect(printed).toEqual(['2083/84, in force from 2026-07-17: 7 tariffs\n'])
+  await run('withdraw', '2083/04/01')
+  expect(printed.at(-1)).toBe('Nothing was withdrawn. Add --apply to withdraw.\n')
+  expect(await standing()).toHaveLength(7)
+  await run('withdraw', '2083/04/01', '--apply')
+  expect(await standing()).toEqual([])
+  await expect(run('withdraw', '2083/04/01', '--apply')).rejects.toThrow('missing: tariffs.no_edition')
+})
+
+test.each([
+  [['import', '/nowhere.csv'], 'cannot be read'],
+  [['import'], 'npm run tariffs -- list'],
+  [['celebrate'], 'npm run tariffs -- list'],
+  [['withdraw', 'soon'], 'soon is not a day'],
+])('%j is refused: %s', async (words, reason) => {
+  await expect(run(...words)).rejects.toThrow(reason)
+})
+
+test('a file without a needed column, or with a strange one, is refused before its rows', async () => {
+  const path = await file(
+    'columns.csv',
+    'fiscal_year,customer_type,tap_size,minimum_rs,price\n2083/84,every,every,80,1\n',
+  )
+  await expect(run('import', path)).rejects.toThrow('The column slabs is missing\nThe column price is not known')
+})

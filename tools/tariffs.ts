@@ -1,0 +1,161 @@
+// How does an operator load an office's tariffs from its table, see what would change, and take an edition back?
+
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { NewTariff } from '#features/tariffs/contract.ts'
+import { tariffsMessages } from '#features/tariffs/messages.ts'
+import { replaceTariffs, withdrawEdition } from '#features/tariffs/operations.server.ts'
+import { editionsOf } from '#features/tariffs/rules/selection.ts'
+import { setTroubles } from '#features/tariffs/rules/set.ts'
+import { neededColumns, readTariff, sheetCells, sheetColumns } from '#features/tariffs/rules/sheet.ts'
+import { listTariffs } from '#features/tariffs/store.server.ts'
+import { parseTypedDate } from '#kit/calendar/typed-date.ts'
+import { csvOf } from '#kit/csv.ts'
+import { differencesOf } from '#kit/differences.ts'
+import { translator } from '#kit/language.ts'
+import type { FieldIssue } from '#kit/refusal.ts'
+import type { Scope } from '#platform/context.ts'
+import { readSpreadsheet, type SheetRow } from '#platform/spreadsheet.server.ts'
+import { StartupProblem } from '#platform/startup-problem.server.ts'
+import { organisationOf, runCommand } from './command.ts'
+import type { Desk } from './command.ts'
+
+const usage = `npm run tariffs -- list --org 487
+npm run tariffs -- export --org 487 > tariffs.csv
+npm run tariffs -- import FILE --org 487 [--apply]
+npm run tariffs -- withdraw 2026-07-17 --org 487 [--apply]
+FILE is CSV or Excel (.xlsx) with the columns that export writes. Without --apply nothing is written.`
+
+const commands: Record<string, (at: Scope, given: Given) => Promise<void>> = {
+  list: listEditions,
+  export: exportTable,
+  import: importTable,
+  withdraw,
+}
+
+type Given = { argument: string; apply: boolean }
+type ReadRow = { line: number; tariff: NewTariff }
+
+/** One command, with the words behind its name. Prints what was done. */
+export async function tariffs(desk: Desk, words: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: words,
+    options: { org: { type: 'string' }, apply: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const [name = '', argument = '', ...rest] = positionals
+  const command = commands[name]
+  const takesArgument = name === 'import' || name === 'withdraw'
+  if (!command || rest.length > 0 || takesArgument !== (argument !== '')) throw new StartupProblem(usage)
+  if (values.org === undefined) throw new StartupProblem('Please name the organisation by its number: --org 487.')
+  await command({ db: desk.database, org: organisationOf(desk, values.org) }, { argument, apply: values.apply })
+}
+
+async function listEditions(scope: Scope): Promise<void> {
+  const standing = await listTariffs(scope)
+  if (standing.length === 0) say('No tariff is published.')
+  for (const { fiscalYear, effectiveFrom } of editionsOf(standing)) {
+    const count = standing.filter((tariff) => tariff.effectiveFrom === effectiveFrom).length
+    say(`${fiscalYear}, in force from ${effectiveFrom}: ${count} tariffs`)
+  }
+}
+
+async function exportTable(scope: Scope): Promise<void> {
+  process.stdout.write(csvOf(sheetColumns, (await listTariffs(scope)).map(sheetCells)))
+}
+
+async function importTable(scope: Scope, { argument: file, apply }: Given): Promise<void> {
+  const rows = readRows(await readSpreadsheet(await readBytes(file), basename(file)))
+  const tariffs = rows.map(({ tariff }) => tariff)
+  await sayDifferences(scope, rows)
+  if (!apply) return say('Nothing was written. Add --apply to publish.')
+  await replaceTariffs(scope, tariffs)
+  say(`${tariffs.length} tariffs are published for organisation ${scope.org.id}.`)
+}
+
+async function withdraw(scope: Scope, { argument, apply }: Given): Promise<void> {
+  const day = parseTypedDate(argument)
+  if (!day.ok) throw new StartupProblem(`${argument} is not a day; npm run tariffs -- list names the editions.`)
+  const standing = (await listTariffs(scope)).filter(({ effectiveFrom }) => effectiveFrom === day.value)
+  for (const tariff of standing) say(`- ${nameOf(tariff)}`)
+  if (!apply && standing.length > 0) return say('Nothing was withdrawn. Add --apply to withdraw.')
+  await withdrawEdition(scope, day.value)
+  say(`The tariffs in force from ${day.value} were withdrawn from organisation ${scope.org.id}.`)
+}
+
+/** Every row as a tariff, or one refusal that names every bad row, its column and the reason. */
+function readRows(rows: SheetRow[]): ReadRow[] {
+  checkColumns(rows[0]!)
+  const troubles: string[] = []
+  const read = rows.flatMap(({ line, cells }) => {
+    const reading = readTariff(cells)
+    if (reading.ok) return [{ line, tariff: reading.value }]
+    troubles.push(...reading.issues.map((issue) => troubleText(line, issue)))
+    return []
+  })
+  troubles.push(...soundnessTroubles(read))
+  if (troubles.length > 0) throw new StartupProblem([...troubles, 'Nothing was written.'].join('\n'))
+  return read
+}
+
+function checkColumns({ cells }: SheetRow): void {
+  const given = Object.keys(cells)
+  const missing = neededColumns.filter((column) => !given.includes(column))
+  const unknown = given.filter((column) => !sheetColumns.includes(column as never))
+  const troubles = [
+    ...missing.map((column) => english('tariffs.sheet_column', { column })),
+    ...unknown.map((column) => english('tariffs.sheet_column_unknown', { column })),
+  ]
+  if (troubles.length > 0) throw new StartupProblem([...troubles, usage].join('\n'))
+}
+
+function soundnessTroubles(rows: ReadRow[]): string[] {
+  return setTroubles(rows.map(({ tariff }) => tariff)).map(({ field, ...issue }) => {
+    const [place = '', ...path] = field.split('.')
+    if (issue.key !== 'tariffs.clash')
+      return troubleText(rows[Number(place)]!.line, { ...issue, field: path.join('.') })
+    const other = rows[Number(issue.values!.place) - 1]!.line
+    return `line ${rows[Number(place)]!.line}: claims a tap that line ${other} serves from the same day`
+  })
+}
+
+function troubleText(line: number, { field, key, values }: FieldIssue): string {
+  return `line ${line}, ${field}: ${english(key as keyof typeof tariffsMessages, values)}`
+}
+
+/** What publishing would change in the editions that the file holds. */
+async function sayDifferences(scope: Scope, rows: ReadRow[]): Promise<void> {
+  const days = new Set(rows.map(({ tariff }) => tariff.effectiveFrom))
+  const standing = (await listTariffs(scope)).filter(({ effectiveFrom }) => days.has(effectiveFrom))
+  const coming = rows.map(({ tariff }) => tariff)
+  const { added, changed, same, absent } = differencesOf<NewTariff>(standing, coming, nameOf, sheetCells)
+  for (const tariff of added) say(`+ ${nameOf(tariff)}`)
+  for (const { row, differences } of changed) {
+    say(`~ ${nameOf(row)}`)
+    for (const { column, from, to } of differences) say(`    ${column}: ${from || '(empty)'} → ${to || '(empty)'}`)
+  }
+  for (const tariff of absent) say(`- ${nameOf(tariff)}`)
+  say(`${added.length} new, ${changed.length} changed, ${absent.length} removed, ${same} alike.`)
+}
+
+function nameOf(tariff: NewTariff): string {
+  const { effective_from, customer_type, tap_size, meter } = sheetCells(tariff)
+  return `${effective_from} ${customer_type}, ${tap_size}, ${meter}`
+}
+
+async function readBytes(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file)
+  } catch {
+    throw new StartupProblem(`The file ${file} cannot be read.`)
+  }
+}
+
+const english = translator(tariffsMessages, 'en')
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+if (import.meta.main) await runCommand((desk) => tariffs(desk, process.argv.slice(2)))
