@@ -10,7 +10,7 @@ import { inspectFile } from '#platform/file-content.server.ts'
 import type { Explanation, Publishable, PublishingWindow } from '#features/publishing/contract.ts'
 import { draftWindow } from '#features/publishing/contract.ts'
 import { publish, returnToDraft, setExpiry, withdraw } from '#features/publishing/operations.server.ts'
-import type { ListedDocument, NewDocument, ReportsPage, ReportsQuery } from './contract.ts'
+import type { ListedDocument, NewDocument, ReportType, ReportsPage, ReportsQuery } from './contract.ts'
 import { fileAddress, largestDocument } from './contract.ts'
 import { documentIssues, documentKey, goesPublicAt, searchPatterns, sortOf, windowState } from './rules.ts'
 import type { ListRequest } from './store.server.ts'
@@ -53,19 +53,16 @@ export async function listDocuments(ctx: Ctx, query: ReportsQuery): Promise<Repo
     : await countListed(ctx, query.type, ctx.now)
   const total = searched ? Math.min(counted, mostCounted) : counted
   const rows = searched ? await listRows(ctx, request) : await listFromNearerEnd(ctx, request, total)
-  const today = inNepal(ctx.now).date
-  const data = rows.map(({ sizeBytes, publishedOn, ...row }): ListedDocument => {
-    const [own, other] = ctx.language === 'ne' ? [row.titleNe, row.titleEn] : [row.titleEn, row.titleNe]
-    return {
-      ...row,
-      title: own || other,
-      size: sizeBytes,
-      published: publishedOn,
-      url: fileAddress(row),
-      state: windowState(row, today),
-    }
-  })
+  const data = rows.map((row) => listedOf(row, ctx))
   return counted > mostCounted && searched ? { data, total, totalIsLeast: true } : { data, total }
+}
+
+/** The newest public documents of these lists together, at most `most` of them. */
+export async function latestDocuments(ctx: Ctx, types: readonly ReportType[], most: number): Promise<ListedDocument[]> {
+  const newest = { now: ctx.now, column: 'publishedOn', direction: 'desc', offset: 0, limit: most } as const
+  const lists = await Promise.all(types.map((type) => listRows(ctx, { ...newest, patterns: [], type })))
+  const rows = lists.flat().toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.id - a.id)
+  return rows.slice(0, most).map((row) => listedOf(row, ctx))
 }
 
 /**
@@ -122,6 +119,20 @@ export function draftDocument(ctx: Office, { id }: { id: number }) {
 
 /** The stored file of a public document, for the file door and for attachments. */
 export { findPublicFile }
+
+type ListedRow = Awaited<ReturnType<typeof listRows>>[number]
+
+function listedOf({ sizeBytes, publishedOn, ...row }: ListedRow, { now, language }: Ctx): ListedDocument {
+  const [own, other] = language === 'ne' ? [row.titleNe, row.titleEn] : [row.titleEn, row.titleNe]
+  return {
+    ...row,
+    title: own || other,
+    size: sizeBytes,
+    published: publishedOn,
+    url: fileAddress(row),
+    state: windowState(row, inNepal(now).date),
+  }
+}
 
 async function changeWindow(
   ctx: Office,

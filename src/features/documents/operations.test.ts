@@ -11,6 +11,7 @@ import {
   draftDocument,
   expireDocument,
   findPublicFile,
+  latestDocuments,
   listDocuments,
   publishDocument,
   withdrawDocument,
@@ -223,4 +224,17 @@ test('the kept count follows every change of the rows', async () => {
   await sql`delete from publishing_acts`.execute(db)
   await sql`delete from documents`.execute(db)
   expect([(await list()).total, (await list({ type: 'career' })).total]).toEqual([0, 0])
+})
+
+test('the newest documents of several lists stand together, newest first, and only what is public', async () => {
+  await add({ type: 'tender', titleEn: 'Old tender', publishedOn: '2026-10-01' })
+  await add({ type: 'vacancy', titleEn: 'Vacancy', publishedOn: '2026-11-10' })
+  await add({ type: 'tender', titleEn: 'New tender', publishedOn: '2026-11-20' })
+  await add({ type: 'tender', titleEn: 'Draft', draft: true })
+  await add({ type: 'consumer', titleEn: 'Another list' })
+  const latest = (most: number, org = world.damak) =>
+    latestDocuments(world.visitor(org), ['tender', 'vacancy'], most).then((rows) => rows.map(({ title }) => title))
+  expect(await latest(5)).toEqual(['New tender', 'Vacancy', 'Old tender'])
+  expect(await latest(2)).toEqual(['New tender', 'Vacancy'])
+  expect(await latest(5, world.kakarvitta)).toEqual([])
 })

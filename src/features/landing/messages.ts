@@ -24,6 +24,11 @@ export const landingMessages = {
   'tasks.downloads_text': { en: 'Forms and documents', ne: 'फाराम र कागजात' },
   'tasks.pay': { en: 'Pay bill', ne: 'महसुल भुक्तानी' },
   'tasks.pay_text': { en: 'Ways to pay from home', ne: 'घरैबाट भुक्तानी गर्ने माध्यम' },
+  'notices.title': { en: 'Latest notices', ne: 'पछिल्ला सूचनाहरू' },
+  'notices.consumer': { en: 'For consumers', ne: 'उपभोक्ताका लागि' },
+  'notices.calls': { en: 'Tenders, vacancies and careers', ne: 'बोलपत्र, पदपूर्ति र रोजगारी' },
+  'notices.all_consumer': { en: 'All consumer notices', ne: 'सबै उपभोक्ता सूचना' },
+  'notices.all_tenders': { en: 'All tender notices', ne: 'सबै बोलपत्र सूचना' },
   'brief.title': { en: 'The organisation in brief', ne: 'संस्थाको संक्षिप्त परिचय' },
   'brief.text': {
     en: '{name} supplies drinking water and looks after sanitation for the households of {municipality}.',

@@ -1,10 +1,12 @@
 // What does a visitor meet first?
 
 import { useLoaderData } from 'react-router'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { useLanguage } from '#platform/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
+import { latestDocuments } from '#features/documents/operations.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { hoursToday } from '#features/organisations/rules.ts'
 import { readSlides } from '#features/slides/operations.server.ts'
@@ -12,17 +14,24 @@ import { landingMessages } from '../messages.ts'
 import { AppPromotion } from './sections/app-promotion.tsx'
 import { Brief } from './sections/brief.tsx'
 import { Hero } from './sections/hero.tsx'
+import { Notices } from './sections/notices.tsx'
 import { Pay } from './sections/pay.tsx'
 import { Tasks } from './sections/tasks.tsx'
 
 export const loader = page(async (ctx) => {
-  const [slides, { hours, organisation, gateways, officers }] = await Promise.all([readSlides(ctx), readShell(ctx)])
-  return { slides, organisation, gateways, officers, today: hoursToday(hours, ctx.now) }
+  const [slides, notices, calls, { hours, organisation, gateways, officers }] = await Promise.all([
+    readSlides(ctx),
+    latestDocuments(ctx, ['consumer', 'tariff'], 5),
+    latestDocuments(ctx, ['tender', 'vacancy', 'career'], 5),
+    readShell(ctx),
+  ])
+  const { date } = inNepal(ctx.now)
+  return { slides, notices, calls, date, organisation, gateways, officers, today: hoursToday(hours, ctx.now) }
 })
 
 /** In the order of need; a section without content does not show. */
 export default function Landing() {
-  const { slides, organisation, gateways, officers, today } = useLoaderData<typeof loader>()
+  const { slides, notices, calls, date, organisation, gateways, officers, today } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const name = inLanguage(organisation.name, language).text
   return (
@@ -32,6 +41,7 @@ export default function Landing() {
       <Hero slides={slides} language={language} />
       <div className="page-width pt-8 pb-16 md:pt-10 md:pb-20">
         <Tasks mayPay={gateways.length > 0} language={language} />
+        <Notices notices={notices} calls={calls} date={date} language={language} />
         <Brief organisation={organisation} officers={officers} today={today} language={language} />
         <Pay gateways={gateways} language={language} />
         <AppPromotion appUrl={organisation.mobileAppUrl} language={language} />

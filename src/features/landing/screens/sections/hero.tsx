@@ -40,7 +40,7 @@ function OneSlide({ slide, first, language }: { slide: Slide; first: boolean; la
         className="aspect-video w-full bg-secondary-100 object-cover object-[78%_100%] md:absolute md:inset-0 md:aspect-auto md:h-full md:object-[85%_100%] lg:object-[60%_100%]"
       />
       <div className="page-width relative py-5 md:pt-10 md:pb-16">
-        <div className="max-w-[29rem] md:rounded-box md:bg-white/94 md:p-8 md:shadow-raised">
+        <div className="max-w-[29rem] md:max-w-[22rem] lg:max-w-[29rem] md:rounded-box md:bg-white/94 md:p-8 md:shadow-raised">
           <h2 lang={title.lang} className="text-3xl">
             {title.text}
           </h2>

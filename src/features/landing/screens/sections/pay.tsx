@@ -12,7 +12,7 @@ export function Pay({ gateways, language }: { gateways: PaymentGateway[]; langua
   return (
     <Section id="pay" title={say('pay.title')}>
       <p className="measure mb-4 text-neutral-700">{say('pay.text')}</p>
-      <ul className="flex flex-wrap gap-3">
+      <ul className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         {gateways.map(({ name, url, logoUrl }) => {
           const shown = inLanguage(name, language)
           return (
@@ -21,7 +21,7 @@ export function Pay({ gateways, language }: { gateways: PaymentGateway[]; langua
                 href={url}
                 rel="noopener"
                 lang={shown.lang}
-                className="card flex min-h-16 items-center rounded-box border border-neutral-200 bg-white px-5 py-2 text-lg font-bold text-primary shadow-raised hover:border-secondary-600 hover:bg-secondary-50"
+                className="card flex min-h-16 items-center justify-center rounded-box border border-neutral-200 bg-white px-5 py-2 text-lg font-bold text-primary shadow-raised hover:border-secondary-600 hover:bg-secondary-50"
               >
                 {logoUrl ? (
                   <img
