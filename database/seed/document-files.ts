@@ -1,9 +1,10 @@
 // What are the bytes of a demonstration document: PDF letter, spreadsheet, Word form or poster?
 
-import { strToU8, unzipSync, zipSync, type Zippable } from 'fflate'
+import { strToU8, zipSync, type Zippable } from 'fflate'
 import sharp from 'sharp'
-import writeXlsxFile from 'write-excel-file/node'
-import { inDigits } from '#kit/language.ts'
+import { inDigits, type Bilingual } from '#kit/language.ts'
+import type { Column } from '#kit/table/columns.ts'
+import { excelBytes } from '#kit/table/export/excel.ts'
 import { writtenDate, type DemonstrationDocument } from './documents/document.ts'
 import { demonstrationOrganisations } from './organisation-facts.ts'
 import { writeLetter } from './pdf.ts'
@@ -33,17 +34,24 @@ function letter(document: DemonstrationDocument): Promise<Buffer> {
   })
 }
 
-/** Written by the library, then packed again: its own packing carries the time of day. */
-async function spreadsheet({ table }: DemonstrationDocument): Promise<Buffer> {
+type Cells = readonly (string | Bilingual)[]
+
+async function spreadsheet({ title, table }: DemonstrationDocument): Promise<Buffer> {
   const { columns, rows } = table!
-  const head = columns.map((column) => ({ value: `${column.ne} / ${column.en}`, fontWeight: 'bold' as const }))
-  const body = rows.map((row) =>
-    row.map((cell) =>
-      typeof cell === 'string' ? { value: Number(cell.replaceAll(',', '')) } : { value: `${cell.ne} / ${cell.en}` },
-    ),
-  )
-  const packed = await writeXlsxFile([head, ...body], { columns: columns.map(() => ({ width: 40 })) }).toBuffer()
-  return pack(unzipSync(packed))
+  const sheet = columns.map((heading, index): Column<Cells> => {
+    const column = { key: String(index), label: inBoth(heading), value: (row: Cells) => cellOf(row[index]!) }
+    return { ...column, kind: typeof rows[0]?.[index] === 'string' ? 'number' : 'text' }
+  })
+  return Buffer.concat(await Array.fromAsync(excelBytes(sheet, [rows], { language: 'ne', title: title.ne })))
+}
+
+function cellOf(cell: string | Bilingual): number | Bilingual {
+  return typeof cell === 'string' ? Number(cell.replaceAll(',', '')) : inBoth(cell)
+}
+
+function inBoth({ en, ne }: Bilingual): Bilingual {
+  const text = `${ne} / ${en}`
+  return { en: text, ne: text }
 }
 
 function wordForm(document: DemonstrationDocument): Buffer {

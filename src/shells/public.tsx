@@ -9,6 +9,7 @@ import { page } from '#platform/page.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { hoursToday, officeWeek } from '#features/organisations/rules.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { ToastArea } from '#ui/toast/toast-area.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LanguageLink } from './language-link.tsx'
@@ -54,6 +55,7 @@ export default function PublicShell() {
         <Outlet />
       </main>
       <Footer organisation={organisation} {...around} language={language} />
+      <ToastArea language={language} />
     </>
   )
 }

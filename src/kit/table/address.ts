@@ -1,6 +1,6 @@
 // How does what a table shows stand in an address, and what does an address, also an absurd one, ask for?
 
-import { isIsoDate } from '#kit/calendar/civil-date.ts'
+import { readTypedDate } from '#kit/calendar/date-entry.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import { leafColumns, type Column, type ColumnFilter } from './columns.ts'
 import {
@@ -21,8 +21,6 @@ const ownNames = ['page', 'limit', 'sortBy', 'sortOrder', 'search', 'hide']
 export type AddressOptions = TableDefaults & {
   /** Set before each name when two tables share an address. */
   prefix?: string
-  /** Reads a typed date to 'YYYY-MM-DD' (AD), for forms sent without script in the reader's calendar. */
-  readDate?: (text: string) => string | undefined
 }
 
 /**
@@ -43,7 +41,7 @@ export function readState<Row>(
     limit: get('limit') ? nearestSize(wholeNumber(get('limit'), start.limit)) : start.limit,
     ...(sortBy ? { sortBy, sortOrder: get('sortOrder') === 'desc' ? 'desc' : 'asc' } : {}),
     search: get('search').slice(0, textLimit),
-    filters: readFilters(columns, get, options.readDate ?? civilDateOf),
+    filters: readFilters(columns, (name) => params.getAll(`${options.prefix ?? ''}${name}`)),
     hidden: params.has(`${options.prefix ?? ''}hide`) ? readHidden(get('hide'), columns) : start.hidden,
   }
 }
@@ -100,10 +98,14 @@ export function filterEntries<Row>(columns: readonly Column<Row>[], filters: Fil
   })
 }
 
-/** A real day written 'YYYY-MM-DD' in either script's digits, or nothing. @example civilDateOf('२०२६-११-२१') // '2026-11-21' */
-export function civilDateOf(text: string): string | undefined {
-  const date = toAsciiDigits(text)
-  return isIsoDate(date) ? date : undefined
+/**
+ * The day a date's parameter names: 'YYYY-MM-DD' (AD) as an address has it, or what a form without script sends, the calendar and then
+ * what was typed, in either script's digits. @example civilDateOf(['bs', '२०८३/८/५']) // '2026-11-21'
+ */
+export function civilDateOf(given: readonly string[]): string | undefined {
+  const [calendar, typed = ''] = given.length > 1 ? given : ['ad', given[0]]
+  const read = readTypedDate(typed, calendar === 'bs' ? 'bs' : 'ad')
+  return read.ok ? read.isoDate : undefined
 }
 
 function filterName<Row>(column: Column<Row> & { filter: ColumnFilter }): string {
@@ -115,30 +117,22 @@ function filterParameters<Row>(column: Column<Row> & { filter: ColumnFilter }): 
   return column.filter.type === 'daterange' ? [`${name}From`, `${name}To`] : [name]
 }
 
-function readFilters<Row>(
-  columns: readonly Column<Row>[],
-  get: (name: string) => string,
-  readDate: (text: string) => string | undefined,
-): Filters {
+function readFilters<Row>(columns: readonly Column<Row>[], given: (name: string) => string[]): Filters {
   const filters: Record<string, FilterValue> = {}
   for (const column of filterColumns(columns)) {
-    const [first, second] = filterParameters(column).map(get)
-    const value = readFilter(column.filter, first ?? '', second ?? '', readDate)
+    const [first = [], second = []] = filterParameters(column).map(given)
+    const value = readFilter(column.filter, first, second)
     if (isActive(value)) filters[column.key] = value
   }
   return filters
 }
 
-function readFilter(
-  filter: ColumnFilter,
-  first: string,
-  second: string,
-  readDate: (text: string) => string | undefined,
-): FilterValue | undefined {
-  if (filter.type === 'text') return first.slice(0, textLimit)
-  if (filter.type === 'select') return filter.options?.find((option) => option.value === first)?.value
-  if (filter.type === 'date') return readDate(first)
-  const [from, to] = [readDate(first), readDate(second)]
+function readFilter(filter: ColumnFilter, first: string[], second: string[]): FilterValue | undefined {
+  const text = (first[0] ?? '').trim()
+  if (filter.type === 'text') return text.slice(0, textLimit)
+  if (filter.type === 'select') return filter.options?.find((option) => option.value === text)?.value
+  if (filter.type === 'date') return civilDateOf(first)
+  const [from, to] = [civilDateOf(first), civilDateOf(second)]
   if (from && to && from > to) return { from: to, to: from }
   return { ...(from ? { from } : {}), ...(to ? { to } : {}) }
 }

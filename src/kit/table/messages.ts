@@ -94,6 +94,9 @@ export const tableMessages = {
   'table.apiFailed': { en: 'API request failed with status {status}', ne: 'अनुरोध असफल भयो (स्थिति {status})' },
   'table.retry': { en: 'Retry', ne: 'पुनः प्रयास गर्नुहोस्' },
   'table.dateRange': { en: 'Date range', ne: 'मिति अवधि' },
+  'table.fromDay': { en: 'from {date}', ne: '{date} देखि' },
+  'table.toDay': { en: 'up to {date}', ne: '{date} सम्म' },
+  'table.all': { en: 'All', ne: 'सबै' },
   'table.from': { en: 'From', ne: 'सुरु' },
   'table.to': { en: 'To', ne: 'अन्त्य' },
 } satisfies Messages

@@ -1,7 +1,7 @@
 // How does a reader take a number or address along without selecting it?
 
-import { buttonClass } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 
 /** Hidden without script. The page's script copies `text` and shows `copied` for two seconds. */
 export function CopyButton({ text, label, copied }: { text: string; label: string; copied: string }) {

@@ -1,0 +1,135 @@
+// Which field does each kind of filter have?
+
+import { useState, type ReactNode } from 'react'
+import { translator, type Language } from '#kit/language.ts'
+import { tableMessages } from '#kit/table/messages.ts'
+import { textLimit, type DateRange, type FilterValue } from '#kit/table/query.ts'
+import { timings } from '#kit/table/timings.ts'
+import { DateInput } from '#ui/date-field/date-input.tsx'
+import { Select } from '#ui/select/select.tsx'
+import { SettledInput } from '#ui/settled-input.tsx'
+import { useSettled } from '#ui/use-settled.ts'
+import { withEnd, type FilterDefinition } from './filters.ts'
+
+export type FilterFieldProps = {
+  id: string
+  name: string
+  filter: FilterDefinition
+  value: FilterValue | undefined
+  language: Language
+  today: string
+  onFilter: (value: FilterValue | undefined) => void
+}
+
+export function FilterField(props: FilterFieldProps) {
+  const { id, filter, value, onFilter, ...rest } = props
+  if (filter.type === 'daterange') return <RangeField {...props} />
+  const text = typeof value === 'string' ? value : ''
+  const { label } = filter
+  return (
+    <Labelled id={id} label={label}>
+      {filter.type === 'date' ? (
+        <SettledDate id={id} {...rest} label={label} day={text} onDay={(day) => onFilter(day || undefined)} />
+      ) : filter.type === 'select' ? (
+        <SelectFilter {...props} value={text} />
+      ) : (
+        <SettledInput
+          id={id}
+          name={rest.name}
+          type="text"
+          className="input"
+          autoComplete="off"
+          maxLength={textLimit}
+          value={text}
+          pause={timings.searchPause}
+          onSettle={onFilter}
+        />
+      )}
+    </Labelled>
+  )
+}
+
+/** Shown at once, asked for after the pause: walking through the options by key is not a request each. */
+function SelectFilter({ id, name, filter, value, language, onFilter }: FilterFieldProps & { value: string }) {
+  const [chosen, setChosen] = useState({ value, before: value })
+  if (chosen.before !== value) setChosen({ value, before: value })
+  const settled = useSettled(onFilter, timings.searchPause)
+  const none = { value: '', label: translator(tableMessages, language)('table.all') }
+  return (
+    <Select
+      {...{ id, name, language }}
+      value={chosen.value}
+      options={[none, ...(filter.options ?? [])]}
+      onChange={(next) => {
+        setChosen({ value: next, before: value })
+        settled.later(next || undefined)
+      }}
+    />
+  )
+}
+
+function RangeField({ id, name, filter, value, language, today, onFilter }: FilterFieldProps) {
+  const say = translator(tableMessages, language)
+  const range: DateRange = typeof value === 'object' ? value : {}
+  const ends = [
+    { end: 'from', label: say('table.from'), name: `${name}From` },
+    { end: 'to', label: say('table.to'), name: `${name}To` },
+  ] as const
+  return (
+    <fieldset className="filter-range">
+      <legend className="mb-1 font-semibold text-neutral-800">{filter.label}</legend>
+      {ends.map(({ end, label, name }) => (
+        <div key={end} className="mb-2">
+          <label htmlFor={`${id}${end}`} className="text-sm text-neutral-700">
+            {label}
+          </label>
+          <SettledDate
+            id={`${id}${end}`}
+            {...{ name, language, today }}
+            label={`${filter.label}, ${label}`}
+            day={range[end] ?? ''}
+            onDay={(day) => onFilter(withEnd(range, end, day))}
+          />
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+type SettledDateProps = Pick<FilterFieldProps, 'id' | 'name' | 'language' | 'today'> & {
+  label: string
+  day: string
+  onDay: (day: string) => void
+}
+
+/** The date field keeps what is typed; a day that comes from outside (the way back, a reset) starts it anew. */
+function SettledDate({ day, onDay, ...rest }: SettledDateProps) {
+  const [given, setGiven] = useState(day)
+  const [seen, setSeen] = useState({ day, turn: 0 })
+  if (seen.day !== day) setSeen({ day, turn: day === given ? seen.turn : seen.turn + 1 })
+  const settled = useSettled((next: string) => {
+    setGiven(next)
+    onDay(next)
+  }, timings.searchPause)
+  return (
+    <DateInput
+      key={seen.turn}
+      {...rest}
+      initial={day}
+      onDay={(next) => {
+        if (next !== undefined) settled.later(next)
+      }}
+    />
+  )
+}
+
+function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold text-neutral-800">
+        {label}
+      </label>
+      {children}
+    </div>
+  )
+}

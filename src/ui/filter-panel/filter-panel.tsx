@@ -1,0 +1,114 @@
+// How does a reader narrow a list, see what narrows it now, and undo one of it or all?
+
+import { useId } from 'react'
+import { formatNumber } from '#kit/format/numbers.ts'
+import { translator, type Language } from '#kit/language.ts'
+import { tableMessages } from '#kit/table/messages.ts'
+import { activeFilterCount, type Filters, type FilterValue } from '#kit/table/query.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { here } from '#ui/here.ts'
+import { Icon } from '#ui/icon.tsx'
+import { FilterField } from './filter-field.tsx'
+import { activeFilters, filterWords, type FilterDefinition } from './filters.ts'
+
+export type FilterPanelProps = {
+  filters: readonly FilterDefinition[]
+  values: Filters
+  language: Language
+  /** 'YYYY-MM-DD', where date pickers open. */
+  today: string
+  /** Settled: 300 ms after the last key. undefined clears. */
+  onFilter: (key: string, value: FilterValue | undefined) => void
+  onReset: () => void
+  /** The address without one filter, or without any: where the links lead without script. */
+  without: (key?: string) => string
+  /** Expanded at first. */
+  open?: boolean
+  /** Set before each field's name, when two tables share an address. */
+  prefix?: string
+  /** The label of the button that sends the surrounding GET form without script. */
+  sends?: string
+}
+
+export function FilterPanel(props: FilterPanelProps) {
+  const { filters, values, language, today, onFilter, onReset, without, open, prefix = '', sends } = props
+  const say = translator(tableMessages, language)
+  const count = activeFilterCount({ filters: values })
+  const id = useId()
+  return (
+    <details className="filter-panel" open={open}>
+      <summary className={buttonClass('plain', 'select-none')}>
+        <Icon name="filter" />
+        {say('table.filters')}
+        <FilterBadge count={count} language={language} />
+        <Icon name="chevron" className="flips size-5" />
+      </summary>
+      <div className="filter-fields">
+        {filters.map((filter) => (
+          <FilterField
+            key={filter.key}
+            id={`${id}${filter.key}`}
+            name={`${prefix}${filter.name ?? filter.key}`}
+            filter={filter}
+            value={values[filter.key]}
+            {...{ language, today }}
+            onFilter={(value) => onFilter(filter.key, value)}
+          />
+        ))}
+        <div className="col-span-full flex flex-wrap gap-2 empty:hidden">
+          {sends ? (
+            <button type="submit" className={buttonClass('primary', 'without-script')}>
+              {sends}
+            </button>
+          ) : null}
+          {count > 0 ? (
+            <a href={without()} className={buttonClass('quiet')} onClick={here(onReset)}>
+              <Icon name="close" />
+              {say('table.resetAll')}
+            </a>
+          ) : null}
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** What narrows the list now, each with its own way out; stands also while the panel is collapsed. */
+export function ActiveFilters(
+  props: Pick<FilterPanelProps, 'filters' | 'values' | 'language' | 'onFilter' | 'without'>,
+) {
+  const { filters, values, language, onFilter, without } = props
+  const say = translator(tableMessages, language)
+  const active = activeFilters(filters, values)
+  if (active.length === 0) return null
+  return (
+    <ul aria-label={say('table.filters')} className="screen-only flex flex-wrap gap-2">
+      {active.map((filter) => (
+        <li key={filter.key}>
+          <a
+            href={without(filter.key)}
+            className="inline-flex min-h-11 items-center gap-2 rounded-box border border-secondary-300 bg-secondary-50 ps-4 pe-3 text-secondary-900 hover:border-secondary-700"
+            onClick={here(() => onFilter(filter.key, undefined))}
+          >
+            <span className="figures">
+              {filter.label}: <b className="font-semibold">{filterWords(filter, values[filter.key]!, language)}</b>
+            </span>
+            <Icon name="close" className="size-4" />
+            <span className="sr-only">({say('table.clearFilter')})</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FilterBadge({ count, language }: { count: number; language: Language }) {
+  if (count === 0) return null
+  const n = formatNumber(count, language)
+  return (
+    <span className="figures grid min-w-6 place-items-center rounded-full bg-primary px-1.5 text-sm text-white">
+      <span aria-hidden="true">{n}</span>
+      <span className="sr-only">{translator(tableMessages, language)('table.activeFilters', { n })}</span>
+    </span>
+  )
+}

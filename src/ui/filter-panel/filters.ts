@@ -1,0 +1,43 @@
+// What is a filter of a list, and how is what it asks for said in a few words?
+
+import { formatDate } from '#kit/format/dates.ts'
+import { inDigits, translator, type Language } from '#kit/language.ts'
+import { tableMessages } from '#kit/table/messages.ts'
+import { isActive, type DateRange, type Filters, type FilterValue } from '#kit/table/query.ts'
+
+/** Labels are in the reader's language. `name` is what a form without script sends; a range adds `From` and `To` to it. */
+export type FilterDefinition = {
+  key: string
+  label: string
+  type: 'text' | 'select' | 'date' | 'daterange'
+  name?: string
+  options?: readonly { value: string; label: string }[]
+}
+
+/** The filters that ask for something, in the order of the panel. */
+export function activeFilters(filters: readonly FilterDefinition[], values: Filters): FilterDefinition[] {
+  return filters.filter((filter) => isActive(values[filter.key]))
+}
+
+/** @example filterWords({ key: 'kind', label: 'File', type: 'text' }, 'map', 'en') // 'map' */
+export function filterWords(filter: FilterDefinition, value: FilterValue, language: Language): string {
+  if (typeof value !== 'string') return rangeWords(value, language)
+  if (filter.type === 'date') return formatDate(value, language, 'numeric')
+  return filter.options?.find((option) => option.value === value)?.label ?? inDigits(value, language)
+}
+
+/** A range with one end set or taken away; ends given the wrong way round change places. */
+export function withEnd(range: DateRange, end: 'from' | 'to', day: string): DateRange | undefined {
+  const { [end]: _old, ...other } = range
+  const next: DateRange = day ? { ...other, [end]: day } : other
+  if (!next.from && !next.to) return undefined
+  return next.from && next.to && next.from > next.to ? { from: next.to, to: next.from } : next
+}
+
+function rangeWords({ from, to }: DateRange, language: Language): string {
+  const say = translator(tableMessages, language)
+  const start = from ? formatDate(from, language, 'numeric') : ''
+  const end = to ? formatDate(to, language, 'numeric') : ''
+  if (start && end) return `${start} – ${end}`
+  return start ? say('table.fromDay', { date: start }) : say('table.toDay', { date: end })
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { matchingOptions, opened, selectKey, shut, typed, type SelectState } from './select-state.ts'
+
+const options = [
+  { value: '', label: 'All' },
+  { value: 'house', label: 'घरायसी' },
+  { value: 'trade', label: 'व्यापारिक' },
+  { value: 'inch', label: '१/२ inch' },
+]
+const press = (state: SelectState, ...keys: string[]) =>
+  keys.reduce((now, key) => selectKey(now, key, options, '')!.state, state)
+
+test('it opens with the present choice highlighted, or the first', () => {
+  expect(opened(options, 'trade')).toEqual({ open: true, query: '', at: 2 })
+  expect(opened(options, 'unknown').at).toBe(0)
+  expect(opened([], '').at).toBe(-1)
+})
+
+test('down and up walk round the ends', () => {
+  const start = opened(options, '')
+  expect(press(start, 'ArrowDown', 'ArrowDown').at).toBe(2)
+  expect(press(start, 'ArrowUp').at).toBe(3)
+  expect(press(start, 'ArrowUp', 'ArrowDown').at).toBe(0)
+  expect(press(start, 'PageDown').at).toBe(3)
+  expect(press(start, 'PageDown', 'PageUp').at).toBe(0)
+})
+
+test('enter picks what is highlighted and shuts', () => {
+  expect(selectKey(opened(options, 'house'), 'Enter', options, '')).toEqual({ state: shut, picked: options[1] })
+})
+
+test('enter on nothing found stays open and picks nothing', () => {
+  const state = typed(options, 'zzz')
+  expect(state.at).toBe(-1)
+  expect(selectKey(state, 'Enter', options, '')).toEqual({ state })
+  expect(press(state, 'ArrowDown').at).toBe(-1)
+})
+
+test('escape shuts and forgets what was typed', () => {
+  expect(press(typed(options, 'घर'), 'Escape')).toEqual(shut)
+})
+
+test('a closed select opens with down or up and leaves every other key to the page', () => {
+  expect(press(shut, 'ArrowDown').open).toBe(true)
+  expect(press(shut, 'ArrowUp').open).toBe(true)
+  for (const key of ['Enter', 'Escape', 'Tab', 'a']) expect(selectKey(shut, key, options, '')).toBeUndefined()
+})
+
+test.each([
+  ['बेपार', []],
+  ['ब्यापारिक', ['trade']],
+  ['1/2', ['inch']],
+  ['INCH 1', ['inch']],
+  ['  ', ['', 'house', 'trade', 'inch']],
+])('typing %s finds %j', (query, found) => {
+  expect(matchingOptions(options, query).map((option) => option.value)).toEqual(found)
+})

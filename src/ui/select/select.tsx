@@ -1,0 +1,179 @@
+// How does a reader choose one of many, by typing a part of it, with keys, with a finger or by ear?
+
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react'
+import { translator, type Language } from '#kit/language.ts'
+import { Icon } from '#ui/icon.tsx'
+import { selectMessages } from './messages.ts'
+import { matchingOptions, opened, selectKey, shut, typed, type SelectOption } from './select-state.ts'
+
+export type SelectProps = {
+  /** Of the field, for its `<label htmlFor>`. */
+  id: string
+  language: Language
+  /** A first option with the value '' is how "none" is offered. */
+  options: readonly SelectOption[]
+  value: string
+  onChange: (value: string) => void
+  /** The name it is sent under. */
+  name?: string
+  describedBy?: string
+  invalid?: boolean
+  required?: boolean
+  disabled?: boolean
+}
+
+/** The browser's own select until script is there, then a combobox with a list (WAI-ARIA APG) that can be searched. */
+export function Select(props: SelectProps) {
+  const awake = useSyncExternalStore(neverChanges, yes, no)
+  return awake ? <Combobox {...props} /> : <NativeSelect {...props} />
+}
+
+/** The browser's own: for few and short options. */
+export function NativeSelect(props: SelectProps) {
+  const { id, options, value, onChange, name, describedBy, invalid, required, disabled } = props
+  return (
+    <select
+      id={id}
+      name={name}
+      value={value}
+      disabled={disabled}
+      required={required}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      className="input"
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Combobox(props: SelectProps) {
+  const { id, language, options, value, onChange, name, describedBy, invalid, required, disabled } = props
+  const say = translator(selectMessages, language)
+  const [state, setState] = useState(shut)
+  const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const matches = state.open ? matchingOptions(options, state.query) : []
+  const chosen = options.find((option) => option.value === value)
+  const optionId = (at: number) => `${listId}-${at}`
+
+  function pick(option: SelectOption): void {
+    setState(shut)
+    if (option.value !== value) onChange(option.value)
+    input.current?.focus()
+  }
+
+  function pressKey(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    const answer = selectKey(state, event.key, options, value)
+    if (!answer) return
+    event.preventDefault()
+    if (event.key === 'Escape') event.stopPropagation()
+    setState(answer.state)
+    if (answer.picked) pick(answer.picked)
+  }
+
+  /** The keyboard stays in the text field, so a press must not take the focus. */
+  function optionProps(option: SelectOption, at: number): ComponentProps<'div'> {
+    return {
+      id: optionId(at),
+      role: 'option',
+      'aria-selected': option.value === value,
+      className: at === state.at ? 'select-option select-option-at' : 'select-option',
+      onMouseDown: (event) => event.preventDefault(),
+      onClick: () => pick(option),
+    }
+  }
+
+  useEffect(() => {
+    if (state.open) document.getElementById(`${listId}-${state.at}`)?.scrollIntoView({ block: 'nearest' })
+  }, [state, listId])
+
+  return (
+    <div className="relative">
+      {name ? <input type="hidden" name={name} value={value} /> : null}
+      <input
+        ref={input}
+        id={id}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-expanded={state.open}
+        aria-controls={listId}
+        aria-activedescendant={state.open && state.at >= 0 ? optionId(state.at) : undefined}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        aria-required={required || undefined}
+        disabled={disabled}
+        className="input pe-11!"
+        placeholder={chosen?.label ?? say('select.placeholder')}
+        value={state.open ? state.query : (chosen?.label ?? '')}
+        onChange={(event) => setState(typed(options, event.target.value))}
+        onClick={() => setState(opened(options, value))}
+        onKeyDown={pressKey}
+        onBlur={() => setState(shut)}
+      />
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={say('select.open')}
+        aria-expanded={state.open}
+        disabled={disabled}
+        className="absolute inset-y-0 end-0 grid w-11 place-items-center text-neutral-700"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          setState(state.open ? shut : opened(options, value))
+          input.current?.focus()
+        }}
+      >
+        <Icon name="chevron" className="flips size-5" />
+      </button>
+      <div
+        id={listId}
+        {...roles.listbox}
+        aria-label={chosen?.label ?? say('select.placeholder')}
+        hidden={!state.open}
+        className="select-list"
+      >
+        {matches.map((option, at) => (
+          <div key={option.value} {...optionProps(option, at)}>
+            {option.label}
+            {option.value === value ? <Icon name="check" className="size-5" /> : null}
+          </div>
+        ))}
+      </div>
+      {state.open && matches.length === 0 ? (
+        <p className="select-list px-3 py-2.5 text-neutral-700">{say('select.none')}</p>
+      ) : null}
+      <p {...roles.status} className="sr-only">
+        {state.open && state.query
+          ? matches.length === 0
+            ? say('select.none')
+            : say('select.found', { n: matches.length })
+          : ''}
+      </p>
+    </div>
+  )
+}
+
+/** The list is no native select's: its roles are given apart. */
+const roles = { listbox: { role: 'listbox' }, status: { role: 'status' } } as const
+
+const neverChanges = () => () => undefined
+const yes = () => true
+const no = () => false

@@ -1,0 +1,8 @@
+// What does the area of short messages say about itself?
+
+import type { Messages } from '#kit/language.ts'
+
+export const toastMessages = {
+  'toast.area': { en: 'Messages', ne: 'सन्देशहरू' },
+  'toast.close': { en: 'Close', ne: 'बन्द गर्नुहोस्' },
+} satisfies Messages

@@ -1,0 +1,81 @@
+// Where do short messages appear, how are they announced, and how does a reader keep or close one?
+
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { translator, type Language } from '#kit/language.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { toastMessages } from './messages.ts'
+import {
+  countdown,
+  dismissToast,
+  noToasts,
+  subscribeToToasts,
+  toastsNow,
+  type Toast,
+  type ToastTone,
+} from './toasts.ts'
+
+const looks: Record<ToastTone, { edge: string; icon: IconName }> = {
+  info: { edge: 'border-secondary-600 text-secondary-800', icon: 'info' },
+  success: { edge: 'border-success-600 text-success-700', icon: 'check' },
+  warning: { edge: 'border-accent text-accent-800', icon: 'warning' },
+  danger: { edge: 'border-danger-600 text-danger-700', icon: 'warning' },
+}
+
+/** Once a shell, near the end of the document: the live regions must lie there before the first message. */
+export function ToastArea({ language }: { language: Language }) {
+  const toasts = useSyncExternalStore(subscribeToToasts, toastsNow, () => noToasts)
+  const say = translator(toastMessages, language)
+  return (
+    <section aria-label={say('toast.area')} className="toasts screen-only">
+      <ToastList live={{ role: 'alert' }} toasts={toasts.filter(isUrgent)} language={language} />
+      <ToastList live={{ role: 'status' }} toasts={toasts.filter((toast) => !isUrgent(toast))} language={language} />
+    </section>
+  )
+}
+
+function ToastList(props: { live: { role: 'alert' | 'status' }; toasts: readonly Toast[]; language: Language }) {
+  const { live, toasts, language } = props
+  return (
+    <div {...live} aria-atomic="false" className="grid gap-2">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} language={language} />
+      ))}
+    </div>
+  )
+}
+
+/** Its time stands still while a pointer lies on it or the keyboard is in it. */
+export function ToastCard({ toast, language }: { toast: Toast; language: Language }) {
+  const { id, text, tone, duration, leaving } = toast
+  const clock = useMemo(() => countdown(duration, () => dismissToast(id)), [id, duration])
+  useEffect(() => {
+    clock.run()
+    return clock.hold
+  }, [clock])
+  const { edge, icon } = looks[tone]
+  return (
+    <div
+      data-leaving={leaving ? '' : undefined}
+      className={`toast flex items-start gap-3 rounded-box border border-s-4 bg-white ps-4 shadow-raised ${edge}`}
+      onPointerEnter={clock.hold}
+      onPointerLeave={clock.run}
+      onFocus={clock.hold}
+      onBlur={clock.run}
+    >
+      <Icon name={icon} className="mt-3 size-5" />
+      <p className="min-w-0 flex-1 py-2.5 text-neutral-900">{text}</p>
+      <button
+        type="button"
+        aria-label={translator(toastMessages, language)('toast.close')}
+        className="grid size-11 place-items-center rounded-box text-neutral-700 hover:bg-neutral-100"
+        onClick={() => dismissToast(id)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+function isUrgent({ tone }: Toast): boolean {
+  return tone === 'danger'
+}
