@@ -46,10 +46,14 @@ export function organisationOf({ tenants }: Desk, id: string | undefined): Tenan
 function asSentence(error: unknown): unknown {
   const code = (error as { code?: string }).code ?? ''
   if (code.startsWith('ERR_PARSE_ARGS')) return new StartupProblem((error as Error).message)
-  if (!(error instanceof Refusal)) return error
+  return error instanceof Refusal ? new StartupProblem(sentenceOf(error)) : error
+}
+
+/** A refusal in English, with what is wrong with each field. */
+export function sentenceOf(error: Refusal): string {
   const say = translator<Messages>(messages, 'en')
   const fields = (error.details.fields ?? []).map(({ field, key, values }) => `${field}: ${say(key, values)}`)
-  return new StartupProblem([say(error.key, error.details.values), ...fields].join('; '))
+  return [say(error.key, error.details.values), ...fields].join('; ')
 }
 
 function complain(line: string): void {

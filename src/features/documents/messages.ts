@@ -124,6 +124,11 @@ export const documentMessages = {
   },
   'documents.title_too_long': { en: 'The title is longer than 300 characters', ne: 'शीर्षक ३०० अक्षरभन्दा लामो छ' },
   'documents.date_unreadable': { en: 'The date cannot be read', ne: 'मिति बुझ्न सकिएन' },
+  'documents.which_calendar': {
+    en: 'Please say which calendar the date is in: write BS or AD after it',
+    ne: 'मिति कुन पात्रोको हो उल्लेख गर्नुहोस्: पछाडि वि.सं. वा ई.सं. लेख्नुहोस्',
+  },
+  'documents.file_missing': { en: 'The folder has no file of this name', ne: 'फोल्डरमा यस नामको फाइल छैन' },
   'documents.closes_early': { en: 'The closing date is before the opening date', ne: 'अन्तिम मिति सुरुको मितिभन्दा अघि छ' },
   'documents.slug_unreadable': {
     en: 'An address is made of small English letters, digits and hyphens',

@@ -9,6 +9,7 @@ import {
   listAddress,
   nextSort,
   pageNumbers,
+  readImportDate,
   readListQuery,
   searchPatterns,
   windowState,
@@ -111,4 +112,20 @@ test('a document goes public at once when its day has come, else at that midnigh
   expect(goesPublicAt({ publishedOn: '2026-11-25' }, now)).toEqual(new Date('2026-11-24T18:15:00Z'))
   const asked = new Date('2026-11-23T00:00:00Z')
   expect(goesPublicAt({ publishedOn: '2026-11-21', publishFrom: asked }, now)).toEqual(asked)
+})
+
+test.each([
+  ['2026-11-20', '2026-11-20'],
+  ['२०८३/०८/०५', '2026-11-21'],
+  ['2083.8.5 BS', '2026-11-21'],
+  ['वि.सं. २०६५।१।१', '2008-04-13'],
+  ['2008/4/13 ad', '2008-04-13'],
+  ['2065/01/01', 'documents.which_calendar'],
+  ['2065/01/01 AD', '2065-01-01'],
+  ['2083/13/01', 'calendar.month_unknown'],
+  ['soon', 'calendar.unreadable'],
+  ['', 'calendar.unreadable'],
+])('the date %j of an import list is %s', (text, meaning) => {
+  const read = readImportDate(text, today)
+  expect(read.ok ? read.value : read.key).toBe(meaning)
 })

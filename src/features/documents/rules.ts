@@ -1,10 +1,13 @@
 // Is a notice open for applications today, what does a list request mean, and what may be entered?
 
-import { daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
+import { parseBs, toAd } from '#kit/calendar/bikram-sambat.ts'
+import { addDays, daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
 import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
+import { parseTypedDate } from '#kit/calendar/typed-date.ts'
 import { pageSizes } from '#kit/contract.ts'
 import { searchKey } from '#kit/search-key.ts'
-import type { FieldIssue } from '#kit/refusal.ts'
+import type { Answered, FieldIssue } from '#kit/refusal.ts'
+import { no } from '#kit/refusal.ts'
 import type { NewDocument, ReportsQuery, ReportType, SortColumn, WindowState } from './contract.ts'
 import { reportTypes, sortColumns } from './contract.ts'
 
@@ -88,6 +91,25 @@ export function documentIssues(entry: Omit<NewDocument, 'bytes'>): FieldIssue[] 
   say(Boolean(entry.slug) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry.slug!), 'slug', 'documents.slug_unreadable')
   return issues
 }
+
+/**
+ * A date of an import list, in either calendar and either language's digits; BS, AD, वि.सं. or ई.सं. beside it decides
+ * which. Without that, a date some years ahead is more likely an old Bikram Sambat one than a plan, so it is not guessed.
+ * @example readImportDate('२०६५।१।१ वि.सं.', '2026-11-21') // { ok: true, value: '2008-04-13' }
+ */
+export function readImportDate(text: string, today: string): Answered<string> {
+  const [, before = '', date = '', after = ''] = marked.exec(text.trim()) ?? []
+  const mark = (before || after).toUpperCase()
+  if (mark === 'BS' || mark === 'वि.सं.') {
+    const parsed = parseBs(date)
+    return parsed.ok ? { ok: true, value: toAd(parsed.date)! } : no(parsed.key, parsed.values)
+  }
+  const typed = parseTypedDate(date)
+  if (!typed.ok || mark || typed.value < addDays(today, 3 * 365)) return typed
+  return no('documents.which_calendar')
+}
+
+const marked = /^(BS|AD|वि\.सं\.|ई\.सं\.)?\s*(.*?)\s*(BS|AD|वि\.सं\.|ई\.सं\.)?$/i
 
 /** A document goes public on the day that stands on it, at once when that day has come. */
 export function goesPublicAt(entry: Pick<NewDocument, 'publishedOn' | 'publishFrom'>, now: Date): Date {

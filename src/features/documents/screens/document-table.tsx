@@ -14,7 +14,7 @@ import { DocumentNotes } from './document-notes.tsx'
 
 const cell = 'px-4 py-3 align-top max-lg:block max-lg:px-0 max-lg:py-0.5'
 const widths: Record<SortColumn, string> = {
-  title: 'w-[42%]',
+  title: 'w-[38%]',
   filename: 'w-[20%]',
   size: 'whitespace-nowrap',
   published: 'whitespace-nowrap',
@@ -96,7 +96,7 @@ function DocumentRow({ document, today }: { document: ListedDocument; today: str
         <a
           href={document.url}
           download={document.filename}
-          className={buttonClass('plain', 'max-lg:w-full')}
+          className={buttonClass('plain', 'max-lg:w-full lg:whitespace-nowrap')}
           aria-label={say('documents.download_named', { title: title.text, kind, size })}
         >
           <Icon name="download" />

@@ -1,0 +1,117 @@
+import { RouterContextProvider } from 'react-router'
+import { beforeAll, expect, test } from 'vitest'
+import type { Tenant } from '#platform/context.ts'
+import { requestContext } from '#platform/page-context.ts'
+import { sampleFile } from '#tests/sample-files.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import { addDocument, withdrawDocument } from '../operations.server.ts'
+import { loader } from './file.ts'
+
+const filename = 'पानी सूचना (१) 100%.pdf'
+const bytes = sampleFile('pdf')
+let world: World
+let id: number
+
+beforeAll(async () => {
+  world = await openWorld()
+  id = (await add(filename)).id
+})
+
+function add(name: string, publish: { publishFrom?: Date; publishUntil?: Date; draft?: boolean } = {}) {
+  const titles = { titleEn: name, titleNe: '' }
+  const content = name === filename ? bytes : sampleFile('pdf', name)
+  const document = { type: 'tender', ...titles, filename: name, bytes: content, publishedOn: '2026-11-01' } as const
+  return addDocument(world.machine(world.damak), { ...document, ...publish })
+}
+
+type Asked = { number?: number; name?: string; org?: Tenant; method?: string; headers?: Record<string, string> }
+
+async function ask({ number = id, name = filename, org = world.damak, method = 'GET', headers = {} }: Asked = {}) {
+  const context = new RouterContextProvider()
+  context.set(requestContext, world.visitor(org))
+  const url = `http://damak.test/files/${number}/${encodeURIComponent(name)}`
+  const request = new Request(url, { method, headers })
+  const params = { id: String(number), filename: name }
+  try {
+    return await loader({ request, params, context } as unknown as Parameters<typeof loader>[0])
+  } catch (thrown) {
+    const { init } = thrown as { init: ResponseInit }
+    return new Response(null, init)
+  }
+}
+
+const body = async (response: Response) => new Uint8Array(await response.arrayBuffer())
+
+test('the whole file comes with type, length, a name in any script and short public keeping', async () => {
+  const answer = await ask()
+  expect(answer.status).toBe(200)
+  expect(await body(answer)).toEqual(bytes)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': String(bytes.length),
+    'content-disposition': `inline; filename="____ _____ (_) 100%.pdf"; filename*=UTF-8''${encodeURIComponent(filename).replace('(', '%28').replace(')', '%29')}`,
+    'cache-control': 'public, max-age=60, must-revalidate',
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test('HEAD says the same without the bytes', async () => {
+  const [head, whole] = [await ask({ method: 'HEAD' }), await ask()]
+  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers))
+  expect((await body(head)).length).toBe(0)
+})
+
+test.each([
+  ['bytes=0-3', 206, 'bytes 0-3/N', [0, 4]],
+  ['bytes=5-', 206, 'bytes 5-L/N', [5]],
+  ['bytes=-4', 206, 'bytes K-L/N', [-4]],
+  ['bytes=0-999999', 206, 'bytes 0-L/N', [0]],
+  ['bytes=999999-', 416, 'bytes */N', [0, 0]],
+  ['bytes=-0', 416, 'bytes */N', [0, 0]],
+  ['bytes=9-2', 200, null, [0]],
+  ['bytes=0-1,4-5', 200, null, [0]],
+  ['lines=1-2', 200, null, [0]],
+])('the range %s is answered with %i', async (range, status, says, part) => {
+  const answer = await ask({ headers: { range } })
+  expect(answer.status).toBe(status)
+  const size = bytes.length
+  const expected =
+    says
+      ?.replace('K', `${size - 4}`)
+      .replace('L', `${size - 1}`)
+      .replace('N', `${size}`) ?? null
+  expect(answer.headers.get('content-range')).toBe(expected)
+  expect(await body(answer)).toEqual(bytes.slice(...part))
+})
+
+test('a copy that is still true is not sent again, and a range only for the copy it belongs to', async () => {
+  const first = await ask()
+  const etag = first.headers.get('etag')!
+  const modified = first.headers.get('last-modified')!
+  expect((await ask({ headers: { 'if-none-match': `"other", W/${etag}` } })).status).toBe(304)
+  expect((await ask({ headers: { 'if-none-match': '"other"', 'if-modified-since': modified } })).status).toBe(200)
+  expect((await ask({ headers: { 'if-modified-since': modified } })).status).toBe(304)
+  expect((await ask({ headers: { range: 'bytes=0-1', 'if-range': etag } })).status).toBe(206)
+  expect((await ask({ headers: { range: 'bytes=0-1', 'if-range': '"old"' } })).status).toBe(200)
+})
+
+test('any other file name leads to the right one', async () => {
+  const answer = await ask({ name: 'x.pdf' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, `/files/${id}/${encodeURIComponent(filename)}`])
+})
+
+test('what is not public, not there or another organisation’s is equally missing', async () => {
+  const draft = await add('draft.pdf', { draft: true })
+  const waiting = await add('waiting.pdf', { publishFrom: new Date('2027-01-01T00:00:00Z') })
+  const ending = await add('ending.pdf', { publishUntil: new Date('2026-11-22T05:15:30Z') })
+  const withdrawn = await add('withdrawn.pdf')
+  await withdrawDocument(world.machine(world.damak), { id: withdrawn.id, note: { en: 'x', ne: '' } })
+  expect((await ask({ org: world.kakarvitta })).status).toBe(404)
+  for (const number of [draft.id, waiting.id, withdrawn.id, 999_999, NaN, 1e20])
+    expect((await ask({ number, name: 'x' })).status).toBe(404)
+  const last = await ask({ number: ending.id, name: 'ending.pdf' })
+  expect(last.headers.get('cache-control')).toBe('public, max-age=30, must-revalidate')
+  world.travelTo('2026-11-22T05:15:30Z')
+  expect((await ask({ number: ending.id, name: 'ending.pdf' })).status).toBe(404)
+})

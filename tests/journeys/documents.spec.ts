@@ -1,0 +1,62 @@
+// Can a reader find a notice, see how long is left and take its file, with a plain browser?
+
+import { expect, test } from '@playwright/test'
+import { expectAccessible, open, site } from './site.ts'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a customer searches the notices, orders them and turns the pages', async ({ page }) => {
+    await page.goto(site('damak', '/notices/consumer-notice?lang=en'))
+    await expect(page.getByText('Showing 1 to 10 of 66 entries')).toBeVisible()
+    await page.getByRole('link', { name: 'Page 3' }).click()
+    await expect(page.getByText('Showing 21 to 30 of 66 entries')).toBeVisible()
+    await page.getByRole('columnheader', { name: 'Title' }).getByRole('link').click()
+    await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(page.getByText('Showing 1 to 10 of 66 entries')).toBeVisible()
+    await page.getByLabel('Search this list').fill('मिटर रिडिङ')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('row').filter({ hasText: 'Meter reading' }).first()).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending')
+    await page.getByLabel('Search this list').fill('xyzzy')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByText('No results found')).toBeVisible()
+  })
+
+  test('an address out of the ordinary shows the nearest page', async ({ page }) => {
+    const answer = await page.goto(
+      site('damak', '/notices/consumer-notice?lang=en&page=9999&limit=11&sortBy=%00&search='),
+    )
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByText('Showing 61 to 66 of 66 entries')).toBeVisible()
+  })
+})
+
+for (const width of [360, 1280])
+  test(`the tender notices are for everyone, ${width} px wide, in Nepali`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, site('damak', '/notices/tender-notices?lang=ne'))
+    await expect(page.getByText('म्याद समाप्त').first()).toBeVisible()
+    await expectAccessible(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+
+test('a file comes whole, in parts, by its head alone, and to its own organisation only', async ({ request }) => {
+  const list = await request.get(site('damak', '/web-resources/customer/reports/487?type=consumer&limit=1'))
+  const [row] = ((await list.json()) as { data: { url: string; size: number }[] }).data
+  const address = site('damak', row!.url)
+  const whole = await request.get(address)
+  expect(whole.status()).toBe(200)
+  expect((await whole.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await whole.body()).length).toBe(row!.size)
+  const head = await request.head(address)
+  expect([head.status(), head.headers()['content-length']]).toEqual([200, String(row!.size)])
+  const part = await request.get(address, { headers: { range: 'bytes=0-4' } })
+  expect([part.status(), (await part.body()).toString()]).toEqual([206, '%PDF-'])
+  const again = await request.get(address, { headers: { 'if-none-match': whole.headers().etag! } })
+  expect(again.status()).toBe(304)
+  const foreign = await request.get(site('kakarvitta', row!.url), { headers: { accept: 'text/html' } })
+  expect(foreign.status()).toBe(404)
+  expect(await foreign.text()).toContain('Page not found')
+})

@@ -1,0 +1,98 @@
+// Does the import bring in what can be brought in, say what cannot, and change nothing the second time?
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { listDocuments } from '#features/documents/operations.server.ts'
+import { sampleFile } from '#tests/sample-files.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import { documents } from './documents.ts'
+
+let world: World
+let folder: string
+let printed: string[] = []
+
+const list = `filename,title_en,title_ne,published,opens,closes
+सूचना.pdf,"Pipes, 2"" and 3""",पाइप खरिद,२०८३/०८/०१,२०८३/०८/०१,२०८३/०९/०१
+form.docx,Form,,2026-11-15,,
+missing.pdf,Missing,,2026-11-15,,
+program.pdf,Program,,2026-11-15,,
+late.pdf,Late,,2065/13/45,,
+early.pdf,Early,,2026-11-15,2026-11-20,2026-11-10
+../outside.pdf,Outside,,2026-11-15,,
+untitled.pdf,,,2026-11-15,,
+`
+
+beforeAll(async () => {
+  world = await openWorld()
+  folder = await mkdtemp(join(tmpdir(), 'khanepani-import-'))
+  const files = { 'सूचना.pdf': 1, 'late.pdf': 2, 'early.pdf': 3, 'untitled.pdf': 4 }
+  for (const [name, serial] of Object.entries(files))
+    await writeFile(join(folder, name.normalize('NFD')), sampleFile('pdf', String(serial)))
+  await writeFile(join(folder, 'form.docx'), sampleFile('docx'))
+  await writeFile(join(folder, 'program.pdf'), 'MZ not a notice')
+  await writeFile(join(folder, 'documents.csv'), list)
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line).trim()) > 0)
+})
+
+beforeEach(() => {
+  printed = []
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+function run(...words: string[]) {
+  return documents(world.resources, words)
+}
+
+function tenders() {
+  return listDocuments(world.visitor(world.damak), { type: 'tender', page: 1, limit: 100, sortBy: 'title' })
+}
+
+test('good rows come in, each bad one is named with its line and reason, and the exit code says so', async () => {
+  expect(await run('import', folder, '--org', '487', '--type', 'tender')).toBe(2)
+  expect(printed).toEqual([
+    expect.stringMatching(/^\[1\/8] line 2: added सूचना\.pdf as document \d+$/),
+    expect.stringMatching(/^\[2\/8] line 3: added form\.docx as document \d+$/),
+    '[3/8] line 4: refused missing.pdf: The folder has no file of this name',
+    '[4/8] line 5: refused program.pdf: This file type is not allowed',
+    expect.stringMatching(/^\[5\/8] line 6: refused late\.pdf: Some details .*published: /),
+    expect.stringMatching(
+      /^\[6\/8] line 7: refused early\.pdf: .*closesOn: The closing date is before the opening date$/,
+    ),
+    '[7/8] line 8: refused ../outside.pdf: The folder has no file of this name',
+    expect.stringMatching(/^\[8\/8] line 9: refused untitled\.pdf: .*titleEn: Please give a title/),
+    '2 added, 0 already there, 6 refused.',
+  ])
+  expect((await tenders()).data).toMatchObject([
+    { title: 'Form', filename: 'form.docx', published: '2026-11-15' },
+    { title: 'Pipes, 2" and 3"', filename: 'सूचना.pdf', published: '2026-11-17', closesOn: '2026-12-16' },
+  ])
+})
+
+test('the same folder again adds nothing', async () => {
+  await run('import', folder, '--org', '487', '--type', 'tender')
+  expect(printed.at(-1)).toBe('0 added, 2 already there, 6 refused.')
+  expect((await tenders()).total).toBe(2)
+})
+
+test('a document is withdrawn with a reason, and can be published again', async () => {
+  const [{ id } = { id: 0 }] = (await tenders()).data
+  await expect(run('withdraw', String(id), '--org', '487')).rejects.toThrow('publishing.explanation_required')
+  await run('withdraw', String(id), '--org', '487', '--why-en', 'Wrong form')
+  expect((await tenders()).total).toBe(1)
+  await run('publish', String(id), '--org', '487')
+  expect((await tenders()).total).toBe(2)
+})
+
+test.each([
+  [['import', '/nowhere', '--org', '487', '--type', 'tender'], 'cannot be read'],
+  [['import', tmpdir(), '--org', '487', '--type', 'tender'], 'documents.csv'],
+  [['import', '/', '--org', '487', '--type', 'gossip'], 'name the list'],
+  [['import', '/', '--type', 'tender'], 'name the organisation'],
+  [['import'], 'npm run documents'],
+  [['celebrate', 'x'], 'npm run documents'],
+])('%j is refused: %s', async (words, reason) => {
+  await expect(run(...words)).rejects.toThrow(reason)
+})

@@ -1,0 +1,148 @@
+// How does an office bring a folder of files into a report list, and take a document back, without a console?
+
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { NewDocument, ReportType } from '#features/documents/contract.ts'
+import { reportTypeNames } from '#features/documents/contract.ts'
+import { addDocument, publishDocument, withdrawDocument } from '#features/documents/operations.server.ts'
+import { readImportDate } from '#features/documents/rules.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { Refusal, refuse } from '#kit/refusal.ts'
+import type { Tenant } from '#platform/context.ts'
+import { machineContext } from '#platform/machine.server.ts'
+import type { SheetRow } from '#platform/spreadsheet.server.ts'
+import { readSpreadsheet } from '#platform/spreadsheet.server.ts'
+import { StartupProblem } from '#platform/startup-problem.server.ts'
+import { organisationOf, runCommand, sentenceOf } from './command.ts'
+import type { Desk } from './command.ts'
+
+const usage = `npm run documents -- import FOLDER --org 487 --type tender [--list FILE]
+npm run documents -- withdraw NUMBER --org 487 --why-en "…" --why-ne "…"
+npm run documents -- publish NUMBER --org 487
+The list is documents.csv or documents.xlsx in the folder, with the columns filename, title_en, title_ne, published, opens,
+closes. Dates are year first, in BS or AD. TYPE is one of ${reportTypeNames.join(', ')}.
+Exit code 0: every row is in the list now; 2: some rows were refused, and said so.`
+
+export type ImportOutcome = { added: number; already: number; refused: number }
+
+const options = {
+  org: { type: 'string' },
+  type: { type: 'string' },
+  list: { type: 'string' },
+  'why-en': { type: 'string', default: '' },
+  'why-ne': { type: 'string', default: '' },
+} as const
+
+/** One command, with the words behind its name; answers the exit code. */
+export async function documents(desk: Desk, [name, ...args]: string[]): Promise<0 | 2> {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const [target, ...rest] = positionals
+  if (!target || rest.length > 0 || !['import', 'withdraw', 'publish'].includes(name ?? ''))
+    throw new StartupProblem(usage)
+  const org = organisationOf(desk, values.org)
+  if (name === 'import') {
+    const outcome = await importFolder(desk, { org, folder: target, type: typeOf(values.type), list: values.list })
+    say(`${outcome.added} added, ${outcome.already} already there, ${outcome.refused} refused.`)
+    return outcome.refused > 0 ? 2 : 0
+  }
+  const ctx = machineContext(desk, org, 'command')
+  const id = Number(target)
+  if (name === 'publish') await publishDocument(ctx, { id })
+  else await withdrawDocument(ctx, { id, note: { en: values['why-en'], ne: values['why-ne'] } })
+  say(`Document ${id} was ${name === 'publish' ? 'published' : 'withdrawn'}.`)
+  return 0
+}
+
+type Import = { org: Tenant; folder: string; type: ReportType; list?: string | undefined }
+
+/** Row by row: a line is printed once its document is safe, so whatever was printed survives any end of this program. */
+async function importFolder(desk: Desk, { org, folder, type, list }: Import): Promise<ImportOutcome> {
+  const names = await namesIn(folder)
+  const listFile = list ?? listIn(folder, names)
+  const rows = await readSpreadsheet(await readOrSay(listFile), listFile)
+  const outcome: ImportOutcome = { added: 0, already: 0, refused: 0 }
+  for (const [index, row] of rows.entries()) {
+    const { result, words } = await importRow(desk, org, { type, folder, names, row })
+    outcome[result] += 1
+    say(`[${index + 1}/${rows.length}] line ${row.line}: ${words}`)
+  }
+  return outcome
+}
+
+type RowImport = { type: ReportType; folder: string; names: string[]; row: SheetRow }
+
+async function importRow(
+  desk: Desk,
+  org: Tenant,
+  { type, folder, names, row }: RowImport,
+): Promise<{ result: keyof ImportOutcome; words: string }> {
+  const filename = row.cells.filename ?? ''
+  const ctx = machineContext(desk, org, 'import')
+  try {
+    const dates = readDates(row, inNepal(ctx.now).date)
+    const bytes = await readNamed(folder, names, filename)
+    const titles = { titleEn: row.cells.title_en ?? '', titleNe: row.cells.title_ne ?? '' }
+    const { id } = await addDocument(ctx, { type, filename, bytes, ...titles, ...dates })
+    return { result: 'added', words: `added ${filename} as document ${id}` }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.key === 'documents.already_there') return { result: 'already', words: `already there ${filename}` }
+    return { result: 'refused', words: `refused ${filename || '(no file name)'}: ${sentenceOf(error)}` }
+  }
+}
+
+function readDates(row: SheetRow, today: string): Pick<NewDocument, 'publishedOn' | 'opensOn' | 'closesOn'> {
+  const read = (column: string) => {
+    const date = readImportDate(row.cells[column] ?? '', today)
+    if (date.ok) return date.value
+    const trouble = { field: column, key: date.key, ...(date.values ? { values: date.values } : {}) }
+    return refuse('invalid', 'documents.invalid', { fields: [trouble] })
+  }
+  const readIfGiven = (column: string) => (row.cells[column] ? read(column) : null)
+  return { publishedOn: read('published'), opensOn: readIfGiven('opens'), closesOn: readIfGiven('closes') }
+}
+
+/** Systems write the same Devanagari name in different ways; the list and the folder need not agree on it. */
+async function readNamed(folder: string, names: string[], filename: string): Promise<Uint8Array> {
+  const name = names.find((each) => each.normalize('NFC') === filename.normalize('NFC'))
+  return name ? readFile(join(folder, name)) : refuse('invalid', 'documents.file_missing')
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => entry.name)
+  } catch {
+    throw new StartupProblem(`The folder ${folder} cannot be read.`)
+  }
+}
+
+function listIn(folder: string, names: string[]): string {
+  const name = ['documents.csv', 'documents.xlsx'].find((each) => names.includes(each))
+  if (!name)
+    throw new StartupProblem(`There is no documents.csv or documents.xlsx in ${basename(folder)}; name it with --list.`)
+  return join(folder, name)
+}
+
+async function readOrSay(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file)
+  } catch {
+    throw new StartupProblem(`The file ${file} cannot be read.`)
+  }
+}
+
+function typeOf(name: string | undefined): ReportType {
+  const type = reportTypeNames.find((each) => each === name)
+  if (!type) throw new StartupProblem(`Please name the list: --type ${reportTypeNames.join(', --type ')}.`)
+  return type
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+if (import.meta.main)
+  await runCommand(async (desk) => {
+    process.exitCode = await documents(desk, process.argv.slice(2))
+  })
