@@ -24,7 +24,7 @@ export type FooterProps = {
   /** Civil year of today, for the copyright line. */
   year: number
   /** 'YYYY-MM-DD' of the last change to what the public sees. */
-  updated?: string
+  updated: string | undefined
   language: Language
 }
 

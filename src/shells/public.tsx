@@ -8,6 +8,7 @@ import { useLanguage } from '#platform/page-language.ts'
 import { page } from '#platform/page.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { hoursToday, officeWeek } from '#features/organisations/rules.ts'
+import { lastPublishingChange } from '#features/publishing/operations.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ToastArea } from '#ui/toast/toast-area.tsx'
 import { Footer } from './footer.tsx'
@@ -20,9 +21,21 @@ import { SmallMenu } from './small-menu.tsx'
 import { WideMenu } from './wide-menu.tsx'
 
 export const loader = page(async (ctx) => {
-  const { hours, organisation, links, gateways } = await readShell(ctx)
+  const [{ hours, organisation, links, gateways }, changed] = await Promise.all([
+    readShell(ctx),
+    lastPublishingChange(ctx, ctx.now),
+  ])
   const year = Number(inNepal(ctx.now).date.slice(0, 4))
-  return { organisation, links, gateways, week: officeWeek(hours, ctx.now), today: hoursToday(hours, ctx.now), year }
+  const updated = changed ? inNepal(changed).date : undefined
+  return {
+    organisation,
+    links,
+    gateways,
+    week: officeWeek(hours, ctx.now),
+    today: hoursToday(hours, ctx.now),
+    year,
+    updated,
+  }
 })
 
 export default function PublicShell() {

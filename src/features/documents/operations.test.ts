@@ -4,7 +4,11 @@ import { expectRefusal, openWorld } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import { cast } from '#tests/cast.ts'
 import { sampleFile } from '#tests/sample-files.ts'
-import { nextPublishingChange, publishingHistory } from '#features/publishing/operations.server.ts'
+import {
+  lastPublishingChange,
+  nextPublishingChange,
+  publishingHistory,
+} from '#features/publishing/operations.server.ts'
 import type { NewDocument, ReportsQuery } from './contract.ts'
 import {
   addDocument,
@@ -105,7 +109,9 @@ test('every publishing state shows in list, count and file door as it should', a
     return data.map((row) => row.id)
   }
   expect(await seen()).toEqual([ending.id, lasting.id])
+  expect(await lastPublishingChange(maya, maya.now)).toEqual(maya.now)
   expect(await nextPublishingChange(maya, maya.now)).toEqual(new Date('2026-11-22T06:00:00Z'))
+  expect(await lastPublishingChange(maya, new Date('2026-11-23T12:00:00Z'))).toEqual(new Date('2026-11-23T00:00:00Z'))
   world.travelTo('2026-11-22T06:00:00Z')
   expect(await seen()).toEqual([lasting.id])
   world.travelTo('2026-11-23T00:00:00Z')

@@ -4,7 +4,7 @@ import { ask } from '#kit/refusal.ts'
 import type { Actor, Ctx } from '#platform/context.ts'
 import type { Explanation, Publishable, PublishingActName, PublishingWindow } from './contract.ts'
 import { mayBePublished, mayBeWithdrawn, mayExpire, mayReturnToDraft } from './rules.ts'
-import { findNextChange, insertAct, listActs } from './store.server.ts'
+import { findLastChange, findNextChange, insertAct, listActs } from './store.server.ts'
 
 /**
  * Each of these asks the rule, keeps the act, and returns the window that the item's own store has to write, in the
@@ -43,8 +43,8 @@ export async function returnToDraft(ctx: Ctx, item: Publishable): Promise<Publis
   return { publishFrom: null, publishUntil: null, withdrawnAt: null }
 }
 
-/** Who did what to an item, and when the organisation's public content next changes by the clock alone. */
-export { findNextChange as nextPublishingChange, listActs as publishingHistory }
+/** Who did what to an item, and when the organisation's public content last changed and next changes by the clock alone. */
+export { findLastChange as lastPublishingChange, findNextChange as nextPublishingChange, listActs as publishingHistory }
 
 async function keep(
   ctx: Ctx,

@@ -44,6 +44,19 @@ export async function listActs({ db, org }: Scope, { subject, id }: Subject): Pr
   return rows.map(({ noteEn, noteNe, byActor, ...row }) => ({ ...row, note: { en: noteEn, ne: noteNe }, by: byActor }))
 }
 
+/** The last moment at which something of the organisation appeared or disappeared. */
+export async function findLastChange({ db, org }: Scope, now: Date): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('publishingActs')
+    .select('effectiveAt')
+    .where('orgId', '=', org.id)
+    .where('effectiveAt', '<=', now)
+    .orderBy('effectiveAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.effectiveAt
+}
+
 /** The next moment at which something of the organisation appears or disappears by the clock alone. */
 export async function findNextChange({ db, org }: Scope, now: Date): Promise<Date | undefined> {
   const row = await db
