@@ -21,7 +21,7 @@ export type FooterProps = {
   gateways: PaymentGateway[]
   week: WeekLine[]
   today: OpeningTime[]
-  /** Civil year of today, for the copyright line. */
+  /** The year in the reader's calendar, for the copyright line. */
   year: number
   /** 'YYYY-MM-DD' of the last change to what the public sees. */
   updated: string | undefined

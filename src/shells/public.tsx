@@ -1,6 +1,7 @@
 // What surrounds every public page: header, menu, page area, footer?
 
 import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router'
+import { toBs } from '#kit/calendar/bikram-sambat.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { translator } from '#kit/language.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
@@ -25,7 +26,8 @@ export const loader = page(async (ctx) => {
     readShell(ctx),
     lastPublishingChange(ctx, ctx.now),
   ])
-  const year = Number(inNepal(ctx.now).date.slice(0, 4))
+  const { date } = inNepal(ctx.now)
+  const year = (ctx.language === 'ne' && toBs(date)?.year) || Number(date.slice(0, 4))
   const updated = changed ? inNepal(changed).date : undefined
   return {
     organisation,
