@@ -14,6 +14,10 @@ export type FileStore = {
   read(hash: string, range?: { start: number; end: number }): Readable
   has(hash: string): Promise<boolean>
   path(hash: string): string
+  /** Takes the bytes away for good; nothing happens when they are not here. */
+  remove(hash: string): Promise<void>
+  /** A store below this one that shares no bytes with it: private papers never meet public documents. */
+  room(name: string): FileStore
 }
 
 export function openFileStore(folder: string): FileStore {
@@ -27,6 +31,8 @@ export function openFileStore(folder: string): FileStore {
     path,
     has,
     read: (hash, range) => createReadStream(path(hash), range),
+    remove: (hash) => rm(path(hash), { force: true }),
+    room: (name) => openFileStore(join(folder, name)),
     async put(bytes) {
       const hash = createHash('sha256').update(bytes).digest('hex')
       if (!(await has(hash))) await writeDurably(path(hash), bytes)

@@ -1,0 +1,126 @@
+// What comes next for an application, who may do it, which papers does it need, and how long is it kept?
+
+import { addDays } from '#kit/calendar/civil-date.ts'
+import type { Verdict } from '#kit/refusal.ts'
+import { no, yes } from '#kit/refusal.ts'
+import type { Details, Kind } from './contract/form.ts'
+import type { PaperKind } from './contract/papers.ts'
+import type { State, Step, StepKind, Turn } from './contract/progress.ts'
+
+/** The part of a person of the office that signing depends on. */
+export type Signer = { id: number; permissions: ReadonlySet<string> }
+type Taken = Pick<Step, 'kind' | 'byId'>
+
+export function stateOf(steps: readonly Pick<Step, 'kind'>[]): State {
+  const last = steps.at(-1)?.kind ?? 'submitted'
+  return last === 'resubmitted' ? 'submitted' : last
+}
+
+/** Whose turn it is; undefined when nothing is left to do. */
+export function nextStep(steps: readonly Pick<Step, 'kind'>[]): Turn | 'resubmit' | undefined {
+  return following[stateOf(steps)]
+}
+
+/** The preparer needs every paper, sent or seen at the office. */
+export function mayPrepare(steps: readonly Taken[], signer: Signer, missing: readonly PaperKind[]): Verdict {
+  const verdict = maySign('prepare', steps, signer)
+  return verdict.ok && missing.length > 0 ? no('applications.papers_missing') : verdict
+}
+
+export function mayCheck(steps: readonly Taken[], signer: Signer): Verdict {
+  return maySign('check', steps, signer)
+}
+
+export function mayApprove(steps: readonly Taken[], signer: Signer): Verdict {
+  return maySign('approve', steps, signer)
+}
+
+/** Returning and rejecting are for whoever could sign now, missing papers or not. */
+export function mayTurnDown(steps: readonly Taken[], signer: Signer): Verdict {
+  const turn = nextStep(steps)
+  if (!turn || turn === 'resubmit') return no(closedBecause[stateOf(steps)]!)
+  return maySign(turn, steps, signer)
+}
+
+export function mayResubmit(steps: readonly Pick<Step, 'kind'>[]): Verdict {
+  return nextStep(steps) === 'resubmit' ? yes : no('applications.not_returned')
+}
+
+/**
+ * The papers asked for: with the application for a tap, proof of the house (Drinking Water Service Charge Recovery Rules
+ * 2050, rule 3) and what offices list; with a transfer, what ward offices list; after a death, the heirs' papers too.
+ */
+export function papersFor({ kind, transferReason }: Pick<Details, 'kind' | 'transferReason'>): readonly PaperKind[] {
+  if (kind === 'new') return papersOf.new
+  return transferReason === 'inheritance' ? [...papersOf.transfer, ...papersOfHeirs] : papersOf.transfer
+}
+
+/** The papers still to be brought: asked for, neither sent nor seen at the office. */
+export function missingPapers(details: Pick<Details, 'kind' | 'transferReason'>, given: Iterable<string>): PaperKind[] {
+  const here = new Set(given)
+  return papersFor(details).filter((kind) => !here.has(kind))
+}
+
+/** The last day an application is kept, when nothing more happens: a civil date. */
+export function keepUntil(state: State, today: string): string {
+  return addDays(today, keptDays[state])
+}
+
+/** What changed between two versions of the details: field → the value before, null when there was none. */
+export function changedDetails(
+  before: Partial<Details>,
+  after: Partial<Details>,
+): Record<string, string | number | null> {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof Details>
+  const changed = [...names].filter((name) => before[name] !== after[name])
+  return Object.fromEntries(changed.map((name) => [name, before[name] ?? null]))
+}
+
+/** How long an application is kept after its last step, in days; docs/privacy.md gives the reasons. */
+export const keptDays: Record<State, number> = {
+  submitted: 730,
+  prepared: 730,
+  checked: 730,
+  returned: 365,
+  rejected: 365,
+  approved: 3650,
+}
+
+const papersOf: Record<Kind, readonly PaperKind[]> = {
+  new: ['citizenship', 'landCertificate', 'houseMap', 'photo', 'wardRecommendation'],
+  transfer: ['citizenship', 'landCertificate', 'houseMap', 'propertyTax', 'oldBill'],
+}
+const papersOfHeirs: readonly PaperKind[] = ['deathCertificate', 'relationship', 'consentOfHeirs']
+
+const following: Partial<Record<State, Turn | 'resubmit'>> = {
+  submitted: 'prepare',
+  prepared: 'check',
+  checked: 'approve',
+  returned: 'resubmit',
+}
+
+const closedBecause: Partial<Record<State, string>> = {
+  approved: 'applications.already_approved',
+  rejected: 'applications.already_rejected',
+  returned: 'applications.with_applicant',
+}
+
+const notYet: Record<Turn, string> = {
+  prepare: 'applications.not_to_prepare',
+  check: 'applications.not_to_check',
+  approve: 'applications.not_to_approve',
+}
+
+function maySign(turn: Turn, steps: readonly Taken[], { id, permissions }: Signer): Verdict {
+  if (nextStep(steps) !== turn) return no(closedBecause[stateOf(steps)] ?? notYet[turn])
+  if (!permissions.has(`applications:${turn}`)) return no('permission.missing')
+  return signersOf(steps).includes(id) ? no('applications.three_people') : yes
+}
+
+/** Who has signed since the applicant last sent it: a returned application is signed anew. */
+function signersOf(steps: readonly Taken[]): number[] {
+  const start = steps.findLastIndex(({ kind }) => byApplicant.includes(kind))
+  return steps.slice(start + 1).flatMap(({ byId }) => byId ?? [])
+}
+
+const byApplicant: readonly StepKind[] = ['submitted', 'resubmitted']

@@ -1,0 +1,277 @@
+// How are applications, their papers and their steps read and written?
+
+import type { Generated, JSONColumnType, SelectQueryBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { searchKey } from '#kit/search-key.ts'
+import type { Scope } from '#platform/context.ts'
+import type { Tables } from '#platform/database.server.ts'
+import type { ApplicationsQuery } from './contract.ts'
+import type { Details } from './contract/form.ts'
+import { detailNames } from './contract/form.ts'
+import type { Paper } from './contract/papers.ts'
+import type { Step, StepKind } from './contract/progress.ts'
+
+type DetailColumns = {
+  [Name in keyof Required<Details>]: Exclude<Details[Name], undefined> | OptionalIn<Details, Name>
+}
+type OptionalIn<T, Name extends keyof T> = undefined extends T[Name] ? null : never
+
+type ApplicationsTable = DetailColumns & {
+  id: Generated<number>
+  orgId: number
+  code: string
+  submittedAt: Date
+  language: 'en' | 'ne'
+  consentedAt: Date
+  keepUntil: string
+  searchKey: string
+}
+type OfApplication = { id: Generated<number>; orgId: number; applicationId: number }
+
+declare module '#platform/database.server.ts' {
+  interface Tables {
+    applications: ApplicationsTable
+    applicationPapers: OfApplication & Omit<Paper, 'id'> & { hash: string }
+    applicationSteps: OfApplication & Omit<Step, 'before'> & { before: JSONColumnType<Step['before'] & object> | null }
+  }
+}
+
+/** An application as it is kept, without what belongs to it. */
+export type KeptApplication = {
+  id: number
+  code: string
+  submittedAt: Date
+  language: 'en' | 'ne'
+  keepUntil: string
+  details: Details
+}
+export type NewPaper = Omit<Paper, 'id' | 'at' | 'replacedAt'> & { hash: string }
+export type NewStep = Pick<Step, 'kind' | 'at'> & Partial<Step>
+
+export async function insertApplication(
+  { db, org }: Scope,
+  row: { code: string; details: Details; language: 'en' | 'ne'; at: Date; keepUntil: string },
+): Promise<number> {
+  const { code, details, language, at } = row
+  const kept = { orgId: org.id, code, submittedAt: at, language, consentedAt: at, keepUntil: row.keepUntil }
+  const { id } = await db
+    .insertInto('applications')
+    .values({ ...columnsOf(details), ...kept, searchKey: searchKeyOf(code, details) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateDetails(
+  { db, org }: Scope,
+  { id, code }: KeptApplication,
+  details: Details,
+): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ ...columnsOf(details), searchKey: searchKeyOf(code, details) })
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Locks the row until the transaction ends, so that two people's steps come one after the other. */
+export async function lockApplication(
+  scope: Scope,
+  by: { id: number } | { code: string },
+): Promise<KeptApplication | undefined> {
+  const row = await chosen(scope, by).forUpdate().executeTakeFirst()
+  return row && keptOf(row)
+}
+
+export async function findApplication(
+  scope: Scope,
+  by: { id: number } | { code: string },
+): Promise<KeptApplication | undefined> {
+  const row = await chosen(scope, by).executeTakeFirst()
+  return row && keptOf(row)
+}
+
+export function listSteps({ db, org }: Scope, id: number): Promise<Step[]> {
+  return db
+    .selectFrom('applicationSteps')
+    .select(['kind', 'at', 'byId', 'byName', 'byPosition', 'reason', 'note', 'seenPapers', 'before'])
+    .where('orgId', '=', org.id)
+    .where('applicationId', '=', id)
+    .orderBy('id')
+    .execute()
+}
+
+export async function insertStep({ db, org }: Scope, id: number, step: NewStep): Promise<void> {
+  const { byId = null, byName = '', byPosition = '', reason = '', note = '', seenPapers = [], before } = step
+  await db
+    .insertInto('applicationSteps')
+    .values({
+      ...{ orgId: org.id, applicationId: id, kind: step.kind, at: step.at },
+      ...{ byId, byName, byPosition, reason, note, seenPapers },
+      before: before ? JSON.stringify(before) : null,
+    })
+    .execute()
+}
+
+export async function setKeepUntil({ db, org }: Scope, id: number, day: string): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ keepUntil: day })
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Every paper ever sent, the newest of each kind last. */
+export function listPapers({ db, org }: Scope, id: number): Promise<Paper[]> {
+  return db
+    .selectFrom('applicationPapers')
+    .select(['id', 'kind', 'name', 'type', 'size', 'at', 'replacedAt'])
+    .where('orgId', '=', org.id)
+    .where('applicationId', '=', id)
+    .orderBy('id')
+    .execute()
+}
+
+export function findPaper({ db, org }: Scope, { id, paperId }: { id: number; paperId: number }) {
+  return db
+    .selectFrom('applicationPapers')
+    .select(['hash', 'type', 'size', 'name', 'at'])
+    .where('orgId', '=', org.id)
+    .where('applicationId', '=', id)
+    .where('id', '=', paperId)
+    .executeTakeFirst()
+}
+
+/** Adds papers; earlier ones of the same kinds are kept as replaced. */
+export async function insertPapers({ db, org }: Scope, id: number, papers: NewPaper[], at: Date): Promise<void> {
+  if (papers.length === 0) return
+  await db
+    .updateTable('applicationPapers')
+    .set({ replacedAt: at })
+    .where('applicationId', '=', id)
+    .where('replacedAt', 'is', null)
+    .where(
+      'kind',
+      'in',
+      papers.map(({ kind }) => kind),
+    )
+    .execute()
+  const rows = papers.map((paper) => ({ ...paper, orgId: org.id, applicationId: id, at, replacedAt: null }))
+  await db.insertInto('applicationPapers').values(rows).execute()
+}
+
+export type ListedRow = Pick<Details, 'kind' | 'applicantEn' | 'applicantNe' | 'phone' | 'ward' | 'tol' | 'tapType'> & {
+  id: number
+  code: string
+  customerNo: string | null
+  transferReason: Details['transferReason'] | null
+  submittedAt: Date
+  lastKind: StepKind
+  lastAt: Date
+  given: string[]
+}
+
+/** One page, newest first unless told otherwise, and how many there are. */
+export async function listApplications(
+  { db, org }: Scope,
+  query: ApplicationsQuery,
+): Promise<{ rows: ListedRow[]; total: number }> {
+  const found = listed({ db, org }, query)
+  const { total } = await found.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await found
+    .select(['a.id', 'a.code', 'a.kind', 'a.applicantEn', 'a.applicantNe', 'a.phone', 'a.ward', 'a.tol', 'a.tapType'])
+    .select(['a.customerNo', 'a.transferReason', 'a.submittedAt', 'last.kind as lastKind', 'last.at as lastAt'])
+    .select(givenPapers.as('given'))
+    .orderBy(sortedBy[query.sortBy ?? 'submittedAt'], query.sortOrder ?? 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+    .execute()
+  return { rows, total }
+}
+
+/** The numbers of applications whose time is over, of every organisation. */
+export async function listOverdue(
+  { db }: Pick<Scope, 'db'>,
+  today: string,
+): Promise<{ id: number; hashes: string[] }[]> {
+  const { rows } = await sql<{ id: number; hashes: string[] }>`
+    select a.id, coalesce(array_agg(distinct p.hash) filter (where p.hash is not null), '{}') as hashes
+      from applications a left join application_papers p on p.application_id = a.id
+     where a.keep_until < ${today}
+     group by a.id order by a.id limit 500`.execute(db)
+  return rows
+}
+
+export async function removeApplications({ db }: Pick<Scope, 'db'>, ids: number[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('applications').where('id', 'in', ids).execute()
+}
+
+/** Which of these bytes still belong to some application's paper. */
+export async function listHashesInUse({ db }: Pick<Scope, 'db'>, hashes: string[]): Promise<string[]> {
+  if (hashes.length === 0) return []
+  const rows = await db.selectFrom('applicationPapers').select('hash').distinct().where('hash', 'in', hashes).execute()
+  return rows.map(({ hash }) => hash)
+}
+
+// A paper sent and not replaced, or seen at the office, is given. Seen papers of before a return still are.
+const givenPapers = sql<string[]>`(
+  select coalesce(array_agg(g.kind), '{}') from (
+    select p.kind from application_papers p where p.application_id = a.id and p.replaced_at is null
+    union select unnest(s.seen_papers) from application_steps s where s.application_id = a.id) g)`
+
+const sortedBy = {
+  submittedAt: 'a.submittedAt',
+  lastStepAt: 'last.at',
+  ward: 'a.ward',
+  applicant: 'a.applicantEn',
+  code: 'a.code',
+} as const
+
+function listed({ db, org }: Scope, { search, state, kind, ward }: ApplicationsQuery) {
+  let query = db
+    .selectFrom('applications as a')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('applicationSteps as s')
+          .select(['s.kind', 's.at'])
+          .whereRef('s.applicationId', '=', 'a.id')
+          .orderBy('s.id', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .where('a.orgId', '=', org.id)
+  if (state) query = query.where('last.kind', 'in', state === 'submitted' ? ['submitted', 'resubmitted'] : [state])
+  if (kind) query = query.where('a.kind', '=', kind)
+  if (ward) query = query.where('a.ward', '=', ward)
+  const key = search && searchKey(search)
+  return key ? query.where('a.searchKey', 'like', `%${key.replace(/[\\%_]/g, '\\$&')}%`) : query
+}
+
+function chosen({ db, org }: Scope, by: { id: number } | { code: string }): Chosen {
+  const query = db.selectFrom('applications').selectAll().where('orgId', '=', org.id)
+  return 'id' in by ? query.where('id', '=', by.id) : query.where('code', '=', by.code)
+}
+
+type Row = Omit<ApplicationsTable, 'id'> & { id: number }
+type Chosen = SelectQueryBuilder<Tables, 'applications', Row>
+
+function keptOf({ id, code, submittedAt, language, keepUntil, ...row }: Row): KeptApplication {
+  const given = detailNames.map((name) => [name, row[name]] as const).filter(([, value]) => value !== null)
+  const details = Object.fromEntries(given) as Details
+  const { buildingHeight } = details
+  const heights = buildingHeight === undefined ? {} : { buildingHeight: Number(buildingHeight) }
+  return { id, code, submittedAt, language, keepUntil, details: { ...details, ...heights } }
+}
+
+function columnsOf(details: Details): DetailColumns {
+  return Object.fromEntries(detailNames.map((name) => [name, details[name] ?? null])) as DetailColumns
+}
+
+function searchKeyOf(code: string, { applicantEn, applicantNe, customerNo = '', meterNo = '', tol }: Details): string {
+  return searchKey([code, applicantEn, applicantNe, customerNo, meterNo, tol].join(' '))
+}
