@@ -1,5 +1,7 @@
 // Every sentence of the product, for answers that are made of keys.
 
+import { fieldMessages } from '#features/applications/messages/fields.ts'
+import { refusalMessages } from '#features/applications/messages/refusals.ts'
 import { documentMessages } from '#features/documents/messages.ts'
 import { organisationsMessages } from '#features/organisations/messages.ts'
 import { landingMessages } from '#features/landing/messages.ts'
@@ -18,6 +20,8 @@ export const messages = {
   ...platformMessages,
   ...shellMessages,
   ...organisationsMessages,
+  ...fieldMessages,
+  ...refusalMessages,
   ...slidesMessages,
   ...landingMessages,
   ...publishingMessages,

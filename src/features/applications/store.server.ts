@@ -107,8 +107,16 @@ export async function insertStep({ db, org }: Scope, id: number, step: NewStep):
   await db
     .insertInto('applicationSteps')
     .values({
-      ...{ orgId: org.id, applicationId: id, kind: step.kind, at: step.at },
-      ...{ byId, byName, byPosition, reason, note, seenPapers },
+      orgId: org.id,
+      applicationId: id,
+      kind: step.kind,
+      at: step.at,
+      byId,
+      byName,
+      byPosition,
+      reason,
+      note,
+      seenPapers,
       before: before ? JSON.stringify(before) : null,
     })
     .execute()

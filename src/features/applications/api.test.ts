@@ -1,0 +1,92 @@
+// Do programs and the office's browser get applications through the API as the contract says?
+
+import { beforeAll, expect, test } from 'vitest'
+import { asFormData, newTap, paperFile } from '#tests/applications.ts'
+import { cast, permitted } from '#tests/cast.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import { receipt, wholeApplication } from './contract.ts'
+
+const ramesh = permitted(cast.ramesh, 'applications:read', 'applications:prepare')
+const path = '/customer/applications/487'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+
+test('sent as a form with files, followed by code and phone, read and prepared by the office', async () => {
+  const sent = await world.api('POST', path, { body: asFormData(newTap()), language: 'ne' })
+  expect(sent.status).toBe(201)
+  const { code, missing } = receipt.parse(await sent.json())
+  expect(missing).toContain('photo')
+  const status = await world.api('GET', `${path}/${code}?phone=९८४१२३४५६७`)
+  expect(await status.json()).toMatchObject({ code, state: 'submitted', next: 'prepare' })
+
+  const list = await (await world.api('GET', '/admin/applications/487?limit=5', { as: ramesh })).json()
+  expect(list).toMatchObject({ total: 1, data: [{ code, phone: '98•-•••••67' }] })
+  const { id } = list.data[0]
+  const whole = wholeApplication.parse(
+    await (await world.api('GET', `/admin/applications/487/${id}`, { as: ramesh })).json(),
+  )
+  expect(whole.details).toMatchObject({ citizenshipNo: '04-01-75-01234', buildingHeight: 7.5 })
+
+  const paper = await world.api('GET', `/admin/applications/487/${id}/papers/${whole.papers[1]!.id}`, { as: ramesh })
+  expect(paper.headers.get('cache-control')).toBe('private, no-store')
+  expect(paper.headers.get('content-type')).toBe('application/pdf')
+  expect((await paper.arrayBuffer()).byteLength).toBe(paperFile('pdf').size)
+
+  const prepared = await world.api('POST', `/admin/applications/487/${id}/preparations`, {
+    as: ramesh,
+    body: { position: 'Technician', seenPapers: missing },
+  })
+  expect(await prepared.json()).toMatchObject({ state: 'prepared', next: 'check' })
+  const twice = await world.api('POST', `/admin/applications/487/${id}/preparations`, {
+    as: ramesh,
+    body: { position: 'Technician', seenPapers: missing },
+    language: 'ne',
+  })
+  expect(twice.status).toBe(409)
+  expect(await twice.json()).toMatchObject({ key: 'applications.not_to_prepare', message: 'यो निवेदन तयार भइसकेको छ' })
+})
+
+test('papers are for the office alone', async () => {
+  const address = '/admin/applications/487/1/papers/1'
+  expect((await world.api('GET', address)).status).toBe(401)
+  expect((await world.api('GET', address, { as: cast.sita })).status).toBe(403)
+  expect((await world.api('GET', address, { as: cast.maya })).status).toBe(403)
+})
+
+test.each([
+  ['nothing at all', {}, 'applicantEn', 'This field is required'],
+  ['a name in the wrong script', { applicantNe: 'Sita' }, 'applicantNe', 'Please type in Nepali (Unicode)'],
+  ['a ward beyond all wards', { ward: 51 }, 'ward', 'Must be less than 50'],
+  ['a landline without its area', { phone: '580123' }, 'phone', 'Please enter a valid phone number'],
+  ['no consent', { consent: false }, 'consent', 'Without your consent the office cannot process the application'],
+  [
+    'more women and men than users',
+    { womenUsers: 5 },
+    'menUsers',
+    'Women and men together are more than the water users',
+  ],
+  ['a transfer without its tap', { kind: 'transfer' as const }, 'customerNo', 'This field is required'],
+  ['the field that only programs see', { homepage: 'http://spam' }, 'homepage', 'Invalid value'],
+])('%s is refused at its field', async (title, changes, field, message) => {
+  const body = title === 'nothing at all' ? new FormData() : asFormData(newTap(changes))
+  const answer = await world.api('POST', path, { body })
+  expect(answer.status).toBe(400)
+  const { fields } = (await answer.json()) as { fields: { field: string; message: string }[] }
+  expect(fields).toContainEqual(expect.objectContaining({ field, message }))
+})
+
+test('a new connection keeps nothing of what only a transfer has', async () => {
+  const sent = await world.api('POST', path, {
+    body: asFormData(newTap({ sellerEn: 'Gopal', transferReason: 'sale' })),
+  })
+  expect(sent.status).toBe(201)
+  const row = await world.resources.database
+    .selectFrom('applications')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect([row.sellerEn, row.transferReason]).toEqual([null, null])
+})

@@ -1,0 +1,60 @@
+// What do the rules of applications say, and why can something not be done?
+
+import type { Messages } from '#kit/language.ts'
+
+export const refusalMessages = {
+  'applications.one_script': {
+    en: 'Please write the name in at least one of the two scripts',
+    ne: 'कृपया नाम कम्तीमा एउटा लिपिमा लेख्नुहोस्',
+  },
+  'applications.in_latin': { en: 'Please type in English (Roman)', ne: 'कृपया अङ्ग्रेजी रोमनमा लेख्नुहोस्' },
+  'applications.in_devanagari': { en: 'Please type in Nepali (Unicode)', ne: 'कृपया नेपाली युनिकोडमा लेख्नुहोस्' },
+  'applications.year': { en: 'Please write the year with four digits', ne: 'कृपया वर्ष चार अङ्कमा लेख्नुहोस्' },
+  'applications.users_sum': {
+    en: 'Women and men together are more than the water users',
+    ne: 'महिला र पुरुषको जोड कुल उपभोगकर्ताभन्दा बढी भयो',
+  },
+  'applications.arrears_known': {
+    en: 'Please confirm that you know about unpaid dues',
+    ne: 'कृपया बक्यौताबारे जानकारी भएको पुष्टि गर्नुहोस्',
+  },
+  'applications.declare': {
+    en: 'Please declare that the details are true',
+    ne: 'कृपया विवरण साँचो रहेको घोषणा गर्नुहोस्',
+  },
+  'applications.consent': {
+    en: 'Without your consent the office cannot process the application',
+    ne: 'तपाईंको सहमतिविना कार्यालयले निवेदनमाथि कारबाही गर्न सक्दैन',
+  },
+  'applications.unknown': {
+    en: 'No application is known by this code and phone number',
+    ne: 'यो कोड र फोन नम्बरको निवेदन फेला परेन',
+  },
+  'applications.not_returned': {
+    en: 'Only an application that the office returned can be corrected',
+    ne: 'कार्यालयले फिर्ता गरेको निवेदन मात्र सच्याउन मिल्छ',
+  },
+  'applications.papers_missing': {
+    en: 'Papers are missing that were neither sent nor seen at the office',
+    ne: 'नपठाइएका र कार्यालयमा पनि नदेखाइएका कागजात बाँकी छन्',
+  },
+  'applications.three_people': {
+    en: 'Preparing, checking and approving need three different people',
+    ne: 'तयार गर्ने, चेक जाँच गर्ने र स्वीकृत गर्ने तीन फरक व्यक्ति हुनुपर्छ',
+  },
+  'applications.not_to_prepare': { en: 'This application is prepared already', ne: 'यो निवेदन तयार भइसकेको छ' },
+  'applications.not_to_check': {
+    en: 'This application is not waiting to be checked',
+    ne: 'यो निवेदन चेक जाँचको चरणमा छैन',
+  },
+  'applications.not_to_approve': {
+    en: 'This application is not waiting to be approved',
+    ne: 'यो निवेदन स्वीकृतिको चरणमा छैन',
+  },
+  'applications.already_approved': { en: 'This application is approved', ne: 'यो निवेदन स्वीकृत भइसकेको छ' },
+  'applications.already_rejected': { en: 'This application was rejected', ne: 'यो निवेदन अस्वीकृत भइसकेको छ' },
+  'applications.with_applicant': {
+    en: 'This application is with the applicant for correction',
+    ne: 'यो निवेदन सच्याउनका लागि निवेदकसँग छ',
+  },
+} satisfies Messages

@@ -1,0 +1,52 @@
+// What is an applicant told by mail and SMS, and when?
+
+import { formatInstant } from '#kit/format/times.ts'
+import type { Language } from '#kit/language.ts'
+import { translator } from '#kit/language.ts'
+import { parsePhone } from '#kit/phone.ts'
+import type { Ctx } from '#platform/context.ts'
+import { queueMessage } from '#platform/outbox.server.ts'
+import type { Details } from '../contract/form.ts'
+import type { PaperKind } from '../contract/papers.ts'
+import { fieldMessages } from '../messages/fields.ts'
+import { letterMessages } from '../messages/letters.ts'
+
+type Told = { code: string; language: Language; details: Pick<Details, 'phone' | 'email' | 'kind'> }
+type Letter = 'received' | 'returned' | 'rejected' | 'approved'
+
+/**
+ * Queues an SMS to a mobile phone and a mail when an address was given, in the language of the application. Neither says
+ * more than the code, the decision and its reason: both pass through other hands.
+ */
+export async function tell(
+  ctx: Pick<Ctx, 'org' | 'db' | 'now'>,
+  { code, language, details }: Told,
+  letter: Letter,
+  { reason = '', missing = [] }: { reason?: string; missing?: readonly PaperKind[] } = {},
+): Promise<void> {
+  const say = translator(letterMessages, language)
+  const values = {
+    code,
+    reason,
+    organisation: ctx.org.name[language],
+    site: `${ctx.org.hosts[0] ?? ''}/registration/track`,
+    at: formatInstant(ctx.now, language),
+    papers: missing.map((kind) => `- ${fieldMessages[`applications.field.${kind}`][language]}`).join('\n'),
+  }
+  if (parsePhone(details.phone)?.kind === 'mobile')
+    await queueMessage(ctx, {
+      channel: 'sms',
+      recipient: details.phone,
+      body: say(`applications.sms.${letter}`, values),
+    })
+  if (!details.email) return
+  const lines = [say(`applications.mail.${letter}`, values)]
+  if (letter === 'received' && missing.length > 0) lines.push(say('applications.mail.bring', values))
+  lines.push(say('applications.mail.end', values))
+  await queueMessage(ctx, {
+    channel: 'mail',
+    recipient: details.email,
+    subject: say(`applications.mail.${letter}_subject`, values),
+    body: lines.join('\n\n'),
+  })
+}

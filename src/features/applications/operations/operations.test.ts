@@ -1,0 +1,290 @@
+// Does an application go its way from the applicant over three people and back, as an office would expect?
+
+import { buffer } from 'node:stream/consumers'
+import { beforeAll, expect, test } from 'vitest'
+import type { Ctx } from '#platform/context.ts'
+import { newTap, paperFile, transferredTap } from '#tests/applications.ts'
+import { cast, permitted } from '#tests/cast.ts'
+import { expectRefusal, openWorld, type World } from '#tests/world.ts'
+import type { NewApplication } from '../contract/form.ts'
+import { eraseOverdue } from './erase.server.ts'
+import { papersRoom } from './papers.server.ts'
+import { openWithCode, readStatus, resubmitApplication, sendApplication } from './send.server.ts'
+import {
+  approveApplication,
+  checkApplication,
+  openPaper,
+  prepareApplication,
+  readApplication,
+  readList,
+  rejectApplication,
+  returnApplication,
+} from './work.server.ts'
+
+const ramesh = permitted(cast.ramesh, 'applications:read', 'applications:prepare')
+const gita = permitted(cast.gita, 'applications:read', 'applications:check')
+const bishnu = permitted(cast.bishnu, 'applications:read', 'applications:approve')
+const everything = ['applications:read', 'applications:prepare', 'applications:check', 'applications:approve']
+const phone = '9841234567'
+const wanted = ['houseMap', 'photo', 'wardRecommendation'] as const
+const signed = { position: 'प्राविधिक', note: '' }
+
+let world: World
+let senders = 0
+beforeAll(async () => {
+  world = await openWorld()
+})
+
+/** A visitor of an address of its own, so that limits of one story do not reach into another. */
+function visitor(org = world.damak): Ctx {
+  senders += 1
+  return { ...world.visitor(org), from: { requestId: 'test', address: `203.0.113.${senders}` } }
+}
+
+function find(query: object) {
+  return readList(world.as(ramesh), { page: 1, limit: 10, orgId: '487', ...query })
+}
+
+/** Every story has a phone number of its own. */
+async function send(changes: Partial<NewApplication> = {}) {
+  const number = `98412${String(10_000 + senders).slice(-5)}`
+  const sent = newTap({ phone: `+977${number}`, ...changes })
+  const receipt = await sendApplication(visitor(), sent)
+  const { data } = await readList(world.as(ramesh), { page: 1, limit: 1, orgId: '487', search: receipt.code })
+  return { ...receipt, id: data[0]!.id, phone: sent.phone }
+}
+
+test('sent, prepared by Ramesh, checked by Gita, approved by Bishnu', async () => {
+  const { id, code, phone, missing } = await send({ email: 'sita@example.org' })
+  expect(code).toMatch(/^A-[2-9B-Z]{4}-[2-9B-Z]{4}$/)
+  expect(missing).toEqual(wanted)
+  await prepareApplication(world.as(ramesh), { id, ...signed, seenPapers: [...wanted] })
+  await checkApplication(world.as(gita), { id, ...signed, position: 'लेखापाल' })
+  const whole = await approveApplication(world.as(bishnu), { id, ...signed, note: 'within the ring road' })
+  expect(whole).toMatchObject({ state: 'approved', next: null, missing: [] })
+  expect(whole.steps.map(({ kind, byName, byPosition }) => [kind, byName, byPosition])).toEqual([
+    ['submitted', '', ''],
+    ['prepared', 'Ramesh Khadka', 'प्राविधिक'],
+    ['checked', 'Gita Bhattarai', 'लेखापाल'],
+    ['approved', 'Bishnu Adhikari', 'प्राविधिक'],
+  ])
+  const seen = await readStatus(visitor(), { code: code.toLowerCase().replaceAll('-', ' '), phone })
+  expect(seen).toMatchObject({ state: 'approved', applicant: { ne: 'सीता शर्मा' } })
+  expect(JSON.stringify(seen)).not.toContain('ring road')
+  expect(JSON.stringify(seen)).not.toContain('Ramesh')
+})
+
+test('the same person never signs twice, whatever rights she holds', async () => {
+  const { id } = await send()
+  const able = world.as(permitted(cast.gita, ...everything))
+  await prepareApplication(able, { id, ...signed, seenPapers: [...wanted] })
+  await expectRefusal('conflict', 'applications.three_people', checkApplication(able, { id, ...signed }))
+  await checkApplication(world.as(permitted(cast.ramesh, ...everything)), { id, ...signed })
+  await expectRefusal('conflict', 'applications.three_people', approveApplication(able, { id, ...signed }))
+  await approveApplication(world.as(bishnu), { id, ...signed })
+})
+
+test('two people who sign at the same moment sign once', async () => {
+  const { id } = await send()
+  const two = [ramesh, permitted(cast.maya, ...everything)].map((one) =>
+    prepareApplication(world.as(one), { id, ...signed, seenPapers: [...wanted] }).then(
+      () => 'signed',
+      (error: { key: string }) => error.key,
+    ),
+  )
+  expect((await Promise.all(two)).toSorted()).toEqual(
+    ['applications.not_to_check', 'signed'].with(0, 'applications.not_to_prepare').toSorted(),
+  )
+})
+
+test('nothing is prepared without its papers; papers seen at the office count', async () => {
+  const { id } = await send()
+  const prepare = (seenPapers: ('houseMap' | 'photo' | 'wardRecommendation')[]) =>
+    prepareApplication(world.as(ramesh), { id, ...signed, seenPapers })
+  await expectRefusal('conflict', 'applications.papers_missing', prepare(['photo']))
+  expect((await prepare([...wanted])).steps.at(-1)).toMatchObject({ kind: 'prepared', seenPapers: wanted })
+})
+
+test('returned with a reason, corrected, and signed anew from the beginning', async () => {
+  const first = await send({ email: 'sita@example.org' })
+  const { id, code } = first
+  await prepareApplication(world.as(ramesh), { id, ...signed, seenPapers: [...wanted] })
+  const turned = { id, ...signed, reason: 'कित्ता नं. मिलेन' }
+  await expectRefusal('forbidden', 'permission.missing', returnApplication(world.as(ramesh), turned))
+  await returnApplication(world.as(gita), turned)
+  const status = await readStatus(visitor(), { code, phone: first.phone })
+  expect(status).toMatchObject({ state: 'returned', next: 'resubmit' })
+  expect(status.history.at(-1)).toMatchObject({ kind: 'returned', reason: 'कित्ता नं. मिलेन' })
+
+  const corrected = {
+    ...newTap({ phone: '+9779851112223', kitta: '4321', photo: [paperFile('png')] }),
+    code,
+    sentPhone: first.phone,
+    idempotencyKey: 'again-0001',
+  }
+  const [again, twice] = [
+    await resubmitApplication(visitor(), corrected),
+    await resubmitApplication(visitor(), corrected),
+  ]
+  expect(twice).toEqual(again)
+  expect(again.code).toBe(code)
+  const whole = await readApplication(world.as(gita), { id })
+  expect(whole).toMatchObject({
+    state: 'submitted',
+    next: 'prepare',
+    details: { kitta: '4321', phone: '+9779851112223' },
+  })
+  expect(whole.steps.at(-1)).toMatchObject({ kind: 'resubmitted', before: { kitta: '1234', phone: first.phone } })
+  expect(whole.papers.filter(({ replacedAt }) => replacedAt).map(({ kind }) => kind)).toEqual([
+    'citizenship',
+    'landCertificate',
+  ])
+  expect(whole.missing).toEqual([])
+  await prepareApplication(world.as(permitted(cast.gita, ...everything)), { id, ...signed, seenPapers: [] })
+  await expectRefusal('missing', 'applications.unknown', readStatus(visitor(), { code, phone: first.phone }))
+})
+
+test('what was not returned, or is not known by code and phone, is not sent again', async () => {
+  const { code, phone } = await send()
+  const again = (changes: object) => resubmitApplication(visitor(), { ...newTap(), code, sentPhone: phone, ...changes })
+  await expectRefusal('conflict', 'applications.not_returned', again({}))
+  await expectRefusal('missing', 'applications.unknown', again({ sentPhone: '+9779800000000' }))
+  await expectRefusal('missing', 'applications.unknown', again({ code: 'A-2222-2222' }))
+})
+
+test('rejected with a reason stays rejected and goes after a year', async () => {
+  const { id, code, phone } = await send()
+  await rejectApplication(world.as(ramesh), { id, ...signed, reason: 'मुहानमा पानी पुग्दैन' })
+  await expectRefusal(
+    'conflict',
+    'applications.already_rejected',
+    prepareApplication(world.as(ramesh), { id, ...signed, seenPapers: [...wanted] }),
+  )
+  expect(await readStatus(visitor(), { code, phone })).toMatchObject({ state: 'rejected', next: null })
+  expect((await readApplication(world.as(ramesh), { id })).keepUntil).toBe('2027-11-22')
+})
+
+test('a transfer asks for its own papers and keeps who gives the tap away', async () => {
+  const receipt = await sendApplication(
+    visitor(),
+    transferredTap({ phone: '+9779845550001', transferReason: 'inheritance' }),
+  )
+  expect(receipt.missing).toEqual([
+    'houseMap',
+    'propertyTax',
+    'oldBill',
+    'deathCertificate',
+    'relationship',
+    'consentOfHeirs',
+  ])
+  const { application } = await openWithCode(visitor(), { code: receipt.code, phone: '9845550001' })
+  expect(application.details).toMatchObject({
+    kind: 'transfer',
+    customerNo: 'D-1203',
+    sellerNe: 'गोपाल राई',
+    ward: 5,
+    buildingHeight: 7.5,
+  })
+})
+
+test('the list shows what the office needs and no numbers of citizenship or land', async () => {
+  const { id, code } = await send({ kind: 'new', applicantNe: 'चमेली गुरुङ', ward: 9, tol: 'बाह्रदशी' })
+  for (const search of [code, 'चमेलि गुरूङ', 'बाह्रदशी']) {
+    const found = await find({ search })
+    expect(found.data.map((row) => row.id)).toContain(id)
+    expect(JSON.stringify(found)).not.toMatch(/04-01-75-01234|1234"/)
+  }
+  const [row] = (await find({ ward: 9 })).data
+  expect(row).toMatchObject({ state: 'submitted', next: 'prepare', missing: wanted, ward: 9 })
+  expect(row!.phone).toMatch(/^98•-•••••\d\d$/)
+  expect((await find({ state: 'approved', search: code })).total).toBe(0)
+  expect((await find({ search: '%' })).total).toBe(0)
+})
+
+test('another organisation sees nothing of it', async () => {
+  const { id, code, phone } = await send()
+  const foreign = world.as({ ...ramesh, orgId: 320 })
+  await expectRefusal('missing', 'applications.unknown', readApplication(foreign, { id }))
+  await expectRefusal('missing', 'applications.unknown', openPaper(foreign, { id, paperId: 1 }))
+  await expectRefusal('missing', 'applications.unknown', prepareApplication(foreign, { id, ...signed, seenPapers: [] }))
+  await expectRefusal('missing', 'applications.unknown', readStatus(visitor(world.kakarvitta), { code, phone }))
+  expect((await readList(foreign, { page: 1, limit: 10, orgId: '320' })).total).toBe(0)
+})
+
+test('sent twice under one key, even at once, it is one application; a changed one is refused', async () => {
+  const ctx = visitor()
+  const sent = newTap({ phone: '+9779845550002', idempotencyKey: 'key-00000001' })
+  const receipts = await Promise.all([1, 2, 3].map(() => sendApplication(ctx, sent)))
+  expect(new Set(receipts.map(({ code }) => code)).size).toBe(1)
+  await expectRefusal('conflict', 'request.key_used', sendApplication(ctx, { ...sent, ward: 6 }))
+})
+
+test('pictures are kept without what they did not mean to say, papers byte for byte, apart from public files', async () => {
+  const { id } = await send()
+  const { papers } = await readApplication(world.as(ramesh), { id })
+  expect(papers.map(({ kind, type, name }) => [kind, type, name])).toEqual([
+    ['citizenship', 'image/jpeg', 'नागरिकता.jpg'],
+    ['landCertificate', 'application/pdf', 'lalpurja.pdf'],
+  ])
+  const stored = await openPaper(world.as(ramesh), { id, paperId: papers[1]!.id })
+  const bytes = await buffer(papersRoom(world.resources).read(stored.hash))
+  expect(bytes.equals(Buffer.from(await paperFile('pdf').arrayBuffer()))).toBe(true)
+  expect(await world.resources.files.has(stored.hash)).toBe(false)
+})
+
+test('what is no paper is refused at its field, and nothing is kept of the attempt', async () => {
+  const disguised = new File([Buffer.from('MZ program')], 'photo.jpg', { type: 'image/jpeg' })
+  const sent = newTap({ phone: '+9779845550003', photo: [paperFile('png'), disguised] })
+  const { total } = await find({})
+  const refusal = await expectRefusal('invalid', 'request.invalid', sendApplication(visitor(), sent))
+  expect(refusal.details.fields).toEqual([{ field: 'photo.1', key: 'file.type_not_allowed' }])
+  expect((await find({})).total).toBe(total)
+})
+
+test('the applicant hears of it by SMS, and by mail where an address was given, without numbers of papers', async () => {
+  const { code, id, phone } = await send({ email: 'sita@example.org' })
+  await rejectApplication(world.as(ramesh), { id, ...signed, reason: 'No source' })
+  const told = await world.resources.database
+    .selectFrom('outbox')
+    .select(['channel', 'recipient', 'subject', 'body'])
+    .where('body', 'like', `%${code}%`)
+    .orderBy('id')
+    .execute()
+  expect(told.map(({ channel, recipient }) => [channel, recipient])).toEqual([
+    ['sms', phone],
+    ['mail', 'sita@example.org'],
+    ['sms', phone],
+    ['mail', 'sita@example.org'],
+  ])
+  expect(told[1]!.body).toContain('Building permit / house map')
+  expect(told[3]!.body).toContain('No source')
+  expect(JSON.stringify(told)).not.toMatch(/04-01-75|1234"/)
+})
+
+test('guessing codes and sending without end meet a limit', async () => {
+  const { code } = await send()
+  const guesses = Array.from({ length: 20 }, (_, guess) => ({ code, phone: `98410000${10 + guess}` }))
+  for (const guess of guesses) await expectRefusal('missing', 'applications.unknown', readStatus(visitor(), guess))
+  await expectRefusal('too-many', 'request.too_many', readStatus(visitor(), { code, phone }))
+})
+
+test('what is over its time is erased, rows and bytes; what another application holds stays', async () => {
+  const own = await openWorld()
+  const { resources } = own
+  const ctx = (address: string): Ctx => ({ ...own.visitor(own.damak), from: { requestId: 'x', address } })
+  const shared = newTap({ phone: '+9779845550011' })
+  await sendApplication(ctx('a'), { ...shared, photo: [paperFile('png')] })
+  own.travelTo('2028-06-01T06:00:00Z')
+  const later = await sendApplication(ctx('b'), { ...shared, phone: '+9779845550012' })
+  const hashes = () => resources.database.selectFrom('applicationPapers').select(['kind', 'hash']).execute()
+  const before = await hashes()
+  own.travelTo('2028-12-01T06:00:00Z')
+  expect(await eraseOverdue(resources)).toBe(1)
+  expect(await eraseOverdue(resources)).toBe(0)
+  const left = await hashes()
+  expect(left.map(({ kind }) => kind).toSorted()).toEqual(['citizenship', 'landCertificate'])
+  const room = papersRoom(resources)
+  for (const { hash } of left) expect(await room.has(hash)).toBe(true)
+  expect(await room.has(before.find(({ kind }) => kind === 'photo')!.hash)).toBe(false)
+  expect(await readStatus(ctx('c'), { code: later.code, phone: '9845550012' })).toMatchObject({ state: 'submitted' })
+})

@@ -1,0 +1,123 @@
+// How do three people of the office prepare, check and approve an application, or turn it down with a reason?
+
+import { maskPhone } from '#kit/phone.ts'
+import type { Page } from '#kit/contract.ts'
+import type { Verdict } from '#kit/refusal.ts'
+import { ask, refuse } from '#kit/refusal.ts'
+import type { Ctx, Staff } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { StoredFile } from '#platform/file-response.server.ts'
+import type { ApplicationsQuery, ListedApplication, WholeApplication } from '../contract.ts'
+import type { PaperKind } from '../contract/papers.ts'
+import type { Step, StepKind } from '../contract/progress.ts'
+import { mayApprove, mayCheck, mayPrepare, mayTurnDown, missingPapers, nextStep, stateOf } from '../rules.ts'
+import type { KeptApplication, ListedRow } from '../store.server.ts'
+import { findApplication, findPaper, listApplications, lockApplication } from '../store.server.ts'
+import { tell } from './letters.server.ts'
+import { progressOf, takeStep } from './send.server.ts'
+
+type Signature = { id: number; position: string; note: string }
+type TurnedDown = Signature & { reason: string }
+
+/** A page of the office's list, phones masked. */
+export async function readList(ctx: Ctx<Staff>, query: ApplicationsQuery): Promise<Page<ListedApplication>> {
+  const { rows, total } = await listApplications(ctx, query)
+  return { data: rows.map((row) => lineOf(row, ctx.language)), total }
+}
+
+export async function readApplication(ctx: Ctx<Staff>, { id }: { id: number }): Promise<WholeApplication> {
+  const application = (await findApplication(ctx, { id })) ?? refuse('missing', 'applications.unknown')
+  return wholeOf(application, await progressOf(ctx, application))
+}
+
+export async function openPaper(ctx: Ctx<Staff>, which: { id: number; paperId: number }): Promise<StoredFile> {
+  const paper = (await findPaper(ctx, which)) ?? refuse('missing', 'applications.unknown')
+  const { at: modifiedAt, ...file } = paper
+  return { ...file, modifiedAt }
+}
+
+/** The papers seen at the office count as handed in, and are written into the signature. */
+export function prepareApplication(ctx: Ctx<Staff>, input: Signature & { seenPapers: PaperKind[] }) {
+  return sign(ctx, input, {
+    kind: 'prepared',
+    seenPapers: input.seenPapers,
+    may: ({ steps, missing }) => mayPrepare(steps, signerOf(ctx), without(missing, input.seenPapers)),
+  })
+}
+
+export function checkApplication(ctx: Ctx<Staff>, input: Signature) {
+  return sign(ctx, input, { kind: 'checked', may: ({ steps }) => mayCheck(steps, signerOf(ctx)) })
+}
+
+export function approveApplication(ctx: Ctx<Staff>, input: Signature) {
+  return sign(ctx, input, { kind: 'approved', may: ({ steps }) => mayApprove(steps, signerOf(ctx)) })
+}
+
+export function returnApplication(ctx: Ctx<Staff>, input: TurnedDown) {
+  return sign(ctx, input, { kind: 'returned', may: ({ steps }) => mayTurnDown(steps, signerOf(ctx)) })
+}
+
+export function rejectApplication(ctx: Ctx<Staff>, input: TurnedDown) {
+  return sign(ctx, input, { kind: 'rejected', may: ({ steps }) => mayTurnDown(steps, signerOf(ctx)) })
+}
+
+type Progress = Awaited<ReturnType<typeof progressOf>>
+type Signing = { kind: StepKind; seenPapers?: PaperKind[]; may: (progress: Progress) => Verdict }
+
+function sign(ctx: Ctx<Staff>, input: Signature & { reason?: string }, { kind, seenPapers, may }: Signing) {
+  return transaction(ctx, async (tx) => {
+    const application = (await lockApplication(tx, { id: input.id })) ?? refuse('missing', 'applications.unknown')
+    const verdict = may(await progressOf(tx, application))
+    ask(verdict, !verdict.ok && verdict.key === 'permission.missing' ? 'forbidden' : 'conflict')
+    const { id: byId, name: byName } = tx.actor
+    const { position: byPosition, note, reason = '' } = input
+    const step = { kind, at: tx.now, byId, byName, byPosition, note, reason, ...(seenPapers ? { seenPapers } : {}) }
+    await takeStep(tx, application.id, step)
+    if (kind === 'returned' || kind === 'rejected' || kind === 'approved') await tell(tx, application, kind, { reason })
+    return readApplication(tx, { id: application.id })
+  })
+}
+
+function signerOf({ actor }: Ctx<Staff>) {
+  return { id: actor.id, permissions: actor.permissions }
+}
+
+function without(missing: readonly PaperKind[], seen: readonly PaperKind[]): PaperKind[] {
+  return missing.filter((kind) => !seen.includes(kind))
+}
+
+function lineOf(row: ListedRow, language: 'en' | 'ne'): ListedApplication {
+  const { applicantEn, applicantNe, transferReason, lastKind, lastAt, given, phone, submittedAt, ...rest } = row
+  const steps = [{ kind: lastKind }]
+  return {
+    ...rest,
+    applicant: { en: applicantEn, ne: applicantNe },
+    phone: maskPhone(phone, language),
+    state: stateOf(steps),
+    next: nextStep(steps) ?? null,
+    submittedAt: submittedAt.toISOString(),
+    lastStepAt: lastAt.toISOString(),
+    missing: missingPapers({ kind: row.kind, ...(transferReason ? { transferReason } : {}) }, given),
+  }
+}
+
+function wholeOf(application: KeptApplication, { steps, papers, missing }: Progress): WholeApplication {
+  const { id, code, submittedAt, keepUntil, details } = application
+  return {
+    id,
+    code,
+    keepUntil,
+    details,
+    missing,
+    kind: details.kind,
+    state: stateOf(steps),
+    next: nextStep(steps) ?? null,
+    submittedAt: submittedAt.toISOString(),
+    steps: steps.map((step: Step) => ({ ...step, at: step.at.toISOString() })),
+    papers: papers.map((paper) => ({
+      ...paper,
+      at: paper.at.toISOString(),
+      replacedAt: paper.replacedAt?.toISOString() ?? null,
+    })),
+  }
+}
