@@ -10,7 +10,7 @@ import type { Fact, Organisation, OrganisationLink, PaymentGateway } from '#feat
 import { Icon } from '#ui/icon.tsx'
 import { PhoneLink } from './header.tsx'
 import { shellMessages } from './messages.ts'
-import type { OpeningTime, WeekLine } from './office-hours.tsx'
+import type { OpeningTime, SeasonHours } from './office-hours.tsx'
 import { OfficeHours, timesInWords } from './office-hours.tsx'
 import { OfficeLocation } from './office-location.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -19,7 +19,7 @@ export type FooterProps = {
   organisation: Organisation
   links: OrganisationLink[]
   gateways: PaymentGateway[]
-  week: WeekLine[]
+  seasons: SeasonHours[]
   today: OpeningTime[]
   /** The year in the reader's calendar, for the copyright line. */
   year: number
@@ -29,7 +29,7 @@ export type FooterProps = {
 }
 
 export function Footer(props: FooterProps) {
-  const { organisation, gateways, week, today, language } = props
+  const { organisation, gateways, seasons, today, language } = props
   const say = translator(shellMessages, language)
   const hours = timesInWords(today, language)
   return (
@@ -39,7 +39,7 @@ export function Footer(props: FooterProps) {
         <QuickLinks language={language} />
         <UsefulLinks {...props} />
         <Column title={say('footer.officeHours')}>
-          <OfficeHours week={week} language={language} />
+          <OfficeHours seasons={seasons} language={language} />
           <p className="mt-3 flex items-center gap-2 text-secondary-200">
             <Icon name="clock" />
             {today.length > 0 ? say('hours.today', { hours }) : say('hours.closedToday')}

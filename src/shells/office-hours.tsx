@@ -1,25 +1,31 @@
 // When is the office open, in words?
 
 import type { Language } from '#kit/language.ts'
-import { translator } from '#kit/language.ts'
-import { weekdayNames } from '#kit/calendar/messages.ts'
-import { formatTimeRange } from '#kit/format/times.ts'
+import { inDigits, translator } from '#kit/language.ts'
+import { bsMonthNames, weekdayNames } from '#kit/calendar/messages.ts'
+import { formatTime } from '#kit/format/times.ts'
 import { shellMessages } from './messages.ts'
 
 export type OpeningTime = { opens: string; closes: string }
 /** Neighbouring weekdays with the same times, 0 = Sunday; no times mean closed. */
 export type WeekLine = { first: number; last: number; times: OpeningTime[] }
+/** A week and the Bikram Sambat month-days ('MM-DD') between which it holds; null: all year. */
+export type SeasonHours = { fromBs: string | null; toBs: string | null; week: WeekLine[] }
 
-/** The week in as few lines as it takes. */
-export function OfficeHours({ week, language }: { week: WeekLine[]; language: Language }) {
+/** The hours of the year, then those of each season, in as few lines as it takes. */
+export function OfficeHours({ seasons, language }: { seasons: SeasonHours[]; language: Language }) {
   return (
     <dl className="grid gap-2">
-      {week.map((line) => (
-        <div key={line.first}>
-          <dt className="font-semibold">{daysInWords(line, language)}</dt>
-          <dd className="figures">{timesInWords(line.times, language)}</dd>
-        </div>
-      ))}
+      {seasons.flatMap((season) =>
+        (season.fromBs ? season.week.filter(({ times }) => times.length > 0) : season.week).map((line) => (
+          <div key={`${season.fromBs} ${line.first}`}>
+            <dt className="font-semibold">
+              {season.fromBs ? rangeInWords(season, language) : daysInWords(line, language)}
+            </dt>
+            <dd className="figures">{timesInWords(line.times, language)}</dd>
+          </div>
+        )),
+      )}
     </dl>
   )
 }
@@ -27,11 +33,23 @@ export function OfficeHours({ week, language }: { week: WeekLine[]; language: La
 export function timesInWords(times: OpeningTime[], language: Language): string {
   const say = translator(shellMessages, language)
   if (times.length === 0) return say('hours.closed')
-  return times.map(({ opens, closes }) => formatTimeRange(opens, closes, language)).join(', ')
+  return times
+    .map(({ opens, closes }) =>
+      say('hours.from_to', { opens: formatTime(opens, language), closes: formatTime(closes, language) }),
+    )
+    .join(', ')
 }
 
 function daysInWords({ first, last }: WeekLine, language: Language): string {
   const name = (day: number) => weekdayNames[day]![language]
   if (first === last) return name(first)
   return translator(shellMessages, language)('hours.days', { first: name(first), last: name(last) })
+}
+
+function rangeInWords({ fromBs, toBs }: SeasonHours, language: Language): string {
+  const day = (monthAndDay: string | null) => {
+    const [month = 1, number = 1] = (monthAndDay ?? '').split('-').map(Number)
+    return `${bsMonthNames[month - 1]![language]} ${inDigits(String(number), language)}`
+  }
+  return translator(shellMessages, language)('hours.days', { first: day(fromBs), last: day(toBs) })
 }

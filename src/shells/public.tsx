@@ -8,7 +8,7 @@ import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#platform/page-language.ts'
 import { page } from '#platform/page.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
-import { hoursToday, officeWeek } from '#features/organisations/rules.ts'
+import { hoursToday, officeSeasons } from '#features/organisations/rules.ts'
 import { lastPublishingChange } from '#features/publishing/operations.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ToastArea } from '#ui/toast/toast-area.tsx'
@@ -33,7 +33,7 @@ export const loader = page(async (ctx) => {
     organisation,
     links,
     gateways,
-    week: officeWeek(hours, ctx.now),
+    seasons: officeSeasons(hours),
     today: hoursToday(hours, ctx.now),
     year,
     updated,

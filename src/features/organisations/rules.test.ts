@@ -5,7 +5,7 @@ import { nepalInstant } from '#kit/calendar/nepal-time.ts'
 import {
   hoursToday,
   mayRemoveHost,
-  officeWeek,
+  officeSeasons,
   openNow,
   pictureType,
   sampleFactsAfter,
@@ -48,25 +48,25 @@ test('the narrowest season decides alone, even when it passes the end of the yea
   expect(hoursToday(hours, nepalInstant('2027-04-19', '12:00'))).toEqual([])
 })
 
-test('neighbouring days with the same hours stand on one line, and a pause at noon is kept', () => {
-  const summer = nepalInstant('2026-09-01', '12:00')
-  expect(officeWeek(standardHours, summer)).toEqual([
-    { first: 0, last: 5, times: [{ opens: '10:00', closes: '17:00' }] },
-    { first: 6, last: 6, times: [] },
+test('neighbouring days with the same hours stand on one line, the whole year before its seasons', () => {
+  const line = (closes: string) => ({ first: 0, last: 5, times: [{ opens: '10:00', closes }] })
+  const saturday = { first: 6, last: 6, times: [] }
+  expect(officeSeasons(standardHours)).toEqual([
+    { fromBs: null, toBs: null, week: [line('17:00'), saturday] },
+    { fromBs: '07-16', toBs: '10-15', week: [line('16:00'), saturday] },
   ])
+  expect(officeSeasons([])).toEqual([{ fromBs: null, toBs: null, week: [{ first: 0, last: 6, times: [] }] }])
+})
+
+test('a pause at noon is kept', () => {
   const paused = [
     { fromBs: null, toBs: null, weekdays: [5], opens: '13:00', closes: '15:00' },
     { fromBs: null, toBs: null, weekdays: [5], opens: '10:00', closes: '12:00' },
   ]
-  expect(officeWeek(paused, summer)[1]).toEqual({
-    first: 5,
-    last: 5,
-    times: [
-      { opens: '10:00', closes: '12:00' },
-      { opens: '13:00', closes: '15:00' },
-    ],
-  })
-  expect(officeWeek([], summer)).toEqual([{ first: 0, last: 6, times: [] }])
+  expect(officeSeasons(paused)[0]!.week[1]!.times).toEqual([
+    { opens: '10:00', closes: '12:00' },
+    { opens: '13:00', closes: '15:00' },
+  ])
 })
 
 test('the last host stays, and a host of nobody cannot be removed', () => {

@@ -26,17 +26,16 @@ export function openNow(hours: OfficeHours[], now: Date, table: MonthTable = bun
   return hoursToday(hours, now, table).some(({ opens, closes }) => opens <= time && time < closes)
 }
 
-/** The week as the season of `now` has it, from Sunday, as few lines as possible. */
-export function officeWeek(hours: OfficeHours[], now: Date, table: MonthTable = bundledMonthTable): WeekLine[] {
-  const season = seasonOf(hours, inNepal(now).date, table)
-  const lines: WeekLine[] = []
-  for (let day = 0; day < 7; day += 1) {
-    const times = timesOn(season, day)
-    const line = lines.at(-1)
-    if (line && isSame(line.times, times)) line.last = day
-    else lines.push({ first: day, last: day, times })
-  }
-  return lines
+/** A week's hours and the part of every Bikram Sambat year they hold for ('MM-DD', both inclusive; null: all year). */
+export type SeasonHours = { fromBs: string | null; toBs: string | null; week: WeekLine[] }
+
+/** The hours of the whole year first, then each season that differs, each week in as few lines as possible. */
+export function officeSeasons(hours: OfficeHours[]): SeasonHours[] {
+  if (hours.length === 0) return [{ fromBs: null, toBs: null, week: weekOf([]) }]
+  const seasons = Map.groupBy(hours, ({ fromBs, toBs }) => `${fromBs ?? ''} ${toBs ?? ''}`)
+  return [...seasons.entries()]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, rows]) => ({ fromBs: rows[0]!.fromBs, toBs: rows[0]!.toBs, week: weekOf(rows) }))
 }
 
 /** An organisation without a host could not be reached. */
@@ -125,6 +124,17 @@ function seasonOf(hours: OfficeHours[], date: string, table: MonthTable): Office
   const narrowest = Math.min(...holding.map(breadth))
   const season = holding.find((row) => breadth(row) === narrowest)
   return holding.filter((row) => row.fromBs === season?.fromBs && row.toBs === season?.toBs)
+}
+
+function weekOf(season: OfficeHours[]): WeekLine[] {
+  const lines: WeekLine[] = []
+  for (let day = 0; day < 7; day += 1) {
+    const times = timesOn(season, day)
+    const line = lines.at(-1)
+    if (line && isSame(line.times, times)) line.last = day
+    else lines.push({ first: day, last: day, times })
+  }
+  return lines
 }
 
 function holds({ fromBs, toBs }: OfficeHours, day: string | undefined): boolean {
