@@ -1,10 +1,11 @@
 // The API table: every row of every feature.
 
 import { applications } from '#features/applications/api.server.ts'
+import { complaints } from '#features/complaints/api.server.ts'
 import { documents } from '#features/documents/api.server.ts'
 import { organisations } from '#features/organisations/api.server.ts'
 import { slides } from '#features/slides/api.server.ts'
 import { tariffs } from '#features/tariffs/api.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 
-export const api: ServedRow[] = [...applications, ...organisations, ...slides, ...documents, ...tariffs]
+export const api: ServedRow[] = [...applications, ...organisations, ...slides, ...documents, ...tariffs, ...complaints]

@@ -13,6 +13,7 @@ const mostPixels = 40_000_000
  * @example await cleanPhoto(bytes, { longest: 2400 })
  */
 export async function cleanPhoto(bytes: Uint8Array, { longest }: { longest: number }): Promise<CleanPhoto | undefined> {
+  if (!isPhoto(bytes)) return undefined
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
       .rotate()
@@ -24,4 +25,11 @@ export async function cleanPhoto(bytes: Uint8Array, { longest }: { longest: numb
   } catch {
     return undefined
   }
+}
+
+// What cameras and screens write. Other formats (SVG that names files, animations of a thousand pictures) are not looked into.
+function isPhoto(bytes: Uint8Array): boolean {
+  const start = String.fromCharCode(...bytes.subarray(0, 12))
+  if (start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG\r\n\x1a\n')) return true
+  return start.startsWith('RIFF') && start.endsWith('WEBP')
 }

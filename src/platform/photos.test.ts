@@ -50,6 +50,7 @@ test('what cannot be drawn is nothing: text, half a picture, a picture that woul
     .toColourspace('b-w')
     .png()
     .toBuffer()
-  for (const sent of [Buffer.from('not a picture'), half, bomb, Buffer.alloc(0)])
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  for (const sent of [Buffer.from('not a picture'), drawing, half, bomb, Buffer.alloc(0)])
     expect(await cleanPhoto(sent, { longest: 100 })).toBeUndefined()
 })

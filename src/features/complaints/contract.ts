@@ -1,0 +1,322 @@
+// What do people send about a complaint, what do they and the office read, and under which addresses?
+
+import * as z from 'zod/mini'
+import { pageOf, pageQuery, type Contract } from '#kit/contract.ts'
+import type { Bilingual } from '#kit/language.ts'
+import type { Verdict } from '#kit/refusal.ts'
+import { boolean, code, file, list, longText, number, phone, text } from '#kit/validation/fields.ts'
+import { form, type FormValue } from '#kit/validation/form.ts'
+import { custom, email, integer, max, maxLength, min, pattern, required } from '#kit/validation/rules.ts'
+
+export const complaintStates = [
+  'received',
+  'assigned',
+  'answered',
+  'waiting',
+  'resolved',
+  'reopened',
+  'closed',
+  'rejected',
+] as const
+export type ComplaintState = (typeof complaintStates)[number]
+
+export const eventKinds = [
+  'received',
+  'assigned',
+  'answered',
+  'asked',
+  'commented',
+  'resolved',
+  'rejected',
+  'reopened',
+  'closed',
+  'rated',
+] as const
+export type EventKind = (typeof eventKinds)[number]
+
+/** Who moves a complaint: the person who sent it, the office, or time. */
+export const sides = ['customer', 'officer', 'clock'] as const
+export type Side = (typeof sides)[number]
+
+/** How the office's promise stands; stopped: the office waits for the customer, or has finished. */
+export const buckets = ['within', 'approaching', 'breached', 'stopped'] as const
+export type Bucket = (typeof buckets)[number]
+
+export type ComplaintType = { key: string; label: Bilingual; hours: number }
+export type ComplaintPolicy = { reopenDays: number; keptDays: number; wards: number | null }
+
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+export const mostPhotos = 4
+export const photoMegabytes = 8
+/** The whole form with its photographs, bytes. */
+export const largestComplaint = (mostPhotos * photoMegabytes + 1) * 1024 * 1024
+
+// Made by the page, so that the same form sent twice is one complaint.
+const submission = code(pattern(/^[\w-]{8,64}$/))
+
+/** The specification's fields, where it is, photographs, and what keeps programs out (`website` is never seen by people). */
+export const newComplaint = form({
+  type: code(required(), pattern(/^[a-z][a-z0-9-]{0,39}$/)),
+  message: longText(required(), maxLength(2000)),
+  photos: list(file({ types: photoTypes, megabytes: photoMegabytes }), { most: mostPhotos }),
+  ward: number(integer(), min(1), max(40)),
+  tol: text(maxLength(100)),
+  landmark: text(maxLength(150)),
+  neighbour: text(maxLength(100)),
+  customerNumber: code(maxLength(30)),
+  latitude: number(min(-90), max(90)),
+  longitude: number(min(-180), max(180)),
+  name: text(required(), maxLength(100)),
+  phone: phone(required()),
+  email: text(email(), maxLength(254)),
+  address: text(maxLength(200)),
+  website: text(custom(() => false, 'complaints.trap')),
+  consent: boolean(custom((ticked) => ticked === true, 'complaints.consent_needed')),
+  submission,
+})
+export type NewComplaint = FormValue<typeof newComplaint.fields>
+
+/** Which complaint, and the phone it was sent with: who knows both is its reporter. */
+export const trackedBy = form({ code: text(required(), maxLength(60)), phone: phone(required()) })
+export type TrackedBy = FormValue<typeof trackedBy.fields>
+
+const reporter = { ...trackedBy.fields, submission }
+export const newComment = form({ ...reporter, text: longText(required(), maxLength(1000)) })
+export const newReopening = form({ ...reporter, reason: longText(required(), maxLength(1000)) })
+export const newRating = form({
+  ...reporter,
+  rating: number(required(), integer(), min(1), max(5)),
+  text: longText(maxLength(1000)),
+})
+
+const one = { orgId: code(required()), id: code(required(), pattern(/^\d{1,15}$/, 'complaints.unknown')) }
+const says = longText(required(), maxLength(2000))
+export const newAssignment = form({
+  ...one,
+  assignee: number(required(), integer(), min(1), max(2_147_483_647)),
+  text: longText(maxLength(1000)),
+})
+export const newAnswer = form({ ...one, text: says })
+export const newClosure = form({ ...one, text: longText(maxLength(2000)) })
+
+const bilingual = z.object({ en: z.string(), ne: z.string() })
+const instant = z.string()
+
+const receipt = z.object({ code: z.string(), receivedAt: instant, dueAt: z.nullable(instant) })
+export type Receipt = z.infer<typeof receipt>
+
+const verdict = z.object({ ok: z.boolean(), key: z.optional(z.string()) })
+
+/** What the reporter reads: no officer's name, no note between officers. */
+const trackedComplaint = z.object({
+  code: z.string(),
+  type: bilingual,
+  message: z.string(),
+  photos: z.number(),
+  state: z.enum(complaintStates),
+  receivedAt: instant,
+  dueAt: z.nullable(instant),
+  reopenUntil: z.nullable(instant),
+  history: z.array(z.object({ kind: z.enum(eventKinds), side: z.enum(sides), text: z.string(), at: instant })),
+  may: z.object({ comment: verdict, reopen: verdict, rate: verdict }),
+})
+export type TrackedComplaint = Omit<z.infer<typeof trackedComplaint>, 'may'> & {
+  may: Record<'comment' | 'reopen' | 'rate', Verdict>
+}
+
+const listed = z.object({
+  id: z.number(),
+  code: z.string(),
+  type: z.string(),
+  state: z.enum(complaintStates),
+  bucket: z.enum(buckets),
+  receivedAt: instant,
+  dueAt: z.nullable(instant),
+  name: z.string(),
+  /** With its middle hidden; the whole number stands in the complaint itself. */
+  phone: z.string(),
+  ward: z.nullable(z.number()),
+  tol: z.string(),
+  assignee: z.nullable(z.number()),
+  photos: z.number(),
+})
+export type ListedComplaint = z.infer<typeof listed>
+
+const complaint = z.object({
+  ...z.omit(listed, { photos: true }).shape,
+  email: z.string(),
+  address: z.string(),
+  message: z.string(),
+  landmark: z.string(),
+  neighbour: z.string(),
+  customerNumber: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  channel: z.string(),
+  language: z.enum(['en', 'ne']),
+  eraseAfter: z.string(),
+  photos: z.array(z.object({ id: z.number(), width: z.number(), height: z.number(), size: z.number() })),
+  events: z.array(
+    z.object({
+      kind: z.enum(eventKinds),
+      state: z.enum(complaintStates),
+      side: z.enum(sides),
+      staffName: z.nullable(z.string()),
+      assignee: z.nullable(z.number()),
+      rating: z.nullable(z.number()),
+      text: z.string(),
+      at: instant,
+    }),
+  ),
+})
+export type Complaint = z.infer<typeof complaint>
+
+const day = z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)))
+
+/** A page of complaints; `state` may be `open` for all that are not finished. */
+export const complaintsQuery = z.extend(pageQuery, {
+  orgId: z.string(),
+  state: z.optional(z.enum([...complaintStates, 'open'])),
+  bucket: z.optional(z.enum(buckets)),
+  type: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
+  ward: z.optional(z.string().check(z.regex(/^\d{1,2}$/))),
+  assignee: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
+  from: day,
+  to: day,
+})
+export type ComplaintsQuery = z.infer<typeof complaintsQuery>
+
+export const complaintsApi = {
+  complaintTypes: {
+    method: 'GET',
+    path: '/customer/complaints/{orgId}/types',
+    for: 'anyone',
+    summary: 'What a complaint can be about, with the office hours promised for each',
+    input: z.object({ orgId: z.string() }),
+    output: z.object({ data: z.array(z.object({ key: z.string(), label: bilingual, hours: z.number() })) }),
+  },
+  sendComplaint: {
+    method: 'POST',
+    path: '/customer/complaints/{orgId}',
+    for: 'anyone',
+    summary: 'Send a complaint with up to four photographs; the same `submission` twice is one complaint',
+    input: newComplaint,
+    output: receipt,
+    answers: 201,
+    body: 'multipart',
+    largestBody: largestComplaint,
+  },
+  trackComplaint: {
+    method: 'GET',
+    path: '/customer/complaints/{orgId}/{code}',
+    for: 'anyone',
+    summary: 'A complaint with its history, for who knows its code and its phone number',
+    input: trackedBy,
+    output: trackedComplaint,
+  },
+  commentOnComplaint: {
+    method: 'POST',
+    path: '/customer/complaints/{orgId}/{code}/comments',
+    for: 'anyone',
+    summary: 'The reporter adds something, or answers what the office asked',
+    input: newComment,
+    output: trackedComplaint,
+    answers: 201,
+  },
+  reopenComplaint: {
+    method: 'POST',
+    path: '/customer/complaints/{orgId}/{code}/reopenings',
+    for: 'anyone',
+    summary: 'The reporter opens a finished complaint again, with a reason, within the time the organisation gives',
+    input: newReopening,
+    output: trackedComplaint,
+    answers: 201,
+  },
+  rateComplaint: {
+    method: 'POST',
+    path: '/customer/complaints/{orgId}/{code}/ratings',
+    for: 'anyone',
+    summary: 'The reporter rates how a finished complaint was dealt with, 1 to 5',
+    input: newRating,
+    output: trackedComplaint,
+    answers: 201,
+  },
+  listComplaints: {
+    method: 'GET',
+    path: '/admin/complaints/{orgId}',
+    for: 'complaints:read',
+    summary: 'A page of complaints by state, clock, type, ward, officer, days or words',
+    input: complaintsQuery,
+    output: pageOf(listed),
+  },
+  readComplaint: {
+    method: 'GET',
+    path: '/admin/complaints/{orgId}/{id}',
+    for: 'complaints:read',
+    summary: 'One complaint with everything that happened to it',
+    input: form(one),
+    output: complaint,
+  },
+  complaintPhoto: {
+    method: 'GET',
+    path: '/admin/complaints/{orgId}/{id}/photos/{photo}',
+    for: 'complaints:read',
+    summary: 'One photograph of a complaint',
+    input: form({ ...one, photo: code(required(), pattern(/^\d{1,15}$/, 'complaints.unknown')) }),
+    also: ['image/jpeg'],
+  },
+  assignComplaint: {
+    method: 'POST',
+    path: '/admin/complaints/{orgId}/{id}/assignments',
+    for: 'complaints:assign',
+    summary: 'Give a complaint to an officer',
+    input: newAssignment,
+    output: complaint,
+    answers: 201,
+  },
+  answerComplaint: {
+    method: 'POST',
+    path: '/admin/complaints/{orgId}/{id}/answers',
+    for: 'complaints:answer',
+    summary: 'Answer the reporter while the work goes on',
+    input: newAnswer,
+    output: complaint,
+    answers: 201,
+  },
+  askReporter: {
+    method: 'POST',
+    path: '/admin/complaints/{orgId}/{id}/questions',
+    for: 'complaints:answer',
+    summary: 'Ask the reporter something; the clock stands still until the answer',
+    input: newAnswer,
+    output: complaint,
+    answers: 201,
+  },
+  resolveComplaint: {
+    method: 'POST',
+    path: '/admin/complaints/{orgId}/{id}/resolutions',
+    for: 'complaints:answer',
+    summary: 'Say that the trouble is over, and how',
+    input: newAnswer,
+    output: complaint,
+    answers: 201,
+  },
+  rejectComplaint: {
+    method: 'POST',
+    path: '/admin/complaints/{orgId}/{id}/rejections',
+    for: 'complaints:answer',
+    summary: 'Say that nothing will be done, and why',
+    input: newAnswer,
+    output: complaint,
+    answers: 201,
+  },
+  closeComplaint: {
+    method: 'POST',
+    path: '/admin/complaints/{orgId}/{id}/closures',
+    for: 'complaints:answer',
+    summary: 'Put a finished complaint away once it cannot be opened again',
+    input: newClosure,
+    output: complaint,
+    answers: 201,
+  },
+} as const satisfies Contract

@@ -1,0 +1,315 @@
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { text as readText } from 'node:stream/consumers'
+import { cast, permitted } from '#tests/cast.ts'
+import { expectRefusal, openWorld, startOfStory, type World } from '#tests/world.ts'
+import type { NewComplaint, TrackedBy } from '#features/complaints/contract.ts'
+import { findComplaint, listEvents, listPhotos, updatePolicy } from '#features/complaints/store.server.ts'
+import { commentOnComplaint, rateComplaint, reopenComplaint, trackComplaint } from './follow.server.ts'
+import { readReceipt, sendComplaint } from './send.server.ts'
+import {
+  answerComplaint,
+  askReporter,
+  assignComplaint,
+  closeComplaint,
+  closeSettledComplaints,
+  readComplaint,
+  rejectComplaint,
+  resolveComplaint,
+} from './work.server.ts'
+
+const maya = permitted(cast.maya, 'complaints:read', 'complaints:assign', 'complaints:answer')
+const sita = '+9779841234567'
+const days = (count: number) => new Date(startOfStory.getTime() + count * 86_400_000)
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+
+function complaint(more: Partial<NewComplaint> = {}): NewComplaint {
+  return {
+    type: 'no-water',
+    message: 'No water for three days',
+    photos: [],
+    name: 'Sita',
+    phone: sita,
+    consent: true,
+    ...more,
+  }
+}
+
+async function send(more: Partial<NewComplaint> = {}) {
+  world.travelTo(startOfStory)
+  const { code } = await sendComplaint(fromElsewhere(), complaint(more))
+  const { id } = (await findComplaint(world.scope(world.damak), { code }))!
+  return { by: { code, phone: more.phone ?? sita } satisfies TrackedBy, id: String(id) }
+}
+
+let address = 0
+/** Every story has an address and a phone of its own, so that the limits of one do not stop another. */
+function fromElsewhere() {
+  const ctx = world.visitor(world.damak)
+  return { ...ctx, from: { ...ctx.from, address: `198.51.100.${++address}` } }
+}
+
+const phones = Array.from({ length: 40 }, (_, index) => `+97798412345${String(index).padStart(2, '0')}`)
+const anotherPhone = () => phones.pop()!
+
+async function photograph(): Promise<File> {
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#0ea5e9' } })
+    .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '26/1 40/1 0/1', GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer()
+  return new File([new Uint8Array(bytes)], '../../etc/passwd', { type: 'image/jpeg' })
+}
+
+test('a complaint is stored whole with its photographs, which have lost place and camera', async () => {
+  const phone = anotherPhone()
+  const receipt = await sendComplaint(
+    fromElsewhere(),
+    complaint({
+      phone,
+      photos: [await photograph()],
+      ward: 5,
+      latitude: 26.6,
+      longitude: 87.7,
+      email: 'sita@mail.example',
+    }),
+  )
+  expect(receipt.code).toMatch(/^C-[2-9B-Z]{4}-[2-9B-Z]{4}$/)
+  // Eight office hours from eleven on a Sunday: five today (winter hours), three tomorrow.
+  expect(receipt.dueAt).toBe('2026-11-23T07:15:00.000Z')
+  const scope = world.scope(world.damak)
+  const row = (await findComplaint(scope, { code: receipt.code }))!
+  expect(row).toMatchObject({ ward: 5, phone, channel: 'web', language: 'en', eraseAfter: '2028-11-21' })
+  const [photo] = await listPhotos(scope, row.id)
+  const kept = await readText(world.resources.files.read(photo!.hash))
+  expect(kept).not.toContain('Phone')
+  expect(kept).not.toContain('Exif')
+  const mail = await scope.db.selectFrom('outbox').selectAll().where('recipient', '=', 'sita@mail.example').execute()
+  expect(mail).toHaveLength(1)
+  expect(mail[0]!.body).toContain(receipt.code)
+})
+
+test('the same form sent again, even at once, is one complaint', async () => {
+  const sent = complaint({ phone: anotherPhone(), submission: 'b4b9c0e2-1111' })
+  const ctx = fromElsewhere()
+  const receipts = await Promise.all([sendComplaint(ctx, sent), sendComplaint(ctx, sent), sendComplaint(ctx, sent)])
+  expect(new Set(receipts.map(({ code }) => code)).size).toBe(1)
+  await expectRefusal('conflict', 'request.key_used', sendComplaint(ctx, { ...sent, message: 'Another matter' }))
+})
+
+test('what cannot be drawn is refused at its place, and nothing is stored', async () => {
+  const phone = anotherPhone()
+  const letter = new File(['no picture'], 'a.jpg', { type: 'image/jpeg' })
+  const refusal = await expectRefusal(
+    'invalid',
+    'request.invalid',
+    sendComplaint(fromElsewhere(), complaint({ phone, photos: [await photograph(), letter] })),
+  )
+  expect(refusal.details.fields).toEqual([{ field: 'photos.1', key: 'complaints.unreadable_photo' }])
+  const stored = await world
+    .scope(world.damak)
+    .db.selectFrom('complaints')
+    .select('id')
+    .where('phone', '=', phone)
+    .execute()
+  expect(stored).toEqual([])
+})
+
+test('a type that this organisation does not offer is refused', async () => {
+  const refusal = await expectRefusal(
+    'invalid',
+    'request.invalid',
+    sendComplaint(fromElsewhere(), complaint({ phone: anotherPhone(), type: 'nonsense' })),
+  )
+  expect(refusal.details.fields).toEqual([{ field: 'type', key: 'complaints.unknown_type' }])
+})
+
+test('one phone and one address send only so often', async () => {
+  const phone = anotherPhone()
+  for (let count = 0; count < 10; count += 1) await sendComplaint(fromElsewhere(), complaint({ phone }))
+  await expectRefusal('too-many', 'request.too_many', sendComplaint(fromElsewhere(), complaint({ phone })))
+})
+
+test('only who knows code and phone sees a complaint, and nobody of another organisation', async () => {
+  const { by } = await send({ phone: anotherPhone() })
+  const seen = await trackComplaint(fromElsewhere(), { ...by, code: by.code.toLowerCase().replaceAll('-', ' ') })
+  expect(seen).toMatchObject({ state: 'received', type: { en: 'No water' }, photos: 0 })
+  await expectRefusal('missing', 'complaints.unknown', trackComplaint(fromElsewhere(), { ...by, phone: sita }))
+  await expectRefusal('missing', 'complaints.unknown', trackComplaint(fromElsewhere(), { ...by, code: 'C-2222-2222' }))
+  await expectRefusal('missing', 'complaints.unknown', trackComplaint(world.visitor(world.kakarvitta), by))
+  await expectRefusal('missing', 'complaints.unknown', readReceipt(world.scope(world.kakarvitta), by.code))
+})
+
+test('a phone cannot be guessed to a code', async () => {
+  const { by } = await send({ phone: anotherPhone() })
+  for (let guess = 0; guess < 40; guess += 1)
+    await expectRefusal('missing', 'complaints.unknown', trackComplaint(fromElsewhere(), { ...by, phone: sita }))
+  await expectRefusal('too-many', 'request.too_many', trackComplaint(fromElsewhere(), by))
+})
+
+test('the story of a complaint: given, asked, answered, resolved, opened again, resolved, rated, closed by time', async () => {
+  const { by, id } = await send({ phone: anotherPhone() })
+  const officer = () => world.as(maya)
+  const reporter = () => fromElsewhere()
+
+  expect(await assignComplaint(officer(), { id, assignee: 7, text: 'Look at valve 3' })).toMatchObject({
+    state: 'assigned',
+    assignee: 7,
+    bucket: 'within',
+  })
+  world.travelTo('2026-11-22T06:15:00Z')
+  const asked = await askReporter(officer(), { id, text: 'Which floor?' })
+  expect(asked).toMatchObject({ state: 'waiting', bucket: 'stopped', dueAt: null })
+  await expectRefusal('conflict', 'complaints.already_asked', askReporter(officer(), { id, text: 'Again?' }))
+
+  world.travelTo('2026-11-24T04:15:00Z')
+  const commented = await commentOnComplaint(reporter(), { ...by, text: 'The second' })
+  expect(commented).toMatchObject({ state: 'assigned', dueAt: '2026-11-25T05:15:00.000Z' })
+  expect(commented.history.map(({ text }) => text)).not.toContain('Look at valve 3')
+
+  await expectRefusal('conflict', 'complaints.still_open', reopenComplaint(reporter(), { ...by, reason: 'No' }))
+  await answerComplaint(officer(), { id, text: 'On our way' })
+  world.travelTo(days(3))
+  await resolveComplaint(officer(), { id, text: 'Valve opened' })
+  await expectRefusal('conflict', 'complaints.finished', rejectComplaint(officer(), { id, text: 'No' }))
+  await expectRefusal('conflict', 'complaints.comment_finished', commentOnComplaint(reporter(), { ...by, text: 'No' }))
+  await expectRefusal('conflict', 'complaints.may_be_reopened', closeComplaint(officer(), { id }))
+
+  world.travelTo(days(5))
+  expect((await reopenComplaint(reporter(), { ...by, reason: 'Dry again' })).state).toBe('reopened')
+  await resolveComplaint(officer(), { id, text: 'Pipe replaced' })
+  const rated = await rateComplaint(reporter(), { ...by, rating: 4, text: 'Good' })
+  expect(rated.history.at(-1)).toMatchObject({ kind: 'rated', text: '4 · Good' })
+  await expectRefusal('conflict', 'complaints.already_rated', rateComplaint(reporter(), { ...by, rating: 1 }))
+
+  world.travelTo(days(13))
+  expect(await closeSettledComplaints(world.machine(world.damak))).toBe(1)
+  expect(await closeSettledComplaints(world.machine(world.damak))).toBe(0)
+  await expectRefusal('conflict', 'complaints.reopen_late', reopenComplaint(reporter(), { ...by, reason: 'Late' }))
+
+  const whole = await readComplaint(officer(), { id })
+  expect(whole.events.map(({ kind, side }) => `${side} ${kind}`)).toEqual([
+    'customer received',
+    'officer assigned',
+    'officer asked',
+    'customer commented',
+    'officer answered',
+    'officer resolved',
+    'customer reopened',
+    'officer resolved',
+    'customer rated',
+    'clock closed',
+  ])
+  expect(whole.events[1]).toMatchObject({ staffName: 'Maya Rai', assignee: 7, text: 'Look at valve 3' })
+  expect(whole.eraseAfter).toBe('2028-12-04')
+})
+
+test('the organisation says how long a complaint can be opened again', async () => {
+  const { by, id } = await send({ phone: anotherPhone() })
+  await resolveComplaint(world.as(maya), { id, text: 'Done' })
+  await updatePolicy(world.scope(world.damak), { reopenDays: 1 })
+  world.travelTo(days(2))
+  const refusal = await expectRefusal(
+    'conflict',
+    'complaints.reopen_late',
+    reopenComplaint(fromElsewhere(), { ...by, reason: 'Dry' }),
+  )
+  expect(refusal.details.values).toEqual({ n: 1 })
+  await updatePolicy(world.scope(world.damak), { reopenDays: 7 })
+})
+
+test('two officers who finish at once: one does, the other is told', async () => {
+  const { id } = await send({ phone: anotherPhone() })
+  const outcomes = await Promise.allSettled([
+    resolveComplaint(world.as(maya), { id, text: 'Done' }),
+    rejectComplaint(world.as(permitted(cast.gita, 'complaints:answer')), { id, text: 'No' }),
+  ])
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect((await listEvents(world.scope(world.damak), Number(id))).length).toBe(2)
+})
+
+test('officers list by state, clock, type, ward, officer, day and words; the phone is masked', async () => {
+  const phone = anotherPhone()
+  const { by, id } = await send({ phone, type: 'meter', ward: 9, tol: 'Shanti tol', message: 'मिटर बिग्रियो' })
+  await assignComplaint(world.as(maya), { id, assignee: 77 })
+  const list = async (query: string) => {
+    const answer = await world.api('GET', `/admin/complaints/487?${query}`, { as: maya })
+    expect(answer.status).toBe(200)
+    return ((await answer.json()) as { data: { code: string; phone: string }[] }).data
+  }
+  for (const query of [
+    'type=meter',
+    'ward=9',
+    'assignee=77',
+    'state=assigned&type=meter',
+    'state=open&ward=9',
+    'bucket=within&ward=9',
+    `search=${encodeURIComponent('बिग्रियो')}`,
+    `search=${by.code}`,
+    'from=2026-11-22&to=2026-11-22&ward=9',
+  ])
+    expect(
+      (await list(query)).map(({ code }) => code),
+      query,
+    ).toEqual([by.code])
+  for (const query of [
+    'ward=8',
+    'state=closed&ward=9',
+    'bucket=breached&ward=9',
+    'to=2026-11-21',
+    'search=%25',
+    'search=%00',
+  ])
+    expect(
+      (await list(query)).some(({ code }) => code === by.code),
+      query,
+    ).toBe(query === 'search=%00')
+  expect(JSON.stringify(await list('ward=9'))).not.toContain(phone.slice(4))
+  world.travelTo(days(6))
+  expect((await list('bucket=breached&ward=9')).length).toBe(1)
+  world.travelTo(startOfStory)
+})
+
+test('the API takes a form with photographs, and officers alone see them', async () => {
+  const form = new FormData()
+  const phone = '०२३-५८०१२३'
+  for (const [name, value] of Object.entries({
+    type: 'bill',
+    message: 'Wrong bill',
+    name: 'Hari',
+    phone,
+    consent: 'on',
+  }))
+    form.set(name, value)
+  form.append('photos', await photograph())
+  const sent = await world.api('POST', '/customer/complaints/487', { body: form, language: 'ne' })
+  expect(sent.status).toBe(201)
+  const { code } = (await sent.json()) as { code: string }
+  const { id } = (await findComplaint(world.scope(world.damak), { code }))!
+  const { photos } = await readComplaint(world.as(maya), { id: String(id) })
+  const path = `/admin/complaints/487/${id}/photos/${photos[0]!.id}`
+  const seen = await world.api('GET', path, { as: maya })
+  expect([seen.status, seen.headers.get('content-type'), seen.headers.get('cache-control')]).toEqual([
+    200,
+    'image/jpeg',
+    'private, no-store',
+  ])
+  expect((await seen.arrayBuffer()).byteLength).toBe(photos[0]!.size)
+  expect((await world.api('GET', path)).status).toBe(401)
+  const tracked = await world.api('GET', `/customer/complaints/487/${code}?phone=023580123`)
+  expect(await tracked.json()).toMatchObject({ code, photos: 1, message: 'Wrong bill' })
+})
+
+test('a form that is wrong is refused in the language of the reader, field by field', async () => {
+  const answer = await world.api('POST', '/customer/complaints/487', {
+    body: { website: 'x', phone: '1' },
+    language: 'ne',
+  })
+  expect(answer.status).toBe(400)
+  const { fields } = (await answer.json()) as { fields: { field: string; message: string }[] }
+  expect(fields.map(({ field }) => field)).toEqual(['type', 'message', 'name', 'phone', 'website', 'consent'])
+  expect(fields[0]!.message).toBe('यो विवरण अनिवार्य छ')
+})

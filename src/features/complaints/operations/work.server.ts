@@ -1,0 +1,108 @@
+// How do officers deal with a complaint, and what does the clock do by itself?
+
+import type { Verdict } from '#kit/refusal.ts'
+import { ask, refuse } from '#kit/refusal.ts'
+import type { Ctx, Scope, Staff } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { Complaint, EventKind } from '#features/complaints/contract.ts'
+import { bucketOf } from '#features/complaints/rules/clock.ts'
+import { mayBeAsked, mayBeClosed, stateAfter } from '#features/complaints/rules/states.ts'
+import {
+  findComplaint,
+  findPhoto,
+  listEvents,
+  listFinished,
+  listPhotos,
+  type ComplaintPhoto,
+  type ComplaintRow,
+} from '#features/complaints/store.server.ts'
+import { happen, knownOf, mayWork, nobody, type Known } from './events.server.ts'
+
+export async function readComplaint(ctx: Scope & { now: Date }, { id }: { id: string }): Promise<Complaint> {
+  return showToStaff(ctx, (await findComplaint(ctx, { id: Number(id) })) ?? refuse('missing', 'complaints.unknown'))
+}
+
+type Work = { id: string; text?: string }
+
+export function assignComplaint(ctx: Ctx<Staff>, { assignee, ...work }: Work & { assignee: number }) {
+  return actAsOfficer(ctx, work, { kind: 'assigned', assigneeId: assignee }, mayWork)
+}
+
+export function answerComplaint(ctx: Ctx<Staff>, work: Work): Promise<Complaint> {
+  return actAsOfficer(ctx, work, { kind: 'answered' }, mayWork)
+}
+
+export function askReporter(ctx: Ctx<Staff>, work: Work): Promise<Complaint> {
+  return actAsOfficer(ctx, work, { kind: 'asked' }, ({ events }) => mayBeAsked(stateAfter(events)))
+}
+
+export function resolveComplaint(ctx: Ctx<Staff>, work: Work): Promise<Complaint> {
+  return actAsOfficer(ctx, work, { kind: 'resolved' }, mayWork)
+}
+
+export function rejectComplaint(ctx: Ctx<Staff>, work: Work): Promise<Complaint> {
+  return actAsOfficer(ctx, work, { kind: 'rejected' }, mayWork)
+}
+
+export function closeComplaint(ctx: Ctx<Staff>, work: Work): Promise<Complaint> {
+  return actAsOfficer(ctx, work, { kind: 'closed' }, ({ events, policy }) => mayBeClosed(events, policy, ctx.now))
+}
+
+/** The clock's side: finished complaints whose time for reopening is over are closed. Returns how many. */
+export async function closeSettledComplaints(ctx: Ctx): Promise<number> {
+  let closed = 0
+  for (const id of await listFinished(ctx)) closed += (await closeWhenSettled(ctx, id)) ? 1 : 0
+  return closed
+}
+
+/** A photograph of a complaint, for staff. */
+export async function findComplaintPhoto(
+  ctx: Scope,
+  { id, photo }: { id: string; photo: string },
+): Promise<ComplaintPhoto> {
+  return (await findPhoto(ctx, Number(id), Number(photo))) ?? refuse('missing', 'complaints.unknown')
+}
+
+function closeWhenSettled(ctx: Ctx, id: number): Promise<boolean> {
+  return transaction(ctx, async (tx) => {
+    await findComplaint(tx, { id }, { lock: true })
+    const { events, policy } = await knownOf(tx, id)
+    if (!mayBeClosed(events, policy, tx.now).ok) return false
+    await happen(tx, id, { ...nobody, kind: 'closed', side: 'clock' })
+    return true
+  })
+}
+
+function actAsOfficer(
+  ctx: Ctx<Staff>,
+  { id, text = '' }: Work,
+  act: { kind: EventKind; assigneeId?: number },
+  may: (known: Known) => Verdict,
+): Promise<Complaint> {
+  return transaction(ctx, async (tx) => {
+    const found = await findComplaint(tx, { id: Number(id) }, { lock: true })
+    if (!found) return refuse('missing', 'complaints.unknown')
+    ask(may(await knownOf(tx, found.id)))
+    const by = { side: 'officer' as const, staffId: tx.actor.id, staffName: tx.actor.name }
+    await happen(tx, found.id, { ...nobody, ...by, ...act, text })
+    return showToStaff(tx, (await findComplaint(tx, { id: found.id }))!)
+  })
+}
+
+async function showToStaff(ctx: Scope & { now: Date }, row: ComplaintRow): Promise<Complaint> {
+  const { orgId: _, warnAt, dueAt, receivedAt, ...rest } = row
+  const events = await listEvents(ctx, row.id)
+  const photos = await listPhotos(ctx, row.id)
+  return {
+    ...rest,
+    receivedAt: receivedAt.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+    state: stateAfter(events),
+    bucket: bucketOf(warnAt && dueAt ? { warnAt, dueAt } : undefined, ctx.now),
+    assignee: events.findLast(({ kind }) => kind === 'assigned')?.assigneeId ?? null,
+    photos: photos.map(({ id, width, height, size }) => ({ id, width, height, size })),
+    events: events.map(({ kind, state, side, staffName, assigneeId, rating, text, at }) => {
+      return { kind, state, side, staffName, assignee: assigneeId, rating, text, at: at.toISOString() }
+    }),
+  }
+}

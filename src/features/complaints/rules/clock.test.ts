@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { weekday } from '#kit/calendar/civil-date.ts'
+import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
+import type { EventKind } from '#features/complaints/contract.ts'
+import { afterOfficeMinutes, bucketOf, clockAfter, officeMinutesBetween, type Opening } from './clock.ts'
+
+/** Sunday to Friday, ten to five. */
+const office: Opening = (date) => (weekday(date) === 6 ? [] : [{ opens: '10:00', closes: '17:00' }])
+const split: Opening = () => [
+  { opens: '06:00', closes: '08:00' },
+  { opens: '16:00', closes: '18:00' },
+]
+const never: Opening = () => []
+
+// 2026-11-22 is a Sunday.
+const at = (text: string) => nepalInstant(text.slice(0, 10), text.slice(11))
+const said = (instant: Date) => Object.values(inNepal(instant)).join(' ')
+
+test.each([
+  ['2026-11-22 11:00', 60, office, '2026-11-22 12:00'],
+  ['2026-11-22 11:00', 360, office, '2026-11-22 17:00'],
+  ['2026-11-22 11:00', 361, office, '2026-11-23 10:01'],
+  ['2026-11-22 08:00', 60, office, '2026-11-22 11:00'],
+  ['2026-11-22 20:00', 60, office, '2026-11-23 11:00'],
+  ['2026-11-27 16:00', 120, office, '2026-11-29 11:00'],
+  ['2026-11-21 12:00', 420, office, '2026-11-22 17:00'],
+  ['2026-11-22 07:00', 120, split, '2026-11-22 17:00'],
+  ['2026-11-22 11:00', 90, never, '2026-11-22 12:30'],
+])('from %s, %d minutes', (start, minutes, opening, wanted) => {
+  expect(said(afterOfficeMinutes(at(start), minutes, opening))).toBe(wanted)
+})
+
+test.each([
+  ['2026-11-22 11:00', '2026-11-22 12:00', 60],
+  ['2026-11-22 16:00', '2026-11-23 11:00', 120],
+  ['2026-11-27 18:00', '2026-11-29 09:00', 0],
+  ['2026-11-22 12:00', '2026-11-22 11:00', 0],
+])('from %s to %s the office is open %d minutes', (start, end, minutes) => {
+  expect(officeMinutesBetween(at(start), at(end), office)).toBe(minutes)
+})
+
+type Told = [EventKind, string]
+const clock = (told: Told[], hours: number) =>
+  clockAfter(
+    told.map(([kind, when]) => ({ kind, at: at(when) })),
+    hours,
+    office,
+  )
+
+test.each<[string, Told[], number, string | undefined]>([
+  ['runs from the receipt', [['received', '2026-11-22 11:00']], 7, '2026-11-23 11:00'],
+  [
+    'goes on while it is worked on',
+    [
+      ['received', '2026-11-22 11:00'],
+      ['assigned', '2026-11-22 12:00'],
+      ['answered', '2026-11-22 13:00'],
+      ['commented', '2026-11-22 14:00'],
+    ],
+    7,
+    '2026-11-23 11:00',
+  ],
+  [
+    'stands still while the customer is asked',
+    [
+      ['received', '2026-11-22 11:00'],
+      ['asked', '2026-11-22 12:00'],
+    ],
+    7,
+    undefined,
+  ],
+  [
+    'goes on with what was left',
+    [
+      ['received', '2026-11-22 11:00'],
+      ['asked', '2026-11-22 12:00'],
+      ['commented', '2026-11-24 10:00'],
+    ],
+    7,
+    '2026-11-24 16:00',
+  ],
+  [
+    'a time already over stays over',
+    [
+      ['received', '2026-11-22 11:00'],
+      ['asked', '2026-11-26 12:00'],
+      ['commented', '2026-11-29 10:00'],
+    ],
+    7,
+    '2026-11-29 10:00',
+  ],
+  [
+    'ends with the work',
+    [
+      ['received', '2026-11-22 11:00'],
+      ['resolved', '2026-11-22 12:00'],
+      ['rated', '2026-11-22 13:00'],
+    ],
+    7,
+    undefined,
+  ],
+  [
+    'begins anew when it is reopened',
+    [
+      ['received', '2026-11-22 11:00'],
+      ['resolved', '2026-11-22 12:00'],
+      ['reopened', '2026-11-24 10:00'],
+    ],
+    7,
+    '2026-11-24 17:00',
+  ],
+])('the clock %s', (_, told, hours, due) => {
+  const running = clock(told, hours)
+  expect(running && said(running.dueAt)).toBe(due)
+})
+
+test('the promise is within, near and broken in turn', () => {
+  const running = clock([['received', '2026-11-22 10:00']], 5)!
+  expect(said(running.warnAt)).toBe('2026-11-22 14:00')
+  const bucket = (when: string) => bucketOf(running, at(when))
+  expect(['2026-11-22 13:59', '2026-11-22 14:00', '2026-11-22 15:00', '2026-11-22 15:01'].map(bucket)).toEqual([
+    'within',
+    'approaching',
+    'approaching',
+    'breached',
+  ])
+  expect(bucketOf(undefined, at('2026-11-22 13:00'))).toBe('stopped')
+})

@@ -1,0 +1,87 @@
+// By when has the office promised to be done, when is that near, and when does the clock stand still?
+
+import { addDays } from '#kit/calendar/civil-date.ts'
+import { inNepal, minutesOfDay, nepalInstant } from '#kit/calendar/nepal-time.ts'
+import type { Bucket } from '#features/complaints/contract.ts'
+import { isFinished, stateAfter, type Happened } from './states.ts'
+
+/** When the office is open on a civil day, in order; times 'HH:MM'. */
+export type Opening = (isoDate: string) => readonly { opens: string; closes: string }[]
+
+export type Clock = { warnAt: Date; dueAt: Date }
+
+/** The office is warned when this share of the time has gone. */
+const warnShare = 0.8
+const minuteMs = 60_000
+/** An office without opening times within a year is taken as always open. */
+const mostDays = 366
+
+/**
+ * When so many minutes of office time have gone by.
+ * @example afterOfficeMinutes(saturday, 60, tenToFive) // Sunday 11:00
+ */
+export function afterOfficeMinutes(start: Date, minutes: number, opening: Opening): Date {
+  let left = minutes
+  for (const { from, to } of openSpans(start, opening)) {
+    const length = (to.getTime() - from.getTime()) / minuteMs
+    if (length >= left) return new Date(from.getTime() + left * minuteMs)
+    left -= length
+  }
+  return new Date(start.getTime() + minutes * minuteMs)
+}
+
+/** Minutes of office time between two instants. */
+export function officeMinutesBetween(start: Date, end: Date, opening: Opening): number {
+  let sum = 0
+  for (const { from, to } of openSpans(start, opening)) {
+    if (from >= end) break
+    sum += (Math.min(to.getTime(), end.getTime()) - from.getTime()) / minuteMs
+  }
+  return sum
+}
+
+/**
+ * The promise as it stands after the events; undefined while the office waits for the customer and once it has finished.
+ * A reopened complaint has its whole time again.
+ */
+export function clockAfter(events: readonly Happened[], hours: number, opening: Opening): Clock | undefined {
+  const whole = hours * 60
+  let left = whole
+  let since: Date | undefined
+  for (const [index, { kind, at }] of events.entries()) {
+    const runs = isRunning(events.slice(0, index + 1))
+    if (kind === 'reopened') left = whole
+    if (since && !runs) left = Math.max(0, left - officeMinutesBetween(since, at, opening))
+    if (!runs) since = undefined
+    else if (!since || kind === 'reopened') since = at
+  }
+  if (!since) return undefined
+  const warnAfter = Math.max(0, left - whole * (1 - warnShare))
+  return { warnAt: afterOfficeMinutes(since, warnAfter, opening), dueAt: afterOfficeMinutes(since, left, opening) }
+}
+
+/** How the promise stands at an instant. */
+export function bucketOf(clock: Clock | undefined, now: Date): Bucket {
+  if (!clock) return 'stopped'
+  if (now > clock.dueAt) return 'breached'
+  return now >= clock.warnAt ? 'approaching' : 'within'
+}
+
+function isRunning(events: readonly Happened[]): boolean {
+  const state = stateAfter(events)
+  return state !== 'waiting' && !isFinished(state)
+}
+
+function* openSpans(start: Date, opening: Opening): Generator<{ from: Date; to: Date }> {
+  const first = inNepal(start)
+  for (let day = 0; day < mostDays; day += 1) {
+    const date = addDays(first.date, day)
+    for (const { opens, closes } of opening(date)) {
+      if (minutesOfDay(closes) <= minutesOfDay(opens)) continue
+      const to = nepalInstant(date, closes)
+      if (to <= start) continue
+      const from = nepalInstant(date, opens)
+      yield { from: from > start ? from : start, to }
+    }
+  }
+}

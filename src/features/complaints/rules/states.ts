@@ -1,0 +1,79 @@
+// Which state does an event lead to, and what may the reporter, the office and the clock do in each?
+
+import { no, yes, type Verdict } from '#kit/refusal.ts'
+import type { ComplaintPolicy, ComplaintState, EventKind } from '#features/complaints/contract.ts'
+
+/** What the rules read of an event. */
+export type Happened = { kind: EventKind; at: Date }
+
+const dayMs = 86_400_000
+
+/**
+ * The state after events in their order.
+ * @example stateAfter([{ kind: 'received', at }, { kind: 'asked', at }]) // 'waiting'
+ */
+export function stateAfter(events: readonly Pick<Happened, 'kind'>[]): ComplaintState {
+  let state: ComplaintState = 'received'
+  let beforeQuestion: ComplaintState = 'received'
+  for (const { kind } of events) {
+    if (kind === 'asked' && state !== 'waiting') beforeQuestion = state
+    state = next(kind, state, beforeQuestion)
+  }
+  return state
+}
+
+export function isFinished(state: ComplaintState): boolean {
+  return state === 'resolved' || state === 'rejected' || state === 'closed'
+}
+
+/** Assigning, answering, asking, resolving and rejecting are for open complaints. */
+export function mayBeWorkedOn(state: ComplaintState): Verdict {
+  return isFinished(state) ? no('complaints.finished') : yes
+}
+
+export function mayBeAsked(state: ComplaintState): Verdict {
+  return state === 'waiting' ? no('complaints.already_asked') : mayBeWorkedOn(state)
+}
+
+/** After the office has finished, a complaint is opened again instead, so that the clock runs again. */
+export function mayBeCommented(state: ComplaintState): Verdict {
+  return isFinished(state) ? no('complaints.comment_finished') : yes
+}
+
+export function mayBeReopened(events: readonly Happened[], policy: ComplaintPolicy, now: Date): Verdict {
+  if (!isFinished(stateAfter(events))) return no('complaints.still_open')
+  const until = reopenUntil(events, policy)
+  return until && now <= until ? yes : no('complaints.reopen_late', { n: policy.reopenDays })
+}
+
+/** A finished complaint is rated once each time it is finished. */
+export function mayBeRated(events: readonly Happened[]): Verdict {
+  if (!isFinished(stateAfter(events))) return no('complaints.still_open')
+  const ratedSince = events.findLastIndex(({ kind }) => kind === 'rated') > finishedIndex(events)
+  return ratedSince ? no('complaints.already_rated') : yes
+}
+
+/** Only when it cannot be opened again: until then a closed complaint would not be the end. */
+export function mayBeClosed(events: readonly Happened[], policy: ComplaintPolicy, now: Date): Verdict {
+  const state = stateAfter(events)
+  if (state === 'closed') return no('complaints.finished')
+  if (!isFinished(state)) return no('complaints.still_open')
+  return mayBeReopened(events, policy, now).ok ? no('complaints.may_be_reopened') : yes
+}
+
+/** Until when the reporter may open it again, or undefined while it is open. */
+export function reopenUntil(events: readonly Happened[], { reopenDays }: ComplaintPolicy): Date | undefined {
+  const finished = events[finishedIndex(events)]
+  if (!finished || !isFinished(stateAfter(events))) return undefined
+  return new Date(finished.at.getTime() + reopenDays * dayMs)
+}
+
+function finishedIndex(events: readonly Happened[]): number {
+  return events.findLastIndex(({ kind }) => kind === 'resolved' || kind === 'rejected')
+}
+
+function next(kind: EventKind, state: ComplaintState, beforeQuestion: ComplaintState): ComplaintState {
+  if (kind === 'asked') return 'waiting'
+  if (kind === 'commented') return state === 'waiting' ? beforeQuestion : state
+  return kind === 'rated' ? state : kind
+}

@@ -1,0 +1,307 @@
+// How are complaints, their photographs and everything that happened to them read and written?
+
+import { sql } from 'kysely'
+import type { Generated, Insertable, Selectable } from 'kysely'
+import { addDays } from '#kit/calendar/civil-date.ts'
+import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
+import type { Bilingual, Language } from '#kit/language.ts'
+import { clean } from '#kit/text.ts'
+import type { Scope } from '#platform/context.ts'
+import type {
+  Bucket,
+  ComplaintPolicy,
+  ComplaintsQuery,
+  ComplaintState,
+  ComplaintType,
+  EventKind,
+  Side,
+} from '#features/complaints/contract.ts'
+
+type TypesTable = {
+  orgId: number
+  key: string
+  position: number
+  labelEn: string
+  labelNe: string
+  hours: number
+  offered: Generated<boolean>
+}
+type PoliciesTable = { orgId: number; reopenDays: number; keptDays: number; wards: number | null }
+type ComplaintsTable = {
+  id: Generated<number>
+  orgId: number
+  code: string
+  type: string
+  name: string
+  phone: string
+  email: string
+  address: string
+  message: string
+  ward: number | null
+  tol: string
+  landmark: string
+  neighbour: string
+  customerNumber: string
+  latitude: number | null
+  longitude: number | null
+  channel: string
+  language: Language
+  receivedAt: Date
+  warnAt: Date | null
+  dueAt: Date | null
+  eraseAfter: string
+}
+type PhotosTable = {
+  id: Generated<number>
+  complaintId: number
+  position: number
+  hash: string
+  size: number
+  width: number
+  height: number
+}
+type EventsTable = {
+  id: Generated<number>
+  complaintId: number
+  kind: EventKind
+  state: ComplaintState
+  side: Side
+  staffId: number | null
+  staffName: string | null
+  assigneeId: number | null
+  rating: number | null
+  text: string
+  at: Date
+}
+
+declare module '#platform/database.server.ts' {
+  interface Tables {
+    complaintTypes: TypesTable
+    complaintPolicies: PoliciesTable
+    complaints: ComplaintsTable
+    complaintPhotos: PhotosTable
+    complaintEvents: EventsTable
+  }
+}
+
+export type ComplaintRow = Selectable<ComplaintsTable>
+export type ComplaintEvent = Selectable<EventsTable>
+export type ComplaintPhoto = Selectable<PhotosTable>
+export type NewEvent = Omit<Insertable<EventsTable>, 'complaintId'>
+export type NewPhoto = Pick<PhotosTable, 'hash' | 'size' | 'width' | 'height'>
+export type NewComplaintRow = Omit<Insertable<ComplaintsTable>, 'orgId'>
+
+/** What can be complained about now, in the organisation's order. */
+export async function listTypes({ db, org }: Scope): Promise<ComplaintType[]> {
+  const rows = await db
+    .selectFrom('complaintTypes')
+    .selectAll()
+    .where('orgId', '=', org.id)
+    .where('offered', '=', true)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ key, labelEn, labelNe, hours }) => ({ key, hours, label: { en: labelEn, ne: labelNe } }))
+}
+
+/** One type, also when it is not offered any more. */
+export async function findType({ db, org }: Scope, key: string): Promise<{ label: Bilingual; hours: number }> {
+  const row = await db
+    .selectFrom('complaintTypes')
+    .select(['labelEn', 'labelNe', 'hours'])
+    .where('orgId', '=', org.id)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  return { label: { en: row.labelEn, ne: row.labelNe }, hours: row.hours }
+}
+
+export function findPolicy({ db, org }: Scope): Promise<ComplaintPolicy> {
+  return db
+    .selectFrom('complaintPolicies')
+    .select(['reopenDays', 'keptDays', 'wards'])
+    .where('orgId', '=', org.id)
+    .executeTakeFirstOrThrow()
+}
+
+export async function updatePolicy({ db, org }: Scope, changes: Partial<ComplaintPolicy>): Promise<void> {
+  await db.updateTable('complaintPolicies').set(changes).where('orgId', '=', org.id).execute()
+}
+
+/** The new complaint's number, or undefined when the code is taken. */
+export async function insertComplaint({ db, org }: Scope, row: NewComplaintRow): Promise<number | undefined> {
+  const inserted = await db
+    .insertInto('complaints')
+    .values({ ...row, orgId: org.id })
+    .onConflict((on) => on.columns(['orgId', 'code']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id
+}
+
+export async function insertPhotos({ db }: Scope, complaintId: number, photos: readonly NewPhoto[]): Promise<void> {
+  if (photos.length === 0) return
+  const rows = photos.map((photo, index) => ({ ...photo, complaintId, position: index + 1 }))
+  await db.insertInto('complaintPhotos').values(rows).execute()
+}
+
+export async function insertEvent({ db }: Scope, complaintId: number, event: NewEvent): Promise<void> {
+  await db
+    .insertInto('complaintEvents')
+    .values({ ...event, complaintId })
+    .execute()
+}
+
+export async function updateClock(
+  { db, org }: Scope,
+  id: number,
+  clock: Pick<ComplaintRow, 'warnAt' | 'dueAt' | 'eraseAfter'>,
+): Promise<void> {
+  await db.updateTable('complaints').set(clock).where('orgId', '=', org.id).where('id', '=', id).execute()
+}
+
+/** By number or by code; `lock` keeps others from deciding about it until the transaction ends. */
+export function findComplaint(
+  { db, org }: Scope,
+  by: { id: number } | { code: string },
+  { lock = false } = {},
+): Promise<ComplaintRow | undefined> {
+  const query = db.selectFrom('complaints').selectAll().where('orgId', '=', org.id)
+  const found = 'id' in by ? query.where('id', '=', by.id) : query.where('code', '=', by.code)
+  return (lock ? found.forUpdate() : found).executeTakeFirst()
+}
+
+export function listEvents({ db }: Scope, complaintId: number): Promise<ComplaintEvent[]> {
+  return db.selectFrom('complaintEvents').selectAll().where('complaintId', '=', complaintId).orderBy('id').execute()
+}
+
+export function listPhotos({ db }: Scope, complaintId: number): Promise<ComplaintPhoto[]> {
+  return db
+    .selectFrom('complaintPhotos')
+    .selectAll()
+    .where('complaintId', '=', complaintId)
+    .orderBy('position')
+    .execute()
+}
+
+export function findPhoto({ db, org }: Scope, complaintId: number, id: number): Promise<ComplaintPhoto | undefined> {
+  return db
+    .selectFrom('complaintPhotos as p')
+    .innerJoin('complaints as c', 'c.id', 'p.complaintId')
+    .selectAll('p')
+    .where('c.orgId', '=', org.id)
+    .where('c.id', '=', complaintId)
+    .where('p.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Complaints that the office has finished and nobody has closed. */
+export async function listFinished({ db, org }: Scope): Promise<number[]> {
+  const rows = await db
+    .selectFrom('complaints as c')
+    .select('c.id')
+    .where('c.orgId', '=', org.id)
+    .where((eb) =>
+      eb(
+        eb
+          .selectFrom('complaintEvents as e')
+          .whereRef('e.complaintId', '=', 'c.id')
+          .select('e.state')
+          .orderBy('e.id', 'desc')
+          .limit(1),
+        'in',
+        ['resolved', 'rejected'],
+      ),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export type FoundComplaint = ComplaintRow & { state: ComplaintState; assignee: number | null; photos: number }
+
+/** One page and the total of what the query finds. */
+export async function listComplaints(
+  { db, org, now }: Scope & { now: Date },
+  query: ComplaintsQuery,
+): Promise<{ rows: FoundComplaint[]; total: number }> {
+  const found = db
+    .selectFrom('complaints as c')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('complaintEvents as e')
+          .whereRef('e.complaintId', '=', 'c.id')
+          .select('e.state')
+          .orderBy('e.id', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('complaintEvents as e')
+          .whereRef('e.complaintId', '=', 'c.id')
+          .where('e.kind', '=', 'assigned')
+          .select('e.assigneeId')
+          .orderBy('e.id', 'desc')
+          .limit(1)
+          .as('given'),
+      (join) => join.onTrue(),
+    )
+    .where('c.orgId', '=', org.id)
+    .where((eb) => eb.and(conditionsOf(query, now)))
+  const rows = found
+    .selectAll('c')
+    .select(['last.state', 'given.assigneeId as assignee'])
+    .select(sql<number>`(select count(*)::int from complaint_photos p where p.complaint_id = c.id)`.as('photos'))
+    .orderBy(orderOf(query))
+    .orderBy('c.id', 'desc')
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+    .execute()
+  const counted = found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  return { rows: await rows, total: (await counted).total }
+}
+
+function conditionsOf(query: ComplaintsQuery, now: Date) {
+  const { state, bucket, type, ward, assignee, from, to } = query
+  const search = clean(query.search ?? '')
+  return [
+    ...(state === 'open' ? [sql<boolean>`last.state not in ('resolved', 'rejected', 'closed')`] : []),
+    ...(state && state !== 'open' ? [sql<boolean>`last.state = ${state}`] : []),
+    ...(bucket ? [bucketCondition(bucket, now)] : []),
+    ...(type ? [sql<boolean>`c.type = ${type}`] : []),
+    ...(ward ? [sql<boolean>`c.ward = ${Number(ward)}`] : []),
+    ...(assignee ? [sql<boolean>`given.assignee_id = ${Number(assignee)}`] : []),
+    ...(from ? [sql<boolean>`c.received_at >= ${nepalMidnight(from)}`] : []),
+    ...(to ? [sql<boolean>`c.received_at < ${nepalMidnight(addDays(to, 1))}`] : []),
+    ...(search ? [searchCondition(search)] : []),
+  ]
+}
+
+function bucketCondition(bucket: Bucket, now: Date) {
+  if (bucket === 'stopped') return sql<boolean>`c.due_at is null`
+  if (bucket === 'breached') return sql<boolean>`c.due_at < ${now}`
+  if (bucket === 'within') return sql<boolean>`c.warn_at > ${now}`
+  return sql<boolean>`c.warn_at <= ${now} and c.due_at >= ${now}`
+}
+
+function searchCondition(search: string) {
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`concat_ws(' ', c.code, c.name, c.phone, c.customer_number, c.tol, c.landmark, c.message) ilike ${like}`
+}
+
+const sortable = {
+  receivedAt: sql`c.received_at`,
+  dueAt: sql`c.due_at`,
+  code: sql`c.code`,
+  type: sql`c.type`,
+  state: sql`last.state`,
+  ward: sql`c.ward`,
+  name: sql`c.name`,
+}
+
+function orderOf({ sortBy, sortOrder }: ComplaintsQuery) {
+  const column = Object.hasOwn(sortable, sortBy ?? '') ? sortable[sortBy as keyof typeof sortable] : undefined
+  if (!column) return sql`c.received_at desc`
+  return sortOrder === 'desc' ? sql`${column} desc nulls last` : sql`${column} asc nulls last`
+}
