@@ -1,0 +1,39 @@
+// How are places spoken of, and what is wrong with a row that names one?
+
+import type { Messages } from '#kit/language.ts'
+
+export const tolsMessages = {
+  'tols.tol': { en: 'Tol', ne: 'टोल' },
+  'tols.ward': { en: 'Ward', ne: 'वडा' },
+  'tols.ward_no': { en: 'Ward {ward}', ne: 'वडा नं. {ward}' },
+  'tols.zone': { en: 'Supply zone', ne: 'वितरण क्षेत्र' },
+  'tols.choose': { en: 'Choose your tol', ne: 'आफ्नो टोल छान्नुहोस्' },
+  'tols.choose_help': {
+    en: 'This device remembers your choice.',
+    ne: 'तपाईंले छानेको टोल यस यन्त्रमा सम्झिइनेछ।',
+  },
+  'tols.show': { en: 'Show', ne: 'हेर्नुहोस्' },
+  'tols.change': { en: 'Change tol', ne: 'टोल परिवर्तन गर्नुहोस्' },
+  'tols.search': { en: 'Or search by name', ne: 'वा नामबाट खोज्नुहोस्' },
+  'tols.search_go': { en: 'Search', ne: 'खोज्नुहोस्' },
+  'tols.search_none': {
+    en: 'No tol is called “{name}”. Try a part of the name, in English or Nepali.',
+    ne: '“{name}” नामको टोल फेला परेन। नामको केही अंश नेपाली वा अङ्ग्रेजीमा लेख्नुहोस्।',
+  },
+  'tols.search_found': { en: 'Tols called “{name}”', ne: '“{name}” नामका टोलहरू' },
+  'tols.unknown': { en: 'There is no such tol here', ne: 'यहाँ यस्तो टोल छैन' },
+  'tols.code_wrong': {
+    en: 'Column {column}: a code of small letters, digits and hyphens is needed',
+    ne: '{column} स्तम्भ: साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिन्ह भएको सङ्केत चाहिन्छ',
+  },
+  'tols.ward_wrong': { en: 'The ward must be from 1 to {most}', ne: 'वडा नं. १ देखि {most} सम्म हुनुपर्छ' },
+  'tols.name_lacking': { en: 'Column {column} is empty', ne: '{column} स्तम्भ खाली छ' },
+  'tols.zone_differs': {
+    en: 'Zone {zone} has another name in a row above',
+    ne: 'वितरण क्षेत्र {zone} को नाम माथिको पङ्क्तिमा फरक छ',
+  },
+  'tols.twice': {
+    en: 'The row {code} stands twice; first in line {line}',
+    ne: '{code} दुई पटक छ; पहिलो {line} औँ पङ्क्तिमा',
+  },
+} satisfies Messages

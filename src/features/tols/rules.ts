@@ -1,0 +1,65 @@
+// In which order do tols stand, which of them does a typed name mean, and how is a row of an office's file read?
+
+import type { Cells } from '#kit/differences.ts'
+import { toAsciiDigits } from '#kit/language.ts'
+import { no, type Answered } from '#kit/refusal.ts'
+import { searchKey } from '#kit/search-key.ts'
+import { codeShape, mostWards, type SupplyZone, type Tol } from './contract.ts'
+
+/** Tols under their wards, both in order. */
+export function byWard<T extends Tol>(tols: readonly T[]): { ward: number; tols: T[] }[] {
+  const wards = Map.groupBy(tols, ({ ward }) => ward)
+  return [...wards].toSorted(([a], [b]) => a - b).map(([ward, members]) => ({ ward, tols: members.toSorted(byCode) }))
+}
+
+/** The tols whose name in either language, or whose ward, matches what was typed; all spellings of a name count as one. */
+export function tolsLike(tols: readonly Tol[], typed: string): Tol[] {
+  const words = searchKey(typed).split(' ').filter(Boolean)
+  if (words.length === 0) return []
+  return tols.filter((tol) => {
+    const known = [...searchKey(`${tol.name.en} ${tol.name.ne}`).split(' '), String(tol.ward)]
+    return words.every((word) => known.some((part) => (/^\d+$/.test(word) ? part === word : part.includes(word))))
+  })
+}
+
+export type PlaceRow = { zone: SupplyZone; tol: Tol }
+
+export const placeColumns = [
+  'zone',
+  'zone_name_en',
+  'zone_name_ne',
+  'ward',
+  'tol',
+  'tol_name_en',
+  'tol_name_ne',
+] as const
+
+/** One row of the file of tols: a tol and the zone it hangs on. */
+export function readPlaceRow(cells: Cells): Answered<PlaceRow> {
+  const ward = Number(toAsciiDigits(cells.ward ?? ''))
+  const wrongCode = ['zone', 'tol'].find((column) => !codeShape.test(cells[column] ?? '') || cells[column]!.length > 40)
+  if (wrongCode) return no('tols.code_wrong', { column: wrongCode })
+  if (!Number.isInteger(ward) || ward < 1 || ward > mostWards) return no('tols.ward_wrong', { most: mostWards })
+  const lacking = ['zone_name_en', 'zone_name_ne', 'tol_name_en', 'tol_name_ne'].find((column) => !cells[column])
+  if (lacking) return no('tols.name_lacking', { column: lacking })
+  const zone = { code: cells.zone!, name: { en: cells.zone_name_en!, ne: cells.zone_name_ne! } }
+  const tol = { code: cells.tol!, name: { en: cells.tol_name_en!, ne: cells.tol_name_ne! }, ward, zone: zone.code }
+  return { ok: true, value: { zone, tol } }
+}
+
+/** The row as a file shows it. */
+export function placeCells({ zone, tol }: PlaceRow): Cells {
+  return {
+    zone: zone.code,
+    zone_name_en: zone.name.en,
+    zone_name_ne: zone.name.ne,
+    ward: String(tol.ward),
+    tol: tol.code,
+    tol_name_en: tol.name.en,
+    tol_name_ne: tol.name.ne,
+  }
+}
+
+function byCode(a: Tol, b: Tol): number {
+  return a.code < b.code ? -1 : 1
+}

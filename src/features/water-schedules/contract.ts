@@ -1,0 +1,142 @@
+// When does water come to a tol, what is out of the ordinary, and what may a program ask about it?
+
+import * as z from 'zod/mini'
+import { isIsoDate } from '#kit/calendar/civil-date.ts'
+import type { Season } from '#kit/calendar/season.ts'
+import type { Contract } from '#kit/contract.ts'
+import type { Bilingual } from '#kit/language.ts'
+import { bilingual, code, tol } from '#features/tols/contract.ts'
+
+/** Weekdays as 0 = Sunday … 6 = Saturday, or every so many days counted from a date (which is one of them). */
+export type SupplyDays = { kind: 'weekdays'; weekdays: number[] } | { kind: 'every'; days: number; from: string }
+
+/**
+ * A rule of a zone's plan: water from `starts` ('HH:MM', Nepal) for `minutes`, which may pass midnight, on the days named, within the
+ * season and the validity. Both are tested on the day on which the water starts. `sample` marks demonstration content.
+ */
+export type PlanRule = {
+  code: string
+  zone: string
+  days: SupplyDays
+  starts: string
+  minutes: number
+  season: Season | null
+  validFrom: string
+  validUntil: string | null
+  sample: boolean
+}
+
+export type SupplyTime = { date: string; starts: string; minutes: number }
+
+/**
+ * One day that differs from the plan. cancelled: the water planned for `date` at `starts` (null: all of that day) does not come.
+ * changed: it comes as `to` says. extra: water comes as `to` says besides the plan. `tol` null: all of the zone.
+ */
+export type SupplyException = {
+  code: string
+  zone: string
+  tol: string | null
+  reason: Bilingual
+} & (
+  | { kind: 'cancelled'; date: string; starts: string | null }
+  | { kind: 'changed'; date: string; starts: string; to: SupplyTime }
+  | { kind: 'extra'; to: SupplyTime }
+)
+
+/** No water from `begins` until `expectedReturn`; null while nobody can say. `zone` null: everywhere; `tol` null: all of the zone. */
+export type Interruption = {
+  code: string
+  zone: string | null
+  tol: string | null
+  begins: Date
+  expectedReturn: Date | null
+  reason: Bilingual
+  sample: boolean
+}
+
+export type Plan = { rules: PlanRule[]; exceptions: SupplyException[]; interruptions: Interruption[] }
+
+/** uncertain: an interruption without expected return lies over it. shortened: an interruption takes a part of it. */
+export const supplyStates = ['planned', 'extra', 'changed', 'shortened', 'cancelled', 'uncertain'] as const
+export type SupplyState = (typeof supplyStates)[number]
+
+/**
+ * Water at a tol, once. `key` stays the same whatever happens to it. `day` is the civil day for which it was planned.
+ * `planned` is what the plan said; `starts` and `ends` are what holds now (of a cancelled one: what was planned).
+ */
+export type Supply = {
+  key: string
+  day: string
+  starts: Date
+  ends: Date
+  planned: { starts: Date; ends: Date }
+  state: SupplyState
+  reason: Bilingual | null
+  expectedReturn: Date | null
+  sample: boolean
+}
+
+/** The longest stretch one request may ask for. */
+export const mostDays = 92
+
+const isoDate = z.string().check(z.refine(isIsoDate))
+const instant = z.string()
+
+const scheduleRequest = z.object({
+  orgId: z.string(),
+  tol: z.optional(code),
+  from: z.optional(isoDate),
+  to: z.optional(isoDate),
+  format: z._default(z.enum(['json', 'csv']), 'json'),
+})
+
+/** Instants are ISO 8601 in Nepal's time; `dateBs` is the Bikram Sambat day 'YYYY-MM-DD', null outside the month table. */
+const scheduledSupply = z.object({
+  tol: code,
+  ward: z.int(),
+  tolName: bilingual,
+  zone: code,
+  date: isoDate,
+  dateBs: z.nullable(z.string()),
+  starts: instant,
+  ends: instant,
+  plannedStarts: instant,
+  plannedEnds: instant,
+  state: z.enum(supplyStates),
+  reason: z.nullable(bilingual),
+  expectedReturn: z.nullable(instant),
+  sample: z.boolean(),
+})
+export type ScheduledSupply = z.infer<typeof scheduledSupply>
+
+const announcedInterruption = z.object({
+  code,
+  zone: z.nullable(code),
+  tol: z.nullable(code),
+  begins: instant,
+  expectedReturn: z.nullable(instant),
+  reason: bilingual,
+  sample: z.boolean(),
+})
+
+export const waterSchedulesApi = {
+  waterSchedule: {
+    method: 'GET',
+    path: '/customer/water-schedule/{orgId}',
+    for: 'anyone',
+    summary:
+      'When water comes, tol by tol. `tol` narrows to one tol; `from` and `to` are Gregorian days in Nepal, both included ' +
+      `(today and six days later unless given, ${mostDays} days at most). Besides the supplies: the tols and the interruptions ` +
+      'of these days. With `format=csv` or `Accept: text/csv` the supplies as CSV.',
+    input: scheduleRequest,
+    output: z.object({
+      data: z.array(scheduledSupply),
+      total: z.number(),
+      from: isoDate,
+      to: isoDate,
+      tols: z.array(tol),
+      interruptions: z.array(announcedInterruption),
+    }),
+    also: ['text/csv'],
+  },
+} satisfies Contract

@@ -1,0 +1,50 @@
+// May these rows stand together as a plan: known places, no hours twice, no exception to what is not planned?
+
+import { addDays } from '#kit/calendar/civil-date.ts'
+import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
+import { no, yes, type Verdict } from '#kit/refusal.ts'
+import type { SupplyZone, Tol } from '#features/tols/contract.ts'
+import type { Plan, PlanRule, SupplyException } from '../contract.ts'
+import { runsOn, suppliesBetween } from './supplies.ts'
+
+type Places = { zones: readonly Pick<SupplyZone, 'code'>[]; tols: readonly Pick<Tol, 'code' | 'zone'>[] }
+type Placed = { zone: string | null; tol?: string | null }
+
+/** How far ahead two rules are held against each other: any season and any round of days comes by within it. */
+const comparedDays = 800
+
+/** Do the zone and the tol exist, the one in the other? */
+export function isPlaced({ zone, tol = null }: Placed, { zones, tols }: Places): Verdict {
+  if (zone !== null && !zones.some(({ code }) => code === zone)) return no('supply.zone_unknown', { zone })
+  const found = tol === null || tols.some(({ code, zone: of }) => code === tol && (zone === null || of === zone))
+  return found ? yes : no('supply.tol_unknown', { tol })
+}
+
+/** Does no other rule of its zone bring water at the same time? The same hours twice are one supply and are let pass. */
+export function mayStandBeside(rule: PlanRule, others: readonly PlanRule[]): Verdict {
+  const neighbours = others.filter(({ zone, code }) => zone === rule.zone && code !== rule.code)
+  for (const other of neighbours) {
+    const date = firstClash(rule, other)
+    if (date) return no('supply.rules_overlap', { date, other: other.code })
+  }
+  return yes
+}
+
+/** Is there a planned supply that this exception could cancel or change? */
+export function mayBeException(exception: SupplyException, rules: readonly PlanRule[]): Verdict {
+  if (exception.kind === 'extra') return yes
+  const { date, starts, zone, kind } = exception
+  const planned = rules.some(
+    (rule) => rule.zone === zone && runsOn(rule, date) && (starts === null || rule.starts === starts),
+  )
+  return planned ? yes : no('supply.nothing_planned', { kind })
+}
+
+function firstClash(rule: PlanRule, other: PlanRule): string | undefined {
+  const first = rule.validFrom > other.validFrom ? rule.validFrom : other.validFrom
+  const from = nepalMidnight(first)
+  const to = nepalMidnight(addDays(first, comparedDays))
+  const both: Plan = { rules: [rule, other], exceptions: [], interruptions: [] }
+  const supplies = suppliesBetween(both, from, to)
+  return supplies.find((supply, index) => index > 0 && supply.starts < supplies[index - 1]!.ends)?.day
+}

@@ -1,0 +1,131 @@
+// When does water come to a tol between two instants, after plan, exceptions and interruptions?
+
+import { addDays, dayNumber, isoDateOf, weekday } from '#kit/calendar/civil-date.ts'
+import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
+import { inSeason } from '#kit/calendar/season.ts'
+import type { Tol } from '#features/tols/contract.ts'
+import type { Interruption, Plan, PlanRule, Supply, SupplyException, SupplyTime } from '../contract.ts'
+
+const minuteMs = 60_000
+
+/** The longest one supply may last, minutes: a day. */
+export const longestSupply = 1_440
+
+/** What of an organisation's plan concerns one tol. */
+export function planOf(tol: Pick<Tol, 'code' | 'zone'>, plan: Plan): Plan {
+  const concerns = (row: { zone: string | null; tol: string | null }) =>
+    (row.zone === null || row.zone === tol.zone) && (row.tol === null || row.tol === tol.code)
+  return {
+    rules: plan.rules.filter(({ zone }) => zone === tol.zone),
+    exceptions: plan.exceptions.filter(concerns),
+    interruptions: plan.interruptions.filter(concerns),
+  }
+}
+
+/**
+ * Every supply of one tol's plan that touches `from` ≤ t < `to`, in order of time. One that was moved or cut is here when what holds
+ * or what was planned touches.
+ */
+export function suppliesBetween(plan: Plan, from: Date, to: Date): Supply[] {
+  const planned = daysToAsk(plan, from, to).flatMap((day) =>
+    plan.rules.filter((rule) => runsOn(rule, day)).map((rule) => plannedSupply(rule, day)),
+  )
+  const supplies = [...planned.map((supply) => withException(supply, plan.exceptions)), ...extras(plan.exceptions)]
+  const now = supplies.map((supply) => plan.interruptions.reduce(withInterruption, supply))
+  return onceEach(now.filter((supply) => touches(supply, from, to)))
+}
+
+/** Does the rule bring water on this day? */
+export function runsOn({ days, season, validFrom, validUntil }: PlanRule, day: string): boolean {
+  if (day < validFrom || (validUntil !== null && day > validUntil)) return false
+  if (season && !inSeason(day, season)) return false
+  if (days.kind === 'weekdays') return days.weekdays.includes(weekday(day))
+  const since = dayNumber(day) - dayNumber(days.from)
+  return since >= 0 && since % days.days === 0
+}
+
+/** Is water promised then? */
+export function flows({ state }: Pick<Supply, 'state'>): boolean {
+  return state !== 'cancelled' && state !== 'uncertain'
+}
+
+// A supply that starts a day before may still run, and one planned for any day may have been moved to this one.
+function daysToAsk({ exceptions }: Plan, from: Date, to: Date): string[] {
+  const first = dayNumber(addDays(inNepal(from).date, -1))
+  const last = dayNumber(inNepal(to).date)
+  const days = new Set(Array.from({ length: last - first + 1 }, (_, index) => isoDateOf(first + index)))
+  for (const exception of exceptions) if (exception.kind === 'changed') days.add(exception.date)
+  return [...days]
+}
+
+function plannedSupply(rule: PlanRule, day: string): Supply {
+  const times = timesOf({ date: day, starts: rule.starts, minutes: rule.minutes })
+  return {
+    key: `${day}.${rule.code}`,
+    day,
+    ...times,
+    planned: times,
+    state: 'planned',
+    reason: null,
+    expectedReturn: null,
+    sample: rule.sample,
+  }
+}
+
+function timesOf({ date, starts, minutes }: SupplyTime): { starts: Date; ends: Date } {
+  const begin = nepalInstant(date, starts)
+  return { starts: begin, ends: new Date(begin.getTime() + minutes * minuteMs) }
+}
+
+// A cancellation outweighs a change of the same supply.
+function withException(supply: Supply, exceptions: readonly SupplyException[]): Supply {
+  const starts = inNepal(supply.planned.starts).time
+  const own = exceptions.filter(
+    (one) => one.kind !== 'extra' && one.date === supply.day && (one.starts === null || one.starts === starts),
+  )
+  const exception = own.find(({ kind }) => kind === 'cancelled') ?? own[0]
+  if (!exception) return supply
+  const { reason } = exception
+  if (exception.kind === 'cancelled') return { ...supply, state: 'cancelled', reason }
+  return exception.kind === 'changed' ? { ...supply, ...timesOf(exception.to), state: 'changed', reason } : supply
+}
+
+function extras(exceptions: readonly SupplyException[]): Supply[] {
+  return exceptions.flatMap((exception) => {
+    if (exception.kind !== 'extra') return []
+    const times = timesOf(exception.to)
+    const { date: day } = exception.to
+    const { code, reason } = exception
+    const rest = { reason, expectedReturn: null, sample: false }
+    return [{ key: `extra.${code}`, day, ...times, planned: times, state: 'extra' as const, ...rest }]
+  })
+}
+
+// What an interruption leaves is promised; of a supply that it cuts in the middle only the part before it, since pipes
+// that were emptied do not fill by the minute.
+function withInterruption(supply: Supply, { begins, expectedReturn, reason }: Interruption): Supply {
+  if (!flows(supply) || supply.ends <= begins || (expectedReturn && expectedReturn <= supply.starts)) return supply
+  if (begins > supply.starts) return { ...supply, ends: begins, state: 'shortened', reason, expectedReturn }
+  if (!expectedReturn) return { ...supply, state: 'uncertain', reason, expectedReturn }
+  if (expectedReturn >= supply.ends) {
+    return { ...supply, ...supply.planned, state: 'cancelled', reason, expectedReturn }
+  }
+  return { ...supply, starts: expectedReturn, state: 'shortened', reason, expectedReturn }
+}
+
+function touches({ starts, ends, planned }: Supply, from: Date, to: Date): boolean {
+  return (starts < to && ends > from) || (planned.starts < to && planned.ends > from)
+}
+
+// Two rules may name the same hours (a season inside another): that is one supply.
+function onceEach(supplies: Supply[]): Supply[] {
+  const seen = new Set<string>()
+  return supplies.toSorted(inOrder).filter(({ starts, ends, state }) => {
+    const hours = `${starts.getTime()}-${ends.getTime()}-${state}`
+    return !seen.has(hours) && seen.add(hours)
+  })
+}
+
+function inOrder(a: Supply, b: Supply): number {
+  return a.starts.getTime() - b.starts.getTime() || a.ends.getTime() - b.ends.getTime() || (a.key < b.key ? -1 : 1)
+}

@@ -1,0 +1,92 @@
+// In which words is the plan, the next water and a day's water told, in both languages?
+
+import { addDays, weekday } from '#kit/calendar/civil-date.ts'
+import { shortWeekdayNames, weekdayNames, bsMonthNames } from '#kit/calendar/messages.ts'
+import { inNepal, clockTime, minutesOfDay } from '#kit/calendar/nepal-time.ts'
+import type { Season } from '#kit/calendar/season.ts'
+import { formatDate, formatRelativeDay } from '#kit/format/dates.ts'
+import { formatTime, formatTimeRange } from '#kit/format/times.ts'
+import { inDigits, type Language, type Translate } from '#kit/language.ts'
+import type { PlanRule, Supply, SupplyDays } from '../contract.ts'
+import type { Outlook } from './outlook.ts'
+
+/** What the words are written with: the feature's messages in the reader's language. */
+export type Pen = { language: Language; say: Translate }
+
+/** The one sentence a resident came for. @example 'Your next water: tomorrow, 5:30–7:00 AM' */
+export function nextWater({ flowing, next, interruptions }: Outlook, now: Date, pen: Pen): string {
+  if (flowing) return pen.say('supply.flowing', { until: timeNear(flowing.ends, now, pen) })
+  if (next) return pen.say('supply.next', { when: whenIs(next, now, pen) })
+  const lasting = interruptions.some(({ begins, expectedReturn }) => begins <= now && !expectedReturn)
+  return pen.say(lasting ? 'supply.next_unknown' : 'supply.next_none')
+}
+
+/** @example 'tomorrow, 5:30–7:00 AM' · 'Tuesday, 24 November 2026, 5:30–7:00 AM' */
+export function whenIs(supply: Pick<Supply, 'starts' | 'ends'>, now: Date, { language }: Pen): string {
+  const { date } = inNepal(supply.starts)
+  const today = inNepal(now).date
+  const near = date === today || date === addDays(today, 1)
+  const day = near ? formatRelativeDay(date, today, language) : formatDate(date, language, 'weekday')
+  return `${day}, ${hours(supply, language)}`
+}
+
+/** @example '5:30–7:00 AM' */
+export function hours({ starts, ends }: Pick<Supply, 'starts' | 'ends'>, language: Language): string {
+  return formatTimeRange(inNepal(starts).time, inNepal(ends).time, language)
+}
+
+/** A rule of the plan in words. @example 'Sunday, Tuesday and Thursday' */
+export function daysInWords(days: SupplyDays, { language, say }: Pen): string {
+  if (days.kind === 'every') {
+    if (days.days === 1) return say('supply.every_day')
+    return days.days === 2 ? say('supply.every_second_day') : say('supply.every_days', { days: days.days })
+  }
+  const named = days.weekdays.toSorted((a, b) => a - b)
+  if (named.length === 7) return say('supply.every_day')
+  return joined(
+    named.map((day) => weekdayNames[day]![language]),
+    language,
+  )
+}
+
+/** @example '5:30–7:00 AM' of a rule */
+export function ruleHours({ starts, minutes }: Pick<PlanRule, 'starts' | 'minutes'>, language: Language): string {
+  return formatTimeRange(starts, clockTime((minutesOfDay(starts) + minutes) % 1_440), language)
+}
+
+/** When in the year and until when a rule holds; empty for one that always does. */
+export function ruleLimits({ season, validFrom, validUntil }: PlanRule, today: string, { language, say }: Pen): string {
+  const parts = [
+    season ? say('supply.in_season', seasonWords(season, language)) : '',
+    validFrom > today ? say('supply.valid_from', { date: formatDate(validFrom, language) }) : '',
+    validUntil ? say('supply.valid_until', { date: formatDate(validUntil, language) }) : '',
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** @example 'Sat' */
+export function shortDay(day: string, language: Language): string {
+  return shortWeekdayNames[weekday(day)]![language]
+}
+
+function seasonWords({ from, to }: Season, language: Language): { from: string; to: string } {
+  return { from: monthDay(from, language), to: monthDay(to, language) }
+}
+
+function monthDay(text: string, language: Language): string {
+  const [month, day] = text.split('-').map(Number)
+  const name = bsMonthNames[month! - 1]![language]
+  return language === 'ne' ? inDigits(`${name} ${day}`, 'ne') : `${day} ${name}`
+}
+
+function joined(words: string[], language: Language): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} ${language === 'ne' ? 'र' : 'and'} ${words.at(-1)}`
+}
+
+function timeNear(instant: Date, now: Date, { language }: Pen): string {
+  const { date, time } = inNepal(instant)
+  const today = inNepal(now).date
+  const clock = formatTime(time, language)
+  return date === today ? clock : `${formatRelativeDay(date, today, language)}, ${clock}`
+}
