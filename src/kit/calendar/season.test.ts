@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { parseMonthDay, inSeason } from './season.ts'
-import { parseTypedDate } from './typed-date.ts'
+import { readDateOfEither } from './date-of-either.ts'
 
 test.each([
   ['2026-11-21', '07-16', '10-15', true],
@@ -34,15 +34,15 @@ test.each([
   ['2026/11/2', '2026-11-02'],
   ['2083-08-05', '2026-11-21'],
   ['२०८३।८।५', '2026-11-21'],
-])('%s is %s', (text, value) => {
-  expect(parseTypedDate(text)).toEqual({ ok: true, value })
+])('%s is %s', (text, isoDate) => {
+  expect(readDateOfEither(text)).toEqual({ ok: true, isoDate })
 })
 
 test.each([
-  ['2026-02-30', 'calendar.unreadable'],
-  ['21/11/2026', 'calendar.unreadable'],
+  ['2026-02-30', 'calendar.unreadable_ad'],
+  ['21/11/2026', 'calendar.unreadable_ad'],
   ['2083-08-30', 'calendar.day_unknown'],
   ['2095-01-01', 'calendar.year_unknown'],
 ])('%s is refused with %s', (text, key) => {
-  expect(parseTypedDate(text)).toMatchObject({ ok: false, key })
+  expect(readDateOfEither(text)).toMatchObject({ ok: false, key })
 })

@@ -1,0 +1,53 @@
+// When is a tol's meter read, and how does an office's file become the schedule?
+
+import { differencesOf, type Cells } from '#kit/differences.ts'
+import { badRow, readRows, reportOf, reportOfBad } from '#kit/import.ts'
+import type { ImportOptions, ImportReport, NumberedRow } from '#kit/import.ts'
+import { no, yes, type Verdict } from '#kit/refusal.ts'
+import type { Ctx } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { Tol } from '#features/tols/contract.ts'
+import { readPlaces, tolCalled } from '#features/tols/operations.server.ts'
+import type { Reading } from './contract.ts'
+import { nextReading, readingCells, readingKey, readReadingRow } from './rules.ts'
+import { readReadings, removeReadings, upsertReadings } from './store.server.ts'
+
+/** The tol and its next reading, undefined when none is planned. An unknown tol is refused. */
+export async function readReadingDay(ctx: Ctx, code: string): Promise<{ tol: Tol; next: Reading | undefined }> {
+  const tol = tolCalled(code, (await readPlaces(ctx)).tols)
+  return { tol, next: nextReading(await readReadings(ctx), tol, ctx.now) }
+}
+
+/** Adds rows, or changes those of the same month and place. */
+export async function saveReadings(ctx: Ctx, readings: readonly Reading[]): Promise<void> {
+  await transaction(ctx, (tx) => upsertReadings(tx, readings))
+}
+
+/** Takes a file of reading days: all of it, or with one bad row nothing. */
+export async function importReadings(ctx: Ctx, file: readonly NumberedRow[], options: ImportOptions): Promise<ImportReport> {
+  const { rows, bad } = readRows(file, readReadingRow, readingKey)
+  return transaction(ctx, async (tx) => {
+    const { tols } = await readPlaces(tx)
+    const refused = rows.flatMap(({ line, row }) => {
+      const verdict = isInItsWard(row, tols)
+      return verdict.ok ? [] : [badRow(line, verdict)]
+    })
+    if (bad.length + refused.length > 0) return reportOfBad([...bad, ...refused])
+    const coming = rows.map(({ row }) => row)
+    const found = differencesOf(await readReadings(tx), coming, readingKey, cellsWithSample)
+    if (!options.apply) return reportOf(found, readingKey, false)
+    await upsertReadings(tx, [...found.added, ...found.changed.map(({ row }) => row)])
+    if (options.removeAbsent) await removeReadings(tx, found.absent)
+    return reportOf(found, readingKey, true)
+  })
+}
+
+function isInItsWard({ tol, ward }: Reading, tols: readonly Tol[]): Verdict {
+  const known = tol === null || tols.some((one) => one.code === tol && one.ward === ward)
+  return known ? yes : no('readings.tol_unknown', { tol, ward })
+}
+
+// A sample row that the office's own file confirms as it is becomes the office's row.
+function cellsWithSample(reading: Reading): Cells {
+  return { ...readingCells(reading), sample: reading.sample ? 'yes' : '' }
+}

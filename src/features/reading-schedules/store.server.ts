@@ -1,0 +1,149 @@
+// How are the planned meter readings read, a page of them at a time, and written?
+
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Page } from '#kit/contract.ts'
+import { searchKey } from '#kit/search-key.ts'
+import type { Scope } from '#platform/context.ts'
+import type { Reading, ReadingQuery, ScheduledReading, SortKey } from './contract.ts'
+import { datesOf } from './rules.ts'
+
+type ReadingsTable = {
+  orgId: number
+  year: number
+  month: number
+  ward: number
+  tol: string | null
+  fromDay: number
+  toDay: number
+  readerEn: string
+  readerNe: string
+  readerKey: string
+  sample: boolean
+}
+
+declare module '#platform/database.server.ts' {
+  interface Tables {
+    meterReadingsPlanned: ReadingsTable
+  }
+}
+
+/** What rows are sorted by under each name; days, ward and tol decide between equals. */
+const orders: Record<SortKey, readonly string[]> = {
+  month: ['r.year', 'r.month', 'r.fromDay'],
+  ward: ['r.ward'],
+  tol: ['t.nameEn'],
+  fromDay: ['r.fromDay'],
+  reader: ['r.readerEn'],
+}
+const tieBreakers = ['r.year', 'r.month', 'r.fromDay', 'r.ward', 'r.tol']
+
+/** One page of the rows that match, and how many match. */
+export async function listReadings(scope: Scope, query: ReadingQuery): Promise<Page<ScheduledReading>> {
+  const { page, limit, sortBy, sortOrder = 'asc' } = query
+  const matching = readingsLike(scope, query)
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  let rows = matching.selectAll('r').select(['t.nameEn as tolEn', 't.nameNe as tolNe'])
+  const wanted = orders[(sortBy ?? 'month') as SortKey] ?? orders.month
+  for (const column of wanted) rows = rows.orderBy(sql.ref(column), sortOrder)
+  for (const column of tieBreakers) rows = rows.orderBy(sql.ref(column))
+  const found = await rows
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return { data: found.map(scheduledOf), total }
+}
+
+/** Every row of the organisation, in the order of time. */
+export async function readReadings({ db, org }: Scope): Promise<Reading[]> {
+  const rows = await db
+    .selectFrom('meterReadingsPlanned')
+    .selectAll()
+    .where('orgId', '=', org.id)
+    .orderBy('year')
+    .orderBy('month')
+    .orderBy('fromDay')
+    .orderBy('ward')
+    .orderBy('tol')
+    .execute()
+  return rows.map(readingOf)
+}
+
+/** The Bikram Sambat months that have rows, the first one first. */
+export function listMonths({ db, org }: Scope): Promise<{ year: number; month: number }[]> {
+  return db
+    .selectFrom('meterReadingsPlanned')
+    .select(['year', 'month'])
+    .distinct()
+    .where('orgId', '=', org.id)
+    .orderBy('year')
+    .orderBy('month')
+    .execute()
+}
+
+export async function upsertReadings({ db, org }: Scope, readings: readonly Reading[]): Promise<void> {
+  if (readings.length === 0) return
+  await db
+    .insertInto('meterReadingsPlanned')
+    .values(readings.map((reading) => rowOf(org.id, reading)))
+    .onConflict((on) =>
+      on.columns(['orgId', 'year', 'month', 'ward', 'tol']).doUpdateSet((eb) => ({
+        fromDay: eb.ref('excluded.fromDay'),
+        toDay: eb.ref('excluded.toDay'),
+        readerEn: eb.ref('excluded.readerEn'),
+        readerNe: eb.ref('excluded.readerNe'),
+        readerKey: eb.ref('excluded.readerKey'),
+        sample: eb.ref('excluded.sample'),
+      })),
+    )
+    .execute()
+}
+
+export async function removeReadings({ db, org }: Scope, readings: readonly Reading[]): Promise<void> {
+  for (const { year, month, ward, tol } of readings) {
+    await db
+      .deleteFrom('meterReadingsPlanned')
+      .where('orgId', '=', org.id)
+      .where('year', '=', year)
+      .where('month', '=', month)
+      .where('ward', '=', ward)
+      .where('tol', 'is not distinct from', tol)
+      .execute()
+  }
+}
+
+function readingsLike({ db, org }: Scope, { year, month, ward, tol, search }: ReadingQuery) {
+  let rows = db
+    .selectFrom('meterReadingsPlanned as r')
+    .leftJoin('tols as t', (join) => join.onRef('t.orgId', '=', 'r.orgId').onRef('t.code', '=', 'r.tol'))
+    .where('r.orgId', '=', org.id)
+  if (year) rows = rows.where('r.year', '=', year)
+  if (month) rows = rows.where('r.month', '=', month)
+  if (ward) rows = rows.where('r.ward', '=', ward)
+  if (tol) {
+    const wardOf = db.selectFrom('tols').select('ward').where('orgId', '=', org.id).where('code', '=', tol)
+    rows = rows.where((eb) =>
+      eb.or([eb('r.tol', '=', tol), eb.and([eb('r.tol', 'is', null), eb('r.ward', '=', wardOf)])]),
+    )
+  }
+  for (const word of searchKey(search ?? '').split(' ').filter(Boolean)) {
+    const like = `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+    rows = rows.where((eb) => eb.or([eb('t.searchKey', 'like', like), eb('r.readerKey', 'like', like)]))
+  }
+  return rows
+}
+
+function rowOf(orgId: number, { reader, ...reading }: Reading): Insertable<ReadingsTable> {
+  const readerKey = searchKey(`${reader.en} ${reader.ne}`)
+  return { ...reading, orgId, readerEn: reader.en, readerNe: reader.ne, readerKey }
+}
+
+function readingOf(row: Selectable<ReadingsTable>): Reading {
+  const { year, month, ward, tol, fromDay, toDay, sample } = row
+  return { year, month, ward, tol, fromDay, toDay, reader: { en: row.readerEn, ne: row.readerNe }, sample }
+}
+
+function scheduledOf(row: Selectable<ReadingsTable> & { tolEn: string | null; tolNe: string | null }): ScheduledReading {
+  const reading = readingOf(row)
+  const tolName = row.tolEn && row.tolNe ? { en: row.tolEn, ne: row.tolNe } : null
+  return { ...reading, tolName, ...datesOf(reading) }
+}

@@ -1,0 +1,74 @@
+// Which tols does an organisation serve, and how does an office's list of them replace what stood before?
+
+import { differencesOf } from '#kit/differences.ts'
+import { badRow, readRows, reportOf, reportOfBad } from '#kit/import.ts'
+import type { BadRow, ImportOptions, ImportReport, NumberedRow, ReadRow } from '#kit/import.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { Ctx, Scope } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { SupplyZone, Tol } from './contract.ts'
+import { placeCells, readPlaceRow, type PlaceRow } from './rules.ts'
+import { listTols, listZones, removeEmptyZones, removeTols, upsertTols, upsertZones } from './store.server.ts'
+
+export type Places = { zones: SupplyZone[]; tols: Tol[] }
+
+/** All zones and tols, tols in the order of their wards. */
+export async function readPlaces(scope: Scope): Promise<Places> {
+  return { zones: await listZones(scope), tols: await listTols(scope) }
+}
+
+/** One tol by its code, or a refusal. */
+export function tolCalled(code: string, tols: readonly Tol[]): Tol {
+  return tols.find((tol) => tol.code === code) ?? refuse('missing', 'tols.unknown')
+}
+
+/** Adds zones and tols, or changes those with the same codes. */
+export async function savePlaces(ctx: Ctx, { zones, tols }: Places): Promise<void> {
+  await transaction(ctx, async (tx) => {
+    await upsertZones(tx, zones)
+    await upsertTols(tx, tols)
+  })
+}
+
+/** Takes a file of tols: all of it, or with one bad row nothing. */
+export async function importPlaces(
+  ctx: Ctx,
+  file: readonly NumberedRow[],
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const { rows, bad } = readRows(file, readPlaceRow, keyOf)
+  const wrong = [...bad, ...zonesOfTwoNames(rows)]
+  if (wrong.length > 0) return reportOfBad(wrong)
+  return transaction(ctx, async (tx) => {
+    const { zones, tols } = await readPlaces(tx)
+    const standing = tols.map((tol) => ({ tol, zone: zones.find(({ code }) => code === tol.zone)! }))
+    const coming = rows.map(({ row }) => row)
+    const found = differencesOf(standing, coming, keyOf, placeCells)
+    if (!options.apply) return reportOf(found, keyOf, false)
+    const changed = [...found.added, ...found.changed.map(({ row }) => row)]
+    await savePlaces(tx, { zones: zonesOf(changed), tols: changed.map(({ tol }) => tol) })
+    if (options.removeAbsent) {
+      await removeTols(tx, found.absent.map(keyOf))
+      await removeEmptyZones(tx)
+    }
+    return reportOf(found, keyOf, true)
+  })
+}
+
+function keyOf({ tol }: PlaceRow): string {
+  return tol.code
+}
+
+function zonesOf(rows: readonly PlaceRow[]): SupplyZone[] {
+  return [...new Map(rows.map(({ zone }) => [zone.code, zone])).values()]
+}
+
+function zonesOfTwoNames(rows: readonly ReadRow<PlaceRow>[]): BadRow[] {
+  const names = new Map<string, string>()
+  return rows.flatMap(({ line, row: { zone } }) => {
+    const name = JSON.stringify(zone.name)
+    const first = names.get(zone.code) ?? name
+    names.set(zone.code, first)
+    return first === name ? [] : [badRow(line, { key: 'tols.zone_differs', values: { zone: zone.code } })]
+  })
+}

@@ -1,0 +1,81 @@
+// How are supply zones and tols read and written?
+
+import { sql } from 'kysely'
+import { searchKey } from '#kit/search-key.ts'
+import type { Scope } from '#platform/context.ts'
+import type { SupplyZone, Tol } from './contract.ts'
+
+type Named = { orgId: number; code: string; nameEn: string; nameNe: string }
+
+declare module '#platform/database.server.ts' {
+  interface Tables {
+    supplyZones: Named
+    tols: Named & { zone: string; ward: number; searchKey: string }
+  }
+}
+
+export async function listZones({ db, org }: Scope): Promise<SupplyZone[]> {
+  const rows = await db.selectFrom('supplyZones').selectAll().where('orgId', '=', org.id).orderBy('code').execute()
+  return rows.map(({ code, nameEn, nameNe }) => ({ code, name: { en: nameEn, ne: nameNe } }))
+}
+
+export async function listTols({ db, org }: Scope): Promise<Tol[]> {
+  const rows = await db
+    .selectFrom('tols')
+    .selectAll()
+    .where('orgId', '=', org.id)
+    .orderBy('ward')
+    .orderBy('code')
+    .execute()
+  return rows.map(({ code, zone, ward, nameEn, nameNe }) => ({ code, name: { en: nameEn, ne: nameNe }, ward, zone }))
+}
+
+export async function upsertZones({ db, org }: Scope, zones: readonly SupplyZone[]): Promise<void> {
+  if (zones.length === 0) return
+  await db
+    .insertInto('supplyZones')
+    .values(zones.map(({ code, name }) => ({ orgId: org.id, code, nameEn: name.en, nameNe: name.ne })))
+    .onConflict((on) =>
+      on.columns(['orgId', 'code']).doUpdateSet((eb) => ({
+        nameEn: eb.ref('excluded.nameEn'),
+        nameNe: eb.ref('excluded.nameNe'),
+      })),
+    )
+    .execute()
+}
+
+export async function upsertTols({ db, org }: Scope, tols: readonly Tol[]): Promise<void> {
+  if (tols.length === 0) return
+  const rows = tols.map(({ code, name, ward, zone }) => {
+    return { orgId: org.id, code, zone, ward, nameEn: name.en, nameNe: name.ne, searchKey: keyOf(name) }
+  })
+  await db
+    .insertInto('tols')
+    .values(rows)
+    .onConflict((on) =>
+      on.columns(['orgId', 'code']).doUpdateSet((eb) => ({
+        zone: eb.ref('excluded.zone'),
+        ward: eb.ref('excluded.ward'),
+        nameEn: eb.ref('excluded.nameEn'),
+        nameNe: eb.ref('excluded.nameNe'),
+        searchKey: eb.ref('excluded.searchKey'),
+      })),
+    )
+    .execute()
+}
+
+/** With everything that hangs on them: exceptions, interruptions and reading days of these tols. */
+export async function removeTols({ db, org }: Scope, codes: readonly string[]): Promise<void> {
+  if (codes.length > 0) await db.deleteFrom('tols').where('orgId', '=', org.id).where('code', 'in', codes).execute()
+}
+
+/** Zones that no tol hangs on any more, with their plans. */
+export async function removeEmptyZones({ db, org }: Scope): Promise<void> {
+  await sql`
+    delete from supply_zones z where org_id = ${org.id}
+      and not exists (select from tols t where t.org_id = z.org_id and t.zone = z.code)`.execute(db)
+}
+
+function keyOf(name: Tol['name']): string {
+  return searchKey(`${name.en} ${name.ne}`)
+}

@@ -1,0 +1,65 @@
+// How does the water schedule's row of the API answer, as data and as CSV?
+
+import type { InputOf } from '#kit/contract.ts'
+import { csvOf } from '#kit/csv.ts'
+import type { Ctx } from '#platform/context.ts'
+import { csvResponse } from '#platform/csv-response.server.ts'
+import { serve } from '#platform/serve.server.ts'
+import { waterSchedulesApi } from './contract.ts'
+import type { ScheduledSupply } from './contract.ts'
+import { atNepalsOffset, readSchedule } from './operations.server.ts'
+
+export const waterSchedules = serve(waterSchedulesApi, { waterSchedule: answerSchedule })
+
+const columns = [
+  'date',
+  'date_bs',
+  'ward',
+  'tol',
+  'tol_name_en',
+  'tol_name_ne',
+  'zone',
+  'starts',
+  'ends',
+  'planned_starts',
+  'planned_ends',
+  'state',
+  'reason_en',
+  'reason_ne',
+  'expected_return',
+  'sample',
+] as const
+
+async function answerSchedule(ctx: Ctx, { format, tol, from, to }: InputOf<typeof waterSchedulesApi.waterSchedule>) {
+  const { interruptions, ...schedule } = await readSchedule(ctx, { tol, from, to })
+  if (format === 'csv') {
+    const name = `water-schedule-${schedule.from}.csv`
+    return csvResponse(csvOf(columns, schedule.data.map(cellsOf)), name)
+  }
+  const told = interruptions.map(({ begins, expectedReturn, ...rest }) => {
+    return { ...rest, begins: atNepalsOffset(begins), expectedReturn: expectedReturn && atNepalsOffset(expectedReturn) }
+  })
+  return { ...schedule, interruptions: told }
+}
+
+function cellsOf(supply: ScheduledSupply): Record<(typeof columns)[number], string | number> {
+  const { date, ward, tol, tolName, zone, starts, ends, state, reason } = supply
+  return {
+    date,
+    date_bs: supply.dateBs ?? '',
+    ward,
+    tol,
+    tol_name_en: tolName.en,
+    tol_name_ne: tolName.ne,
+    zone,
+    starts,
+    ends,
+    planned_starts: supply.plannedStarts,
+    planned_ends: supply.plannedEnds,
+    state,
+    reason_en: reason?.en ?? '',
+    reason_ne: reason?.ne ?? '',
+    expected_return: supply.expectedReturn ?? '',
+    sample: supply.sample ? 'yes' : 'no',
+  }
+}

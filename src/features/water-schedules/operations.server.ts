@@ -1,0 +1,233 @@
+// When does water come to whom, and how does an office's file become the plan?
+
+import { bsKey, toBs } from '#kit/calendar/bikram-sambat.ts'
+import { addDays, daysBetween } from '#kit/calendar/civil-date.ts'
+import { inNepal, nepalMidnight } from '#kit/calendar/nepal-time.ts'
+import { differencesOf, type Cells } from '#kit/differences.ts'
+import { badRow, readRows, reportOf, reportOfBad } from '#kit/import.ts'
+import type { ImportOptions, ImportReport, NumberedRow } from '#kit/import.ts'
+import { refuse, type Answered, type Verdict } from '#kit/refusal.ts'
+import type { Ctx } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { SupplyZone, Tol } from '#features/tols/contract.ts'
+import { readPlaces, tolCalled, type Places } from '#features/tols/operations.server.ts'
+import { mostDays } from './contract.ts'
+import type { Interruption, Plan, PlanRule, ScheduledSupply, Supply, SupplyException } from './contract.ts'
+import { isPlaced, mayBeException, mayStandBeside } from './rules/check.ts'
+import { announced } from './rules/outlook.ts'
+import {
+  exceptionCells,
+  interruptionCells,
+  readExceptionRow,
+  readInterruptionRow,
+  readRuleRow,
+  ruleCells,
+} from './rules/rows.ts'
+import { planOf, suppliesBetween } from './rules/supplies.ts'
+import {
+  countChange,
+  findRevision,
+  readPlan,
+  removeRows,
+  upsertExceptions,
+  upsertInterruptions,
+  upsertRules,
+} from './store.server.ts'
+
+export type TolSchedule = { tol: Tol; zone: SupplyZone; plan: Plan; places: Places }
+
+/** How far back a page or feed looks; what was over before is not read. */
+const lookBackDays = 40
+
+/** Everything about one tol's water; an unknown tol is refused. */
+export async function readTolSchedule(ctx: Ctx, code: string): Promise<TolSchedule> {
+  const [places, plan] = await Promise.all([readPlaces(ctx), readPlan(ctx, recently(ctx))])
+  const tol = tolCalled(code, places.tols)
+  const zone = places.zones.find((one) => one.code === tol.zone)!
+  return { tol, zone, plan: planOf(tol, plan), places }
+}
+
+/** All places with the plan of all, for whoever has not chosen a tol. */
+export async function readWholeSchedule(ctx: Ctx): Promise<{ places: Places; plan: Plan }> {
+  const [places, plan] = await Promise.all([readPlaces(ctx), readPlan(ctx, recently(ctx))])
+  return { places, plan }
+}
+
+/** Interruptions that last now or begin soon, for pages that warn. */
+export async function readInterruptions(ctx: Ctx): Promise<Interruption[]> {
+  return announced((await readPlan(ctx, inNepal(ctx.now).date)).interruptions, ctx.now)
+}
+
+/** The tol's supplies around now with the revision of its zone's plan, for its calendar feed. */
+export async function readFeed(ctx: Ctx, code: string) {
+  const { tol, plan } = await readTolSchedule(ctx, code)
+  const today = inNepal(ctx.now).date
+  const supplies = suppliesBetween(plan, nepalMidnight(addDays(today, -14)), nepalMidnight(addDays(today, 90)))
+  return { tol, supplies, ...(await findRevision(ctx, tol.zone)) }
+}
+
+export type ScheduleQuery = { tol?: string | undefined; from?: string | undefined; to?: string | undefined }
+
+/** The supplies of some days, tol by tol, with the interruptions of these days. */
+export async function readSchedule(ctx: Ctx, { tol: code, ...days }: ScheduleQuery) {
+  const from = days.from ?? inNepal(ctx.now).date
+  const to = days.to ?? addDays(from, 6)
+  const count = daysBetween(from, to) + 1
+  if (count < 1 || count > mostDays) refuse('invalid', 'supply.days_wrong', { values: { most: mostDays } })
+  const [{ tols }, plan] = await Promise.all([readPlaces(ctx), readPlan(ctx, addDays(from, -1))])
+  const asked = code ? [tolCalled(code, tols)] : tols
+  const [start, end] = [nepalMidnight(from), nepalMidnight(addDays(to, 1))]
+  const data = asked.flatMap((tol) => suppliesBetween(planOf(tol, plan), start, end).map((one) => scheduled(tol, one)))
+  const interruptions = plan.interruptions
+    .filter((one) => one.begins < end && (!one.expectedReturn || one.expectedReturn > start))
+    .filter(
+      (one) => !code || planOf(asked[0]!, { rules: [], exceptions: [], interruptions: [one] }).interruptions.length,
+    )
+  return { data, total: data.length, from, to, tols: asked, interruptions }
+}
+
+/** Adds rows to the plan, or changes those with the same codes. */
+export async function savePlan(ctx: Ctx, plan: Partial<Plan>): Promise<void> {
+  const { rules = [], exceptions = [], interruptions = [] } = plan
+  await transaction(ctx, async (tx) => {
+    await upsertRules(tx, rules)
+    await upsertExceptions(tx, exceptions)
+    await upsertInterruptions(tx, interruptions)
+    await countChange(
+      tx,
+      [...rules, ...exceptions, ...interruptions].map(({ zone }) => zone),
+      tx.now,
+    )
+  })
+}
+
+/** Takes a file of plan rules: all of it, or with one bad row nothing. */
+export function importRules(ctx: Ctx, file: readonly NumberedRow[], options: ImportOptions): Promise<ImportReport> {
+  const check = (rule: PlanRule, places: Places, final: readonly PlanRule[]) => {
+    return first(isPlaced(rule, places), () => mayStandBeside(rule, final))
+  }
+  return importRows(ctx, file, options, { kind: 'rules', read: readRuleRow, write: withSample(ruleCells), check })
+}
+
+/** Takes a file of exceptions; each must be to something that the plan has. */
+export function importExceptions(
+  ctx: Ctx,
+  file: readonly NumberedRow[],
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const check = (exception: SupplyException, places: Places, _: unknown, { rules }: Plan) => {
+    return first(isPlaced(exception, places), () => mayBeException(exception, rules))
+  }
+  return importRows(ctx, file, options, { kind: 'exceptions', read: readExceptionRow, write: exceptionCells, check })
+}
+
+export function importInterruptions(
+  ctx: Ctx,
+  file: readonly NumberedRow[],
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const check = (interruption: Interruption, places: Places) => isPlaced(interruption, places)
+  const write = withSample(interruptionCells)
+  return importRows(ctx, file, options, { kind: 'interruptions', read: readInterruptionRow, write, check })
+}
+
+type PlanRow = PlanRule | SupplyException | Interruption
+
+type Importing<Row extends PlanRow> = {
+  kind: keyof Plan
+  read: (cells: Cells) => Answered<Row>
+  write: (row: Row) => Cells
+  /** May the row join? `final` is what would stand after the import. */
+  check: (row: Row, places: Places, final: readonly Row[], plan: Plan) => Verdict
+}
+
+async function importRows<Row extends PlanRow>(
+  ctx: Ctx,
+  file: readonly NumberedRow[],
+  { apply, removeAbsent }: ImportOptions,
+  { kind, read, write, check }: Importing<Row>,
+): Promise<ImportReport> {
+  const { rows, bad } = readRows(file, read, codeOf)
+  return transaction(ctx, async (tx) => {
+    const [places, plan] = [await readPlaces(tx), await readPlan(tx)]
+    const standing = plan[kind] as unknown as Row[]
+    const found = differencesOf(
+      standing,
+      rows.map(({ row }) => row),
+      codeOf,
+      write,
+    )
+    const final = [...rows.map(({ row }) => row), ...(removeAbsent ? [] : found.absent)]
+    const refused = rows.flatMap(({ line, row }) => {
+      const verdict = check(row, places, final, plan)
+      return verdict.ok ? [] : [badRow(line, verdict)]
+    })
+    if (bad.length + refused.length > 0) return reportOfBad([...bad, ...refused])
+    if (!apply) return reportOf(found, codeOf, false)
+    await savePlan(tx, { [kind]: [...found.added, ...found.changed.map(({ row }) => row)] })
+    if (removeAbsent) await removePlanRows(tx, kind, found.absent)
+    // A row that moves to another zone changes the one it leaves too.
+    const left = standing.filter((old) =>
+      found.changed.some(({ row }) => row.code === old.code && row.zone !== old.zone),
+    )
+    await countChange(
+      tx,
+      left.map(({ zone }) => zone),
+      tx.now,
+    )
+    return reportOf(found, codeOf, true)
+  })
+}
+
+async function removePlanRows(tx: Ctx, kind: keyof Plan, rows: readonly PlanRow[]): Promise<void> {
+  await removeRows(tx, kind, rows.map(codeOf))
+  await countChange(
+    tx,
+    rows.map(({ zone }) => zone),
+    tx.now,
+  )
+}
+
+function codeOf({ code }: PlanRow): string {
+  return code
+}
+
+// A sample row that the office's own file confirms as it is becomes the office's row.
+function withSample<Row extends { sample: boolean }>(write: (row: Row) => Cells) {
+  return (row: Row): Cells => ({ ...write(row), sample: row.sample ? 'yes' : '' })
+}
+
+function first(verdict: Verdict, then: () => Verdict): Verdict {
+  return verdict.ok ? then() : verdict
+}
+
+function recently({ now }: Pick<Ctx, 'now'>): string {
+  return addDays(inNepal(now).date, -lookBackDays)
+}
+
+function scheduled(tol: Tol, supply: Supply): ScheduledSupply {
+  const date = inNepal(supply.starts).date
+  const bs = toBs(date)
+  return {
+    tol: tol.code,
+    ward: tol.ward,
+    tolName: tol.name,
+    zone: tol.zone,
+    date,
+    dateBs: bs ? bsKey(bs) : null,
+    starts: atNepalsOffset(supply.starts),
+    ends: atNepalsOffset(supply.ends),
+    plannedStarts: atNepalsOffset(supply.planned.starts),
+    plannedEnds: atNepalsOffset(supply.planned.ends),
+    state: supply.state,
+    reason: supply.reason,
+    expectedReturn: supply.expectedReturn && atNepalsOffset(supply.expectedReturn),
+    sample: supply.sample,
+  }
+}
+
+/** @example atNepalsOffset(new Date('2026-11-20T23:45:00Z')) // '2026-11-21T05:30:00+05:45' */
+export function atNepalsOffset(instant: Date): string {
+  const { date, time } = inNepal(instant)
+  return `${date}T${time}:00+05:45`
+}
