@@ -6,6 +6,17 @@ import { documents } from '#features/documents/api.server.ts'
 import { organisations } from '#features/organisations/api.server.ts'
 import { slides } from '#features/slides/api.server.ts'
 import { tariffs } from '#features/tariffs/api.server.ts'
+import { readingSchedules } from '#features/reading-schedules/api.server.ts'
+import { waterSchedules } from '#features/water-schedules/api.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 
-export const api: ServedRow[] = [...applications, ...organisations, ...slides, ...documents, ...tariffs, ...complaints]
+export const api: ServedRow[] = [
+  ...applications,
+  ...organisations,
+  ...slides,
+  ...documents,
+  ...tariffs,
+  ...complaints,
+  ...readingSchedules,
+  ...waterSchedules,
+]

@@ -9,7 +9,11 @@ import { landingMessages } from '#features/landing/messages.ts'
 import { placeholderMessages } from '#features/placeholders/messages.ts'
 import { calendarMessages } from '#kit/calendar/messages.ts'
 import { publishingMessages } from '#features/publishing/messages.ts'
+import { readingSchedulesMessages } from '#features/reading-schedules/messages.ts'
 import { tariffsMessages } from '#features/tariffs/messages.ts'
+import { tolsMessages } from '#features/tols/messages.ts'
+import { waterSchedulesMessages } from '#features/water-schedules/messages.ts'
+import { importMessages } from '#kit/import.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { slidesMessages } from '#features/slides/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
@@ -30,4 +34,8 @@ export const messages = {
   ...documentMessages,
   ...placeholderMessages,
   ...tariffsMessages,
+  ...importMessages,
+  ...tolsMessages,
+  ...waterSchedulesMessages,
+  ...readingSchedulesMessages,
 }

@@ -5,6 +5,7 @@ import type { Resources } from '#platform/resources.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
 import { seedDocuments } from './load-documents.ts'
 import { seedOrganisations } from './organisations.ts'
+import { seedSchedules } from './schedules.ts'
 import { seedSlides } from './slides.ts'
 import { seedTariffs } from './tariffs.ts'
 
@@ -12,7 +13,13 @@ import { seedTariffs } from './tariffs.ts'
 export type Seed = Pick<Resources, 'database' | 'files' | 'tenants' | 'clock'>
 
 /** Each part stands on the ones before it; `tenants` knows the organisations from the second on. */
-const parts: ((at: Seed) => Promise<void>)[] = [seedOrganisations, seedDocuments, seedSlides, seedTariffs]
+const parts: ((at: Seed) => Promise<void>)[] = [
+  seedOrganisations,
+  seedDocuments,
+  seedSlides,
+  seedTariffs,
+  seedSchedules,
+]
 
 /** Loads the demonstration content when there is no organisation yet: all of it, or after a failure nothing. */
 export async function seedWhenEmpty(at: Seed, say: (line: string) => void): Promise<void> {

@@ -2,7 +2,7 @@
 
 import type { Cells, Difference, Differences } from './differences.ts'
 import type { Messages, MessageValues } from './language.ts'
-import type { Answered } from './refusal.ts'
+import { no, yes, type Answered, type Verdict } from './refusal.ts'
 
 /** A row of a file: the line it stands on and its cells. */
 export type NumberedRow = { line: number; cells: Cells }
@@ -34,9 +34,25 @@ export const importMessages = {
     en: '{key} stands twice; first in line {line}',
     ne: '{key} दुई पटक छ; पहिलो पटक {line} नम्बर पङ्क्तिमा',
   },
+  'import.column_lacking': { en: 'The file lacks the column {column}', ne: 'फाइलमा {column} स्तम्भ छैन' },
+  'import.column_unknown': {
+    en: 'The column {column} is not known; check its spelling',
+    ne: '{column} स्तम्भ चिनिएन; हिज्जे जाँच्नुहोस्',
+  },
 } satisfies Messages
 
 export type ReadRow<Row> = { line: number; row: Row }
+
+/** The columns a file must have, and those it may have. */
+export type Columns = { needed: readonly string[]; known: readonly string[] }
+
+/** What is wrong with the columns of a file: one lacks, or one is there that nothing reads (a typing error, most likely). */
+export function columnTrouble(given: readonly string[], { needed, known }: Columns): Verdict {
+  const lacking = needed.find((column) => !given.includes(column))
+  if (lacking) return no('import.column_lacking', { column: lacking })
+  const strange = given.find((column) => !needed.includes(column) && !known.includes(column))
+  return strange ? no('import.column_unknown', { column: strange }) : yes
+}
 
 /** Reads every row; a row whose key stood above is bad. */
 export function readRows<Row>(

@@ -6,12 +6,26 @@ import type { Ctx } from '#platform/context.ts'
 import { csvResponse } from '#platform/csv-response.server.ts'
 import { serve } from '#platform/serve.server.ts'
 import { readingSchedulesApi } from './contract.ts'
-import { readingCells, readingColumns } from './rules.ts'
+import { readingCells } from './rules.ts'
 import { listReadings } from './store.server.ts'
 
 export const readingSchedules = serve(readingSchedulesApi, { meterReadingSchedule: answerReadings })
 
-const columns = [...readingColumns, 'tol_name_en', 'tol_name_ne', 'from_date', 'to_date', 'sample'] as const
+const columns = [
+  'year',
+  'month',
+  'ward',
+  'tol',
+  'from_day',
+  'to_day',
+  'reader_en',
+  'reader_ne',
+  'tol_name_en',
+  'tol_name_ne',
+  'from_date',
+  'to_date',
+  'sample',
+] as const
 
 /** More rows than any organisation plans; a CSV is one answer. */
 const everyRow = 100_000

@@ -24,7 +24,11 @@ export async function saveReadings(ctx: Ctx, readings: readonly Reading[]): Prom
 }
 
 /** Takes a file of reading days: all of it, or with one bad row nothing. */
-export async function importReadings(ctx: Ctx, file: readonly NumberedRow[], options: ImportOptions): Promise<ImportReport> {
+export async function importReadings(
+  ctx: Ctx,
+  file: readonly NumberedRow[],
+  options: ImportOptions,
+): Promise<ImportReport> {
   const { rows, bad } = readRows(file, readReadingRow, readingKey)
   return transaction(ctx, async (tx) => {
     const { tols } = await readPlaces(tx)

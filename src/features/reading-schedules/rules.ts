@@ -51,7 +51,10 @@ export function daysInAd(row: Reading, language: Language): string {
   return `${formatAd(fromDate, language)} – ${formatAd(toDate, language)}`
 }
 
-export const readingColumns = ['year', 'month', 'ward', 'tol', 'from_day', 'to_day', 'reader_en', 'reader_ne'] as const
+export const readingColumns = {
+  needed: ['year', 'month', 'ward', 'from_day', 'reader_en', 'reader_ne'],
+  known: ['tol', 'to_day'],
+}
 
 /** A row by which it is told from others. */
 export function readingKey({ year, month, ward, tol }: Reading): string {

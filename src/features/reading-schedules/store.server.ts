@@ -125,7 +125,9 @@ function readingsLike({ db, org }: Scope, { year, month, ward, tol, search }: Re
       eb.or([eb('r.tol', '=', tol), eb.and([eb('r.tol', 'is', null), eb('r.ward', '=', wardOf)])]),
     )
   }
-  for (const word of searchKey(search ?? '').split(' ').filter(Boolean)) {
+  for (const word of searchKey(search ?? '')
+    .split(' ')
+    .filter(Boolean)) {
     const like = `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
     rows = rows.where((eb) => eb.or([eb('t.searchKey', 'like', like), eb('r.readerKey', 'like', like)]))
   }
@@ -142,7 +144,9 @@ function readingOf(row: Selectable<ReadingsTable>): Reading {
   return { year, month, ward, tol, fromDay, toDay, reader: { en: row.readerEn, ne: row.readerNe }, sample }
 }
 
-function scheduledOf(row: Selectable<ReadingsTable> & { tolEn: string | null; tolNe: string | null }): ScheduledReading {
+function scheduledOf(
+  row: Selectable<ReadingsTable> & { tolEn: string | null; tolNe: string | null },
+): ScheduledReading {
   const reading = readingOf(row)
   const tolName = row.tolEn && row.tolNe ? { en: row.tolEn, ne: row.tolNe } : null
   return { ...reading, tolName, ...datesOf(reading) }

@@ -32,8 +32,4 @@ export const tolsMessages = {
     en: 'Zone {zone} has another name in a row above',
     ne: 'वितरण क्षेत्र {zone} को नाम माथिको पङ्क्तिमा फरक छ',
   },
-  'tols.twice': {
-    en: 'The row {code} stands twice; first in line {line}',
-    ne: '{code} दुई पटक छ; पहिलो {line} औँ पङ्क्तिमा',
-  },
 } satisfies Messages

@@ -24,15 +24,10 @@ export function tolsLike(tols: readonly Tol[], typed: string): Tol[] {
 
 export type PlaceRow = { zone: SupplyZone; tol: Tol }
 
-export const placeColumns = [
-  'zone',
-  'zone_name_en',
-  'zone_name_ne',
-  'ward',
-  'tol',
-  'tol_name_en',
-  'tol_name_ne',
-] as const
+export const placeColumns = {
+  needed: ['zone', 'zone_name_en', 'zone_name_ne', 'ward', 'tol', 'tol_name_en', 'tol_name_ne'],
+  known: [],
+}
 
 /** One row of the file of tols: a tol and the zone it hangs on. */
 export function readPlaceRow(cells: Cells): Answered<PlaceRow> {

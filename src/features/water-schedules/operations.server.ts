@@ -103,10 +103,12 @@ export async function savePlan(ctx: Ctx, plan: Partial<Plan>): Promise<void> {
 
 /** Takes a file of plan rules: all of it, or with one bad row nothing. */
 export function importRules(ctx: Ctx, file: readonly NumberedRow[], options: ImportOptions): Promise<ImportReport> {
-  const check = (rule: PlanRule, places: Places, final: readonly PlanRule[]) => {
-    return first(isPlaced(rule, places), () => mayStandBeside(rule, final))
-  }
-  return importRows(ctx, file, options, { kind: 'rules', read: readRuleRow, write: withSample(ruleCells), check })
+  return importRows(ctx, file, options, {
+    kind: 'rules',
+    read: readRuleRow,
+    write: withSample(ruleCells),
+    check: (rule, { places, final }) => first(isPlaced(rule, places), () => mayStandBeside(rule, final)),
+  })
 }
 
 /** Takes a file of exceptions; each must be to something that the plan has. */
@@ -115,20 +117,26 @@ export function importExceptions(
   file: readonly NumberedRow[],
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const check = (exception: SupplyException, places: Places, _: unknown, { rules }: Plan) => {
-    return first(isPlaced(exception, places), () => mayBeException(exception, rules))
-  }
-  return importRows(ctx, file, options, { kind: 'exceptions', read: readExceptionRow, write: exceptionCells, check })
+  return importRows(ctx, file, options, {
+    kind: 'exceptions',
+    read: readExceptionRow,
+    write: exceptionCells,
+    check: (row, { places, plan }) => first(isPlaced(row, places), () => mayBeException(row, plan.rules)),
+  })
 }
 
+/** Takes a file of interruptions. */
 export function importInterruptions(
   ctx: Ctx,
   file: readonly NumberedRow[],
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const check = (interruption: Interruption, places: Places) => isPlaced(interruption, places)
-  const write = withSample(interruptionCells)
-  return importRows(ctx, file, options, { kind: 'interruptions', read: readInterruptionRow, write, check })
+  return importRows(ctx, file, options, {
+    kind: 'interruptions',
+    read: readInterruptionRow,
+    write: withSample(interruptionCells),
+    check: (row, { places }) => isPlaced(row, places),
+  })
 }
 
 type PlanRow = PlanRule | SupplyException | Interruption
@@ -137,8 +145,8 @@ type Importing<Row extends PlanRow> = {
   kind: keyof Plan
   read: (cells: Cells) => Answered<Row>
   write: (row: Row) => Cells
-  /** May the row join? `final` is what would stand after the import. */
-  check: (row: Row, places: Places, final: readonly Row[], plan: Plan) => Verdict
+  /** May the row join? `plan` is what stands now, `final` the rows of this kind after the import. */
+  check: (row: Row, among: { places: Places; plan: Plan; final: readonly Row[] }) => Verdict
 }
 
 async function importRows<Row extends PlanRow>(
@@ -159,7 +167,7 @@ async function importRows<Row extends PlanRow>(
     )
     const final = [...rows.map(({ row }) => row), ...(removeAbsent ? [] : found.absent)]
     const refused = rows.flatMap(({ line, row }) => {
-      const verdict = check(row, places, final, plan)
+      const verdict = check(row, { places, plan, final })
       return verdict.ok ? [] : [badRow(line, verdict)]
     })
     if (bad.length + refused.length > 0) return reportOfBad([...bad, ...refused])

@@ -3,7 +3,7 @@
 import { weekdayNames } from '#kit/calendar/messages.ts'
 import { inNepal, nepalInstant, parseTime } from '#kit/calendar/nepal-time.ts'
 import { parseMonthDay, type Season } from '#kit/calendar/season.ts'
-import { readDateOfEither } from '#kit/calendar/date-of-either.ts'
+import { parseTypedDate } from '#kit/calendar/typed-date.ts'
 import type { Cells } from '#kit/differences.ts'
 import { toAsciiDigits, type Bilingual } from '#kit/language.ts'
 import { readRow, type RowReading } from '#kit/read-row.ts'
@@ -11,6 +11,21 @@ import type { Answered } from '#kit/refusal.ts'
 import { codeShape } from '#features/tols/contract.ts'
 import type { Interruption, PlanRule, SupplyDays, SupplyException, SupplyTime } from '../contract.ts'
 import { longestSupply } from './supplies.ts'
+
+export const ruleColumns = {
+  needed: ['rule', 'zone', 'starts', 'minutes', 'valid_from'],
+  known: ['weekdays', 'every_days', 'counted_from', 'season_from', 'season_to', 'valid_until'],
+}
+
+export const exceptionColumns = {
+  needed: ['exception', 'zone', 'kind', 'reason_en', 'reason_ne'],
+  known: ['tol', 'date', 'starts', 'to_date', 'to_starts', 'to_minutes'],
+}
+
+export const interruptionColumns = {
+  needed: ['interruption', 'begins', 'reason_en', 'reason_ne'],
+  known: ['zone', 'tol', 'expected_return'],
+}
 
 /** The longest round of days a plan may have. */
 export const longestRound = 60
@@ -165,8 +180,8 @@ function supplyTimeOf(row: RowReading): SupplyTime {
 }
 
 function dateOf({ cell, deny }: RowReading, column: string): string {
-  const date = readDateOfEither(cell(column))
-  return date.ok ? date.isoDate : deny('supply.date_wrong', { column, text: cell(column) })
+  const date = parseTypedDate(cell(column))
+  return date.ok ? date.value : deny('supply.date_wrong', { column, text: cell(column) })
 }
 
 function timeOf({ cell, deny }: RowReading, column: string): string {
@@ -182,9 +197,9 @@ function minutesOf({ cell, deny }: RowReading, column: string): number {
 function instantOf({ cell, deny }: RowReading, column: string): Date {
   const text = cell(column)
   const [, day, clock] = /^(\S+)[ T]+(\S+)$/.exec(text) ?? []
-  const date = readDateOfEither(day ?? '')
+  const date = parseTypedDate(day ?? '')
   const time = parseTime((clock ?? '').replace(/:00$/, (end) => ((clock ?? '').length > 5 ? '' : end)))
-  return date.ok && time ? nepalInstant(date.isoDate, time) : deny('supply.date_wrong', { column, text })
+  return date.ok && time ? nepalInstant(date.value, time) : deny('supply.date_wrong', { column, text })
 }
 
 function written(instant: Date): string {

@@ -1,0 +1,115 @@
+// Are reading days kept, searched, sorted, paged and answered, and is a file taken whole or not at all?
+
+import { parse } from 'csv-parse/sync'
+import { beforeAll, expect, test } from 'vitest'
+import { seedSchedules } from '#database/seed/schedules.ts'
+import type { Ctx } from '#platform/context.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import { importReadings, readReadingDay } from './operations.server.ts'
+import { listMonths, listReadings, readReadings } from './store.server.ts'
+
+let world: World
+let ctx: Ctx
+beforeAll(async () => {
+  world = await openWorld()
+  await seedSchedules(world.resources)
+  ctx = world.machine(world.damak)
+})
+
+const first = { page: 1, limit: 10 }
+
+test('the sample has every ward in every month of the year, in both organisations', async () => {
+  expect(await listMonths(ctx)).toEqual(Array.from({ length: 12 }, (_, index) => ({ year: 2083, month: index + 1 })))
+  const wards = new Set((await readReadings(ctx)).map(({ ward }) => ward))
+  expect([...wards].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect((await readReadings(world.machine(world.kakarvitta))).length).toBeGreaterThan(80)
+})
+
+test('rows are narrowed by month, ward and tol, with its ward’s rows', async () => {
+  const mangsir = await listReadings(ctx, { ...first, year: 2083, month: 8, tol: 'ward-5-bazar' })
+  expect(mangsir.data.map(({ tol, fromDay, fromDate }) => ({ tol, fromDay, fromDate }))).toEqual([
+    { tol: null, fromDay: 9, fromDate: '2026-11-25' },
+    { tol: 'ward-5-bazar', fromDay: 25, fromDate: '2026-12-11' },
+  ])
+  expect((await listReadings(ctx, { ...first, ward: 3, month: 1 })).total).toBe(1)
+})
+
+test('a search takes any spelling and no wildcard', async () => {
+  const bazar = await listReadings(ctx, { ...first, search: 'बजार टोल' })
+  expect([bazar.total, bazar.data[0]?.tolName?.en]).toEqual([12, 'Bazar Tol'])
+  expect((await listReadings(ctx, { ...first, search: 'READER 2' })).total).toBeGreaterThan(30)
+  expect((await listReadings(ctx, { ...first, search: '%' })).total).toBe(0)
+})
+
+test('pages follow each other under every order, both ways', async () => {
+  for (const sortBy of ['month', 'ward', 'tol', 'fromDay', 'reader', 'nonsense']) {
+    for (const sortOrder of ['asc', 'desc'] as const) {
+      const keys = new Set<string>()
+      const { total } = await listReadings(ctx, first)
+      for (let page = 1; (page - 1) * 50 < total; page++) {
+        const { data } = await listReadings(ctx, { page, limit: 50, sortBy, sortOrder })
+        for (const { year, month, ward, tol } of data) keys.add(`${year}-${month}-${ward}-${tol}`)
+      }
+      expect(keys.size).toBe(total)
+    }
+  }
+  const { data } = await listReadings(ctx, { ...first, sortBy: 'ward', sortOrder: 'desc' })
+  expect(data.map(({ ward }) => ward)).toEqual(Array.from({ length: 10 }, () => 10))
+})
+
+test('everybody’s own reading day', async () => {
+  expect((await readReadingDay(ctx, 'ward-5-bazar')).next).toMatchObject({ month: 8, tol: 'ward-5-bazar', fromDay: 25 })
+  expect((await readReadingDay(ctx, 'ward-5-milan')).next).toMatchObject({ month: 8, tol: null, fromDay: 9 })
+})
+
+const row = {
+  year: '2083',
+  month: 'Mangsir',
+  ward: '5',
+  from_day: '11',
+  to_day: '12',
+  reader_en: 'Ram',
+  reader_ne: 'राम',
+}
+
+test('a file is compared, refused whole, taken whole', async () => {
+  const wet = { apply: true, removeAbsent: false }
+  const bad = rows(row, { ...row, tol: 'ward-6-pipal' }, { ...row }, { ...row, ward: '4', to_day: '30' })
+  expect((await importReadings(ctx, bad, wet)).bad).toMatchObject([
+    { line: 3, key: 'readings.tol_unknown', values: { tol: 'ward-6-pipal', ward: 5 } },
+    { line: 4, key: 'import.twice' },
+    { line: 5, key: 'readings.day_wrong', values: { days: 29 } },
+  ])
+  expect(await importReadings(ctx, rows(row), { ...wet, apply: false })).toMatchObject({
+    changed: [
+      { key: '2083-08 ward 5', differences: expect.arrayContaining([{ column: 'from_day', from: '9', to: '11' }]) },
+    ],
+    written: false,
+  })
+  expect((await readReadingDay(ctx, 'ward-5-milan')).next?.fromDay).toBe(9)
+  await importReadings(ctx, rows(row), wet)
+  expect((await readReadingDay(ctx, 'ward-5-milan')).next).toMatchObject({ fromDay: 11, sample: false })
+  expect(await importReadings(ctx, rows(row), { apply: true, removeAbsent: true })).toMatchObject({
+    same: 1,
+    added: [],
+    changed: [],
+  })
+  expect(await readReadings(ctx)).toHaveLength(1)
+})
+
+test('the API answers pages as JSON and everything as CSV', async () => {
+  const path = '/customer/meter-reading-schedule/320'
+  const json = await (await world.api('GET', `${path}?limit=10&month=८&sortBy=ward`)).json()
+  expect(json.data[0]).toMatchObject({ year: 2083, month: 8, ward: 1, tolName: null, fromDate: '2026-11-17' })
+  const csv = await world.api('GET', `${path}?format=csv&month=8`)
+  const table = parse(await csv.text(), { bom: true, columns: true }) as Record<string, string>[]
+  expect([table.length, table[0]!.sample, csv.headers.get('content-disposition')]).toEqual([
+    json.total,
+    'yes',
+    'attachment; filename="meter-reading-schedule.csv"',
+  ])
+})
+
+function rows(...all: Record<string, string>[]) {
+  return all.map((cells, index) => ({ line: index + 2, cells }))
+}

@@ -1,0 +1,19 @@
+// Which day does a date in an office's file mean, where nobody says which calendar it is in?
+
+import { toAsciiDigits } from '#kit/language.ts'
+import type { Answered } from '#kit/refusal.ts'
+import { readTypedDate } from './date-entry.ts'
+
+/** From this year on a typed year is Bikram Sambat: 2070 BS began in April 2013, and no office plans for 2070 AD. */
+const firstBsYear = 2070
+
+/**
+ * The ISO date of a date written year first in either calendar and either language's digits.
+ * @example parseTypedDate('२०८३/०८/०५') // { ok: true, value: '2026-11-21' }
+ * @example parseTypedDate('2026-11-21') // { ok: true, value: '2026-11-21' }
+ */
+export function parseTypedDate(text: string): Answered<string> {
+  const year = Number(toAsciiDigits(text.trim()).slice(0, 4))
+  const read = readTypedDate(text, year >= firstBsYear ? 'bs' : 'ad')
+  return read.ok ? { ok: true, value: read.isoDate } : read
+}

@@ -1,0 +1,91 @@
+// Does the command show what would change, name every bad row, and take what it exported?
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { seedSchedules } from '#database/seed/schedules.ts'
+import { readPlan } from '#features/water-schedules/store.server.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import { schedules } from './schedules.ts'
+
+let world: World
+let folder: string
+let printed: string[] = []
+beforeAll(async () => {
+  world = await openWorld()
+  await seedSchedules(world.resources)
+  folder = await mkdtemp(join(tmpdir(), 'khanepani-schedules-'))
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
+})
+beforeEach(() => {
+  printed = []
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function run(...words: string[]): Promise<string> {
+  await schedules(world.resources, [...words, '--org', '487'])
+  return printed.join('')
+}
+
+function standing() {
+  return readPlan(world.scope(world.damak))
+}
+
+async function file(name: string, content: string | Uint8Array): Promise<string> {
+  await writeFile(join(folder, name), content)
+  return join(folder, name)
+}
+
+test.each(['tols', 'supply', 'exceptions', 'interruptions', 'reading'])(
+  'what %s exports, import knows as alike',
+  async (kind) => {
+    const table = await run('export', '--kind', kind)
+    printed = []
+    const said = await run('import', await file(`${kind}.csv`, table))
+    expect(said).toMatch(
+      /^((~ .*|\s+sample: yes → \(empty\))\n)*0 new, \d+ changed, 0 not in the file \(kept\), \d+ alike\.\nNothing was written/,
+    )
+  },
+)
+
+const heading = 'rule,zone,weekdays,starts,minutes,valid_from'
+
+test('an Excel file is shown first and written when told', async () => {
+  const rows = [heading.split(','), ['zone-5-noon', 'zone-5', 'Mon, Fri', '12:00', 45, new Date(Date.UTC(2026, 10, 1))]]
+  const path = await file('plan.xlsx', await writeXlsx({ sheets: [{ name: 'Plan', rows }] }))
+  expect(await run('import', path)).toBe(
+    '+ zone-5-noon\n1 new, 0 changed, 8 not in the file (kept), 0 alike.\nNothing was written. Add --apply to write.\n',
+  )
+  expect((await standing()).rules).toHaveLength(8)
+  await run('import', path, '--kind', 'supply', '--apply')
+  expect((await standing()).rules.find(({ code }) => code === 'zone-5-noon')).toMatchObject({
+    minutes: 45,
+    validFrom: '2026-11-01',
+    sample: false,
+  })
+})
+
+test.each([
+  [
+    'every bad row with its line and reason',
+    `${heading}\nA,zone-5,Mon,12:00,45,2083-01-01\nb,zone-5,Mon,12:00,0,2083-01-01\n`,
+    [],
+    /line 2: .*code.*\nline 3: .*minutes.*\n2 rows cannot be taken. Nothing was written\./,
+  ],
+  [
+    'a column that nothing reads',
+    `${heading},season_form\na,zone-5,Mon,20:00,45,2083-01-01,01-01\n`,
+    ['--kind', 'supply'],
+    /season_form is not known/,
+  ],
+  ['a file of no kind', 'a,b\n1,2\n', [], /^npm run schedules/],
+  ['an unknown kind', heading, ['--kind', 'x'], /^npm run schedules/],
+])('%s is told', async (_, content, more, sentence) => {
+  await expect(run('import', await file('bad.csv', content), ...more)).rejects.toThrow(sentence)
+})
+
+test('a file that is not there is told', async () => {
+  await expect(run('import', join(folder, 'nothing.csv'))).rejects.toThrow(/cannot be read/)
+})
