@@ -48,8 +48,9 @@ test('the narrowest season decides alone, even when it passes the end of the yea
   expect(hoursToday(hours, nepalInstant('2027-04-19', '12:00'))).toEqual([])
 })
 
+const line = (closes: string) => ({ first: 0, last: 5, times: [{ opens: '10:00', closes }] })
+
 test('neighbouring days with the same hours stand on one line, the whole year before its seasons', () => {
-  const line = (closes: string) => ({ first: 0, last: 5, times: [{ opens: '10:00', closes }] })
   const saturday = { first: 6, last: 6, times: [] }
   expect(officeSeasons(standardHours)).toEqual([
     { fromBs: null, toBs: null, week: [line('17:00'), saturday] },
