@@ -36,6 +36,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   })
   // Without a listener, a connection that the server closes while it is idle would end this process.
   pool.on('error', (error) => options.log?.(`An idle database connection was lost: ${error.message}`))
+  // The same while it is lent out between two queries of a transaction; the next query then fails by itself.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

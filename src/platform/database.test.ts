@@ -57,6 +57,17 @@ test('after-commit work sees what the transaction wrote, and runs at once outsid
   expect(seen).toEqual([before + 1, 0])
 })
 
+test('a connection lost in the middle of a transaction fails that transaction and nothing else', async () => {
+  const attempt = transaction({ db }, async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx.db)
+    await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(db)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await tx.db.insertInto('testNotes').values(note).execute()
+  })
+  await expect(attempt).rejects.toThrow()
+  expect(await count()).toBeGreaterThanOrEqual(0)
+})
+
 test('two databases of one test do not see each other', async () => {
   const other = await freshDatabase()
   const found = await sql<{ there: string | null }>`select to_regclass('test_notes')::text as there`.execute(other.db)

@@ -61,12 +61,17 @@ export function processesIn(folder: string): number[] {
   return numbers.filter((number) => workingFolder(number) === real).map(Number)
 }
 
-/** A folder for the socket: beside the data where the address fits into 107 bytes, a temporary one where it does not. */
+/**
+ * A folder for the socket: beside the data where the address fits into 107 bytes, a temporary one where it does not.
+ * The caller holds the data folder's claim, so what lies there is a leftover; after kill -9 its lock names a process
+ * number that a stranger may have by now, and PostgreSQL would refuse to start.
+ */
 export function makeSocketFolder(data: string, runner: Runner): { folder: string; remove(): void } {
   const beside = join(dirname(data), 'run')
   const folder = fits(beside)
     ? beside
     : mkdtempSync(join(fits(`${tmpdir()}/khanepani-123456`) ? tmpdir() : '/tmp', 'khanepani-'))
+  if (folder === beside) rmSync(folder, { recursive: true, force: true })
   runner.makeOwnFolder(folder)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -82,12 +82,17 @@ test.runIf(mayActAsAnother())('a folder of another user is refused in one senten
   expect(status).toBe(1)
 })
 
-test('a first start that was cut off begins again, and a stale pid file does no harm', async () => {
+test('a first start that was cut off begins again, and pid and lock files left by a kill, with a stranger’s number, do no harm', async () => {
   const dataDir = folder('cut-off')
   mkdirSync(join(dataDir, 'postgres.new/base'), { recursive: true })
   const first = await start({ dataDir, throwAway: true })
   await first.stop()
-  writeFileSync(join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5432\n/nowhere\n\n`)
+  const stranger = await start({ dataDir: folder('stranger'), throwAway: true })
+  const [row] = await ask(stranger.url, `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid`)
+  const stale = `${row!.pid}\n${dataDir}/postgres\n0\n5432\n${dataDir}/run\n\n`
+  mkdirSync(join(dataDir, 'run'))
+  writeFileSync(join(dataDir, 'postgres/postmaster.pid'), stale)
+  writeFileSync(join(dataDir, 'run/.s.PGSQL.5432.lock'), stale)
   const second = await start({ dataDir, throwAway: true })
   expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(existsSync(join(dataDir, 'postgres.new'))).toBe(false)
