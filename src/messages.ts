@@ -4,6 +4,7 @@ import { fieldMessages } from '#features/applications/messages/fields.ts'
 import { refusalMessages } from '#features/applications/messages/refusals.ts'
 import { documentMessages } from '#features/documents/messages.ts'
 import { complaintsMessages } from '#features/complaints/messages.ts'
+import { examplesMessages } from '#features/examples/messages.ts'
 import { organisationsMessages } from '#features/organisations/messages.ts'
 import { landingMessages } from '#features/landing/messages.ts'
 import { placeholderMessages } from '#features/placeholders/messages.ts'
@@ -28,6 +29,7 @@ export const messages = {
   ...fieldMessages,
   ...refusalMessages,
   ...complaintsMessages,
+  ...examplesMessages,
   ...slidesMessages,
   ...landingMessages,
   ...publishingMessages,

@@ -19,6 +19,10 @@ export default [
       ...reportTypes.map(({ path, type }) =>
         route(path, 'features/documents/screens/list.tsx', { id: `documents-${type}` }),
       ),
+      route('/complaint', 'features/complaints/screens/send.tsx'),
+      route('/complaint/received/:code', 'features/complaints/screens/received.tsx'),
+      route('/complaint/track', 'features/complaints/screens/track.tsx'),
+      route('/examples/form', 'features/examples/screens/form.tsx'),
       route('*', 'shells/not-found.tsx'),
     ]),
   ]),

@@ -33,6 +33,17 @@ export function sendForm<T>(
   })
 }
 
+/** Reads a row of the API as the anonymous web client, for what a reader asked for by a form. */
+export async function askApi<T>(path: string, language: Language): Promise<Outcome<T>> {
+  try {
+    const headers = { authorization: `Basic ${clientCredentials.web}`, 'accept-language': language }
+    const answer = await fetch(`${apiBase}${path}`, { headers })
+    return outcomeOf<T>(answer.status, await answer.text())
+  } catch {
+    return { kind: 'lost' }
+  }
+}
+
 /** What an answer of the API means. @example outcomeOf(502, '<html>') // { kind: 'lost' } */
 export function outcomeOf<T>(status: number, text: string): Outcome<T> {
   try {

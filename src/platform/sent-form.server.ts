@@ -21,27 +21,38 @@ export async function readSentForm(request: Request, largest: number): Promise<F
     .catch(() => refuse('invalid', 'request.broken_form'))
 }
 
-/**
- * Validates a sent form and runs `act` with its value. A refusal, by a field or as a whole, becomes what the page is shown
- * again with, under its own status.
- */
+/** What came of a sent form: the act's answer, or the page again with this status. */
+export type FormAnswer<R> = { ok: true; value: R } | { ok: false; again: FormAgain; status: number }
+
+/** Validates a sent form and runs `act` with its value; a refusal, by a field or as a whole, is `again`. */
+export async function judgeForm<T, R>(
+  definition: FormDefinition<T>,
+  sent: FormData,
+  act: (value: T) => Promise<R>,
+): Promise<FormAnswer<R>> {
+  const values = echoOf(definition, sent)
+  const answer = await validateAsync(definition, valuesOf(definition, sent))
+  if (!answer.ok) return { ok: false, again: { values, issues: answer.issues }, status: statusOf.invalid }
+  try {
+    return { ok: true, value: await act(answer.value) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { key, kind, details } = error
+    const issues = details.fields ?? []
+    const refusal = details.values ? { key, values: details.values } : { key }
+    const again = { values, issues, ...(issues.length > 0 ? {} : { refusal }) }
+    return { ok: false, again, status: statusOf[kind] }
+  }
+}
+
+/** The same for an action whose page knows nothing but this form: what `act` gave, or the page's data under its status. */
 export async function answerForm<T, R>(
   definition: FormDefinition<T>,
   sent: FormData,
   act: (value: T) => Promise<R>,
 ): Promise<R | ReturnType<typeof data<FormAgain>>> {
-  const values = echoOf(definition, sent)
-  const answer = await validateAsync(definition, valuesOf(definition, sent))
-  if (!answer.ok) return data<FormAgain>({ values, issues: answer.issues }, { status: statusOf.invalid })
-  try {
-    return await act(answer.value)
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const { key, kind, details } = error
-    const refusal = details.values ? { key, values: details.values } : { key }
-    const issues = details.fields ?? []
-    return data<FormAgain>({ values, issues, ...(issues.length > 0 ? {} : { refusal }) }, { status: statusOf[kind] })
-  }
+  const answer = await judgeForm(definition, sent, act)
+  return answer.ok ? answer.value : data(answer.again, { status: answer.status })
 }
 
 async function readAtMost(request: Request, largest: number): Promise<Blob> {

@@ -17,9 +17,11 @@ export type TextFieldProps = {
   width?: 'short' | 'full'
   /** The language of what is typed, where it is not the page's. */
   lang?: Language
+  /** What stands in it at first. */
+  initially?: string
 }
 
-export function TextField({ name, help, type = 'text', width = 'full', ...rest }: TextFieldProps) {
+export function TextField({ name, help, type = 'text', width = 'full', initially, ...rest }: TextFieldProps) {
   const { initial } = useFormParts()
   return (
     <FieldFrame name={name} help={help}>
@@ -28,7 +30,7 @@ export function TextField({ name, help, type = 'text', width = 'full', ...rest }
           {...control}
           {...rest}
           type={type}
-          defaultValue={initial(name)[0]}
+          defaultValue={initial(name)[0] ?? initially}
           className={`input ${width === 'short' ? 'figures max-w-44' : ''}`}
         />
       )}

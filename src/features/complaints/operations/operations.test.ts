@@ -153,7 +153,6 @@ test('a phone cannot be guessed to a code', async () => {
 test('the story of a complaint: given, asked, answered, resolved, opened again, resolved, rated, closed by time', async () => {
   const { by, id } = await send({ phone: anotherPhone() })
   const officer = () => world.as(maya)
-  const reporter = () => fromElsewhere()
 
   expect(await assignComplaint(officer(), { id, assignee: 7, text: 'Look at valve 3' })).toMatchObject({
     state: 'assigned',
@@ -166,29 +165,33 @@ test('the story of a complaint: given, asked, answered, resolved, opened again, 
   await expectRefusal('conflict', 'complaints.already_asked', askReporter(officer(), { id, text: 'Again?' }))
 
   world.travelTo('2026-11-24T04:15:00Z')
-  const commented = await commentOnComplaint(reporter(), { ...by, text: 'The second' })
+  const commented = await commentOnComplaint(fromElsewhere(), { ...by, text: 'The second' })
   expect(commented).toMatchObject({ state: 'assigned', dueAt: '2026-11-25T05:15:00.000Z' })
   expect(commented.history.map(({ text }) => text)).not.toContain('Look at valve 3')
 
-  await expectRefusal('conflict', 'complaints.still_open', reopenComplaint(reporter(), { ...by, reason: 'No' }))
+  await expectRefusal('conflict', 'complaints.still_open', reopenComplaint(fromElsewhere(), { ...by, reason: 'No' }))
   await answerComplaint(officer(), { id, text: 'On our way' })
   world.travelTo(days(3))
   await resolveComplaint(officer(), { id, text: 'Valve opened' })
   await expectRefusal('conflict', 'complaints.finished', rejectComplaint(officer(), { id, text: 'No' }))
-  await expectRefusal('conflict', 'complaints.comment_finished', commentOnComplaint(reporter(), { ...by, text: 'No' }))
+  await expectRefusal(
+    'conflict',
+    'complaints.comment_finished',
+    commentOnComplaint(fromElsewhere(), { ...by, text: 'No' }),
+  )
   await expectRefusal('conflict', 'complaints.may_be_reopened', closeComplaint(officer(), { id }))
 
   world.travelTo(days(5))
-  expect((await reopenComplaint(reporter(), { ...by, reason: 'Dry again' })).state).toBe('reopened')
+  expect((await reopenComplaint(fromElsewhere(), { ...by, reason: 'Dry again' })).state).toBe('reopened')
   await resolveComplaint(officer(), { id, text: 'Pipe replaced' })
-  const rated = await rateComplaint(reporter(), { ...by, rating: 4, text: 'Good' })
+  const rated = await rateComplaint(fromElsewhere(), { ...by, rating: 4, text: 'Good' })
   expect(rated.history.at(-1)).toMatchObject({ kind: 'rated', text: '4 · Good' })
-  await expectRefusal('conflict', 'complaints.already_rated', rateComplaint(reporter(), { ...by, rating: 1 }))
+  await expectRefusal('conflict', 'complaints.already_rated', rateComplaint(fromElsewhere(), { ...by, rating: 1 }))
 
   world.travelTo(days(13))
   expect(await closeSettledComplaints(world.machine(world.damak))).toBe(1)
   expect(await closeSettledComplaints(world.machine(world.damak))).toBe(0)
-  await expectRefusal('conflict', 'complaints.reopen_late', reopenComplaint(reporter(), { ...by, reason: 'Late' }))
+  await expectRefusal('conflict', 'complaints.reopen_late', reopenComplaint(fromElsewhere(), { ...by, reason: 'Late' }))
 
   const whole = await readComplaint(officer(), { id })
   expect(whole.events.map(({ kind, side }) => `${side} ${kind}`)).toEqual([

@@ -16,7 +16,7 @@ const tasks: Task[] = [
   { name: 'waterSchedule', to: '/water-schedule', icon: 'calendar' },
   // Spelt so by the specification.
   { name: 'tariff', to: '/tarrif-calculator', icon: 'calculator' },
-  { name: 'report', to: '/contact', icon: 'message' },
+  { name: 'report', to: '/complaint', icon: 'message' },
   { name: 'connection', to: '/registration', icon: 'tap' },
   { name: 'downloads', to: '/publications/downloads', icon: 'download' },
   { name: 'pay', to: '#pay', icon: 'wallet' },

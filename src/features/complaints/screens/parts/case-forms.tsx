@@ -1,0 +1,111 @@
+// How does a reporter add to a complaint, rate it or open it again?
+
+import type { ReactNode } from 'react'
+import type { Language } from '#kit/language.ts'
+import type { FormDefinition } from '#kit/validation/form.ts'
+import { sendForm } from '#platform/send-form.ts'
+import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
+import { RadioField } from '#ui/form/choice-fields.tsx'
+import { TextArea } from '#ui/form/text-fields.tsx'
+import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
+import {
+  newComment,
+  newRating,
+  newReopening,
+  type TrackedBy,
+  type TrackedComplaint,
+} from '#features/complaints/contract.ts'
+import { complaintsSay } from '../sentences.ts'
+
+export type ActingProps = {
+  by: TrackedBy
+  orgId: number
+  language: Language
+  submission: string
+  again: (intent: string) => ShownAgain | undefined
+  onChanged: (complaint: TrackedComplaint) => void
+}
+
+export function CommentForm({ asked, ...props }: ActingProps & { asked: boolean }) {
+  const say = complaintsSay(props.language)
+  const title = say(asked ? 'complaints.comment_asked' : 'complaints.comment_title')
+  const send = say('complaints.comment_send')
+  return (
+    <ActForm {...props} {...{ title, send }} intent="comment" rows="comments" definition={newComment}>
+      <TextArea name="text" rows={3} />
+    </ActForm>
+  )
+}
+
+export function ReopenForm(props: ActingProps) {
+  const say = complaintsSay(props.language)
+  const title = say('complaints.reopen_title')
+  const send = say('complaints.reopen_send')
+  return (
+    <ActForm {...props} {...{ title, send }} intent="reopen" rows="reopenings" definition={newReopening}>
+      <TextArea name="reason" rows={3} />
+    </ActForm>
+  )
+}
+
+const opinions = [1, 2, 3, 4, 5] as const
+
+export function RatingForm(props: ActingProps) {
+  const say = complaintsSay(props.language)
+  const title = say('complaints.rate_title')
+  const send = say('complaints.rate_send')
+  const options = opinions.map((n) => ({ value: String(n), label: say(`complaints.rating_${n}`) }))
+  return (
+    <ActForm {...props} {...{ title, send }} intent="rate" rows="ratings" definition={newRating}>
+      <RadioField name="rating" options={options} />
+      <TextArea name="text" rows={3} />
+    </ActForm>
+  )
+}
+
+type ActFormProps = ActingProps & {
+  title: string
+  send: string
+  intent: 'comment' | 'reopen' | 'rate'
+  /** The API's word for what is posted. */
+  rows: string
+  definition: FormDefinition
+  children: ReactNode
+}
+
+function ActForm(props: ActFormProps) {
+  const { by, orgId, language, submission, again, onChanged, title, send, intent, rows, definition, children } = props
+  const say = complaintsSay(language)
+  const path = `/customer/complaints/${orgId}/${encodeURIComponent(by.code)}/${rows}`
+  const state = useForm<TrackedComplaint>({
+    id: intent,
+    definition,
+    labels: {
+      text: say('complaints.text'),
+      reason: say('complaints.reason'),
+      rating: say('complaints.rating'),
+      code: say('complaints.ticket'),
+      phone: say('complaints.phone'),
+    },
+    language,
+    say,
+    shownAgain: again(intent),
+    send: (data) => sendForm(path, data, language),
+    onSent: onChanged,
+  })
+  return (
+    <section aria-labelledby={`${intent}-title`} className="rounded-box border border-neutral-200 p-5">
+      <h2 id={`${intent}-title`} className="mb-4 text-xl">
+        {title}
+      </h2>
+      <Form state={state}>
+        <HiddenField name="intent" value={intent} />
+        <HiddenField name="code" value={by.code} />
+        <HiddenField name="phone" value={by.phone} />
+        <HiddenField name="submission" value={submission} />
+        {children}
+        <SendButton state={state}>{send}</SendButton>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+// What does the reporter see of a complaint, and what may still be done about it?
+
+import { useEffect, useRef } from 'react'
+import { formatInstant } from '#kit/format/times.ts'
+import { inDigits, type Language } from '#kit/language.ts'
+import { Callout } from '#ui/callout.tsx'
+import type { ShownAgain } from '#ui/form/use-form.ts'
+import { Tag, type TagTone } from '#ui/tag.tsx'
+import type { ComplaintState, TrackedBy, TrackedComplaint } from '#features/complaints/contract.ts'
+import { complaintsSay, type ComplaintsSay } from '../sentences.ts'
+import { CommentForm, RatingForm, ReopenForm } from './case-forms.tsx'
+
+export type CaseProps = {
+  complaint: TrackedComplaint
+  by: TrackedBy
+  /** Something the reporter did has just been received. */
+  done: boolean
+  orgId: number
+  language: Language
+  /** Makes what is sent from this view once-only. */
+  submission: string
+  /** A form of this page that the server refused. */
+  again: (ShownAgain & { intent: string }) | undefined
+  onChanged: (complaint: TrackedComplaint) => void
+}
+
+const tones: Record<ComplaintState, TagTone> = {
+  received: 'info',
+  assigned: 'info',
+  answered: 'info',
+  waiting: 'warning',
+  resolved: 'success',
+  reopened: 'info',
+  closed: 'neutral',
+  rejected: 'danger',
+}
+
+export function Case(props: CaseProps) {
+  const { complaint, done, language, by, orgId, onChanged } = props
+  const say = complaintsSay(language)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const acting = {
+    by,
+    orgId,
+    language,
+    onChanged,
+    submission: `${props.submission}-${complaint.history.length}`,
+    again: (intent: string) => (props.again?.intent === intent ? props.again : undefined),
+  }
+
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <div className="grid gap-8">
+      {done ? (
+        <Callout tone="success" role="alert">
+          <p>{say('complaints.done')}</p>
+        </Callout>
+      ) : null}
+      <section aria-labelledby="case-title" className="grid gap-4">
+        <h2 id="case-title" ref={heading} tabIndex={-1} className="figures text-2xl" translate="no">
+          {complaint.code}
+        </h2>
+        <Facts complaint={complaint} language={language} say={say} />
+      </section>
+      <section aria-labelledby="case-history">
+        <h2 id="case-history" className="mb-3 text-xl">
+          {say('complaints.history')}
+        </h2>
+        <History complaint={complaint} language={language} say={say} />
+      </section>
+      {complaint.may.comment.ok ? <CommentForm {...acting} asked={complaint.state === 'waiting'} /> : null}
+      {complaint.may.rate.ok ? <RatingForm {...acting} /> : null}
+      {complaint.may.reopen.ok ? <ReopenForm {...acting} /> : null}
+    </div>
+  )
+}
+
+type Shown = { complaint: TrackedComplaint; language: Language; say: ComplaintsSay }
+
+function Facts({ complaint, language, say }: Shown) {
+  const { type, state, receivedAt, dueAt, reopenUntil, photos, message } = complaint
+  const facts: [string, string | null][] = [
+    [say('complaints.type'), type[language]],
+    [say('complaints.received_at'), formatInstant(new Date(receivedAt), language)],
+    [say('complaints.due'), dueAt && formatInstant(new Date(dueAt), language)],
+    [say('complaints.reopen_until'), reopenUntil && formatInstant(new Date(reopenUntil), language)],
+    [say('complaints.sent_photos'), photos > 0 ? inDigits(String(photos), language) : null],
+    [say('complaints.message'), message],
+  ]
+  return (
+    <>
+      <p>
+        <span className="font-semibold">{say('complaints.state')}: </span>
+        <Tag tone={tones[state]}>{say(`complaints.state_${state}`)}</Tag>
+      </p>
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
+        {facts
+          .filter(([, value]) => value !== null)
+          .map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="font-semibold">{name}</dt>
+              <dd className="mb-2 whitespace-pre-line sm:mb-0">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  )
+}
+
+function History({ complaint, language, say }: Shown) {
+  return (
+    <ol className="grid gap-0 border-s-2 border-neutral-300">
+      {complaint.history.map(({ kind, text, at }, index) => (
+        <li key={`${index}-${at}`} className="relative pb-5 ps-5">
+          <span
+            aria-hidden="true"
+            className="absolute -start-[0.4375rem] top-2 size-3 rounded-full border-2 border-white bg-primary"
+          />
+          <p className="font-semibold">{say(`complaints.event_${kind}`)}</p>
+          <p className="text-sm text-neutral-600">{formatInstant(new Date(at), language)}</p>
+          {text ? <p className="mt-1 whitespace-pre-line">{text}</p> : null}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,45 @@
+// How does a person say which complaint is theirs?
+
+import type { Language } from '#kit/language.ts'
+import { askApi } from '#platform/send-form.ts'
+import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
+import { PhoneField, TextField } from '#ui/form/text-fields.tsx'
+import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
+import { trackedBy, type TrackedBy, type TrackedComplaint } from '#features/complaints/contract.ts'
+import { complaintsSay } from '../sentences.ts'
+
+export type FindFormProps = {
+  orgId: number
+  code: string
+  language: Language
+  again: ShownAgain | undefined
+  onFound: (complaint: TrackedComplaint, by: TrackedBy) => void
+}
+
+export function FindForm({ orgId, code, language, again, onFound }: FindFormProps) {
+  const say = complaintsSay(language)
+  const state = useForm<{ complaint: TrackedComplaint; by: TrackedBy }>({
+    id: 'track',
+    definition: trackedBy,
+    labels: { code: say('complaints.ticket'), phone: say('complaints.phone') },
+    language,
+    say,
+    shownAgain: again,
+    send: async (data) => {
+      const by = { code: String(data.get('code')), phone: String(data.get('phone')) }
+      const query = new URLSearchParams({ phone: by.phone })
+      const path = `/customer/complaints/${orgId}/${encodeURIComponent(by.code)}?${query}`
+      const outcome = await askApi<TrackedComplaint>(path, language)
+      return outcome.kind === 'done' ? { kind: 'done', value: { complaint: outcome.value, by } } : outcome
+    },
+    onSent: ({ complaint, by }) => onFound(complaint, by),
+  })
+  return (
+    <Form state={state}>
+      <HiddenField name="intent" value="track" />
+      <TextField name="code" width="short" help={say('complaints.code_help')} autoComplete="off" initially={code} />
+      <PhoneField name="phone" />
+      <SendButton state={state}>{say('complaints.show')}</SendButton>
+    </Form>
+  )
+}

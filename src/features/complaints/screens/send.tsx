@@ -1,0 +1,57 @@
+// How does a person send a complaint or a suggestion, without an account and also without script?
+
+import { randomUUID } from 'node:crypto'
+import { redirect, useActionData, useLoaderData } from 'react-router'
+import { useLanguage } from '#platform/page-language.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { answerForm, readSentForm } from '#platform/sent-form.server.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { readShell } from '#features/organisations/operations.server.ts'
+import { PageArea } from '#ui/page-area.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { largestComplaint, newComplaint } from '#features/complaints/contract.ts'
+import { sendComplaint } from '#features/complaints/operations/send.server.ts'
+import { findPolicy, listTypes } from '#features/complaints/store.server.ts'
+import { ComplaintForm } from './parts/complaint-form.tsx'
+import { complaintsSay } from './sentences.ts'
+
+export const handle = { hydrate: true, uncached: true } satisfies PageHandle
+
+export const loader = page(async (ctx) => ({
+  orgId: ctx.org.id,
+  types: await listTypes(ctx),
+  policy: await findPolicy(ctx),
+  officePhone: (await readShell(ctx)).organisation.contactNo,
+  submission: randomUUID(),
+  today: inNepal(ctx.now).date,
+}))
+
+export const action = page(async (ctx, { request }) => {
+  const sent = await readSentForm(request, largestComplaint)
+  return answerForm(newComplaint, sent, async (value) => {
+    const { code } = await sendComplaint(ctx, value)
+    return redirect(`/complaint/received/${code}`, 303)
+  })
+})
+
+export default function SendComplaint() {
+  const { officePhone, ...form } = useLoaderData<typeof loader>()
+  const again = useActionData<typeof action>()
+  const language = useLanguage()
+  const say = complaintsSay(language)
+  return (
+    <PageArea narrow>
+      <PageMeta title={say('complaints.title')} description={say('complaints.lead')} />
+      <PageHeading title={say('complaints.title')} lead={say('complaints.lead')} />
+      <p>
+        <a href="/complaint/track" className="link inline-block py-2">
+          {say('complaints.track_link')}
+        </a>
+      </p>
+      {officePhone ? <p className="mb-6">{say('complaints.urgent', { phone: officePhone })}</p> : null}
+      <ComplaintForm {...form} again={again} language={language} />
+    </PageArea>
+  )
+}

@@ -1,0 +1,21 @@
+// Which form shows the validation kit at work, as the specification describes it?
+
+import { longText, number, secret, text } from '#kit/validation/fields.ts'
+import { form } from '#kit/validation/form.ts'
+import { email, match, maxLength, min, minLength, numeric, pattern, required } from '#kit/validation/rules.ts'
+
+export const exampleForm = form({
+  name: text(required(), minLength(2), maxLength(50)),
+  email: text(required(), email()),
+  age: number(required(), numeric(), min(18)),
+  password: secret(
+    required(),
+    minLength(8),
+    pattern(/\p{Lu}/u, 'examples.upper'),
+    pattern(/\p{Ll}/u, 'examples.lower'),
+    pattern(/[0-9०-९]/, 'examples.digit'),
+    pattern(/[^\p{L}\p{M}\p{N}\s]/u, 'examples.special'),
+  ),
+  again: secret(required(), match('password', 'examples.password')),
+  message: longText(required(), maxLength(500)),
+})
