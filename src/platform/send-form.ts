@@ -10,12 +10,12 @@ import { clientCredentials } from '#platform/client-credentials.ts'
 const patienceMs = 300_000
 
 /**
- * Posts a form to a row of the API as the anonymous web client. `tell` hears the share that has left, 0 to 1.
+ * Posts a form, or plain values as JSON, to a row of the API as the anonymous web client. `tell` hears the share that has left, 0 to 1.
  * An answer that is not the API's own (a proxy's error, a failure of the server) is `lost`: nobody knows whether it arrived.
  */
 export function sendForm<T>(
   path: string,
-  data: FormData,
+  data: FormData | Record<string, unknown>,
   language: Language,
   tell: (share: number) => void = () => {},
 ): Promise<Outcome<T>> {
@@ -29,7 +29,9 @@ export function sendForm<T>(
     request.addEventListener('load', () => resolve(outcomeOf<T>(request.status, request.responseText)))
     for (const trouble of ['error', 'timeout', 'abort'])
       request.addEventListener(trouble, () => resolve({ kind: 'lost' }))
-    request.send(data)
+    const isForm = data instanceof FormData
+    if (!isForm) request.setRequestHeader('content-type', 'application/json')
+    request.send(isForm ? data : JSON.stringify(data))
   })
 }
 

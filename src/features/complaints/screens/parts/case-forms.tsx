@@ -90,7 +90,7 @@ function ActForm(props: ActFormProps) {
     language,
     say,
     shownAgain: again(intent),
-    send: (data) => sendForm(path, data, language),
+    send: (data) => sendForm(path, Object.fromEntries(data), language),
     onSent: onChanged,
   })
   return (
