@@ -70,7 +70,9 @@ test('by keyboard alone a complaint is sent, followed, added to', async ({ page 
   await expect(page.getByText('Now there is a little')).toBeVisible()
 })
 
-test('a refused form takes the reader to the first error, under a summary that leads to the others', async ({ page }) => {
+test('a refused form takes the reader to the first error, under a summary that leads to the others', async ({
+  page,
+}) => {
   await open(page, site('damak', '/complaint'))
   await page.getByRole('button', { name: 'Send complaint' }).click()
   await expect(page.locator('[name=type]')).toBeFocused()
@@ -95,7 +97,9 @@ test('on a phone of 360 pixels, in Nepali, with a photograph', async ({ browser 
   const page = await context.newPage()
   await open(page, site('kakarvitta', '/complaint?lang=ne'))
   await fill(page)
-  await page.locator('[name=photos]').setInputFiles({ name: 'धारा.jpg', mimeType: 'image/jpeg', buffer: await photograph() })
+  await page
+    .locator('[name=photos]')
+    .setInputFiles({ name: 'धारा.jpg', mimeType: 'image/jpeg', buffer: await photograph() })
   await expect(page.getByText('धारा.jpg')).toBeVisible()
   await expect(page.locator('form img')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
@@ -117,7 +121,9 @@ test('without script: refused with what was typed, then sent, followed and added
   await page.goto(site('damak', '/complaint'))
   await fill(page)
   await page.locator('[name=phone]').fill('12')
-  await page.locator('[name=photos]').setInputFiles({ name: 'tap.jpg', mimeType: 'image/jpeg', buffer: await photograph() })
+  await page
+    .locator('[name=photos]')
+    .setInputFiles({ name: 'tap.jpg', mimeType: 'image/jpeg', buffer: await photograph() })
   await page.getByRole('button', { name: 'Send complaint' }).click()
   await expect(page.getByText('Please fix the errors in the form')).toBeVisible()
   await expect(page.locator('#complaint-errors')).toBeFocused()
@@ -152,7 +158,12 @@ test('a line cut while sending keeps everything and sends once when it is back',
     answers += 1
     if (answers > 1) return route.continue()
     // Node does not resolve the organisations' names; the path says which one it is.
-    await route.fetch({ url: route.request().url().replace(/\/\/[^:]+/, '//127.0.0.1') })
+    await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/\/\/[^:]+/, '//127.0.0.1'),
+    })
     return route.abort('connectionreset')
   })
   await page.getByRole('button', { name: 'Send complaint' }).click()
