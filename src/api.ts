@@ -1,5 +1,6 @@
 // The API table: every row of every feature.
 
+import { albums } from '#features/albums/api.server.ts'
 import { applications } from '#features/applications/api.server.ts'
 import { complaints } from '#features/complaints/api.server.ts'
 import { documents } from '#features/documents/api.server.ts'
@@ -11,6 +12,7 @@ import { waterSchedules } from '#features/water-schedules/api.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 
 export const api: ServedRow[] = [
+  ...albums,
   ...applications,
   ...organisations,
   ...slides,

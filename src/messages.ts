@@ -1,5 +1,6 @@
 // Every sentence of the product, for answers that are made of keys.
 
+import { albumsMessages } from '#features/albums/messages.ts'
 import { fieldMessages } from '#features/applications/messages/fields.ts'
 import { refusalMessages } from '#features/applications/messages/refusals.ts'
 import { documentMessages } from '#features/documents/messages.ts'
@@ -21,6 +22,7 @@ import { platformMessages } from '#platform/messages.ts'
 import { shellMessages } from '#shells/messages.ts'
 
 export const messages = {
+  ...albumsMessages,
   ...validationMessages,
   ...calendarMessages,
   ...platformMessages,

@@ -11,10 +11,13 @@ export default [
   route('/files/:id/:filename', 'features/documents/screens/file.ts'),
   route('/organisation-pictures/:hash', 'features/organisations/screens/picture.ts'),
   route('/slide-pictures/:hash', 'features/slides/screens/picture.ts'),
+  route('/gallery-pictures/:id/:size', 'features/albums/screens/picture-file.ts'),
   layout('shells/public.tsx', [
     layout('shells/screen.tsx', [
       index('features/landing/screens/landing.tsx'),
-      route('/gallery', `${planned}/planned-gallery.tsx`),
+      route('/gallery', 'features/albums/screens/gallery.tsx'),
+      route('/gallery/:slug', 'features/albums/screens/album.tsx'),
+      route('/gallery/:slug/:position', 'features/albums/screens/view.tsx'),
       ...plannedPages.map((path) => route(path, `${planned}/planned.tsx`, { id: `planned${path}` })),
       ...reportTypes.map(({ path, type }) =>
         route(path, 'features/documents/screens/list.tsx', { id: `documents-${type}` }),

@@ -3,6 +3,7 @@
 import { transaction } from '#platform/database.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
+import { seedAlbums } from './albums.ts'
 import { seedDocuments } from './load-documents.ts'
 import { seedOrganisations } from './organisations.ts'
 import { seedSchedules } from './schedules.ts'
@@ -17,6 +18,7 @@ const parts: ((at: Seed) => Promise<void>)[] = [
   seedOrganisations,
   seedDocuments,
   seedSlides,
+  seedAlbums,
   seedTariffs,
   seedSchedules,
 ]

@@ -6,6 +6,7 @@ import { listenToMenus } from './menu.ts'
 import { listenForMaps } from './office-map.ts'
 import { startSliders } from './slider.ts'
 import { watchScrolling } from './sticky.ts'
+import { startViewer } from './viewer.ts'
 
 watchScrolling()
 listenToMenus()
@@ -13,3 +14,4 @@ listenToLanguageSwitch()
 startSliders()
 listenForMaps()
 listenToCopyButtons()
+startViewer()

@@ -1,0 +1,91 @@
+// How is the gallery read, and how does an album come in, end and go?
+
+import type { Page, PageQuery } from '#kit/contract.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { Ctx, Machine, Staff } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import { keepPicture } from '#platform/pictures.server.ts'
+import type { Explanation, Publishable, PublishingWindow } from '#features/publishing/contract.ts'
+import { draftWindow } from '#features/publishing/contract.ts'
+import { publish, setExpiry, withdraw } from '#features/publishing/operations.server.ts'
+import type { Album, AlbumPicture, NewAlbum } from './contract.ts'
+import {
+  findAlbum,
+  findAlbumForChange,
+  insertAlbum,
+  insertPictures,
+  listAlbums,
+  listPictures,
+  updateAlbumWindow,
+} from './store.server.ts'
+
+type Office = Ctx<Staff | Machine>
+type PageAsked = Pick<PageQuery, 'page' | 'limit'>
+
+export function readAlbums(ctx: Ctx, asked: PageAsked): Promise<Page<Album>> {
+  return listAlbums(ctx, ctx.now, stretchOf(asked))
+}
+
+/** An album that the public may see, with a stretch of its pictures; refuses `missing` otherwise. */
+export async function readAlbum(
+  ctx: Ctx,
+  slug: string,
+  asked: PageAsked,
+): Promise<{ album: Album; pictures: AlbumPicture[] }> {
+  const { id, ...album } = (await findAlbum(ctx, slug, ctx.now)) ?? refuse('missing', 'albums.unknown')
+  return { album, pictures: await listPictures(ctx, id, stretchOf(asked)) }
+}
+
+/** One picture with its neighbours' positions known from the album's count. */
+export async function readPicture(
+  ctx: Ctx,
+  slug: string,
+  position: number,
+): Promise<{ album: Album; picture: AlbumPicture }> {
+  const { album, pictures } = await readAlbum(ctx, slug, { page: position, limit: 1 })
+  return { album, picture: pictures[0] ?? refuse('missing', 'albums.unknown') }
+}
+
+/** Cleans and stores the pictures first, then writes album, pictures and publishing acts at once. */
+export async function addAlbum(ctx: Office, entry: NewAlbum): Promise<void> {
+  const pictures: Parameters<typeof insertPictures>[2] = []
+  for (const [place, { bytes, caption }] of entry.pictures.entries()) {
+    const kept = await keepPicture(ctx.files, bytes)
+    if (!kept) refuse('invalid', 'albums.not_a_picture', { values: { n: place + 1 } })
+    pictures.push({ kept, caption })
+  }
+  await transaction(ctx, async (tx) => {
+    const id = (await insertAlbum(tx, entry, tx.now)) ?? refuse('conflict', 'albums.slug_taken')
+    await insertPictures(tx, id, pictures)
+    if (entry.draft) return
+    const window = { ...(entry.publishFrom && { from: entry.publishFrom }), until: entry.publishUntil ?? null }
+    await updateAlbumWindow(tx, id, await publish(tx, { subject: 'album', id, window: draftWindow }, window))
+  })
+}
+
+export function publishAlbum(ctx: Office, { slug, ...window }: { slug: string; from?: Date; until?: Date | null }) {
+  return changeWindow(ctx, slug, (tx, item) => publish(tx, item, window))
+}
+
+export function expireAlbum(ctx: Office, { slug, until }: { slug: string; until: Date | null }) {
+  return changeWindow(ctx, slug, (tx, item) => setExpiry(tx, item, until))
+}
+
+export function withdrawAlbum(ctx: Office, { slug, note }: { slug: string; note: Explanation }) {
+  return changeWindow(ctx, slug, (tx, item) => withdraw(tx, item, note))
+}
+
+function changeWindow(
+  ctx: Office,
+  slug: string,
+  act: (tx: Office, item: Publishable) => Promise<PublishingWindow>,
+): Promise<void> {
+  return transaction(ctx, async (tx) => {
+    const { id, ...window } = (await findAlbumForChange(tx, slug)) ?? refuse('missing', 'albums.unknown')
+    await updateAlbumWindow(tx, id, await act(tx, { subject: 'album', id, window }))
+  })
+}
+
+function stretchOf({ page, limit }: PageAsked) {
+  return { offset: (page - 1) * limit, limit }
+}

@@ -1,0 +1,111 @@
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { respondWithPicture } from '#platform/pictures.server.ts'
+import type { World } from '#tests/world.ts'
+import { expectRefusal, openWorld } from '#tests/world.ts'
+import {
+  addAlbum,
+  expireAlbum,
+  publishAlbum,
+  readAlbum,
+  readAlbums,
+  readPicture,
+  withdrawAlbum,
+} from './operations.server.ts'
+import { findPictureFile } from './store.server.ts'
+
+const words = (en: string) => ({ en, ne: `${en} (नेपाली)` })
+const firstPage = { page: 1, limit: 10 }
+let world: World
+let photo: Uint8Array
+
+beforeAll(async () => {
+  world = await openWorld()
+  const blank = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#0ea5e9' } })
+  photo = await blank
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Nobody' }, IFD3: { GPSLatitude: '26/1 39/1 0/1' } })
+    .toBuffer()
+  const picture = (name: string) => ({ bytes: photo, caption: words(name) })
+  const damak = world.machine(world.damak)
+  await addAlbum(damak, {
+    slug: 'works',
+    title: words('Works'),
+    takenOn: '2026-08-30',
+    pictures: [picture('One'), picture('Two')],
+  })
+  await addAlbum(damak, {
+    slug: 'draft',
+    title: words('Draft'),
+    takenOn: '2026-09-01',
+    pictures: [picture('Secret')],
+    draft: true,
+  })
+})
+
+const visitor = () => world.visitor(world.damak)
+
+test('visitors see public albums with cover and count, and walk through the pictures in order', async () => {
+  const { data, total } = await readAlbums(visitor(), firstPage)
+  expect({ total, slugs: data.map(({ slug }) => slug) }).toEqual({ total: 1, slugs: ['works'] })
+  expect(data[0]).toMatchObject({ pictureCount: 2, cover: { position: 1, width: 1200, height: 800 } })
+  const { picture } = await readPicture(visitor(), 'works', 2)
+  expect(picture.caption.en).toBe('Two')
+  await expectRefusal('missing', 'albums.unknown', readPicture(visitor(), 'works', 3))
+})
+
+test('a draft, another organisation and a withdrawn album are not there, neither page nor file', async () => {
+  await expectRefusal('missing', 'albums.unknown', readAlbum(visitor(), 'draft', firstPage))
+  await expectRefusal('missing', 'albums.unknown', readAlbum(world.visitor(world.kakarvitta), 'works', firstPage))
+  const damak = world.machine(world.damak)
+  await publishAlbum(damak, { slug: 'draft' })
+  const { pictures } = await readAlbum(visitor(), 'draft', firstPage)
+  const id = pictures[0]!.id
+  expect(await findPictureFile(visitor(), id, damak.now)).toBeDefined()
+  expect(await findPictureFile(world.scope(world.kakarvitta), id, damak.now)).toBeUndefined()
+  const inAnHour = new Date(damak.now.getTime() + 3_600_000)
+  await expireAlbum(damak, { slug: 'draft', until: inAnHour })
+  expect(await findPictureFile(visitor(), id, inAnHour)).toBeUndefined()
+  await withdrawAlbum(damak, { slug: 'draft', note: words('A person asked for it') })
+  expect(await findPictureFile(visitor(), id, damak.now)).toBeUndefined()
+})
+
+test('a picture is offered in its sizes, without what the camera wrote, and no other size is drawn', async () => {
+  const { files } = world.resources
+  const { pictures } = await readAlbum(visitor(), 'works', firstPage)
+  const hash = (await findPictureFile(visitor(), pictures[0]!.id, visitor().now))!
+  const ask = (name: string) => respondWithPicture(new Request('http://damak.test/'), files, hash, name)
+  for (const [name, width] of [
+    ['320.webp', 320],
+    ['640.avif', 640],
+    ['1600.webp', 1200],
+  ] as const) {
+    const answer = await ask(name)
+    const info = await sharp(await answer.bytes()).metadata()
+    expect(info.width).toBe(width)
+    expect(info.exif).toBeUndefined()
+  }
+  await expectRefusal('missing', 'request.unknown_path', ask('5000.webp'))
+  await expectRefusal('missing', 'request.unknown_path', ask('../../etc'))
+})
+
+test('what is no picture is refused with its place, a taken address too', async () => {
+  const damak = world.machine(world.damak)
+  const text = { bytes: new TextEncoder().encode('<svg/>'), caption: words('Text') }
+  const entry = { slug: 'works', title: words('Works'), takenOn: '2026-08-30' }
+  const refusal = await expectRefusal(
+    'invalid',
+    'albums.not_a_picture',
+    addAlbum(damak, { ...entry, pictures: [text] }),
+  )
+  expect(refusal.details.values).toEqual({ n: 1 })
+  await expectRefusal('conflict', 'albums.slug_taken', addAlbum(damak, { ...entry, pictures: [] }))
+})
+
+test('the mobile application reads albums and their pictures', async () => {
+  const list = (await (await world.api('GET', '/customer/albums/487?limit=5')).json()) as { total: number }
+  expect(list.total).toBe(1)
+  const answer = await world.api('GET', '/customer/albums/487/works/pictures?page=1&limit=10')
+  expect(await answer.json()).toMatchObject({ total: 2, data: [{ position: 1 }, { position: 2 }] })
+  expect((await world.api('GET', '/customer/albums/487/none/pictures')).status).toBe(404)
+})

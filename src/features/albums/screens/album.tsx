@@ -1,0 +1,82 @@
+// Which pictures does one album hold?
+
+import { useLoaderData } from 'react-router'
+import { formatDate } from '#kit/format/dates.ts'
+import { inLanguage, translator } from '#kit/language.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { PageArea } from '#ui/page-area.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import type { AlbumPicture } from '../contract.ts'
+import { albumAddress, picturesOnAPage, viewAddress } from '../contract.ts'
+import { albumsMessages } from '../messages.ts'
+import { readAlbum } from '../operations.server.ts'
+import { Pages, pageIn } from './pages.tsx'
+
+export const handle = { stillMenu: true } satisfies PageHandle
+
+export const loader = page(async (ctx, { params, request }) => {
+  const slug = params.slug ?? ''
+  const asked = pageIn(request)
+  const found = await readAlbum(ctx, slug, { page: asked, limit: picturesOnAPage })
+  const pages = Math.max(1, Math.ceil(found.album.pictureCount / picturesOnAPage))
+  const shown = asked > pages ? await readAlbum(ctx, slug, { page: pages, limit: picturesOnAPage }) : found
+  return { ...shown, page: Math.min(asked, pages), pages }
+})
+
+export default function AlbumPage() {
+  const { album, pictures, ...paging } = useLoaderData<typeof loader>()
+  const language = useLanguage()
+  const say = translator(albumsMessages, language)
+  const title = inLanguage(album.title, language).text
+  const text = inLanguage(album.text, language).text
+  const facts = `${formatDate(album.takenOn, language, 'text')} · ${say('albums.count', { n: album.pictureCount })}`
+  return (
+    <PageArea>
+      <PageMeta title={title} description={text || facts} picture={album.cover?.url} />
+      <PageHeading
+        title={title}
+        lead={text || facts}
+        actions={<ButtonLink href="/gallery">{say('albums.all')}</ButtonLink>}
+      />
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
+        {pictures.map((picture, place) => (
+          <li key={picture.id}>
+            <Thumbnail picture={picture} slug={album.slug} eager={place < 4} />
+          </li>
+        ))}
+      </ul>
+      <Pages path={albumAddress(album.slug)} {...paging} />
+    </PageArea>
+  )
+}
+
+function Thumbnail({ picture, slug, eager }: { picture: AlbumPicture; slug: string; eager: boolean }) {
+  const caption = inLanguage(picture.caption, useLanguage())
+  return (
+    <figure className="relative">
+      <Picture
+        address={picture.url}
+        width={picture.width}
+        height={picture.height}
+        blur={picture.blur}
+        alt=""
+        sizes="(min-width: 1024px) 300px, (min-width: 768px) 33vw, 50vw"
+        eager={eager}
+        className="aspect-3/2 rounded-box"
+      />
+      <figcaption className="mt-1 text-sm text-neutral-700" lang={caption.lang}>
+        <a
+          href={viewAddress(slug, picture.position)}
+          className="after:absolute after:inset-0 after:rounded-box hover:underline"
+        >
+          {caption.text}
+        </a>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,80 @@
+// Which albums does the photo gallery hold?
+
+import { useLoaderData } from 'react-router'
+import { formatDate } from '#kit/format/dates.ts'
+import { inLanguage, translator } from '#kit/language.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageArea } from '#ui/page-area.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import type { Album } from '../contract.ts'
+import { albumAddress, albumsOnAPage } from '../contract.ts'
+import { albumsMessages } from '../messages.ts'
+import { readAlbums } from '../operations.server.ts'
+import { Pages, pageIn } from './pages.tsx'
+
+export const handle = { stillMenu: true } satisfies PageHandle
+
+export const loader = page(async (ctx, { request }) => {
+  const asked = pageIn(request)
+  const found = await readAlbums(ctx, { page: asked, limit: albumsOnAPage })
+  const pages = Math.max(1, Math.ceil(found.total / albumsOnAPage))
+  const shown = asked > pages ? await readAlbums(ctx, { page: pages, limit: albumsOnAPage }) : found
+  return { albums: shown.data, page: Math.min(asked, pages), pages }
+})
+
+export default function Gallery() {
+  const { albums, ...paging } = useLoaderData<typeof loader>()
+  const say = translator(albumsMessages, useLanguage())
+  return (
+    <PageArea>
+      <PageMeta title={say('albums.title')} description={say('albums.lead')} />
+      <PageHeading title={say('albums.title')} lead={say('albums.lead')} />
+      {albums.length === 0 ? <EmptyState title={say('albums.empty')} text={say('albums.empty_text')} /> : null}
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {albums.map((album, place) => (
+          <li key={album.slug}>
+            <AlbumCard album={album} eager={place < 3} />
+          </li>
+        ))}
+      </ul>
+      <Pages path="/gallery" {...paging} />
+    </PageArea>
+  )
+}
+
+export function AlbumCard({ album, eager = false }: { album: Album; eager?: boolean }) {
+  const language = useLanguage()
+  const say = translator(albumsMessages, language)
+  const title = inLanguage(album.title, language)
+  return (
+    <div className="card relative h-full overflow-hidden rounded-box border border-neutral-200 bg-white shadow-raised hover:border-secondary-600">
+      {album.cover ? (
+        <Picture
+          address={album.cover.url}
+          width={album.cover.width}
+          height={album.cover.height}
+          blur={album.cover.blur}
+          alt=""
+          sizes="(min-width: 1024px) 400px, (min-width: 480px) 50vw, 100vw"
+          eager={eager}
+          className="aspect-3/2"
+        />
+      ) : null}
+      <div className="p-5">
+        <h2 className="text-lg" lang={title.lang}>
+          <a href={albumAddress(album.slug)} className="after:absolute after:inset-0 hover:underline">
+            {title.text}
+          </a>
+        </h2>
+        <p className="mt-1 text-sm text-neutral-600">
+          {formatDate(album.takenOn, language, 'text')} · {say('albums.count', { n: album.pictureCount })}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+// One picture of an album, as large as the screen allows: what does it show, and what comes before and after?
+
+import { useLoaderData } from 'react-router'
+import { inLanguage, translator } from '#kit/language.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { PageArea } from '#ui/page-area.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { albumAddress, viewAddress } from '../contract.ts'
+import { albumsMessages } from '../messages.ts'
+import { readPicture } from '../operations.server.ts'
+
+export const handle = { stillMenu: true } satisfies PageHandle
+
+export const loader = page((ctx, { params }) => {
+  const position = /^[1-9]\d{0,6}$/.test(params.position ?? '') ? Number(params.position) : 0
+  return position ? readPicture(ctx, params.slug ?? '', position) : refuse('missing', 'albums.unknown')
+})
+
+/** Plain links; with script the arrow keys, a swipe and Escape follow the same links (`data-viewer`). */
+export default function PictureView() {
+  const { album, picture } = useLoaderData<typeof loader>()
+  const language = useLanguage()
+  const say = translator(albumsMessages, language)
+  const caption = inLanguage(picture.caption, language)
+  const { position } = picture
+  const last = album.pictureCount
+  return (
+    <PageArea>
+      <PageMeta title={caption.text} description={inLanguage(album.title, language).text} picture={picture.url} />
+      <figure data-viewer="">
+        <Picture
+          address={picture.url}
+          width={picture.width}
+          height={picture.height}
+          blur={picture.blur}
+          alt={caption.text}
+          sizes="(min-width: 1280px) 1200px, 100vw"
+          eager
+          className="mx-auto max-w-5xl rounded-box"
+        />
+        <figcaption className="mt-4 text-center">
+          <h1 className="text-xl" lang={caption.lang}>
+            {caption.text}
+          </h1>
+          <p className="figures mt-1 text-neutral-600">{say('albums.place', { n: position, total: last })}</p>
+        </figcaption>
+      </figure>
+      <nav
+        aria-label={say('albums.place', { n: position, total: last })}
+        className="screen-only mt-6 flex flex-wrap justify-center gap-3"
+      >
+        {position > 1 ? (
+          <ButtonLink href={viewAddress(album.slug, position - 1)} rel="prev">
+            {say('albums.previous')}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink href={albumAddress(album.slug)} rel="up">
+          {say('albums.to_album')}
+        </ButtonLink>
+        {position < last ? (
+          <ButtonLink href={viewAddress(album.slug, position + 1)} rel="next">
+            {say('albums.next')}
+          </ButtonLink>
+        ) : null}
+      </nav>
+      <p className="needs-script mt-4 text-center text-sm text-neutral-600">{say('albums.keys')}</p>
+    </PageArea>
+  )
+}

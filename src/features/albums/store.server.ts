@@ -1,0 +1,201 @@
+// Where are albums and their pictures kept?
+
+import type { Generated, Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Page } from '#kit/contract.ts'
+import type { Scope } from '#platform/context.ts'
+import type { KeptPicture } from '#platform/pictures.server.ts'
+import { publicNow } from '#platform/publishing-window.server.ts'
+import type { PublishingWindow } from '#features/publishing/contract.ts'
+import type { Album, AlbumPicture, NewAlbum } from './contract.ts'
+import { pictureAddress } from './contract.ts'
+
+type AlbumsTable = PublishingWindow & {
+  id: Generated<number>
+  orgId: number
+  slug: string
+  titleEn: string
+  titleNe: string
+  textEn: string
+  textNe: string
+  takenOn: string
+  pictureCount: number
+  createdAt: Date
+}
+
+type PicturesTable = {
+  id: Generated<number>
+  orgId: number
+  albumId: number
+  position: number
+  fileHash: string
+  width: number
+  height: number
+  blur: string
+  captionEn: string
+  captionNe: string
+}
+
+declare module '#platform/database.server.ts' {
+  interface Tables {
+    albums: AlbumsTable
+    albumPictures: PicturesTable
+  }
+}
+
+type Stretch = { offset: number; limit: number }
+type PictureRow = Selectable<PicturesTable>
+
+/** Public albums, newest first, each with its first picture as cover. */
+export async function listAlbums({ db, org }: Scope, now: Date, { offset, limit }: Stretch): Promise<Page<Album>> {
+  const all = db.selectFrom('albums').where('orgId', '=', org.id).where(publicNow('albums', now))
+  const rows = await all
+    .selectAll()
+    .orderBy('takenOn', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const ids = rows.map(({ id }) => id)
+  const covers = ids.length === 0 ? [] : await coversOf({ db, org }, ids)
+  return {
+    total,
+    data: rows.map((row) =>
+      albumOf(
+        row,
+        covers.find(({ albumId }) => albumId === row.id),
+      ),
+    ),
+  }
+}
+
+export async function findAlbum(
+  { db, org }: Scope,
+  slug: string,
+  now: Date,
+): Promise<(Album & { id: number }) | undefined> {
+  const row = await db
+    .selectFrom('albums')
+    .selectAll()
+    .where('orgId', '=', org.id)
+    .where('slug', '=', slug)
+    .where(publicNow('albums', now))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const [cover] = await coversOf({ db, org }, [row.id])
+  return { id: row.id, ...albumOf(row, cover) }
+}
+
+/** A stretch of an album's pictures by their positions: the index leads to the first of them, however deep. */
+export async function listPictures(
+  { db, org }: Scope,
+  albumId: number,
+  { offset, limit }: Stretch,
+): Promise<AlbumPicture[]> {
+  const rows = await db
+    .selectFrom('albumPictures')
+    .selectAll()
+    .where('orgId', '=', org.id)
+    .where('albumId', '=', albumId)
+    .where('position', '>', offset)
+    .where('position', '<=', offset + limit)
+    .orderBy('position')
+    .execute()
+  return rows.map(pictureOf)
+}
+
+/** The stored bytes of a picture whose album the public may see. */
+export async function findPictureFile({ db, org }: Scope, id: number, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('albumPictures')
+    .innerJoin('albums', 'albums.id', 'albumPictures.albumId')
+    .select('albumPictures.fileHash')
+    .where('albumPictures.orgId', '=', org.id)
+    .where('albumPictures.id', '=', id)
+    .where(publicNow('albums', now))
+    .executeTakeFirst()
+  return row?.fileHash
+}
+
+/** The new album's number, or undefined when its address is taken. */
+export async function insertAlbum({ db, org }: Scope, album: NewAlbum, at: Date): Promise<number | undefined> {
+  const { slug, title, text = { en: '', ne: '' }, takenOn, pictures } = album
+  const words = { titleEn: title.en, titleNe: title.ne, textEn: text.en, textNe: text.ne }
+  const window = { publishFrom: null, publishUntil: null, withdrawnAt: null }
+  const row = await db
+    .insertInto('albums')
+    .values({ ...words, ...window, orgId: org.id, slug, takenOn, pictureCount: pictures.length, createdAt: at })
+    .onConflict((on) => on.columns(['orgId', 'slug']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function insertPictures(
+  { db, org }: Scope,
+  albumId: number,
+  pictures: { kept: KeptPicture; caption: { en: string; ne: string } }[],
+): Promise<void> {
+  const rows = pictures.map(({ kept, caption }, place) => ({
+    orgId: org.id,
+    albumId,
+    position: place + 1,
+    fileHash: kept.hash,
+    width: kept.width,
+    height: kept.height,
+    blur: kept.blur,
+    captionEn: caption.en,
+    captionNe: caption.ne,
+  }))
+  if (rows.length > 0) await db.insertInto('albumPictures').values(rows).execute()
+}
+
+/** The album with its window, locked until the transaction ends. */
+export function findAlbumForChange({ db, org }: Scope, slug: string) {
+  return db
+    .selectFrom('albums')
+    .select(['id', 'publishFrom', 'publishUntil', 'withdrawnAt'])
+    .where('orgId', '=', org.id)
+    .where('slug', '=', slug)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function updateAlbumWindow({ db, org }: Scope, id: number, window: PublishingWindow): Promise<void> {
+  await db.updateTable('albums').set(window).where('orgId', '=', org.id).where('id', '=', id).execute()
+}
+
+function coversOf({ db, org }: Scope, albumIds: number[]): Promise<PictureRow[]> {
+  return db
+    .selectFrom('albumPictures')
+    .selectAll()
+    .where('orgId', '=', org.id)
+    .where('albumId', '=', sql<number>`any(${albumIds})`)
+    .where('position', '=', 1)
+    .execute()
+}
+
+function albumOf(row: Selectable<AlbumsTable>, cover: PictureRow | undefined): Album {
+  return {
+    slug: row.slug,
+    title: { en: row.titleEn, ne: row.titleNe },
+    text: { en: row.textEn, ne: row.textNe },
+    takenOn: row.takenOn,
+    pictureCount: row.pictureCount,
+    cover: cover ? pictureOf(cover) : null,
+  }
+}
+
+function pictureOf(row: PictureRow): AlbumPicture {
+  const { id, position, width, height, blur } = row
+  return {
+    id,
+    position,
+    width,
+    height,
+    blur,
+    url: pictureAddress(id),
+    caption: { en: row.captionEn, ne: row.captionNe },
+  }
+}

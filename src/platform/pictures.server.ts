@@ -1,0 +1,78 @@
+// How does one stored picture reach screens of every size, small and without what the camera wrote into it?
+
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import sharp from 'sharp'
+import { offeredWidths } from '#kit/pictures.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { FileStore } from '#platform/files.server.ts'
+import { cleanPhoto } from '#platform/photos.server.ts'
+
+/** A picture as its feature keeps it: the hash of the cleaned original, its size in pixels, and a tiny blurred copy. */
+export type KeptPicture = { hash: string; width: number; height: number; blur: string }
+
+export const pictureFormats = ['avif', 'webp'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+
+/** Cleans the picture and stores it; undefined when the bytes are no picture that can be drawn. */
+export async function keepPicture(files: FileStore, bytes: Uint8Array): Promise<KeptPicture | undefined> {
+  const clean = await cleanPhoto(bytes, { longest: 2000 })
+  if (!clean) return undefined
+  const tiny = await sharp(clean.bytes).resize({ width: 16 }).webp({ quality: 30 }).toBuffer()
+  const blur = `data:image/webp;base64,${tiny.toString('base64')}`
+  return { hash: await files.put(clean.bytes), width: clean.width, height: clean.height, blur }
+}
+
+/**
+ * Answers with one size of a picture that the caller has found public. A size is drawn at its first asking and kept
+ * beside the original; those files can be thrown away at any time. Unknown sizes are `missing`.
+ * @param name what comes after the picture's address: `640.webp`
+ */
+export async function respondWithPicture(
+  request: Request,
+  files: FileStore,
+  hash: string,
+  name: string,
+): Promise<Response> {
+  const { width, format } = readName(name)
+  const etag = `"${hash.slice(0, 24)}-${width}-${format}"`
+  const headers = {
+    'content-type': `image/${format}`,
+    'cache-control': 'public, max-age=300, must-revalidate',
+    'content-security-policy': "default-src 'none'",
+    etag,
+  }
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  const bytes = await drawnOrKept(files, hash, width, format)
+  return new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.byteLength) } })
+}
+
+function readName(name: string): { width: number; format: PictureFormat } {
+  const match = /^(\d{3,4})\.(avif|webp)$/.exec(name)
+  const width = offeredWidths.find((known) => String(known) === match?.[1])
+  if (!match || !width) return refuse('missing', 'request.unknown_path')
+  return { width, format: match[2] as PictureFormat }
+}
+
+// Two people who ask first at the same moment wait for one drawing.
+const underway = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+async function drawnOrKept(files: FileStore, hash: string, width: number, format: PictureFormat) {
+  const path = `${files.path(hash)}-${width}.${format}`
+  const kept = await readFile(path).catch(() => undefined)
+  if (kept) return new Uint8Array(kept)
+  const drawing = underway.get(path) ?? draw(files.path(hash), path, width, format).finally(() => underway.delete(path))
+  underway.set(path, drawing)
+  return drawing
+}
+
+async function draw(original: string, path: string, width: number, format: PictureFormat) {
+  const sized = sharp(original).resize({ width, withoutEnlargement: true })
+  const bytes = await (
+    format === 'avif' ? sized.avif({ quality: 55, effort: 2 }) : sized.webp({ quality: 78 })
+  ).toBuffer()
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(`${path}.part`, bytes)
+  await rename(`${path}.part`, path)
+  return new Uint8Array(bytes)
+}
