@@ -13,6 +13,7 @@ import type { Ctx } from '#platform/context.ts'
 import { closeDatabase, openDatabase } from '#platform/database.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
 import { machineContext } from '#platform/machine.server.ts'
+import { keysFrom } from '#platform/keys.server.ts'
 import { migrate } from '#platform/migrations.server.ts'
 import { startPostgres } from '#platform/postgres.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
@@ -44,7 +45,14 @@ try {
   await migrate({ url: postgres.url })
   // One connection, so that its use of indexes can be read off.
   const db = openDatabase(postgres.url, { pool: 1, statementTimeoutMs: 0 })
-  const seed = { database: db, files: openFileStore(folder), clock: () => new Date(), tenants: await openTenants(db) }
+  const keys = keysFrom('the key of this measurement alone')
+  const seed = {
+    database: db,
+    files: openFileStore(folder),
+    keys,
+    clock: () => new Date(),
+    tenants: await openTenants(db),
+  }
   await seedOrganisations(seed)
   await seed.tenants.reload()
   const ctx: Ctx = { ...machineContext(seed, seed.tenants.byId(487)!, 'bench'), language: 'ne' }

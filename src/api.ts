@@ -1,15 +1,19 @@
 // The API table: every row of every feature.
 
 import { albums } from '#features/albums/api.server.ts'
+import type { ServedRow } from '#platform/serve.server.ts'
+import { accounts } from '#features/accounts/api.server.ts'
 import { applications } from '#features/applications/api.server.ts'
+import { audit } from '#features/audit/api.server.ts'
 import { complaints } from '#features/complaints/api.server.ts'
 import { documents } from '#features/documents/api.server.ts'
 import { organisations } from '#features/organisations/api.server.ts'
-import { slides } from '#features/slides/api.server.ts'
-import { tariffs } from '#features/tariffs/api.server.ts'
 import { readingSchedules } from '#features/reading-schedules/api.server.ts'
+import { sessions } from '#features/sessions/api.server.ts'
+import { slides } from '#features/slides/api.server.ts'
+import { staff } from '#features/staff/api.server.ts'
+import { tariffs } from '#features/tariffs/api.server.ts'
 import { waterSchedules } from '#features/water-schedules/api.server.ts'
-import type { ServedRow } from '#platform/serve.server.ts'
 
 export const api: ServedRow[] = [
   ...albums,
@@ -21,4 +25,8 @@ export const api: ServedRow[] = [
   ...complaints,
   ...readingSchedules,
   ...waterSchedules,
+  ...sessions,
+  ...accounts,
+  ...staff,
+  ...audit,
 ]

@@ -18,6 +18,8 @@ import { waterSchedulesMessages } from '#features/water-schedules/messages.ts'
 import { importMessages } from '#kit/import.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { slidesMessages } from '#features/slides/messages.ts'
+import { peopleMessages } from '#features/people/messages.ts'
+import { sessionsMessages } from '#features/sessions/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
 import { shellMessages } from '#shells/messages.ts'
 
@@ -42,4 +44,6 @@ export const messages = {
   ...tolsMessages,
   ...waterSchedulesMessages,
   ...readingSchedulesMessages,
+  ...peopleMessages,
+  ...sessionsMessages,
 }

@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import type { Env } from '#platform/env.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
+import { readKeys } from '#platform/keys.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { listen } from '#platform/notify.server.ts'
 import { openPageCache } from '#platform/page-cache.server.ts'
@@ -34,6 +35,7 @@ export async function openResources(env: Env, running: RunningDatabase): Promise
     env,
     database,
     files: openFileStore(join(env.dataDir, 'files')),
+    keys: await readKeys(env),
     tenants,
     pages,
     log,

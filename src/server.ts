@@ -11,15 +11,16 @@ import { translator } from '#kit/language.ts'
 import { nextNepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { apiBase } from '#platform/api-base.ts'
 import { answerRefusal, apiOf } from '#platform/api.server.ts'
-import type { Identify } from '#platform/admit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { openApiDocument } from '#platform/openapi.server.ts'
 import { pagesOf } from '#platform/pages.server.ts'
 import { rememberAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { fixedSecurityHeaders } from '#platform/security-headers.server.ts'
+import { identifyBy } from '#features/sessions/operations/identity.server.ts'
 import { api } from '#root/api.ts'
 import { messages } from '#root/messages.ts'
+import { permissionsOf, roles } from '#root/roles.ts'
 
 export type AppOptions = { build: ServerBuild; clientFolder: string; mode: 'development' | 'production' }
 
@@ -64,7 +65,8 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
       onFound: (_, c) => c.header('cache-control', forever),
     }),
   )
-  app.get(`${apiBase}/openapi.json`, (c) => c.json(openApiDocument(api, apiBase)))
+  app.get(`${apiBase}/openapi.json`, (c) => c.json(openApiDocument(api, apiBase, roles)))
+  const identify = identifyBy(resources.keys, permissionsOf)
   app.route(apiBase, apiOf(api, { resources, identify, say }))
   const pages = pagesOf({
     resources,
@@ -82,8 +84,6 @@ async function nextChange(ctx: Ctx): Promise<Date> {
   const published = await nextPublishingChange(ctx, ctx.now)
   return published && published < midnight ? published : midnight
 }
-
-const identify: Identify = async () => undefined
 
 const say = (language: Language) => translator<Messages>(messages, language)
 

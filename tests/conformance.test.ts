@@ -1,18 +1,20 @@
 // Does every row of the API keep what all rows promise, whoever calls it?
 
 import { beforeAll, expect, test } from 'vitest'
+import { givenRoles } from '#features/people/contract.ts'
 import { clientCredentials } from '#platform/client-credentials.ts'
 import { pathParameters } from '#kit/contract.ts'
 import { openApiDocument } from '#platform/openapi.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import { api } from '#root/api.ts'
+import { permissionsOf, roles } from '#root/roles.ts'
+import type { CastMember } from './cast.ts'
 import { cast } from './cast.ts'
 import { openWorld, type World } from './world.ts'
 
 const rows = api.map((row) => ({ ...row, title: `${row.endpoint.method} ${row.endpoint.path}` }))
 const forAnyone = rows.filter(({ endpoint }) => endpoint.for === 'anyone')
 const signedIn = rows.filter(({ endpoint }) => endpoint.for !== 'anyone')
-const ofOneOrganisation = signedIn.filter(({ endpoint }) => endpoint.path.includes('{orgId}'))
 
 let world: World
 beforeAll(async () => {
@@ -49,14 +51,30 @@ test.each(forAnyone)('$title serves nobody, a named client and a person of elsew
   expect(client.status).toBe(nobody.status)
 })
 
-test.each(signedIn)('$title refuses nobody and a bare client', async (row) => {
-  expect((await call(row, {})).status).toBe(401)
-  expect((await call(row, { authorization: `Basic ${clientCredentials.web}` })).status).toBe(401)
+test.each(signedIn)('$title is open to a role that exists', ({ endpoint: { for: audience } }) => {
+  if (!audience.includes(':')) return
+  const holders = givenRoles.filter((role) => permissionsOf(role).includes(audience))
+  expect(holders, `nobody holds ${audience}: give it to a role in roles.ts`).not.toEqual([])
 })
 
-test.each(ofOneOrganisation)('$title does not exist for a person of another organisation', async (row) => {
-  expect((await call(row, { as: cast.hari })).status).toBe(404)
-})
+test('every row × every role × its own and a foreign organisation: 401, 403, 404 exactly where they are due', async () => {
+  const started = performance.now()
+  const wrong: string[] = []
+  let calls = 0
+  for (const row of rows)
+    for (const { role, people } of everyRole)
+      for (const [where, member] of Object.entries(people)) {
+        calls += 1
+        const expected = expectedOf(row, role, where)
+        const seen = await outcomeOf(row, member)
+        if (seen !== expected) wrong.push(`${row.title} by ${role} ${where}: ${seen} instead of ${expected}`)
+      }
+  expect(wrong).toEqual([])
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  process.stdout.write(
+    `conformance: ${rows.length} rows × ${everyRole.length} roles × organisations = ${calls} calls, ${seconds} s\n`,
+  )
+}, 300_000)
 
 test('an address that is no row is 404 in the documented shape', async () => {
   const answer = await world.api('GET', '/nothing/here', { language: 'ne' })
@@ -64,12 +82,14 @@ test('an address that is no row is 404 in the documented shape', async () => {
   expect(await answer.json()).toMatchObject({ status: 0, key: 'request.unknown_path', message: 'यस ठेगानामा केही छैन' })
 })
 
-test('the API document describes every row, resolves its references and declares its parameters', () => {
-  const document = JSON.parse(JSON.stringify(openApiDocument(api, '/web-resources')))
+test('the API document describes every row, its roles, resolves its references and declares its parameters', () => {
+  const document = JSON.parse(JSON.stringify(openApiDocument(api, '/web-resources', roles)))
   expect(document.openapi).toBe('3.1.0')
+  expect(Object.keys(document['x-roles'])).toEqual(['visitor', 'customer', ...givenRoles])
   for (const { endpoint, name } of rows) {
     const operation = document.paths[endpoint.path][endpoint.method.toLowerCase()]
     expect(operation.operationId).toBe(name)
+    if (endpoint.for.includes(':')) expect(operation['x-roles'].length).toBeGreaterThan(0)
     const declared = operation.parameters.filter((one: { in: string }) => one.in === 'path')
     expect(declared.map((one: { name: string }) => one.name)).toEqual(pathParameters(endpoint.path))
     expect(declared.every((one: { required: boolean; schema: object }) => one.required && one.schema)).toBe(true)
@@ -77,6 +97,47 @@ test('the API document describes every row, resolves its references and declares
   }
   for (const reference of referencesIn(document)) expect(resolve(document, reference), reference).toBeDefined()
 })
+
+type Outcome = '401' | '403' | '404 as if it did not exist' | 'let in'
+type Place = 'at home' | 'elsewhere'
+
+/** Somebody of each role who belongs to the organisation that is called, and somebody of another one. */
+const everyRole: { role: keyof typeof roles; people: Partial<Record<Place, CastMember | undefined>> }[] = [
+  { role: 'visitor', people: { 'at home': undefined } },
+  { role: 'customer', people: { 'at home': cast.sita, elsewhere: cast.hari } },
+  ...givenRoles.map((role, index) => {
+    const permissions = permissionsOf(role)
+    const member = { ...cast.maya, key: role, email: `${role}@walk.example`, roles: [role], permissions }
+    const atHome = { ...member, id: 900 + index }
+    const foreign = { ...member, id: 950 + index, orgId: 320, email: `${role}-320@walk.example` }
+    // The platform's administrators are at home everywhere.
+    return {
+      role,
+      people: role === 'platform-administrator' ? { 'at home': atHome } : { 'at home': atHome, elsewhere: foreign },
+    }
+  }),
+]
+
+function expectedOf({ endpoint }: ServedRow, role: keyof typeof roles, where: string): Outcome {
+  const audience = endpoint.for
+  if (audience === 'anyone') return 'let in'
+  if (role === 'visitor') return '401'
+  if (where === 'elsewhere') return '404 as if it did not exist'
+  if (audience === 'person') return 'let in'
+  if (audience === 'customer') return role === 'customer' ? 'let in' : '403'
+  return (roles[role] as readonly string[]).includes(audience) ? 'let in' : '403'
+}
+
+// A session of its own for each call: some rows end it.
+async function outcomeOf(row: ServedRow, member: CastMember | undefined): Promise<Outcome | string> {
+  const session = member && (await world.session(member))
+  const answer = await call(row, session ? { authorization: `Bearer ${session.accessToken.token}` } : {})
+  if (answer.status === 401 || answer.status === 403) return String(answer.status)
+  if (answer.status >= 500) return `${answer.status} ${await answer.text()}`
+  if (answer.status !== 404) return 'let in'
+  const { key } = (await answer.json()) as { key: string }
+  return key === 'request.unknown_path' ? '404 as if it did not exist' : 'let in'
+}
 
 /** A call of the row with plausible path values; what it answers beyond admission is the feature's own test. */
 function call({ endpoint }: ServedRow, asked: Parameters<World['api']>[2]): Promise<Response> {

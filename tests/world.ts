@@ -5,25 +5,33 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
 import { seedOrganisations } from '#database/seed/organisations.ts'
+import { seedPerson } from '#database/seed/people.ts'
+import { findPerson, readStanding, updatePassword } from '#features/people/operations.server.ts'
+import { identifyBy } from '#features/sessions/operations/identity.server.ts'
+import { openSession } from '#features/sessions/operations/opening.server.ts'
 import { translator } from '#kit/language.ts'
 import type { Language, Messages } from '#kit/language.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { RefusalKind } from '#kit/refusal.ts'
-import type { Caller, Identify } from '#platform/admit.server.ts'
+import type { Identify } from '#platform/admit.server.ts'
 import { apiOf } from '#platform/api.server.ts'
 import type { Ctx, Customer, Scope, Staff, Tenant } from '#platform/context.ts'
 import { readEnv } from '#platform/env.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
+import { keysFrom } from '#platform/keys.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { machineContext } from '#platform/machine.server.ts'
 import { openPageCache } from '#platform/page-cache.server.ts'
+import { hashPassword } from '#platform/passwords.server.ts'
 import { rememberAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
 import { api } from '#root/api.ts'
 import { messages } from '#root/messages.ts'
+import { permissionsOf } from '#root/roles.ts'
 import type { CastCustomer, CastMember, CastStaff } from './cast.ts'
+import { cast } from './cast.ts'
 import { freshDatabase } from './database.ts'
 
 /** Sunday, 6 Mangsir 2083, eleven in the morning in Nepal: a working day. */
@@ -40,6 +48,8 @@ export type Asked = {
   /** Sent as JSON, or as a form when it is one. */
   body?: unknown
   headers?: Record<string, string>
+  /** The network address it comes from. */
+  from?: string
 }
 
 const folders: string[] = []
@@ -60,6 +70,7 @@ export async function openWorld({ rows = api }: { rows?: ServedRow[] } = {}) {
     env: readEnv({ DATA_DIR: folder, NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
     database: db,
     files: openFileStore(join(folder, 'files')),
+    keys: keysFrom('the key of every story, 32 or more'),
     tenants: await openTenants(db),
     pages: openPageCache(),
     log: openLog('silent'),
@@ -67,7 +78,9 @@ export async function openWorld({ rows = api }: { rows?: ServedRow[] } = {}) {
   }
   await seedOrganisations(resources)
   await resources.tenants.reload()
-  const door = apiOf(rows, { resources, identify, say: (language) => translator<Messages>(messages, language) })
+  for (const member of Object.values(cast)) await seedPerson(resources, member)
+  const people = signingIn(resources)
+  const door = apiOf(rows, { resources, identify: people.identify, say })
 
   return {
     resources,
@@ -85,9 +98,17 @@ export async function openWorld({ rows = api }: { rows?: ServedRow[] } = {}) {
     scope: (org: Tenant): Scope => ({ org, db }),
     /** One request at the API's door, whole: credentials, validation, refusals. */
     api: async (method: string, path: string, asked: Asked = {}): Promise<Response> => {
-      const request = requestOf(method, path, asked)
-      rememberAddress(request, '203.0.113.7', 0)
+      const authorization = asked.authorization ?? (asked.as && `Bearer ${await people.tokenOf(asked.as)}`)
+      const request = requestOf(method, path, { ...asked, ...(authorization && { authorization }) })
+      rememberAddress(request, asked.from ?? '203.0.113.7', 0)
       return door.fetch(request)
+    },
+    /** A new session of the person, as a sign-in gives it; with the second factor shown unless told. */
+    session: people.open,
+    /** Gives the person a password. */
+    async password(person: CastMember, password: string): Promise<void> {
+      const hash = await hashPassword(password, { known: true, network: 'test' })
+      await updatePassword(db, person.id, hash, now)
     },
   }
 }
@@ -104,6 +125,8 @@ export async function expectRefusal(kind: RefusalKind, key: string, attempt: Pro
   return refusal
 }
 
+const say = (language: Language) => translator<Messages>(messages, language)
+
 const visitor: Ctx['actor'] = { kind: 'visitor', client: 'web' }
 
 function personIn(resources: Resources) {
@@ -116,26 +139,45 @@ function personIn(resources: Resources) {
   return as
 }
 
-// A token spells the person out, so that a story can give somebody permissions of its own.
-const identify: Identify = async (
-  token,
-  { org },
-): Promise<Exclude<Caller, { kind: 'visitor' | 'machine' }> | undefined> => {
-  const person = readToken(token)
-  if (!person) return undefined
-  return person.orgId === org.id ? actorOf(person) : { kind: 'foreigner' }
-}
+/** Real sessions and tokens. A story that gives somebody permissions of its own gets them instead of the roles'. */
+function signingIn(resources: Resources) {
+  const { database: db, keys, tenants, clock } = resources
+  const real = identifyBy(keys, permissionsOf)
+  const given = new Map<number, ReadonlySet<string>>()
+  const open = new Map<string, { token: string; until: number }>()
 
-function tokenOf(person: CastMember): string {
-  return Buffer.from(JSON.stringify(person)).toString('base64url')
-}
-
-function readToken(token: string): CastMember | undefined {
-  try {
-    return JSON.parse(Buffer.from(token, 'base64url').toString()) as CastMember
-  } catch {
-    return undefined
+  const identify: Identify = async (token, at) => {
+    const caller = await real(token, at)
+    if (caller?.kind !== 'staff') return caller
+    return { ...caller, permissions: given.get(caller.session) ?? caller.permissions }
   }
+
+  async function openFor(member: CastMember, { proved = true } = {}) {
+    const ctx = machineContext(resources, tenants.byId(member.orgId)!, 'test')
+    if (!(await findPerson(db, member.id))) await seedPerson(resources, member)
+    const person = (await findPerson(db, member.id))!
+    const standing = await readStanding(ctx, member.id)
+    const answer = await openSession(ctx, { person, standing, door: member.kind }, {}, proved ? ctx.now : null)
+    const claims = await keys.read('access', answer.accessToken.token, ctx.now)
+    if (hasOwnPermissions(member)) given.set(Number(claims!.sid), new Set(member.permissions))
+    return answer
+  }
+
+  async function tokenOf(member: CastMember): Promise<string> {
+    const key = `${member.key}|${member.id}|${member.orgId}|${member.permissions.join()}`
+    const kept = open.get(key)
+    const now = clock().getTime()
+    if (kept && kept.until > now && kept.until < now + 600_000) return kept.token
+    const { accessToken } = await openFor(member)
+    open.set(key, { token: accessToken.token, until: now + 300_000 })
+    return accessToken.token
+  }
+
+  return { identify, open: openFor, tokenOf }
+}
+
+function hasOwnPermissions({ roles, permissions }: CastMember): boolean {
+  return permissions.join() !== roles.flatMap((role) => permissionsOf(role)).join()
 }
 
 function actorOf({ kind, id, name, permissions }: CastMember): Customer | Staff {
@@ -143,8 +185,11 @@ function actorOf({ kind, id, name, permissions }: CastMember): Customer | Staff 
   return kind === 'customer' ? { ...person, kind } : { ...person, kind, permissions: new Set(permissions) }
 }
 
-function requestOf(method: string, path: string, { as, body, host = 'damak.test', ...asked }: Asked): Request {
-  const authorization = asked.authorization ?? (as && `Bearer ${tokenOf(as)}`)
+function requestOf(
+  method: string,
+  path: string,
+  { body, host = 'damak.test', authorization, ...asked }: Asked,
+): Request {
   const isJson = body !== undefined && !(body instanceof FormData)
   return new Request(`http://${host}${path}`, {
     method,

@@ -7,6 +7,7 @@ import { Refusal, refuse } from '#kit/refusal.ts'
 import type { Tenant } from '#platform/context.ts'
 import { readEnv } from '#platform/env.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
+import { readKeys } from '#platform/keys.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { joinDatabase } from '#platform/start-database.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
@@ -14,7 +15,7 @@ import { openTenants } from '#platform/tenant.server.ts'
 import { messages } from '#root/messages.ts'
 
 /** What a command works with; running servers hear of its changes through the database. */
-export type Desk = Pick<Resources, 'database' | 'files' | 'tenants' | 'clock'>
+export type Desk = Pick<Resources, 'database' | 'files' | 'keys' | 'tenants' | 'clock'>
 
 /**
  * Opens the desk, runs the command and closes it again. A refusal, and arguments that cannot be read, are one sentence
@@ -28,7 +29,8 @@ export function runCommand(main: (desk: Desk) => Promise<void>): Promise<void> {
     try {
       const tenants = await openTenants(running.db)
       const files = openFileStore(join(env.dataDir, 'files'))
-      await main({ database: running.db, files, tenants, clock: () => new Date() })
+      const keys = await readKeys(env)
+      await main({ database: running.db, files, keys, tenants, clock: () => new Date() })
     } catch (error) {
       throw asSentence(error)
     } finally {

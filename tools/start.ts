@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { demonstrationPassword, peopleToSignInAs } from '#database/seed/people.ts'
 import { seedWhenEmpty } from '#database/seed/seed.ts'
 import type { Env } from '#platform/env.server.ts'
 import { readEnv } from '#platform/env.server.ts'
@@ -52,7 +53,7 @@ async function bringUp(mode: Mode): Promise<void> {
     await stop()
     throw error
   })
-  announce(resources, env.port, (performance.now() - started) / 1000)
+  await announce(resources, env.port, (performance.now() - started) / 1000)
 }
 
 async function serveBuilt(resources: OpenResources) {
@@ -106,9 +107,12 @@ function once(run: () => Promise<void>): () => Promise<void> {
   return () => (running ??= run())
 }
 
-function announce(resources: OpenResources, port: number, seconds: number): void {
+async function announce(resources: OpenResources, port: number, seconds: number): Promise<void> {
   for (const org of resources.tenants.all()) say(`${org.name.en}: http://${org.hosts[0] ?? 'localhost'}:${port}/`)
   say(`API document: http://localhost:${port}/web-resources/openapi.json`)
+  const people = resources.env.demonstration === 'yes' ? await peopleToSignInAs(resources.database) : []
+  if (people.length > 0) say(`Demonstration: sign in at /login with the password ${demonstrationPassword} as`)
+  for (const person of people) say(person)
   say(`Ready in ${seconds.toFixed(1)} s. Ctrl-C stops everything.`)
 }
 

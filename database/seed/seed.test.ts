@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { FileStore } from '#platform/files.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
+import { keysFrom } from '#platform/keys.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
 import { freshDatabase } from '#tests/database.ts'
 import { startOfStory } from '#tests/world.ts'
@@ -21,7 +22,10 @@ test('a seed that fails leaves an empty database, the next one fills it, and a t
   const fullDisk: FileStore = { ...files, put: () => Promise.reject(new Error('the disk is full')) }
   const said: string[] = []
   const seed = (store: FileStore) =>
-    seedWhenEmpty({ database, files: store, tenants, clock: () => startOfStory }, (line) => said.push(line))
+    seedWhenEmpty(
+      { database, files: store, keys: keysFrom('k'.repeat(32)), tenants, clock: () => startOfStory },
+      (line) => said.push(line),
+    )
 
   await expect(seed(fullDisk)).rejects.toThrow('the disk is full')
   await tenants.reload()

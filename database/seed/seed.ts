@@ -7,15 +7,17 @@ import { seedAlbums } from './albums.ts'
 import { seedDocuments } from './load-documents.ts'
 import { seedOrganisations } from './organisations.ts'
 import { seedSchedules } from './schedules.ts'
+import { seedPeople } from './people.ts'
 import { seedSlides } from './slides.ts'
 import { seedTariffs } from './tariffs.ts'
 
 /** What a part of the demonstration content is loaded with. */
-export type Seed = Pick<Resources, 'database' | 'files' | 'tenants' | 'clock'>
+export type Seed = Pick<Resources, 'database' | 'files' | 'keys' | 'tenants' | 'clock'>
 
 /** Each part stands on the ones before it; `tenants` knows the organisations from the second on. */
 const parts: ((at: Seed) => Promise<void>)[] = [
   seedOrganisations,
+  seedPeople,
   seedDocuments,
   seedSlides,
   seedAlbums,

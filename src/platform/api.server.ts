@@ -13,7 +13,8 @@ import { isForm, validateAsync } from '#kit/validation/form.ts'
 import { issueText } from '#kit/validation/messages.ts'
 import type { Identify } from '#platform/admit.server.ts'
 import { admit, identifyCaller } from '#platform/admit.server.ts'
-import type { Ctx } from '#platform/context.ts'
+import { answerAudited, recordRefused } from '#platform/audited.server.ts'
+import type { Actor, Ctx } from '#platform/context.ts'
 import { publicAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
@@ -41,9 +42,9 @@ export function apiOf(rows: ServedRow[], parts: ApiParts): Hono<ApiEnv> {
       path,
       bodyLimit({ maxSize: limit, onError: () => refuse('invalid', 'request.too_large') }),
       async (c) => {
-        const ctx = await contextFor(row.endpoint, c.get('arrived'), c.req.param(), parts)
+        const ctx = await contextFor(row, c.get('arrived'), c.req.param(), parts)
         const input = await readInput(row.endpoint, c.req.raw, c.req.param())
-        const output = await row.answer(ctx, input)
+        const output = await answerAudited(row, ctx, input, new URL(c.req.url).pathname)
         return answerWith(row.endpoint, output)
       },
     )
@@ -85,21 +86,33 @@ export function answerRefusal(
 }
 
 async function contextFor(
-  endpoint: Endpoint,
+  row: ServedRow,
   request: Request,
   params: Record<string, string>,
   parts: ApiParts,
 ): Promise<Ctx> {
-  const { tenants, database, files, clock } = parts.resources
+  const { tenants, database, files, keys, clock } = parts.resources
   const address = publicAddress(request)
-  const named = endpoint.path.includes('{orgId}') && !endpoint.anyOrganisation
+  const { path, anyOrganisation } = row.endpoint
+  const named = path.includes('{orgId}') && !anyOrganisation
   const org = named ? tenants.byId(Number(params.orgId)) : tenants.byHost(address.host)
   if (!org) refuse('missing', 'organisation.unknown')
-  const now = clock()
-  const caller = await identifyCaller(request.headers.get('authorization'), { org, db: database, now }, parts.identify)
-  const actor = admit(endpoint.for, caller)
   const from = { requestId: address.requestId, address: address.client }
-  return { org, actor, db: database, files, now, language: requestedLanguage(request), from }
+  const at = { org, db: database, files, keys, now: clock(), language: requestedLanguage(request), from }
+  return { ...at, actor: await admitCaller(row, request, at, parts) }
+}
+
+async function admitCaller(row: ServedRow, request: Request, at: Omit<Ctx, 'actor'>, parts: ApiParts): Promise<Actor> {
+  let known: Actor = { kind: 'visitor', client: 'unnamed' }
+  try {
+    const caller = await identifyCaller(request.headers.get('authorization'), at, parts.identify)
+    if (caller.kind !== 'foreigner') known = caller
+    return admit(row.endpoint.for, caller)
+  } catch (error) {
+    if (error instanceof Refusal)
+      await recordRefused({ ...at, actor: known }, row.name, new URL(request.url).pathname, error)
+    throw error
+  }
 }
 
 async function readInput(endpoint: Endpoint, request: Request, params: Record<string, string>): Promise<unknown> {

@@ -3,6 +3,7 @@
 import type { Bilingual, Language } from '#kit/language.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { FileStore } from '#platform/files.server.ts'
+import type { Keys } from '#platform/keys.server.ts'
 
 /** The organisation a request is for. Everything else about it is read by the organisations feature. */
 export type Tenant = {
@@ -27,6 +28,7 @@ export type Ctx<A extends Actor = Actor> = {
   actor: A
   db: Database
   files: FileStore
+  keys: Keys
   now: Date
   language: Language
   /** Where the request came from, for rate limits and the audit; absent for the product's own commands. */

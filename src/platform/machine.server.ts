@@ -5,10 +5,10 @@ import type { Resources } from '#platform/resources.server.ts'
 
 /** A context without a request, under a name that the audit shows. */
 export function machineContext(
-  { database, files, clock }: Pick<Resources, 'database' | 'files' | 'clock'>,
+  { database, files, keys, clock }: Pick<Resources, 'database' | 'files' | 'keys' | 'clock'>,
   org: Tenant,
   name: string,
 ): Ctx<Machine> {
   const from = { requestId: name, address: 'local' }
-  return { org, actor: { kind: 'machine', name }, db: database, files, now: clock(), language: 'en', from }
+  return { org, actor: { kind: 'machine', name }, db: database, files, keys, now: clock(), language: 'en', from }
 }

@@ -9,12 +9,12 @@ import type { ServedRow } from '#platform/serve.server.ts'
 
 type Json = Record<string, unknown>
 
-/** OpenAPI 3.1 over the rows of the API table. */
-export function openApiDocument(rows: ServedRow[], base: string): Json {
+/** OpenAPI 3.1 over the rows of the API table. `roles` is the matrix of permissions, shown as it is and at each row. */
+export function openApiDocument(rows: ServedRow[], base: string, roles: Record<string, readonly string[]> = {}): Json {
   const paths: Record<string, Json> = {}
   for (const row of rows) {
     const operations = (paths[row.endpoint.path] ??= {})
-    operations[row.endpoint.method.toLowerCase()] = operationOf(row)
+    operations[row.endpoint.method.toLowerCase()] = operationOf(row, roles)
   }
   return {
     openapi: '3.1.0',
@@ -23,6 +23,7 @@ export function openApiDocument(rows: ServedRow[], base: string): Json {
       version: '1',
       description: 'Public and signed-in services of the water supply organisations.',
     },
+    'x-roles': roles,
     servers: [{ url: base }],
     paths,
     components: {
@@ -35,7 +36,7 @@ export function openApiDocument(rows: ServedRow[], base: string): Json {
   }
 }
 
-function operationOf({ name, endpoint }: ServedRow): Json {
+function operationOf({ name, endpoint }: ServedRow, roles: Record<string, readonly string[]>): Json {
   const input = endpoint.input ? schemaOf(endpoint.input, 'input') : { properties: {} }
   const properties = (input.properties ?? {}) as Record<string, Json>
   const required = new Set((input.required ?? []) as string[])
@@ -54,11 +55,16 @@ function operationOf({ name, endpoint }: ServedRow): Json {
     operationId: name,
     summary: endpoint.summary,
     'x-audience': endpoint.for,
+    ...(endpoint.for.includes(':') && { 'x-roles': holdersOf(roles, endpoint.for) }),
     security: endpoint.for === 'anyone' ? [{}, { client: [] }] : [{ person: [] }],
     parameters,
     ...(inQuery || !endpoint.input ? {} : { requestBody: bodyOf(endpoint, input, inPath) }),
     responses: responsesOf(endpoint),
   }
+}
+
+function holdersOf(roles: Record<string, readonly string[]>, permission: string): string[] {
+  return Object.keys(roles).filter((role) => roles[role]!.includes(permission))
 }
 
 function bodyOf(endpoint: Endpoint, input: Json, inPath: string[]): Json {

@@ -46,6 +46,7 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
       actor: { kind: 'visitor', client: 'web' },
       db: resources.database,
       files: resources.files,
+      keys: resources.keys,
       now,
       language,
       from: { requestId: address.requestId, address: address.client },

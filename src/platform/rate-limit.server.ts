@@ -17,12 +17,30 @@ export type Limit = { most: number; seconds: number }
  * Counts one more and refuses with `too-many` past the limit, saying when to try again. Counted on its own connection
  * state: call it before the transaction it guards, so that a rollback does not give the attempt back.
  * @param bucket what is limited and for whom: `complaints|487|203.0.113.7`
+ * @param key the message of the refusal
  */
-export async function countAgainst(db: Database, bucket: string, limit: Limit, now: Date): Promise<void> {
+export async function countAgainst(
+  db: Database,
+  bucket: string,
+  limit: Limit,
+  now: Date,
+  key = 'request.too_many',
+): Promise<void> {
   const { count, windowStart } = await countOne(db, bucket, limit, now)
   if (count <= limit.most) return
   const seconds = Math.ceil((windowStart.getTime() + limit.seconds * 1000 - now.getTime()) / 1000)
-  refuse('too-many', 'request.too_many', { retryAfterSeconds: Math.max(seconds, 1) })
+  refuse('too-many', key, { retryAfterSeconds: Math.max(seconds, 1) })
+}
+
+/** Takes one back: what was counted turned out to be in order. */
+export async function giveBack(db: Database, bucket: string, now: Date): Promise<void> {
+  await db
+    .updateTable('rateLimits')
+    .set({ count: sql`count - 1` })
+    .where('bucket', '=', bucket)
+    .where('expiresAt', '>', now)
+    .where('count', '>', 0)
+    .execute()
 }
 
 /** Removes windows that are over; for the housekeeping of the server. */

@@ -3,6 +3,7 @@
 import type { Database } from '#platform/database.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import type { FileStore } from '#platform/files.server.ts'
+import type { Keys } from '#platform/keys.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { PageCache } from '#platform/page-cache.server.ts'
 import type { Tenants } from '#platform/tenant.server.ts'
@@ -11,6 +12,7 @@ export type Resources = {
   env: Env
   database: Database
   files: FileStore
+  keys: Keys
   tenants: Tenants
   pages: PageCache
   log: Log

@@ -1,0 +1,11 @@
+// How do the rows about a customer's own account answer?
+
+import { serve } from '#platform/serve.server.ts'
+import { accountsApi } from '#features/accounts/contract.ts'
+import { changeAccount, downloadData, readAccount } from '#features/accounts/operations.server.ts'
+
+export const accounts = serve(accountsApi, {
+  myAccount: readAccount,
+  changeMyAccount: changeAccount,
+  myData: downloadData,
+})

@@ -1,0 +1,57 @@
+// What does a customer see and change about themselves?
+
+import * as z from 'zod/mini'
+import type { Contract } from '#kit/contract.ts'
+import { choice, number } from '#kit/validation/fields.ts'
+import { form } from '#kit/validation/form.ts'
+import { required } from '#kit/validation/rules.ts'
+import { languages } from '#kit/language.ts'
+import { bilingual } from '#features/people/contract.ts'
+
+export const account = z.object({
+  name: bilingual,
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  language: z.enum(languages),
+  customers: z.array(
+    z.object({
+      id: z.number(),
+      customerNumber: z.string(),
+      address: bilingual,
+      ward: z.nullable(z.number()),
+      connectedOn: z.nullable(z.string()),
+    }),
+  ),
+})
+export type Account = z.infer<typeof account>
+
+export const accountForm = form({ orgId: number(), language: choice(languages, required()) })
+
+const here = z.object({ orgId: z.string() })
+
+export const accountsApi = {
+  myAccount: {
+    method: 'GET',
+    path: '/customer/account/{orgId}',
+    for: 'customer',
+    summary: 'My name, contacts, language and customer numbers',
+    input: here,
+    output: account,
+  },
+  changeMyAccount: {
+    method: 'PATCH',
+    path: '/customer/account/{orgId}',
+    for: 'customer',
+    summary: 'Change the language in which the office writes to me',
+    input: accountForm,
+    output: account,
+  },
+  myData: {
+    method: 'GET',
+    path: '/customer/account/{orgId}/data',
+    for: 'customer',
+    summary: 'Everything kept about me here, as one JSON document',
+    input: here,
+    also: ['application/json'],
+  },
+} as const satisfies Contract

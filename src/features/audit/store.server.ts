@@ -1,0 +1,35 @@
+// How is the audit read?
+
+import type { Page, PageQuery } from '#kit/contract.ts'
+import type { Scope } from '#platform/context.ts'
+import type { AuditRow } from '#features/audit/contract.ts'
+
+/** A page of the rows, the latest first; `search` is a part of an action, target, outcome, name or address. */
+export async function listAudit(
+  { db, org }: Scope,
+  { page, limit, search, sortOrder, actorId }: PageQuery & { actorId?: number | undefined },
+): Promise<Page<AuditRow>> {
+  let rows = db.selectFrom('auditRows').where('orgId', '=', org.id)
+  if (actorId !== undefined) rows = rows.where('actorId', '=', actorId)
+  if (search) {
+    const like = `%${search.replace(/[%_\\]/g, '\\$&')}%`
+    rows = rows.where((where) =>
+      where.or(
+        (['action', 'target', 'outcome', 'actorName', 'address'] as const).map((name) => where(name, 'ilike', like)),
+      ),
+    )
+  }
+  const { total } = await rows.select((one) => one.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const found = await rows
+    .selectAll()
+    .orderBy('id', sortOrder === 'asc' ? 'asc' : 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return {
+    data: found.map(({ orgId: _org, sessionId: _session, at, changes, ...row }) => {
+      return { ...row, at: at.toISOString(), changes: changes as Record<string, unknown> }
+    }),
+    total,
+  }
+}

@@ -1,0 +1,36 @@
+// What are the roles called, and what is said about people?
+
+import type { Messages } from '#kit/language.ts'
+import type { RoleName } from './contract.ts'
+
+export const roleMessages = {
+  'role.visitor': { en: 'Visitor', ne: 'आगन्तुक' },
+  'role.customer': { en: 'Customer', ne: 'ग्राहक' },
+  'role.editor': { en: 'Editor', ne: 'सम्पादक' },
+  'role.clerk': { en: 'Clerk (prepares)', ne: 'फाँटवाला (तयार गर्ने)' },
+  'role.checker': { en: 'Checker', ne: 'चेक जाँच गर्ने' },
+  'role.approver': { en: 'Approver', ne: 'स्वीकृत गर्ने' },
+  'role.complaint-officer': { en: 'Complaint officer', ne: 'गुनासो सुन्ने अधिकारी' },
+  'role.accountant': { en: 'Accountant', ne: 'लेखापाल' },
+  'role.administrator': { en: 'Organisation administrator', ne: 'संस्थाको प्रशासक' },
+  'role.platform-administrator': { en: 'Platform administrator', ne: 'प्रणाली प्रशासक' },
+} satisfies Messages & Record<`role.${RoleName}`, unknown>
+
+export const peopleMessages = {
+  ...roleMessages,
+  'people.unknown': { en: 'There is no such person here', ne: 'यस्तो व्यक्ति यहाँ हुनुहुन्न' },
+  'people.email_taken': { en: 'This email address belongs to somebody else', ne: 'यो इमेल ठेगाना अर्कै व्यक्तिको हो' },
+  'people.number_taken': { en: 'This customer number is taken', ne: 'यो ग्राहक नम्बर पहिले नै प्रयोगमा छ' },
+  'people.no_role': { en: 'Choose at least one role', ne: 'कम्तीमा एउटा भूमिका छान्नुहोस्' },
+  'people.not_yours_to_give': {
+    en: 'You cannot give or take this role',
+    ne: 'यो भूमिका दिने वा हटाउने अधिकार तपाईंलाई छैन',
+  },
+  'people.not_yourself': { en: 'You cannot do this to yourself', ne: 'आफ्नै हकमा यो कार्य गर्न मिल्दैन' },
+  'people.last_administrator': {
+    en: 'The last administrator has to stay',
+    ne: 'अन्तिम प्रशासकलाई हटाउन मिल्दैन',
+  },
+  'people.already_suspended': { en: 'This person is already suspended', ne: 'यी व्यक्ति पहिले नै निलम्बित हुनुहुन्छ' },
+  'people.not_suspended': { en: 'This person is not suspended', ne: 'यी व्यक्ति निलम्बित हुनुहुन्न' },
+} satisfies Messages

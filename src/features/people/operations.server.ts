@@ -1,0 +1,105 @@
+// How do people come into an organisation, get and lose roles, and how do other features ask who somebody is?
+
+import { ask, refuse } from '#kit/refusal.ts'
+import type { Actor, Ctx, Scope } from '#platform/context.ts'
+import { record } from '#platform/audit.server.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { GivenRole } from '#features/people/contract.ts'
+import { mayChangeRoles, maySuspend, readIdentifier } from '#features/people/rules.ts'
+import type { KnownPerson, NewCustomer, NewPerson, Standing } from '#features/people/store.server.ts'
+import {
+  countOtherAdministrators,
+  endGrant,
+  findByIdentifier,
+  findPerson,
+  insertCustomer,
+  insertGrant,
+  insertPerson,
+  insertSuspension,
+  liftSuspension,
+  listCustomersOf,
+  readStanding,
+  updatePassword,
+  updatePerson,
+} from '#features/people/store.server.ts'
+
+export type { KnownPerson, NewPerson, Standing }
+export { findPerson, listCustomersOf, readStanding, updatePassword, updatePerson }
+
+/** The person behind what was typed at the door, and as what it was understood. */
+export async function findWhoTyped(scope: Scope, typed: string) {
+  for (const who of readIdentifier(typed)) {
+    const person = await findByIdentifier(scope, who)
+    if (person) return { person, by: who.kind }
+  }
+  return undefined
+}
+
+/** A person of this organisation: staff by a role, or a customer. Refuses everybody else as unknown. */
+export async function personHere(scope: Scope, id: number): Promise<KnownPerson & Standing> {
+  const person = await findPerson(scope.db, id)
+  const standing = person && (await readStanding(scope, id))
+  if (!person || !standing || (standing.roles.length === 0 && !standing.isCustomer))
+    return refuse('missing', 'people.unknown')
+  return { ...person, ...standing }
+}
+
+/** A new person; one whose address is known already stays who they are. */
+export async function addPerson(scope: Scope, person: NewPerson): Promise<number> {
+  const added = await insertPerson(scope.db, person)
+  if (added !== undefined) return added
+  const known = person.email ? await findByIdentifier(scope, { kind: 'email', value: person.email }) : undefined
+  return known?.id ?? refuse('conflict', 'people.email_taken')
+}
+
+export async function addCustomer(scope: Scope, customer: NewCustomer): Promise<void> {
+  if (!(await insertCustomer(scope, customer))) refuse('conflict', 'people.number_taken')
+}
+
+/** Makes the person's roles here exactly these. */
+export async function changeRoles(ctx: Ctx, personId: number, after: readonly GivenRole[]): Promise<void> {
+  await transaction(ctx, async (tx) => {
+    const otherAdministrators = await countOtherAdministrators(tx, personId)
+    const { roles: before } = await readStanding(tx, personId)
+    const platform = await servesInstallation(tx)
+    ask(mayChangeRoles({ own: isOwn(tx.actor, personId), platform, before, after, otherAdministrators }), 'forbidden')
+    const by = nameOf(tx.actor)
+    for (const role of before) if (!after.includes(role)) await endGrant(tx, personId, role, tx.now, by)
+    for (const role of after) if (!before.includes(role)) await insertGrant(tx, personId, role, tx.now, by)
+    await record(tx, { action: 'people.roles_changed', target: `person ${personId}`, changes: { before, after } })
+  })
+}
+
+/** Shuts a person out of this organisation. Who ends the open sessions is for the caller. */
+export async function suspend(ctx: Ctx, personId: number, reason: string): Promise<void> {
+  await transaction(ctx, async (tx) => {
+    const otherAdministrators = await countOtherAdministrators(tx, personId)
+    const { roles, suspended } = await readStanding(tx, personId)
+    const platform = await servesInstallation(tx)
+    ask(maySuspend({ own: isOwn(tx.actor, personId), platform, roles, suspended, otherAdministrators }))
+    await insertSuspension(tx, personId, reason, tx.now, nameOf(tx.actor))
+    await record(tx, { action: 'people.suspended', target: `person ${personId}`, changes: { reason } })
+  })
+}
+
+export async function readmit(ctx: Ctx, personId: number): Promise<void> {
+  await transaction(ctx, async (tx) => {
+    if (!(await liftSuspension(tx, personId, tx.now, nameOf(tx.actor)))) refuse('conflict', 'people.not_suspended')
+    await record(tx, { action: 'people.readmitted', target: `person ${personId}` })
+  })
+}
+
+async function servesInstallation(ctx: Ctx): Promise<boolean> {
+  if (ctx.actor.kind === 'machine') return true
+  if (ctx.actor.kind !== 'staff') return false
+  return (await readStanding(ctx, ctx.actor.id)).roles.includes('platform-administrator')
+}
+
+function isOwn(actor: Actor, personId: number): boolean {
+  return actor.kind === 'staff' && actor.id === personId
+}
+
+function nameOf(actor: Actor): string {
+  if (actor.kind === 'visitor') return actor.client
+  return actor.kind === 'machine' ? actor.name : `${actor.name} (${actor.id})`
+}

@@ -1,0 +1,70 @@
+// Who may give which role, and who has to stay?
+
+import type { Answered, Verdict } from '#kit/refusal.ts'
+import { no, yes } from '#kit/refusal.ts'
+import { parsePhone } from '#kit/phone.ts'
+import { toAsciiDigits } from '#kit/language.ts'
+import { clean } from '#kit/text.ts'
+import type { GivenRole } from './contract.ts'
+import { rolesWithSecondFactor } from './contract.ts'
+
+export type RoleChange = {
+  /** Is the person who changes the one who is changed? */
+  own: boolean
+  /** Does the one who changes serve the whole installation? */
+  platform: boolean
+  before: readonly GivenRole[]
+  after: readonly GivenRole[]
+  otherAdministrators: number
+}
+
+/** Administrators change their organisation's roles, not their own administration, and one of them stays. */
+export function mayChangeRoles({ own, platform, before, after, otherAdministrators }: RoleChange): Verdict {
+  const changed = [...before, ...after].filter((role) => before.includes(role) !== after.includes(role))
+  if (changed.includes('platform-administrator') && !platform) return no('people.not_yours_to_give')
+  if (own && changed.some((role) => rolesWithSecondFactor.includes(role))) return no('people.not_yourself')
+  const leaves = before.includes('administrator') && !after.includes('administrator')
+  if (leaves && otherAdministrators === 0) return no('people.last_administrator')
+  return yes
+}
+
+export function maySuspend(at: {
+  own: boolean
+  platform: boolean
+  roles: readonly GivenRole[]
+  suspended: boolean
+  otherAdministrators: number
+}): Verdict {
+  if (at.own) return no('people.not_yourself')
+  if (at.roles.includes('platform-administrator') && !at.platform) return no('people.not_yours_to_give')
+  if (at.suspended) return no('people.already_suspended')
+  if (at.roles.includes('administrator') && at.otherAdministrators === 0) return no('people.last_administrator')
+  return yes
+}
+
+/** What somebody signs in with: an address, a phone, or the customer number on the bill. */
+export type Identifier = { kind: 'email' | 'phone' | 'number'; value: string }
+
+/**
+ * Reads what was typed at the door, in either script. A number that is a phone of Nepal can still be a customer number,
+ * so both come back, the phone first.
+ * @example readIdentifier('९८४१२३४५६७')[0] // { kind: 'phone', value: '+9779841234567' }
+ */
+export function readIdentifier(typed: string): Identifier[] {
+  const text = toAsciiDigits(clean(typed))
+  if (text.includes('@')) return [{ kind: 'email', value: text.toLowerCase() }]
+  const phone = parsePhone(text)
+  const number: Identifier = { kind: 'number', value: text.toUpperCase() }
+  return phone ? [{ kind: 'phone', value: phone.e164 }, number] : [number]
+}
+
+/** Where a code or an invitation goes: by mail when mail was named or is all there is, else by SMS. */
+export function channelFor(
+  kind: Identifier['kind'],
+  at: { email: string | null; phone: string | null },
+): Answered<{ channel: 'mail' | 'sms'; recipient: string }> {
+  const mail = at.email && ({ channel: 'mail', recipient: at.email } as const)
+  const sms = at.phone && ({ channel: 'sms', recipient: at.phone } as const)
+  const chosen = kind === 'email' ? mail || sms : sms || mail
+  return chosen ? { ok: true, value: chosen } : { ok: false, key: 'people.unknown' }
+}

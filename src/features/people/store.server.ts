@@ -1,0 +1,227 @@
+// How are people, their roles and their customer numbers read and written?
+
+import { sql } from 'kysely'
+import type { Generated } from 'kysely'
+import type { Language } from '#kit/language.ts'
+import type { Scope } from '#platform/context.ts'
+import type { Database } from '#platform/database.server.ts'
+import type { Customer, GivenRole } from '#features/people/contract.ts'
+import type { Identifier } from '#features/people/rules.ts'
+
+type PeopleTable = {
+  id: Generated<number>
+  nameEn: string
+  nameNe: string
+  email: string | null
+  phone: string | null
+  language: Generated<Language>
+  passwordHash: Generated<string | null>
+  passwordSetAt: Generated<Date | null>
+  createdAt: Generated<Date>
+}
+
+declare module '#platform/database.server.ts' {
+  interface Tables {
+    people: PeopleTable
+    roleGrants: {
+      id: Generated<number>
+      personId: number
+      orgId: number | null
+      role: GivenRole
+      grantedAt: Date
+      grantedBy: string
+      endedAt: Generated<Date | null>
+      endedBy: Generated<string | null>
+    }
+    suspensions: {
+      id: Generated<number>
+      personId: number
+      orgId: number
+      reason: string
+      suspendedAt: Date
+      suspendedBy: string
+      liftedAt: Generated<Date | null>
+      liftedBy: Generated<string | null>
+    }
+    customers: {
+      id: Generated<number>
+      orgId: number
+      customerNumber: string
+      personId: number | null
+      addressEn: Generated<string>
+      addressNe: Generated<string>
+      ward: number | null
+      connectedOn: string | null
+      createdAt: Generated<Date>
+    }
+  }
+}
+
+export type KnownPerson = {
+  id: number
+  nameEn: string
+  nameNe: string
+  email: string | null
+  phone: string | null
+  language: Language
+  passwordHash: string | null
+}
+
+/** What a person is in one organisation. */
+export type Standing = { roles: GivenRole[]; isCustomer: boolean; suspended: boolean }
+
+export type NewPerson = {
+  id?: number
+  nameEn: string
+  nameNe: string
+  email: string | null
+  phone: string | null
+  language?: Language
+}
+export type NewCustomer = Omit<Customer, 'id'> & { personId: number | null }
+
+const personColumns = ['id', 'nameEn', 'nameNe', 'email', 'phone', 'language', 'passwordHash'] as const
+
+/** The person behind an address, a phone or a customer number of this organisation. */
+export async function findByIdentifier({ db, org }: Scope, who: Identifier): Promise<KnownPerson | undefined> {
+  const people = db.selectFrom('people').select(personColumns)
+  if (who.kind !== 'number') return people.where(who.kind, '=', who.value).executeTakeFirst()
+  return people
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('customers')
+        .select('personId')
+        .where('orgId', '=', org.id)
+        .where('customerNumber', '=', who.value)
+        .where('personId', 'is not', null)
+        .$castTo<{ personId: number }>(),
+    )
+    .executeTakeFirst()
+}
+
+export async function findPerson(db: Database, id: number): Promise<KnownPerson | undefined> {
+  return db.selectFrom('people').select(personColumns).where('id', '=', id).executeTakeFirst()
+}
+
+export async function readStanding({ db, org }: Scope, personId: number): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    select
+      array(select role from role_grants where person_id = ${personId} and ended_at is null
+        and (org_id = ${org.id} or org_id is null) order by role) as roles,
+      exists (select from customers where person_id = ${personId} and org_id = ${org.id}) as is_customer,
+      exists (select from suspensions where person_id = ${personId} and org_id = ${org.id} and lifted_at is null)
+        as suspended`.execute(db)
+  return rows[0]!
+}
+
+export async function listCustomersOf({ db, org }: Scope, personId: number): Promise<Customer[]> {
+  const rows = await db
+    .selectFrom('customers')
+    .selectAll()
+    .where('orgId', '=', org.id)
+    .where('personId', '=', personId)
+    .orderBy('customerNumber')
+    .execute()
+  return rows.map(({ id, customerNumber, addressEn, addressNe, ward, connectedOn }) => {
+    return { id, customerNumber, address: { en: addressEn, ne: addressNe }, ward, connectedOn }
+  })
+}
+
+/** The new person's number, or undefined when the address or phone is somebody's already. */
+export async function insertPerson(db: Database, person: NewPerson): Promise<number | undefined> {
+  const row = await db
+    .insertInto('people')
+    .values(person)
+    .onConflict((on) => on.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function insertCustomer({ db, org }: Scope, { address, ...customer }: NewCustomer): Promise<boolean> {
+  const row = await db
+    .insertInto('customers')
+    .values({ ...customer, orgId: org.id, addressEn: address.en, addressNe: address.ne })
+    .onConflict((on) => on.columns(['orgId', 'customerNumber']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function updatePassword(db: Database, id: number, passwordHash: string, now: Date): Promise<void> {
+  await db.updateTable('people').set({ passwordHash, passwordSetAt: now }).where('id', '=', id).execute()
+}
+
+export async function updatePerson(
+  db: Database,
+  id: number,
+  changes: { language?: Language; nameEn?: string; nameNe?: string },
+): Promise<void> {
+  await db.updateTable('people').set(changes).where('id', '=', id).execute()
+}
+
+/** Gives a role; giving it twice is giving it once. */
+export async function insertGrant({ db, org }: Scope, personId: number, role: GivenRole, at: Date, by: string) {
+  const orgId = role === 'platform-administrator' ? null : org.id
+  await db
+    .insertInto('roleGrants')
+    .values({ personId, orgId, role, grantedAt: at, grantedBy: by })
+    .onConflict((on) => on.doNothing())
+    .execute()
+}
+
+export async function endGrant({ db, org }: Scope, personId: number, role: GivenRole, at: Date, by: string) {
+  await db
+    .updateTable('roleGrants')
+    .set({ endedAt: at, endedBy: by })
+    .where('personId', '=', personId)
+    .where('role', '=', role)
+    .where((where) => where.or([where('orgId', '=', org.id), where('orgId', 'is', null)]))
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
+/** Administrators of this organisation who can act, without one person; holds them until the transaction ends. */
+export async function countOtherAdministrators({ db, org }: Scope, personId: number): Promise<number> {
+  const rows = await db
+    .selectFrom('roleGrants as g')
+    .innerJoin('people as p', 'p.id', 'g.personId')
+    .select('g.personId')
+    .where('g.orgId', '=', org.id)
+    .where('g.role', '=', 'administrator')
+    .where('g.endedAt', 'is', null)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('suspensions as s')
+            .select('s.id')
+            .whereRef('s.personId', '=', 'g.personId')
+            .where('s.orgId', '=', org.id)
+            .where('s.liftedAt', 'is', null),
+        ),
+      ),
+    )
+    .forUpdate('g')
+    .execute()
+  return rows.filter((row) => row.personId !== personId).length
+}
+
+export async function insertSuspension({ db, org }: Scope, personId: number, reason: string, at: Date, by: string) {
+  await db
+    .insertInto('suspensions')
+    .values({ personId, orgId: org.id, reason, suspendedAt: at, suspendedBy: by })
+    .execute()
+}
+
+/** Whether there was one to lift. */
+export async function liftSuspension({ db, org }: Scope, personId: number, at: Date, by: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('suspensions')
+    .set({ liftedAt: at, liftedBy: by })
+    .where('personId', '=', personId)
+    .where('orgId', '=', org.id)
+    .where('liftedAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

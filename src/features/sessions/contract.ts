@@ -1,0 +1,186 @@
+// How does somebody sign in, stay signed in, prove who they are and sign out?
+
+import * as z from 'zod/mini'
+import type { Contract } from '#kit/contract.ts'
+import { boolean, secret, text } from '#kit/validation/fields.ts'
+import { form } from '#kit/validation/form.ts'
+import { match, maxLength, required } from '#kit/validation/rules.ts'
+import { bilingual, person } from '#features/people/contract.ts'
+
+/** `device` is what an earlier sign-in on this device answered with: it tells a known device from a stranger's. */
+const onDevice = { deviceName: text(maxLength(80)), device: text(maxLength(100)) }
+
+export const signInForm = form({
+  identifier: text(required(), maxLength(254)),
+  password: secret(required(), maxLength(128)),
+  ...onDevice,
+})
+
+export const codeForm = form({ identifier: text(required(), maxLength(254)) })
+
+/** `request` names the code that was asked for; an activation code of an invitation needs none. */
+export const newPasswordForm = form({
+  request: text(maxLength(60)),
+  code: text(required(), maxLength(30)),
+  password: secret(required(), maxLength(128)),
+  again: secret(required(), match('password', 'session.password')),
+  ...onDevice,
+})
+
+export const changePasswordForm = form({
+  current: secret(required(), maxLength(128)),
+  password: secret(required(), maxLength(128)),
+  again: secret(required(), match('password', 'session.password')),
+})
+
+export const proofForm = form({
+  challenge: text(required(), maxLength(2000)),
+  code: text(required(), maxLength(30)),
+  ...onDevice,
+})
+
+export const beginFactorForm = form({ code: text(maxLength(30)) })
+export const confirmFactorForm = form({ code: text(required(), maxLength(30)) })
+export const endOthersForm = form({ others: boolean() })
+
+/** `expiresIn` counts seconds from now. */
+const token = z.object({ token: z.string(), expiresIn: z.number() })
+
+export const signedIn = z.object({ accessToken: token, refreshToken: token, person, device: z.string() })
+export type SignedIn = z.infer<typeof signedIn>
+
+/** The password was right; a code of the second factor is still due, with this challenge. */
+export const proofAsked = z.object({ secondFactor: z.object({ challenge: z.string(), expiresIn: z.number() }) })
+export type ProofAsked = z.infer<typeof proofAsked>
+
+const signedInOrAsked = z.union([signedIn, proofAsked])
+
+export const who = z.object({
+  person,
+  organisation: z.object({ id: z.number(), name: bilingual }),
+  /** What the person may do now; empty while a second factor is due. */
+  permissions: z.array(z.string()),
+  secondFactor: z.object({ on: z.boolean(), due: z.boolean() }),
+  language: z.enum(['en', 'ne']),
+})
+export type Who = z.infer<typeof who>
+
+export const device = z.object({
+  id: z.number(),
+  name: z.string(),
+  address: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  current: z.boolean(),
+})
+export type Device = z.infer<typeof device>
+
+const nothing = z.object({})
+
+export const sessionsApi = {
+  login: {
+    method: 'POST',
+    path: '/auth/login',
+    for: 'anyone',
+    summary: 'Sign in with a customer number, phone or e-mail and a password',
+    input: signInForm,
+    output: signedInOrAsked,
+  },
+  refreshToken: {
+    method: 'POST',
+    path: '/auth/refresh-token',
+    for: 'anyone',
+    summary: 'A new access token; a new refresh token too when one is due',
+    input: z.object({ refreshToken: z.string().check(z.maxLength(200)) }),
+    output: z.object({ accessToken: token, refreshToken: z.optional(token) }),
+  },
+  logout: {
+    method: 'POST',
+    path: '/auth/logout',
+    for: 'person',
+    summary: 'End this session',
+    input: nothing,
+    answers: 204,
+  },
+  whoAmI: {
+    method: 'GET',
+    path: '/auth/me',
+    for: 'person',
+    summary: 'Who is signed in here, with which roles and permissions',
+    input: nothing,
+    output: who,
+  },
+  requestCode: {
+    method: 'POST',
+    path: '/auth/codes',
+    for: 'anyone',
+    summary: 'Have a one-time code sent to the registered e-mail or phone, to choose a password',
+    input: codeForm,
+    output: z.object({ request: z.string(), expiresIn: z.number() }),
+    answers: 202,
+  },
+  choosePassword: {
+    method: 'POST',
+    path: '/auth/codes/confirmations',
+    for: 'anyone',
+    summary: 'Choose a password with a one-time or activation code, and sign in',
+    input: newPasswordForm,
+    output: signedInOrAsked,
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/auth/password',
+    for: 'person',
+    summary: 'Change the own password; every other session ends',
+    input: changePasswordForm,
+    answers: 204,
+  },
+  mySessions: {
+    method: 'GET',
+    path: '/auth/sessions',
+    for: 'person',
+    summary: 'The devices on which this person is signed in here',
+    input: nothing,
+    output: z.object({ data: z.array(device) }),
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/auth/sessions/{id}',
+    for: 'person',
+    summary: 'End one of the own sessions',
+    input: z.object({ id: z.coerce.number() }),
+    answers: 204,
+  },
+  endSessions: {
+    method: 'POST',
+    path: '/auth/sessions/endings',
+    for: 'person',
+    summary: 'End all own sessions, or all others but this one',
+    input: endOthersForm,
+    answers: 204,
+  },
+  proveSecondFactor: {
+    method: 'POST',
+    path: '/auth/second-factor/verify',
+    for: 'anyone',
+    summary: 'Answer the challenge of a sign-in with a code of the second factor or a recovery code',
+    input: proofForm,
+    output: signedIn,
+  },
+  beginSecondFactor: {
+    method: 'POST',
+    path: '/auth/second-factor',
+    for: 'person',
+    summary: 'A new secret for an authenticator application; a code of the old one when there is one',
+    input: beginFactorForm,
+    output: z.object({ secret: z.string(), address: z.string(), picture: z.string() }),
+  },
+  confirmSecondFactor: {
+    method: 'POST',
+    path: '/auth/second-factor/confirm',
+    for: 'person',
+    summary: 'Turn the second factor on with its first code; answers the recovery codes once',
+    input: confirmFactorForm,
+    output: z.object({ recoveryCodes: z.array(z.string()) }),
+  },
+} as const satisfies Contract

@@ -1,0 +1,12 @@
+// How does another feature end a person's sessions, or take away a lost second factor?
+
+import type { Ctx } from '#platform/context.ts'
+import { endSessions, removeSecondFactor } from '#features/sessions/store.server.ts'
+
+export async function endSessionsOf(ctx: Ctx, personId: number, because: string): Promise<void> {
+  await endSessions(ctx, { personId, at: ctx.now, because })
+}
+
+export async function takeSecondFactor(ctx: Ctx, personId: number): Promise<void> {
+  await removeSecondFactor(ctx.db, personId)
+}

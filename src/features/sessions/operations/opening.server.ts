@@ -1,0 +1,85 @@
+// What happens once it is certain who stands at the door: a session, its two tokens, and a device we know from now on.
+
+import { createHash, randomBytes } from 'node:crypto'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { KnownPerson, Standing } from '#features/people/operations.server.ts'
+import type { ProofAsked, SignedIn } from '#features/sessions/contract.ts'
+import { lifetimes, refreshUntil, secondsBetween } from '#features/sessions/rules/lifetimes.ts'
+import type { Door } from '#features/sessions/rules/lifetimes.ts'
+import { networkOf } from '#features/sessions/rules/slow-down.ts'
+import { findSecondFactor, insertRefreshToken, insertSession, rememberMarks } from '#features/sessions/store.server.ts'
+
+export type Guest = { person: KnownPerson; standing: Standing; door: Door }
+/** What the client says of itself: a name to show, and what an earlier sign-in here answered. */
+export type OnDevice = { deviceName?: string; device?: string }
+
+/** Opens the session, or asks for the second factor when the person has one. */
+export async function letIn(ctx: Ctx, guest: Guest, on: OnDevice): Promise<SignedIn | ProofAsked> {
+  const factor = guest.door === 'staff' ? await findSecondFactor(ctx.db, guest.person.id) : undefined
+  if (!factor?.confirmedAt) return openSession(ctx, guest, on, null)
+  const claims = { sub: String(guest.person.id), org: ctx.org.id, door: guest.door }
+  const challenge = await ctx.keys.sign('second-factor', claims, { now: ctx.now, seconds: challengeSeconds })
+  return { secondFactor: { challenge, expiresIn: challengeSeconds } }
+}
+
+export async function openSession(
+  ctx: Ctx,
+  { person, standing, door }: Guest,
+  { deviceName = '', device = newToken() }: OnDevice,
+  provedAt: Date | null,
+): Promise<SignedIn> {
+  const { now, from } = ctx
+  const endsAt = new Date(now.getTime() + lifetimes[door].longest * 1000)
+  return transaction(ctx, async (tx) => {
+    const session = { personId: person.id, kind: door, device: deviceName, address: from.address, at: now }
+    const id = await insertSession(tx, { ...session, provedAt, endsAt })
+    await rememberMarks(tx.db, person.id, marksOf(tx, device), now)
+    const actor = { kind: 'customer' as const, id: person.id, name: person.nameEn, session: id }
+    const as = door === 'staff' ? { ...actor, kind: 'staff' as const, permissions: new Set<string>() } : actor
+    await record({ ...tx, actor: as }, { action: 'session.opened', target: `person ${person.id}` })
+    return {
+      accessToken: await accessToken(tx, { id, personId: person.id, door }),
+      refreshToken: await giveRefreshToken(tx, { id, door, endsAt }),
+      person: {
+        id: person.id,
+        name: { en: person.nameEn, ne: person.nameNe },
+        kind: door,
+        roles: door === 'staff' ? standing.roles : [],
+      },
+      device,
+    }
+  })
+}
+
+/** A short-lived proof of a session. What it allows is read anew at every request. */
+export async function accessToken(ctx: Ctx, session: { id: number; personId: number; door: Door }) {
+  const expiresIn = lifetimes[session.door].access
+  const claims = { sub: String(session.personId), sid: session.id, org: ctx.org.id }
+  return { token: await ctx.keys.sign('access', claims, { now: ctx.now, seconds: expiresIn }), expiresIn }
+}
+
+export async function giveRefreshToken(ctx: Ctx, session: { id: number; door: Door; endsAt: Date }) {
+  const token = newToken()
+  const expiresAt = refreshUntil(session.door, session.endsAt, ctx.now)
+  await insertRefreshToken(ctx.db, { hash: hashOf(token), sessionId: session.id, issuedAt: ctx.now, expiresAt })
+  return { token, expiresIn: secondsBetween(ctx.now, expiresAt) }
+}
+
+/** How a device and a network are remembered: keyed fingerprints, never the values. */
+export function marksOf({ keys, from }: Pick<Ctx, 'keys' | 'from'>, device: string | undefined): string[] {
+  const network = `n:${keys.mark('network', networkOf(from.address))}`
+  return device ? [`d:${keys.mark('device', device)}`, network] : [network]
+}
+
+/** 256 random bits need no salt and no slow hash. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+const challengeSeconds = 5 * 60
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}

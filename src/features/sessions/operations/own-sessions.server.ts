@@ -1,0 +1,65 @@
+// What may a signed-in person do with their own sessions and password?
+
+import { refuse } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx, Customer, Staff } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import { hashPassword, isPassword } from '#platform/passwords.server.ts'
+import { findPerson, updatePassword } from '#features/people/operations.server.ts'
+import { networkOf, proofCounts } from '#features/sessions/rules/slow-down.ts'
+import { endSessions, listSessions } from '#features/sessions/store.server.ts'
+import { askPassword } from './codes.server.ts'
+import { countAll } from './sign-in.server.ts'
+
+type Signed = Ctx<Customer | Staff>
+
+export async function readMySessions(ctx: Signed) {
+  const sessions = await listSessions(ctx, ctx.actor.id, ctx.now)
+  return {
+    data: sessions.map(({ id, device, address, createdAt, lastSeenAt }) => ({
+      id,
+      name: device,
+      address,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      current: id === ctx.actor.session,
+    })),
+  }
+}
+
+export async function logOut(ctx: Signed): Promise<void> {
+  await endOwn(ctx, { only: ctx.actor.session, because: 'logged out' })
+}
+
+export async function endMySession(ctx: Signed, { id }: { id: number }): Promise<void> {
+  if ((await endOwn(ctx, { only: id, because: 'ended by the person' })) === 0) refuse('missing', 'session.unknown')
+}
+
+/** All of them, this one too unless `others`. */
+export async function endMySessions(ctx: Signed, { others }: { others: boolean }): Promise<void> {
+  await endOwn(ctx, { ...(others && { except: ctx.actor.session }), because: 'ended by the person' })
+}
+
+export async function changePassword(ctx: Signed, given: { current: string; password: string }): Promise<void> {
+  const { id, session } = ctx.actor
+  await countAll(ctx, proofCounts({ personId: id }))
+  const lane = { known: true, network: networkOf(ctx.from.address) }
+  const person = await findPerson(ctx.db, id)
+  if (!(await isPassword(person?.passwordHash, given.current, lane)))
+    refuse('invalid', 'request.invalid', { fields: [{ field: 'current', key: 'session.wrong_current' }] })
+  await askPassword(ctx, id, given.password)
+  const passwordHash = await hashPassword(given.password, lane)
+  await transaction(ctx, async (tx) => {
+    await updatePassword(tx.db, id, passwordHash, tx.now)
+    await endSessions(tx, { personId: id, except: session, at: tx.now, because: 'password changed', everywhere: true })
+    await record(tx, { action: 'password.changed', target: `person ${id}` })
+  })
+}
+
+function endOwn(ctx: Signed, which: { only?: number; except?: number; because: string }): Promise<number> {
+  return transaction(ctx, async (tx) => {
+    const ended = await endSessions(tx, { personId: tx.actor.id, at: tx.now, ...which })
+    await record(tx, { action: 'session.ended', target: `person ${tx.actor.id}`, changes: { ...which, ended } })
+    return ended
+  })
+}

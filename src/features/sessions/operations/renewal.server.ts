@@ -1,0 +1,51 @@
+// Does a refresh token still renew its session, and with what?
+
+import { refuse } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import { readStanding } from '#features/people/operations.server.ts'
+import { renewalOf } from '#features/sessions/rules/lifetimes.ts'
+import type { Door } from '#features/sessions/rules/lifetimes.ts'
+import { endSessions, lockRefreshToken, markSeen, retireOlder } from '#features/sessions/store.server.ts'
+import { accessToken, giveRefreshToken, hashOf } from './opening.server.ts'
+
+/** A new access token; a token that comes back after its successor was used ends the whole family. */
+export async function refreshSession(ctx: Ctx, { refreshToken }: { refreshToken: string }) {
+  // What is written about a thief has to stay, so the refusal comes after the transaction.
+  const renewed = await transaction(ctx, (tx) => renew(tx, hashOf(refreshToken)))
+  return renewed ?? refuse('unauthenticated', 'session.over')
+}
+
+async function renew(tx: Ctx, hash: string) {
+  const token = await lockRefreshToken(tx.db, hash)
+  if (!token || token.orgId !== tx.org.id) return undefined
+  const newestIssuedAt = token.newestIssuedAt ?? token.issuedAt
+  const verdict = renewalOf({ ...token, newestIssuedAt }, token, tx.now)
+  if (verdict === 'over') return undefined
+  if (verdict === 'reused') return endFamily(tx, token, 'reused')
+  if (!(await mayStay(tx, token))) return endFamily(tx, token, 'no right')
+  await retireOlder(tx.db, token.sessionId, token.issuedAt, hash, tx.now)
+  await markSeen(tx.db, token.sessionId, tx.now, tx.from.address)
+  const session = { id: token.sessionId, personId: token.personId, door: token.kind, endsAt: token.endsAt }
+  const access = await accessToken(tx, session)
+  return verdict === 'rotate'
+    ? { accessToken: access, refreshToken: await giveRefreshToken(tx, session) }
+    : { accessToken: access }
+}
+
+/** Suspended, or without a role or customer number left: the session is over for good. */
+export async function mayStay(tx: Ctx, { personId, kind }: { personId: number; kind: Door }): Promise<boolean> {
+  const { suspended, roles, isCustomer } = await readStanding(tx, personId)
+  return !suspended && (kind === 'staff' ? roles.length > 0 : isCustomer)
+}
+
+async function endFamily(tx: Ctx, token: { sessionId: number; personId: number }, because: string): Promise<undefined> {
+  await endSessions(tx, { personId: token.personId, only: token.sessionId, at: tx.now, because })
+  await record(tx, {
+    action: 'session.ended',
+    target: `person ${token.personId}`,
+    outcome: because === 'reused' ? 'session.reused' : 'done',
+    changes: { session: token.sessionId, because },
+  })
+}

@@ -1,0 +1,109 @@
+// How does a member of staff prove with a second thing that it is really them?
+
+import { randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { toString as drawQr } from 'qrcode'
+import { toAsciiDigits } from '#kit/language.ts'
+import { refuse } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx, Customer, Staff } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import { findPerson, readStanding } from '#features/people/operations.server.ts'
+import type { SignedIn } from '#features/sessions/contract.ts'
+import { proofCounts } from '#features/sessions/rules/slow-down.ts'
+import {
+  beginSecondFactor,
+  confirmFactor,
+  findSecondFactor,
+  markProved,
+  useRecoveryCode,
+  useStep,
+} from '#features/sessions/store.server.ts'
+import { openSession } from './opening.server.ts'
+import type { OnDevice } from './opening.server.ts'
+import { countAll, doorFor } from './sign-in.server.ts'
+
+/** A new secret with its address for an authenticator and the address as a drawing. Not in force until confirmed. */
+export async function beginFactor(ctx: Ctx<Customer | Staff>, { code }: { code?: string }) {
+  const { actor, db, keys, org } = ctx
+  if (actor.kind !== 'staff') return refuse('conflict', 'session.factor_for_staff')
+  const inForce = await findSecondFactor(db, actor.id)
+  if (inForce?.confirmedAt) await prove(ctx, actor.id, code ?? '')
+  const totp = new TOTP({ issuer: org.name.en.slice(0, 40), label: actor.name, secret: new Secret({ size: 20 }) })
+  await beginSecondFactor(db, actor.id, keys.seal(totp.secret.base32), ctx.now)
+  const address = totp.toString()
+  return { secret: totp.secret.base32, address, picture: await drawQr(address, { type: 'svg', margin: 1 }) }
+}
+
+/** The first code turns it on and counts as shown in this session. The recovery codes are told this once. */
+export async function confirmSecondFactor(ctx: Ctx<Customer | Staff>, { code }: { code: string }) {
+  const { actor } = ctx
+  const factor = await findSecondFactor(ctx.db, actor.id)
+  if (!factor || factor.confirmedAt) return refuse('conflict', 'session.factor_not_begun')
+  await countAll(ctx, proofCounts({ personId: actor.id }))
+  if (!(await isRightNow(ctx, factor, code))) return wrongCode()
+  const recoveryCodes = Array.from({ length: 10 }, newRecoveryCode)
+  await transaction(ctx, async (tx) => {
+    const hashes = recoveryCodes.map((one) => markOf(tx, one))
+    await confirmFactor(tx.db, actor.id, tx.now, hashes)
+    await markProved(tx.db, actor.session, tx.now)
+    await record(tx, { action: 'second_factor.confirmed', target: `person ${actor.id}` })
+  })
+  return { recoveryCodes }
+}
+
+/** Answers the challenge of a sign-in. */
+export async function proveSecondFactor(
+  ctx: Ctx,
+  { challenge, code, ...on }: { challenge: string; code: string } & OnDevice,
+): Promise<SignedIn> {
+  const claims = await ctx.keys.read('second-factor', challenge, ctx.now)
+  const person = claims?.org === ctx.org.id ? await findPerson(ctx.db, Number(claims.sub)) : undefined
+  if (!person) return refuse('unauthenticated', 'session.over')
+  await prove(ctx, person.id, code)
+  const standing = await readStanding(ctx, person.id)
+  const door = doorFor('email', standing) ?? refuse('unauthenticated', 'session.over')
+  return openSession(ctx, { person, standing, door }, on, ctx.now)
+}
+
+async function prove(ctx: Ctx, personId: number, typed: string): Promise<void> {
+  await countAll(ctx, proofCounts({ personId }))
+  const factor = await findSecondFactor(ctx.db, personId)
+  if (factor && (await isRightNow(ctx, factor, typed))) return
+  if (await useRecoveryCode(ctx.db, personId, markOf(ctx, typed), ctx.now)) {
+    return record(ctx, { action: 'second_factor.recovered', target: `person ${personId}` })
+  }
+  await record(ctx, {
+    action: 'session.refused',
+    target: `person ${personId}`,
+    outcome: 'session.wrong_code',
+  })
+  return wrongCode()
+}
+
+type Factor = { personId: number; secret: string }
+
+/** The code of this half minute or a neighbour's, each at most once. */
+async function isRightNow({ db, keys, now }: Ctx, { personId, secret }: Factor, typed: string): Promise<boolean> {
+  const base32 = keys.open(secret)
+  if (base32 === undefined) return false
+  const totp = new TOTP({ secret: Secret.fromBase32(base32) })
+  const token = toAsciiDigits(typed).replaceAll(/\s/g, '')
+  const timestamp = now.getTime()
+  const delta = totp.validate({ token, timestamp, window: 1 })
+  return delta !== null && useStep(db, personId, TOTP.counter({ timestamp }) + delta)
+}
+
+function newRecoveryCode(): string {
+  return randomBytes(6)
+    .toString('hex')
+    .replace(/(.{4})(?=.)/g, '$1-')
+}
+
+function markOf({ keys }: Ctx, code: string): string {
+  return keys.mark('recovery', code.toLowerCase().replaceAll(/[^0-9a-f]/g, ''))
+}
+
+function wrongCode(): never {
+  return refuse('invalid', 'request.invalid', { fields: [{ field: 'code', key: 'session.wrong_code' }] })
+}

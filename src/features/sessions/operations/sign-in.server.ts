@@ -1,0 +1,54 @@
+// Is this the person with this password, and may they come in here?
+
+import { refuse } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isPassword } from '#platform/passwords.server.ts'
+import { countAgainst, giveBack } from '#platform/rate-limit.server.ts'
+import { findWhoTyped, readStanding } from '#features/people/operations.server.ts'
+import type { Standing } from '#features/people/operations.server.ts'
+import { readIdentifier } from '#features/people/rules.ts'
+import type { ProofAsked, SignedIn } from '#features/sessions/contract.ts'
+import type { Door } from '#features/sessions/rules/lifetimes.ts'
+import type { Count } from '#features/sessions/rules/slow-down.ts'
+import { networkOf, signInCounts } from '#features/sessions/rules/slow-down.ts'
+import { isKnownMark } from '#features/sessions/store.server.ts'
+import { letIn, marksOf } from './opening.server.ts'
+import type { OnDevice } from './opening.server.ts'
+
+type Attempt = { identifier: string; password: string } & OnDevice
+
+/** The same answer in the same time, whether the person, the password or the right to be here is missing. */
+export async function signIn(ctx: Ctx, { identifier, password, ...on }: Attempt): Promise<SignedIn | ProofAsked> {
+  const found = await findWhoTyped(ctx, identifier)
+  const network = networkOf(ctx.from.address)
+  const knownMark = await isKnownMark(ctx.db, found?.person.id ?? 0, marksOf(ctx, on.device))
+  const counts = signInCounts({ identifier: spelt(identifier), network, knownMark })
+  await countAll(ctx, counts)
+  const right = await isPassword(found?.person.passwordHash, password, { known: knownMark !== undefined, network })
+  const standing = await readStanding(ctx, found?.person.id ?? 0)
+  const door = found && doorFor(found.by, standing)
+  if (!right || !door) {
+    await record(ctx, { action: 'session.refused', target: spelt(identifier), outcome: 'session.wrong' })
+    return refuse('unauthenticated', 'session.wrong')
+  }
+  for (const { bucket } of counts) await giveBack(ctx.db, bucket, ctx.now)
+  return letIn(ctx, { person: found.person, standing, door }, on)
+}
+
+/** Counts an attempt everywhere it counts; the first full bucket refuses. */
+export async function countAll({ db, now }: Ctx, counts: readonly Count[]): Promise<void> {
+  for (const { bucket, limit } of counts) await countAgainst(db, bucket, limit, now, 'session.slow_down')
+}
+
+/** One spelling for the buckets and the audit, however the identifier was typed. */
+export function spelt(identifier: string): string {
+  return readIdentifier(identifier)[0]!.value
+}
+
+/** Staff come in by e-mail; who is a customer too uses the customer number or phone for that. */
+export function doorFor(by: 'email' | 'phone' | 'number', standing: Standing): Door | undefined {
+  if (standing.suspended) return undefined
+  if (by === 'email' && standing.roles.length > 0) return 'staff'
+  return standing.isCustomer ? 'customer' : undefined
+}

@@ -1,0 +1,22 @@
+// Which words do people everywhere, and in Nepal, build their passwords from?
+
+/** Lower case, without the digits and signs that are put around them. */
+export const commonWords: ReadonlySet<string> = new Set(
+  `password passwort passw pass pwd secret letmein welcome admin administrator root user login master default test demo
+  qwerty qwertyuiop qwertyui asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qazwsxedc qweasd qweasdzxc iloveyou iloveu loveyou
+  monkey dragon football baseball cricket superman batman princess sunshine shadow michael computer internet samsung
+  nokia google facebook whatever trustno freedom starwars hello helloworld changeme abc abcd abcde abcdef abcdefg
+  abcdefgh aaa aaaa nepal nepali mynepal ilovenepal nepal loveyounepal kathmandu pokhara damak jhapa kakarvitta
+  kakarbhitta mechinagar biratnagar dharan birtamod everest sagarmatha himalaya gorkha gorkhali buddha pashupati
+  bishnu shiva ganesh krishna saraswati laxmi durga namaste dhanyabad maya mayalu timilai malai aama baba ramro
+  khanepani khanipani pani dhara water watersupply customer grahak office karyalaya sanstha sansthan`.split(/\s+/),
+)
+
+/** Rows of keys, in both directions, in which a password must not consist. */
+export const keyRows: readonly string[] = [
+  '01234567890123456789',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+]

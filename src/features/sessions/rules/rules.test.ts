@@ -1,0 +1,84 @@
+// Are lifetimes, limits and passwords decided as the decision says?
+
+import { expect, test } from 'vitest'
+import { commonWords } from './common-words.ts'
+import { lifetimes, refreshUntil, renewalOf } from './lifetimes.ts'
+import { isGoodPassword } from './password.ts'
+import { networkOf, signInCounts } from './slow-down.ts'
+
+const start = new Date('2026-11-22T05:00:00Z')
+const later = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+const day = 86_400
+
+test.each([
+  ['a young token renews', {}, {}, 60, 'renew'],
+  ['after a day a customer gets a successor', {}, {}, day, 'rotate'],
+  ['staff get one after an hour', {}, { kind: 'staff' as const }, 3600, 'rotate'],
+  ['not again while the successor is young', { newestIssuedAt: later(day) }, {}, day + 900, 'renew'],
+  ['a retired token is forgiven for a minute', { retiredAt: later(100) }, {}, 160, 'renew'],
+  ['after that it betrays two holders', { retiredAt: later(100) }, {}, 161, 'reused'],
+  ['an expired token is over', { expiresAt: later(100) }, {}, 100, 'over'],
+  ['so is an ended session', {}, { endedAt: start }, 1, 'over'],
+  ['so is one beyond its longest', {}, { endsAt: later(50) }, 50, 'over'],
+])('%s', (_, token, session, seconds, verdict) => {
+  const known = { expiresAt: later(30 * day), retiredAt: null, newestIssuedAt: start, ...token }
+  const open = { kind: 'customer' as const, endsAt: later(180 * day), endedAt: null, ...session }
+  expect(renewalOf(known, open, later(seconds))).toBe(verdict)
+})
+
+test('access lives ten to fifteen minutes, and a refresh token never outlives its session', () => {
+  for (const { access } of Object.values(lifetimes)) expect(access / 60).toBeGreaterThanOrEqual(10)
+  for (const { access } of Object.values(lifetimes)) expect(access / 60).toBeLessThanOrEqual(15)
+  expect(refreshUntil('customer', later(100), start)).toEqual(later(100))
+  expect(refreshUntil('customer', later(365 * day), start)).toEqual(later(30 * day))
+})
+
+test('a known device is counted by itself alone', () => {
+  const stranger = signInCounts({ identifier: 'a', network: '1.2.3.4', knownMark: undefined })
+  const known = signInCounts({ identifier: 'a', network: '1.2.3.4', knownMark: 'd:x' })
+  expect(stranger.map(({ bucket }) => bucket)).toEqual(['sign-in|a|1.2.3.4', 'sign-in|1.2.3.4', 'sign-in|a'])
+  expect(known.map(({ bucket }) => bucket)).toEqual(['sign-in|a|d:x'])
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:0db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['::1', '0:0:0:0'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
+
+const about = ['Sita Sharma', 'sita.sharma@customers.example', '10425', '9841234567']
+
+test.each([
+  ['short', 'session.password_short'],
+  ['password123', 'session.password_common'],
+  ['P@ssw0rd2083', 'session.password_common'],
+  ['nepal@12345', 'session.password_common'],
+  ['NepalKathmandu1', 'session.password_common'],
+  ['qwertyuiop', 'session.password_common'],
+  ['1234567890', 'session.password_common'],
+  ['aaaaaaaaaaaa', 'session.password_common'],
+  ['zyxwvutsrqpon', 'session.password_common'],
+  ['khanepani2083!', 'session.password_common'],
+  ['sitasharma1', 'session.password_personal'],
+  ['9841234567x', 'session.password_personal'],
+])('%s is refused', (password, key) => {
+  expect(isGoodPassword(password, about)).toMatchObject({ ok: false, key })
+})
+
+test.each([
+  'himal-nadi-bagaicha',
+  'परेवा कुर्सी बादल',
+  'correct horse battery',
+  'Tr7 mango lantern',
+  'sita likes 9 parrots',
+])('%s is good', (password) => {
+  expect(isGoodPassword(password, about)).toEqual({ ok: true })
+})
+
+test('the words are what is left of common passwords', () => {
+  for (const word of commonWords) expect(word).toMatch(/^[a-z]+$/)
+})

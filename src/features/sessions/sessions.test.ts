@@ -1,0 +1,274 @@
+// Do people get in, stay in and get out as the decision on sessions says?
+
+import { Secret, TOTP } from 'otpauth'
+import { beforeEach, expect, test } from 'vitest'
+import { cast } from '#tests/cast.ts'
+import { openWorld, startOfStory, type World } from '#tests/world.ts'
+
+const password = 'himal-nadi-bagaicha'
+const day = 86_400_000
+let world: World
+beforeEach(async () => {
+  world = await openWorld()
+  await world.password(cast.sita, password)
+})
+
+type Token = { token: string; expiresIn: number }
+type Body = {
+  key: string
+  secret: string
+  picture: string
+  request: string
+  device: string
+  person: object
+  fields: object[]
+  accessToken: Token
+  refreshToken: Token
+  secondFactor: { challenge: string }
+  recoveryCodes: string[]
+}
+type Answer = { status: number; body: Body }
+
+async function post(path: string, body: object, asked: Parameters<World['api']>[2] = {}): Promise<Answer> {
+  const answer = await world.api('POST', path, { ...asked, body })
+  const text = await answer.text()
+  return { status: answer.status, body: text ? JSON.parse(text) : {} }
+}
+
+const signIn = (identifier: string, tried = password, asked: Parameters<World['api']>[2] = {}, more = {}) =>
+  post('/auth/login', { identifier, password: tried, ...more }, asked)
+
+const bearer = (answer: Answer) => ({ authorization: `Bearer ${answer.body.accessToken.token}` })
+const refreshOf = (answer: Answer) => answer.body.refreshToken.token
+const refresh = (refreshToken: string) => post('/auth/refresh-token', { refreshToken })
+
+function at(milliseconds: number): void {
+  world.travelTo(new Date(startOfStory.getTime() + milliseconds))
+}
+
+test('a customer signs in by number, in either script, or e-mail, and is told who they are', async () => {
+  for (const identifier of ['10425', '१०४२५', 'Sita@Customers.example']) {
+    const answer = await signIn(identifier)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual({
+      accessToken: { token: expect.any(String), expiresIn: 900 },
+      refreshToken: { token: expect.any(String), expiresIn: 30 * 86_400 },
+      person: { id: 1, name: cast.sita.name, kind: 'customer', roles: [] },
+      device: expect.any(String),
+    })
+    const who = await (await world.api('GET', '/auth/me', bearer(answer))).json()
+    expect(who).toMatchObject({ person: { id: 1 }, organisation: { id: 487 }, permissions: [], language: 'ne' })
+  }
+})
+
+test('staff sign in by e-mail and hold what their role holds', async () => {
+  await world.password(cast.maya, password)
+  const answer = await signIn('maya@damak.example')
+  expect(answer.body.person).toMatchObject({ kind: 'staff', roles: ['editor'] })
+  const who = await (await world.api('GET', '/auth/me', bearer(answer))).json()
+  expect(who.permissions).toEqual([...cast.maya.permissions].toSorted())
+})
+
+test('unknown, wrong, foreign and suspended get one answer', async () => {
+  await world.password(cast.hari, password)
+  const answers = [
+    await signIn('99999'),
+    await signIn('10425', 'not the password'),
+    await signIn('hari@customers.example'),
+    await signIn('nobody@nowhere.example'),
+  ]
+  for (const { status, body } of answers)
+    expect({ status, key: body.key }).toEqual({ status: 401, key: 'session.wrong' })
+  const admin = await world.session(cast.rajendra, { proved: false })
+  await world.password(cast.maya, password)
+  const suspended = await post(
+    '/admin/people/487/14/suspension',
+    { reason: 'left' },
+    { authorization: `Bearer ${admin.accessToken.token}` },
+  )
+  expect(suspended.status, 'an administrator without second factor may not').toBe(403)
+  expect((await post('/admin/people/487/14/suspension', { reason: 'left' }, { as: cast.rajendra })).status).toBe(200)
+  expect((await signIn('maya@damak.example')).body.key).toBe('session.wrong')
+})
+
+test('a client that ignores successors keeps working for thirty days', async () => {
+  const first = refreshOf(await signIn('10425'))
+  let given = 0
+  for (let days = 0.5; days < 30; days += 0.5) {
+    at(days * day)
+    const { status, body } = await refresh(first)
+    expect(status, `day ${days}`).toBe(200)
+    if (body.refreshToken) given += 1
+  }
+  expect(given).toBe(29)
+  at(30 * day)
+  expect((await refresh(first)).body.key).toBe('session.over')
+})
+
+test('a client that takes successors stays in for half a year and no longer', async () => {
+  let token = refreshOf(await signIn('10425'))
+  for (let days = 20; days < 180; days += 20) {
+    at(days * day)
+    const answer = await refresh(token)
+    expect(answer.status, `day ${days}`).toBe(200)
+    token = refreshOf(answer)
+  }
+  at(180 * day)
+  expect((await refresh(token)).status).toBe(401)
+})
+
+test('two holders of one family end it', async () => {
+  const stolen = refreshOf(await signIn('10425'))
+  at(day)
+  const owner = await refresh(stolen)
+  const successor = refreshOf(owner)
+  at(2 * day)
+  expect((await refresh(successor)).status).toBe(200)
+  at(2 * day + 50_000)
+  expect((await refresh(stolen)).status, 'a second tab in the same minute').toBe(200)
+  at(2 * day + 120_000)
+  expect((await refresh(stolen)).status, 'a thief').toBe(401)
+  expect((await refresh(successor)).status, 'and with him the family').toBe(401)
+  const rows = await world.resources.database.selectFrom('auditRows').select('outcome').execute()
+  expect(rows.map(({ outcome }) => outcome)).toContain('session.reused')
+})
+
+test('a session ends by log-out, from another device, and with a changed password', async () => {
+  const [phone, laptop, office] = [await signIn('10425'), await signIn('10425'), await signIn('10425')]
+  const list = async (by: Answer) =>
+    (await (await world.api('GET', '/auth/sessions', bearer(by))).json()) as {
+      data: { id: number; current: boolean }[]
+    }
+  const { data } = await list(phone)
+  expect(data).toHaveLength(3)
+  expect((await post('/auth/logout', {}, bearer(office))).status).toBe(204)
+  expect((await world.api('GET', '/auth/me', bearer(office))).status).toBe(401)
+  const weak = { current: password, password: 'sitasharma1', again: 'sitasharma1' }
+  expect((await post('/auth/password', weak, bearer(phone))).body.fields).toMatchObject([
+    { field: 'password', key: 'session.password_personal' },
+  ])
+  const good = { current: password, password: 'correct horse battery', again: 'correct horse battery' }
+  expect((await post('/auth/password', { ...good, current: 'x' }, bearer(phone))).body.fields).toMatchObject([
+    { field: 'current', key: 'session.wrong_current' },
+  ])
+  expect((await post('/auth/password', good, bearer(phone))).status).toBe(204)
+  expect((await refresh(refreshOf(laptop))).status).toBe(401)
+  expect((await list(phone)).data).toHaveLength(1)
+  const other = await world.api('DELETE', `/auth/sessions/${data[0]!.id + 1000}`, bearer(phone))
+  expect(other.status).toBe(404)
+})
+
+test('a code chooses a password; its tries, its time and its use are limited, and an unknown person gets the same answer', async () => {
+  const asked = await post('/auth/codes', { identifier: '10425' })
+  const unknown = await post('/auth/codes', { identifier: '99999' })
+  for (const { status, body } of [asked, unknown])
+    expect([status, Object.keys(body)]).toEqual([202, ['request', 'expiresIn']])
+  const mails = await world.resources.database.selectFrom('outbox').select(['recipient', 'body']).execute()
+  expect(mails).toEqual([{ recipient: 'sita@customers.example', body: expect.stringContaining('एकपटके कोड') }])
+  const code = /\d{6}/.exec(mails[0]!.body)![0]
+  const wrong = code === '000000' ? '000001' : '000000'
+  const chosen = { password: 'correct horse battery', again: 'correct horse battery' }
+  const confirm = (request: unknown, tried: string) =>
+    post('/auth/codes/confirmations', { request, code: tried, ...chosen })
+  expect((await confirm(unknown.body.request, code)).status).toBe(400)
+  for (let tries = 0; tries < 4; tries++) expect((await confirm(asked.body.request, wrong)).status).toBe(400)
+  const done = await confirm(asked.body.request, code)
+  expect(done.status).toBe(200)
+  expect(done.body.person).toMatchObject({ id: 1 })
+  expect((await confirm(asked.body.request, code)).status).toBe(400)
+  expect((await signIn('10425')).status).toBe(401)
+  expect((await signIn('10425', chosen.password)).status).toBe(200)
+})
+
+test('five wrong tries use a code up, and ten minutes end it', async () => {
+  const code = async () => {
+    const { body } = await post('/auth/codes', { identifier: '10425' })
+    const last = await world.resources.database
+      .selectFrom('outbox')
+      .select('body')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    return { request: body.request, code: /\d{6}/.exec(last!.body)![0] }
+  }
+  const chosen = { password: 'correct horse battery', again: 'correct horse battery' }
+  const first = await code()
+  const wrong = first.code === '000000' ? '000001' : '000000'
+  for (let tries = 0; tries < 5; tries++) await post('/auth/codes/confirmations', { ...first, code: wrong, ...chosen })
+  expect((await post('/auth/codes/confirmations', { ...first, ...chosen })).status).toBe(400)
+  const second = await code()
+  at(600_000)
+  expect((await post('/auth/codes/confirmations', { ...second, ...chosen })).status).toBe(400)
+})
+
+test('an administrator must turn the second factor on, and then shows it at every sign-in, each code once', async () => {
+  await world.password(cast.rajendra, password)
+  const first = await signIn('rajendra@damak.example')
+  const who = await (await world.api('GET', '/auth/me', bearer(first))).json()
+  expect(who).toMatchObject({ permissions: [], secondFactor: { on: false, due: true } })
+  expect((await world.api('GET', '/admin/people/487', bearer(first))).status).toBe(403)
+  const begun = await post('/auth/second-factor', {}, bearer(first))
+  expect(begun.body.picture).toContain('<svg')
+  const totp = new TOTP({ secret: Secret.fromBase32(begun.body.secret) })
+  const now = startOfStory.getTime()
+  expect((await post('/auth/second-factor/confirm', { code: '123' }, bearer(first))).status).toBe(400)
+  const confirmed = await post(
+    '/auth/second-factor/confirm',
+    { code: totp.generate({ timestamp: now }) },
+    bearer(first),
+  )
+  const { recoveryCodes } = confirmed.body
+  expect(recoveryCodes).toHaveLength(10)
+  expect((await world.api('GET', '/admin/people/487', bearer(first))).status).toBe(200)
+
+  at(60_000)
+  const second = await signIn('rajendra@damak.example')
+  const { challenge } = second.body.secondFactor
+  expect(second.body.accessToken).toBeUndefined()
+  const prove = (code: string) => post('/auth/second-factor/verify', { challenge, code })
+  const code = totp.generate({ timestamp: now + 60_000 })
+  expect((await prove('000000')).status).toBe(400)
+  expect((await prove(code)).status).toBe(200)
+  expect((await prove(code)).status, 'shown before').toBe(400)
+  expect((await prove(recoveryCodes[0]!)).status).toBe(200)
+  expect((await prove(recoveryCodes[0]!)).status).toBe(400)
+  at(60_000 + 301_000)
+  expect((await prove(recoveryCodes[1]!)).status, 'the challenge is over').toBe(401)
+})
+
+test('strangers are slowed down; the person on their own device is not', async () => {
+  const { device } = (await signIn('10425', password, { from: '198.51.100.1' })).body
+  const keys: string[] = []
+  for (let tries = 0; tries < 70; tries++) {
+    const { body } = await signIn('10425', 'a wrong password', { from: `203.0.113.${tries}` })
+    keys.push(body.key)
+  }
+  expect(keys.filter((key) => key === 'session.wrong')).toHaveLength(50)
+  expect(keys.at(-1)).toBe('session.slow_down')
+  expect((await signIn('10425', password, { from: '192.0.2.9' })).status, 'a new place has to wait').toBe(429)
+  expect((await signIn('10425', password, { from: '192.0.2.9' }, { device })).status, 'the known device').toBe(200)
+  expect((await signIn('10425', password, { from: '198.51.100.1' })).status, 'the known network').toBe(200)
+  expect((await post('/auth/codes', { identifier: '10425' }, { from: '192.0.2.9' })).status, 'or a code').toBe(202)
+})
+
+test('five wrong passwords from one network make it wait a quarter of an hour, known or not', async () => {
+  for (const identifier of ['10425', '99999']) {
+    const statuses = []
+    for (let tries = 0; tries < 7; tries++) statuses.push((await signIn(identifier, 'wrong')).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+  }
+  at(900_000)
+  expect((await signIn('10425')).status).toBe(200)
+})
+
+test('a token of another purpose, organisation or key is nobody', async () => {
+  const answer = await signIn('10425')
+  const { keys } = world.resources
+  const claims = { sub: '1', sid: 1, org: 487 }
+  const forged = await keys.sign('second-factor', claims, { now: startOfStory, seconds: 600 })
+  expect((await world.api('GET', '/auth/me', { authorization: `Bearer ${forged}` })).status).toBe(401)
+  expect((await world.api('GET', '/auth/me', { ...bearer(answer), host: 'kakarvitta.test' })).status).toBe(404)
+  const elsewhere = { host: 'kakarvitta.test', body: { refreshToken: refreshOf(answer) } }
+  expect((await world.api('POST', '/auth/refresh-token', elsewhere)).status).toBe(401)
+  at(901_000)
+  expect((await world.api('GET', '/auth/me', bearer(answer))).status).toBe(401)
+})

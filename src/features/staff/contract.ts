@@ -1,0 +1,98 @@
+// How do administrators see, invite, change and suspend the people who work for an organisation?
+
+import * as z from 'zod/mini'
+import type { Contract } from '#kit/contract.ts'
+import { pageOf, pageQuery } from '#kit/contract.ts'
+import { choice, code, list, number, phone, text } from '#kit/validation/fields.ts'
+import { form } from '#kit/validation/form.ts'
+import { email, maxLength, required } from '#kit/validation/rules.ts'
+import { bilingual, givenRoles } from '#features/people/contract.ts'
+
+export const staffMember = z.object({
+  id: z.number(),
+  name: bilingual,
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  roles: z.array(z.enum(givenRoles)),
+  /** Has a password of their own. */
+  active: z.boolean(),
+  secondFactor: z.boolean(),
+  suspended: z.boolean(),
+  lastSeenAt: z.nullable(z.string()),
+})
+export type StaffMember = z.infer<typeof staffMember>
+
+const where = { orgId: number() }
+
+export const invitationForm = form({
+  ...where,
+  nameEn: text(required(), maxLength(120)),
+  nameNe: text(maxLength(120)),
+  email: code(required(), email()),
+  phone: phone(),
+  roles: list(choice(givenRoles)),
+})
+export const rolesForm = form({ ...where, id: number(required()), roles: list(choice(givenRoles)) })
+export const suspensionForm = form({ ...where, id: number(required()), reason: text(required(), maxLength(300)) })
+
+const ofOne = z.object({ orgId: z.string(), id: z.coerce.number() })
+
+export const staffApi = {
+  listStaff: {
+    method: 'GET',
+    path: '/admin/people/{orgId}',
+    for: 'people:read',
+    summary: 'The people with a role in this organisation',
+    input: z.extend(pageQuery, { orgId: z.string() }),
+    output: pageOf(staffMember),
+  },
+  inviteStaff: {
+    method: 'POST',
+    path: '/admin/people/{orgId}',
+    for: 'people:change',
+    summary: 'Invite somebody by e-mail and give them roles',
+    input: invitationForm,
+    output: staffMember,
+    answers: 201,
+  },
+  changeRoles: {
+    method: 'POST',
+    path: '/admin/people/{orgId}/{id}/roles',
+    for: 'people:change',
+    summary: 'Make the roles of a person exactly these',
+    input: rolesForm,
+    output: staffMember,
+  },
+  suspendStaff: {
+    method: 'POST',
+    path: '/admin/people/{orgId}/{id}/suspension',
+    for: 'people:change',
+    summary: 'Shut a person out of this organisation; their sessions end',
+    input: suspensionForm,
+    output: staffMember,
+  },
+  readmitStaff: {
+    method: 'DELETE',
+    path: '/admin/people/{orgId}/{id}/suspension',
+    for: 'people:change',
+    summary: 'Let a suspended person in again',
+    input: ofOne,
+    output: staffMember,
+  },
+  resendInvitation: {
+    method: 'POST',
+    path: '/admin/people/{orgId}/{id}/invitations',
+    for: 'people:change',
+    summary: 'Send a new activation code to a person',
+    input: ofOne,
+    answers: 204,
+  },
+  removeSecondFactor: {
+    method: 'DELETE',
+    path: '/admin/people/{orgId}/{id}/second-factor',
+    for: 'people:change',
+    summary: 'Take the second factor from somebody who lost it; their sessions end',
+    input: ofOne,
+    answers: 204,
+  },
+} as const satisfies Contract

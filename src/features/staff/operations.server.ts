@@ -1,0 +1,83 @@
+// How does somebody begin to work here, change tasks, and stop?
+
+import { refuse } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx, Staff } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { GivenRole } from '#features/people/contract.ts'
+import { addPerson, changeRoles, personHere, readmit, suspend } from '#features/people/operations.server.ts'
+import { sendActivation } from '#features/sessions/operations/codes.server.ts'
+import { endSessionsOf, takeSecondFactor } from '#features/sessions/operations/endings.server.ts'
+import type { StaffMember } from '#features/staff/contract.ts'
+import { listStaff } from '#features/staff/store.server.ts'
+
+export type Invitation = { nameEn: string; nameNe?: string; email: string; phone?: string; roles: GivenRole[] }
+
+/** Adds the person (or takes up one whom another organisation knows), gives the roles and sends the activation code. */
+export async function inviteStaff(ctx: Ctx<Staff>, invitation: Invitation): Promise<StaffMember> {
+  return transaction(ctx, async (tx) => {
+    const id = await addStaff(tx, invitation)
+    await sendInvitation(tx, id)
+    return readMember(tx, id)
+  })
+}
+
+/** The person with these roles, without a message; for the command that makes the first administrator. */
+export async function addStaff(ctx: Ctx, invitation: Invitation): Promise<number> {
+  const { nameEn, nameNe = '', email, phone = null, roles } = invitation
+  if (roles.length === 0) refuse('invalid', 'request.invalid', { fields: [{ field: 'roles', key: 'people.no_role' }] })
+  return transaction(ctx, async (tx) => {
+    const id = await addPerson(tx, { nameEn, nameNe, email: email.toLowerCase(), phone })
+    const { roles: before } = await personHere(tx, id).catch(() => ({ roles: [] as GivenRole[] }))
+    await changeRoles(tx, id, [...new Set([...before, ...roles])])
+    return id
+  })
+}
+
+export async function changeStaffRoles(ctx: Ctx<Staff>, { id, roles }: { id: number; roles: GivenRole[] }) {
+  if (roles.length === 0) refuse('invalid', 'request.invalid', { fields: [{ field: 'roles', key: 'people.no_role' }] })
+  await readMember(ctx, id)
+  await changeRoles(ctx, id, roles)
+  return readMember(ctx, id)
+}
+
+export async function suspendStaff(ctx: Ctx<Staff>, { id, reason }: { id: number; reason: string }) {
+  return transaction(ctx, async (tx) => {
+    await readMember(tx, id)
+    await suspend(tx, id, reason)
+    await endSessionsOf(tx, id, 'suspended')
+    return readMember(tx, id)
+  })
+}
+
+export async function readmitStaff(ctx: Ctx<Staff>, { id }: { id: number }): Promise<StaffMember> {
+  await readMember(ctx, id)
+  await readmit(ctx, id)
+  return readMember(ctx, id)
+}
+
+export async function resendInvitation(ctx: Ctx<Staff>, { id }: { id: number }): Promise<void> {
+  await readMember(ctx, id)
+  await transaction(ctx, (tx) => sendInvitation(tx, id))
+}
+
+export async function removeSecondFactor(ctx: Ctx<Staff>, { id }: { id: number }): Promise<void> {
+  await readMember(ctx, id)
+  if (id === ctx.actor.id) refuse('conflict', 'people.not_yourself')
+  await transaction(ctx, async (tx) => {
+    await takeSecondFactor(tx, id)
+    await endSessionsOf(tx, id, 'second factor removed')
+    await record(tx, { action: 'second_factor.removed', target: `person ${id}` })
+  })
+}
+
+async function sendInvitation(tx: Ctx, id: number): Promise<void> {
+  const person = await personHere(tx, id)
+  await sendActivation(tx, person, `${tx.org.hosts[0] ?? ''}/login/activate`)
+  await record(tx, { action: 'people.invited', target: `person ${id}`, changes: { roles: person.roles } })
+}
+
+async function readMember(ctx: Ctx, id: number): Promise<StaffMember> {
+  const { data } = await listStaff(ctx, { id })
+  return data[0] ?? refuse('missing', 'people.unknown')
+}

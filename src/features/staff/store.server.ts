@@ -1,0 +1,52 @@
+// Who works for this organisation, as a page of a list?
+
+import { sql } from 'kysely'
+import type { Page, PageQuery } from '#kit/contract.ts'
+import type { Scope } from '#platform/context.ts'
+import type { GivenRole } from '#features/people/contract.ts'
+import type { StaffMember } from '#features/staff/contract.ts'
+
+type Row = Omit<StaffMember, 'name' | 'lastSeenAt'> & {
+  nameEn: string
+  nameNe: string
+  lastSeenAt: Date | null
+  total: number
+}
+
+const orders: Record<string, ReturnType<typeof sql>> = {
+  name: sql`p.name_en collate "en-x-icu"`,
+  email: sql`p.email`,
+  lastSeenAt: sql`last_seen_at`,
+}
+
+/** People with a current role here, by name unless asked otherwise. `id` asks for one of them. */
+export async function listStaff(
+  { db, org }: Scope,
+  query: Partial<PageQuery> & { id?: number },
+): Promise<Page<StaffMember>> {
+  const { page = 1, limit = 10, sortBy = 'name', sortOrder = 'asc', search = '', id = null } = query
+  const like = `%${search.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`
+  const { rows } = await sql<Row>`
+    select p.id, p.name_en, p.name_ne, p.email, p.phone,
+      array(select g.role from role_grants g where g.person_id = p.id and g.ended_at is null
+        and (g.org_id = ${org.id} or g.org_id is null) order by g.role) as roles,
+      p.password_hash is not null as active,
+      exists (select from second_factors f where f.person_id = p.id and f.confirmed_at is not null) as second_factor,
+      exists (select from suspensions s where s.person_id = p.id and s.org_id = ${org.id} and s.lifted_at is null)
+        as suspended,
+      (select max(s.last_seen_at) from sessions s where s.person_id = p.id and s.org_id = ${org.id}) as last_seen_at,
+      count(*) over () as total
+    from people p
+    where exists (select from role_grants g where g.person_id = p.id and g.ended_at is null
+        and (g.org_id = ${org.id} or g.org_id is null))
+      and (${search} = '' or lower(p.name_en) like ${like} or p.name_ne like ${like} or p.email like ${like})
+      and (${id}::integer is null or p.id = ${id})
+    order by ${orders[sortBy] ?? orders.name!} ${sortOrder === 'desc' ? sql`desc` : sql`asc`} nulls last, p.id
+    limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+  return { data: rows.map(memberOf), total: rows[0]?.total ?? 0 }
+}
+
+function memberOf({ nameEn, nameNe, lastSeenAt, total: _total, ...row }: Row): StaffMember {
+  const roles = row.roles as GivenRole[]
+  return { ...row, roles, name: { en: nameEn, ne: nameNe }, lastSeenAt: lastSeenAt?.toISOString() ?? null }
+}

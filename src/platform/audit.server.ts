@@ -1,0 +1,78 @@
+// What was done, by whom, when, from where: how does it become a row that nobody can change?
+
+import type { Generated } from 'kysely'
+import type { Actor, Ctx } from '#platform/context.ts'
+import type { Database } from '#platform/database.server.ts'
+
+type AuditTable = {
+  id: Generated<number>
+  at: Date
+  orgId: number
+  actorKind: Actor['kind']
+  actorId: number | null
+  actorName: string
+  sessionId: number | null
+  address: string
+  requestId: string
+  action: string
+  target: Generated<string>
+  outcome: Generated<string>
+  changes: Generated<unknown>
+}
+
+declare module '#platform/database.server.ts' {
+  interface Tables {
+    auditRows: AuditTable
+  }
+}
+
+/** `action` is an API row's name or an event (`session.opened`); `outcome` is 'done' or a refusal's key. */
+export type AuditEntry = { action: string; target?: string; outcome?: string; changes?: unknown }
+export type Recorder = Pick<Ctx, 'org' | 'actor' | 'db' | 'now' | 'from'>
+
+/** Writes one row, in the caller's transaction when there is one. */
+export async function record({ org, actor, db, now, from }: Recorder, entry: AuditEntry): Promise<void> {
+  recorded.add(db)
+  const { action, target = '', outcome = 'done', changes = {} } = entry
+  await db
+    .insertInto('auditRows')
+    .values({
+      at: now,
+      orgId: org.id,
+      ...whoOf(actor),
+      address: from.address,
+      requestId: from.requestId,
+      action,
+      target: target.slice(0, 200),
+      outcome,
+      changes: JSON.stringify(withoutSecrets(changes)),
+    })
+    .execute()
+}
+
+/** Has this transaction told what it did in its own words? */
+export function hasRecorded(db: Database): boolean {
+  return recorded.has(db)
+}
+
+/** The value without passwords, tokens, codes and files, long texts cut. */
+export function withoutSecrets(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return value.length > 200 ? `${value.slice(0, 200)}…` : value
+  if (value instanceof File) return { file: value.name, size: value.size }
+  if (typeof value !== 'object' || value === null) return value
+  if (depth > 4) return '…'
+  if (Array.isArray(value)) return value.slice(0, 50).map((one) => withoutSecrets(one, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, secret.test(key) ? '•••' : withoutSecrets(inner, depth + 1)]),
+  )
+}
+
+const recorded = new WeakSet<Database>()
+const secret = /password|secret|token|^code$|^current$|challenge/i
+
+function whoOf(actor: Actor) {
+  if (actor.kind === 'visitor')
+    return { actorKind: actor.kind, actorId: null, actorName: actor.client, sessionId: null }
+  if (actor.kind === 'machine') return { actorKind: actor.kind, actorId: null, actorName: actor.name, sessionId: null }
+  return { actorKind: actor.kind, actorId: actor.id, actorName: actor.name, sessionId: actor.session }
+}

@@ -1,0 +1,44 @@
+// Which calls of the API leave an audit row: every write of staff with its outcome, and every refusal at the door?
+
+import { Refusal } from '#kit/refusal.ts'
+import type { Recorder } from '#platform/audit.server.ts'
+import { hasRecorded, record } from '#platform/audit.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import { countAgainst } from '#platform/rate-limit.server.ts'
+import type { ServedRow } from '#platform/serve.server.ts'
+
+/** Answers a row. What staff change and its audit row are written together or not at all. */
+export async function answerAudited(row: ServedRow, ctx: Ctx, input: unknown, path: string): Promise<unknown> {
+  // What a person does to their own session is told by those operations: their limits must outlive a refusal.
+  if (!row.endpoint.for.includes(':') || row.endpoint.method === 'GET') return row.answer(ctx, input)
+  try {
+    return await transaction(ctx, async (tx) => {
+      const output = await row.answer(tx, input)
+      if (!hasRecorded(tx.db)) await record(tx, { action: row.name, target: path, changes: input })
+      return output
+    })
+  } catch (error) {
+    if (error instanceof Refusal)
+      await record(ctx, { action: row.name, target: path, outcome: error.key, changes: input })
+    throw error
+  }
+}
+
+/** Records that somebody was refused at the door of a row. Nobody in particular fills the book only so far. */
+export async function recordRefused(at: Recorder, action: string, path: string, refusal: Refusal): Promise<void> {
+  if (at.actor.kind === 'visitor' && !(await hasRoom(at))) return
+  await record(at, { action, target: path, outcome: refusal.key })
+}
+
+const room = { most: 30, seconds: 3600 }
+
+async function hasRoom({ db, from, now }: Recorder): Promise<boolean> {
+  try {
+    await countAgainst(db, `audit|${from.address}`, room, now)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}

@@ -1,0 +1,13 @@
+// How does an answer take the same time whether there was much to do or nothing?
+
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Answers no sooner than after this many milliseconds, refusals too. */
+export async function takingAtLeast<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const patience = wait(milliseconds)
+  try {
+    return await work()
+  } finally {
+    await patience
+  }
+}

@@ -1,0 +1,83 @@
+// With which key does this installation sign tokens, mark codes and seal secrets, and where does the key come from?
+
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { JWTPayload } from 'jose'
+import { SignJWT, jwtVerify } from 'jose'
+import type { Env } from '#platform/env.server.ts'
+import { StartupProblem } from '#platform/startup-problem.server.ts'
+
+export type Keys = {
+  /** A keyed fingerprint (HMAC-SHA-256, base64url) of something too short to be hashed alone. */
+  mark(purpose: string, text: string): string
+  /** AES-256-GCM; `open` gives undefined for what this key has not sealed. */
+  seal(text: string): string
+  open(sealed: string): string | undefined
+  /** A signed token (JWT, HS256) for one purpose. */
+  sign(purpose: string, claims: JWTPayload, times: { now: Date; seconds: number }): Promise<string>
+  /** The claims of a token that is whole, for this purpose and not over; else undefined. */
+  read(purpose: string, token: string, now: Date): Promise<JWTPayload | undefined>
+}
+
+/** The keys that follow from one secret of 32 characters or more. */
+export function keysFrom(secret: string): Keys {
+  const [marking, sealing, signing] = ['mark', 'seal', 'sign'].map(
+    (use) => new Uint8Array(hkdfSync('sha256', secret, 'khanepani', use, 32)),
+  ) as [Uint8Array, Uint8Array, Uint8Array]
+  return {
+    mark: (purpose, text) => createHmac('sha256', marking).update(`${purpose}\n${text}`).digest('base64url'),
+    seal: (text) => sealWith(sealing, text),
+    open: (sealed) => openWith(sealing, sealed),
+    sign: (purpose, claims, { now, seconds }) => {
+      const at = Math.floor(now.getTime() / 1000)
+      const token = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setAudience(purpose)
+      return token
+        .setIssuedAt(at)
+        .setExpirationTime(at + seconds)
+        .sign(signing)
+    },
+    read: (purpose, token, now) =>
+      jwtVerify(token, signing, { algorithms: ['HS256'], audience: purpose, currentDate: now }).then(
+        ({ payload }) => payload,
+        () => undefined,
+      ),
+  }
+}
+
+/** The keys of `TOKEN_SECRET`, or of a file in the data folder that is made once and readable by its owner only. */
+export async function readKeys({ tokenSecret, dataDir }: Pick<Env, 'tokenSecret' | 'dataDir'>): Promise<Keys> {
+  return keysFrom(tokenSecret ?? (await keptSecret(dataDir)))
+}
+
+async function keptSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'token.key')
+  await mkdir(dataDir, { recursive: true })
+  // Two instances that start at once: the second one's "wx" fails, and both read the first one's file.
+  await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(ignoreExisting)
+  const secret = (await readFile(file, 'utf8')).trim()
+  if (secret.length < 32)
+    throw new StartupProblem(`The key in ${file} is not whole; remove the file to have a new one.`)
+  return secret
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
+}
+
+function sealWith(key: Uint8Array, text: string): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
+}
+
+function openWith(key: Uint8Array, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url')
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(12, 28))
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,82 @@
+// How does an operator make the first administrator, and see or stop people when nobody else can?
+
+import { parseArgs } from 'node:util'
+import type { GivenRole } from '#features/people/contract.ts'
+import { givenRoles } from '#features/people/contract.ts'
+import { findWhoTyped, suspend } from '#features/people/operations.server.ts'
+import { makeActivationCode } from '#features/sessions/operations/codes.server.ts'
+import { endSessionsOf } from '#features/sessions/operations/endings.server.ts'
+import { addStaff } from '#features/staff/operations.server.ts'
+import { listStaff } from '#features/staff/store.server.ts'
+import { validate } from '#kit/validation/form.ts'
+import { refuse } from '#kit/refusal.ts'
+import { invitationForm } from '#features/staff/contract.ts'
+import { transaction } from '#platform/database.server.ts'
+import { machineContext } from '#platform/machine.server.ts'
+import { StartupProblem } from '#platform/startup-problem.server.ts'
+import type { Desk } from './command.ts'
+import { organisationOf, runCommand } from './command.ts'
+
+const usage = `npm run people -- list --org 487
+npm run people -- add --org 487 --email … --role administrator [--name "…"] [--name-ne "…"] [--role …]
+npm run people -- suspend --org 487 --email … --reason "…"
+A role is one of ${givenRoles.join(', ')}.`
+
+const commands: Record<string, (desk: Desk, asked: Asked) => Promise<void>> = { list, add, suspend: suspendPerson }
+
+type Asked = ReturnType<typeof readArguments>
+
+/** One command, with the words behind its name. Prints what was done. */
+export async function people(desk: Desk, [name = '', ...args]: string[]): Promise<void> {
+  const command = commands[name]
+  if (!command) throw new StartupProblem(usage)
+  await command(desk, readArguments(args))
+}
+
+async function list(desk: Desk, { org }: Asked): Promise<void> {
+  const scope = machineContext(desk, organisationOf(desk, org), 'command')
+  const { data } = await listStaff(scope, { limit: 1000 })
+  for (const { id, name, email, roles, suspended, active } of data) {
+    const state = suspended ? 'suspended' : active ? 'active' : 'invited'
+    say(`${id}  ${name.en}  ${email ?? ''}  ${roles.join(', ')}  ${state}`)
+  }
+}
+
+async function add(desk: Desk, { org, email, role = [], name, 'name-ne': nameNe }: Asked): Promise<void> {
+  const ctx = machineContext(desk, organisationOf(desk, org), 'command')
+  const answer = validate(invitationForm, { nameEn: name ?? email?.split('@')[0], nameNe, email, roles: role })
+  if (!answer.ok) return refuse('invalid', 'request.invalid', { fields: answer.issues })
+  const code = await transaction(ctx, async (tx) => {
+    const id = await addStaff(tx, answer.value as typeof answer.value & { roles: GivenRole[] })
+    return makeActivationCode(tx, id)
+  })
+  say(`${answer.value.email} is ${answer.value.roles.join(', ')} of organisation ${ctx.org.id}.`)
+  say(`Activation code, good once and for three days: ${code}`)
+  say(`It is entered at http://${ctx.org.hosts[0] ?? 'localhost'}/login/activate, where a password is chosen.`)
+}
+
+async function suspendPerson(desk: Desk, { org, email, reason }: Asked): Promise<void> {
+  const ctx = machineContext(desk, organisationOf(desk, org), 'command')
+  const found = await findWhoTyped(ctx, email ?? '')
+  if (!found) return refuse('missing', 'people.unknown')
+  await transaction(ctx, async (tx) => {
+    await suspend(tx, found.person.id, reason ?? 'by the operator')
+    await endSessionsOf(tx, found.person.id, 'suspended')
+  })
+  say(`${found.person.email} is suspended in organisation ${ctx.org.id}; the sessions have ended.`)
+}
+
+function readArguments(args: string[]) {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({
+    args,
+    options: { org: text, email: text, name: text, 'name-ne': text, reason: text, role: { ...text, multiple: true } },
+  })
+  return values
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+if (import.meta.main) await runCommand((desk) => people(desk, process.argv.slice(2)))
