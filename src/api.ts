@@ -1,5 +1,6 @@
 // The API table: every row of every feature.
 
+import { offices } from '#features/offices/api.server.ts'
 import { albums } from '#features/albums/api.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import { accounts } from '#features/accounts/api.server.ts'
@@ -16,6 +17,7 @@ import { tariffs } from '#features/tariffs/api.server.ts'
 import { waterSchedules } from '#features/water-schedules/api.server.ts'
 
 export const api: ServedRow[] = [
+  ...offices,
   ...albums,
   ...applications,
   ...organisations,

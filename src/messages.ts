@@ -1,5 +1,6 @@
 // Every sentence of the product, for answers that are made of keys.
 
+import { officesMessages } from '#features/offices/messages.ts'
 import { albumsMessages } from '#features/albums/messages.ts'
 import { fieldMessages } from '#features/applications/messages/fields.ts'
 import { refusalMessages } from '#features/applications/messages/refusals.ts'
@@ -24,6 +25,7 @@ import { platformMessages } from '#platform/messages.ts'
 import { shellMessages } from '#shells/messages.ts'
 
 export const messages = {
+  ...officesMessages,
   ...albumsMessages,
   ...validationMessages,
   ...calendarMessages,

@@ -5,6 +5,7 @@ import type { Resources } from '#platform/resources.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
 import { seedAlbums } from './albums.ts'
 import { seedDocuments } from './load-documents.ts'
+import { seedOffices } from './offices.ts'
 import { seedOrganisations } from './organisations.ts'
 import { seedSchedules } from './schedules.ts'
 import { seedPeople } from './people.ts'
@@ -20,6 +21,7 @@ const parts: ((at: Seed) => Promise<void>)[] = [
   seedPeople,
   seedDocuments,
   seedSlides,
+  seedOffices,
   seedAlbums,
   seedTariffs,
   seedSchedules,

@@ -8,7 +8,9 @@ import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#platform/page-language.ts'
 import { page } from '#platform/page.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
-import { hoursToday, officeSeasons } from '#features/organisations/rules.ts'
+import { holidaysAhead } from '#features/offices/operations.server.ts'
+import { openingsToday } from '#features/offices/rules.ts'
+import { officeSeasons } from '#features/organisations/rules.ts'
 import { lastPublishingChange } from '#features/publishing/operations.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ToastArea } from '#ui/toast/toast-area.tsx'
@@ -22,9 +24,10 @@ import { SmallMenu } from './small-menu.tsx'
 import { WideMenu } from './wide-menu.tsx'
 
 export const loader = page(async (ctx) => {
-  const [{ hours, organisation, links, gateways }, changed] = await Promise.all([
+  const [{ hours, organisation, links, gateways }, changed, holidays] = await Promise.all([
     readShell(ctx),
     lastPublishingChange(ctx, ctx.now),
+    holidaysAhead(ctx, 1),
   ])
   const { date } = inNepal(ctx.now)
   const year = (ctx.language === 'ne' && toBs(date)?.year) || Number(date.slice(0, 4))
@@ -34,7 +37,7 @@ export const loader = page(async (ctx) => {
     links,
     gateways,
     seasons: officeSeasons(hours),
-    today: hoursToday(hours, ctx.now),
+    today: openingsToday(hours, holidays, ctx.now),
     year,
     updated,
   }

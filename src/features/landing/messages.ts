@@ -60,4 +60,6 @@ export const landingMessages = {
     en: 'The link to the app will stand here. Until then this website does the same on any phone.',
     ne: 'एपको लिङ्क यहाँ रहनेछ। त्यतिन्जेल यही वेबसाइट जुनसुकै मोबाइलमा प्रयोग गर्न सकिन्छ।',
   },
+  'gallery.title': { en: 'In pictures', ne: 'तस्बिरमा' },
+  'gallery.more': { en: 'Photo gallery', ne: 'फोटो ग्यालरी' },
 } satisfies Messages

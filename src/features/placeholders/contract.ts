@@ -3,7 +3,6 @@
 export const plannedPages = [
   '/provision-executive-director',
   '/miscellaneous',
-  '/contact',
   '/categories',
   '/members',
   '/news',

@@ -47,7 +47,8 @@ export default function Gallery() {
   )
 }
 
-export function AlbumCard({ album, eager = false }: { album: Album; eager?: boolean }) {
+export function AlbumCard({ album, eager = false, level = 2 }: { album: Album; eager?: boolean; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
   const language = useLanguage()
   const say = translator(albumsMessages, language)
   const title = inLanguage(album.title, language)
@@ -66,11 +67,11 @@ export function AlbumCard({ album, eager = false }: { album: Album; eager?: bool
         />
       ) : null}
       <div className="p-5">
-        <h2 className="text-lg" lang={title.lang}>
+        <Heading className="text-lg" lang={title.lang}>
           <a href={albumAddress(album.slug)} className="after:absolute after:inset-0 hover:underline">
             {title.text}
           </a>
-        </h2>
+        </Heading>
         <p className="mt-1 text-sm text-neutral-600">
           {formatDate(album.takenOn, language, 'text')} · {say('albums.count', { n: album.pictureCount })}
         </p>

@@ -6,32 +6,48 @@ import { inLanguage, translator } from '#kit/language.ts'
 import { useLanguage } from '#platform/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
+import { readAlbums } from '#features/albums/operations.server.ts'
 import { latestDocuments } from '#features/documents/operations.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
-import { hoursToday } from '#features/organisations/rules.ts'
+import { holidaysAhead } from '#features/offices/operations.server.ts'
+import { openingsToday } from '#features/offices/rules.ts'
 import { readSlides } from '#features/slides/operations.server.ts'
 import { landingMessages } from '../messages.ts'
 import { AppPromotion } from './sections/app-promotion.tsx'
 import { Brief } from './sections/brief.tsx'
+import { GalleryStrip } from './sections/gallery.tsx'
 import { Hero } from './sections/hero.tsx'
 import { Notices } from './sections/notices.tsx'
 import { Pay } from './sections/pay.tsx'
 import { Tasks } from './sections/tasks.tsx'
 
 export const loader = page(async (ctx) => {
-  const [slides, notices, calls, { hours, organisation, gateways, officers }] = await Promise.all([
-    readSlides(ctx),
-    latestDocuments(ctx, ['consumer', 'tariff'], 5),
-    latestDocuments(ctx, ['tender', 'vacancy', 'career'], 5),
-    readShell(ctx),
-  ])
+  const [slides, notices, calls, { hours, organisation, gateways, officers }, holidays, { data: albums }] =
+    await Promise.all([
+      readSlides(ctx),
+      latestDocuments(ctx, ['consumer', 'tariff'], 5),
+      latestDocuments(ctx, ['tender', 'vacancy', 'career'], 5),
+      readShell(ctx),
+      holidaysAhead(ctx, 1),
+      readAlbums(ctx, { page: 1, limit: 3 }),
+    ])
   const { date } = inNepal(ctx.now)
-  return { slides, notices, calls, date, organisation, gateways, officers, today: hoursToday(hours, ctx.now) }
+  return {
+    slides,
+    notices,
+    calls,
+    date,
+    organisation,
+    gateways,
+    officers,
+    today: openingsToday(hours, holidays, ctx.now),
+  }
 })
 
 /** In the order of need; a section without content does not show. */
 export default function Landing() {
-  const { slides, notices, calls, date, organisation, gateways, officers, today } = useLoaderData<typeof loader>()
+  const { albums, slides, notices, calls, date, organisation, gateways, officers, today } =
+    useLoaderData<typeof loader>()
   const language = useLanguage()
   const name = inLanguage(organisation.name, language).text
   return (
@@ -43,6 +59,7 @@ export default function Landing() {
         <Tasks mayPay={gateways.length > 0} language={language} />
         <Notices notices={notices} calls={calls} date={date} language={language} />
         <Brief organisation={organisation} officers={officers} today={today} language={language} />
+        <GalleryStrip albums={albums} language={language} />
         <Pay gateways={gateways} language={language} />
         <AppPromotion appUrl={organisation.mobileAppUrl} language={language} />
       </div>

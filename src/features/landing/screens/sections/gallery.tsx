@@ -1,0 +1,24 @@
+// What do works, people and water look like?
+
+import type { Language } from '#kit/language.ts'
+import { translator } from '#kit/language.ts'
+import type { Album } from '#features/albums/contract.ts'
+import { AlbumCard } from '#features/albums/screens/gallery.tsx'
+import { Section } from '#ui/section.tsx'
+import { landingMessages } from '../../messages.ts'
+
+export function GalleryStrip({ albums, language }: { albums: Album[]; language: Language }) {
+  if (albums.length === 0) return null
+  const say = translator(landingMessages, language)
+  return (
+    <Section id="gallery" title={say('gallery.title')} more={{ href: '/gallery', label: say('gallery.more') }}>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {albums.map((album) => (
+          <li key={album.slug}>
+            <AlbumCard album={album} level={3} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,9 @@
+// How does the offices' row of the API answer?
+
+import { serve } from '#platform/serve.server.ts'
+import { officesApi } from './contract.ts'
+import { holidaysAhead, readOffices } from './operations.server.ts'
+
+export const offices = serve(officesApi, {
+  offices: async (ctx) => ({ data: await readOffices(ctx), holidays: await holidaysAhead(ctx) }),
+})

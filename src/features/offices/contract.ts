@@ -1,0 +1,33 @@
+// What is an office, what is a holiday, and how does another program ask for them?
+
+import * as z from 'zod/mini'
+import type { Contract } from '#kit/contract.ts'
+
+const bilingual = z.object({ en: z.string(), ne: z.string() })
+
+/** `sample`: a fact that stands in until the organisation has confirmed its own. */
+export const office = z.object({
+  name: bilingual,
+  address: bilingual,
+  phone: z.string(),
+  email: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  sample: z.boolean(),
+})
+export type Office = z.infer<typeof office>
+
+/** `day` is a civil date in Nepal. */
+export const holiday = z.object({ day: z.string(), name: bilingual, sample: z.boolean() })
+export type Holiday = z.infer<typeof holiday>
+
+export const officesApi = {
+  offices: {
+    method: 'GET',
+    path: '/customer/offices/{orgId}',
+    for: 'anyone',
+    summary: 'The offices of the organisation and the public holidays ahead',
+    input: z.object({ orgId: z.string() }),
+    output: z.object({ data: z.array(office), holidays: z.array(holiday) }),
+  },
+} satisfies Contract

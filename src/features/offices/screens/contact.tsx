@@ -1,0 +1,118 @@
+// How does a person reach the organisation, and is anyone there now?
+
+import type { ReactNode } from 'react'
+import { useLoaderData } from 'react-router'
+import { formatDate } from '#kit/format/dates.ts'
+import { formatTime } from '#kit/format/times.ts'
+import type { Language } from '#kit/language.ts'
+import { inLanguage, translator } from '#kit/language.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { readShell } from '#features/organisations/operations.server.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageArea } from '#ui/page-area.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Section } from '#ui/section.tsx'
+import { officesMessages } from '../messages.ts'
+import { holidaysAhead, readOffices } from '../operations.server.ts'
+import type { OfficeStatus } from '../rules.ts'
+import { officeStatus } from '../rules.ts'
+import { Holidays } from './holidays.tsx'
+import { OfficeCard, OfficerCard } from './people-and-places.tsx'
+
+/** The page tells the minute. */
+export const handle = { freshForSeconds: 30 } satisfies PageHandle
+
+export const loader = page(async (ctx) => {
+  const [{ hours, officers, organisation }, offices, holidays] = await Promise.all([
+    readShell(ctx),
+    readOffices(ctx),
+    holidaysAhead(ctx, 40),
+  ])
+  const samples = organisation.sampleFacts.includes('officers')
+  return { offices, officers, samples, holidays: holidays.slice(0, 8), status: officeStatus(hours, holidays, ctx.now) }
+})
+
+export default function Contact() {
+  const { offices, officers, samples, holidays, status } = useLoaderData<typeof loader>()
+  const language = useLanguage()
+  const say = translator(officesMessages, language)
+  return (
+    <PageArea>
+      <PageMeta title={say('contact.title')} description={say('contact.lead')} />
+      <PageHeading title={say('contact.title')} lead={say('contact.lead')} actions={<Actions language={language} />} />
+      <Callout tone={status.state === 'open' ? 'success' : 'info'} title={say('contact.today')}>
+        <StatusInWords status={status} language={language} />
+      </Callout>
+      <Section id="offices" title={say('contact.offices')}>
+        {offices.length === 0 ? <EmptyState title={say('contact.no_offices')} /> : null}
+        <Cards>
+          {offices.map((office) => (
+            <OfficeCard key={office.name.en} office={office} language={language} />
+          ))}
+        </Cards>
+      </Section>
+      {officers.length > 0 ? (
+        <Section id="people" title={say('contact.people')}>
+          <Cards>
+            {officers.map((officer) => (
+              <OfficerCard key={officer.duty} officer={officer} sample={samples} language={language} />
+            ))}
+          </Cards>
+        </Section>
+      ) : null}
+      {holidays.length > 0 ? (
+        <Section id="holidays" title={say('contact.holidays')}>
+          <Holidays holidays={holidays} language={language} />
+        </Section>
+      ) : null}
+    </PageArea>
+  )
+}
+
+function Actions({ language }: { language: Language }) {
+  const say = translator(officesMessages, language)
+  return (
+    <>
+      <ButtonLink kind="accent" href="/complaint">
+        {say('contact.complain')}
+      </ButtonLink>
+      <ButtonLink href="/complaint/track">{say('contact.track')}</ButtonLink>
+    </>
+  )
+}
+
+function Cards({ children }: { children: ReactNode }) {
+  return <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 [&>li]:grid">{children}</ul>
+}
+
+function StatusInWords({ status, language }: { status: OfficeStatus; language: Language }) {
+  const say = translator(officesMessages, language)
+  const next = 'next' in status ? status.next : undefined
+  return (
+    <>
+      <p className="text-lg font-semibold">{sentenceOf(status, language)}</p>
+      {next ? (
+        <p className="mt-1">
+          {say('contact.next', {
+            day: formatDate(next.day, language, 'weekday'),
+            time: formatTime(next.opens, language),
+          })}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function sentenceOf(status: OfficeStatus, language: Language): string {
+  const say = translator(officesMessages, language)
+  if (status.state === 'open') return say('contact.open', { time: formatTime(status.closes, language) })
+  if (status.state === 'opens') return say('contact.opens', { time: formatTime(status.opens, language) })
+  if (status.state === 'holiday')
+    return say('contact.holiday', { name: inLanguage(status.holiday.name, language).text })
+  return say(status.state === 'over' ? 'contact.over' : 'contact.closed')
+}

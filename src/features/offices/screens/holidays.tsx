@@ -1,0 +1,37 @@
+// On which days ahead is the office closed?
+
+import { formatDate } from '#kit/format/dates.ts'
+import type { Language } from '#kit/language.ts'
+import { inLanguage, translator } from '#kit/language.ts'
+import type { Holiday } from '../contract.ts'
+import { officesMessages } from '../messages.ts'
+
+export function Holidays({ holidays, language }: { holidays: Holiday[]; language: Language }) {
+  const say = translator(officesMessages, language)
+  return (
+    <table className="w-full max-w-2xl border-collapse text-start">
+      <caption className="sr-only">{say('contact.holidays')}</caption>
+      <thead>
+        <tr className="border-b-2 border-primary-200 text-start">
+          <th scope="col" className="py-2 pe-4 text-start">
+            {say('contact.day')}
+          </th>
+          <th scope="col" className="py-2 text-start">
+            {say('contact.date')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {holidays.map(({ day, name, sample }) => (
+          <tr key={day} className="border-b border-neutral-200">
+            <th scope="row" className="py-2 pe-4 text-start font-normal">
+              {inLanguage(name, language).text}
+              {sample ? <span className="text-sm text-neutral-600"> ({say('contact.sample')})</span> : null}
+            </th>
+            <td className="figures py-2">{formatDate(day, language, 'weekday')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
