@@ -33,6 +33,7 @@ export const loader = page(async (ctx) => {
     ])
   const { date } = inNepal(ctx.now)
   return {
+    albums,
     slides,
     notices,
     calls,
