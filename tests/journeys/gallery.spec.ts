@@ -1,0 +1,49 @@
+// Can a person walk through the pictures with mouse, keyboard, finger, screen reader, and without script?
+
+import { expect, test } from '@playwright/test'
+import { expectAccessible, open, site } from './site.ts'
+
+test('from the gallery through an album to a picture and on, by keyboard', async ({ page }) => {
+  await open(page, site('damak', '/gallery'))
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'From the source to the tap' }).click()
+  await page.getByRole('link', { name: 'The intake on the river' }).click()
+  await expect(page.getByText('Picture 1 of 6')).toBeVisible()
+  await page.locator('html[data-loaded]').waitFor({ state: 'attached' })
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The treatment plant')
+  await page.locator('html[data-loaded]').waitFor({ state: 'attached' })
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/gallery\/from-source-to-tap$/)
+})
+
+test('every picture keeps its place before it is there, and comes in a size that fits the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/gallery-pictures/') && asked.push(request.url()))
+  await open(page, site('damak', '/gallery/from-source-to-tap'))
+  const sizes = await page
+    .locator('main picture img')
+    .evaluateAll((all) => all.map((one) => [one.getAttribute('width'), one.getAttribute('height')]))
+  expect(sizes).toHaveLength(6)
+  for (const [width, height] of sizes) expect(Number(width) * Number(height)).toBeGreaterThan(0)
+  expect(asked.length).toBeGreaterThan(0)
+  for (const url of asked) expect(url).toMatch(/\/(320|640)\.avif$/)
+})
+
+test('without script the viewer is plain links, in Nepali', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(site('damak', '/gallery/from-source-to-tap/1?lang=ne'))
+  await page.getByRole('link', { name: 'अर्को तस्बिर' }).click()
+  await expect(page.getByText('६ मध्ये २ औँ तस्बिर')).toBeVisible()
+  expect((await page.goto(site('kakarvitta', '/gallery/from-source-to-tap')))?.status()).toBe(404)
+  await context.close()
+})
+
+test('the contact page tells whether anyone is there, and leads to the complaint form', async ({ page }) => {
+  await open(page, site('kakarvitta', '/contact'))
+  await expect(page.getByText(/Open now|Closed/).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Send a complaint or suggestion' })).toHaveAttribute('href', '/complaint')
+})
