@@ -2,7 +2,7 @@
 
 import { early, path as enhancementPath } from 'virtual:enhancement'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router'
 import { inLanguage, languages, translator } from '#kit/language.ts'
 import { publicOrigin } from '#platform/page-context.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
@@ -39,12 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body suppressHydrationWarning>
         {children}
-        {hydrate ? (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        ) : null}
+        {hydrate ? <Scripts /> : null}
       </body>
     </html>
   )

@@ -20,6 +20,9 @@ export default [
       route('/gallery/:slug', 'features/albums/screens/album.tsx'),
       route('/gallery/:slug/:position', 'features/albums/screens/view.tsx'),
       ...plannedPages.map((path) => route(path, `${planned}/planned.tsx`, { id: `planned${path}` })),
+      // The misspelling is the specification's.
+      route('/tarrif-calculator', 'features/tariffs/screens/calculator.tsx'),
+      route('/tariff', 'features/tariffs/screens/tariff.tsx'),
       ...reportTypes.map(({ path, type }) =>
         route(path, 'features/documents/screens/list.tsx', { id: `documents-${type}` }),
       ),

@@ -10,7 +10,6 @@ export const plannedPages = [
   '/organization-profile',
   '/meter-reading-schedule',
   '/water-schedule',
-  '/tarrif-calculator',
   '/registration',
   '/login',
 ]

@@ -29,7 +29,6 @@ export const plannedTitles: Record<string, Bilingual> = {
   '/meter-reading-schedule': { en: 'Meter reading schedule', ne: 'मिटर रिडिङ तालिका' },
   '/water-schedule': { en: 'Water supply schedule', ne: 'खानेपानी वितरण तालिका' },
   // Spelt so by the specification.
-  '/tarrif-calculator': { en: 'Tariff calculator', ne: 'महसुल गणक' },
   '/registration': { en: 'Connection application', ne: 'धारा जडान आवेदन' },
   '/login': { en: 'Login', ne: 'लगइन' },
 }

@@ -2,35 +2,8 @@
 
 import * as z from 'zod/mini'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
-import { parseFiscalYear } from '#kit/calendar/fiscal-year.ts'
 import { pageOf, type Contract } from '#kit/contract.ts'
-import { choice, code, number, type ValueOf } from '#kit/validation/fields.ts'
-import { form } from '#kit/validation/form.ts'
-import { custom, integer, max, min, required } from '#kit/validation/rules.ts'
-
-export const customerTypes = [
-  'residential',
-  'industrial',
-  'commercial',
-  'hotel',
-  'social',
-  'school',
-  'institutional',
-  'community',
-  'government',
-  'other',
-] as const
-export type CustomerType = (typeof customerTypes)[number]
-
-/** Tap sizes in inches, as they are printed. */
-export const tapSizes = ['1/2', '3/4', '1', '1 1/2', '2', '3', '4'] as const
-export type TapSize = (typeof tapSizes)[number]
-
-/** The most units one bill may hold; a larger number is a misread meter. 1 unit = 1,000 litres. */
-export const mostUnits = 1_000_000
-
-/** The most rows a range of units may give. */
-export const mostRangeRows = 200
+import { calculationForm, customerTypes, tapSizes } from './contract/calculator.ts'
 
 const bilingual = z.object({ en: z.string(), ne: z.string() })
 const isoDate = z.string().check(z.refine(isIsoDate))
@@ -103,25 +76,6 @@ export type Rates = Pick<Tariff, 'metered' | 'minimum' | 'slabs' | 'sewerage' | 
 
 /** The part of a tariff it is selected by. */
 export type TariffKey = Pick<Tariff, 'fiscalYear' | 'effectiveFrom' | 'customerType' | 'tapSize' | 'metered'>
-
-const unitsLimit = { ...max(mostUnits, 'tariffs.units_too_many'), values: { most: mostUnits } }
-const typedUnits = () => number(integer('tariffs.units_whole'), min(0, 'tariffs.units_negative'), unitsLimit)
-
-/** The calculator's form, as typed or as it stands in the address. Numbers may be in either language's digits. */
-export const calculationForm = form({
-  customerType: choice(customerTypes, required()),
-  tapSize: choice(tapSizes, required()),
-  meter: choice(['metered', 'unmetered']),
-  /** A fiscal year (2083/84), or the day a tariff took effect (2026-07-17) when it changed within the year. */
-  year: code(custom<string>((typed) => isIsoDate(typed) || parseFiscalYear(typed) !== undefined, 'tariffs.year_wrong')),
-  calculation: choice(['single', 'range', 'readings']),
-  units: typedUnits(),
-  fromUnit: typedUnits(),
-  toUnit: typedUnits(),
-  previousReading: typedUnits(),
-  currentReading: typedUnits(),
-})
-export type CalculationRequest = ValueOf<typeof calculationForm>
 
 /**
  * One line of the sum, told apart by `kind`; `amountPaisa` of all lines adds up to the total. A slab line's `to` is the last

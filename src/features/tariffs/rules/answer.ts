@@ -2,7 +2,8 @@
 
 import type { Denied, FieldIssue } from '#kit/refusal.ts'
 import { validate } from '#kit/validation/form.ts'
-import { calculationForm, type CalculationRequest, type Charge, type Tariff } from '../contract.ts'
+import type { Charge, Tariff } from '../contract.ts'
+import { calculationForm, type CalculationRequest } from '../contract/calculator.ts'
 import { calculate, type AskedUnits } from './calculation.ts'
 import { currentEdition, editionChoices, yearAsked, yearOf } from './editions.ts'
 import { selectTariff } from './selection.ts'

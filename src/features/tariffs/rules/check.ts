@@ -2,7 +2,8 @@
 
 import { fiscalYearFrom, parseFiscalYear } from '#kit/calendar/fiscal-year.ts'
 import { no, yes, type FieldIssue, type Verdict } from '#kit/refusal.ts'
-import { mostUnits, type NewTariff, type Sewerage } from '../contract.ts'
+import type { NewTariff, Sewerage } from '../contract.ts'
+import { mostUnits } from '../contract/calculator.ts'
 
 // Above these a figure is a slip of the hand; below them every sum of a bill stays within the safe integers.
 const mostPaisa = 100_000_000

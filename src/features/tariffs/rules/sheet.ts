@@ -5,7 +5,8 @@ import { parseTypedDate } from '#kit/calendar/typed-date.ts'
 import type { Cells } from '#kit/differences.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
-import { customerTypes, tapSizes, type Minimum, type NewTariff, type Sewerage } from '../contract.ts'
+import type { Minimum, NewTariff, Sewerage } from '../contract.ts'
+import { customerTypes, tapSizes } from '../contract/calculator.ts'
 import {
   feeText,
   hundredthsText,

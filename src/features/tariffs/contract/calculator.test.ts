@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest'
 import { validate } from '#kit/validation/form.ts'
-import { calculationForm } from './contract.ts'
-import { tariffsMessages } from './messages.ts'
+import { calculationForm } from './calculator.ts'
+import { tariffsMessages } from '../messages.ts'
 
 const tap = { customerType: 'residential', tapSize: '1 1/2' }
 

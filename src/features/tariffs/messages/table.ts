@@ -1,0 +1,45 @@
+// How does the page of the whole tariff speak?
+
+import type { Messages } from '#kit/language.ts'
+
+export const tableMessages = {
+  'tariffs.table_title': { en: 'Water tariff', ne: 'खानेपानी महसुल दर' },
+  'tariffs.table_title_year': { en: 'Water tariff {year}', ne: 'खानेपानी महसुल दर {year}' },
+  'tariffs.table_lead': {
+    en: 'What the office charges for a month of water, by customer type and tap size.',
+    ne: 'ग्राहकको प्रकार र धाराको आकारअनुसार महिनाभरिको खानेपानी महसुल।',
+  },
+  'tariffs.editions': { en: 'Fiscal years', ne: 'आर्थिक वर्षहरू' },
+  'tariffs.to_calculator': { en: 'Calculate an amount', ne: 'रकम गणना गर्नुहोस्' },
+  'tariffs.csv': { en: 'Download as CSV', ne: 'CSV डाउनलोड गर्नुहोस्' },
+  'tariffs.rates': { en: 'Rate of further units', ne: 'थप युनिटको दर' },
+  'tariffs.minimum_block': { en: '{amount} for the first {units} units', ne: 'पहिलो {units} युनिटसम्म {amount}' },
+  'tariffs.minimum_base': { en: '{amount}, and the units used', ne: '{amount}, खपत युनिटबाहेक' },
+  'tariffs.minimum_floor': { en: 'at least {amount}', ne: 'कम्तीमा {amount}' },
+  'tariffs.minimum_unmetered': { en: '{amount} a month', ne: 'मासिक {amount}' },
+  'tariffs.rate_between': { en: '{from}–{to} units: {rate} a unit', ne: '{from}–{to} युनिट: प्रतियुनिट {rate}' },
+  'tariffs.rate_above': { en: 'From unit {from}: {rate} a unit', ne: '{from} युनिटदेखि माथि: प्रतियुनिट {rate}' },
+  'tariffs.rate_entry': { en: '{amount} once', ne: 'एकपटक {amount}' },
+  'tariffs.conditions': { en: 'Further charges', ne: 'थप शुल्क' },
+  'tariffs.sewerage_percent': {
+    en: 'Sewerage charge: {percent}% of the water charge, only where the house is connected to a sewer',
+    ne: 'ढल निकास शुल्क: खानेपानी महसुलको {percent}%, ढलमा जोडिएका घरलाई मात्र',
+  },
+  'tariffs.sewerage_flat': {
+    en: 'Sewerage charge: {amount} a month, only where the house is connected to a sewer',
+    ne: 'ढल निकास शुल्क: मासिक {amount}, ढलमा जोडिएका घरलाई मात्र',
+  },
+  'tariffs.fee_monthly': { en: '{label}: {amount} a month', ne: '{label}: मासिक {amount}' },
+  'tariffs.rounded': {
+    en: 'The total is rounded to the nearest rupee',
+    ne: 'जम्मा रकम नजिकको रुपैयाँमा मिलान गरिन्छ',
+  },
+  'tariffs.steps': { en: 'Rebate and late fee', ne: 'छुट र विलम्ब शुल्क' },
+  'tariffs.days': { en: 'Days after the bill', ne: 'बिलपछिका दिन' },
+  'tariffs.days_between': { en: '{from} to {to}', ne: '{from} देखि {to}' },
+  'tariffs.days_above': { en: '{from} and more', ne: '{from} वा सोभन्दा बढी' },
+  'tariffs.change': { en: 'Change of the bill', ne: 'बिलमा थपघट' },
+  'tariffs.change_rebate': { en: '{percent}% rebate', ne: '{percent}% छुट' },
+  'tariffs.change_plain': { en: 'no change', ne: 'थपघट हुँदैन' },
+  'tariffs.change_fine': { en: '{percent}% late fee', ne: '{percent}% विलम्ब शुल्क' },
+} satisfies Messages

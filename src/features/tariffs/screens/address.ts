@@ -1,0 +1,48 @@
+// What of the calculator stands in its address, so that an answer can be shared, kept and worked out again?
+
+import type { Tariff } from '../contract.ts'
+import { calculationForm, customerTypes, tapSizes } from '../contract/calculator.ts'
+import { relevantOf } from '../rules/answer.ts'
+import { currentEdition, editionChoices, published } from '../rules/editions.ts'
+
+/** The form's fields as typed. */
+export type Typed = Readonly<Record<string, string>>
+
+// The misspelling is the specification's.
+const path = '/tarrif-calculator'
+const names = Object.keys(calculationForm.fields)
+const longestTyped = 60
+
+/** What an address asks, or undefined when it asks nothing. */
+export function givenIn(query: URLSearchParams): Typed | undefined {
+  const given = names.flatMap((name) => {
+    const value = query.get(name)
+    return value === null ? [] : [[name, value.slice(0, longestTyped)]]
+  })
+  return given.length > 0 ? (Object.fromEntries(given) as Typed) : undefined
+}
+
+/** @example addressOf({ tapSize: '1/2', units: '25' }) // '/tarrif-calculator?tapSize=1/2&calculation=single&units=25' */
+export function addressOf(typed: Typed, more: Typed = {}): string {
+  const asked = Object.entries({ ...relevantOf(typed), ...more }).filter(
+    ([, value]) => value !== undefined && value !== '',
+  )
+  const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))
+  return `${path}?${query.toString().replaceAll('%2F', '/')}`
+}
+
+export function fieldsOf(form: HTMLFormElement): Typed {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+}
+
+/** The form as it first stands: what the address asks, and for the rest what most people want to know. */
+export function startingWith(tariffs: readonly Tariff[], today: string, given: Typed = {}): Typed {
+  const usual = {
+    customerType: published(customerTypes, tariffs, ({ customerType }) => customerType)[0] ?? 'residential',
+    tapSize: published(tapSizes, tariffs, ({ tapSize }) => tapSize)[0] ?? '1/2',
+    meter: 'metered',
+    year: currentEdition(editionChoices(tariffs), today)?.value ?? '',
+    calculation: 'single',
+  }
+  return { ...usual, ...given }
+}

@@ -1,0 +1,60 @@
+// Units, amount, minimum and per-unit rate: one row, or one for each unit of a range.
+
+import type { Charge } from '../contract.ts'
+import { useWords } from './words.ts'
+
+const cell = 'px-3 py-2 text-end first:text-start'
+
+export function AmountTable(props: {
+  charges: readonly Charge[]
+  metered: boolean
+  /** Where a row of a range is explained. */
+  addressOf: (charge: Charge) => string
+}) {
+  const { charges, metered, addressOf } = props
+  const { say, number, rupees } = useWords()
+  const isRange = charges.length > 1
+  const headings = ['tariffs.unit', 'tariffs.amount', 'tariffs.minimum', 'tariffs.per_unit'] as const
+  return (
+    <div>
+      <table className="figures w-full">
+        <caption className="mb-2 text-start text-xl font-bold text-primary">{say('tariffs.amounts')}</caption>
+        <thead>
+          <tr className="border-b-2 border-primary text-primary">
+            {headings.map((key) => (
+              <th key={key} scope="col" className={cell}>
+                {say(key)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {charges.map((charge) => (
+            <tr key={charge.units} className="border-b border-neutral-200">
+              <th scope="row" className={`${cell} font-normal`}>
+                {isRange ? (
+                  <a
+                    href={addressOf(charge)}
+                    data-print-plain=""
+                    aria-label={say('tariffs.explain_row', { units: number(charge.units) })}
+                    className="link inline-block min-w-11 py-1"
+                  >
+                    {number(charge.units)}
+                  </a>
+                ) : metered ? (
+                  number(charge.units)
+                ) : (
+                  '—'
+                )}
+              </th>
+              <td className={`${cell} font-semibold`}>{rupees(charge.totalPaisa)}</td>
+              <td className={cell}>{rupees(charge.minimumPaisa)}</td>
+              <td className={cell}>{charge.perUnitPaisa === undefined ? '—' : rupees(charge.perUnitPaisa)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isRange ? <p className="screen-only mt-2 text-neutral-600">{say('tariffs.range_note')}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,207 @@
+// What does the calculator ask? Without script every field is read; only those of the chosen calculation show.
+
+import type { ComponentProps, ReactNode } from 'react'
+import type { FieldIssue } from '#kit/refusal.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { Tariff } from '../contract.ts'
+import { customerTypes, tapSizes } from '../contract/calculator.ts'
+import type { calculatorMessages } from '../messages/calculator.ts'
+import { editionChoices, published } from '../rules/editions.ts'
+import type { Typed } from './address.ts'
+import { useWords } from './words.ts'
+
+type Key = keyof typeof calculatorMessages
+type Option = { value: string; label: string }
+type FieldProps = { name: string; label: Key; values: Typed; issues: readonly FieldIssue[] }
+
+type FormProps = Pick<ComponentProps<'form'>, 'ref' | 'onInput' | 'onBlur' | 'onSubmit'> & {
+  tariffs: readonly Tariff[]
+  values: Typed
+  issues: readonly FieldIssue[]
+}
+
+const calculations = ['single', 'range', 'readings'] as const
+
+// Browsers without :has() show all fields; what does not belong to the calculation is not read.
+const only = {
+  metered: 'group-has-[[value=unmetered]:checked]/form:hidden',
+  single:
+    'group-has-[[value=range]:checked]/form:hidden group-has-[[value=readings]:checked]/form:hidden group-has-[[value=unmetered]:checked]/form:hidden',
+  range:
+    'group-has-[[value=single]:checked]/form:hidden group-has-[[value=readings]:checked]/form:hidden group-has-[[value=unmetered]:checked]/form:hidden',
+  readings:
+    'group-has-[[value=single]:checked]/form:hidden group-has-[[value=range]:checked]/form:hidden group-has-[[value=unmetered]:checked]/form:hidden',
+  unmetered: 'hidden group-has-[[value=unmetered]:checked]/form:block',
+}
+
+/** A plain GET form: its address holds the whole question. */
+export function CalculatorForm({ tariffs, values, issues, ...form }: FormProps) {
+  const { say, type, size, edition } = useWords()
+  const types = withAsked(
+    customerTypes,
+    published(customerTypes, tariffs, ({ customerType }) => customerType),
+    values.customerType,
+  )
+  const sizes = withAsked(
+    tapSizes,
+    published(tapSizes, tariffs, ({ tapSize }) => tapSize),
+    values.tapSize,
+  )
+  const years = editionChoices(tariffs).map((choice) => ({ value: choice.value, label: edition(choice) }))
+  const field = { values, issues }
+  return (
+    <form
+      {...form}
+      method="get"
+      action="#result"
+      noValidate
+      autoComplete="off"
+      aria-labelledby="ask-title"
+      className="group/form screen-only card grid gap-5 rounded-box border border-neutral-200 bg-white p-5 shadow-raised"
+    >
+      <h2 id="ask-title" className="text-xl">
+        {say('tariffs.your_tap')}
+      </h2>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Select
+          {...field}
+          name="customerType"
+          label="tariffs.customer_type"
+          options={types.map((value) => ({ value, label: type(value) }))}
+        />
+        <Select
+          {...field}
+          name="tapSize"
+          label="tariffs.tap_size"
+          options={sizes.map((value) => ({ value, label: size(value) }))}
+        />
+      </div>
+      <Select {...field} name="year" label="tariffs.year" options={withYear(years, values.year)} />
+      <Radios
+        {...field}
+        name="meter"
+        label="tariffs.meter"
+        options={(['metered', 'unmetered'] as const).map((value) => ({ value, label: say(`tariffs.${value}`) }))}
+      />
+      <p className={`text-neutral-600 ${only.unmetered}`}>{say('tariffs.unmetered_note')}</p>
+      <div className={only.metered}>
+        <Radios
+          {...field}
+          name="calculation"
+          label="tariffs.calculation"
+          options={calculations.map((value) => ({ value, label: say(`tariffs.${value}`) }))}
+        />
+      </div>
+      <div className={only.single}>
+        <Units {...field} name="units" label="tariffs.units" />
+      </div>
+      <Pair className={only.range}>
+        <Units {...field} name="fromUnit" label="tariffs.from_unit" />
+        <Units {...field} name="toUnit" label="tariffs.to_unit" />
+      </Pair>
+      <Pair className={only.readings}>
+        <Units {...field} name="previousReading" label="tariffs.previous_reading" />
+        <Units {...field} name="currentReading" label="tariffs.current_reading" />
+      </Pair>
+      <p id="units-help" className={`-mt-3 text-sm text-neutral-600 ${only.metered}`}>
+        {say('tariffs.unit_note')} · {say('tariffs.digits_note')}
+      </p>
+      <Button type="submit" kind="primary">
+        <Icon name="calculator" />
+        {say('tariffs.calculate')}
+      </Button>
+    </form>
+  )
+}
+
+function Select({ name, label, values, issues, options }: FieldProps & { options: readonly Option[] }) {
+  return (
+    <Labelled name={name} label={label} issues={issues}>
+      <select id={name} name={name} defaultValue={values[name]} {...wrongness(name, issues)} className="input">
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  )
+}
+
+function Radios({ name, label, values, options }: FieldProps & { options: readonly Option[] }) {
+  const { say } = useWords()
+  return (
+    <fieldset>
+      <legend className="font-semibold text-neutral-900">{say(label)}</legend>
+      <div className="mt-1 flex flex-wrap gap-x-6">
+        {options.map(({ value, label: text }) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input type="radio" name={name} value={value} defaultChecked={values[name] === value} className="tick" />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Text, not `type="number"`, which refuses Devanagari digits. */
+function Units({ name, label, values, issues }: FieldProps) {
+  return (
+    <Labelled name={name} label={label} issues={issues}>
+      <input
+        id={name}
+        name={name}
+        inputMode="numeric"
+        maxLength={20}
+        defaultValue={values[name]}
+        {...wrongness(name, issues, 'units-help')}
+        className="input figures"
+      />
+    </Labelled>
+  )
+}
+
+function Labelled({ name, label, issues, children }: Omit<FieldProps, 'values'> & { children: ReactNode }) {
+  const { say, issue } = useWords()
+  const wrong = issues.find(({ field }) => field === name)
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={name} className="font-semibold text-neutral-900">
+        {say(label)}
+      </label>
+      {children}
+      {wrong ? (
+        <p id={`${name}-error`} className="flex gap-1.5 font-semibold text-danger-700">
+          <Icon name="warning" className="mt-1 size-4" />
+          {issue(wrong)}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function Pair({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <div className="grid grid-cols-2 items-start gap-5">{children}</div>
+    </div>
+  )
+}
+
+function wrongness(name: string, issues: readonly FieldIssue[], help?: string) {
+  const wrong = issues.some(({ field }) => field === name)
+  const described = [help, wrong ? `${name}-error` : undefined].filter(Boolean).join(' ')
+  return { 'aria-invalid': wrong || undefined, 'aria-describedby': described || undefined }
+}
+
+/** What is published, and what an address asks although nothing of it is. */
+function withAsked<V extends string>(all: readonly V[], published: readonly V[], asked: string | undefined): V[] {
+  return all.filter((value) => published.includes(value) || value === asked)
+}
+
+function withYear(years: Option[], asked = ''): Option[] {
+  const known = asked === '' || years.some(({ value }) => value === asked)
+  return known ? years : [...years, { value: asked, label: asked }]
+}

@@ -1,0 +1,98 @@
+// What does the whole tariff say, as a page to read and print, one fiscal year at a time?
+
+import { useLoaderData } from 'react-router'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PageArea } from '#ui/page-area.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { currentEdition, editionChoices, rowsOfEdition, type EditionChoice } from '../rules/editions.ts'
+import { groupsOf } from '../rules/groups.ts'
+import { listTariffs } from '../store.server.ts'
+import { TariffGroup } from './tariff-group.tsx'
+import { useWords } from './words.ts'
+
+export const loader = page(async (ctx, { request }) => {
+  const tariffs = await listTariffs(ctx)
+  const editions = editionChoices(tariffs)
+  const asked = new URL(request.url).searchParams.get('year')
+  const edition = editions.find(({ value }) => value === asked) ?? currentEdition(editions, inNepal(ctx.now).date)
+  const groups = edition ? groupsOf(rowsOfEdition(tariffs, edition)) : []
+  return { editions, edition, groups, orgId: ctx.org.id }
+})
+
+export default function WholeTariff() {
+  const { editions, edition, groups, orgId } = useLoaderData<typeof loader>()
+  const words = useWords()
+  const { say, digits } = words
+  const title = edition
+    ? say('tariffs.table_title_year', { year: digits(edition.fiscalYear) })
+    : say('tariffs.table_title')
+  return (
+    <PageArea>
+      <PageMeta title={title} description={say('tariffs.table_lead')} />
+      <PageHeading
+        title={title}
+        lead={say('tariffs.table_lead')}
+        actions={edition ? <Actions edition={edition} orgId={orgId} /> : undefined}
+      />
+      {edition ? (
+        <>
+          {editions.length > 1 ? <Editions editions={editions} shown={edition} /> : null}
+          {groups.some(({ tariffs }) => tariffs.some(({ sample }) => sample)) ? (
+            <Callout tone="warning">
+              <p>{say('tariffs.sample')}</p>
+            </Callout>
+          ) : null}
+          {groups.map((group) => (
+            <TariffGroup key={group.tariffs[0]!.id} group={group} />
+          ))}
+        </>
+      ) : (
+        <EmptyState icon="file" title={say('tariffs.none_yet')} text={say('tariffs.none_yet_text')} />
+      )}
+    </PageArea>
+  )
+}
+
+function Actions({ edition, orgId }: { edition: EditionChoice; orgId: number }) {
+  const { say } = useWords()
+  const query = `year=${edition.fiscalYear}&format=csv`
+  return (
+    <>
+      <ButtonLink kind="primary" href={`/tarrif-calculator?year=${edition.value}`}>
+        <Icon name="calculator" />
+        {say('tariffs.to_calculator')}
+      </ButtonLink>
+      <ButtonLink href={`/web-resources/customer/tariffs/${orgId}?${query}`} download>
+        <Icon name="download" />
+        {say('tariffs.csv')}
+      </ButtonLink>
+    </>
+  )
+}
+
+function Editions({ editions, shown }: { editions: readonly EditionChoice[]; shown: EditionChoice }) {
+  const { say, edition } = useWords()
+  return (
+    <nav aria-label={say('tariffs.editions')} className="mb-6">
+      <ul className="flex flex-wrap gap-2">
+        {editions.map((choice) => (
+          <li key={choice.value}>
+            <a
+              href={`/tariff?year=${choice.value}`}
+              aria-current={choice.value === shown.value ? 'page' : undefined}
+              className="figures inline-flex min-h-11 items-center rounded-box border border-neutral-300 px-4 font-semibold text-secondary-800 hover:border-primary hover:text-primary aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-white"
+            >
+              {edition(choice)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
