@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, type ZlibOptions } from 'node:zlib'
 
 const sources = ['src', 'tools/vite-enhancement.ts', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
 const stampFile = 'build/sources.sha256'
@@ -16,9 +18,28 @@ export async function buildWhenStale(say: (line: string) => void): Promise<boole
   if (built === now) return false
   say('Building the product (once for these sources) …')
   await run('node_modules/.bin/react-router', ['build'])
+  await compressAssets('build/client/assets')
   await writeFile(stampFile, now)
   return true
 }
+
+/** Beside each asset its compressed copies, as small as they get; the server sends them as they are. */
+async function compressAssets(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name))
+  await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name)
+      const bytes = await readFile(path)
+      await Promise.all([
+        writeFile(`${path}.br`, await brotli(bytes)),
+        writeFile(`${path}.gz`, await gzipped(bytes, { level: 9 })),
+      ])
+    }),
+  )
+}
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify<Buffer, ZlibOptions, Buffer>(gzip)
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')

@@ -3,7 +3,7 @@
 import type { Minimum, Slab, Tariff } from '../contract.ts'
 import type { TariffGroup as Group } from '../rules/groups.ts'
 import { TariffSource } from './tariff-source.tsx'
-import { useWords, type Words } from './words.ts'
+import { useTableWords, type TableWords } from './table-words.ts'
 
 const heading = 'px-4 py-2 text-start text-primary'
 // The explicit roles keep the table a table for readers by ear when its rows are laid out as records.
@@ -31,7 +31,7 @@ export function TariffGroup({ group: { conditions, tariffs } }: { group: Group }
 }
 
 function RateTable({ tariffs }: { tariffs: readonly Tariff[] }) {
-  const { say } = useWords()
+  const { say } = useTableWords()
   const headings = ['tariffs.customer_type', 'tariffs.tap_size', 'tariffs.minimum_charge', 'tariffs.rates'] as const
   return (
     <table {...roles.table} className="figures w-full border-collapse max-md:block">
@@ -55,7 +55,7 @@ function RateTable({ tariffs }: { tariffs: readonly Tariff[] }) {
 }
 
 function RateRow({ tariff }: { tariff: Tariff }) {
-  const words = useWords()
+  const words = useTableWords()
   const { say, type, size } = words
   return (
     <tr
@@ -87,7 +87,7 @@ function RateRow({ tariff }: { tariff: Tariff }) {
 }
 
 function Conditions({ sewerage, fees, rounding }: Group['conditions']) {
-  const { say, money, text } = useWords()
+  const { say, money, text } = useTableWords()
   if (sewerage.kind === 'none' && fees.length === 0 && rounding === 'none') return null
   return (
     <section>
@@ -111,7 +111,7 @@ function Conditions({ sewerage, fees, rounding }: Group['conditions']) {
 }
 
 function Steps({ steps }: { steps: Tariff['paymentSteps'] }) {
-  const { say } = useWords()
+  const { say } = useTableWords()
   return (
     <table className="figures w-full">
       <caption className="mb-2 text-start text-xl font-bold text-primary">{say('tariffs.steps')}</caption>
@@ -143,7 +143,7 @@ function Steps({ steps }: { steps: Tariff['paymentSteps'] }) {
   )
 }
 
-function minimumText(minimum: Minimum, metered: boolean, { say, money }: Words): string {
+function minimumText(minimum: Minimum, metered: boolean, { say, money }: TableWords): string {
   const amount = money(minimum.amountPaisa)
   if (!metered) return say('tariffs.minimum_unmetered', { amount })
   return minimum.kind === 'block'
@@ -151,7 +151,7 @@ function minimumText(minimum: Minimum, metered: boolean, { say, money }: Words):
     : say(`tariffs.minimum_${minimum.kind}`, { amount })
 }
 
-function slabText({ from, to, ratePaisa, entryPaisa }: Slab, { say, money }: Words): string {
+function slabText({ from, to, ratePaisa, entryPaisa }: Slab, { say, money }: TableWords): string {
   const rate = money(ratePaisa)
   const line = to === null ? say('tariffs.rate_above', { from, rate }) : say('tariffs.rate_between', { from, to, rate })
   return entryPaisa ? `${line} + ${say('tariffs.rate_entry', { amount: money(entryPaisa) })}` : line

@@ -14,7 +14,7 @@ import { currentEdition, editionChoices, rowsOfEdition, type EditionChoice } fro
 import { groupsOf } from '../rules/groups.ts'
 import { listTariffs } from '../store.server.ts'
 import { TariffGroup } from './tariff-group.tsx'
-import { useWords } from './words.ts'
+import { useTableWords } from './table-words.ts'
 
 export const loader = page(async (ctx, { request }) => {
   const tariffs = await listTariffs(ctx)
@@ -27,7 +27,7 @@ export const loader = page(async (ctx, { request }) => {
 
 export default function WholeTariff() {
   const { editions, edition, groups, orgId } = useLoaderData<typeof loader>()
-  const words = useWords()
+  const words = useTableWords()
   const { say, digits } = words
   const title = edition
     ? say('tariffs.table_title_year', { year: digits(edition.fiscalYear) })
@@ -60,7 +60,7 @@ export default function WholeTariff() {
 }
 
 function Actions({ edition, orgId }: { edition: EditionChoice; orgId: number }) {
-  const { say } = useWords()
+  const { say } = useTableWords()
   const query = `year=${edition.fiscalYear}&format=csv`
   return (
     <>
@@ -77,7 +77,7 @@ function Actions({ edition, orgId }: { edition: EditionChoice; orgId: number }) 
 }
 
 function Editions({ editions, shown }: { editions: readonly EditionChoice[]; shown: EditionChoice }) {
-  const { say, edition } = useWords()
+  const { say, edition } = useTableWords()
   return (
     <nav aria-label={say('tariffs.editions')} className="mb-6">
       <ul className="flex flex-wrap gap-2">
