@@ -107,7 +107,8 @@ export function CalculatorForm({ tariffs, values, issues, ...form }: FormProps) 
       <p id="units-help" className={`-mt-3 text-sm text-neutral-600 ${only.metered}`}>
         {say('tariffs.unit_note')} · {say('tariffs.digits_note')}
       </p>
-      <Button type="submit" kind="primary">
+      {/* Pressing it must not leave the field first: an error that appears then would move the button away. */}
+      <Button type="submit" kind="primary" onMouseDown={(event) => event.preventDefault()}>
         <Icon name="calculator" />
         {say('tariffs.calculate')}
       </Button>

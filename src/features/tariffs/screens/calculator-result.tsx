@@ -38,6 +38,11 @@ export function CalculatorResult({ answer, values, today, hasErrors, heading }: 
       {answer.kind === 'none' ? (
         <Callout tone="warning" title={say('tariffs.none_title')}>
           <p>{words.denial(answer.denied)}</p>
+          <p>
+            <a href="/tariff" className="link">
+              {say('tariffs.whole')}
+            </a>
+          </p>
         </Callout>
       ) : null}
       {answer.kind === 'wrong' && hasErrors ? <Callout tone="danger" title={say('tariffs.fix')} /> : null}
@@ -62,6 +67,7 @@ function Headline({ answer, values }: { answer: Charged; values: Typed }) {
       <p className="text-lg">{costTitle(answer, words)}</p>
       <p className="figures text-3xl font-bold">{amountText(answer, words)}</p>
       <p className="mt-2 text-primary-100 print:text-black">{tapText(answer.tariff, values, words)}</p>
+      <p className="text-primary-100 print:text-black">{words.say('tariffs.estimate_note')}</p>
     </div>
   )
 }
@@ -72,16 +78,11 @@ function Answer({ answer, values, today }: { answer: Charged; values: Typed; tod
   const only = charges.length === 1 ? charges[0] : undefined
   return (
     <>
-      <div className="grid gap-3">
-        {tariff.sample ? (
-          <Callout tone="warning">
-            <p>{say('tariffs.sample')}</p>
-          </Callout>
-        ) : null}
-        <Callout>
-          <p>{say('tariffs.estimate_note')}</p>
+      {tariff.sample ? (
+        <Callout tone="warning">
+          <p>{say('tariffs.sample')}</p>
         </Callout>
-      </div>
+      ) : null}
       <AmountTable charges={charges} metered={tariff.metered} addressOf={(charge) => rowAddress(values, charge)} />
       {only ? <Sum charge={only} /> : null}
       {tariff.sewerage.kind === 'none' ? null : (

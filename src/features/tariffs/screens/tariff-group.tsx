@@ -15,13 +15,13 @@ const roles = {
   rowheader: { role: 'rowheader' },
   cell: { role: 'cell' },
 }
-const cell = 'px-4 py-2.5 text-start align-top max-md:block max-md:px-0 max-md:py-0.5'
+const cell = 'px-4 py-2.5 text-start align-top not-print:max-md:block not-print:max-md:px-0 not-print:max-md:py-0.5'
 
 export function TariffGroup({ group: { conditions, tariffs } }: { group: Group }) {
   return (
     <div className="mt-8 grid gap-8">
       <RateTable tariffs={tariffs} />
-      <div className="grid items-start gap-8 md:grid-cols-2">
+      <div className="grid items-start gap-8 md:grid-cols-2 print:grid-cols-2">
         <Conditions {...conditions} />
         {conditions.paymentSteps.length > 0 ? <Steps steps={conditions.paymentSteps} /> : null}
       </div>
@@ -34,9 +34,9 @@ function RateTable({ tariffs }: { tariffs: readonly Tariff[] }) {
   const { say } = useTableWords()
   const headings = ['tariffs.customer_type', 'tariffs.tap_size', 'tariffs.minimum_charge', 'tariffs.rates'] as const
   return (
-    <table {...roles.table} className="figures w-full border-collapse max-md:block">
+    <table {...roles.table} className="figures w-full border-collapse not-print:max-md:block">
       <caption className="sr-only">{say('tariffs.table_title')}</caption>
-      <thead {...roles.rowgroup} className="max-md:sr-only">
+      <thead {...roles.rowgroup} className="not-print:max-md:sr-only">
         <tr {...roles.row} className="border-b-2 border-primary">
           {headings.map((key) => (
             <th key={key} {...roles.columnheader} scope="col" className={heading}>
@@ -45,7 +45,7 @@ function RateTable({ tariffs }: { tariffs: readonly Tariff[] }) {
           ))}
         </tr>
       </thead>
-      <tbody {...roles.rowgroup} className="max-md:grid max-md:gap-3">
+      <tbody {...roles.rowgroup} className="not-print:max-md:grid not-print:max-md:gap-3">
         {tariffs.map((tariff) => (
           <RateRow key={tariff.id} tariff={tariff} />
         ))}
@@ -60,12 +60,12 @@ function RateRow({ tariff }: { tariff: Tariff }) {
   return (
     <tr
       {...roles.row}
-      className="border-b border-neutral-200 max-md:block max-md:rounded-box max-md:border max-md:p-4 max-md:shadow-raised"
+      className="border-b border-neutral-200 not-print:max-md:block not-print:max-md:rounded-box not-print:max-md:border not-print:max-md:p-4 not-print:max-md:shadow-raised"
     >
-      <th {...roles.rowheader} scope="row" className={`${cell} font-semibold text-neutral-900`}>
+      <th {...roles.rowheader} scope="row" className={`${cell} font-semibold text-neutral-900 not-print:max-md:inline`}>
         {type(tariff.customerType)}
       </th>
-      <td {...roles.cell} className={cell}>
+      <td {...roles.cell} className={`${cell} not-print:max-md:inline not-print:max-md:before:content-['_·_']`}>
         {size(tariff.tapSize)}
         {tariff.metered ? null : <span className="block text-neutral-600">{say('tariffs.unmetered')}</span>}
       </td>

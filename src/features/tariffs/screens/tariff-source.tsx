@@ -20,10 +20,10 @@ export function TariffSource({ tariff }: { tariff: Pick<Tariff, 'source' | 'fisc
           ) : (
             <span lang={title.lang}>{title.text}</span>
           )}
-          .{' '}
+          <br />
         </>
       ) : null}
-      {say('tariffs.year')} {digits(fiscalYear)}, {say('tariffs.in_force_from', { date: date(effectiveFrom) })}.
+      {say('tariffs.year')} {digits(fiscalYear)}, {say('tariffs.in_force_from', { date: date(effectiveFrom) })}
     </p>
   )
 }

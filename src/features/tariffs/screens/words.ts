@@ -22,7 +22,8 @@ export function wordsIn(language: Language) {
   const say = translator(calculatorMessages, language)
   const sayAny = translator<Messages>({ ...validationMessages, ...calculatorMessages }, language)
   const pen: Pen = {
-    money: (paisa) => formatMoney(paisa, language),
+    // The amount stays on the line of its currency.
+    money: (paisa) => formatMoney(paisa, language).replace(' ', '\u00a0'),
     date: (iso) => formatDate(iso, language),
     text: (text) => inLanguage(text, language).text,
   }
