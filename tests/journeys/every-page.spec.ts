@@ -26,6 +26,7 @@ const everywhere = [
   '/meter-reading-schedule',
   '/water-schedule',
   '/tarrif-calculator',
+  '/tariff',
   '/registration',
   '/login',
 ]

@@ -115,6 +115,7 @@ function Actions({ values }: { values: Typed }) {
 
 /** What a reader by ear is told while somebody types. */
 function told(answer: CalculatorAnswer, words: Words): string {
+  if (answer.kind === 'none') return words.denial(answer.denied)
   return answer.kind === 'charged' ? `${costTitle(answer, words)}: ${amountText(answer, words)}` : ''
 }
 
