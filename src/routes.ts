@@ -12,6 +12,7 @@ export default [
   route('/organisation-pictures/:hash', 'features/organisations/screens/picture.ts'),
   route('/slide-pictures/:hash', 'features/slides/screens/picture.ts'),
   route('/gallery-pictures/:id/:size', 'features/albums/screens/picture-file.ts'),
+  route('/water-schedule/:tol.ics', 'features/water-schedules/screens/feed.ts'),
   layout('shells/public.tsx', [
     layout('shells/screen.tsx', [
       index('features/landing/screens/landing.tsx'),
@@ -30,6 +31,8 @@ export default [
       route('/complaint/received/:code', 'features/complaints/screens/received.tsx'),
       route('/complaint/track', 'features/complaints/screens/track.tsx'),
       route('/examples/form', 'features/examples/screens/form.tsx'),
+      route('/water-schedule', 'features/water-schedules/screens/schedule.tsx'),
+      route('/meter-reading-schedule', 'features/reading-schedules/screens/schedule.tsx'),
       route('*', 'shells/not-found.tsx'),
     ]),
   ]),

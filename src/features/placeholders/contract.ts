@@ -8,8 +8,6 @@ export const plannedPages = [
   '/news',
   '/organization-history',
   '/organization-profile',
-  '/meter-reading-schedule',
-  '/water-schedule',
   '/registration',
   '/login',
 ]

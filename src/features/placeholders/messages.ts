@@ -26,8 +26,6 @@ export const plannedTitles: Record<string, Bilingual> = {
   '/news': { en: 'News', ne: 'समाचार' },
   '/organization-history': { en: 'Organisation history', ne: 'संस्थाको इतिहास' },
   '/organization-profile': { en: 'Organisation profile', ne: 'संस्थाको परिचय' },
-  '/meter-reading-schedule': { en: 'Meter reading schedule', ne: 'मिटर रिडिङ तालिका' },
-  '/water-schedule': { en: 'Water supply schedule', ne: 'खानेपानी वितरण तालिका' },
   // Spelt so by the specification.
   '/registration': { en: 'Connection application', ne: 'धारा जडान आवेदन' },
   '/login': { en: 'Login', ne: 'लगइन' },

@@ -6,7 +6,6 @@ export const tolsMessages = {
   'tols.tol': { en: 'Tol', ne: 'टोल' },
   'tols.ward': { en: 'Ward', ne: 'वडा' },
   'tols.ward_no': { en: 'Ward {ward}', ne: 'वडा नं. {ward}' },
-  'tols.zone': { en: 'Supply zone', ne: 'वितरण क्षेत्र' },
   'tols.choose': { en: 'Choose your tol', ne: 'आफ्नो टोल छान्नुहोस्' },
   'tols.choose_help': {
     en: 'This device remembers your choice.',

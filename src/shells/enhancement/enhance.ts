@@ -4,6 +4,8 @@ import { listenToCopyButtons } from './copy.ts'
 import { listenToLanguageSwitch } from './language-switch.ts'
 import { listenToMenus } from './menu.ts'
 import { listenForMaps } from './office-map.ts'
+import { listenToPrintButtons } from './print.ts'
+import { rememberTol } from './remembered-tol.ts'
 import { startSliders } from './slider.ts'
 import { watchScrolling } from './sticky.ts'
 import { startViewer } from './viewer.ts'
@@ -15,3 +17,5 @@ startSliders()
 listenForMaps()
 listenToCopyButtons()
 startViewer()
+listenToPrintButtons()
+rememberTol()

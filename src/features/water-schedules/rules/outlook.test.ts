@@ -207,9 +207,12 @@ test('a plan is told in words', () => {
   expect(hours({ starts: new Date('2026-11-20T23:45:00Z'), ends: new Date('2026-11-21T01:15:00Z') }, 'ne')).toBe(
     'बिहान ५:३०–७:००',
   )
+  const winter = { ...rule, season: { from: '07-16', to: '10-15' } }
+  expect(ruleLimits(winter, '2026-11-21', pens.en)).toBe('from 16 Kartik to 15 Magh (BS)')
+  expect(ruleLimits(winter, '2026-11-21', pens.ne)).toBe('कात्तिक १६ देखि माघ १५ गतेसम्म')
   const limited = { ...rule, season: { from: '10-01', to: '03-32' }, validUntil: '2027-04-13' }
-  expect(ruleLimits(limited, '2026-11-21', pens.en)).toBe('from 1 Magh to 32 Ashadh (BS) · until 13 April 2027')
-  expect(ruleLimits(limited, '2026-11-21', pens.ne)).toBe('माघ १ देखि असार ३२ गतेसम्म · २०८३ चैत ३० गते सम्म लागू')
+  expect(ruleLimits(limited, '2026-11-21', pens.en)).toBe('from Magh to Ashadh (BS) · until 13 April 2027')
+  expect(ruleLimits(limited, '2026-11-21', pens.ne)).toBe('माघदेखि असारसम्म · २०८३ चैत ३० गते सम्म लागू')
 })
 
 function at(begins: string, expectedReturn: string | null): Interruption {

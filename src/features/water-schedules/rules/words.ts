@@ -1,7 +1,8 @@
 // In which words is the plan, the next water and a day's water told, in both languages?
 
-import { addDays, weekday } from '#kit/calendar/civil-date.ts'
-import { shortWeekdayNames, weekdayNames, bsMonthNames } from '#kit/calendar/messages.ts'
+import { bsKey, toBs } from '#kit/calendar/bikram-sambat.ts'
+import { addDays } from '#kit/calendar/civil-date.ts'
+import { adMonthNames, bsMonthNames, weekdayNames } from '#kit/calendar/messages.ts'
 import { inNepal, clockTime, minutesOfDay } from '#kit/calendar/nepal-time.ts'
 import type { Season } from '#kit/calendar/season.ts'
 import { formatDate, formatRelativeDay } from '#kit/format/dates.ts'
@@ -57,20 +58,30 @@ export function ruleHours({ starts, minutes }: Pick<PlanRule, 'starts' | 'minute
 /** When in the year and until when a rule holds; empty for one that always does. */
 export function ruleLimits({ season, validFrom, validUntil }: PlanRule, today: string, { language, say }: Pen): string {
   const parts = [
-    season ? say('supply.in_season', seasonWords(season, language)) : '',
+    season ? seasonInWords(season, { language, say }) : '',
     validFrom > today ? say('supply.valid_from', { date: formatDate(validFrom, language) }) : '',
     validUntil ? say('supply.valid_until', { date: formatDate(validUntil, language) }) : '',
   ]
   return parts.filter(Boolean).join(' · ')
 }
 
-/** @example 'Sat' */
-export function shortDay(day: string, language: Language): string {
-  return shortWeekdayNames[weekday(day)]![language]
+/**
+ * A day without its year in the reader's calendar and in the other one.
+ * @example { own: '22 November', other: '6 Mangsir' } · { own: 'मङ्सिर ६', other: '२२ नोभेम्बर' }
+ */
+export function dayOfBoth(day: string, language: Language): { own: string; other: string } {
+  const [, month, date] = day.split('-').map(Number)
+  const ad = inDigits(`${date} ${adMonthNames[month! - 1]![language]}`, language)
+  const bs = toBs(day)
+  const inBs = bs ? monthDay(bsKey(bs).slice(5), language) : ''
+  return language === 'ne' && inBs ? { own: inBs, other: ad } : { own: ad, other: inBs }
 }
 
-function seasonWords({ from, to }: Season, language: Language): { from: string; to: string } {
-  return { from: monthDay(from, language), to: monthDay(to, language) }
+// Of whole months only their names: a day that some years lack would only puzzle.
+function seasonInWords({ from, to }: Season, { language, say }: Pen): string {
+  const months = [from, to].map((text) => bsMonthNames[Number(text.slice(0, 2)) - 1]![language])
+  if (from.endsWith('-01') && to.endsWith('-32')) return say('supply.in_months', { from: months[0]!, to: months[1]! })
+  return say('supply.in_season', { from: monthDay(from, language), to: monthDay(to, language) })
 }
 
 function monthDay(text: string, language: Language): string {

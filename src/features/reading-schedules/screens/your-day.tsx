@@ -1,0 +1,34 @@
+// On which day does the reader come to the tol that was chosen?
+
+import { inLanguage, translator } from '#kit/language.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import type { Tol } from '#features/tols/contract.ts'
+import { ChosenTol } from '#features/tols/screens/tol-picker.tsx'
+import type { Reading } from '../contract.ts'
+import { readingSchedulesMessages } from '../messages.ts'
+import { daysInAd, daysInBs } from '../rules.ts'
+
+export function YourDay({ tol, next, today }: { tol: Tol; next: Reading | undefined; today: boolean }) {
+  const language = useLanguage()
+  const say = translator(readingSchedulesMessages, language)
+  const several = next && next.fromDay !== next.toDay
+  return (
+    <section
+      aria-label={say('readings.title')}
+      className="on-dark rounded-box bg-primary p-5 text-white shadow-raised md:p-8 print:border print:bg-white print:p-3 print:text-black"
+    >
+      <ChosenTol path="/meter-reading-schedule" tol={tol} />
+      <p data-reading-day="" className="mt-3 text-2xl leading-heading font-bold md:text-3xl print:text-xl">
+        {next
+          ? say(several ? 'readings.your_days' : 'readings.your_day', { days: daysInBs(next, language) })
+          : say('readings.none')}
+      </p>
+      {next ? (
+        <p className="mt-2 text-primary-100 print:text-inherit">
+          {daysInAd(next, language)} · {say('readings.by', { reader: inLanguage(next.reader, language).text })}
+        </p>
+      ) : null}
+      {today ? <p className="mt-3 text-lg font-semibold">{say('readings.today')}</p> : null}
+    </section>
+  )
+}

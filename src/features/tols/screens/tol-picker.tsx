@@ -1,0 +1,137 @@
+// How does a visitor say once where their tap is, and how do they change it?
+
+import { inLanguage, translator } from '#kit/language.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { Tol } from '../contract.ts'
+import { tolsMessages } from '../messages.ts'
+import { byWard } from '../rules.ts'
+
+/** What was searched for, and the tols it found. */
+export type TolSearch = { typed: string; found: Tol[] }
+
+/**
+ * The choice of a tol on the page at `path`: it stands in the address as `?tol=` and is remembered by the device (the page's script
+ * reads `data-remembers-tol`).
+ */
+export function TolPicker({ path, tols, search }: { path: string; tols: Tol[]; search: TolSearch | undefined }) {
+  const say = translator(tolsMessages, useLanguage())
+  return (
+    <div
+      data-remembers-tol=""
+      className="screen-only rounded-box border border-neutral-200 bg-white p-5 shadow-raised md:p-6"
+    >
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+        <ChooseTol path={path} tols={tols} />
+        <search>
+          <form method="get" action={path} className="flex flex-wrap gap-2">
+            <label htmlFor="tol-search" className="w-full font-semibold text-primary">
+              {say('tols.search')}
+            </label>
+            <input
+              id="tol-search"
+              type="search"
+              name="place"
+              defaultValue={search?.typed}
+              maxLength={100}
+              autoComplete="off"
+              className="input min-w-40 flex-1 basis-40"
+            />
+            <Button type="submit">
+              <Icon name="search" />
+              {say('tols.search_go')}
+            </Button>
+          </form>
+        </search>
+      </div>
+      {search ? <FoundTols path={path} {...search} /> : null}
+    </div>
+  )
+}
+
+/** The tol that is chosen, with the way to another. Its code is what the device remembers. */
+export function ChosenTol({ path, tol, zone }: { path: string; tol: Tol; zone?: string }) {
+  const language = useLanguage()
+  const say = translator(tolsMessages, language)
+  return (
+    <p data-remembers-tol={tol.code} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="inline-flex items-center gap-2 text-lg font-semibold">
+        <Icon name="map" className="size-5 text-secondary-300 print:hidden" />
+        {inLanguage(tol.name, language).text}, {say('tols.ward_no', { ward: tol.ward })}
+      </span>
+      {zone ? <span className="text-primary-100 print:text-inherit">{zone}</span> : null}
+      <a
+        href={`${path}?change=1`}
+        className="screen-only inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"
+      >
+        {say('tols.change')}
+      </a>
+    </p>
+  )
+}
+
+function ChooseTol({ path, tols }: { path: string; tols: Tol[] }) {
+  const language = useLanguage()
+  const say = translator(tolsMessages, language)
+  return (
+    <form method="get" action={path} className="flex flex-wrap gap-2">
+      <label htmlFor="tol-choice" className="w-full font-semibold text-primary">
+        {say('tols.choose')}
+      </label>
+      <select
+        id="tol-choice"
+        name="tol"
+        required
+        className="input min-w-40 flex-1 basis-40"
+        defaultValue=""
+        aria-describedby="tol-help"
+      >
+        <option value="" disabled>
+          {say('tols.tol')} …
+        </option>
+        {byWard(tols).map(({ ward, tols: members }) => (
+          <optgroup key={ward} label={say('tols.ward_no', { ward })}>
+            {members.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {inLanguage(name, language).text}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <Button type="submit" kind="primary">
+        {say('tols.show')}
+      </Button>
+      <p id="tol-help" className="needs-script w-full text-sm text-neutral-600">
+        {say('tols.choose_help')}
+      </p>
+    </form>
+  )
+}
+
+function FoundTols({ path, typed, found }: TolSearch & { path: string }) {
+  const language = useLanguage()
+  const say = translator(tolsMessages, language)
+  return (
+    <div className="mt-5 border-t border-neutral-200 pt-4">
+      {found.length === 0 ? (
+        <Callout tone="warning" title={say('tols.search_none', { name: typed })} />
+      ) : (
+        <>
+          <h2 className="text-lg">{say('tols.search_found', { name: typed })}</h2>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {found.map(({ code, name, ward }) => (
+              <li key={code}>
+                <ButtonLink href={`${path}?tol=${code}`}>
+                  {inLanguage(name, language).text}, {say('tols.ward_no', { ward })}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

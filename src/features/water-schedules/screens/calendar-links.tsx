@@ -1,0 +1,33 @@
+// How does a tol's water get into the calendar of a phone?
+
+import { translator } from '#kit/language.ts'
+import { useDocument, useLanguage } from '#platform/page-language.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { Tol } from '#features/tols/contract.ts'
+import { waterSchedulesMessages } from '../messages.ts'
+
+export function CalendarLinks({ tol }: { tol: Tol }) {
+  const language = useLanguage()
+  const say = translator(waterSchedulesMessages, language)
+  const path = `/water-schedule/${tol.code}.ics?lang=${language}`
+  const subscription = `${(useDocument()?.origin ?? '').replace(/^https?:/, 'webcal:')}${path}`
+  return (
+    <section aria-labelledby="feed-title" className="screen-only rounded-box bg-neutral-50 p-5">
+      <h2 id="feed-title" className="text-xl">
+        {say('supply.feed')}
+      </h2>
+      <p className="mt-2">{say('supply.feed_help')}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <ButtonLink href={subscription}>
+          <Icon name="calendar" />
+          {say('supply.feed_subscribe')}
+        </ButtonLink>
+        <ButtonLink kind="quiet" href={path} download={`${tol.code}.ics`}>
+          <Icon name="download" />
+          {say('supply.feed_download')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

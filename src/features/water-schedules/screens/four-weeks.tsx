@@ -1,0 +1,81 @@
+// On which days of four weeks does water come: a list to print and put on the wall?
+
+import { addDays, weekday } from '#kit/calendar/civil-date.ts'
+import { weekdayNames } from '#kit/calendar/messages.ts'
+import { inLanguage, translator } from '#kit/language.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import type { Supply } from '../contract.ts'
+import { waterSchedulesMessages } from '../messages.ts'
+import type { SupplyDay } from '../rules/outlook.ts'
+import { dayOfBoth, hours } from '../rules/words.ts'
+import { StateTag } from './supply-entry.tsx'
+
+const heading = 'border-b-2 border-primary px-3 py-2 text-start text-primary print:py-0'
+const cell = 'border-b border-neutral-200 px-3 print:px-1 py-2 align-top print:py-0'
+
+/** Two weeks beside the next two where there is room, and always on paper. */
+export function FourWeeks({ days, from, now }: { days: SupplyDay[]; from: string; now: Date }) {
+  const say = translator(waterSchedulesMessages, useLanguage())
+  if (days.length === 0) return <p className="text-neutral-700">{say('supply.list_empty')}</p>
+  const middle = addDays(from, 14)
+  return (
+    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2 print:grid-cols-2 print:gap-x-6">
+      <TwoWeeks days={days.filter(({ day }) => day < middle)} from={from} now={now} />
+      <TwoWeeks days={days.filter(({ day }) => day >= middle)} from={middle} now={now} />
+    </div>
+  )
+}
+
+function TwoWeeks({ days, from, now }: { days: SupplyDay[]; from: string; now: Date }) {
+  const language = useLanguage()
+  const say = translator(waterSchedulesMessages, language)
+  const range = { from: dayOfBoth(from, language).own, to: dayOfBoth(addDays(from, 13), language).own }
+  return (
+    <table className="figures w-full table-fixed border-separate border-spacing-0 text-start print:text-[9pt] print:leading-normal">
+      <caption className="pb-1 text-start text-sm text-neutral-700">{say('supply.weeks_of', range)}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`${heading} w-[46%] print:w-[44%]`}>
+            {say('supply.date')}
+          </th>
+          <th scope="col" className={heading}>
+            {say('supply.time')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ day, supplies }) => {
+          const { own, other } = dayOfBoth(day, language)
+          return (
+            <tr key={day}>
+              <th scope="row" className={`${cell} text-start font-normal`}>
+                <span className="font-semibold">{weekdayNames[weekday(day)]![language]}</span>
+                <br className="print:hidden" /> <span className="whitespace-nowrap">{own}</span>{' '}
+                <span className="text-sm whitespace-nowrap text-neutral-600 print:text-[8pt]">({other})</span>
+              </th>
+              <td className={cell}>
+                {supplies.map((supply) => (
+                  <Hours key={supply.key} supply={supply} now={now} />
+                ))}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function Hours({ supply, now }: { supply: Supply; now: Date }) {
+  const language = useLanguage()
+  const times = hours(supply, language)
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 print:inline-flex print:pe-2">
+      <span className="whitespace-nowrap">{supply.state === 'cancelled' ? <del>{times}</del> : times}</span>
+      <StateTag supply={supply} now={now} />
+      {supply.reason ? (
+        <span className="text-sm text-neutral-700">{inLanguage(supply.reason, language).text}</span>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+// What stands in the way of the water, where, why, and until when?
+
+import { formatInstant } from '#kit/format/times.ts'
+import { inLanguage, translator } from '#kit/language.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { Callout } from '#ui/callout.tsx'
+import type { SupplyZone } from '#features/tols/contract.ts'
+import type { Interruption } from '../contract.ts'
+import { waterSchedulesMessages } from '../messages.ts'
+
+/** With `zones` each says where it holds; without, the reader is in the middle of it. */
+export function Interruptions({ interruptions, zones }: { interruptions: Interruption[]; zones?: SupplyZone[] }) {
+  const language = useLanguage()
+  const say = translator(waterSchedulesMessages, language)
+  return interruptions.map((interruption) => {
+    const { code, reason, begins, expectedReturn } = interruption
+    const back = expectedReturn
+      ? say('supply.return_expected', { when: formatInstant(expectedReturn, language, 'weekday') })
+      : say('supply.return_unknown')
+    return (
+      <div key={code} className="mb-6 print:mb-2">
+        <Callout tone="warning" title={say('supply.interruptions')}>
+          <p>{inLanguage(reason, language).text}</p>
+          <p className="mt-1">
+            {zones ? `${placeOf(interruption, zones, say('supply.everywhere'), language)} · ` : ''}
+            {say('supply.interrupted_from', { from: formatInstant(begins, language, 'weekday') })}
+          </p>
+          <p className="font-semibold">{back}</p>
+        </Callout>
+      </div>
+    )
+  })
+}
+
+function placeOf({ zone }: Interruption, zones: SupplyZone[], everywhere: string, language: 'en' | 'ne'): string {
+  const found = zones.find(({ code }) => code === zone)
+  return found ? inLanguage(found.name, language).text : everywhere
+}

@@ -1,0 +1,84 @@
+// What does the schedule say to somebody who has not chosen a tol: every zone's plan and its tols?
+
+import { inLanguage, translator } from '#kit/language.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { Card } from '#ui/card.tsx'
+import { Section } from '#ui/section.tsx'
+import type { SupplyZone, Tol } from '#features/tols/contract.ts'
+import { tolsMessages } from '#features/tols/messages.ts'
+import { byWard } from '#features/tols/rules.ts'
+import type { PlanRule } from '../contract.ts'
+import { waterSchedulesMessages } from '../messages.ts'
+import { RegularPlan } from './regular-plan.tsx'
+
+type OverviewProps = {
+  zones: SupplyZone[]
+  tols: Tol[]
+  rules: PlanRule[]
+  today: string
+  orgId: number
+}
+
+export function Overview({ zones, tols, rules, today, orgId }: OverviewProps) {
+  const language = useLanguage()
+  const say = translator(waterSchedulesMessages, language)
+  return (
+    <div className="mt-10">
+      <Section id="zones" title={say('supply.open')}>
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {zones.map(({ code, name }) => (
+            <li key={code} className="grid">
+              <Card>
+                <h3 className="text-lg">{inLanguage(name, language).text}</h3>
+                <div className="mt-2">
+                  <RegularPlan rules={rules.filter(({ zone }) => zone === code)} today={today} />
+                </div>
+                <TolsOfZone tols={tols.filter(({ zone }) => zone === code)} />
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <OpenData orgId={orgId} />
+    </div>
+  )
+}
+
+function TolsOfZone({ tols }: { tols: Tol[] }) {
+  const language = useLanguage()
+  const say = translator(tolsMessages, language)
+  return (
+    <dl className="mt-3 border-t border-neutral-200 pt-2">
+      {byWard(tols).map(({ ward, tols: members }) => (
+        <div key={ward} className="flex flex-wrap items-baseline gap-x-4">
+          <dt className="text-sm text-neutral-600">{say('tols.ward_no', { ward })}</dt>
+          {members.map(({ code, name }) => (
+            <dd key={code}>
+              <a
+                href={`/water-schedule?tol=${code}`}
+                data-print-plain=""
+                className="link inline-flex min-h-11 items-center"
+              >
+                {inLanguage(name, language).text}
+              </a>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function OpenData({ orgId }: { orgId: number }) {
+  const say = translator(waterSchedulesMessages, useLanguage())
+  return (
+    <p className="screen-only mt-8">
+      <a
+        href={`/web-resources/customer/water-schedule/${orgId}?format=csv`}
+        className="link inline-flex min-h-11 items-center"
+      >
+        {say('supply.csv')}
+      </a>
+    </p>
+  )
+}

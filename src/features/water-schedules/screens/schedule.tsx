@@ -1,0 +1,109 @@
+// When does my water come?
+
+import { useLoaderData } from 'react-router'
+import { addDays, daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { translator } from '#kit/language.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PageArea } from '#ui/page-area.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { tolsLike } from '#features/tols/rules.ts'
+import { TolPicker } from '#features/tols/screens/tol-picker.tsx'
+import { waterSchedulesMessages } from '../messages.ts'
+import { readTolSchedule, readWholeSchedule } from '../operations.server.ts'
+import { announced, outlook, supplyDays } from '../rules/outlook.ts'
+import { Interruptions } from './interruptions.tsx'
+import { Overview } from './overview.tsx'
+import { TolSchedule } from './tol-schedule.tsx'
+
+/** The words depend on the minute. */
+export const handle: PageHandle = { freshForSeconds: 60 }
+
+export const loader = page(async (ctx, { request }) => {
+  const asked = new URL(request.url).searchParams
+  const tol = asked.get('tol')
+  return tol ? loadTol(ctx, tol, asked.get('from')) : loadAll(ctx, asked.get('place')?.trim() ?? '')
+})
+
+export default function WaterSchedule() {
+  const { chosen, whole } = useLoaderData<typeof loader>()
+  const say = translator(waterSchedulesMessages, useLanguage())
+  const sample = chosen ? chosen.sample : whole.sample
+  return (
+    <PageArea>
+      <PageMeta title={say('supply.title')} description={say('supply.lead')} />
+      <PageHeading
+        title={say('supply.title')}
+        lead={say('supply.lead')}
+        actions={
+          <Button data-print="" className="needs-script">
+            <Icon name="print" />
+            {say('supply.print')}
+          </Button>
+        }
+      />
+      {sample ? (
+        <div className="mb-6 print:mb-2">
+          <Callout>{say('supply.sample')}</Callout>
+        </div>
+      ) : null}
+      {chosen ? <TolSchedule {...chosen} /> : null}
+      {whole?.tols.length === 0 ? <EmptyState icon="tap" title={say('supply.no_tols')} /> : null}
+      {whole && whole.tols.length > 0 ? (
+        <>
+          <Interruptions interruptions={whole.interruptions} zones={whole.zones} />
+          <TolPicker path="/water-schedule" tols={whole.tols} search={whole.search} />
+          <Overview {...whole} />
+        </>
+      ) : null}
+    </PageArea>
+  )
+}
+
+async function loadTol(ctx: Ctx, code: string, asked: string | null) {
+  const { tol, zone, plan } = await readTolSchedule(ctx, code)
+  const today = inNepal(ctx.now).date
+  const from = firstDay(asked, today)
+  const chosen = {
+    tol,
+    zone,
+    rules: plan.rules,
+    outlook: outlook(plan, ctx.now),
+    week: supplyDays(plan, from, 7),
+    weeks: supplyDays(plan, from, 28).filter(({ supplies }) => supplies.length > 0),
+    now: ctx.now,
+    today,
+    from,
+    sample: [...plan.rules, ...plan.interruptions].some(({ sample }) => sample),
+  }
+  return { chosen, whole: undefined }
+}
+
+async function loadAll(ctx: Ctx, typed: string) {
+  const { places, plan } = await readWholeSchedule(ctx)
+  const whole = {
+    ...places,
+    rules: plan.rules,
+    interruptions: announced(plan.interruptions, ctx.now),
+    today: inNepal(ctx.now).date,
+    orgId: ctx.org.id,
+    search: typed ? { typed, found: tolsLike(places.tols, typed) } : undefined,
+    sample: plan.rules.some(({ sample }) => sample),
+  }
+  return { chosen: undefined, whole }
+}
+
+/** A day within what the plan is read for; today for any other. */
+function firstDay(asked: string | null, today: string): string {
+  if (!asked || !isIsoDate(asked)) return today
+  const ahead = daysBetween(today, asked)
+  return ahead >= -28 && ahead <= 364 ? asked : ahead < 0 ? addDays(today, -28) : addDays(today, 364)
+}
