@@ -19,7 +19,7 @@ export function FourWeeks({ days, from, now }: { days: SupplyDay[]; from: string
   if (days.length === 0) return <p className="text-neutral-700">{say('supply.list_empty')}</p>
   const middle = addDays(from, 14)
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2 print:grid-cols-2 print:gap-x-6">
+    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2 print:grid-cols-2 print:gap-x-4">
       <TwoWeeks days={days.filter(({ day }) => day < middle)} from={from} now={now} />
       <TwoWeeks days={days.filter(({ day }) => day >= middle)} from={middle} now={now} />
     </div>
@@ -31,11 +31,11 @@ function TwoWeeks({ days, from, now }: { days: SupplyDay[]; from: string; now: D
   const say = translator(waterSchedulesMessages, language)
   const range = { from: dayOfBoth(from, language).own, to: dayOfBoth(addDays(from, 13), language).own }
   return (
-    <table className="figures w-full table-fixed border-separate border-spacing-0 text-start print:text-[9pt] print:leading-normal">
+    <table className="figures w-full table-fixed border-separate border-spacing-0 text-start print:text-[8.5pt] print:leading-normal">
       <caption className="pb-1 text-start text-sm text-neutral-700">{say('supply.weeks_of', range)}</caption>
       <thead>
         <tr>
-          <th scope="col" className={`${heading} w-[46%] print:w-[44%]`}>
+          <th scope="col" className={`${heading} w-[46%] print:w-[45%] print:[&:lang(en)]:w-[52%]`}>
             {say('supply.date')}
           </th>
           <th scope="col" className={heading}>
@@ -51,7 +51,7 @@ function TwoWeeks({ days, from, now }: { days: SupplyDay[]; from: string; now: D
               <th scope="row" className={`${cell} text-start font-normal`}>
                 <span className="font-semibold">{weekdayNames[weekday(day)]![language]}</span>
                 <br className="print:hidden" /> <span className="whitespace-nowrap">{own}</span>{' '}
-                <span className="text-sm whitespace-nowrap text-neutral-600 print:text-[8pt]">({other})</span>
+                <span className="text-sm whitespace-nowrap text-neutral-600 print:text-[7.5pt]">({other})</span>
               </th>
               <td className={cell}>
                 {supplies.map((supply) => (
