@@ -1,0 +1,50 @@
+// Does an address hold exactly what was asked, and give it back?
+
+import { expect, test } from 'vitest'
+import { asSample, kukl, ratnanagar } from '#database/seed/published-tariffs.ts'
+import { groupsOf } from '../rules/groups.ts'
+import { addressOf, givenIn, startingWith } from './address.ts'
+
+const asked = {
+  customerType: 'residential',
+  tapSize: '1 1/2',
+  meter: 'metered',
+  year: '2083/84',
+  calculation: 'single',
+  units: '२५',
+}
+const rows = [...asSample(kukl, { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' })].map((row, place) => ({
+  ...row,
+  id: String(place),
+}))
+
+test('an address is readable, holds what the calculation asks, and is read back', () => {
+  const address = addressOf({ ...asked, fromUnit: '3', toUnit: '' })
+  expect(address).toBe(
+    '/tarrif-calculator?customerType=residential&tapSize=1+1/2&meter=metered&year=2083/84&calculation=single&units=%E0%A5%A8%E0%A5%AB',
+  )
+  expect(givenIn(new URL(address, 'http://x').searchParams)).toEqual(asked)
+})
+
+test('an address that asks nothing of the calculator is a first visit; a long one is cut', () => {
+  expect(givenIn(new URLSearchParams('lang=ne&utm=1'))).toBeUndefined()
+  expect(givenIn(new URLSearchParams({ units: '1'.repeat(5_000) }))!.units).toHaveLength(60)
+})
+
+test('a first visit starts with what is published and in force', () => {
+  expect(startingWith(rows, '2026-11-21')).toEqual({
+    customerType: 'residential',
+    tapSize: '1/2',
+    meter: 'metered',
+    year: '2083/84',
+    calculation: 'single',
+  })
+  expect(startingWith(rows, '2026-11-21', { tapSize: '4' }).tapSize).toBe('4')
+})
+
+test('rows stand in one table when all that is added to them is alike', () => {
+  const other = asSample(ratnanagar, rows[0]!).map((row) => ({ ...row, id: 'other' }))
+  const groups = groupsOf([rows[0]!, ...other, ...rows.slice(1)])
+  expect(groups.map(({ tariffs }) => tariffs.length)).toEqual([rows.length, 1])
+  expect(groups[1]!.conditions).toMatchObject({ fees: ratnanagar.fees, paymentSteps: ratnanagar.paymentSteps })
+})

@@ -1,0 +1,62 @@
+// Do the screens show what the engine works out: every line, the total and the row, for every published table, in both languages?
+
+import { createRef } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { asSample, publishedBoards } from '#database/seed/published-tariffs.ts'
+import { formatMoney, formatRupees } from '#kit/format/numbers.ts'
+import { languages, type Language } from '#kit/language.ts'
+import type { Tariff } from '../contract.ts'
+import { answerCalculator } from '../rules/answer.ts'
+import { chargeFor } from '../rules/charge.ts'
+import { CalculatorResult } from './calculator-result.tsx'
+
+const today = '2026-11-21'
+const edition = { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }
+const cases = publishedBoards.flatMap((board) =>
+  asSample(board, edition).flatMap((tariff, place) =>
+    [0, 9, 10, 11, 25, 60, 2_000].map((units) => [board.id, { ...tariff, id: String(place) }, units] as const),
+  ),
+)
+
+function cellsOf(tariff: Tariff, units: number, language: Language): string[] {
+  const values = {
+    customerType: tariff.customerType ?? 'residential',
+    tapSize: tariff.tapSize ?? '1/2',
+    meter: tariff.metered ? 'metered' : 'unmetered',
+    units: String(units),
+  }
+  const Page = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      Component: () => (
+        <CalculatorResult
+          answer={answerCalculator([tariff], values, today)}
+          values={values}
+          today={today}
+          hasErrors={false}
+          heading={createRef()}
+        />
+      ),
+    },
+  ])
+  const document = { language, organisation: '', reference: '', origin: 'http://x' }
+  const html = renderToStaticMarkup(<Page initialEntries={['/']} hydrationData={{ loaderData: { root: document } }} />)
+  return [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, text = '']) => text.replaceAll('\u00a0', ' '))
+}
+
+test.each(cases)('%s, case %#', (_, tariff, units) => {
+  const charge = chargeFor(tariff, tariff.metered ? units : 0)
+  for (const language of languages) {
+    const rupees = (paisa: number) => formatRupees(paisa, language)
+    expect(cellsOf(tariff, units, language)).toEqual([
+      rupees(charge.totalPaisa),
+      rupees(charge.minimumPaisa),
+      charge.perUnitPaisa === undefined ? '—' : rupees(charge.perUnitPaisa),
+      ...charge.lines.map(({ amountPaisa }) => rupees(amountPaisa)),
+      formatMoney(charge.totalPaisa, language),
+    ])
+  }
+})
