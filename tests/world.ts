@@ -45,7 +45,7 @@ export type Asked = {
   language?: Language
   /** The host asked under; Damak's unless told. */
   host?: string
-  /** Sent as JSON, or as a form when it is one. */
+  /** Sent as JSON, as a form when it is one, as it is when it is bytes. */
   body?: unknown
   headers?: Record<string, string>
   /** The network address it comes from. */
@@ -190,7 +190,7 @@ function requestOf(
   path: string,
   { body, host = 'damak.test', authorization, ...asked }: Asked,
 ): Request {
-  const isJson = body !== undefined && !(body instanceof FormData)
+  const isJson = body !== undefined && !(body instanceof FormData || body instanceof Uint8Array)
   return new Request(`http://${host}${path}`, {
     method,
     headers: {
@@ -200,7 +200,7 @@ function requestOf(
       ...(isJson && { 'content-type': 'application/json' }),
       ...asked.headers,
     },
-    ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+    ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData | Uint8Array<ArrayBuffer>) }),
   })
 }
 

@@ -30,10 +30,10 @@ export function PlaceFields(props: { legend: string; help?: ReactNode; names: Pl
     label: inDigits(String(index + 1), language),
   }))
   return (
-    <fieldset className="grid gap-4">
-      <legend className="mb-2 text-lg font-semibold text-primary">{legend}</legend>
+    <fieldset className="grid gap-5">
+      <legend className="mb-3 text-xl font-bold text-primary">{legend}</legend>
       {help ? <div className="text-neutral-600">{help}</div> : null}
-      <div className="grid items-start gap-4 md:grid-cols-[8rem_1fr]">
+      <div className="grid items-start gap-4 sm:grid-cols-[11rem_1fr]">
         {wards ? <SelectField name={names.ward} options={options} /> : <NumberField name={names.ward} />}
         <TextField name={names.tol} />
       </div>

@@ -82,7 +82,7 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
     setIssues(found)
     const first = firstControl(form.current!, id, found)
     if (first) steps.current?.reveal(first.name)
-    requestAnimationFrame(() => firstControl(form.current!, id, found)?.control.focus())
+    requestAnimationFrame(() => goTo(firstControl(form.current!, id, found)?.control))
   }
 
   async function checkAll(names: readonly string[]): Promise<boolean> {
@@ -175,6 +175,12 @@ function useReloadWhenShownFromHistory(sending: Sending): void {
     addEventListener('pageshow', reload)
     return () => removeEventListener('pageshow', reload)
   }, [sending])
+}
+
+/** With its label and help in sight, below a menu that sticks to the top. */
+function goTo(control: HTMLElement | undefined): void {
+  control?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
 }
 
 /** The first control in the order of the page that has an issue. */

@@ -1,0 +1,160 @@
+// Does the running product answer ten thousand hostile requests a form with anything but a documented refusal, or keep what is not valid?
+// Run: node bench/hostile.ts [requests] [seed]     (starts the product on a folder of its own; writes bench/hostile.md)
+
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { apiBase } from '#platform/api-base.ts'
+import { closeDatabase, openDatabase } from '#platform/database.server.ts'
+import { openFileStore } from '#platform/files.server.ts'
+import { runningPostgres } from '#platform/postgres.server.ts'
+import { attack, attacked, strayRows, type Attack, type Door } from '#tests/hostile-run.ts'
+
+const requests = Number(process.argv[2] ?? 10_000)
+const seed = Number(process.argv[3] ?? 487)
+const folder = await mkdtemp(join(tmpdir(), 'khanepani-hostile-'))
+await chmod(folder, 0o755)
+const dataDir = join(folder, 'data')
+const port = await freePort()
+const complaints: string[] = []
+let closed = 0
+
+/** Pages that take a form without script, and the row whose form it is. */
+const pages = [
+  { page: '/complaint', name: 'sendComplaint' },
+  { page: '/complaint/track', name: 'commentOnComplaint' },
+]
+
+const product = await startProduct()
+const figures: [string, Attack][] = []
+try {
+  for (const { name, endpoint } of attacked) {
+    const count = endpoint.path.startsWith('/auth/') ? Math.ceil(requests / 20) : requests
+    await measure(`POST ${endpoint.path}`, () => attack(toApi, name, count, seed))
+  }
+  for (const { page, name } of pages)
+    await measure(`POST ${page} (page)`, () => attack(toPages, name, Math.ceil(requests / 10), seed, page))
+  const stray = await readStray()
+  await writeFile('bench/hostile.md', report(stray))
+  say(stray.length === 0 ? 'nothing stray was stored' : stray.join('\n'))
+} finally {
+  product.kill('SIGTERM')
+  await new Promise((gone) => product.once('exit', gone))
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function measure(name: string, run: () => Promise<Attack>): Promise<void> {
+  const figure = await run()
+  figures.push([name, figure])
+  say(
+    `${name}: ${JSON.stringify(figure.answers)} in ${figure.milliseconds} ms ${figure.troubles.slice(0, 5).join(' | ')}`,
+  )
+}
+
+async function toApi(path: string, sent: Parameters<Door>[1]): Promise<Response> {
+  return post(`${apiBase}${path}`, sent)
+}
+
+/** A page's form goes to the page; the complaint to begin from comes through the API. */
+async function toPages(path: string, sent: Parameters<Door>[1]): Promise<Response> {
+  return path.startsWith('/customer/') ? toApi(path, sent) : post(path, sent)
+}
+
+async function post(path: string, sent: Parameters<Door>[1]): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await postOnce(path, sent)
+    } catch (error) {
+      // An answer given before the whole body was read ends the connection; a request already under way on it is sent again.
+      closed += 1
+      if (tries === 3) throw error
+    }
+  }
+}
+
+function postOnce(path: string, { body, headers, from }: Parameters<Door>[1]): Promise<Response> {
+  const raw = body instanceof FormData || body instanceof Uint8Array
+  return fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...(raw ? {} : { 'content-type': 'application/json' }), ...headers, 'x-forwarded-for': from },
+    body: raw ? (body as FormData | Uint8Array<ArrayBuffer>) : JSON.stringify(body),
+  })
+}
+
+async function startProduct(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['tools/start.js'], {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      TRUSTED_PROXIES: '1',
+      DATABASE_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()))
+  await new Promise<void>((ready, fail) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      complaints.push(
+        ...chunk
+          .toString()
+          .split('\n')
+          .filter((line) => line.includes('request failed')),
+      )
+      if (chunk.toString().includes('Ready in')) ready()
+    })
+    child.once('exit', () => fail(new Error(`the product did not start: ${complaints.join('')}`)))
+  })
+  child.removeAllListeners('exit')
+  return child
+}
+
+async function readStray(): Promise<string[]> {
+  const database = openDatabase(runningPostgres(dataDir)!, { statementTimeoutMs: 0 })
+  const stray = await strayRows({ database, files: openFileStore(join(dataDir, 'files')) })
+  await closeDatabase(database)
+  return stray
+}
+
+function report(stray: string[]): string {
+  const statuses = [...new Set(figures.flatMap(([, { answers }]) => Object.keys(answers)))].toSorted()
+  const troubles = figures.flatMap(([name, figure]) => figure.troubles.map((trouble) => `${name}: ${trouble}`))
+  const rows = figures.map(([name, { requests: count, answers, troubles: odd, milliseconds }]) =>
+    [
+      name,
+      count,
+      ...statuses.map((status) => answers[Number(status)] ?? 0),
+      odd.length,
+      (milliseconds / count).toFixed(1),
+    ].join(' | '),
+  )
+  return `# Hostile requests
+
+Seed ${seed}; Node ${process.version}, ${cpus().length} cores shared with other work, over HTTP against the started product.
+Made by \`node bench/hostile.ts ${requests} ${seed}\`; the generator is \`tests/hostile.ts\`, and \`npm test\` sends 300 to each form.
+
+| Form | requests | ${statuses.join(' | ')} | undocumented | ms each |
+| --- | --- | ${statuses.map(() => '---').join(' | ')} | --- | --- |
+${rows.map((row) => `| ${row} |`).join('\n')}
+
+Undocumented answers: ${troubles.length === 0 ? 'none' : troubles.slice(0, 20).join('; ')}. Errors the server logged: ${complaints.length}. Connections that ended with an early answer, asked again: ${closed}.
+Rows stored that are not valid, photographs that kept what a camera wrote, texts with unseen characters: ${stray.length === 0 ? 'none' : stray.join('; ')}.
+`
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, () => {
+      const { port: free } = server.address() as { port: number }
+      server.close(() => found(free))
+    })
+  })
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
