@@ -5,6 +5,7 @@ import { index, layout, route } from '@react-router/dev/routes'
 import { reportTypes } from './features/documents/contract.ts'
 import { plannedPages } from './features/placeholders/contract.ts'
 
+const applications = 'features/applications/screens'
 const planned = 'features/placeholders/screens'
 
 export default [
@@ -13,6 +14,7 @@ export default [
   route('/slide-pictures/:hash', 'features/slides/screens/picture.ts'),
   route('/gallery-pictures/:id/:size', 'features/albums/screens/picture-file.ts'),
   route('/water-schedule/:tol.ics', 'features/water-schedules/screens/feed.ts'),
+  route('/registration/print', `${applications}/print.tsx`),
   layout('shells/public.tsx', [
     layout('shells/screen.tsx', [
       index('features/landing/screens/landing.tsx'),
@@ -24,6 +26,12 @@ export default [
       // The misspelling is the specification's.
       route('/tarrif-calculator', 'features/tariffs/screens/calculator.tsx'),
       route('/tariff', 'features/tariffs/screens/tariff.tsx'),
+      route('/registration', `${applications}/choose.tsx`),
+      route('/registration/new', `${applications}/apply.tsx`, { id: 'apply-new' }),
+      route('/registration/transfer', `${applications}/apply.tsx`, { id: 'apply-transfer' }),
+      route('/registration/sent', `${applications}/sent.tsx`),
+      route('/registration/track', `${applications}/track.tsx`),
+      route('/registration/correct', `${applications}/correct.tsx`),
       ...reportTypes.map(({ path, type }) =>
         route(path, 'features/documents/screens/list.tsx', { id: `documents-${type}` }),
       ),

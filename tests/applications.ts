@@ -18,12 +18,15 @@ const png =
 
 const noPapers = Object.fromEntries(paperKinds.map((kind) => [kind, []])) as unknown as Pick<NewApplication, PaperKind>
 
+/** The bytes of a small paper of each type. */
+export function paperBytes(kind: 'pdf' | 'png' | 'jpg'): Buffer<ArrayBuffer> {
+  return kind === 'pdf' ? Buffer.from(sampleFile('pdf')) : Buffer.from({ jpg, png }[kind], 'base64')
+}
+
 /** A paper as a browser sends it. */
 export function paperFile(kind: 'pdf' | 'png' | 'jpg', name = `paper.${kind}`): File {
   const type = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' }[kind]
-  const bytes =
-    kind === 'pdf' ? (sampleFile('pdf') as Uint8Array<ArrayBuffer>) : Buffer.from({ jpg, png }[kind], 'base64')
-  return new File([bytes], name, { type })
+  return new File([paperBytes(kind)], name, { type })
 }
 
 /** Sita asks for a tap; the clean value of her form. */

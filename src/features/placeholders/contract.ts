@@ -8,6 +8,5 @@ export const plannedPages = [
   '/news',
   '/organization-history',
   '/organization-profile',
-  '/registration',
   '/login',
 ]

@@ -26,7 +26,5 @@ export const plannedTitles: Record<string, Bilingual> = {
   '/news': { en: 'News', ne: 'समाचार' },
   '/organization-history': { en: 'Organisation history', ne: 'संस्थाको इतिहास' },
   '/organization-profile': { en: 'Organisation profile', ne: 'संस्थाको परिचय' },
-  // Spelt so by the specification.
-  '/registration': { en: 'Connection application', ne: 'धारा जडान आवेदन' },
   '/login': { en: 'Login', ne: 'लगइन' },
 }

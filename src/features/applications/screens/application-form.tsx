@@ -1,0 +1,105 @@
+// How is an application filled in, sent once, or printed instead?
+
+import type { MouseEvent } from 'react'
+import { useLanguage } from '#platform/page-language.ts'
+import { sendForm } from '#platform/send-form.ts'
+import { Button } from '#ui/button.tsx'
+import { TickField } from '#ui/form/choice-fields.tsx'
+import { Form, HiddenField, SendButton, TrapField } from '#ui/form/form.tsx'
+import { Steps } from '#ui/form/steps.tsx'
+import type { ShownAgain } from '#ui/form/use-form.ts'
+import { useForm } from '#ui/form/use-form.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { Receipt } from '../contract.ts'
+import type { Kind } from '../contract/form.ts'
+import { correctedApplication, newApplication } from '../contract/form.ts'
+import type { PaperKind } from '../contract/papers.ts'
+import { sentAddress } from './addresses.ts'
+import { stepsFor } from './form-parts.tsx'
+import { labelsIn, sayIn } from './labels.ts'
+import { Review } from './review.tsx'
+
+export type ApplicationFormProps = {
+  kind: Kind
+  orgId: number
+  today: string
+  idempotencyKey: string
+  shownAgain?: ShownAgain | undefined
+  /** A returned application: under which code and phone it was sent, and which papers the office has. */
+  correction?: { code: string; phone: string; papers: PaperKind[] }
+}
+
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { kind, orgId, today, idempotencyKey, shownAgain, correction } = props
+  const language = useLanguage()
+  const say = sayIn(language)
+  const path = correction ? `/${correction.code}/resubmissions` : ''
+  const state = useForm<Receipt>({
+    id: 'application',
+    definition: correction ? correctedApplication : newApplication,
+    labels: labelsIn(language),
+    language,
+    say: say as never,
+    shownAgain,
+    draft: { name: `application-${kind}-${orgId}`, today },
+    send: (data, tell) => sendForm<Receipt>(`/customer/applications/${orgId}${path}`, data, language, tell),
+    onSent: (receipt) => location.assign(sentAddress(receipt)),
+  })
+  const steps = stepsFor(kind, say, correction?.papers)
+  const last = {
+    id: 'review',
+    title: say('applications.step.review'),
+    names: ['declared', 'consent'],
+    content: <Review steps={steps} say={say} />,
+  }
+  return (
+    <Form state={state}>
+      <input type="hidden" name="kind" value={kind} />
+      <HiddenField name="idempotencyKey" value={idempotencyKey} />
+      <TrapField name="homepage" label={say('applications.leave_empty')} />
+      {correction ? (
+        <>
+          <input type="hidden" name="code" value={correction.code} />
+          <input type="hidden" name="sentPhone" value={correction.phone} />
+        </>
+      ) : null}
+      <Steps steps={[...steps, last]}>
+        <div className="grid gap-3 rounded-box border border-neutral-200 bg-neutral-50 p-4">
+          <p>{say('applications.consent.text')}</p>
+          <TickField name="declared" remembered={false} />
+          <TickField name="consent" remembered={false} />
+        </div>
+        <div className="flex flex-wrap items-start gap-4">
+          <SendButton state={state}>{say(correction ? 'applications.send_again' : 'applications.send')}</SendButton>
+          <Button
+            type="submit"
+            kind="quiet"
+            formAction="/registration/print"
+            formTarget="_blank"
+            formNoValidate
+            onClick={printTyped}
+          >
+            <Icon name="print" />
+            {say('applications.print_instead')}
+          </Button>
+        </div>
+      </Steps>
+    </Form>
+  )
+}
+
+/** With script only the words travel to the printed page, not the files. */
+function printTyped(event: MouseEvent<HTMLButtonElement>): void {
+  const { form } = event.currentTarget
+  if (!form) return
+  event.preventDefault()
+  const copy = document.createElement('form')
+  Object.assign(copy, { method: 'post', action: '/registration/print', target: '_blank', hidden: true })
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string' || value === '') continue
+    copy.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+  }
+  document.body.append(copy)
+  copy.submit()
+  copy.remove()
+}

@@ -1,0 +1,48 @@
+// How does somebody apply for a new connection or a transfer?
+
+import { randomUUID } from 'node:crypto'
+import { redirect, useActionData, useLoaderData } from 'react-router'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { answerForm, readSentForm, type FormAgain } from '#platform/sent-form.server.ts'
+import { PageArea } from '#ui/page-area.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { kinds, newApplication } from '../contract/form.ts'
+import { largestApplication } from '../contract/papers.ts'
+import { sendApplication } from '../operations/send.server.ts'
+import { sentAddress } from './addresses.ts'
+import { ApplicationForm } from './application-form.tsx'
+import { sayIn } from './labels.ts'
+
+export const handle = { hydrate: true, uncached: true } satisfies PageHandle
+
+export const loader = page((ctx, { request }) => {
+  const named = new URL(request.url).pathname.split('/').at(-1)
+  const kind = kinds.find((one) => one === named) ?? refuse('missing', 'request.unknown_path')
+  return { kind, orgId: ctx.org.id, today: inNepal(ctx.now).date, idempotencyKey: randomUUID() }
+})
+
+export const action = page(async (ctx, { request }) => {
+  const sent = await readSentForm(request, largestApplication)
+  return answerForm(newApplication, sent, async (value) => redirect(sentAddress(await sendApplication(ctx, value))))
+})
+
+export default function Apply() {
+  const loaded = useLoaderData<typeof loader>()
+  const again = useActionData<FormAgain>()
+  const say = sayIn(useLanguage())
+  return (
+    <PageArea narrow>
+      <PageMeta
+        title={say(`applications.${loaded.kind}.title`)}
+        description={say(`applications.${loaded.kind}.lead`)}
+      />
+      <PageHeading title={say(`applications.${loaded.kind}.title`)} lead={say(`applications.${loaded.kind}.lead`)} />
+      <ApplicationForm {...loaded} shownAgain={again} />
+    </PageArea>
+  )
+}

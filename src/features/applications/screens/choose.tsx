@@ -1,0 +1,92 @@
+// Which application does somebody need, what does it take, and can it be done on paper?
+
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PageArea } from '#ui/page-area.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Section } from '#ui/section.tsx'
+import { kinds, type Kind } from '../contract/form.ts'
+import { papersFor } from '../rules.ts'
+import { sayIn, type Say } from './labels.ts'
+
+export default function ChooseApplication() {
+  const say = sayIn(useLanguage())
+  return (
+    <PageArea>
+      <PageMeta title={say('applications.title')} description={say('applications.lead')} />
+      <PageHeading
+        title={say('applications.title')}
+        lead={say('applications.lead')}
+        actions={
+          <ButtonLink href="/registration/track">
+            <Icon name="search" />
+            {say('applications.track.link')}
+          </ButtonLink>
+        }
+      />
+      <ul className="grid gap-4 md:grid-cols-2 [&>li]:grid">
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <KindCard kind={kind} say={say} />
+          </li>
+        ))}
+      </ul>
+      <Section id="how" title={say('applications.how.title')}>
+        <ol className="measure grid gap-3 ps-6 [list-style:decimal]">
+          {(['1', '2', '3', '4'] as const).map((step) => (
+            <li key={step} className="ps-1">
+              {say(`applications.how.${step}`)}
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="paper" title={say('applications.paper.title')}>
+        <p className="measure">{say('applications.paper.text')}</p>
+        <p className="mt-4 flex flex-wrap gap-3">
+          {kinds.map((kind) => (
+            <ButtonLink key={kind} href={`/registration/print?kind=${kind}`}>
+              <Icon name="print" />
+              {say(`applications.paper.${kind}`)}
+            </ButtonLink>
+          ))}
+        </p>
+      </Section>
+    </PageArea>
+  )
+}
+
+function KindCard({ kind, say }: { kind: Kind; say: Say }) {
+  const papers = papersFor({ kind })
+  const ofHeirs = papersFor({ kind, transferReason: 'inheritance' }).filter((paper) => !papers.includes(paper))
+  return (
+    <Card className="flex flex-col">
+      <h2 className="text-xl">{say(`applications.kind.${kind}`)}</h2>
+      <p className="mt-1 text-neutral-600">{say(`applications.${kind}.lead`)}</p>
+      <h3 className="mt-5 text-base">{say('applications.papers_needed')}</h3>
+      <ul className="mt-1 mb-5 grid gap-1.5">
+        {papers.map((paper) => (
+          <li key={paper} className="flex gap-2">
+            <Icon name="file" className="mt-1 size-4 text-secondary-700" />
+            {say(`applications.field.${paper}`)}
+          </li>
+        ))}
+        {ofHeirs.length > 0 ? (
+          <li className="text-neutral-600">
+            {say('applications.papers_of_heirs', {
+              papers: ofHeirs.map((paper) => say(`applications.field.${paper}`)).join(', '),
+            })}
+          </li>
+        ) : null}
+      </ul>
+      <p className="mt-auto">
+        <ButtonLink href={`/registration/${kind}`} kind="primary">
+          {say(`applications.start.${kind}`)}
+          <Icon name="arrow" />
+        </ButtonLink>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,104 @@
+// How does an applicant correct what the office has returned?
+
+import { randomUUID } from 'node:crypto'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { ask } from '#kit/refusal.ts'
+import type { Echo } from '#kit/validation/form-data.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { answerForm, readSentForm } from '#platform/sent-form.server.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import type { ShownAgain } from '#ui/form/use-form.ts'
+import { PageArea } from '#ui/page-area.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { correctedApplication, type Details, type Kind } from '../contract/form.ts'
+import type { PaperKind } from '../contract/papers.ts'
+import { largestApplication } from '../contract/papers.ts'
+import { openWithCode, resubmitApplication } from '../operations/send.server.ts'
+import { mayResubmit } from '../rules.ts'
+import { sentAddress } from './addresses.ts'
+import { ApplicationForm } from './application-form.tsx'
+import { sayIn, type Say } from './labels.ts'
+
+export const handle = { hydrate: true, uncached: true } satisfies PageHandle
+
+type Opened = { code: string; phone: string; kind: Kind; reason: string; papers: PaperKind[] }
+type Shown = { opened: Opened; again: ShownAgain }
+
+export const loader = page((ctx) => ({
+  orgId: ctx.org.id,
+  today: inNepal(ctx.now).date,
+  idempotencyKey: randomUUID(),
+}))
+
+/** Without the fields of the form it opens what was returned; with them it sends the correction. */
+export const action = page(async (ctx, { request }) => {
+  const sent = await readSentForm(request, largestApplication)
+  const code = String(sent.get('code') ?? '')
+  if (!sent.has('applicantEn')) return openReturned(ctx, { code, phone: String(sent.get('phone') ?? '') })
+  const answer = await answerForm(correctedApplication, sent, async (value) =>
+    redirect(sentAddress(await resubmitApplication(ctx, value))),
+  )
+  if (answer instanceof Response) return answer
+  const { opened } = await openReturned(ctx, { code, phone: String(sent.get('sentPhone') ?? '') })
+  return data<Shown>({ opened, again: answer.data }, answer.init ?? undefined)
+})
+
+export default function CorrectApplication() {
+  const loaded = useLoaderData<typeof loader>()
+  const shown = useActionData<Shown>()
+  const say = sayIn(useLanguage())
+  if (!shown) return <NothingOpened say={say} />
+  const { opened, again } = shown
+  return (
+    <PageArea narrow>
+      <PageMeta title={say('applications.correct.title')} />
+      <PageHeading
+        title={say('applications.correct.title')}
+        lead={`${say(`applications.kind.${opened.kind}`)} · ${opened.code}`}
+        actions={<ButtonLink href="/registration/track">{say('applications.track.other')}</ButtonLink>}
+      />
+      <div className="mb-8">
+        <Callout tone="warning" title={say('applications.correct.why')}>
+          <p className="break-words whitespace-pre-line">{opened.reason}</p>
+        </Callout>
+      </div>
+      <ApplicationForm {...loaded} kind={opened.kind} correction={opened} shownAgain={again} />
+    </PageArea>
+  )
+}
+
+function NothingOpened({ say }: { say: Say }) {
+  return (
+    <PageArea narrow>
+      <PageMeta title={say('applications.correct.title')} />
+      <PageHeading title={say('applications.correct.title')} lead={say('applications.track.lead')} />
+      <ButtonLink kind="primary" href="/registration/track">
+        {say('applications.track.link')}
+      </ButtonLink>
+    </PageArea>
+  )
+}
+
+async function openReturned(ctx: Ctx, known: { code: string; phone: string }): Promise<Shown> {
+  const { application, steps, papers } = await openWithCode(ctx, known)
+  ask(mayResubmit(steps))
+  const { code, details } = application
+  const opened = {
+    code,
+    phone: details.phone,
+    kind: details.kind,
+    reason: steps.at(-1)?.reason ?? '',
+    papers: papers.filter(({ replacedAt }) => !replacedAt).map(({ kind }) => kind),
+  }
+  return { opened, again: { values: echoed(details), issues: [] } }
+}
+
+function echoed(details: Details): Echo {
+  return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, [String(value)]]))
+}

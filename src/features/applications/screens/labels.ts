@@ -1,0 +1,46 @@
+// What is every field called in the reader's language?
+
+import type { Language, Translate } from '#kit/language.ts'
+import { translator } from '#kit/language.ts'
+import { validationMessages } from '#kit/validation/messages.ts'
+import { platformMessages } from '#platform/messages.ts'
+import { classifications, genders, tapTypes, transferReasons, yesNo } from '../contract/form.ts'
+import { fieldMessages } from '../messages/fields.ts'
+import { refusalMessages } from '../messages/refusals.ts'
+import { screenMessages } from '../messages/screens.ts'
+
+const all = { ...validationMessages, ...platformMessages, ...refusalMessages, ...fieldMessages, ...screenMessages }
+
+export type Say = Translate<keyof typeof all>
+
+/** Says everything an application's screens say. */
+export function sayIn(language: Language): Say {
+  return translator(all, language)
+}
+
+/** Field name → label, for forms. */
+export function labelsIn(language: Language): Record<string, string> {
+  const entries = Object.entries(fieldMessages).filter(([key]) => key.startsWith(fieldPrefix))
+  return Object.fromEntries(entries.map(([key, text]) => [key.slice(fieldPrefix.length), text[language]]))
+}
+
+/** The options of a choice with their labels, in the order of the form. */
+export function optionsOf(name: ChoiceName, say: Say): { value: string; label: string }[] {
+  const { options, prefix } = choices[name]
+  return options.map((value) => ({ value, label: say(`${prefix}${value}` as Parameters<Say>[0]) }))
+}
+
+export type ChoiceName = keyof typeof choices
+
+export function isChoice(name: string): name is ChoiceName {
+  return Object.hasOwn(choices, name)
+}
+
+const fieldPrefix = 'applications.field.'
+const choices = {
+  gender: { options: genders, prefix: 'applications.gender.' },
+  tapType: { options: tapTypes, prefix: 'applications.tap.' },
+  classification: { options: classifications, prefix: 'applications.classification.' },
+  householdUse: { options: yesNo, prefix: 'applications.use.' },
+  transferReason: { options: transferReasons, prefix: 'applications.transfer.' },
+} as const

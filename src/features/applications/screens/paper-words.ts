@@ -1,0 +1,58 @@
+// How does the printed form speak one language or both at once?
+
+import { formatDate } from '#kit/format/dates.ts'
+import type { Bilingual, Language } from '#kit/language.ts'
+import { inDigits } from '#kit/language.ts'
+import { displayPhone } from '#kit/phone.ts'
+import type { Details } from '../contract/form.ts'
+import { fieldMessages } from '../messages/fields.ts'
+import { paperMessages } from '../messages/paper.ts'
+import { screenMessages } from '../messages/screens.ts'
+
+export const paperLanguages = ['both', 'ne', 'en'] as const
+export type PaperLanguage = (typeof paperLanguages)[number]
+
+const all = { ...fieldMessages, ...screenMessages, ...paperMessages }
+export type PaperKey = keyof typeof all
+
+/** The words of a key: Nepali first, as an office reads; one entry where the paper has one language. */
+export function words(key: PaperKey, paper: PaperLanguage): { lang: Language; text: string }[] {
+  return bilingualWords(all[key], paper)
+}
+
+export function bilingualWords(text: Bilingual, paper: PaperLanguage): { lang: Language; text: string }[] {
+  const both = [
+    { lang: 'ne' as const, text: text.ne },
+    { lang: 'en' as const, text: text.en },
+  ]
+  return both.filter(({ lang, text }) => text !== '' && (paper === 'both' || paper === lang))
+}
+
+/** A name as the paper wants it; the other script when the wanted one was not given. */
+export function nameIn(paper: PaperLanguage, ne: string | undefined, en: string | undefined): string {
+  if (paper === 'both') return [ne, en].filter(Boolean).join(' / ')
+  return (paper === 'ne' ? ne || en : en || ne) ?? ''
+}
+
+/** A number or a text with numbers, in the digits of a purely Nepali paper. */
+export function figuresIn(paper: PaperLanguage, value: string | number | undefined): string {
+  return value === undefined ? '' : inDigits(String(value), paper === 'ne' ? 'ne' : 'en')
+}
+
+export function phoneIn(paper: PaperLanguage, phone: string | undefined): string {
+  return phone ? displayPhone(phone, paper === 'ne' ? 'ne' : 'en') : ''
+}
+
+/** A civil date in the calendar of the paper's language; Bikram Sambat where both are spoken. */
+export function dayIn(paper: PaperLanguage, isoDate: string | undefined): string {
+  return isoDate ? formatDate(isoDate, paper === 'en' ? 'en' : 'ne', paper === 'en' ? 'text' : 'numeric') : ''
+}
+
+/** What a printed form is filled with; `at` is the civil date of the application, steps those of the office. */
+export type PaperContent = {
+  details: Partial<Details>
+  code?: string
+  at?: string
+  signatures: Partial<Record<'prepared' | 'checked' | 'approved', { name: string; position: string; on: string }>>
+  given: readonly string[]
+}

@@ -1,0 +1,141 @@
+// How is the application form printed: blank, as it is being filled in, or as it was sent?
+
+import { data, useActionData, useLoaderData } from 'react-router'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { validate } from '#kit/validation/form.ts'
+import { valuesOf } from '#kit/validation/form-data.ts'
+import type { Ctx } from '#platform/context.ts'
+import { publicOrigin } from '#platform/page-context.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { qrCode, type QrCode } from '#platform/qr.server.ts'
+import { readSentForm } from '#platform/sent-form.server.ts'
+import { readShell } from '#features/organisations/operations.server.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { detailNames, details, kinds, type Details, type Kind } from '../contract/form.ts'
+import { largestApplication, paperKinds } from '../contract/papers.ts'
+import { paperMessages } from '../messages/paper.ts'
+import { openWithCode } from '../operations/send.server.ts'
+import { translator } from '#kit/language.ts'
+import { Paper } from './paper.tsx'
+import paperStyles from './paper.css?url'
+import { paperLanguages, type PaperContent, type PaperLanguage } from './paper-words.ts'
+
+export const handle = { uncached: true } satisfies PageHandle
+export const links = () => [{ rel: 'stylesheet', href: paperStyles }]
+
+/** `sent` is what came, to be sent again for the form in another language. */
+type Filled = { kind: Kind; paper: PaperLanguage; content: PaperContent; qr?: QrCode; sent: [string, string][] }
+
+export const loader = page(async (ctx, { request }) => {
+  const query = new URL(request.url).searchParams
+  const { organisation } = await readShell(ctx)
+  return { organisation, kind: kindOf(query.get('kind')), paper: languageOf(query.get('in')) }
+})
+
+export const action = page(async (ctx, { request, context }) => {
+  const form = await readSentForm(request, largestApplication)
+  const sent = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'in')
+  const paper = languageOf(form.get('in'))
+  const [code, phone] = [form.get('code'), form.get('phone')]
+  if (form.has('applicantNe') || typeof code !== 'string' || typeof phone !== 'string') {
+    const given = paperKinds.filter((kind) => hasFile(form, kind))
+    const content: PaperContent = { details: typedDetails(form), signatures: {}, given, at: inNepal(ctx.now).date }
+    return data<Filled>({ kind: kindOf(form.get('kind')), paper, content, sent: sent.slice(0, 100) })
+  }
+  const content = await sentContent(ctx, { code, phone })
+  const qr = qrCode(`${context.get(publicOrigin)}/registration/track?code=${content.code}`)
+  return data<Filled>({ kind: content.details.kind, paper, content, qr, sent })
+})
+
+const blank: PaperContent = { details: {}, signatures: {}, given: [] }
+
+export default function PrintApplication() {
+  const { organisation, ...asked } = useLoaderData<typeof loader>()
+  const filled = useActionData<Filled>()
+  const say = translator(paperMessages, useLanguage())
+  const { kind, paper } = filled ?? asked
+  return (
+    <main id="main" className="paper-page">
+      <PageMeta title={say('applications.print.title')} />
+      <div className="screen-only paper-tools">
+        <form method={filled ? 'post' : 'get'} action="/registration/print">
+          <fieldset>
+            <legend>{say('applications.print.in')}</legend>
+            {filled ? filled.sent.map(([name, value], index) => <Kept key={index} name={name} value={value} />) : null}
+            {filled ? null : <Kept name="kind" value={kind} />}
+            {paperLanguages.map((each) => (
+              <Button key={each} type="submit" name="in" value={each} aria-pressed={each === paper}>
+                {say(`applications.print.${each}`)}
+              </Button>
+            ))}
+          </fieldset>
+        </form>
+        <p>
+          <Button kind="primary" className="needs-script" data-print="">
+            <Icon name="print" />
+            {say('applications.print.now')}
+          </Button>
+          <ButtonLink href="/registration">{say('applications.print.back')}</ButtonLink>
+        </p>
+        {filled && !filled.content.code ? <Callout>{say('applications.print.not_sent')}</Callout> : null}
+      </div>
+      <Paper kind={kind} paper={paper} organisation={organisation} content={filled?.content ?? blank} qr={filled?.qr} />
+    </main>
+  )
+}
+
+function Kept({ name, value }: { name: string; value: string }) {
+  return <input type="hidden" name={name} value={value} />
+}
+
+function kindOf(value: unknown): Kind {
+  return kinds.find((kind) => kind === value) ?? 'new'
+}
+
+function languageOf(value: unknown): PaperLanguage {
+  return paperLanguages.find((each) => each === value) ?? 'both'
+}
+
+function hasFile(form: FormData, name: string): boolean {
+  return form.getAll(name).some((value) => value instanceof File && value.size > 0)
+}
+
+/** What can be read of an unfinished form; a value that is not right stays empty, to be filled in by hand. */
+function typedDetails(form: FormData): Partial<Details> {
+  const values = valuesOf(details, form)
+  const answer = validate(details, values)
+  if (answer.ok) return answer.value
+  const wrong = new Set(answer.issues.map(({ field }) => field))
+  const right = detailNames.filter((name) => !wrong.has(name) && typeof values[name] === 'string')
+  return Object.fromEntries(right.map((name) => [name, readOne(name, values[name])])) as Partial<Details>
+}
+
+function readOne(name: keyof Details, raw: unknown): unknown {
+  const reading = details.fields[name].read(raw)
+  return 'value' in reading ? reading.value : undefined
+}
+
+async function sentContent(ctx: Ctx, known: { code: string; phone: string }) {
+  const { application, steps, papers } = await openWithCode(ctx, known)
+  const since = steps.findLastIndex(({ kind }) => kind === 'submitted' || kind === 'resubmitted')
+  const signed = steps.slice(since).filter(({ byId }) => byId !== null)
+  const signatures = Object.fromEntries(
+    signed.map(({ kind, byName, byPosition, at }) => [
+      kind,
+      { name: byName, position: byPosition, on: inNepal(at).date },
+    ]),
+  )
+  const here = papers.filter(({ replacedAt }) => !replacedAt).map(({ kind }) => kind)
+  return {
+    details: application.details,
+    code: application.code,
+    at: inNepal(application.submittedAt).date,
+    signatures,
+    given: [...here, ...steps.flatMap(({ seenPapers }) => seenPapers)],
+  }
+}

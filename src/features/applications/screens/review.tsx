@@ -1,0 +1,67 @@
+// What has been filled in so far, to be read once more before it is sent?
+
+import { useEffect, useState } from 'react'
+import { useFormParts } from '#ui/form/form-context.ts'
+import type { FormStep } from '#ui/form/steps.tsx'
+import { isChoice, optionsOf, type Say } from './labels.ts'
+
+/** Follows the form as it is typed. Without script the whole form is on the page anyway. */
+export function Review({ steps, say }: { steps: readonly FormStep[]; say: Say }) {
+  const { id, label } = useFormParts()
+  const values = useTyped(id)
+  return (
+    <div className="needs-script grid gap-6">
+      <p>{say('applications.review.lead')}</p>
+      {steps.map(({ id: step, title, names }) => (
+        <div key={step}>
+          <h3 className="text-lg">{title}</h3>
+          <dl className="mt-2 divide-y divide-neutral-200 rounded-box border border-neutral-200">
+            {names.map((name) => (
+              <div key={name} className="grid gap-x-4 px-4 py-2 md:grid-cols-[18rem_1fr]">
+                <dt className="text-neutral-600">{label(name)}</dt>
+                <dd className="font-semibold break-words whitespace-pre-line">
+                  {shown(name, values[name], say) ?? (
+                    <span className="font-normal text-neutral-500">{say('applications.review.nothing')}</span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type Typed = Record<string, string>
+
+function shown(name: string, value: string | undefined, say: Say): string | undefined {
+  if (!value?.trim()) return undefined
+  if (value === 'on') return '✓'
+  return isChoice(name) ? optionsOf(name, say).find((option) => option.value === value)?.label : value
+}
+
+function useTyped(id: string): Typed {
+  const [typed, setTyped] = useState<Typed>({})
+  useEffect(() => {
+    const form = document.getElementById(id)
+    if (!(form instanceof HTMLFormElement)) return undefined
+    // After the form's own parts: choosing a file puts it into its control a moment later.
+    const read = () => void setTimeout(() => setTyped(typedIn(form)))
+    read()
+    for (const type of ['input', 'change', 'click']) form.addEventListener(type, read)
+    return () => {
+      for (const type of ['input', 'change', 'click']) form.removeEventListener(type, read)
+    }
+  }, [id])
+  return typed
+}
+
+function typedIn(form: HTMLFormElement): Typed {
+  const typed: Typed = {}
+  for (const [name, value] of new FormData(form)) {
+    const text = typeof value === 'string' ? value : value.name
+    if (text) typed[name] = typed[name] ? `${typed[name]}\n${text}` : text
+  }
+  return typed
+}

@@ -1,0 +1,66 @@
+// What does an applicant take along after sending?
+
+import { useLoaderData } from 'react-router'
+import { refuse } from '#kit/refusal.ts'
+import { readTrackingCode } from '#kit/tracking-code.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { CopyButton } from '#ui/copy-button/copy-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PageArea } from '#ui/page-area.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { papersToBring } from './addresses.ts'
+import { sayIn } from './labels.ts'
+
+export const handle = { uncached: true } satisfies PageHandle
+
+export const loader = page((_ctx, { request }) => {
+  const query = new URL(request.url).searchParams
+  const code = readTrackingCode('A', query.get('code') ?? '') ?? refuse('missing', 'request.unknown_path')
+  return { code, bring: papersToBring(query) }
+})
+
+export default function ApplicationSent() {
+  const { code, bring } = useLoaderData<typeof loader>()
+  const say = sayIn(useLanguage())
+  return (
+    <PageArea narrow>
+      <PageMeta title={say('applications.sent.title')} />
+      <Icon name="check" className="mb-3 size-12 rounded-full bg-success-50 p-2 text-success-700" />
+      <PageHeading title={say('applications.sent.title')} lead={say('applications.sent.lead')} />
+      <div className="flex flex-wrap items-center gap-4 rounded-box border border-neutral-200 bg-neutral-50 p-5">
+        <p>
+          <span className="block text-sm text-neutral-600">{say('applications.field.code')}</span>
+          <strong className="figures text-2xl text-primary">{code}</strong>
+        </p>
+        <CopyButton text={code} label={say('applications.sent.copy')} copied={say('applications.sent.copied')} />
+      </div>
+      {bring.length > 0 ? (
+        <div className="mt-6">
+          <Callout tone="warning" title={say('applications.sent.bring')}>
+            <ul className="mt-1 list-disc ps-5">
+              {bring.map((paper) => (
+                <li key={paper}>{say(`applications.field.${paper}`)}</li>
+              ))}
+            </ul>
+          </Callout>
+        </div>
+      ) : null}
+      <h2 className="mt-10 text-xl">{say('applications.how.title')}</h2>
+      <ol className="measure mt-3 grid gap-2 ps-6 [list-style:decimal]">
+        {(['2', '3', '4'] as const).map((step) => (
+          <li key={step}>{say(`applications.how.${step}`)}</li>
+        ))}
+      </ol>
+      <p className="mt-8">
+        <ButtonLink kind="primary" href={`/registration/track?code=${code}`}>
+          {say('applications.sent.follow')}
+        </ButtonLink>
+      </p>
+    </PageArea>
+  )
+}

@@ -1,0 +1,121 @@
+// What does an applicant read about the way of an application, and what can be done now?
+
+import type { ReactNode } from 'react'
+import { formatInstant } from '#kit/format/times.ts'
+import { inLanguage } from '#kit/language.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Tag, type TagTone } from '#ui/tag.tsx'
+import type { Status } from '../contract.ts'
+import type { State } from '../contract/progress.ts'
+import type { Say } from './labels.ts'
+
+const tones: Record<State, TagTone> = {
+  submitted: 'info',
+  prepared: 'info',
+  checked: 'info',
+  approved: 'success',
+  returned: 'warning',
+  rejected: 'danger',
+}
+
+export function StatusView({ status, phone, say }: { status: Status; phone: string; say: Say }) {
+  const language = useLanguage()
+  const { code, kind, state, next, missing, submittedAt } = status
+  const applicant = inLanguage(status.applicant, language)
+  const open = next === 'prepare' || next === 'check' || next === 'approve'
+  const known = { code, phone }
+  return (
+    <>
+      <PageHeading title={say('applications.track.title')} />
+      <div className="rounded-box border border-neutral-200 p-5">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="figures text-xl font-bold text-primary">{code}</p>
+          <Tag tone={tones[state]}>{say(`applications.state.${state}`)}</Tag>
+        </div>
+        <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+          <dt className="text-neutral-600">{say('applications.field.kind')}</dt>
+          <dd>{say(`applications.kind.${kind}`)}</dd>
+          <dt className="text-neutral-600">{say('applications.field.applicant')}</dt>
+          <dd lang={applicant.lang}>{applicant.text}</dd>
+          <dt className="text-neutral-600">{say('applications.track.submitted_at')}</dt>
+          <dd>{formatInstant(new Date(submittedAt), language)}</dd>
+        </dl>
+        <p className="mt-4 font-semibold">{whatNext(status, say)}</p>
+      </div>
+      {open && missing.length > 0 ? (
+        <div className="mt-6">
+          <Callout tone="warning" title={say('applications.sent.bring')}>
+            <ul className="mt-1 list-disc ps-5">
+              {missing.map((paper) => (
+                <li key={paper}>{say(`applications.field.${paper}`)}</li>
+              ))}
+            </ul>
+          </Callout>
+        </div>
+      ) : null}
+      <div className="screen-only mt-6 flex flex-wrap gap-3">
+        {next === 'resubmit' ? (
+          <PostButton to="/registration/correct" known={known} primary>
+            {say('applications.track.correct')}
+          </PostButton>
+        ) : null}
+        <PostButton to="/registration/print" known={known}>
+          <Icon name="print" />
+          {say('applications.track.print')}
+        </PostButton>
+        <ButtonLink kind="quiet" href="/registration/track">
+          {say('applications.track.other')}
+        </ButtonLink>
+      </div>
+      <History status={status} say={say} />
+    </>
+  )
+}
+
+function History({ status, say }: { status: Status; say: Say }) {
+  const language = useLanguage()
+  return (
+    <section aria-labelledby="history" className="mt-10">
+      <h2 id="history" className="text-xl">
+        {say('applications.track.history')}
+      </h2>
+      <ol className="mt-4 grid border-s-2 border-secondary-300 ps-5">
+        {status.history.toReversed().map(({ kind, at, reason }) => (
+          <li key={`${kind}${at}`} className="relative pb-5 last:pb-0">
+            <span
+              className="absolute -start-[1.65rem] top-1.5 size-3 rounded-full bg-secondary-700"
+              aria-hidden="true"
+            />
+            <p className="font-semibold">{say(`applications.did.${kind}`)}</p>
+            <p className="text-sm text-neutral-600">{formatInstant(new Date(at), language, 'weekday')}</p>
+            {reason ? <p className="mt-1 break-words whitespace-pre-line">{reason}</p> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function whatNext({ next, state }: Status, say: Say): string {
+  if (next) return say(`applications.next.${next}`)
+  return say(state === 'approved' ? 'applications.next.approved' : 'applications.next.rejected')
+}
+
+/** Code and phone go on in the body of a POST, never in an address. */
+function PostButton(props: { to: string; known: Record<string, string>; primary?: boolean; children: ReactNode }) {
+  const { to, known, primary, children } = props
+  return (
+    <form method="post" action={to} encType="multipart/form-data">
+      {Object.entries(known).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" kind={primary ? 'primary' : 'plain'}>
+        {children}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+// How are code and phone asked for, with no script at all?
+
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import type { Say } from './labels.ts'
+
+export function TrackForm(props: { say: Say; code: string; phone: string; refusal: string | undefined }) {
+  const { say, code, phone, refusal } = props
+  const wrong = refusal ? { 'aria-invalid': true as const, 'aria-describedby': 'track-refusal' } : {}
+  return (
+    <form method="post" action="/registration/track" encType="multipart/form-data" className="grid gap-6">
+      {refusal ? (
+        <div id="track-refusal">
+          <Callout tone="danger" role="alert">
+            <p>{refusal}</p>
+          </Callout>
+        </div>
+      ) : null}
+      <div className="grid gap-1.5">
+        <label htmlFor="track-code" className="font-semibold text-neutral-900">
+          {say('applications.field.code')}
+        </label>
+        <p id="track-code-help" className="text-neutral-600">
+          {say('applications.track.code_help')}
+        </p>
+        <input
+          id="track-code"
+          name="code"
+          required
+          defaultValue={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...wrong}
+          aria-describedby={refusal ? 'track-code-help track-refusal' : 'track-code-help'}
+          className="input figures max-w-64"
+        />
+      </div>
+      <div className="grid gap-1.5">
+        <label htmlFor="track-phone" className="font-semibold text-neutral-900">
+          {say('applications.field.phone')}
+        </label>
+        <input
+          id="track-phone"
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          defaultValue={phone}
+          {...wrong}
+          className="input figures max-w-64"
+        />
+      </div>
+      <p>
+        <Button type="submit" kind="primary">
+          {say('applications.track.show')}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+// Where does an application stand, for whoever knows its code and its phone number?
+
+import { data, useActionData, useLoaderData } from 'react-router'
+import { readTrackingCode } from '#kit/tracking-code.ts'
+import { Refusal, statusOf } from '#kit/refusal.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { readSentForm } from '#platform/sent-form.server.ts'
+import { PageArea } from '#ui/page-area.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import type { Status } from '../contract.ts'
+import { readStatus } from '../operations/send.server.ts'
+import { sayIn } from './labels.ts'
+import { StatusView } from './status-view.tsx'
+import { TrackForm } from './track-form.tsx'
+
+export const handle = { uncached: true } satisfies PageHandle
+
+type Tracked = { code: string; phone: string; status?: Status; refusal?: 'applications.unknown' | 'request.too_many' }
+
+export const loader = page((_ctx, { request }) => {
+  const asked = new URL(request.url).searchParams.get('code') ?? ''
+  return { code: readTrackingCode('A', asked) ?? '' }
+})
+
+/** A POST, so that the phone number stands in no address and no log. */
+export const action = page(async (ctx, { request }) => {
+  const sent = await readSentForm(request, 10_000)
+  const [code, phone] = ['code', 'phone'].map((name) => String(sent.get(name) ?? '').slice(0, 60)) as [string, string]
+  try {
+    return data<Tracked>({ code, phone, status: await readStatus(ctx, { code, phone }) })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const refusal = error.kind === 'too-many' ? ('request.too_many' as const) : ('applications.unknown' as const)
+    return data<Tracked>({ code, phone, refusal }, { status: statusOf[error.kind] })
+  }
+})
+
+export default function TrackApplication() {
+  const asked = useLoaderData<typeof loader>()
+  const tracked = useActionData<typeof action>()
+  const say = sayIn(useLanguage())
+  return (
+    <PageArea narrow>
+      <PageMeta title={say('applications.track.title')} description={say('applications.track.lead')} />
+      {tracked?.status ? (
+        <StatusView status={tracked.status} phone={tracked.phone} say={say} />
+      ) : (
+        <>
+          <PageHeading title={say('applications.track.title')} lead={say('applications.track.lead')} />
+          <TrackForm
+            say={say}
+            code={tracked?.code ?? asked.code}
+            phone={tracked?.phone ?? ''}
+            refusal={tracked?.refusal && say(tracked.refusal)}
+          />
+        </>
+      )}
+    </PageArea>
+  )
+}

@@ -1,0 +1,271 @@
+// Can everybody apply for a tap: by keyboard, on a small phone, without script, in both languages, on a line that breaks?
+
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { paperBytes } from '#tests/applications.ts'
+import { expectAccessible, open, site } from './site.ts'
+
+const phone = { width: 360, height: 740 }
+const picture = paperBytes('png')
+const pdf = paperBytes('pdf')
+
+let callers = 0
+/** A phone number of its own for every application, so that no limit is met. */
+function ownPhone(): string {
+  callers += 1
+  return `98510${String(Date.now() % 1000).padStart(3, '0')}${String(callers).padStart(2, '0')}`
+}
+
+const applicant = {
+  applicantNe: 'सीता शर्मा',
+  applicantEn: 'Sita Sharma',
+  fatherNe: 'राम शर्मा',
+  motherNe: 'गङ्गा शर्मा',
+  grandfatherEn: 'Krishna Sharma',
+  citizenshipNo: '०४-०१-७५-०१२३४',
+}
+const place = { district: 'झापा', ward: '५', tol: 'शान्ति टोल' }
+const land = {
+  kitta: '१२३४',
+  boundaryEast: 'बाटो',
+  boundaryWest: 'हरिको घर',
+  boundaryNorth: 'कुलो',
+  boundarySouth: 'मन्दिर',
+}
+
+function field(page: Page, name: string): Locator {
+  return page.locator(`#application-${name}`)
+}
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+}
+
+async function fillWater(page: Page): Promise<void> {
+  await field(page, 'tapType').selectOption('residential')
+  await page.locator('input[name=classification][value=private]').check()
+  await page.locator('input[name=householdUse][value=yes]').check()
+  await fill(page, { quantity: '1', waterUsers: '६' })
+}
+
+async function follow(page: Page, code: string, number: string): Promise<void> {
+  await page.locator('#track-code').fill(code.toLowerCase())
+  await page.locator('#track-phone').fill(number)
+  await page.locator('#track-phone').press('Enter')
+}
+
+test('by keyboard alone, on a phone, step by step, with papers, to the code and its history', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize(phone)
+  const number = ownPhone()
+  await open(page, site('damak', '/registration/new?lang=en'))
+  await expectAccessible(page)
+
+  // The first step is refused while something is missing, and the first wrong field has the focus.
+  await field(page, 'email').focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'applicantNe')).toBeFocused()
+  await expect(page.getByText('This field is required').first()).toBeVisible()
+  await expectAccessible(page)
+
+  const type = async (values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) {
+      await tabTo(page, name)
+      await page.keyboard.insertText(value)
+    }
+    await page.keyboard.press('Enter')
+  }
+  await type({ ...applicant, phone: number })
+  await expect(page.getByRole('heading', { name: 'Place', exact: true })).toBeFocused()
+  await type(place)
+  await expect(page.getByRole('heading', { name: 'Land and house' })).toBeFocused()
+  await type(land)
+  await expect(page.getByRole('heading', { name: 'Tap and water' })).toBeFocused()
+
+  await tabTo(page, 'tapType')
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, 'classification')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'quantity')
+  await page.keyboard.insertText('1')
+  await tabTo(page, 'householdUse')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'waterUsers')
+  await page.keyboard.insertText('६')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Papers', exact: true })).toBeFocused()
+
+  await field(page, 'citizenship').setInputFiles({ name: 'नागरिकता.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByText('नागरिकता.jpg')).toBeVisible()
+  await field(page, 'landCertificate').setInputFiles({ name: 'lalpurja.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await expectAccessible(page)
+  await field(page, 'landCertificate').focus()
+  await page.getByRole('button', { name: 'Next' }).press('Enter')
+
+  const review = page.locator('#application dl')
+  await expect(review.filter({ hasText: 'सीता शर्मा' })).toBeVisible()
+  await expect(review.filter({ hasText: 'lalpurja.pdf' })).toBeVisible()
+  await expect(review.filter({ hasText: 'Residential' })).toBeVisible()
+  await expectAccessible(page)
+  await tabTo(page, 'declared')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'consent')
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Send the application' }).press('Enter')
+
+  await expect(page.getByRole('heading', { name: 'Your application is registered' })).toBeVisible()
+  await expect(page.getByText('Building permit / house map')).toBeVisible()
+  await expect(page.getByText('Copy of citizenship certificate')).toHaveCount(0)
+  await expectAccessible(page)
+  const code = (await page.locator('strong.figures').textContent())!
+  expect(code).toMatch(/^A-[2-9B-Z]{4}-[2-9B-Z]{4}$/)
+  await page.getByRole('link', { name: 'Follow it or print it' }).press('Enter')
+  await expect(page.locator('#track-code')).toHaveValue(code)
+  await follow(page, code, number)
+  await expect(page.getByText('The office prepares the file.')).toBeVisible()
+  await expect(page.getByText('Sita Sharma')).toBeVisible()
+  await expectAccessible(page)
+  expect(page.url()).not.toContain(number)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('without script, in Nepali: refused with its errors, corrected, sent, followed and printed', async ({
+  browser,
+}) => {
+  test.slow()
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
+  const page = await context.newPage()
+  const number = ownPhone()
+  await page.goto(site('damak', '/registration/transfer?lang=ne'))
+  await fill(page, { ...applicant, ...place, ward: '९९', kitta: '१२३४', phone: number, waterUsers: '4' })
+  await field(page, 'tapType').selectOption('other')
+  await page.getByRole('button', { name: 'निवेदन पठाउनुहोस्' }).click()
+
+  const summary = page.locator('#application-errors')
+  await expect(summary).toContainText('कृपया फारामका त्रुटि सच्याउनुहोस्')
+  await expect(summary).toContainText('वडा नं.: ५० भन्दा कम हुनुपर्छ')
+  await expect(summary).toContainText('ग्राहक नम्बर: यो विवरण अनिवार्य छ')
+  await expect(field(page, 'applicantNe')).toHaveValue('सीता शर्मा')
+
+  await fill(page, { ward: '9', customerNo: 'D-1203', sellerNe: 'गोपाल राई' })
+  await page.locator('input[name=transferReason][value=sale]').check()
+  for (const name of ['arrearsKnown', 'declared', 'consent']) await field(page, name).check()
+  await field(page, 'oldBill').setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: picture })
+  await page.getByRole('button', { name: 'निवेदन पठाउनुहोस्' }).click()
+  await expect(page.getByRole('heading', { name: 'तपाईंको निवेदन दर्ता भयो' })).toBeVisible()
+
+  const code = (await page.locator('strong.figures').textContent())!
+  await page.getByRole('link', { name: 'अवस्था हेर्नुहोस् वा मुद्रण गर्नुहोस्' }).click()
+  await follow(page, code, '9800000000')
+  await expect(page.locator('#track-refusal')).toContainText('यो कोड र फोन नम्बरको निवेदन फेला परेन')
+  await follow(page, code, number)
+  await expect(page.getByText('कार्यालयले फाइल तयार गर्दै छ।')).toBeVisible()
+
+  await page.getByRole('button', { name: 'फाराम मुद्रण गर्नुहोस्' }).click()
+  const paper = page.locator('article.paper')
+  await expect(paper).toContainText('गोपाल राई')
+  await expect(paper.locator('.paper-qr')).toContainText(code)
+  await expect(paper).toContainText('तयार गर्ने')
+  await page.getByRole('button', { name: 'अङ्ग्रेजी' }).click()
+  await expect(paper).toContainText('Prepared by')
+  await expect(paper).not.toContainText('तयार गर्ने')
+  await context.close()
+})
+
+test('a line that breaks after the office has it: nothing typed is lost, and it is registered once', async ({
+  page,
+}) => {
+  test.slow()
+  const number = ownPhone()
+  await open(page, site('kakarvitta', '/registration/new?lang=en'))
+  const next = () => page.getByRole('button', { name: 'Next' }).click()
+  await fill(page, { ...applicant, phone: number })
+  await next()
+  await fill(page, place)
+  await next()
+  await fill(page, land)
+  await next()
+  await fillWater(page)
+  await next()
+  await next()
+  await field(page, 'declared').check()
+  await field(page, 'consent').check()
+
+  const codes: string[] = []
+  await page.route('**/customer/applications/**', async (route) => {
+    const url = new URL(route.request().url())
+    const { host } = url
+    url.hostname = '127.0.0.1'
+    const answer = await route.fetch({ url: url.href, headers: { ...route.request().headers(), host } })
+    codes.push((await answer.json()).code)
+    if (codes.length === 1) await route.abort('connectionreset')
+    else await route.fulfill({ response: answer })
+  })
+  await page.getByRole('button', { name: 'Send the application' }).click()
+  await expect(page.getByText('The connection was lost')).toBeVisible()
+  await expectAccessible(page)
+  await expect(field(page, 'applicantEn')).toHaveValue('Sita Sharma')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.locator('strong.figures')).toHaveText(codes[0]!)
+  expect(codes[1]).toBe(codes[0])
+})
+
+test('what was typed comes back after the page was closed, consent does not', async ({ page }) => {
+  const address = site('damak', '/registration/new?lang=ne')
+  await open(page, address)
+  await fill(page, applicant)
+  await page.locator('input[name=gender][value=female]').check()
+  await expect(page.getByText('मस्यौदा यस यन्त्रमा सुरक्षित गरियो')).toBeAttached()
+  await open(page, address)
+  await expect(field(page, 'applicantNe')).toHaveValue('सीता शर्मा')
+  await expect(page.locator('input[name=gender][value=female]')).toBeChecked()
+  await page.getByRole('button', { name: 'मस्यौदा हटाई नयाँ सुरु गर्नुहोस्' }).click()
+  await expect(field(page, 'applicantNe')).toHaveValue('')
+})
+
+for (const [lang, title] of [
+  ['en', 'Connection application'],
+  ['ne', 'धारा जडान आवेदन'],
+] as const)
+  test(`the choice and the blank form are whole for everybody (${lang})`, async ({ page }) => {
+    await open(page, site('damak', `/registration?lang=${lang}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expectAccessible(page)
+    await page.goto(site('damak', `/registration/print?kind=transfer&lang=${lang}`))
+    await expect(page.locator('.paper-signature')).toHaveCount(3)
+    await expect(page.locator('.paper-boundaries')).toContainText('पूर्व')
+    await expectAccessible(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.paper-tools')).toBeHidden()
+  })
+
+test('what is being typed can be printed without sending it', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, site('damak', '/registration/new?lang=en'))
+  const next = () => page.getByRole('button', { name: 'Next' }).click()
+  await fill(page, { ...applicant, phone: ownPhone() })
+  await next()
+  await fill(page, place)
+  await next()
+  await fill(page, land)
+  await next()
+  await fillWater(page)
+  await next()
+  await next()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Print it instead of sending' }).click()
+  const paper = (await opened).locator('article.paper')
+  await expect(paper).toContainText('सीता शर्मा')
+  await expect(paper).toContainText('हरिको घर')
+  await expect(paper.locator('.paper-qr')).toHaveCount(0)
+})
+
+/** Presses Tab until the field (the first of its name) has the focus: what a hand does. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    const at = await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)
+    if (at === name) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${name} was not reached by Tab`)
+}
