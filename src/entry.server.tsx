@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
 import type { PageHandle } from '#platform/page-handle.ts'
-import { keepHeader } from '#platform/pages.server.ts'
+import { keepHeader } from '#platform/kept-pages.server.ts'
 
 /** Waits for the complete document: the policy's hashes, the validator and the cache need all of it. */
 export default async function handleRequest(

@@ -19,17 +19,14 @@ export async function openResources(env: Env, running: RunningDatabase): Promise
   const log = openLog(env.logLevel)
   const tenants = await openTenants(database)
   const pages = openPageCache()
-  const reload = () =>
-    tenants.reload().catch((error: unknown) => log.error({ err: error }, 'organisations not reloaded'))
+  // What is rendered while the organisations are being read again is forgotten too.
+  const reloadThen = (forget: () => void) => {
+    forget()
+    tenants.reload().then(forget, (error: unknown) => log.error({ err: error }, 'organisations not reloaded'))
+  }
   const listening = await listen(url, 'content_changed', {
-    message: (org) => {
-      pages.forget(Number(org))
-      void reload()
-    },
-    missed: () => {
-      pages.forgetAll()
-      void reload()
-    },
+    message: (org) => reloadThen(() => pages.forget(Number(org))),
+    missed: () => reloadThen(() => pages.forgetAll()),
   })
   return {
     env,

@@ -9,8 +9,9 @@ import type { PageHandle } from '#platform/page-handle.ts'
 import type { DocumentData } from '#platform/page-language.ts'
 import { useDocument, useLanguage } from '#platform/page-language.ts'
 import { page } from '#platform/page.server.ts'
+import { pictureUrl } from '#features/organisations/contract.ts'
 import { shellMessages } from '#shells/messages.ts'
-import icon from './icon.svg?url'
+import productIcon from './icon.svg?url'
 import styles from './styles.css?url'
 
 export const loader = page((ctx, { context }): DocumentData => ({
@@ -18,6 +19,7 @@ export const loader = page((ctx, { context }): DocumentData => ({
   organisation: inLanguage(ctx.org.name, ctx.language).text,
   reference: ctx.from.requestId,
   origin: context.get(publicOrigin),
+  icon: ctx.org.icon,
 }))
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -30,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: early }} />
         <meta name="theme-color" content="#001755" />
-        <link rel="icon" href={icon} type="image/svg+xml" />
+        <Icons />
         <Meta />
         <Alternates />
         <link rel="stylesheet" href={styles} />
@@ -42,6 +44,18 @@ export function Layout({ children }: { children: ReactNode }) {
         {hydrate ? <Scripts /> : null}
       </body>
     </html>
+  )
+}
+
+/** The organisation's own picture for tab and home screen, the product's where it has none. */
+function Icons() {
+  const { icon, language } = useDocument() ?? {}
+  return (
+    <>
+      <link rel="icon" href={icon ? pictureUrl(icon.own) : productIcon} sizes="any" />
+      {icon ? <link rel="apple-touch-icon" href={pictureUrl(icon.png)} /> : null}
+      <link rel="manifest" href={`/manifest.webmanifest?lang=${language ?? 'en'}`} />
+    </>
   )
 }
 

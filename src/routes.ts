@@ -9,6 +9,10 @@ const applications = 'features/applications/screens'
 const planned = 'features/placeholders/screens'
 
 export default [
+  route('/sitemap.xml', 'furniture/sitemap.ts'),
+  route('/robots.txt', 'furniture/robots.ts'),
+  route('/favicon.ico', 'features/organisations/screens/favicon.ts'),
+  route('/manifest.webmanifest', 'features/organisations/screens/manifest.ts'),
   route('/files/:id/:filename', 'features/documents/screens/file.ts'),
   route('/organisation-pictures/:hash', 'features/organisations/screens/picture.ts'),
   route('/slide-pictures/:hash', 'features/slides/screens/picture.ts'),

@@ -9,6 +9,7 @@ import {
   addHost,
   addOrganisation,
   removeHost,
+  setIcon,
   setLogo,
   updateOrganisation,
 } from '#features/organisations/operations.server.ts'
@@ -24,6 +25,7 @@ npm run organisation -- set --id 600 FIELD VALUE
 npm run organisation -- host add --id 600 HOST
 npm run organisation -- host remove --id 600 HOST
 npm run organisation -- logo --id 600 FILE
+npm run organisation -- icon --id 600 FILE
 FIELD is one of ${Object.keys(organisationEntry.shape).map(dashed).join(', ')}.`
 
 const commands: Record<string, (desk: Desk, args: string[]) => Promise<void>> = {
@@ -31,7 +33,8 @@ const commands: Record<string, (desk: Desk, args: string[]) => Promise<void>> = 
   add,
   set: setField,
   host: changeHosts,
-  logo: replaceLogo,
+  logo: (desk, args) => replacePicture(desk, args, setLogo, 'logo'),
+  icon: (desk, args) => replacePicture(desk, args, setIcon, 'icon'),
 }
 
 /** One command, with the words behind its name. Prints what was done. */
@@ -77,13 +80,13 @@ async function changeHosts(desk: Desk, args: string[]): Promise<void> {
   say(`${host} was ${deed === 'add' ? 'added to' : 'removed from'} organisation ${org.id}.`)
 }
 
-async function replaceLogo(desk: Desk, args: string[]): Promise<void> {
+async function replacePicture(desk: Desk, args: string[], set: typeof setLogo, what: string): Promise<void> {
   const { values, positionals } = parseWithId(args)
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new StartupProblem(usage)
   const org = organisationOf(desk, values.id)
-  await setLogo(machineContext(desk, org, 'command'), await readPicture(file))
-  say(`The logo of organisation ${org.id} was set.`)
+  await set(machineContext(desk, org, 'command'), await readPicture(file))
+  say(`The ${what} of organisation ${org.id} was set.`)
 }
 
 function parseWithId(args: string[]) {

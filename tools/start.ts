@@ -8,6 +8,7 @@ import { demonstrationPassword, peopleToSignInAs } from '#database/seed/people.t
 import { seedWhenEmpty } from '#database/seed/seed.ts'
 import type { Env } from '#platform/env.server.ts'
 import { readEnv } from '#platform/env.server.ts'
+import { sendKept } from '#platform/kept-pages.server.ts'
 import { smtpMail } from '#platform/mail.server.ts'
 import type { Deliveries } from '#platform/outbox.server.ts'
 import { startOutbox } from '#platform/outbox.server.ts'
@@ -60,7 +61,10 @@ async function serveBuilt(resources: OpenResources) {
   const bundle = (await import(resolve('build/server/index.js'))) as Bundle
   const app = bundle.appFor(resources, 'build/client', 'production')
   const answer = getRequestListener((request, env) => app.fetch(request, env))
-  return { server: createServer(answer), close: async () => {} }
+  const server = createServer((request, response) => {
+    if (!sendKept(resources, request, response)) void answer(request, response)
+  })
+  return { server, close: async () => {} }
 }
 
 async function serveSources(resources: OpenResources) {

@@ -7,6 +7,7 @@ import {
   keepPicture,
   markSamples,
   replaceLists,
+  setIcon,
   setLogo,
 } from '#features/organisations/operations.server.ts'
 import { standardLinks } from '#features/organisations/rules.ts'
@@ -28,6 +29,7 @@ export async function seedOrganisations(at: Seed): Promise<void> {
     const links = [...standardLinks, municipalityLink(entry)]
     await replaceLists(ctx, { officers, links, gateways: await withPictures(ctx, gateways) })
     await setLogo(ctx, await renderPicture(`logo-${entry.id}`, 'svg'))
+    await setIcon(ctx, await renderPicture(`favicon-${entry.id}`, 'svg'))
     await markSamples(ctx, samples)
   }
 }

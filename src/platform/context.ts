@@ -13,6 +13,8 @@ export type Tenant = {
   hosts: string[]
   /** Optional pages this organisation has, by route path (`/organization-history`). */
   pages: string[]
+  /** Hashes of the picture for the browser's tab: as it was given, and as a PNG of 512 × 512. */
+  icon: { own: string; png: string } | null
 }
 
 /** Somebody unknown, through a named client (`web`, `mobile`). */

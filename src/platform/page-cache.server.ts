@@ -92,23 +92,53 @@ export async function preparePage(
   return { status, headers, etag, plain, brotli: new Uint8Array(br), gzip: new Uint8Array(gz), staleAt }
 }
 
-/** The kept page as an answer to this request: the best encoding it accepts, or 304. */
+/** What is sent of a kept page: name, value, name, value, … and the bytes, none with 304. */
+export type Variant = { status: number; headers: string[]; body: Uint8Array<ArrayBuffer> | undefined }
+
+/** The kept page in the best encoding the request accepts, or 304 when the asker has it already. */
+export function variantFor(page: KeptPage, accepted: string | undefined, known: string | undefined): Variant {
+  const encoding = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'plain'
+  const variants = (made.get(page) ?? made.set(page, {}).get(page))!
+  const whole = (variants[encoding] ??= variantOf(page, encoding))
+  if (!known?.includes(etagOf(page, encoding))) return whole
+  return {
+    status: 304,
+    headers: Object.entries({ ...page.headers, etag: etagOf(page, encoding) }).flat(),
+    body: undefined,
+  }
+}
+
+/** The kept page as a fetch answer. */
 export function answerWithPage(request: Request, page: KeptPage): Response {
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : ''
-  const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`
-  const headers: Record<string, string> = { ...page.headers, etag }
-  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
-  if (encoding) headers['content-encoding'] = encoding
-  const body = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain
-  headers['content-length'] = String(body.byteLength)
-  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
+  const header = (name: string) => request.headers.get(name) ?? undefined
+  const { status, headers, body } = variantFor(page, header('accept-encoding'), header('if-none-match'))
+  const pairs = headers.flatMap((name, place) =>
+    place % 2 === 0 ? [[name, headers[place + 1]!] as [string, string]] : [],
+  )
+  return new Response(request.method === 'HEAD' ? null : (body ?? null), { status, headers: pairs })
+}
+
+type Encoding = 'br' | 'gzip' | 'plain'
+
+const made = new WeakMap<KeptPage, Partial<Record<Encoding, Variant>>>()
+
+function variantOf(page: KeptPage, encoding: Encoding): Variant {
+  const body = { br: page.brotli, gzip: page.gzip, plain: page.plain }[encoding]
+  const encoded: Record<string, string> = encoding === 'plain' ? {} : { 'content-encoding': encoding }
+  const length = String(body.byteLength)
+  const headers = { ...page.headers, etag: etagOf(page, encoding), ...encoded, 'content-length': length }
+  return { status: page.status, headers: Object.entries(headers).flat(), body }
+}
+
+function etagOf({ etag }: KeptPage, encoding: Encoding): string {
+  return encoding === 'plain' ? `"${etag}"` : `"${etag}-${encoding}"`
 }
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-function accepts(header: string, encoding: string): boolean {
+function accepts(header: string | undefined, encoding: string): boolean {
+  if (!header?.includes(encoding)) return false
   return header.split(',').some((part) => part.trim().split(';')[0] === encoding && !/;\s*q=0(\.0*)?\s*$/.test(part))
 }
 

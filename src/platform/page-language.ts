@@ -2,6 +2,7 @@
 
 import { useRouteLoaderData } from 'react-router'
 import type { Language } from '#kit/language.ts'
+import type { Tenant } from '#platform/context.ts'
 
 /** What the document's loader gives to every screen. */
 export type DocumentData = {
@@ -10,6 +11,7 @@ export type DocumentData = {
   organisation: string
   reference: string
   origin: string
+  icon: Tenant['icon']
 }
 
 export function useDocument(): DocumentData | undefined {

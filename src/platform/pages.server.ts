@@ -3,11 +3,10 @@
 import { RouterContextProvider, createRequestHandler } from 'react-router'
 import type { RequestHandler, ServerBuild } from 'react-router'
 import type { Language } from '#kit/language.ts'
-import { isLanguage } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
+import { askedLanguage, keepHeader, languageCookie, pageKey, pageLanguage } from '#platform/kept-pages.server.ts'
 import { answerWithPage, preparePage } from '#platform/page-cache.server.ts'
 import { publicOrigin, requestContext } from '#platform/page-context.ts'
-import type { PublicAddress } from '#platform/request.server.ts'
 import { publicAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { contentSecurityPolicy } from '#platform/security-headers.server.ts'
@@ -22,11 +21,6 @@ export type PageParts = {
   mode: 'development' | 'production'
 }
 
-/** A route answers with this header (seconds, 0 for never) to say how long its rendered copy may be kept. */
-export const keepHeader = 'x-keep-for'
-
-const languageCookie = 'preferredLanguage'
-
 /** The page door: takes any request that is not an asset or an API call. */
 export function pagesOf(parts: PageParts): (request: Request) => Promise<Response> {
   const render = createRequestHandler(parts.build, parts.mode)
@@ -34,11 +28,13 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
   return async (request) => {
     const address = publicAddress(request)
     const org = resources.tenants.byHost(address.host)
-    const language = pageLanguage(request)
-    const key = cacheKey(request, address, language)
+    const url = new URL(request.url)
+    const asked = askedLanguage(url.search)
+    const language = pageLanguage(asked, request.headers.get('cookie'))
+    const key = mayBeKept(request) && pageKey(address.origin, language, `${url.pathname}${url.search}`)
     const now = resources.clock()
     const kept = key ? resources.pages.get(org.id, key, now) : undefined
-    if (kept) return rememberLanguage(request, answerWithPage(request, kept))
+    if (kept) return rememberLanguage(asked, answerWithPage(request, kept))
 
     const generation = resources.pages.generation(org.id)
     const ctx: Ctx = {
@@ -57,31 +53,22 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     const rendered = await renderForPerson(render, request, context)
     const keepFor = Number(rendered.headers.get(keepHeader) ?? 0)
     rendered.headers.delete(keepHeader)
-    if (!rendered.headers.get('content-type')?.startsWith('text/html')) return rememberLanguage(request, rendered)
+    const isDocument = rendered.headers.get('content-type')?.startsWith('text/html')
+    if (!isDocument && !keepFor) return rendered
 
-    const html = await rendered.text()
-    const headers = { ...Object.fromEntries(rendered.headers), ...documentHeaders(html, language) }
+    const text = await rendered.text()
+    const headers = { ...Object.fromEntries(rendered.headers), ...(isDocument && documentHeaders(text, language)) }
     const keepable = key && rendered.status === 200 && keepFor > 0 && !rendered.headers.has('set-cookie')
     if (!keepable) headers['cache-control'] = 'private, no-store'
     const staleAt = keepable ? Math.min(now.getTime() + keepFor * 1000, (await parts.nextChange(ctx)).getTime()) : 0
-    const page = await preparePage(html, rendered.status, headers, staleAt)
+    const page = await preparePage(text, rendered.status, headers, staleAt)
     if (keepable && generation === resources.pages.generation(org.id)) resources.pages.set(org.id, key, page)
-    return rememberLanguage(request, answerWithPage(request, page))
+    return rememberLanguage(asked, answerWithPage(request, page))
   }
 }
 
-/** `?lang=` when given, else the cookie that mirrors the reader's stored choice, else English. */
-export function pageLanguage(request: Request): Language {
-  const asked = new URL(request.url).searchParams.get('lang')
-  if (isLanguage(asked)) return asked
-  const stored = /(?:^|;\s*)preferredLanguage=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1]
-  return isLanguage(stored) ? stored : 'en'
-}
-
-function cacheKey(request: Request, address: PublicAddress, language: Language): string | undefined {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-  const url = new URL(request.url)
-  return `${address.origin}|${language}|${url.pathname}${url.search}`
+function mayBeKept({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 /** A file that is not there answers a person with the page that says so, and a program with the key alone. */
@@ -93,10 +80,9 @@ async function renderForPerson(render: RequestHandler, request: Request, context
   return render(new Request(new URL('/404', request.url), { headers: request.headers }), context)
 }
 
-function rememberLanguage(request: Request, response: Response): Response {
-  const asked = new URL(request.url).searchParams.get('lang')
-  if (!isLanguage(asked)) return response
-  response.headers.append('set-cookie', `${languageCookie}=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`)
+function rememberLanguage(asked: Language | undefined, response: Response): Response {
+  const isDocument = response.headers.get('content-type')?.startsWith('text/html')
+  if (asked && isDocument) response.headers.append('set-cookie', languageCookie(asked))
   return response
 }
 

@@ -47,6 +47,17 @@ export async function respondWithPicture(
   return new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.byteLength) } })
 }
 
+/** A square PNG copy with transparent edges; undefined when the bytes are no picture that can be drawn. */
+export async function squarePng(bytes: Uint8Array, side: number): Promise<Uint8Array | undefined> {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+  const drawn = sharp(bytes, { density: 600, limitInputPixels: 40_000_000 })
+  return drawn
+    .resize({ width: side, height: side, fit: 'contain', background: clear })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+    .catch(() => undefined)
+}
+
 function readName(name: string): { width: number; format: PictureFormat } {
   const match = /^(\d{3,4})\.(avif|webp)$/.exec(name)
   const width = offeredWidths.find((known) => String(known) === match?.[1])

@@ -6,29 +6,35 @@ export type PublicAddress = { origin: string; host: string; client: string; requ
 
 const addresses = new WeakMap<Request, PublicAddress>()
 
-/**
- * Reads the address once and remembers it for the request.
- * `socketAddress` is the peer's; `trustedProxies` is how many proxies in front add to the forwarding headers, so that
- * what a client writes there itself is never believed.
- */
+/** Reads the address once and remembers it for the request. `socketAddress` is the peer's. */
 export function rememberAddress(request: Request, socketAddress: string, trustedProxies: number): PublicAddress {
-  const url = new URL(request.url)
+  const { host, protocol } = new URL(request.url)
+  const header = (name: string) => request.headers.get(name) ?? undefined
+  const address = addressOf(header, { host, protocol: protocol.replace(':', '') }, socketAddress, trustedProxies)
+  addresses.set(request, address)
+  return address
+}
+
+/**
+ * The address a request's headers tell of, and `url` where they say nothing. `trustedProxies` is how many proxies in
+ * front add to the forwarding headers, so that what a client writes there itself is never believed.
+ */
+export function addressOf(
+  header: (name: string) => string | undefined,
+  url: { host: string; protocol: string },
+  socketAddress: string,
+  trustedProxies: number,
+): PublicAddress {
   const forwarded = (name: string) =>
-    request.headers
-      .get(name)
-      ?.split(',')
-      .at(-trustedProxies || Infinity)
-      ?.trim()
-  const host = (forwarded('x-forwarded-host') ?? request.headers.get('host') ?? url.host).toLowerCase()
-  const protocol = forwarded('x-forwarded-proto') ?? url.protocol.replace(':', '')
-  const address = {
+    trustedProxies > 0 ? header(name)?.split(',').at(-trustedProxies)?.trim() : undefined
+  const host = (forwarded('x-forwarded-host') ?? header('host') ?? url.host).toLowerCase()
+  const protocol = forwarded('x-forwarded-proto') ?? url.protocol
+  return {
     host,
     origin: `${protocol}://${host}`,
     client: forwarded('x-forwarded-for') || socketAddress,
     requestId: randomUUID().slice(0, 13),
   }
-  addresses.set(request, address)
-  return address
 }
 
 /** The address remembered for a request; a request nobody remembered is a bug. */

@@ -8,6 +8,8 @@ import type { Database } from '#platform/database.server.ts'
 /** All organisations of the installation, kept in memory; `reload` after one changed. */
 export type Tenants = {
   byHost(host: string): Tenant
+  /** Like `byHost`; undefined only where there is no organisation at all. */
+  find(host: string): Tenant | undefined
   byId(id: number): Tenant | undefined
   all(): Tenant[]
   reload(): Promise<void>
@@ -26,9 +28,12 @@ export async function openTenants(db: Database): Promise<Tenants> {
     fallback = rows.find((row) => row.isDefault)?.tenant ?? rows[0]?.tenant
   }
 
+  const find = (host: string) => byHost.get(hostName(host)) ?? fallback
+
   await reload()
   return {
-    byHost: (host) => byHost.get(hostName(host)) ?? fallback ?? refuse('missing', 'organisation.unknown'),
+    find,
+    byHost: (host) => find(host) ?? refuse('missing', 'organisation.unknown'),
     byId: (id) => byId.get(id),
     all: () => [...byId.values()],
     reload,
@@ -48,13 +53,15 @@ async function readTenants(db: Database): Promise<{ tenant: Tenant; isDefault: b
     pages: string[]
     hosts: string[]
     isDefault: boolean
+    iconHash: string | null
+    iconPngHash: string | null
   }>`
-    select o.id, o.name_en, o.name_ne, o.pages, o.is_default,
+    select o.id, o.name_en, o.name_ne, o.pages, o.is_default, o.icon_hash, o.icon_png_hash,
            coalesce(array_agg(h.host order by h.position) filter (where h.host is not null), '{}') as hosts
       from organisations o left join organisation_hosts h on h.org_id = o.id
      group by o.id order by o.id`.execute(db)
-  return rows.map(({ id, nameEn, nameNe, pages, hosts, isDefault }) => ({
-    tenant: { id, name: { en: nameEn, ne: nameNe }, pages, hosts },
-    isDefault,
-  }))
+  return rows.map(({ id, nameEn, nameNe, pages, hosts, isDefault, iconHash, iconPngHash }) => {
+    const icon = iconHash && iconPngHash ? { own: iconHash, png: iconPngHash } : null
+    return { tenant: { id, name: { en: nameEn, ne: nameNe }, pages, hosts, icon }, isDefault }
+  })
 }

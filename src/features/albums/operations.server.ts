@@ -8,13 +8,17 @@ import { keepPicture } from '#platform/pictures.server.ts'
 import type { Explanation, Publishable, PublishingWindow } from '#features/publishing/contract.ts'
 import { draftWindow } from '#features/publishing/contract.ts'
 import { publish, setExpiry, withdraw } from '#features/publishing/operations.server.ts'
+import type { AddressSource } from '#platform/sitemap.ts'
 import type { Album, AlbumPicture, NewAlbum } from './contract.ts'
+import { albumAddress } from './contract.ts'
 import {
+  countAlbums,
   findAlbum,
   findAlbumForChange,
   insertAlbum,
   insertPictures,
   listAlbums,
+  listAlbumSlugs,
   listPictures,
   updateAlbumWindow,
 } from './store.server.ts'
@@ -73,6 +77,15 @@ export function expireAlbum(ctx: Office, { slug, until }: { slug: string; until:
 
 export function withdrawAlbum(ctx: Office, { slug, note }: { slug: string; note: Explanation }) {
   return changeWindow(ctx, slug, (tx, item) => withdraw(tx, item, note))
+}
+
+/** The albums for the sitemap. */
+export const albumAddresses: AddressSource = {
+  count: (ctx) => countAlbums(ctx, ctx.now),
+  list: async (ctx, stretch) =>
+    (await listAlbumSlugs(ctx, ctx.now, stretch)).map(({ slug, publishFrom }) => {
+      return { path: albumAddress(slug), changedAt: publishFrom! }
+    }),
 }
 
 function changeWindow(

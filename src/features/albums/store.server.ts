@@ -70,6 +70,25 @@ export async function listAlbums({ db, org }: Scope, now: Date, { offset, limit 
   }
 }
 
+/** Addresses of public albums in the order they came in, and when each went public. */
+export async function listAlbumSlugs({ db, org }: Scope, now: Date, { offset, limit }: Stretch) {
+  return db
+    .selectFrom('albums')
+    .select(['slug', 'publishFrom'])
+    .where('orgId', '=', org.id)
+    .where(publicNow('albums', now))
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+export async function countAlbums({ db, org }: Scope, now: Date): Promise<number> {
+  const albums = db.selectFrom('albums').where('orgId', '=', org.id).where(publicNow('albums', now))
+  const row = await albums.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return row.count
+}
+
 export async function findAlbum(
   { db, org }: Scope,
   slug: string,

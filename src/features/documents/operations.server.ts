@@ -7,11 +7,12 @@ import type { Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { FileKind } from '#platform/file-content.server.ts'
 import { inspectFile } from '#platform/file-content.server.ts'
+import { fewAddresses } from '#platform/sitemap.ts'
 import type { Explanation, Publishable, PublishingWindow } from '#features/publishing/contract.ts'
 import { draftWindow } from '#features/publishing/contract.ts'
 import { publish, returnToDraft, setExpiry, withdraw } from '#features/publishing/operations.server.ts'
 import type { ListedDocument, NewDocument, ReportType, ReportsPage, ReportsQuery } from './contract.ts'
-import { fileAddress, largestDocument } from './contract.ts'
+import { fileAddress, largestDocument, reportTypeNames, reportTypes } from './contract.ts'
 import { documentIssues, documentKey, goesPublicAt, searchPatterns, sortOf, windowState } from './rules.ts'
 import type { ListRequest } from './store.server.ts'
 import {
@@ -21,6 +22,7 @@ import {
   findPublicFile,
   findTwin,
   insertDocument,
+  listNewest,
   listRows,
   updateWindow,
 } from './store.server.ts'
@@ -116,6 +118,12 @@ export function withdrawDocument(ctx: Office, { id, note }: { id: number; note: 
 export function draftDocument(ctx: Office, { id }: { id: number }) {
   return changeWindow(ctx, id, returnToDraft)
 }
+
+/** The nine lists for the sitemap; the documents themselves are found from there. */
+export const reportListAddresses = fewAddresses(async (ctx) => {
+  const newest = await listNewest(ctx, reportTypeNames, ctx.now)
+  return reportTypes.map(({ type, path }) => ({ path, changedAt: newest.get(type) }))
+})
 
 /** The stored file of a public document, for the file door and for attachments. */
 export { findPublicFile }

@@ -113,6 +113,17 @@ export async function countFound(scope: Scope, request: ListRequest, most: numbe
   return row.total
 }
 
+/** When the newest public document of each list went public; a list without any is not named. */
+export async function listNewest({ db, org }: Scope, types: readonly ReportType[], now: Date) {
+  const { rows } = await sql<{ type: ReportType; changedAt: Date }>`
+    select type, newest.at as changed_at from unnest(${types}::text[]) as type, lateral (
+      select publish_from as at from documents
+       where org_id = ${org.id} and documents.type = type.type and publish_from <= ${now}
+         and publish_until is null and withdrawn_at is null
+       order by publish_from desc limit 1) as newest`.execute(db)
+  return new Map(rows.map(({ type, changedAt }) => [type, changedAt]))
+}
+
 /** What the file door needs, only while the public may have it. */
 export function findPublicFile({ db, org }: Scope, id: number, now: Date) {
   return db

@@ -23,6 +23,10 @@ export const organisationsMessages = {
     en: 'A logo has to be a PNG, JPEG, WebP or SVG picture of at most 1 MB',
     ne: 'लोगो बढीमा १ एमबीको PNG, JPEG, WebP वा SVG चित्र हुनुपर्छ',
   },
+  'organisations.not_an_icon': {
+    en: 'An icon has to be a PNG, JPEG, WebP or SVG picture of at most 1 MB that can be drawn',
+    ne: 'आइकन बढीमा १ एमबीको, देखाउन मिल्ने PNG, JPEG, WebP वा SVG चित्र हुनुपर्छ',
+  },
   'organisations.unknown_number': {
     en: 'There is no organisation {id}',
     ne: 'सङ्ख्या {id} को संस्था छैन',

@@ -4,6 +4,7 @@ import { ask, refuse } from '#kit/refusal.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import { transaction } from '#platform/database.server.ts'
+import { squarePng } from '#platform/pictures.server.ts'
 import type {
   Fact,
   NewOrganisation,
@@ -123,6 +124,16 @@ export async function setLogo(ctx: Pick<Ctx, 'db' | 'org' | 'files' | 'now'>, by
   await transaction(ctx, async (tx) => {
     const sampleFacts = (await readSampleFacts(tx)).filter((fact) => fact !== 'logo')
     await updateColumns(tx, { logoHash: await keepPicture(tx, bytes), sampleFacts })
+  })
+}
+
+/** The picture of the browser's tab, square and at least 64 pixels wide, with a copy that phones can show. */
+export async function setIcon(ctx: Pick<Ctx, 'db' | 'org' | 'files' | 'now'>, bytes: Uint8Array): Promise<void> {
+  const png = bytes.length <= largestPicture && pictureType(bytes) ? await squarePng(bytes, 512) : undefined
+  if (!png) return refuse('invalid', 'organisations.not_an_icon')
+  await transaction(ctx, async (tx) => {
+    const iconHash = await keepPicture(tx, bytes)
+    await updateColumns(tx, { iconHash, iconPngHash: await keepPicture(tx, png) })
   })
 }
 

@@ -23,6 +23,8 @@ type OrganisationRow = Required<OrganisationChanges> & {
   longitude: number | null
   establishedBs: number | null
   logoHash: string | null
+  iconHash: string | null
+  iconPngHash: string | null
   sampleFacts: Fact[]
 }
 type OrganisationsTable = { [Column in keyof OrganisationRow]: Generated<OrganisationRow[Column]> }
@@ -113,7 +115,7 @@ export async function insertOrganisation(
 
 export async function updateColumns(
   { db, org }: Scope,
-  columns: OrganisationChanges & { sampleFacts?: Fact[]; logoHash?: string },
+  columns: OrganisationChanges & { sampleFacts?: Fact[]; logoHash?: string; iconHash?: string; iconPngHash?: string },
 ): Promise<void> {
   await db.updateTable('organisations').set(columns).where('id', '=', org.id).execute()
 }

@@ -8,6 +8,7 @@ import type { Ctx } from '#platform/context.ts'
 import { useLanguage } from '#platform/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
+import { readShell } from '#features/organisations/operations.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageArea } from '#ui/page-area.tsx'
@@ -18,24 +19,29 @@ import { documentMessages } from '../messages.ts'
 import { listDocuments } from '../operations.server.ts'
 import { lastPage, listAddress, readListQuery } from '../rules.ts'
 import { DocumentTable } from './document-table.tsx'
+import { JobPostings } from './job-postings.tsx'
 import { ListPages } from './list-pages.tsx'
 import { ListSearch } from './list-search.tsx'
 
 export const loader = page(async (ctx, { request }) => {
   const url = new URL(request.url)
   const { type } = reportTypeAt(url.pathname) ?? refuse('missing', 'request.unknown_path')
-  const found = await nearestPage(ctx, readListQuery(type, url.searchParams))
-  return { ...found, today: inNepal(ctx.now).date }
+  const [found, { organisation }] = await Promise.all([
+    nearestPage(ctx, readListQuery(type, url.searchParams)),
+    readShell(ctx),
+  ])
+  return { ...found, organisation, today: inNepal(ctx.now).date }
 })
 
 export default function DocumentList() {
-  const { query, reports, today } = useLoaderData<typeof loader>()
+  const { query, reports, organisation, today } = useLoaderData<typeof loader>()
   const say = translator(documentMessages, useLanguage())
   const { search, type } = query
   const [title, lead] = [say(`documents.${type}.title`), say(`documents.${type}.subtitle`)]
   return (
     <PageArea>
       <PageMeta title={title} description={lead} />
+      <JobPostings documents={reports.data} employer={organisation} />
       <PageHeading title={title} lead={lead} />
       {search || reports.total > 0 ? <ListSearch query={query} reports={reports} /> : null}
       {reports.total > 0 ? (

@@ -3,14 +3,16 @@
 import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inLanguage, translator } from '#kit/language.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useDocument, useLanguage } from '#platform/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
+import { StructuredData } from '#platform/structured-data.tsx'
 import { readAlbums } from '#features/albums/operations.server.ts'
 import { latestDocuments } from '#features/documents/operations.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { holidaysAhead } from '#features/offices/operations.server.ts'
 import { openingsToday } from '#features/offices/rules.ts'
+import { governmentOrganisation } from '#features/organisations/screens/structured-data.ts'
 import { readSlides } from '#features/slides/operations.server.ts'
 import { landingMessages } from '../messages.ts'
 import { AppPromotion } from './sections/app-promotion.tsx'
@@ -40,6 +42,7 @@ export const loader = page(async (ctx) => {
     date,
     organisation,
     gateways,
+    hours,
     officers,
     today: openingsToday(hours, holidays, ctx.now),
   }
@@ -47,13 +50,15 @@ export const loader = page(async (ctx) => {
 
 /** In the order of need; a section without content does not show. */
 export default function Landing() {
-  const { albums, slides, notices, calls, date, organisation, gateways, officers, today } =
+  const { albums, slides, notices, calls, date, organisation, gateways, hours, officers, today } =
     useLoaderData<typeof loader>()
   const language = useLanguage()
+  const origin = useDocument()?.origin ?? ''
   const name = inLanguage(organisation.name, language).text
   return (
     <>
       <PageMeta description={translator(landingMessages, language)('landing.description', { name })} />
+      <StructuredData data={governmentOrganisation(organisation, { origin, language, hours })} />
       <h1 className="sr-only">{name}</h1>
       <Hero slides={slides} language={language} />
       <div className="page-width pt-8 pb-16 md:pt-10 md:pb-20">

@@ -1,0 +1,33 @@
+// Which posts are open, told to search engines?
+
+import { inLanguage } from '#kit/language.ts'
+import { useDocument, useLanguage } from '#platform/page-language.ts'
+import { StructuredData } from '#platform/structured-data.tsx'
+import type { Organisation } from '#features/organisations/contract.ts'
+import { governmentOrganisation } from '#features/organisations/screens/structured-data.ts'
+import type { ListedDocument } from '../contract.ts'
+
+/** A JobPosting for each vacancy whose applications are still taken; nothing for other lists. */
+export function JobPostings({ documents, employer }: { documents: ListedDocument[]; employer: Organisation }) {
+  const language = useLanguage()
+  const origin = useDocument()?.origin ?? ''
+  const hiringOrganization = governmentOrganisation(employer, { origin, language })
+  return documents.filter(isOpenPost).map((document) => {
+    const title = inLanguage({ en: document.titleEn, ne: document.titleNe }, language).text
+    const posting = {
+      '@type': 'JobPosting',
+      title,
+      description: title,
+      url: `${origin}${document.url}`,
+      datePosted: document.published,
+      validThrough: `${document.closesOn}T23:59:59+05:45`,
+      hiringOrganization,
+      jobLocation: { '@type': 'Place', address: hiringOrganization.address },
+    }
+    return <StructuredData key={document.id} data={posting} />
+  })
+}
+
+function isOpenPost({ type, state }: ListedDocument): boolean {
+  return (type === 'vacancy' || type === 'career') && state === 'open'
+}

@@ -1,0 +1,42 @@
+// What does a phone call this website, and which picture does it give it, when a reader keeps it on the home screen?
+
+import { inLanguage } from '#kit/language.ts'
+import { keepHeader } from '#platform/kept-pages.server.ts'
+import { page } from '#platform/page.server.ts'
+import { pictureUrl } from '#features/organisations/contract.ts'
+
+export const loader = page(({ org, language }) => {
+  const name = inLanguage(org.name, language)
+  const manifest = {
+    id: '/',
+    name: name.text,
+    short_name: shortName(name.text),
+    lang: name.lang,
+    dir: 'ltr',
+    start_url: `/?lang=${language}`,
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: '#001755',
+    background_color: '#ffffff',
+    icons: org.icon
+      ? [
+          { src: pictureUrl(org.icon.png), type: 'image/png', sizes: '512x512', purpose: 'any' },
+          { src: pictureUrl(org.icon.own), sizes: 'any', purpose: 'any' },
+        ]
+      : [],
+  }
+  return new Response(JSON.stringify(manifest), {
+    headers: {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, max-age=3600',
+      [keepHeader]: '86400',
+    },
+  })
+})
+
+/** As many whole words as fit below an icon. */
+function shortName(name: string): string {
+  const words = name.split(' ')
+  const fitting = words.filter((_, index) => words.slice(0, index + 1).join(' ').length <= 16)
+  return fitting.join(' ') || words[0]!
+}

@@ -1,0 +1,50 @@
+// How do search engines read what an organisation is, where it is and when it is open?
+
+import { inLanguage, otherLanguage } from '#kit/language.ts'
+import type { Language } from '#kit/language.ts'
+import type { Fact, OfficeHours, Organisation } from '../contract.ts'
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/**
+ * A GovernmentOrganization of schema.org. Facts that are marked as sample content stay out: a machine cannot read the
+ * note that stands beside them on the page. So do hours of a season, which schema.org can only date in another calendar.
+ */
+export function governmentOrganisation(
+  organisation: Organisation,
+  { origin, language, hours = [] }: { origin: string; language: Language; hours?: OfficeHours[] },
+) {
+  const { sampleFacts, name, municipality, latitude, longitude } = organisation
+  const known = (fact: Fact) => !sampleFacts.includes(fact)
+  const given = <T>(fact: Fact, value: T) => (known(fact) && value ? value : undefined)
+  const links = [given('facebookUrl', organisation.facebookUrl), given('youtubeUrl', organisation.youtubeUrl)]
+  const sameAs = links.filter((link) => link !== undefined)
+  const address = given('address', inLanguage(organisation.address, language).text)
+  const area = inLanguage(municipality, language).text
+  return {
+    '@type': 'GovernmentOrganization',
+    '@id': `${origin}/#organisation`,
+    name: inLanguage(name, language).text,
+    alternateName: inLanguage(name, otherLanguage(language)).text,
+    url: `${origin}/`,
+    logo: organisation.logoUrl ? `${origin}${organisation.logoUrl}` : undefined,
+    telephone: given('contactNo', organisation.contactNo),
+    email: given('email', organisation.email),
+    address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'NP' },
+    areaServed: area ? { '@type': 'AdministrativeArea', name: area } : undefined,
+    location:
+      known('map') && latitude !== null && longitude !== null
+        ? { '@type': 'Place', geo: { '@type': 'GeoCoordinates', latitude, longitude } }
+        : undefined,
+    openingHoursSpecification: known('officeHours') ? hours.filter(isAllYear).map(openingOf) : undefined,
+    sameAs: sameAs.length > 0 ? sameAs : undefined,
+  }
+}
+
+function isAllYear({ fromBs }: OfficeHours): boolean {
+  return fromBs === null
+}
+
+function openingOf({ weekdays, opens, closes }: OfficeHours) {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays.map((day) => days[day]), opens, closes }
+}

@@ -1,0 +1,37 @@
+// Which public addresses does each part of the product contribute to an organisation's sitemap?
+
+import { albumAddresses } from '#features/albums/operations.server.ts'
+import { reportListAddresses } from '#features/documents/operations.server.ts'
+import { lastPublishingChange } from '#features/publishing/operations.server.ts'
+import { apiBase } from '#platform/api-base.ts'
+import type { AddressSource } from '#platform/sitemap.ts'
+import { fewAddresses } from '#platform/sitemap.ts'
+import { isGroup, menuFor } from '#shells/menu.ts'
+
+/** The pages first, then the items of features; a feature with items adds its line. */
+export const addressSources: AddressSource[] = [
+  fewAddresses(async (ctx) => [{ path: '/', changedAt: await lastPublishingChange(ctx, ctx.now) }]),
+  fewAddresses(({ org }) => pagesOf(org.pages).map((path) => ({ path }))),
+  reportListAddresses,
+  albumAddresses,
+]
+
+/** What robots leave alone: the API, answers to forms, rooms behind a sign-in. */
+export const closedToRobots = [
+  apiBase,
+  '/login',
+  '/portal',
+  '/staff',
+  '/complaint/received',
+  '/registration/print',
+  '/examples/',
+]
+
+/** Public pages that no menu entry leads to. */
+const besidesTheMenu = ['/categories', '/registration', '/complaint', '/complaint/track']
+
+function pagesOf(optional: readonly string[]): string[] {
+  const entries = menuFor('wide', optional).flatMap((entry) => (isGroup(entry) ? entry.items : [entry]))
+  const listedElsewhere = /^\/$|^\/(publications|notices)\/|^\/career$/
+  return [...entries.map(({ to }) => to), ...besidesTheMenu].filter((path) => !listedElsewhere.test(path))
+}

@@ -1,0 +1,26 @@
+// Where do search engines find every public page of this organisation?
+
+import { publicOrigin } from '#platform/page-context.ts'
+import { page } from '#platform/page.server.ts'
+import { keepHeader } from '#platform/kept-pages.server.ts'
+import { addressesInAFile, listTogether, mostFiles, sitemapFile, sitemapIndex } from '#platform/sitemap.ts'
+import { refuse } from '#kit/refusal.ts'
+import { addressSources } from './addresses.ts'
+
+export const loader = page(async (ctx, { request, context }) => {
+  const origin = context.get(publicOrigin)
+  const counts = await Promise.all(addressSources.map((source) => source.count(ctx)))
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  const files = Math.min(Math.max(Math.ceil(all / addressesInAFile), 1), mostFiles)
+  const asked = new URL(request.url).searchParams.get('page')
+  if (asked === null && files > 1) return xml(sitemapIndex(origin, files))
+  const file = Number(asked ?? 1)
+  if (!Number.isInteger(file) || file < 1 || file > files) return refuse('missing', 'request.unknown_path')
+  const stretch = { offset: (file - 1) * addressesInAFile, limit: addressesInAFile }
+  return xml(sitemapFile(origin, await listTogether(ctx, addressSources, stretch)))
+})
+
+function xml(text: string): Response {
+  const headers = { 'content-type': 'application/xml; charset=utf-8', [keepHeader]: '3600' }
+  return new Response(text, { headers: { ...headers, 'cache-control': 'public, max-age=3600' } })
+}
