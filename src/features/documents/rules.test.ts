@@ -123,8 +123,8 @@ test.each([
   ['2065/01/01', 'documents.which_calendar'],
   ['2065/01/01 AD', '2065-01-01'],
   ['2083/13/01', 'calendar.month_unknown'],
-  ['soon', 'calendar.unreadable'],
-  ['', 'calendar.unreadable'],
+  ['soon', 'calendar.unreadable_ad'],
+  ['', 'calendar.unreadable_ad'],
 ])('the date %j of an import list is %s', (text, meaning) => {
   const read = readImportDate(text, today)
   expect(read.ok ? read.value : read.key).toBe(meaning)
