@@ -28,7 +28,7 @@ export const closedToRobots = [
 ]
 
 /** Public pages that no menu entry leads to. */
-const besidesTheMenu = ['/categories', '/registration', '/complaint', '/complaint/track']
+const besidesTheMenu = ['/categories', '/registration', '/complaint', '/complaint/track', '/tariff']
 
 function pagesOf(optional: readonly string[]): string[] {
   const entries = menuFor('wide', optional).flatMap((entry) => (isGroup(entry) ? entry.items : [entry]))
