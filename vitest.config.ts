@@ -11,7 +11,7 @@ export default defineConfig({
     ],
     environment: 'node',
     globalSetup: ['tests/database-server.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })
