@@ -9,7 +9,7 @@ import type { Seed } from './seed.ts'
 
 export async function seedAlbums(at: Seed): Promise<void> {
   const drawn = new Map<string, Promise<Uint8Array>>()
-  const draw = (name: string) => drawn.get(name) ?? drawn.set(name, renderPicture(name, 'webp')).get(name)!
+  const draw = (name: string) => drawn.get(name) ?? drawn.set(name, renderPicture(name, 'jpeg')).get(name)!
   for (const { orgId, albums } of demonstrationContent) {
     for (const { slug, title, publishedOn, pictures } of albums) {
       const ctx = { ...machineContext(at, at.tenants.byId(orgId)!, 'seed'), now: nepalInstant(publishedOn, '10:00') }
