@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { isForm, validate } from '#kit/validation/form.ts'
 import { details } from '#features/applications/contract/form.ts'
+import { photoRoom } from '#features/complaints/operations/send.server.ts'
 import { newComplaint } from '#features/complaints/contract.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { api } from '#root/api.ts'
@@ -138,10 +139,11 @@ async function badComplaints({ database, files }: Kept): Promise<string[]> {
     const answer = validate(newComplaint, { ...row, photos: [], consent: true })
     if (!answer.ok) found.push(`complaint ${row.id}: ${answer.issues.map(({ field }) => field).join()}`)
   }
+  const photos = photoRoom({ files })
   for (const { hash } of await database.selectFrom('complaintPhotos').select('hash').distinct().execute()) {
-    const { format, exif } = await sharp(files.path(hash)).metadata()
+    const { format, exif } = await sharp(photos.path(hash)).metadata()
     if (format !== 'jpeg' || exif) found.push(`photo ${hash}: ${format}`)
-    if ((await text(files.read(hash))).includes('HostilePhone')) found.push(`photo ${hash} tells its camera`)
+    if ((await text(photos.read(hash))).includes('HostilePhone')) found.push(`photo ${hash} tells its camera`)
   }
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from complaints c

@@ -15,6 +15,7 @@ import { startOutbox } from '#platform/outbox.server.ts'
 import { sparrowSms } from '#platform/sms.server.ts'
 import { startDatabase } from '#platform/start-database.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
+import { startHousekeeping } from '#root/housekeeping.ts'
 import type { OpenResources } from '#root/resources.ts'
 import { openResources } from '#root/resources.ts'
 import { buildWhenStale } from './build.ts'
@@ -36,12 +37,14 @@ async function bringUp(mode: Mode): Promise<void> {
   const resources = await openResources(env, running)
   if (env.demonstration === 'yes') await seedWhenEmpty(resources, say)
   const outbox = await startOutbox({ ...resources, url: running.url }, deliveriesOf(env))
+  const housekeeping = startHousekeeping(resources)
   const { server, close } = mode === 'production' ? await serveBuilt(resources) : await serveSources(resources)
   const stop = once(async () => {
     server.closeAllConnections()
     server.close()
     await close()
     await outbox.stop()
+    await housekeeping.stop()
     await resources.close()
     await running.stop()
   })

@@ -4,6 +4,7 @@ import { transaction } from '#platform/database.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
 import { seedAlbums } from './albums.ts'
+import { seedComplaints } from './complaints.ts'
 import { seedDocuments } from './load-documents.ts'
 import { seedOffices } from './offices.ts'
 import { seedOrganisations } from './organisations.ts'
@@ -25,6 +26,7 @@ const parts: ((at: Seed) => Promise<void>)[] = [
   seedAlbums,
   seedTariffs,
   seedSchedules,
+  seedComplaints,
 ]
 
 /** Loads the demonstration content when there is no organisation yet: all of it, or after a failure nothing. */

@@ -11,7 +11,7 @@ import {
   reopenComplaint,
   trackComplaint,
 } from '#features/complaints/operations/follow.server.ts'
-import { sendComplaint } from '#features/complaints/operations/send.server.ts'
+import { photoRoom, sendComplaint } from '#features/complaints/operations/send.server.ts'
 import {
   answerComplaint,
   askReporter,
@@ -49,16 +49,17 @@ async function answerPage(ctx: Ctx<Staff>, query: ComplaintsQuery) {
 }
 
 function listedOf({ now, language }: Ctx, row: FoundComplaint): ListedComplaint {
-  const { id, code, type, state, receivedAt, warnAt, dueAt, name, phone, ward, tol, assignee, photos } = row
+  const { id, code, type, state, receivedAt, warnAt, dueAt, name, phone, ward, tol, assignee, assigneeName, photos } =
+    row
   const bucket = bucketOf(warnAt && dueAt ? { warnAt, dueAt } : undefined, now)
-  const listed = { id, code, type, state, bucket, name, ward, tol, assignee, photos }
+  const listed = { id, code, type, state, bucket, name, ward, tol, assignee, assigneeName, photos }
   const phoneShown = maskPhone(phone, language)
   return { ...listed, receivedAt: receivedAt.toISOString(), dueAt: dueAt?.toISOString() ?? null, phone: phoneShown }
 }
 
 async function answerPhoto(ctx: Ctx<Staff>, at: { id: string; photo: string }): Promise<Response> {
   const { hash, size } = await findComplaintPhoto(ctx, at)
-  return new Response(Readable.toWeb(ctx.files.read(hash)) as ReadableStream, {
+  return new Response(Readable.toWeb(photoRoom(ctx).read(hash)) as ReadableStream, {
     headers: {
       'content-type': 'image/jpeg',
       'content-length': String(size),

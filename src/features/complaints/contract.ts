@@ -138,6 +138,7 @@ const listed = z.object({
   ward: z.nullable(z.number()),
   tol: z.string(),
   assignee: z.nullable(z.number()),
+  assigneeName: z.nullable(z.string()),
   photos: z.number(),
 })
 export type ListedComplaint = z.infer<typeof listed>
@@ -163,6 +164,7 @@ const complaint = z.object({
       side: z.enum(sides),
       staffName: z.nullable(z.string()),
       assignee: z.nullable(z.number()),
+      assigneeName: z.nullable(z.string()),
       rating: z.nullable(z.number()),
       text: z.string(),
       at: instant,

@@ -7,6 +7,7 @@ import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { clean } from '#kit/text.ts'
 import type { Scope } from '#platform/context.ts'
+import type { Database } from '#platform/database.server.ts'
 import type {
   Bucket,
   ComplaintPolicy,
@@ -69,6 +70,7 @@ type EventsTable = {
   staffId: number | null
   staffName: string | null
   assigneeId: number | null
+  assigneeName: string | null
   rating: number | null
   text: string
   at: Date
@@ -193,6 +195,31 @@ export function findPhoto({ db, org }: Scope, complaintId: number, id: number): 
     .executeTakeFirst()
 }
 
+/** Complaints of every organisation whose time is over, with their photographs' hashes; at most a hundred at once. */
+export async function listOverdue(db: Database, today: string): Promise<{ id: number; hashes: string[] }[]> {
+  const rows = await db
+    .selectFrom('complaints as c')
+    .leftJoin('complaintPhotos as p', 'p.complaintId', 'c.id')
+    .select('c.id')
+    .select(sql<string[]>`array_remove(array_agg(p.hash), null)`.as('hashes'))
+    .where('c.eraseAfter', '<', today)
+    .groupBy('c.id')
+    .limit(100)
+    .execute()
+  return rows
+}
+
+export async function removeComplaints(db: Database, ids: readonly number[]): Promise<void> {
+  await db.deleteFrom('complaints').where('id', 'in', ids).execute()
+}
+
+/** Those of the hashes that a complaint still shows. */
+export async function listHashesInUse(db: Database, hashes: readonly string[]): Promise<string[]> {
+  if (hashes.length === 0) return []
+  const rows = await db.selectFrom('complaintPhotos').select('hash').where('hash', 'in', hashes).execute()
+  return rows.map(({ hash }) => hash)
+}
+
 /** Complaints that the office has finished and nobody has closed. */
 export async function listFinished({ db, org }: Scope): Promise<number[]> {
   const rows = await db
@@ -215,7 +242,12 @@ export async function listFinished({ db, org }: Scope): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-export type FoundComplaint = ComplaintRow & { state: ComplaintState; assignee: number | null; photos: number }
+export type FoundComplaint = ComplaintRow & {
+  state: ComplaintState
+  assignee: number | null
+  assigneeName: string | null
+  photos: number
+}
 
 /** One page and the total of what the query finds. */
 export async function listComplaints(
@@ -241,7 +273,7 @@ export async function listComplaints(
           .selectFrom('complaintEvents as e')
           .whereRef('e.complaintId', '=', 'c.id')
           .where('e.kind', '=', 'assigned')
-          .select('e.assigneeId')
+          .select(['e.assigneeId', 'e.assigneeName'])
           .orderBy('e.id', 'desc')
           .limit(1)
           .as('given'),
@@ -251,7 +283,7 @@ export async function listComplaints(
     .where((eb) => eb.and(conditionsOf(query, now)))
   const rows = found
     .selectAll('c')
-    .select(['last.state', 'given.assigneeId as assignee'])
+    .select(['last.state', 'given.assigneeId as assignee', 'given.assigneeName'])
     .select(sql<number>`(select count(*)::int from complaint_photos p where p.complaint_id = c.id)`.as('photos'))
     .orderBy(orderOf(query))
     .orderBy('c.id', 'desc')

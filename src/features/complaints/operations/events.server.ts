@@ -5,6 +5,7 @@ import { addDays } from '#kit/calendar/civil-date.ts'
 import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
+import { holidaysAhead } from '#features/offices/operations.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { hoursToday } from '#features/organisations/rules.ts'
 import type { ComplaintPolicy } from '#features/complaints/contract.ts'
@@ -24,8 +25,11 @@ import {
 /** The letter of a complaint's tracking code. */
 export const codeLetter = 'C'
 
+/** More than any two years have. */
+const mostHolidays = 200
+
 /** An event that no officer did. */
-export const nobody = { staffId: null, staffName: null, assigneeId: null, rating: null, text: '' }
+export const nobody = { staffId: null, staffName: null, assigneeId: null, assigneeName: null, rating: null, text: '' }
 
 /** What a rule is asked with. */
 export type Known = { events: ComplaintEvent[]; policy: ComplaintPolicy }
@@ -44,7 +48,7 @@ export async function happen(tx: Ctx, id: number, event: Omit<NewEvent, 'state' 
   const events = [...before, { kind: event.kind, at: tx.now }]
   await insertEvent(tx, id, { ...event, state: stateAfter(events), at: tx.now })
   const { type } = (await findComplaint(tx, { id }))!
-  const clock = clockAfter(events, (await findType(tx, type)).hours, await openingOf(tx))
+  const clock = clockAfter(events, (await findType(tx, type)).hours, await openingOf(tx, events[0]!.at))
   const { keptDays } = await findPolicy(tx)
   await updateClock(tx, id, {
     warnAt: clock?.warnAt ?? null,
@@ -53,9 +57,11 @@ export async function happen(tx: Ctx, id: number, event: Omit<NewEvent, 'state' 
   })
 }
 
-async function openingOf(scope: Scope): Promise<Opening> {
+/** The office's hours on a day, none on a holiday; holidays are known from the day of `from` on. */
+async function openingOf(scope: Scope, from: Date): Promise<Opening> {
   const { hours } = await readShell(scope)
-  return (isoDate) => hoursToday(hours, nepalInstant(isoDate, '12:00'))
+  const closed = new Set((await holidaysAhead({ ...scope, now: from }, mostHolidays)).map(({ day }) => day))
+  return (isoDate) => (closed.has(isoDate) ? [] : hoursToday(hours, nepalInstant(isoDate, '12:00')))
 }
 
 /** A rate limit's bucket. Phones and addresses of people are not kept beside the counts. */

@@ -1,12 +1,14 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { text as readText } from 'node:stream/consumers'
+import { enterHolidays } from '#features/offices/operations.server.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { expectRefusal, openWorld, startOfStory, type World } from '#tests/world.ts'
 import type { NewComplaint, TrackedBy } from '#features/complaints/contract.ts'
 import { findComplaint, listEvents, listPhotos, updatePolicy } from '#features/complaints/store.server.ts'
+import { eraseOverdueComplaints } from './erase.server.ts'
 import { commentOnComplaint, rateComplaint, reopenComplaint, trackComplaint } from './follow.server.ts'
-import { readReceipt, sendComplaint } from './send.server.ts'
+import { photoRoom, readReceipt, sendComplaint } from './send.server.ts'
 import {
   answerComplaint,
   askReporter,
@@ -84,7 +86,7 @@ test('a complaint is stored whole with its photographs, which have lost place an
   const row = (await findComplaint(scope, { code: receipt.code }))!
   expect(row).toMatchObject({ ward: 5, phone, channel: 'web', language: 'en', eraseAfter: '2028-11-21' })
   const [photo] = await listPhotos(scope, row.id)
-  const kept = await readText(world.resources.files.read(photo!.hash))
+  const kept = await readText(photoRoom(world.resources).read(photo!.hash))
   expect(kept).not.toContain('Phone')
   expect(kept).not.toContain('Exif')
   const mail = await scope.db.selectFrom('outbox').selectAll().where('recipient', '=', 'sita@mail.example').execute()
@@ -154,9 +156,9 @@ test('the story of a complaint: given, asked, answered, resolved, opened again, 
   const { by, id } = await send({ phone: anotherPhone() })
   const officer = () => world.as(maya)
 
-  expect(await assignComplaint(officer(), { id, assignee: 7, text: 'Look at valve 3' })).toMatchObject({
+  expect(await assignComplaint(officer(), { id, assignee: 15, text: 'Look at valve 3' })).toMatchObject({
     state: 'assigned',
-    assignee: 7,
+    assignee: 15,
     bucket: 'within',
   })
   world.travelTo('2026-11-22T06:15:00Z')
@@ -206,7 +208,7 @@ test('the story of a complaint: given, asked, answered, resolved, opened again, 
     'customer rated',
     'clock closed',
   ])
-  expect(whole.events[1]).toMatchObject({ staffName: 'Maya Rai', assignee: 7, text: 'Look at valve 3' })
+  expect(whole.events[1]).toMatchObject({ staffName: 'Maya Rai', assignee: 15, text: 'Look at valve 3' })
   expect(whole.eraseAfter).toBe('2028-12-04')
 })
 
@@ -237,7 +239,7 @@ test('two officers who finish at once: one does, the other is told', async () =>
 test('officers list by state, clock, type, ward, officer, day and words; the phone is masked', async () => {
   const phone = anotherPhone()
   const { by, id } = await send({ phone, type: 'meter', ward: 9, tol: 'Shanti tol', message: 'मिटर बिग्रियो' })
-  await assignComplaint(world.as(maya), { id, assignee: 77 })
+  await assignComplaint(world.as(maya), { id, assignee: 15 })
   const list = async (query: string) => {
     const answer = await world.api('GET', `/admin/complaints/487?${query}`, { as: maya })
     expect(answer.status).toBe(200)
@@ -246,7 +248,7 @@ test('officers list by state, clock, type, ward, officer, day and words; the pho
   for (const query of [
     'type=meter',
     'ward=9',
-    'assignee=77',
+    'assignee=15&ward=9',
     'state=assigned&type=meter',
     'state=open&ward=9',
     'bucket=within&ward=9',
@@ -315,4 +317,42 @@ test('a form that is wrong is refused in the language of the reader, field by fi
   const { fields } = (await answer.json()) as { fields: { field: string; message: string }[] }
   expect(fields.map(({ field }) => field)).toEqual(['type', 'message', 'name', 'phone', 'website', 'consent'])
   expect(fields[0]!.message).toBe('यो विवरण अनिवार्य छ')
+})
+
+test('a complaint is given to staff of this organisation only', async () => {
+  const { id } = await send({ phone: anotherPhone() })
+  for (const assignee of [cast.sita.id, cast.hari.id, 9999])
+    await expectRefusal('missing', 'people.unknown', assignComplaint(world.as(maya), { id, assignee }))
+})
+
+test('the clock rests on a holiday', async () => {
+  world.travelTo(startOfStory)
+  const holidays = [{ day: '2026-11-23', name: { en: 'Festival', ne: 'पर्व' }, sample: true }]
+  await enterHolidays(world.machine(world.damak), { from: '2026-11-23', to: '2026-11-23', holidays })
+  const { dueAt } = await sendComplaint(fromElsewhere(), complaint({ phone: anotherPhone() }))
+  expect(dueAt).toBe('2026-11-24T07:15:00.000Z')
+  await enterHolidays(world.machine(world.damak), { from: '2026-11-23', to: '2026-11-23', holidays: [] })
+})
+
+test('what may not be kept any longer is erased with its photographs, and nothing else', async () => {
+  const other = await openWorld()
+  const visitor = other.visitor(other.damak)
+  const own = new Uint8Array(await (await photograph()).arrayBuffer())
+  await sendComplaint(visitor, complaint({ photos: [await photograph()] }))
+  other.travelTo('2027-11-22T05:15:00Z')
+  await sendComplaint(
+    other.visitor(other.damak),
+    complaint({ photos: [new File([own], 'b.jpg', { type: 'image/jpeg' })] }),
+  )
+  const hashes = async () =>
+    (await other.resources.database.selectFrom('complaintPhotos').select('hash').execute()).map(({ hash }) => hash)
+  const [shared] = await hashes()
+  other.travelTo('2028-11-22T05:15:00Z')
+  expect(await eraseOverdueComplaints(other.resources)).toBe(1)
+  expect(await hashes()).toEqual([shared])
+  expect(await photoRoom(other.resources).has(shared!)).toBe(true)
+  other.travelTo('2030-01-01T05:15:00Z')
+  expect(await eraseOverdueComplaints(other.resources)).toBe(1)
+  expect(await photoRoom(other.resources).has(shared!)).toBe(false)
+  expect(await other.resources.database.selectFrom('complaintEvents').select('id').execute()).toEqual([])
 })

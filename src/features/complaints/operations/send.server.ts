@@ -7,6 +7,7 @@ import { translator } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
 import { newTrackingCode, readTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
+import type { FileStore } from '#platform/files.server.ts'
 import { once } from '#platform/idempotency.server.ts'
 import { queueMessage } from '#platform/outbox.server.ts'
 import { cleanPhoto } from '#platform/photos.server.ts'
@@ -27,6 +28,11 @@ import { bucketName, codeLetter, happen, nobody } from './events.server.ts'
 
 /** Many customers share one address behind a mobile operator; a phone is one household's. */
 const limits = { byAddress: { most: 60, seconds: 3600 }, byPhone: { most: 10, seconds: 86_400 } }
+
+/** Where the bytes of photographs lie: apart from everything public. */
+export function photoRoom({ files }: Pick<Ctx, 'files'>): FileStore {
+  return files.room('complaint-photos')
+}
 
 /** Larger photographs are brought down to this many pixels a side. */
 const longestSide = 2400
@@ -105,7 +111,7 @@ async function keepPhotos(ctx: Ctx, sent: readonly File[]): Promise<NewPhoto[]> 
         fields: [{ field: `photos.${index}`, key: 'complaints.unreadable_photo' }],
       })
     const { bytes, width, height } = photo
-    kept.push({ hash: await ctx.files.put(bytes), size: bytes.byteLength, width, height })
+    kept.push({ hash: await photoRoom(ctx).put(bytes), size: bytes.byteLength, width, height })
   }
   return kept
 }

@@ -4,6 +4,7 @@ import type { Verdict } from '#kit/refusal.ts'
 import { ask, refuse } from '#kit/refusal.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
+import { personHere } from '#features/people/operations.server.ts'
 import type { Complaint, EventKind } from '#features/complaints/contract.ts'
 import { bucketOf } from '#features/complaints/rules/clock.ts'
 import { mayBeAsked, mayBeClosed, stateAfter } from '#features/complaints/rules/states.ts'
@@ -24,8 +25,11 @@ export async function readComplaint(ctx: Scope & { now: Date }, { id }: { id: st
 
 type Work = { id: string; text?: string }
 
-export function assignComplaint(ctx: Ctx<Staff>, { assignee, ...work }: Work & { assignee: number }) {
-  return actAsOfficer(ctx, work, { kind: 'assigned', assigneeId: assignee }, mayWork)
+/** To staff of this organisation; a customer deals with nothing. */
+export async function assignComplaint(ctx: Ctx<Staff>, { assignee, ...work }: Work & { assignee: number }) {
+  const { roles, nameEn } = await personHere(ctx, assignee)
+  if (roles.length === 0) refuse('missing', 'people.unknown')
+  return actAsOfficer(ctx, work, { kind: 'assigned', assigneeId: assignee, assigneeName: nameEn }, mayWork)
 }
 
 export function answerComplaint(ctx: Ctx<Staff>, work: Work): Promise<Complaint> {
@@ -76,7 +80,7 @@ function closeWhenSettled(ctx: Ctx, id: number): Promise<boolean> {
 function actAsOfficer(
   ctx: Ctx<Staff>,
   { id, text = '' }: Work,
-  act: { kind: EventKind; assigneeId?: number },
+  act: { kind: EventKind; assigneeId?: number; assigneeName?: string },
   may: (known: Known) => Verdict,
 ): Promise<Complaint> {
   return transaction(ctx, async (tx) => {
@@ -93,16 +97,19 @@ async function showToStaff(ctx: Scope & { now: Date }, row: ComplaintRow): Promi
   const { orgId: _, warnAt, dueAt, receivedAt, ...rest } = row
   const events = await listEvents(ctx, row.id)
   const photos = await listPhotos(ctx, row.id)
+  const given = events.findLast(({ kind }) => kind === 'assigned')
   return {
     ...rest,
     receivedAt: receivedAt.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,
     state: stateAfter(events),
     bucket: bucketOf(warnAt && dueAt ? { warnAt, dueAt } : undefined, ctx.now),
-    assignee: events.findLast(({ kind }) => kind === 'assigned')?.assigneeId ?? null,
+    assignee: given?.assigneeId ?? null,
+    assigneeName: given?.assigneeName ?? null,
     photos: photos.map(({ id, width, height, size }) => ({ id, width, height, size })),
-    events: events.map(({ kind, state, side, staffName, assigneeId, rating, text, at }) => {
-      return { kind, state, side, staffName, assignee: assigneeId, rating, text, at: at.toISOString() }
+    events: events.map(({ assigneeId, at, kind, state, side, staffName, assigneeName, rating, text }) => {
+      const said = { kind, state, side, staffName, assigneeName, rating, text }
+      return { ...said, assignee: assigneeId, at: at.toISOString() }
     }),
   }
 }
