@@ -78,7 +78,14 @@ async function run(settings: Record<string, string>): Promise<Run> {
 }
 
 function product(settings: Record<string, string>) {
-  const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', DATABASE_URL: '', DEMONSTRATION: 'no', ...settings }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: '',
+    DEMONSTRATION: 'no',
+    ...settings,
+  }
   const child = spawn(process.execPath, ['tools/start.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const watchers: (() => void)[] = []
