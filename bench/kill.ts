@@ -3,9 +3,8 @@
 
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash, randomInt } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { arch, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -13,6 +12,7 @@ import { closeDatabase, openDatabase } from '#platform/database.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
 import { runningPostgres } from '#platform/postgres.server.ts'
 import { sampleFile } from '#tests/sample-files.ts'
+import { freePort, gone, killTree, startProduct } from './process.ts'
 
 type Round = {
   acknowledged: number
@@ -39,12 +39,12 @@ const environment = {
 }
 
 const done: Round[] = []
-let product = await startProduct()
+let product = await startProduct(environment)
 try {
   for (let round = 1; round <= rounds; round += 1) {
     const input = await makeFolder(round)
     const acknowledged = await importUntilDark(input)
-    product = await startProduct()
+    product = await startProduct(environment)
     const second = await importAll(input)
     const stored = await readStored(round)
     const whole = new Set(stored.filter(isWhole).map(({ filename }) => filename))
@@ -78,7 +78,7 @@ async function importUntilDark(input: string): Promise<string[]> {
     dark = true
     setTimeout(() => [product.child.pid!, child.pid!].forEach(killTree), randomInt(0, 12))
   }
-  await leftNobody()
+  await gone(product)
   return acknowledged
 }
 
@@ -91,19 +91,6 @@ async function importAll(input: string): Promise<string> {
 function startImport(input: string): ChildProcess {
   const words = ['tools/documents.ts', 'import', input, '--org', '487', '--type', 'tender']
   return spawn(process.execPath, words, { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
-}
-
-async function startProduct() {
-  const started = performance.now()
-  const child = spawn(process.execPath, ['tools/start.js'], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
-  const complaints: string[] = []
-  child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()))
-  await new Promise<void>((ready, fail) => {
-    child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('Ready in') && ready())
-    child.once('exit', () => fail(new Error(`the product did not start: ${complaints.join('')}`)))
-  })
-  child.removeAllListeners('exit')
-  return { child, complaints, readyMs: performance.now() - started }
 }
 
 async function makeFolder(round: number): Promise<string> {
@@ -132,40 +119,6 @@ function isWhole({ fileHash, size, acts }: Stored): boolean {
   return acts === 1 && bytes.length === size && createHash('sha256').update(bytes).digest('hex') === fileHash
 }
 
-/** The process and everything it started, all at once. */
-function killTree(pid: number): void {
-  const parents = new Map<number, number>()
-  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
-    const parent = parentOf(name)
-    if (parent) parents.set(Number(name), parent)
-  }
-  const tree = [pid]
-  for (const one of tree) tree.push(...[...parents].filter(([, parent]) => parent === one).map(([child]) => child))
-  for (const one of tree) kill(one)
-}
-
-function parentOf(pid: string): number | undefined {
-  try {
-    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[1])
-  } catch {
-    return undefined
-  }
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It was gone already.
-  }
-}
-
-function leftNobody(): Promise<void> {
-  return product.child.exitCode === null && product.child.signalCode === null
-    ? new Promise((gone) => product.child.once('exit', () => gone()))
-    : Promise.resolve()
-}
-
 async function* linesOf(child: ChildProcess): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of child.stdout!) {
@@ -173,15 +126,6 @@ async function* linesOf(child: ChildProcess): AsyncGenerator<string> {
     rest = lines.pop()!
     yield* lines
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 function report(): string {

@@ -35,6 +35,17 @@ test('sent as a form with files, followed by code and phone, read and prepared b
   expect(paper.headers.get('content-type')).toBe('application/pdf')
   expect((await paper.arrayBuffer()).byteLength).toBe(paperFile('pdf').size)
 
+  const opened = await world.resources.database
+    .selectFrom('auditRows')
+    .selectAll()
+    .where('action', 'like', 'application.%')
+    .orderBy('id')
+    .execute()
+  expect(opened.map(({ action, actorName, target }) => [action, actorName, target])).toEqual([
+    ['application.opened', 'Ramesh Khadka', code],
+    ['application.paper_opened', 'Ramesh Khadka', `${id}/${whole.papers[1]!.id}`],
+  ])
+
   const prepared = await world.api('POST', `/admin/applications/487/${id}/preparations`, {
     as: ramesh,
     body: { position: 'Technician', seenPapers: missing },

@@ -4,6 +4,7 @@ import { maskPhone } from '#kit/phone.ts'
 import type { Page } from '#kit/contract.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import { ask, refuse } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { StoredFile } from '#platform/file-response.server.ts'
@@ -25,6 +26,13 @@ export async function readList(ctx: Ctx<Staff>, query: ApplicationsQuery): Promi
   return { data: rows.map((row) => lineOf(row, ctx.language)), total }
 }
 
+/** The whole file, and a line in the audit: who looked at citizenship and land of whom. */
+export async function openApplication(ctx: Ctx<Staff>, { id }: { id: number }): Promise<WholeApplication> {
+  const application = await readApplication(ctx, { id })
+  await record(ctx, { action: 'application.opened', target: application.code })
+  return application
+}
+
 export async function readApplication(ctx: Ctx<Staff>, { id }: { id: number }): Promise<WholeApplication> {
   const application = (await findApplication(ctx, { id })) ?? refuse('missing', 'applications.unknown')
   return wholeOf(application, await progressOf(ctx, application))
@@ -33,6 +41,7 @@ export async function readApplication(ctx: Ctx<Staff>, { id }: { id: number }): 
 export async function openPaper(ctx: Ctx<Staff>, which: { id: number; paperId: number }): Promise<StoredFile> {
   const paper = (await findPaper(ctx, which)) ?? refuse('missing', 'applications.unknown')
   const { at: modifiedAt, ...file } = paper
+  await record(ctx, { action: 'application.paper_opened', target: `${which.id}/${which.paperId}` })
   return { ...file, modifiedAt }
 }
 

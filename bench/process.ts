@@ -1,0 +1,65 @@
+// How does a measurement start the product, and take it away as a power cut would?
+
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+
+export type RunningProduct = { child: ChildProcess; complaints: string[]; readyMs: number }
+
+/** The product by its own command, ready; what it writes to the error stream is collected. */
+export async function startProduct(environment: NodeJS.ProcessEnv): Promise<RunningProduct> {
+  const started = performance.now()
+  const child = spawn(process.execPath, ['tools/start.js'], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+  const complaints: string[] = []
+  child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()))
+  await new Promise<void>((ready, fail) => {
+    child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('Ready in') && ready())
+    child.once('exit', () => fail(new Error(`the product did not start: ${complaints.join('')}`)))
+  })
+  child.removeAllListeners('exit')
+  return { child, complaints, readyMs: performance.now() - started }
+}
+
+/** The process and everything it started, all at once, by SIGKILL. */
+export function killTree(pid: number): void {
+  const parents = new Map<number, number>()
+  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
+    const parent = parentOf(name)
+    if (parent) parents.set(Number(name), parent)
+  }
+  const tree = [pid]
+  for (const one of tree) tree.push(...[...parents].filter(([, parent]) => parent === one).map(([child]) => child))
+  for (const one of tree) kill(one)
+}
+
+/** Resolves when the product's own process is gone. */
+export function gone({ child }: RunningProduct): Promise<void> {
+  return child.exitCode === null && child.signalCode === null
+    ? new Promise((resolve) => child.once('exit', () => resolve()))
+    : Promise.resolve()
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[1])
+  } catch {
+    return undefined
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It was gone already.
+  }
+}
