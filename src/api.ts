@@ -8,6 +8,7 @@ import { applications } from '#features/applications/api.server.ts'
 import { audit } from '#features/audit/api.server.ts'
 import { complaints } from '#features/complaints/api.server.ts'
 import { documents } from '#features/documents/api.server.ts'
+import { news } from '#features/news/api.server.ts'
 import { organisations } from '#features/organisations/api.server.ts'
 import { readingSchedules } from '#features/reading-schedules/api.server.ts'
 import { sessions } from '#features/sessions/api.server.ts'
@@ -20,6 +21,7 @@ export const api: ServedRow[] = [
   ...offices,
   ...albums,
   ...applications,
+  ...news,
   ...organisations,
   ...slides,
   ...documents,

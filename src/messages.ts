@@ -7,9 +7,11 @@ import { refusalMessages } from '#features/applications/messages/refusals.ts'
 import { documentMessages } from '#features/documents/messages.ts'
 import { complaintsMessages } from '#features/complaints/messages.ts'
 import { examplesMessages } from '#features/examples/messages.ts'
+import { newsMessages } from '#features/news/messages.ts'
 import { organisationsMessages } from '#features/organisations/messages.ts'
 import { landingMessages } from '#features/landing/messages.ts'
 import { placeholderMessages } from '#features/placeholders/messages.ts'
+import { blockMessages } from '#kit/blocks/messages.ts'
 import { calendarMessages } from '#kit/calendar/messages.ts'
 import { publishingMessages } from '#features/publishing/messages.ts'
 import { readingSchedulesMessages } from '#features/reading-schedules/messages.ts'
@@ -27,6 +29,8 @@ import { shellMessages } from '#shells/messages.ts'
 export const messages = {
   ...officesMessages,
   ...albumsMessages,
+  ...blockMessages,
+  ...newsMessages,
   ...validationMessages,
   ...calendarMessages,
   ...platformMessages,

@@ -16,6 +16,8 @@ export default [
   route('/files/:id/:filename', 'features/documents/screens/file.ts'),
   route('/organisation-pictures/:hash', 'features/organisations/screens/picture.ts'),
   route('/slide-pictures/:hash', 'features/slides/screens/picture.ts'),
+  route('/news-pictures/:id/:size', 'features/news/screens/picture-file.ts'),
+  route('/news.rss', 'features/news/screens/feed.ts'),
   route('/gallery-pictures/:id/:size', 'features/albums/screens/picture-file.ts'),
   route('/water-schedule/:tol.ics', 'features/water-schedules/screens/feed.ts'),
   route('/registration/print', `${applications}/print.tsx`),
@@ -26,6 +28,8 @@ export default [
       route('/gallery', 'features/albums/screens/gallery.tsx'),
       route('/gallery/:slug', 'features/albums/screens/album.tsx'),
       route('/gallery/:slug/:position', 'features/albums/screens/view.tsx'),
+      route('/news', 'features/news/screens/list.tsx'),
+      route('/news/:slug', 'features/news/screens/article.tsx'),
       ...plannedPages.map((path) => route(path, `${planned}/planned.tsx`, { id: `planned${path}` })),
       // The misspelling is the specification's.
       route('/tarrif-calculator', 'features/tariffs/screens/calculator.tsx'),

@@ -41,4 +41,4 @@ test('a seed that fails leaves an empty database, the next one fills it, and a t
   const lines = said.length
   await seed(files)
   expect(said).toHaveLength(lines)
-})
+}, 180_000)

@@ -6,6 +6,7 @@ import { openTenants } from '#platform/tenant.server.ts'
 import { seedAlbums } from './albums.ts'
 import { seedComplaints } from './complaints.ts'
 import { seedDocuments } from './load-documents.ts'
+import { seedNews } from './news.ts'
 import { seedOffices } from './offices.ts'
 import { seedOrganisations } from './organisations.ts'
 import { seedSchedules } from './schedules.ts'
@@ -24,6 +25,7 @@ const parts: ((at: Seed) => Promise<void>)[] = [
   seedSlides,
   seedOffices,
   seedAlbums,
+  seedNews,
   seedTariffs,
   seedSchedules,
   seedComplaints,

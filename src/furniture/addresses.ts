@@ -2,6 +2,7 @@
 
 import { albumAddresses } from '#features/albums/operations.server.ts'
 import { reportListAddresses } from '#features/documents/operations.server.ts'
+import { articleAddresses } from '#features/news/operations.server.ts'
 import { lastPublishingChange } from '#features/publishing/operations.server.ts'
 import { apiBase } from '#platform/api-base.ts'
 import type { AddressSource } from '#platform/sitemap.ts'
@@ -14,6 +15,7 @@ export const addressSources: AddressSource[] = [
   fewAddresses(({ org }) => pagesOf(org.pages).map((path) => ({ path }))),
   reportListAddresses,
   albumAddresses,
+  articleAddresses,
 ]
 
 /** What robots leave alone: the API, answers to forms, rooms behind a sign-in. */

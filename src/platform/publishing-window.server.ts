@@ -1,7 +1,8 @@
-// Which rows may the public see at this moment?
+// Which rows may the public see at this moment, and how is a row's window read and written?
 
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import type { Scope } from '#platform/context.ts'
 
 /**
  * The condition for a table that carries `publish_from`, `publish_until` and `withdrawn_at`. Give the alias it has in the query.
@@ -12,4 +13,30 @@ export function publicNow(table: string, now: Date): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   return sql<SqlBool>`(${column('publishFrom')} <= ${now} and ${column('withdrawnAt')} is null
     and (${column('publishUntil')} is null or ${column('publishUntil')} > ${now}))`
+}
+
+type Window = { publishFrom: Date | null; publishUntil: Date | null; withdrawnAt: Date | null }
+
+/** Finds a row with its window, locked until the transaction ends, by the name it has in its organisation; and writes the window. */
+export type WindowKeeper<Key extends string | number> = {
+  lock(scope: Scope, key: Key): Promise<(Window & { id: number }) | undefined>
+  write(scope: Scope, id: number, window: Window): Promise<void>
+}
+
+/** The keeper of a table with `id`, `org_id` and a window; `column` names a row within its organisation. */
+export function windowsOf<Key extends string | number>(table: string, column: 'id' | 'slug'): WindowKeeper<Key> {
+  return {
+    async lock({ db, org }, key) {
+      const { rows } = await sql<Window & { id: number }>`
+        select id, publish_from, publish_until, withdrawn_at from ${sql.table(table)}
+         where org_id = ${org.id} and ${sql.ref(column)} = ${key} for update`.execute(db)
+      return rows[0]
+    },
+    async write({ db, org }, id, { publishFrom, publishUntil, withdrawnAt }) {
+      await sql`
+        update ${sql.table(table)}
+           set publish_from = ${publishFrom}, publish_until = ${publishUntil}, withdrawn_at = ${withdrawnAt}
+         where org_id = ${org.id} and id = ${id}`.execute(db)
+    },
+  }
 }

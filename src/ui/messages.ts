@@ -11,6 +11,8 @@ export const uiMessages = {
   'ui.close': { en: 'Close', ne: 'बन्द गर्नुहोस्' },
   'ui.next': { en: 'Next', ne: 'अर्को' },
   'ui.previous': { en: 'Previous', ne: 'अघिल्लो' },
+  'ui.pages': { en: 'Pages of this list', ne: 'यस सूचीका पृष्ठहरू' },
+  'ui.page': { en: 'Page {page}', ne: 'पृष्ठ {page}' },
   'ui.today': { en: 'Today', ne: 'आज' },
   'ui.form.fix': { en: 'Please fix the errors in the form', ne: 'कृपया फारामका त्रुटि सच्याउनुहोस्' },
   'ui.form.sending': { en: 'Sending…', ne: 'पठाउँदै…' },

@@ -3,7 +3,7 @@
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { ask, refuse } from '#kit/refusal.ts'
 import { clean } from '#kit/text.ts'
-import type { Ctx, Machine, Staff } from '#platform/context.ts'
+import type { Ctx, Machine, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { FileKind } from '#platform/file-content.server.ts'
 import { inspectFile } from '#platform/file-content.server.ts'
@@ -22,6 +22,8 @@ import {
   findPublicFile,
   findTwin,
   insertDocument,
+  knownSlugs,
+  listBySlug,
   listNewest,
   listRows,
   updateWindow,
@@ -65,6 +67,24 @@ export async function latestDocuments(ctx: Ctx, types: readonly ReportType[], mo
   const lists = await Promise.all(types.map((type) => listRows(ctx, { ...newest, patterns: [], type })))
   const rows = lists.flat().toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.id - a.id)
   return rows.slice(0, most).map((row) => listedOf(row, ctx))
+}
+
+/** The public documents with these addresses, in the order given. */
+export async function documentsBySlug(ctx: Ctx, slugs: readonly string[]): Promise<ListedDocument[]> {
+  if (slugs.length === 0) return []
+  const rows = await listBySlug(ctx, slugs, ctx.now)
+  return slugs.flatMap((slug) => {
+    const row = rows.find((one) => one.slug === slug)
+    if (!row) return []
+    const { slug: _, ...document } = row
+    return [listedOf(document, ctx)]
+  })
+}
+
+/** Those of these addresses that no document of the organisation has, public or not. */
+export async function unknownDocuments(scope: Scope, slugs: readonly string[]): Promise<string[]> {
+  const known = slugs.length > 0 ? await knownSlugs(scope, slugs) : []
+  return slugs.filter((slug) => !known.includes(slug))
 }
 
 /**

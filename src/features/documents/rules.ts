@@ -6,6 +6,7 @@ import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { parseTypedDate } from '#kit/calendar/typed-date.ts'
 import { pageSizes } from '#kit/contract.ts'
 import { searchKey } from '#kit/search-key.ts'
+import { clean } from '#kit/text.ts'
 import type { Answered, FieldIssue } from '#kit/refusal.ts'
 import { no } from '#kit/refusal.ts'
 import type { NewDocument, ReportsQuery, ReportType, SortColumn, WindowState } from './contract.ts'
@@ -138,7 +139,7 @@ export function searchPatterns(search: string): string[] {
 const mostWords = 8
 
 function wordsOf(text: string): string[] {
-  return searchKey(text.replace(/[-_./|,;:()]+/g, ' '))
+  return searchKey(clean(text).replace(/[-_./|,;:()]+/g, ' '))
     .split(' ')
     .filter(Boolean)
 }

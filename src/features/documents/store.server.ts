@@ -90,6 +90,32 @@ export function listRows(scope: Scope, request: ListRequest) {
     .execute()
 }
 
+/** The public documents with these addresses, in no order. */
+export function listBySlug({ db, org }: Scope, slugs: readonly string[], now: Date) {
+  return db
+    .selectFrom('documents as d')
+    .select([...shownColumns, 'd.slug'])
+    .select((eb) => [
+      eb.lit(null).$castTo<number | null>().as('corrects'),
+      eb.lit(null).$castTo<number | null>().as('correctedBy'),
+    ])
+    .where('d.orgId', '=', org.id)
+    .where('d.slug', 'in', slugs)
+    .where(publicNow('d', now))
+    .execute()
+}
+
+/** Which of these addresses belong to a document, public or not. */
+export async function knownSlugs({ db, org }: Scope, slugs: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('slug')
+    .where('orgId', '=', org.id)
+    .where('slug', 'in', slugs)
+    .execute()
+  return rows.map(({ slug }) => slug)
+}
+
 /** How many documents of a type the public sees now, from the kept count: no row of the list is counted. */
 export async function countListed({ db, org }: Scope, type: ReportType, now: Date): Promise<number> {
   const { rows } = await sql<{ total: number }>`

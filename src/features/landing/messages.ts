@@ -29,6 +29,8 @@ export const landingMessages = {
   'notices.calls': { en: 'Tenders, vacancies and careers', ne: 'बोलपत्र, पदपूर्ति र रोजगारी' },
   'notices.all_consumer': { en: 'All consumer notices', ne: 'सबै उपभोक्ता सूचना' },
   'notices.all_tenders': { en: 'All tender notices', ne: 'सबै बोलपत्र सूचना' },
+  'news.latest': { en: 'Latest news', ne: 'पछिल्ला समाचार' },
+  'news.more': { en: 'More news', ne: 'थप समाचार' },
   'brief.title': { en: 'The organisation in brief', ne: 'संस्थाको संक्षिप्त परिचय' },
   'brief.text': {
     en: '{name} supplies drinking water and looks after sanitation for the households of {municipality}.',

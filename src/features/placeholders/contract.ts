@@ -5,7 +5,6 @@ export const plannedPages = [
   '/miscellaneous',
   '/categories',
   '/members',
-  '/news',
   '/organization-history',
   '/organization-profile',
   '/login',

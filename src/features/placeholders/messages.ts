@@ -23,7 +23,6 @@ export const plannedTitles: Record<string, Bilingual> = {
   '/contact': { en: 'Contact', ne: 'सम्पर्क' },
   '/categories': { en: 'Categories', ne: 'वर्गहरू' },
   '/members': { en: 'Members', ne: 'सदस्यहरू' },
-  '/news': { en: 'News', ne: 'समाचार' },
   '/organization-history': { en: 'Organisation history', ne: 'संस्थाको इतिहास' },
   '/organization-profile': { en: 'Organisation profile', ne: 'संस्थाको परिचय' },
   '/login': { en: 'Login', ne: 'लगइन' },

@@ -26,3 +26,6 @@ export type PublishingAct = {
 
 /** The item an act is about: its kind (`document`, `article`), number and present window. */
 export type Publishable = { subject: string; id: number; window: PublishingWindow }
+
+/** How something new goes public: at once, from and until a moment, or later by an act of its own. */
+export type WindowEntry = { publishFrom?: Date; publishUntil?: Date | null; draft?: boolean }

@@ -1,8 +1,11 @@
 // How is anything published, ended, withdrawn or taken back to a draft, with the act kept for ever?
 
-import { ask } from '#kit/refusal.ts'
-import type { Actor, Ctx } from '#platform/context.ts'
-import type { Explanation, Publishable, PublishingActName, PublishingWindow } from './contract.ts'
+import { ask, refuse } from '#kit/refusal.ts'
+import type { Actor, Ctx, Machine, Staff } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { WindowKeeper } from '#platform/publishing-window.server.ts'
+import type { Explanation, Publishable, PublishingActName, PublishingWindow, WindowEntry } from './contract.ts'
+import { draftWindow } from './contract.ts'
 import { mayBePublished, mayBeWithdrawn, mayExpire, mayReturnToDraft } from './rules.ts'
 import { findLastChange, findNextChange, insertAct, listActs } from './store.server.ts'
 
@@ -43,8 +46,41 @@ export async function returnToDraft(ctx: Ctx, item: Publishable): Promise<Publis
   return { publishFrom: null, publishUntil: null, withdrawnAt: null }
 }
 
+/**
+ * Every act on one kind of thing, each in one transaction. `keeper` finds and writes its window; `unknown` is the
+ * message when there is no such thing.
+ * @example const acts = actsOn({ subject: 'article', unknown: 'news.unknown', keeper: windowsOf('articles', 'slug') })
+ */
+export function actsOn<Key extends string | number>(kind: {
+  subject: string
+  unknown: string
+  keeper: WindowKeeper<Key>
+}) {
+  const { subject, unknown, keeper } = kind
+  const change = (ctx: Office, key: Key, act: (tx: Office, item: Publishable) => Promise<PublishingWindow>) =>
+    transaction(ctx, async (tx) => {
+      const { id, ...window } = (await keeper.lock(tx, key)) ?? refuse('missing', unknown)
+      await keeper.write(tx, id, await act(tx, { subject, id, window }))
+    })
+  return {
+    /** The first act on what was only just written: it is published unless it stays a draft. */
+    begin: async (tx: Office, id: number, { draft, publishFrom, publishUntil }: WindowEntry): Promise<void> => {
+      if (draft) return
+      const window = { ...(publishFrom && { from: publishFrom }), until: publishUntil ?? null }
+      await keeper.write(tx, id, await publish(tx, { subject, id, window: draftWindow }, window))
+    },
+    publish: (ctx: Office, key: Key, window: { from?: Date; until?: Date | null } = {}) =>
+      change(ctx, key, (tx, item) => publish(tx, item, window)),
+    expire: (ctx: Office, key: Key, until: Date | null) => change(ctx, key, (tx, item) => setExpiry(tx, item, until)),
+    withdraw: (ctx: Office, key: Key, note: Explanation) => change(ctx, key, (tx, item) => withdraw(tx, item, note)),
+    returnToDraft: (ctx: Office, key: Key) => change(ctx, key, returnToDraft),
+  }
+}
+
 /** Who did what to an item, and when the organisation's public content last changed and next changes by the clock alone. */
 export { findLastChange as lastPublishingChange, findNextChange as nextPublishingChange, listActs as publishingHistory }
+
+type Office = Ctx<Staff | Machine>
 
 async function keep(
   ctx: Ctx,

@@ -9,6 +9,7 @@ import { page } from '#platform/page.server.ts'
 import { StructuredData } from '#platform/structured-data.tsx'
 import { readAlbums } from '#features/albums/operations.server.ts'
 import { latestDocuments } from '#features/documents/operations.server.ts'
+import { latestArticles } from '#features/news/operations.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { holidaysAhead } from '#features/offices/operations.server.ts'
 import { openingsToday } from '#features/offices/rules.ts'
@@ -19,16 +20,18 @@ import { AppPromotion } from './sections/app-promotion.tsx'
 import { Brief } from './sections/brief.tsx'
 import { GalleryStrip } from './sections/gallery.tsx'
 import { Hero } from './sections/hero.tsx'
+import { News } from './sections/news.tsx'
 import { Notices } from './sections/notices.tsx'
 import { Pay } from './sections/pay.tsx'
 import { Tasks } from './sections/tasks.tsx'
 
 export const loader = page(async (ctx) => {
-  const [slides, notices, calls, { hours, organisation, gateways, officers }, holidays, { data: albums }] =
+  const [slides, notices, calls, articles, { hours, organisation, gateways, officers }, holidays, { data: albums }] =
     await Promise.all([
       readSlides(ctx),
       latestDocuments(ctx, ['consumer', 'tariff'], 5),
       latestDocuments(ctx, ['tender', 'vacancy', 'career'], 5),
+      latestArticles(ctx, 3),
       readShell(ctx),
       holidaysAhead(ctx, 1),
       readAlbums(ctx, { page: 1, limit: 3 }),
@@ -39,6 +42,7 @@ export const loader = page(async (ctx) => {
     slides,
     notices,
     calls,
+    articles,
     date,
     organisation,
     gateways,
@@ -50,7 +54,7 @@ export const loader = page(async (ctx) => {
 
 /** In the order of need; a section without content does not show. */
 export default function Landing() {
-  const { albums, slides, notices, calls, date, organisation, gateways, hours, officers, today } =
+  const { albums, slides, notices, calls, articles, date, organisation, gateways, hours, officers, today } =
     useLoaderData<typeof loader>()
   const language = useLanguage()
   const origin = useDocument()?.origin ?? ''
@@ -64,6 +68,7 @@ export default function Landing() {
       <div className="page-width pt-8 pb-16 md:pt-10 md:pb-20">
         <Tasks mayPay={gateways.length > 0} language={language} />
         <Notices notices={notices} calls={calls} date={date} language={language} />
+        <News articles={articles} language={language} />
         <Brief organisation={organisation} officers={officers} today={today} language={language} />
         <GalleryStrip albums={albums} language={language} />
         <Pay gateways={gateways} language={language} />

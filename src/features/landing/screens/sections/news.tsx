@@ -1,0 +1,24 @@
+// What has happened lately?
+
+import type { Language } from '#kit/language.ts'
+import { translator } from '#kit/language.ts'
+import type { ListedArticle } from '#features/news/contract.ts'
+import { ArticleCard } from '#features/news/screens/parts/article-card.tsx'
+import { Section } from '#ui/section.tsx'
+import { landingMessages } from '../../messages.ts'
+
+export function News({ articles, language }: { articles: ListedArticle[]; language: Language }) {
+  if (articles.length === 0) return null
+  const say = translator(landingMessages, language)
+  return (
+    <Section id="news" title={say('news.latest')} more={{ href: '/news', label: say('news.more') }}>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 [&>li]:grid [&>li:nth-child(3)]:max-lg:hidden">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleCard article={article} language={language} level={3} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,105 @@
+// What is an article of the news, which categories are there, and how are they asked for?
+
+import * as z from 'zod/mini'
+import type { Block } from '#kit/blocks/blocks.ts'
+import { shownBlock, shownPicture } from '#kit/blocks/blocks.ts'
+import type { Contract } from '#kit/contract.ts'
+import { pageOf, pageQuery } from '#kit/contract.ts'
+import type { Bilingual } from '#kit/language.ts'
+import { listedDocument } from '#features/documents/contract.ts'
+import type { WindowEntry } from '#features/publishing/contract.ts'
+
+const bilingual = z.object({ en: z.string(), ne: z.string() })
+
+/** `count` and `newest` tell of the articles that the public sees. */
+export const newsCategory = z.object({
+  code: z.string(),
+  name: bilingual,
+  count: z.number(),
+  newest: z.nullable(z.string()),
+})
+export type NewsCategory = z.infer<typeof newsCategory>
+
+/** One article of a list. `publishedOn` is an ISO civil date in Nepal; `url` is a path of this website. */
+export const listedArticle = z.object({
+  slug: z.string(),
+  url: z.string(),
+  category: z.object({ code: z.string(), name: bilingual }),
+  publishedOn: z.string(),
+  title: bilingual,
+  summary: bilingual,
+  picture: z.nullable(shownPicture),
+})
+export type ListedArticle = z.infer<typeof listedArticle>
+
+const neighbour = z.object({ slug: z.string(), url: z.string(), title: bilingual })
+
+export const article = z.extend(listedArticle, {
+  blocks: z.array(shownBlock),
+  attachments: z.array(listedDocument),
+  next: z.nullable(neighbour),
+  previous: z.nullable(neighbour),
+})
+export type Article = z.infer<typeof article>
+
+export const newsQuery = z.extend(z.pick(pageQuery, { page: true, limit: true, search: true }), {
+  category: z.optional(z.string().check(z.maxLength(60))),
+})
+export type NewsQuery = z.infer<typeof newsQuery>
+
+/** `totalIsLeast`: a search found so many that counting stopped at `total`. */
+const newsPage = z.extend(pageOf(listedArticle), { totalIsLeast: z.optional(z.boolean()) })
+export type NewsPage = z.infer<typeof newsPage>
+
+/** How many articles stand on one page of the website. */
+export const articlesOnAPage = 10
+
+export type CategoryEntry = { code: string; name: Bilingual }
+
+export type NewArticle = WindowEntry & {
+  slug: string
+  category: string
+  /** An ISO civil date. Without `publishFrom` the article goes public on that day, at once when it is past. */
+  publishedOn: string
+  title: Bilingual
+  summary: Bilingual
+  picture?: Uint8Array
+  blocks: Block<Uint8Array>[]
+  /** Addresses (slugs) of documents of the same organisation. */
+  attachments?: string[]
+}
+
+export function articleAddress(slug: string): string {
+  return `/news/${slug}`
+}
+
+export function articlePictureAddress(id: number): string {
+  return `/news-pictures/${id}`
+}
+
+export const newsApi = {
+  news: {
+    method: 'GET',
+    path: '/customer/news/{orgId}',
+    for: 'anyone',
+    summary: 'The news, newest first; of one category and with words looked for when asked',
+    input: newsQuery,
+    output: newsPage,
+  },
+  newsCategories: {
+    method: 'GET',
+    path: '/customer/newsCategories/{orgId}',
+    for: 'anyone',
+    summary: 'The categories of the news, with the number of articles and the newest day of each',
+    input: z.object({ orgId: z.string() }),
+    output: z.object({ data: z.array(newsCategory) }),
+  },
+  article: {
+    method: 'GET',
+    path: '/customer/news/{orgId}/{slug}',
+    for: 'anyone',
+    summary: 'One article whole, with its attachments and its neighbours in time',
+    input: z.object({ slug: z.string().check(z.maxLength(200)) }),
+    output: article,
+  },
+} satisfies Contract

@@ -1,0 +1,72 @@
+// What do the news say around the articles?
+
+import type { Messages } from '#kit/language.ts'
+
+export const newsMessages = {
+  'news.title': { en: 'News', ne: 'समाचार' },
+  'news.lead': {
+    en: 'Works, supply, water quality and the office: what is going on.',
+    ne: 'निर्माण, पानी वितरण, गुणस्तर र कार्यालयका पछिल्ला गतिविधि।',
+  },
+  'news.all': { en: 'All news', ne: 'सबै समाचार' },
+  'news.categories': { en: 'Categories', ne: 'वर्गहरू' },
+  'news.search': { en: 'Search', ne: 'खोज्नुहोस्' },
+  'news.search_label': { en: 'Search the news', ne: 'समाचार खोज्नुहोस्' },
+  'news.search_hint': { en: 'Words in either language', ne: 'जुनसुकै भाषाका शब्द' },
+  'news.search_clear': { en: 'Clear search', ne: 'खोज हटाउनुहोस्' },
+  'news.showing': { en: 'Showing {from} to {to} of {total}', ne: '{total} मध्ये {from} देखि {to} सम्म' },
+  'news.showing_least': {
+    en: 'Showing {from} to {to} of more than {total}',
+    ne: '{total} भन्दा बढीमध्ये {from} देखि {to} सम्म',
+  },
+  'news.found_for': { en: 'for “{search}”', ne: '“{search}” का लागि' },
+  'news.feed': { en: 'RSS feed', ne: 'आरएसएस फिड' },
+  'news.empty': { en: 'No news yet', ne: 'अहिलेसम्म कुनै समाचार छैन' },
+  'news.empty_text': {
+    en: 'News of the organisation will stand here, newest first.',
+    ne: 'संस्थाका समाचार यहाँ नयाँ क्रमअनुसार राखिनेछन्।',
+  },
+  'news.empty_category': {
+    en: 'There is no news in this category at present.',
+    ne: 'हाल यस वर्गमा कुनै समाचार छैन।',
+  },
+  'news.no_results': { en: 'No results found', ne: 'कुनै नतिजा फेला परेन' },
+  'news.no_results_text': {
+    en: 'No news matches “{search}”. Try fewer or other words.',
+    ne: '“{search}” सँग मिल्ने समाचार फेला परेन। कम वा अन्य शब्दले खोज्नुहोस्।',
+  },
+  'news.attachments': { en: 'Attachments', ne: 'संलग्न कागजात' },
+  'news.neighbours': { en: 'More news', ne: 'थप समाचार' },
+  'news.next': { en: 'Newer', ne: 'पछिल्लो' },
+  'news.previous': { en: 'Older', ne: 'अघिल्लो' },
+  'news.copy': { en: 'Copy address', ne: 'ठेगाना प्रतिलिपि गर्नुहोस्' },
+  'news.copied': { en: 'Copied', ne: 'प्रतिलिपि भयो' },
+  'news.share': { en: 'Share by e-mail', ne: 'इमेलबाट पठाउनुहोस्' },
+  'news.table': { en: 'Table in “{title}”', ne: '“{title}” भित्रको तालिका' },
+  'news.unknown': { en: 'There is no such article', ne: 'यस्तो समाचार छैन' },
+  'news.invalid': { en: 'Some details of the article are not right', ne: 'समाचारको केही विवरण मिलेन' },
+  'news.slug_taken': {
+    en: 'An article with this address exists already',
+    ne: 'यो ठेगानाको समाचार पहिले नै छ',
+  },
+  'news.slug_unreadable': {
+    en: 'An address is made of small English letters, digits and hyphens',
+    ne: 'ठेगानामा साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिन्ह मात्र हुन सक्छन्',
+  },
+  'news.title_required': {
+    en: 'Please give a title in at least one language',
+    ne: 'कम्तीमा एउटा भाषामा शीर्षक लेख्नुहोस्',
+  },
+  'news.title_too_long': { en: 'The title is longer than 300 characters', ne: 'शीर्षक ३०० अक्षरभन्दा लामो छ' },
+  'news.summary_too_long': { en: 'The summary is longer than 600 characters', ne: 'सारांश ६०० अक्षरभन्दा लामो छ' },
+  'news.date_unreadable': { en: 'The date cannot be read', ne: 'मिति बुझ्न सकिएन' },
+  'news.unknown_category': { en: 'There is no such category', ne: 'यस्तो वर्ग छैन' },
+  'news.unknown_attachment': {
+    en: 'There is no document with the address {slug}',
+    ne: '{slug} ठेगानाको कागजात छैन',
+  },
+  'news.not_a_picture': {
+    en: 'One of the pictures is no JPEG, PNG or WebP that can be read',
+    ne: 'कुनै एक फाइल पढ्न मिल्ने JPEG, PNG वा WebP तस्बिर होइन',
+  },
+} satisfies Messages

@@ -1,0 +1,176 @@
+// How is the news read, and how does an article come in, end and go?
+
+import type { Block } from '#kit/blocks/blocks.ts'
+import { cleanBlocks, cleanWords, mapPictures } from '#kit/blocks/blocks.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { Ctx, Machine, Staff } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { KeptPicture } from '#platform/pictures.server.ts'
+import { keepPicture } from '#platform/pictures.server.ts'
+import type { AddressSource } from '#platform/sitemap.ts'
+import { documentsBySlug, unknownDocuments } from '#features/documents/operations.server.ts'
+import { actsOn } from '#features/publishing/operations.server.ts'
+import type {
+  Article,
+  CategoryEntry,
+  ListedArticle,
+  NewArticle,
+  NewsCategory,
+  NewsPage,
+  NewsQuery,
+} from './contract.ts'
+import { articleAddress } from './contract.ts'
+import { articleIssues, articleKey, goesPublicAt, isAddress, searchPatterns } from './rules.ts'
+import type { ListRequest } from './store.server.ts'
+import {
+  articleWindows,
+  countFound,
+  findArticle,
+  findNeighbour,
+  hasCategory,
+  insertArticle,
+  insertPictures,
+  listArticleSlugs,
+  listArticles,
+  listCategories,
+  writeCategories,
+} from './store.server.ts'
+
+type Office = Ctx<Staff | Machine>
+
+/** A search counts this many results and then says "more than". */
+const mostCounted = 10_000
+
+/** The categories with what the public sees in each. */
+export function readCategories(ctx: Ctx): Promise<NewsCategory[]> {
+  return listCategories(ctx, ctx.now)
+}
+
+/** One page of the news, newest first. Beyond the last page, and of an unknown category, it is empty. */
+export async function readNews(ctx: Ctx, query: NewsQuery): Promise<NewsPage> {
+  return (await readNewsWithCategories(ctx, query)).news
+}
+
+/** The same with the categories, which the total is worked out from anyway. */
+export async function readNewsWithCategories(
+  ctx: Ctx,
+  { page, limit, category, search = '' }: NewsQuery,
+): Promise<{ news: NewsPage; categories: NewsCategory[] }> {
+  const patterns = searchPatterns(search)
+  const offset = (page - 1) * limit
+  const request: ListRequest = { category, patterns, now: ctx.now, direction: 'desc', offset, limit }
+  const categories = await listCategories(ctx, ctx.now)
+  if (category && !categories.some(({ code }) => code === category)) return { news: { data: [], total: 0 }, categories }
+  if (patterns.length > 0) {
+    const [data, found] = await Promise.all([listArticles(ctx, request), countFound(ctx, request, mostCounted + 1)])
+    const news: NewsPage = {
+      data,
+      total: Math.min(found, mostCounted),
+      ...(found > mostCounted && { totalIsLeast: true }),
+    }
+    return { news, categories }
+  }
+  const counted = category ? categories.filter(({ code }) => code === category) : categories
+  const total = counted.reduce((sum, { count }) => sum + count, 0)
+  const news: NewsPage = { data: await listFromNearerEnd(ctx, request, total), total }
+  return { news, categories }
+}
+
+/** The newest public articles. */
+export function latestArticles(ctx: Ctx, most: number): Promise<ListedArticle[]> {
+  return listArticles(ctx, { patterns: [], now: ctx.now, direction: 'desc', offset: 0, limit: most })
+}
+
+/** Every public article, for the sitemap. */
+export const articleAddresses: AddressSource = {
+  count: async (ctx) => (await listCategories(ctx, ctx.now)).reduce((sum, { count }) => sum + count, 0),
+  list: async (ctx, stretch) =>
+    (await listArticleSlugs(ctx, ctx.now, stretch)).map(({ slug, publishFrom }) => {
+      return { path: articleAddress(slug), changedAt: publishFrom }
+    }),
+}
+
+/** An article that the public may see, whole; refuses `missing` otherwise. */
+export async function readArticle(ctx: Ctx, { slug }: { slug: string }): Promise<Article> {
+  const known = isAddress(slug) ? await findArticle(ctx, slug, ctx.now) : undefined
+  const found = known ?? refuse('missing', 'news.unknown')
+  const [attachments, next, previous] = await Promise.all([
+    documentsBySlug(ctx, found.attachments),
+    findNeighbour(ctx, found, 'newer', ctx.now),
+    findNeighbour(ctx, found, 'older', ctx.now),
+  ])
+  const { id: _, pictures, blocks, ...article } = found
+  return {
+    ...article,
+    blocks: mapPictures(blocks, (position) => pictures.get(position)),
+    attachments,
+    next: next ?? null,
+    previous: previous ?? null,
+  }
+}
+
+/** Adds categories and renames those there. */
+export function setNewsCategories(ctx: Office, categories: readonly CategoryEntry[]): Promise<void> {
+  return writeCategories(ctx, categories)
+}
+
+/**
+ * Checks and cleans the text, stores the pictures durably, then writes article, pictures and publishing acts at once.
+ * Refuses `invalid` for wrong details, `conflict` when the address is taken.
+ */
+export async function addArticle(ctx: Office, entry: NewArticle): Promise<void> {
+  const fields = articleIssues(entry)
+  if (fields.length > 0) refuse('invalid', 'news.invalid', { fields })
+  const { pictures, blocks } = await keepPictures(ctx, entry)
+  const { slug, category, publishedOn, attachments = [] } = entry
+  const words = { title: cleanWords(entry.title), summary: cleanWords(entry.summary) }
+  await transaction(ctx, async (tx) => {
+    if (!(await hasCategory(tx, category))) refuse('invalid', 'news.unknown_category')
+    const [unknown] = await unknownDocuments(tx, attachments)
+    if (unknown) refuse('invalid', 'news.unknown_attachment', { values: { slug: unknown } })
+    const row = { ...words, slug, category, publishedOn, attachments, blocks, searchKey: articleKey(words) }
+    const id = (await insertArticle(tx, row, tx.now)) ?? refuse('conflict', 'news.slug_taken')
+    await insertPictures(tx, id, pictures)
+    await acts.begin(tx, id, { ...entry, publishFrom: goesPublicAt(entry, tx.now) })
+  })
+}
+
+const acts = actsOn({ subject: 'article', unknown: 'news.unknown', keeper: articleWindows })
+
+export const publishArticle = acts.publish
+export const expireArticle = acts.expire
+export const withdrawArticle = acts.withdraw
+export const draftArticle = acts.returnToDraft
+
+/** The picture above the article is number 0, those inside it follow. */
+async function keepPictures(ctx: Office, { picture, blocks }: NewArticle) {
+  const pictures = new Map<number, KeptPicture>()
+  const keep = async (position: number, bytes: Uint8Array) => {
+    pictures.set(position, (await keepPicture(ctx.files, bytes)) ?? refuse('invalid', 'news.not_a_picture'))
+  }
+  if (picture) await keep(0, picture)
+  const kept: Block<number>[] = []
+  for (const block of cleanBlocks(blocks)) {
+    if (block.type !== 'image') kept.push(block)
+    else {
+      const position = kept.filter(({ type }) => type === 'image').length + 1
+      await keep(position, block.picture)
+      kept.push({ ...block, picture: position })
+    }
+  }
+  return { pictures, blocks: kept }
+}
+
+/** The last pages of a long list are its first ones read backwards. */
+async function listFromNearerEnd(ctx: Ctx, request: ListRequest, total: number) {
+  const { offset, limit } = request
+  if (offset >= total) return []
+  if (offset <= total / 2) return listArticles(ctx, request)
+  const rows = await listArticles(ctx, {
+    ...request,
+    direction: 'asc',
+    offset: Math.max(total - offset - limit, 0),
+    limit: Math.min(limit, total - offset),
+  })
+  return rows.toReversed()
+}

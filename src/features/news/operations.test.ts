@@ -1,0 +1,219 @@
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import type { Block } from '#kit/blocks/blocks.ts'
+import { sampleFile } from '#tests/sample-files.ts'
+import type { World } from '#tests/world.ts'
+import { expectRefusal, openWorld } from '#tests/world.ts'
+import { addDocument, withdrawDocument } from '#features/documents/operations.server.ts'
+import type { NewArticle } from './contract.ts'
+import {
+  addArticle,
+  draftArticle,
+  expireArticle,
+  latestArticles,
+  publishArticle,
+  readArticle,
+  readCategories,
+  readNews,
+  setNewsCategories,
+  withdrawArticle,
+} from './operations.server.ts'
+import { findPictureFile } from './store.server.ts'
+
+const words = (en: string, ne = `${en} नेपालीमा`) => ({ en, ne })
+const all = { page: 1, limit: 10 }
+const hour = 3_600_000
+let world: World
+let photo: Uint8Array
+
+beforeAll(async () => {
+  world = await openWorld()
+  const blank = sharp({ create: { width: 900, height: 600, channels: 3, background: '#0ea5e9' } })
+  photo = await blank.jpeg().toBuffer()
+  for (const org of [world.damak, world.kakarvitta])
+    await setNewsCategories(world.machine(org), [
+      { code: 'works', name: words('Works') },
+      { code: 'supply', name: words('Supply') },
+    ])
+  for (const [slug, publishedOn] of [
+    ['first', '2026-11-01'],
+    ['second', '2026-11-02'],
+    ['third', '2026-11-02'],
+  ] as const)
+    await addArticle(office(), article({ slug, publishedOn, title: words(`The ${slug} tank`) }))
+})
+
+const office = () => world.machine(world.damak)
+const visitor = () => world.visitor(world.damak)
+
+function article(change: Partial<NewArticle> = {}): NewArticle {
+  const summary = words('A summary')
+  return { slug: 'a', category: 'works', publishedOn: '2026-11-03', title: words('A'), summary, blocks: [], ...change }
+}
+
+const image = (en: string): Block<Uint8Array> => ({ type: 'image', picture: photo, alt: words(en), caption: words(en) })
+const slugs = async (ctx = visitor()) => (await readNews(ctx, all)).data.map(({ slug }) => slug)
+
+test('the newest stands first, and neighbours in time lead from one article to the next', async () => {
+  expect(await slugs()).toEqual(['third', 'second', 'first'])
+  const middle = await readArticle(visitor(), { slug: 'second' })
+  expect([middle.previous?.slug, middle.next?.slug]).toEqual(['first', 'third'])
+  const newest = await readArticle(visitor(), { slug: 'third' })
+  expect([newest.previous?.slug, newest.next]).toEqual(['second', null])
+})
+
+test('pages, categories and searches show their part and count their whole', async () => {
+  const page = await readNews(visitor(), { page: 2, limit: 2 })
+  expect({ ...page, data: page.data.map(({ slug }) => slug) }).toEqual({ total: 3, data: ['first'] })
+  expect(await readNews(visitor(), { page: 9, limit: 10 })).toEqual({ total: 3, data: [] })
+  expect((await readNews(visitor(), { ...all, category: 'supply' })).total).toBe(0)
+  expect((await readNews(visitor(), { ...all, category: "w'\0" })).total).toBe(0)
+  const found = await readNews(visitor(), { ...all, search: 'SECOND ट्याङ्की tank' })
+  expect(found.total).toBe(0)
+  expect((await readNews(visitor(), { ...all, search: 'SECOND नेपालिमा' })).data.map(({ slug }) => slug)).toEqual([
+    'second',
+  ])
+  expect((await readNews(visitor(), { ...all, search: '\0%_' })).total).toBe(0)
+  const [works, supply] = await readCategories(visitor())
+  expect([works, supply]).toMatchObject([
+    { code: 'works', count: 3, newest: '2026-11-02' },
+    { code: 'supply', count: 0, newest: null },
+  ])
+})
+
+test('an article comes whole: clean words, pictures with their size, documents while they are public', async () => {
+  const { id } = await addDocument(office(), {
+    type: 'consumer',
+    titleEn: 'Notice',
+    titleNe: 'सूचना',
+    filename: 'notice.pdf',
+    bytes: sampleFile('pdf', 'news'),
+    publishedOn: '2026-11-01',
+    slug: 'notice',
+  })
+  const blocks: Block<Uint8Array>[] = [
+    { type: 'paragraph', text: words('<script>alert(1)</script>\u202E') },
+    image('One'),
+    image('Two'),
+  ]
+  await addArticle(
+    office(),
+    article({ slug: 'whole', publishedOn: '2026-10-01', picture: photo, blocks, attachments: ['notice'] }),
+  )
+  const read = await readArticle(visitor(), { slug: 'whole' })
+  expect(read.blocks[0]).toMatchObject({ text: { en: '<script>alert(1)</script>' } })
+  expect(read.blocks.slice(1)).toMatchObject([
+    { picture: { width: 900, height: 600 }, alt: { en: 'One' } },
+    { picture: { width: 900, height: 600 }, alt: { en: 'Two' } },
+  ])
+  expect(read.picture?.url).toMatch(/^\/news-pictures\/\d+$/)
+  expect(read.attachments.map(({ titleEn }) => titleEn)).toEqual(['Notice'])
+  await withdrawDocument(office(), { id, note: words('Wrong') })
+  expect((await readArticle(visitor(), { slug: 'whole' })).attachments).toEqual([])
+})
+
+test('in no state but published is an article readable: page, list, search, counts, neighbours, feed, API, pictures', async () => {
+  const secret = article({
+    slug: 'secret',
+    category: 'supply',
+    title: words('Secret plan'),
+    picture: photo,
+    draft: true,
+  })
+  await addArticle(office(), secret)
+  const { rows } = await sql<{ id: number }>`select p.id from article_pictures p join articles a on a.id = p.article_id
+    where a.slug = 'secret'`.execute(world.resources.database)
+  const pictureId = rows[0]!.id
+  const begun = visitor().now
+
+  await expectHidden('draft', begun)
+  await publishArticle(office(), 'secret', { from: new Date(begun.getTime() + hour) })
+  await expectHidden('scheduled', begun)
+  await expectShown(new Date(begun.getTime() + hour))
+  world.travelTo(begun)
+  await draftArticle(office(), 'secret')
+  await publishArticle(office(), 'secret')
+  await expireArticle(office(), 'secret', new Date(begun.getTime() + hour))
+  await expectShown(begun)
+  await expectHidden('expired', new Date(begun.getTime() + hour))
+  await withdrawArticle(office(), 'secret', words('It was wrong'))
+  await expectHidden('withdrawn', begun)
+
+  async function expectHidden(state: string, now: Date) {
+    expect(await outlook(now), state).toEqual({
+      list: false,
+      latest: false,
+      search: 0,
+      count: 0,
+      neighbour: null,
+      api: [404, 0],
+      picture: false,
+    })
+    await expectRefusal('missing', 'news.unknown', readArticle({ ...visitor(), now }, { slug: 'secret' }))
+  }
+
+  async function expectShown(now: Date) {
+    expect(await outlook(now)).toEqual({
+      list: true,
+      latest: true,
+      search: 1,
+      count: 1,
+      neighbour: 'secret',
+      api: [200, 1],
+      picture: true,
+    })
+  }
+
+  async function outlook(now: Date) {
+    world.travelTo(now)
+    const ctx = visitor()
+    const list = (await (await world.api('GET', '/customer/news/487?category=supply')).json()) as { total: number }
+    return {
+      list: (await slugs(ctx)).includes('secret'),
+      latest: (await latestArticles(ctx, 5)).some(({ slug }) => slug === 'secret'),
+      search: (await readNews(ctx, { ...all, search: 'secret' })).total,
+      count: (await readCategories(ctx))[1]!.count,
+      neighbour: (await readArticle(ctx, { slug: 'third' })).next?.slug ?? null,
+      api: [(await world.api('GET', '/customer/news/487/secret')).status, list.total],
+      picture: (await findPictureFile(ctx, pictureId, now)) !== undefined,
+    }
+  }
+})
+
+test('another organisation sees nothing of it, under no address', async () => {
+  const elsewhere = world.visitor(world.kakarvitta)
+  expect(await readNews(elsewhere, all)).toEqual({ total: 0, data: [] })
+  await expectRefusal('missing', 'news.unknown', readArticle(elsewhere, { slug: 'first' }))
+  const url = (await readArticle(visitor(), { slug: 'whole' })).picture!.url
+  expect(await findPictureFile(elsewhere, Number(url.split('/').at(-1)), elsewhere.now)).toBeUndefined()
+  expect((await world.api('GET', '/customer/news/320/first')).status).toBe(404)
+  await expectRefusal('missing', 'news.unknown', withdrawArticle(world.machine(world.kakarvitta), 'first', words('No')))
+})
+
+test.each(['%00', '..%2F..%2Fetc', 'a'.repeat(190), 'नेपाली', 'FIRST'])(
+  'an article called %s is not there',
+  async (slug) => {
+    expect((await world.api('GET', `/customer/news/487/${slug}`)).status).toBe(404)
+  },
+)
+
+test.each(['page=0&limit=9999', 'page=99999999999', 'search=%00', 'category=%00', 'page=x&search=%25%5C'])(
+  'a list asked for with ?%s answers',
+  async (query) => {
+    expect((await world.api('GET', `/customer/news/487?${query}`)).status).toBe(200)
+  },
+)
+
+test('what cannot be kept is refused with its reason', async () => {
+  await refused('invalid', 'news.invalid', { title: words('', '') })
+  await refused('invalid', 'news.unknown_category', { category: 'gossip' })
+  await refused('invalid', 'news.unknown_attachment', { attachments: ['nothing'] })
+  await refused('invalid', 'news.not_a_picture', { picture: new TextEncoder().encode('<svg/>') })
+  await refused('conflict', 'news.slug_taken', { slug: 'first' })
+  await expectRefusal('missing', 'news.unknown', readArticle(visitor(), { slug: 'refused' }))
+})
+
+function refused(kind: 'invalid' | 'conflict', key: string, change: Partial<NewArticle>) {
+  return expectRefusal(kind, key, addArticle(office(), article({ slug: 'refused', ...change })))
+}

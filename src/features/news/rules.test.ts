@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { NewArticle } from './contract.ts'
+import { articleIssues, articleKey, goesPublicAt, newsAddress, readNewsQuery, searchPatterns } from './rules.ts'
+
+const words = (en: string, ne = '') => ({ en, ne })
+const good: NewArticle = {
+  slug: 'new-tank',
+  category: 'works',
+  publishedOn: '2026-11-17',
+  title: words('Tank', 'ट्याङ्की'),
+  summary: words(''),
+  blocks: [],
+}
+
+test.each<[string, Partial<NewArticle>, string | undefined]>([
+  ['one language is enough', { title: words('', 'ट्याङ्की') }, undefined],
+  ['no title', { title: words(' ') }, 'title'],
+  ['a title beyond measure', { title: words('a'.repeat(301)) }, 'title'],
+  ['a summary beyond measure', { summary: words('', 'क'.repeat(601)) }, 'summary'],
+  ['a day that does not exist', { publishedOn: '2026-02-30' }, 'publishedOn'],
+  ['an address with a path in it', { slug: '../tank' }, 'slug'],
+  ['an address in Devanagari', { slug: 'ट्याङ्की' }, 'slug'],
+  ['an empty paragraph', { blocks: [{ type: 'paragraph', text: words('') }] }, 'blocks.0'],
+])('an article: %s', (_, change, field) => {
+  expect(articleIssues({ ...good, ...change }).map((issue) => issue.field)).toEqual(field ? [field] : [])
+})
+
+test('an article waits for the day that stands on it, and a past day means now', () => {
+  const now = new Date('2026-11-20T05:00:00Z')
+  expect(goesPublicAt(good, now)).toEqual(now)
+  expect(goesPublicAt({ ...good, publishedOn: '2026-11-22' }, now).toISOString()).toBe('2026-11-21T18:15:00.000Z')
+})
+
+test.each([
+  ['', { page: 1 }],
+  ['page=3&category=works', { page: 3, category: 'works' }],
+  ['page=-4', { page: 1 }],
+  ['page=1e99', { page: 1_000_000 }],
+  ['page=two&category=', { page: 1 }],
+  ['search=%00%20&page=0', { page: 1 }],
+  ['search=%20ट्याङ्की%E2%80%AE', { page: 1, search: 'ट्याङ्की' }],
+])('the address ?%s asks for %o', (query, expected) => {
+  expect(readNewsQuery(new URLSearchParams(query))).toEqual({ limit: 10, ...expected })
+})
+
+test('addresses leave out what is as usual and lead back to page 1 on any other change', () => {
+  expect(newsAddress({ page: 4, category: 'works' })).toBe('/news?category=works')
+  expect(newsAddress({ category: 'works', search: 'a b' }, { page: 2 })).toBe('/news?category=works&search=a+b&page=2')
+  expect(newsAddress({})).toBe('/news')
+})
+
+test('words are found in one spelling, short ones at the beginning of words, wildcards literally', () => {
+  const key = articleKey({ title: words('Water-meters', 'मङ्सिरको सूचना'), summary: words('100%') })
+  expect(key).toContain(' water meters ')
+  expect(searchPatterns('मंसिर')[0]!.slice(1, -1).length).toBeGreaterThan(2)
+  expect(key).toContain(searchPatterns('मंसिर')[0]!.slice(1, -1))
+  expect(searchPatterns('wa 100% \0')).toEqual(['% wa%', '%100\\%%'])
+})

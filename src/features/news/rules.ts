@@ -1,0 +1,86 @@
+// What may be entered as an article, what does a request for the list mean, and under which words is an article found?
+
+import { blockIssues } from '#kit/blocks/blocks.ts'
+import { isIsoDate } from '#kit/calendar/civil-date.ts'
+import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
+import type { Bilingual } from '#kit/language.ts'
+import type { FieldIssue } from '#kit/refusal.ts'
+import { searchKey } from '#kit/search-key.ts'
+import { clean } from '#kit/text.ts'
+import type { NewArticle, NewsQuery } from './contract.ts'
+import { articlesOnAPage } from './contract.ts'
+
+/** Everything wrong with the words of a new article; pictures and category are looked at elsewhere. */
+export function articleIssues({ slug, title, summary, publishedOn, blocks }: NewArticle): FieldIssue[] {
+  const issues: FieldIssue[] = []
+  const say = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))
+  say(!isAddress(slug), 'slug', 'news.slug_unreadable')
+  say(!title.en.trim() && !title.ne.trim(), 'title', 'news.title_required')
+  say(longest(title) > 300, 'title', 'news.title_too_long')
+  say(longest(summary) > 600, 'summary', 'news.summary_too_long')
+  say(!isIsoDate(publishedOn), 'publishedOn', 'news.date_unreadable')
+  return [...issues, ...blockIssues(blocks)]
+}
+
+/** May this be the address of an article? Nothing else is looked up. */
+export function isAddress(slug: string): boolean {
+  return slug.length <= 120 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
+}
+
+/** An article goes public on the day that stands on it, at once when that day has come. */
+export function goesPublicAt({ publishedOn, publishFrom }: NewArticle, now: Date): Date {
+  const from = publishFrom ?? nepalMidnight(publishedOn)
+  return from > now ? from : now
+}
+
+/** A request out of an address bar: whatever is broken or absurd becomes the nearest sensible thing. */
+export function readNewsQuery(values: URLSearchParams): NewsQuery {
+  const search = clean(values.get('search') ?? '').slice(0, 200)
+  const category = values.get('category')?.slice(0, 60)
+  return {
+    page: Math.min(Math.max(Math.trunc(Number(values.get('page'))) || 1, 1), 1_000_000),
+    limit: articlesOnAPage,
+    ...(search ? { search } : {}),
+    ...(category ? { category } : {}),
+  }
+}
+
+/** The address of a list; what is as usual is left out. Any change but of the page leads to page 1. */
+export function newsAddress(query: Partial<NewsQuery>, change: Partial<NewsQuery> = {}): string {
+  const { page, category, search } = { ...query, page: 1, ...change }
+  const values = new URLSearchParams()
+  if (category) values.set('category', category)
+  if (search) values.set('search', search)
+  if (page > 1) values.set('page', String(page))
+  return values.size > 0 ? `/news?${values.toString()}` : '/news'
+}
+
+export function lastPage(total: number, limit: number): number {
+  return Math.max(Math.ceil(total / limit), 1)
+}
+
+/** What a search looks through: title and summary in both languages, one spelling, every word with a space before it. */
+export function articleKey({ title, summary }: Pick<NewArticle, 'title' | 'summary'>): string {
+  return ` ${wordsOf([title.en, title.ne, summary.en, summary.ne].join(' ')).join(' ')}`
+}
+
+/**
+ * The patterns that all have to be found in a key. One or two characters match the beginnings of words only, because
+ * nothing shorter than a trigram can be looked up inside words.
+ */
+export function searchPatterns(search: string): string[] {
+  const words = wordsOf(search).slice(0, mostWords)
+  return words.map((word) => `%${[...word].length < 3 ? ' ' : ''}${word.replace(/[\\%_]/g, '\\$&')}%`)
+}
+
+const mostWords = 8
+
+function wordsOf(text: string): string[] {
+  return searchKey(clean(text).replace(/[-_./|,;:()“”"'।]+/g, ' '))
+    .split(' ')
+    .filter(Boolean)
+}
+
+function longest({ en, ne }: Bilingual): number {
+  return Math.max(en.length, ne.length)
+}

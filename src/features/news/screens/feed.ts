@@ -1,0 +1,41 @@
+// What does a program that follows the news get, in the language it asks for?
+
+import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
+import { inLanguage, translator } from '#kit/language.ts'
+import { rssOf } from '#kit/rss.ts'
+import { keepHeader } from '#platform/kept-pages.server.ts'
+import { publicOrigin } from '#platform/page-context.ts'
+import { page } from '#platform/page.server.ts'
+import { newsMessages } from '../messages.ts'
+import { latestArticles } from '../operations.server.ts'
+
+const itemsInAFeed = 30
+
+export const loader = page(async (ctx, { context }) => {
+  const { language } = ctx
+  const origin = context.get(publicOrigin)
+  const say = translator(newsMessages, language)
+  const articles = await latestArticles(ctx, itemsInAFeed)
+  const feed = rssOf({
+    title: `${say('news.title')} · ${inLanguage(ctx.org.name, language).text}`,
+    link: `${origin}/news?lang=${language}`,
+    self: `${origin}/news.rss?lang=${language}`,
+    description: say('news.lead'),
+    language,
+    items: articles.map(({ title, summary, category, url, publishedOn }) => ({
+      title: inLanguage(title, language).text,
+      link: `${origin}${url}?lang=${language}`,
+      description: inLanguage(summary, language).text,
+      category: inLanguage(category.name, language).text,
+      at: nepalMidnight(publishedOn),
+    })),
+  })
+  return new Response(feed, {
+    headers: {
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      vary: 'Cookie, Accept-Encoding',
+      [keepHeader]: '86400',
+    },
+  })
+})

@@ -1,0 +1,92 @@
+// What is new, in which category, and what has been told before?
+
+import { useLoaderData } from 'react-router'
+import { inLanguage, translator } from '#kit/language.ts'
+import type { Ctx } from '#platform/context.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PageArea } from '#ui/page-area.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { PageLinks } from '#ui/page-links.tsx'
+import type { NewsQuery } from '../contract.ts'
+import { newsMessages } from '../messages.ts'
+import { readNewsWithCategories } from '../operations.server.ts'
+import { lastPage, newsAddress, readNewsQuery } from '../rules.ts'
+import { ArticleCard, LeadingArticle } from './parts/article-card.tsx'
+import { FeedLink } from './parts/feed-link.tsx'
+import { NewsFilter } from './parts/news-filter.tsx'
+
+export const loader = page((ctx, { request }) => nearestPage(ctx, readNewsQuery(new URL(request.url).searchParams)))
+
+export default function NewsList() {
+  const { query, news, categories } = useLoaderData<typeof loader>()
+  const language = useLanguage()
+  const say = translator(newsMessages, language)
+  const { search, category } = query
+  const chosen = categories.find(({ code }) => code === category)
+  const title = chosen ? inLanguage(chosen.name, language).text : say('news.title')
+  const [first, ...rest] = news.data
+  const leads = query.page === 1 && !search && !category && news.total > 2
+  const articles = leads ? rest : news.data
+  return (
+    <PageArea>
+      <PageMeta title={chosen ? `${title} · ${say('news.title')}` : title} description={say('news.lead')} />
+      <PageHeading title={title} lead={say('news.lead')} actions={<FeedLink language={language} />} />
+      {categories.some(({ count }) => count > 0) ? (
+        <NewsFilter query={query} news={news} categories={categories} language={language} />
+      ) : null}
+      {leads && first ? <LeadingArticle article={first} language={language} /> : null}
+      {articles.length > 0 ? (
+        <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 [&>li]:grid">
+          {articles.map((article, place) => (
+            <li key={article.slug}>
+              <ArticleCard article={article} eager={!leads && place < 3} language={language} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {news.total === 0 ? <NoNews query={query} /> : null}
+      <PageLinks
+        page={query.page}
+        pages={lastPage(news.total, query.limit)}
+        to={(number) => newsAddress(query, { page: number })}
+        language={language}
+      />
+    </PageArea>
+  )
+}
+
+function NoNews({ query }: { query: NewsQuery }) {
+  const say = translator(newsMessages, useLanguage())
+  const { search, category } = query
+  if (search)
+    return (
+      <EmptyState
+        icon="search"
+        title={say('news.no_results')}
+        text={say('news.no_results_text', { search })}
+        action={<ButtonLink href={newsAddress({ category })}>{say('news.search_clear')}</ButtonLink>}
+      />
+    )
+  if (!category) return <EmptyState icon="bell" title={say('news.empty')} text={say('news.empty_text')} />
+  const all = (
+    <ButtonLink href="/news">
+      <Icon name="back" />
+      {say('news.all')}
+    </ButtonLink>
+  )
+  return <EmptyState icon="bell" title={say('news.empty')} text={say('news.empty_category')} action={all} />
+}
+
+/** A page beyond the last one shows the last one. */
+async function nearestPage(ctx: Ctx, query: NewsQuery) {
+  const found = await readNewsWithCategories(ctx, query)
+  const last = lastPage(found.news.total, query.limit)
+  if (found.news.data.length > 0 || query.page <= last) return { query, ...found }
+  const nearest = { ...query, page: last }
+  return { query: nearest, ...(await readNewsWithCategories(ctx, nearest)) }
+}

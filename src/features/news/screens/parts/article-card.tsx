@@ -1,0 +1,112 @@
+// How does an article introduce itself in a list?
+
+import { formatDate } from '#kit/format/dates.ts'
+import type { Language } from '#kit/language.ts'
+import { inLanguage } from '#kit/language.ts'
+import { Picture } from '#ui/picture/picture.tsx'
+import { Tag } from '#ui/tag.tsx'
+import type { ListedArticle } from '../../contract.ts'
+
+type Props = {
+  article: ListedArticle
+  language: Language
+  eager?: boolean
+  /** The heading's rank on the page. */ level?: 2 | 3
+}
+
+export function ArticleCard({ article, language, eager = false, level = 2 }: Props) {
+  const summary = inLanguage(article.summary, language)
+  return (
+    <article className="card group relative flex flex-col overflow-hidden rounded-box border border-neutral-200 bg-white shadow-raised transition-colors hover:border-secondary-600">
+      <ArticlePicture
+        article={article}
+        eager={eager}
+        sizes="(min-width: 1024px) 380px, (min-width: 480px) 50vw, 100vw"
+        className="aspect-3/2"
+      />
+      <div className="flex flex-1 flex-col p-5">
+        <ArticleDate article={article} language={language} />
+        <Title article={article} language={language} level={level} className="mt-2 text-lg" />
+        {summary.text ? (
+          <p lang={summary.lang} className="mt-2 line-clamp-4 text-neutral-700">
+            {summary.text}
+          </p>
+        ) : null}
+      </div>
+    </article>
+  )
+}
+
+/** The newest article, over the whole width. */
+export function LeadingArticle({ article, language }: Props) {
+  const summary = inLanguage(article.summary, language)
+  return (
+    <article className="card relative mb-8 overflow-hidden rounded-box border border-neutral-200 bg-primary-50 transition-colors hover:border-secondary-600 md:grid md:grid-cols-[1.25fr_1fr]">
+      <ArticlePicture
+        article={article}
+        eager
+        sizes="(min-width: 1184px) 640px, (min-width: 768px) 55vw, 100vw"
+        className="aspect-3/2 md:aspect-auto md:h-full md:min-h-80"
+      />
+      <div className="flex flex-col justify-center p-5 md:p-8">
+        <ArticleDate article={article} language={language} />
+        <Title article={article} language={language} level={2} className="mt-3 text-2xl" />
+        {summary.text ? (
+          <p lang={summary.lang} className="mt-3 text-lg text-neutral-700">
+            {summary.text}
+          </p>
+        ) : null}
+      </div>
+    </article>
+  )
+}
+
+/** The category and the day, in the reader's calendar. */
+export function ArticleDate({ article, language }: Props) {
+  const category = inLanguage(article.category.name, language)
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-neutral-600">
+      <Tag tone="info">
+        <span lang={category.lang}>{category.text}</span>
+      </Tag>
+      <time dateTime={article.publishedOn} className="figures">
+        {formatDate(article.publishedOn, language)}
+      </time>
+    </p>
+  )
+}
+
+function Title({ article, language, level, className }: Props & { level: 2 | 3; className: string }) {
+  const Heading = `h${level}` as const
+  const title = inLanguage(article.title, language)
+  return (
+    <Heading className={className} lang={title.lang}>
+      <a
+        href={article.url}
+        className="after:absolute after:inset-0 after:rounded-box group-hover:underline hover:underline"
+      >
+        {title.text}
+      </a>
+    </Heading>
+  )
+}
+
+type PictureProps = { article: ListedArticle; eager: boolean; sizes: string; className: string }
+
+/** The place of a missing picture stays quiet water. */
+function ArticlePicture({ article, eager, sizes, className }: PictureProps) {
+  if (!article.picture) return <span aria-hidden="true" className={`block bg-secondary-100 ${className}`} />
+  const { url, width, height, blur } = article.picture
+  return (
+    <Picture
+      address={url}
+      width={width}
+      height={height}
+      blur={blur}
+      alt=""
+      sizes={sizes}
+      eager={eager}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+// How does a reader narrow the news to a category or to words, with plain links and a plain form?
+
+import { formatNumber } from '#kit/format/numbers.ts'
+import type { Language } from '#kit/language.ts'
+import { inLanguage, translator } from '#kit/language.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { NewsCategory, NewsPage, NewsQuery } from '../../contract.ts'
+import { newsMessages } from '../../messages.ts'
+import { newsAddress } from '../../rules.ts'
+
+type Props = { query: NewsQuery; news: NewsPage; categories: NewsCategory[]; language: Language }
+
+export function NewsFilter({ query, news, categories, language }: Props) {
+  return (
+    <div className="mb-6 grid gap-4">
+      <Categories query={query} categories={categories} language={language} />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <Search query={query} language={language} />
+        <Showing query={query} news={news} language={language} />
+      </div>
+    </div>
+  )
+}
+
+function Categories({ query, categories, language }: Pick<Props, 'query' | 'categories' | 'language'>) {
+  const say = translator(newsMessages, language)
+  const total = categories.reduce((sum, { count }) => sum + count, 0)
+  const { search } = query
+  return (
+    <nav aria-label={say('news.categories')} className="screen-only">
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <Chip href={newsAddress({ search })} chosen={!query.category} count={formatNumber(total, language)}>
+            {say('news.all')}
+          </Chip>
+        </li>
+        {categories
+          .filter(({ count, code }) => count > 0 || code === query.category)
+          .map(({ code, name, count }) => {
+            const shown = inLanguage(name, language)
+            return (
+              <li key={code} lang={shown.lang}>
+                <Chip
+                  href={newsAddress({ search, category: code })}
+                  chosen={code === query.category}
+                  count={formatNumber(count, language)}
+                >
+                  {shown.text}
+                </Chip>
+              </li>
+            )
+          })}
+      </ul>
+    </nav>
+  )
+}
+
+function Chip({ href, chosen, count, children }: { href: string; chosen: boolean; count: string; children: string }) {
+  return (
+    <a
+      href={href}
+      aria-current={chosen ? 'true' : undefined}
+      className="btn inline-flex min-h-11 items-center gap-2 rounded-full border border-neutral-300 bg-white px-4 py-1.5 font-semibold text-primary hover:border-primary hover:bg-primary-50 aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-white"
+    >
+      {children}
+      <span className="figures text-sm font-normal opacity-80">{count}</span>
+    </a>
+  )
+}
+
+function Search({ query, language }: Pick<Props, 'query' | 'language'>) {
+  const say = translator(newsMessages, language)
+  const { search = '', category } = query
+  return (
+    <search className="screen-only w-full max-w-xl">
+      <form method="get" action="/news" className="flex flex-wrap gap-2">
+        <label htmlFor="news-search" className="w-full font-semibold text-primary">
+          {say('news.search_label')}
+        </label>
+        {category ? <input type="hidden" name="category" value={category} /> : null}
+        <input
+          id="news-search"
+          type="search"
+          name="search"
+          className="input min-w-40 flex-1"
+          maxLength={200}
+          autoComplete="off"
+          defaultValue={search}
+          aria-describedby="news-search-hint"
+        />
+        <Button type="submit" kind="primary">
+          <Icon name="search" />
+          {say('news.search')}
+        </Button>
+        {search ? (
+          <ButtonLink kind="quiet" href={newsAddress({ category })}>
+            <Icon name="close" />
+            {say('news.search_clear')}
+          </ButtonLink>
+        ) : null}
+        <p id="news-search-hint" className="w-full text-sm text-neutral-600">
+          {say('news.search_hint')}
+        </p>
+      </form>
+    </search>
+  )
+}
+
+function Showing({ query, news, language }: Pick<Props, 'query' | 'news' | 'language'>) {
+  const say = translator(newsMessages, language)
+  if (news.total === 0) return null
+  const from = (query.page - 1) * query.limit + 1
+  const shown = {
+    from: formatNumber(from, language),
+    to: formatNumber(from + news.data.length - 1, language),
+    total: formatNumber(news.total, language),
+  }
+  return (
+    <p className="figures text-neutral-700">
+      {say(news.totalIsLeast ? 'news.showing_least' : 'news.showing', shown)}{' '}
+      {query.search ? say('news.found_for', { search: query.search }) : ''}
+    </p>
+  )
+}

@@ -1,0 +1,304 @@
+// Where is the news kept, and how does one page of it cost the same however much there is?
+
+import type { Generated, Selectable, SelectQueryBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { Block, ShownPicture } from '#kit/blocks/blocks.ts'
+import type { Scope } from '#platform/context.ts'
+import type { Tables } from '#platform/database.server.ts'
+import type { KeptPicture } from '#platform/pictures.server.ts'
+import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
+import type { PublishingWindow } from '#features/publishing/contract.ts'
+import type { CategoryEntry, ListedArticle, NewArticle, NewsCategory } from './contract.ts'
+import { articleAddress, articlePictureAddress } from './contract.ts'
+
+type ArticlesTable = PublishingWindow & {
+  id: Generated<number>
+  orgId: number
+  slug: string
+  category: string
+  titleEn: string
+  titleNe: string
+  summaryEn: string
+  summaryNe: string
+  blocks: string
+  attachments: string[]
+  publishedOn: string
+  searchKey: string
+  createdAt: Date
+}
+
+type PicturesTable = {
+  id: Generated<number>
+  orgId: number
+  articleId: number
+  position: number
+  fileHash: string
+  width: number
+  height: number
+  blur: string
+}
+
+declare module '#platform/database.server.ts' {
+  interface Tables {
+    articles: ArticlesTable
+    articlePictures: PicturesTable
+    newsCategories: { orgId: number; code: string; position: number; nameEn: string; nameNe: string }
+  }
+}
+
+/** `patterns` all have to match; `offset` articles of the order come before the page. */
+export type ListRequest = {
+  category?: string | undefined
+  patterns: string[]
+  now: Date
+  direction: 'asc' | 'desc'
+  offset: number
+  limit: number
+}
+
+type Stretch = { offset: number; limit: number }
+
+/** An article with what its page needs besides: its number, its text as kept, and its pictures by position. */
+export type FoundArticle = ListedArticle & {
+  id: number
+  blocks: Block<number>[]
+  attachments: string[]
+  pictures: Map<number, ShownPicture>
+}
+
+export const articleWindows = windowsOf<string>('articles', 'slug')
+
+const listedColumns = [
+  'a.id',
+  'a.slug',
+  'a.category',
+  'a.publishedOn',
+  'a.titleEn',
+  'a.titleNe',
+  'a.summaryEn',
+  'a.summaryNe',
+  'c.nameEn as categoryEn',
+  'c.nameNe as categoryNe',
+] as const
+
+/** The numbers of the page's articles come off an index alone; only those articles are then read. */
+export async function listArticles(scope: Scope, request: ListRequest): Promise<ListedArticle[]> {
+  const { direction, offset, limit } = request
+  const ids = listed(scope, request)
+    .select('articles.id')
+    .orderBy('publishedOn', direction)
+    .orderBy('articles.id', direction)
+    .offset(offset)
+    .limit(limit)
+  const rows = await withCategory(scope)
+    .innerJoin(ids.as('page'), 'page.id', 'a.id')
+    .leftJoin('articlePictures as p', (join) => join.onRef('p.articleId', '=', 'a.id').on('p.position', '=', 0))
+    .select(listedColumns)
+    .select(['p.id as pictureId', 'p.width', 'p.height', 'p.blur'])
+    .orderBy('a.publishedOn', direction)
+    .orderBy('a.id', direction)
+    .execute()
+  return rows.map(({ pictureId, width, height, blur, ...row }) => ({
+    ...listedOf(row),
+    picture: pictureId ? { url: articlePictureAddress(pictureId), width: width!, height: height!, blur: blur! } : null,
+  }))
+}
+
+/** Categories in their order, counted from the kept counts: no article of the list is counted. */
+export async function listCategories({ db, org }: Scope, now: Date): Promise<NewsCategory[]> {
+  const { rows } = await sql<{ code: string; nameEn: string; nameNe: string; count: number; newest: string | null }>`
+    select c.code, c.name_en, c.name_ne,
+      coalesce(k.endless, 0) - coalesce(waiting.n, 0) + coalesce(ending.n, 0) as count,
+      (select published_on from articles a where a.org_id = c.org_id and a.category = c.code
+          and ${publicNow('a', now)} order by published_on desc limit 1) as newest
+    from news_categories c
+    left join article_counts k on k.org_id = c.org_id and k.category = c.code
+    left join (select category, count(*) as n from articles where org_id = ${org.id}
+        and publish_from > ${now} and publish_until is null and withdrawn_at is null
+        group by category) as waiting on waiting.category = c.code
+    left join (select category, count(*) as n from articles where org_id = ${org.id}
+        and publish_until > ${now} and publish_from <= ${now} and withdrawn_at is null
+        group by category) as ending on ending.category = c.code
+    where c.org_id = ${org.id} order by c.position, c.code`.execute(db)
+  return rows.map(({ code, nameEn, nameNe, count, newest }) => {
+    return { code, name: { en: nameEn, ne: nameNe }, count: Number(count), newest }
+  })
+}
+
+/** How many a search finds, counted no further than `most`. */
+export async function countFound(scope: Scope, request: ListRequest, most: number): Promise<number> {
+  const found = listed(scope, request)
+    .select(sql`1`.as('one'))
+    .limit(most)
+  const row = await scope.db
+    .selectFrom(found.as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+/** A stretch of the public articles' addresses, newest first, with the moment each went public. */
+export async function listArticleSlugs({ db, org }: Scope, now: Date, { offset, limit }: Stretch) {
+  const rows = await db
+    .selectFrom('articles')
+    .select(['slug', 'publishFrom'])
+    .where('orgId', '=', org.id)
+    .where(publicNow('articles', now))
+    .orderBy('publishedOn', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return rows.map(({ slug, publishFrom }) => ({ slug, publishFrom: publishFrom! }))
+}
+
+export async function findArticle(scope: Scope, slug: string, now: Date): Promise<FoundArticle | undefined> {
+  const row = await withCategory(scope)
+    .select([...listedColumns, 'a.blocks', 'a.attachments'])
+    .where('a.slug', '=', slug)
+    .where(publicNow('a', now))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const kept = await scope.db
+    .selectFrom('articlePictures')
+    .select(['id', 'position', 'width', 'height', 'blur'])
+    .where('orgId', '=', scope.org.id)
+    .where('articleId', '=', row.id)
+    .execute()
+  const pictures = new Map(
+    kept.map(({ id, position, ...size }) => [position, { ...size, url: articlePictureAddress(id) }]),
+  )
+  const { blocks, attachments, id, ...rest } = row
+  const picture = pictures.get(0) ?? null
+  // Stored as json, read as what it holds.
+  return { ...listedOf(rest), id, picture, pictures, attachments, blocks: blocks as unknown as Block<number>[] }
+}
+
+/** The public article next to this one in time: the newer or the older. */
+export async function findNeighbour(
+  { db, org }: Scope,
+  { id, publishedOn }: Pick<FoundArticle, 'id' | 'publishedOn'>,
+  side: 'newer' | 'older',
+  now: Date,
+) {
+  const [beyond, order] = side === 'newer' ? ([sql`>`, 'asc'] as const) : ([sql`<`, 'desc'] as const)
+  const row = await db
+    .selectFrom('articles')
+    .select(['slug', 'titleEn', 'titleNe'])
+    .where('orgId', '=', org.id)
+    .where(publicNow('articles', now))
+    .where(sql<boolean>`(published_on, id) ${beyond} (${publishedOn}::date, ${id}::bigint)`)
+    .orderBy('publishedOn', order)
+    .orderBy('id', order)
+    .limit(1)
+    .executeTakeFirst()
+  return row && { slug: row.slug, url: articleAddress(row.slug), title: { en: row.titleEn, ne: row.titleNe } }
+}
+
+/** The stored bytes of a picture whose article the public may see. */
+export async function findPictureFile({ db, org }: Scope, id: number, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('articlePictures')
+    .innerJoin('articles', 'articles.id', 'articlePictures.articleId')
+    .select('articlePictures.fileHash')
+    .where('articlePictures.orgId', '=', org.id)
+    .where('articlePictures.id', '=', id)
+    .where(publicNow('articles', now))
+    .executeTakeFirst()
+  return row?.fileHash
+}
+
+export async function hasCategory({ db, org }: Scope, code: string): Promise<boolean> {
+  const found = db.selectFrom('newsCategories').select('code').where('orgId', '=', org.id).where('code', '=', code)
+  return (await found.executeTakeFirst()) !== undefined
+}
+
+/** Adds categories and renames those there; the order given is theirs. */
+export async function writeCategories({ db, org }: Scope, categories: readonly CategoryEntry[]): Promise<void> {
+  const rows = categories.map(({ code, name }, position) => {
+    return { orgId: org.id, code, position, nameEn: name.en, nameNe: name.ne }
+  })
+  await db
+    .insertInto('newsCategories')
+    .values(rows)
+    .onConflict((on) =>
+      on.columns(['orgId', 'code']).doUpdateSet(({ ref }) => ({
+        position: ref('excluded.position'),
+        nameEn: ref('excluded.nameEn'),
+        nameNe: ref('excluded.nameNe'),
+      })),
+    )
+    .execute()
+}
+
+export type ArticleRow = Omit<NewArticle, 'picture' | 'blocks' | 'publishFrom' | 'publishUntil' | 'draft'> & {
+  blocks: Block<number>[]
+  searchKey: string
+}
+
+/** The new article's number, or undefined when its address is taken. */
+export async function insertArticle({ db, org }: Scope, entry: ArticleRow, at: Date): Promise<number | undefined> {
+  const { title, summary, blocks, attachments = [], ...rest } = entry
+  const words = { titleEn: title.en, titleNe: title.ne, summaryEn: summary.en, summaryNe: summary.ne }
+  const window = { publishFrom: null, publishUntil: null, withdrawnAt: null }
+  const row = await db
+    .insertInto('articles')
+    .values({
+      ...rest,
+      ...words,
+      ...window,
+      attachments,
+      orgId: org.id,
+      blocks: JSON.stringify(blocks),
+      createdAt: at,
+    })
+    .onConflict((on) => on.columns(['orgId', 'slug']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function insertPictures(
+  { db, org }: Scope,
+  articleId: number,
+  pictures: ReadonlyMap<number, KeptPicture>,
+): Promise<void> {
+  const rows = [...pictures].map(([position, { hash, width, height, blur }]) => {
+    return { orgId: org.id, articleId, position, fileHash: hash, width, height, blur }
+  })
+  if (rows.length > 0) await db.insertInto('articlePictures').values(rows).execute()
+}
+
+type Words = Pick<
+  Selectable<ArticlesTable>,
+  'slug' | 'category' | 'publishedOn' | 'titleEn' | 'titleNe' | 'summaryEn' | 'summaryNe'
+>
+
+function listedOf(row: Words & { categoryEn: string; categoryNe: string }): Omit<ListedArticle, 'picture'> {
+  return {
+    slug: row.slug,
+    url: articleAddress(row.slug),
+    category: { code: row.category, name: { en: row.categoryEn, ne: row.categoryNe } },
+    publishedOn: row.publishedOn,
+    title: { en: row.titleEn, ne: row.titleNe },
+    summary: { en: row.summaryEn, ne: row.summaryNe },
+  }
+}
+
+function withCategory({ db, org }: Scope) {
+  return db
+    .selectFrom('articles as a')
+    .innerJoin('newsCategories as c', (join) =>
+      join.onRef('c.orgId', '=', 'a.orgId').onRef('c.code', '=', 'a.category'),
+    )
+    .where('a.orgId', '=', org.id)
+}
+
+function listed({ db, org }: Scope, { category, patterns, now }: ListRequest) {
+  const all: SelectQueryBuilder<Tables, 'articles', object> = db
+    .selectFrom('articles')
+    .where('orgId', '=', org.id)
+    .where(publicNow('articles', now))
+  const chosen = category ? all.where('category', '=', category) : all
+  return patterns.reduce((query, pattern) => query.where('searchKey', 'like', pattern), chosen)
+}

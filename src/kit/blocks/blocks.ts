@@ -1,0 +1,114 @@
+// What may long text be made of, and is what somebody entered fit to be kept?
+
+import * as z from 'zod/mini'
+import type { Bilingual } from '../language.ts'
+import type { FieldIssue } from '../refusal.ts'
+import { clean } from '../text.ts'
+
+/**
+ * One piece of a long text. Words are plain: whatever looks like HTML is shown as it is written. `Picture` is the bytes
+ * when a text is entered, a number where it is kept, and the address with its size where it is shown.
+ */
+export type Block<Picture> = TextBlock | ImageBlock<Picture>
+
+export type ImageBlock<Picture> = { type: 'image'; picture: Picture; alt: Bilingual; caption: Bilingual }
+
+export type TextBlock =
+  | { type: 'heading'; text: Bilingual }
+  | { type: 'paragraph'; text: Bilingual }
+  | { type: 'list'; items: Bilingual[]; ordered?: boolean | undefined }
+  | { type: 'quote'; text: Bilingual; by: Bilingual }
+  | { type: 'table'; columns: Bilingual[]; rows: (Bilingual | string)[][] }
+
+/** `url` is the address that the sizes stand below; `blur` a tiny copy as a data address. */
+export const shownPicture = z.object({ url: z.string(), width: z.number(), height: z.number(), blur: z.string() })
+export type ShownPicture = z.infer<typeof shownPicture>
+
+const words = z.object({ en: z.string(), ne: z.string() })
+
+/** A block as programs read it. */
+export const shownBlock = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('heading'), text: words }),
+  z.object({ type: z.literal('paragraph'), text: words }),
+  z.object({ type: z.literal('list'), items: z.array(words), ordered: z.optional(z.boolean()) }),
+  z.object({ type: z.literal('quote'), text: words, by: words }),
+  z.object({
+    type: z.literal('table'),
+    columns: z.array(words),
+    rows: z.array(z.array(z.union([words, z.string()]))),
+  }),
+  z.object({ type: z.literal('image'), picture: shownPicture, alt: words, caption: words }),
+])
+export type ShownBlock = Block<ShownPicture>
+
+const most = { blocks: 300, characters: 5000, items: 200, columns: 12, rows: 500 }
+
+/**
+ * Everything wrong with a text as it was entered, by the place of the block counted from 0.
+ * @example blockIssues([{ type: 'list', items: [] }]) // [{ field: 'blocks.0', key: 'blocks.empty' }]
+ */
+export function blockIssues(blocks: readonly Block<unknown>[]): FieldIssue[] {
+  if (blocks.length > most.blocks) return [{ field: 'blocks', key: 'blocks.too_many' }]
+  return blocks.flatMap((block, place) => {
+    const key = wrongWith(block)
+    return key ? [{ field: `blocks.${place}`, key }] : []
+  })
+}
+
+/** The same text in clean words: one spelling of each character, nothing invisible, no line breaks. */
+export function cleanBlocks<Picture>(blocks: readonly Block<Picture>[]): Block<Picture>[] {
+  return blocks.map(cleanBlock)
+}
+
+/** Both languages of a text cleaned. @example cleanWords({ en: ' a\u202E ', ne: '' }) // { en: 'a', ne: '' } */
+export function cleanWords({ en, ne }: Bilingual): Bilingual {
+  return { en: clean(en), ne: clean(ne) }
+}
+
+/** Replaces what stands for the pictures; blocks without one pass. A picture answered with undefined leaves its block out. */
+export function mapPictures<From, To>(
+  blocks: readonly Block<From>[],
+  turn: (picture: From) => To | undefined,
+): Block<To>[] {
+  return blocks.flatMap((block): Block<To>[] => {
+    if (block.type !== 'image') return [block]
+    const picture = turn(block.picture)
+    return picture === undefined ? [] : [{ ...block, picture }]
+  })
+}
+
+function wrongWith(block: Block<unknown>): string | undefined {
+  if (block.type === 'table' && block.rows.some((row) => row.length !== block.columns.length)) return 'blocks.uneven'
+  if (block.type === 'table' && (block.columns.length > most.columns || block.rows.length > most.rows))
+    return 'blocks.too_large'
+  if (block.type === 'list' && block.items.length > most.items) return 'blocks.too_large'
+  const texts = textsOf(block)
+  if (texts.some((text) => Math.max(text.en.length, text.ne.length) > most.characters)) return 'blocks.too_long'
+  return texts.length === 0 || texts.some((text) => !clean(text.en) && !clean(text.ne)) ? 'blocks.empty' : undefined
+}
+
+/** The texts that a block cannot do without. */
+function textsOf(block: Block<unknown>): Bilingual[] {
+  if (block.type === 'list') return block.items
+  if (block.type === 'table') return block.columns
+  return [block.type === 'image' ? block.alt : block.text]
+}
+
+function cleanBlock<Picture>(block: Block<Picture>): Block<Picture> {
+  switch (block.type) {
+    case 'list':
+      return { type: 'list', items: block.items.map(cleanWords), ...(block.ordered ? { ordered: true } : {}) }
+    case 'table':
+      return { type: 'table', columns: block.columns.map(cleanWords), rows: block.rows.map(cleanRow) }
+    case 'quote':
+      return { type: 'quote', text: cleanWords(block.text), by: cleanWords(block.by) }
+    case 'image':
+      return { ...block, alt: cleanWords(block.alt), caption: cleanWords(block.caption) }
+    default:
+      return { type: block.type, text: cleanWords(block.text) }
+  }
+}
+
+function cleanRow(row: readonly (Bilingual | string)[]): (Bilingual | string)[] {
+  return row.map((cell) => (typeof cell === 'string' ? clean(cell) : cleanWords(cell)))
+}

@@ -1,0 +1,116 @@
+// How does a long text made of blocks stand on a page?
+
+import type { ShownBlock } from '#kit/blocks/blocks.ts'
+import type { Bilingual, Language } from '#kit/language.ts'
+import { inDigits, inLanguage } from '#kit/language.ts'
+import { Picture } from '../picture/picture.tsx'
+import { RecordTable } from '../record-table.tsx'
+
+/** The text in the reader's language, the other language's where this one lacks. `tableName` names its tables by ear. */
+export function Blocks(props: { blocks: readonly ShownBlock[]; language: Language; tableName: string }) {
+  const { blocks, ...around } = props
+  return (
+    <div className="prose text-lg">
+      {blocks.map((block, place) => (
+        <BlockShown key={`${place}-${block.type}`} block={block} {...around} />
+      ))}
+    </div>
+  )
+}
+
+type Around = { language: Language; tableName: string }
+
+function BlockShown({ block, language, tableName }: Around & { block: ShownBlock }) {
+  switch (block.type) {
+    case 'heading':
+      return <Heading text={block.text} language={language} />
+    case 'paragraph':
+      return <p {...worded(block.text, language)} />
+    case 'list':
+      return <List items={block.items} ordered={block.ordered ?? false} language={language} />
+    case 'quote':
+      return <Quote block={block} language={language} />
+    case 'table':
+      return <Table block={block} language={language} tableName={tableName} />
+    case 'image':
+      return <Figure block={block} language={language} />
+  }
+}
+
+function Heading({ text, language }: { text: Bilingual; language: Language }) {
+  const shown = inLanguage(text, language)
+  return <h2 lang={shown.lang}>{shown.text}</h2>
+}
+
+function List({ items, ordered, language }: { items: Bilingual[]; ordered: boolean; language: Language }) {
+  const Kind = ordered ? 'ol' : 'ul'
+  return (
+    <Kind>
+      {items.map((item) => (
+        <li key={item.en || item.ne} {...worded(item, language)} />
+      ))}
+    </Kind>
+  )
+}
+
+function Quote({ block, language }: { block: Extract<ShownBlock, { type: 'quote' }>; language: Language }) {
+  const by = inLanguage(block.by, language)
+  return (
+    <figure>
+      <blockquote>
+        <p {...worded(block.text, language)} />
+      </blockquote>
+      {by.text ? (
+        <figcaption lang={by.lang} className="mt-2 ps-5 text-base text-neutral-600">
+          — {by.text}
+        </figcaption>
+      ) : null}
+    </figure>
+  )
+}
+
+function Table({ block, language, tableName }: Around & { block: Extract<ShownBlock, { type: 'table' }> }) {
+  const columns = block.columns.map((column) => {
+    const { text, lang } = inLanguage(column, language)
+    return { name: text, lang }
+  })
+  const rows = block.rows.map((row, key) => ({ key, cells: row.map((cell) => cellText(cell, language)) }))
+  return (
+    <div className="text-base">
+      <RecordTable caption={tableName} columns={columns} rows={rows} />
+    </div>
+  )
+}
+
+function Figure({ block, language }: { block: Extract<ShownBlock, { type: 'image' }>; language: Language }) {
+  const { url, width, height, blur } = block.picture
+  const caption = inLanguage(block.caption, language)
+  return (
+    <figure>
+      <Picture
+        address={url}
+        width={width}
+        height={height}
+        blur={blur}
+        alt={inLanguage(block.alt, language).text}
+        sizes="(min-width: 768px) 736px, 100vw"
+        className="rounded-box"
+      />
+      {caption.text ? (
+        <figcaption lang={caption.lang} className="mt-2 text-base text-neutral-600">
+          {caption.text}
+        </figcaption>
+      ) : null}
+    </figure>
+  )
+}
+
+/** A figure without words is written in the reader's digits. */
+function cellText(cell: Bilingual | string, language: Language): string {
+  return typeof cell === 'string' ? inDigits(cell, language) : inLanguage(cell, language).text
+}
+
+function worded(text: Bilingual, language: Language) {
+  const shown = inLanguage(text, language)
+  return { lang: shown.lang, children: shown.text }
+}

@@ -1,0 +1,53 @@
+// How does a reader turn the pages of a list with plain links?
+
+import type { Language } from '#kit/language.ts'
+import { inDigits, translator } from '#kit/language.ts'
+import { Icon } from './icon.tsx'
+import { uiMessages } from './messages.ts'
+
+const box = 'figures inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-box px-3 font-semibold'
+const present = `${box} bg-primary text-white`
+const other = `${box} text-secondary-800 hover:bg-secondary-50 hover:text-primary`
+
+/** Nothing when all stands on one page. `to` gives the address of a page. */
+export function PageLinks(props: { page: number; pages: number; to: (page: number) => string; language: Language }) {
+  const { page, pages, to, language } = props
+  const say = translator(uiMessages, language)
+  if (pages < 2) return null
+  const first = Math.max(1, Math.min(page - 2, pages - 4))
+  const numbers = Array.from({ length: Math.min(5, pages) }, (_, place) => first + place)
+  return (
+    <nav aria-label={say('ui.pages')} className="mt-8">
+      <ul className="flex flex-wrap gap-1">
+        {page > 1 ? (
+          <li>
+            <a href={to(page - 1)} rel="prev" className={other}>
+              <Icon name="chevron" className="size-4 rotate-90" />
+              {say('ui.previous')}
+            </a>
+          </li>
+        ) : null}
+        {numbers.map((n) => (
+          <li key={n}>
+            <a
+              href={to(n)}
+              className={n === page ? present : other}
+              aria-current={n === page ? 'page' : undefined}
+              aria-label={say('ui.page', { page: n })}
+            >
+              {inDigits(String(n), language)}
+            </a>
+          </li>
+        ))}
+        {page < pages ? (
+          <li>
+            <a href={to(page + 1)} rel="next" className={other}>
+              {say('ui.next')}
+              <Icon name="chevron" className="size-4 -rotate-90" />
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  )
+}

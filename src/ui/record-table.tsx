@@ -1,0 +1,62 @@
+// How does a table of plain facts stand on every screen: a table where there is room, readable records on a phone and whole on paper?
+
+import type { ReactNode } from 'react'
+
+export type RecordColumn = { name: string; /** Figures stand under each other. */ figures?: boolean; lang?: string }
+export type RecordRow = { key: string | number; cells: ReactNode[] }
+
+/** Said explicitly, because Safari forgets that a table is one when its rows are laid out as records. */
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
+
+/** The first cell of a row is its heading. `caption` is heard, and seen only with `captionShown`. */
+export function RecordTable(props: {
+  caption: string
+  captionShown?: boolean
+  columns: RecordColumn[]
+  rows: RecordRow[]
+}) {
+  const { caption, captionShown, columns, rows } = props
+  return (
+    <table {...roles.table} className="record-table">
+      <caption className={captionShown ? 'pb-2 text-start text-lg font-bold text-primary' : 'sr-only'}>
+        {caption}
+      </caption>
+      <thead {...roles.rowgroup}>
+        <tr {...roles.row}>
+          {columns.map(({ name, lang }) => (
+            <th key={name} {...roles.columnheader} scope="col" lang={lang}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.rowgroup}>
+        {rows.map(({ key, cells: [heading, ...cells] }) => (
+          <tr key={key} {...roles.row}>
+            <th {...roles.rowheader} scope="row">
+              {heading}
+            </th>
+            {cells.map((cell, place) => {
+              const column = columns[place + 1]!
+              return (
+                <td key={column.name} {...roles.cell} className={column.figures ? 'figures' : undefined}>
+                  <span className="record-label" aria-hidden="true" lang={column.lang}>
+                    {column.name}
+                  </span>
+                  {cell}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
