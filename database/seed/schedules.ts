@@ -98,7 +98,7 @@ const damak: Sample = {
         zone: 'zone-1',
         tol: null,
         begins: nepalInstant(today, '10:00'),
-        expectedReturn: nepalInstant(today, '19:00'),
+        expectedReturn: nepalInstant(addDays(today, 1), '04:00'),
         reason: {
           en: 'The main of the east zone is being repaired. Please store water for the evening.',
           ne: 'पूर्व क्षेत्रको मूल पाइप मर्मत हुने भएकाले साँझका लागि पानी सञ्चय गरी राख्नुहोला।',

@@ -26,13 +26,11 @@ export function icsFile(lines: readonly Line[]): string {
   return lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('')
 }
 
-const encoder = new TextEncoder()
-
 function folded(line: string): string {
   let text = ''
   let octets = 0
   for (const character of line) {
-    const size = encoder.encode(character).length
+    const size = octetsOf(character.codePointAt(0)!)
     if (octets + size > 75) {
       text += '\r\n '
       octets = 1
@@ -41,4 +39,11 @@ function folded(line: string): string {
     octets += size
   }
   return text
+}
+
+// In UTF-8.
+function octetsOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1
+  if (codePoint < 0x800) return 2
+  return codePoint < 0x10000 ? 3 : 4
 }

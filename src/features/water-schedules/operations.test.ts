@@ -239,3 +239,23 @@ test.each([
 test('an unknown tol is refused on the page too', async () => {
   await expectRefusal('missing', 'tols.unknown', readTolSchedule(ctx, 'nowhere'))
 })
+
+test.each([
+  ['on the last evening of 2083, before Nepal’s midnight', '2027-04-13T18:14:59Z', '2027-03-30', '2027-07-11'],
+  ['on New Year’s Day of 2084, at 18:15 UTC', '2027-04-13T18:15:00Z', '2027-03-31', '2027-07-12'],
+  ['on the last evening of the fiscal year', '2026-07-16T18:14:59Z', '2026-07-02', '2026-10-13'],
+  ['on the first day of the fiscal year', '2026-07-16T18:15:00Z', '2026-07-03', '2026-10-14'],
+])('the feed reaches two weeks back and ninety days ahead %s', async (_, now, first, last) => {
+  const daily = {
+    ...ruleRow,
+    rule: 'every-day',
+    zone: 'zone-4',
+    weekdays: 'daily',
+    valid_from: '2026-01-01',
+    valid_until: '2027-12-31',
+  }
+  await importRules(ctx, file(daily), wet)
+  const { supplies } = await readFeed({ ...ctx, now: new Date(now) }, 'ward-7-himali')
+  const days = supplies.filter(({ key }) => key.endsWith('every-day')).map(({ day }) => day)
+  expect([days[0], days.at(-1), days.length]).toEqual([first, last, 104])
+})

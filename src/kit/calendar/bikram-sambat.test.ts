@@ -3,7 +3,7 @@
 import DateConverter from '@remotemerge/nepali-date-converter'
 import { expect, test } from 'vitest'
 import { bsKey, knownYears, monthLength, parseBs, toAd, toBs, type BsDate } from './bikram-sambat.ts'
-import { addDays, daysBetween, isIsoDate, weekday } from './civil-date.ts'
+import { addDays, dayNumber, daysBetween, isIsoDate, isoDateOf, weekday } from './civil-date.ts'
 import { correctionMessages, mayBeYear, mayCorrect, withCorrections } from './corrections.ts'
 import { fiscalQuarter, fiscalYear, fiscalYearFrom, latestFiscalYears, parseFiscalYear } from './fiscal-year.ts'
 import { bundledMonthTable, type BsYear } from './month-table.ts'
@@ -155,8 +155,29 @@ test.each([
   expect(fiscalQuarter(iso)).toBe(quarter)
 })
 
+test('every day from 1700 to 2200 has the number and the date that the machine’s clock gives it', () => {
+  for (let day = -98_615; day <= 84_005; day++) {
+    const iso = new Date(day * 86_400_000).toISOString().slice(0, 10)
+    if (isoDateOf(day) !== iso || dayNumber(iso) !== day) throw new Error(`${day} is ${iso}, not ${isoDateOf(day)}`)
+  }
+  expect([isoDateOf(-98_615), isoDateOf(84_005)]).toEqual(['1700-01-01', '2199-12-31'])
+})
+
 test('civil dates are strict and count over month, leap and century ends', () => {
-  expect(['2026-02-29', '2026-13-01', '2026-1-1', '0026-01-01', '2026-11-21T00:00', ''].filter(isIsoDate)).toEqual([])
+  expect(
+    [
+      '2026-02-29',
+      '2026-13-01',
+      '1900-02-29',
+      '2026-04-31',
+      '2026-00-10',
+      '2026-01-00',
+      '2026-1-1',
+      '0026-01-01',
+      '2026-11-21T00:00',
+      '',
+    ].filter(isIsoDate),
+  ).toEqual([])
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
   expect(daysBetween('1999-12-31', '2000-03-01')).toBe(61)
