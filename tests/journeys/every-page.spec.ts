@@ -1,39 +1,10 @@
 // Is every page of the page table whole: answered, without script errors, wide enough for a phone, open to everyone?
 
 import { expect, test } from '@playwright/test'
+import { pages, towns } from './pages.ts'
 import { expectAccessible, open, site } from './site.ts'
-import type { Town } from './site.ts'
 
-const everywhere = [
-  '/',
-  '/provision-executive-director',
-  '/miscellaneous',
-  '/publications/annual-reports',
-  '/publications/audit-reports',
-  '/publications/water-quality-test-report',
-  '/publications/downloads',
-  '/notices/tender-notices',
-  '/notices/vacancy',
-  '/notices/tariff-and-others',
-  '/notices/consumer-notice',
-  '/career',
-  '/gallery',
-  '/contact',
-  '/categories',
-  '/members',
-  '/news',
-  '/organization-profile',
-  '/meter-reading-schedule',
-  '/water-schedule',
-  '/tarrif-calculator',
-  '/tariff',
-  '/registration',
-  '/login',
-]
-
-const pages: Record<Town, string[]> = { damak: everywhere, kakarvitta: [...everywhere, '/organization-history'] }
-
-for (const town of ['damak', 'kakarvitta'] as const) {
+for (const town of towns) {
   for (const language of ['en', 'ne'] as const) {
     test(`every page of ${town} in ${language}`, async ({ page }) => {
       test.setTimeout(180_000)

@@ -20,39 +20,25 @@ const widths: Record<SortColumn, string> = {
   published: 'whitespace-nowrap',
 }
 
-/** Said explicitly, because Safari forgets that a table is one when its rows are laid out as records. */
-const roles = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const
-
 export function DocumentTable(props: { query: ReportsQuery; documents: ListedDocument[]; today: string }) {
   const { query, documents, today } = props
   const say = translator(documentMessages, useLanguage())
   return (
     <>
       <SortLinks query={query} />
-      <table {...roles.table} className="w-full border-separate border-spacing-0 text-start max-lg:block">
+      <table className="w-full border-separate border-spacing-0 text-start max-lg:block">
         <caption className="sr-only">{say(`documents.${query.type}.title`)}</caption>
-        <thead {...roles.rowgroup} className="max-lg:sr-only">
-          <tr {...roles.row}>
+        <thead className="max-lg:sr-only">
+          <tr>
             {sortColumns.map((column) => (
               <SortHeading key={column} query={query} column={column} />
             ))}
-            <th
-              {...roles.columnheader}
-              scope="col"
-              className="border-b-2 border-primary px-4 py-2 text-start text-primary"
-            >
+            <th scope="col" className="border-b-2 border-primary px-4 py-2 text-start text-primary">
               {say('documents.column.download')}
             </th>
           </tr>
         </thead>
-        <tbody {...roles.rowgroup} className="max-lg:grid max-lg:gap-3 md:max-lg:grid-cols-2">
+        <tbody className="max-lg:grid max-lg:gap-3 md:max-lg:grid-cols-2">
           {documents.map((document) => (
             <DocumentRow key={document.id} document={document} today={today} />
           ))}
@@ -69,30 +55,27 @@ function DocumentRow({ document, today }: { document: ListedDocument; today: str
   const kind = say(kindOf(document.mediaType))
   const size = formatFileSize(document.size, language)
   return (
-    <tr
-      {...roles.row}
-      className="max-lg:flex max-lg:flex-col max-lg:rounded-box max-lg:border max-lg:border-neutral-200 max-lg:bg-white max-lg:p-4 max-lg:shadow-raised lg:hover:bg-primary-50 lg:[&>*]:border-b lg:[&>*]:border-neutral-200"
-    >
-      <th {...roles.rowheader} scope="row" className={`${cell} text-start font-normal`}>
+    <tr className="max-lg:flex max-lg:flex-col max-lg:rounded-box max-lg:border max-lg:border-neutral-200 max-lg:bg-white max-lg:p-4 max-lg:shadow-raised lg:hover:bg-primary-50 lg:[&>*]:border-b lg:[&>*]:border-neutral-200">
+      <th scope="row" className={`${cell} text-start font-normal`}>
         <a href={document.url} lang={title.lang} className="link text-base font-semibold">
           {title.text}
         </a>
         <DocumentNotes document={document} today={today} />
       </th>
-      <td {...roles.cell} className={`${cell} text-sm [overflow-wrap:anywhere] text-neutral-600 max-lg:order-4`}>
+      <td className={`${cell} text-sm [overflow-wrap:anywhere] text-neutral-600 max-lg:order-4`}>
         {document.filename}
       </td>
-      <td {...roles.cell} className={`${cell} figures text-neutral-700 lg:whitespace-nowrap`}>
+      <td className={`${cell} figures text-neutral-700 lg:whitespace-nowrap`}>
         <span className="me-2 inline-block rounded-box bg-primary-50 px-1.5 text-sm font-semibold text-primary-700">
           {kind}
         </span>
         {size}
       </td>
-      <td {...roles.cell} className={`${cell} figures text-neutral-700 lg:whitespace-nowrap`}>
+      <td className={`${cell} figures text-neutral-700 lg:whitespace-nowrap`}>
         <span className="text-sm text-neutral-600 lg:hidden">{say('documents.column.published')}: </span>
         <time dateTime={document.published}>{formatDate(document.published, language)}</time>
       </td>
-      <td {...roles.cell} className={`${cell} screen-only max-lg:order-5 max-lg:mt-auto max-lg:pt-3`}>
+      <td className={`${cell} screen-only max-lg:order-5 max-lg:mt-auto max-lg:pt-3`}>
         <a
           href={document.url}
           download={document.filename}
@@ -114,7 +97,6 @@ function SortHeading({ query, column }: { query: ReportsQuery; column: SortColum
   const direction = sort.order === 'asc' ? 'ascending' : 'descending'
   return (
     <th
-      {...roles.columnheader}
       scope="col"
       aria-sort={sorted ? direction : 'none'}
       className={`border-b-2 border-primary text-start ${widths[column]}`}

@@ -21,16 +21,6 @@ const columns: Column[] = [
   { sort: 'reader', label: 'readings.reader' },
 ]
 
-/** Said explicitly, because Safari forgets that a table is one when its rows are laid out as records. */
-const roles = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const
-
 const cell = 'px-4 py-3 align-top max-md:block max-md:px-0 max-md:py-0.5 md:border-b md:border-neutral-200 print:py-1'
 
 export function ReadingTable({ query, readings }: { query: ReadingQuery; readings: ScheduledReading[] }) {
@@ -39,16 +29,16 @@ export function ReadingTable({ query, readings }: { query: ReadingQuery; reading
   return (
     <>
       <SortLinks query={query} />
-      <table {...roles.table} className="figures w-full border-separate border-spacing-0 text-start max-md:block">
+      <table className="figures w-full border-separate border-spacing-0 text-start max-md:block">
         <caption className="sr-only">{say('readings.list')}</caption>
-        <thead {...roles.rowgroup} className="max-md:sr-only">
-          <tr {...roles.row}>
+        <thead className="max-md:sr-only">
+          <tr>
             {columns.map((column) => (
               <Heading key={column.label} query={query} {...column} />
             ))}
           </tr>
         </thead>
-        <tbody {...roles.rowgroup} className="max-md:grid max-md:gap-3">
+        <tbody className="max-md:grid max-md:gap-3">
           {readings.map((reading) => (
             <Row key={readingKey(reading)} reading={reading} />
           ))}
@@ -63,30 +53,23 @@ function Row({ reading }: { reading: ScheduledReading }) {
   const say = translator(words, language)
   const { ward, tolName, reader } = reading
   return (
-    <tr
-      {...roles.row}
-      className="max-md:block max-md:rounded-box max-md:border max-md:border-neutral-200 max-md:bg-white max-md:p-4 max-md:shadow-raised md:hover:bg-primary-50"
-    >
-      <th {...roles.rowheader} scope="row" className={`${cell} text-start font-semibold text-primary`}>
+    <tr className="max-md:block max-md:rounded-box max-md:border max-md:border-neutral-200 max-md:bg-white max-md:p-4 max-md:shadow-raised md:hover:bg-primary-50">
+      <th scope="row" className={`${cell} text-start font-semibold text-primary`}>
         {daysInBs(reading, language)}
       </th>
-      <td {...roles.cell} className={`${cell} text-neutral-700`}>
-        {daysInAd(reading, language)}
-      </td>
-      <td {...roles.cell} className={cell}>
+      <td className={`${cell} text-neutral-700`}>{daysInAd(reading, language)}</td>
+      <td className={cell}>
         <span className="md:hidden">{say('tols.ward_no', { ward })}</span>
         <span className="max-md:hidden">{inDigits(String(ward), language)}</span>
       </td>
-      <td {...roles.cell} className={cell}>
+      <td className={cell}>
         {tolName ? (
           inLanguage(tolName, language).text
         ) : (
           <span className="text-neutral-600">{say('readings.whole_ward')}</span>
         )}
       </td>
-      <td {...roles.cell} className={cell}>
-        {inLanguage(reader, language).text}
-      </td>
+      <td className={cell}>{inLanguage(reader, language).text}</td>
     </tr>
   )
 }
@@ -96,7 +79,6 @@ function Heading({ query, sort, label }: Column & { query: ReadingQuery }) {
   const order = sort && orderOf(query, sort)
   return (
     <th
-      {...roles.columnheader}
       scope="col"
       aria-sort={!sort ? undefined : !order ? 'none' : order === 'asc' ? 'ascending' : 'descending'}
       className="border-b-2 border-primary text-start text-primary"

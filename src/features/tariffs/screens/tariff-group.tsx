@@ -6,15 +6,6 @@ import { TariffSource } from './tariff-source.tsx'
 import { useTableWords, type TableWords } from './table-words.ts'
 
 const heading = 'px-4 py-2 text-start text-primary'
-// The explicit roles keep the table a table for readers by ear when its rows are laid out as records.
-const roles = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-}
 const cell = 'px-4 py-2.5 text-start align-top not-print:max-md:block not-print:max-md:px-0 not-print:max-md:py-0.5'
 
 export function TariffGroup({ group: { conditions, tariffs } }: { group: Group }) {
@@ -34,18 +25,18 @@ function RateTable({ tariffs }: { tariffs: readonly Tariff[] }) {
   const { say } = useTableWords()
   const headings = ['tariffs.customer_type', 'tariffs.tap_size', 'tariffs.minimum_charge', 'tariffs.rates'] as const
   return (
-    <table {...roles.table} className="figures w-full border-collapse not-print:max-md:block">
+    <table className="figures w-full border-collapse not-print:max-md:block">
       <caption className="sr-only">{say('tariffs.table_title')}</caption>
-      <thead {...roles.rowgroup} className="not-print:max-md:sr-only">
-        <tr {...roles.row} className="border-b-2 border-primary">
+      <thead className="not-print:max-md:sr-only">
+        <tr className="border-b-2 border-primary">
           {headings.map((key) => (
-            <th key={key} {...roles.columnheader} scope="col" className={heading}>
+            <th key={key} scope="col" className={heading}>
               {say(key)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...roles.rowgroup} className="not-print:max-md:grid not-print:max-md:gap-3">
+      <tbody className="not-print:max-md:grid not-print:max-md:gap-3">
         {tariffs.map((tariff) => (
           <RateRow key={tariff.id} tariff={tariff} />
         ))}
@@ -58,22 +49,19 @@ function RateRow({ tariff }: { tariff: Tariff }) {
   const words = useTableWords()
   const { say, type, size } = words
   return (
-    <tr
-      {...roles.row}
-      className="border-b border-neutral-200 not-print:max-md:block not-print:max-md:rounded-box not-print:max-md:border not-print:max-md:p-4 not-print:max-md:shadow-raised"
-    >
-      <th {...roles.rowheader} scope="row" className={`${cell} font-semibold text-neutral-900 not-print:max-md:inline`}>
+    <tr className="border-b border-neutral-200 not-print:max-md:block not-print:max-md:rounded-box not-print:max-md:border not-print:max-md:p-4 not-print:max-md:shadow-raised">
+      <th scope="row" className={`${cell} font-semibold text-neutral-900 not-print:max-md:inline`}>
         {type(tariff.customerType)}
       </th>
-      <td {...roles.cell} className={`${cell} not-print:max-md:inline not-print:max-md:before:content-['_·_']`}>
+      <td className={`${cell} not-print:max-md:inline not-print:max-md:before:content-['_·_']`}>
         {size(tariff.tapSize)}
         {tariff.metered ? null : <span className="block text-neutral-600">{say('tariffs.unmetered')}</span>}
       </td>
-      <td {...roles.cell} className={cell}>
+      <td className={cell}>
         <span className="text-neutral-600 md:hidden print:hidden">{say('tariffs.minimum_charge')}: </span>
         {minimumText(tariff.minimum, tariff.metered, words)}
       </td>
-      <td {...roles.cell} className={cell}>
+      <td className={cell}>
         <span className="text-neutral-600 md:hidden print:hidden">{say('tariffs.rates')}: </span>
         {tariff.slabs.length === 0 ? '—' : null}
         <ul>

@@ -73,7 +73,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
           help={say('complaints.phone_help', { example: displayPhone('+9779841234567', language) })}
         />
         <EmailField name="email" help={say('complaints.email_help')} />
-        <TextField name="address" autoComplete="street-address" />
+        <TextField name="address" autoComplete="address-line1" />
       </Part>
       <TrapField name="website" label={say('complaints.leave_empty')} />
       <HiddenField name="submission" value={submission} />

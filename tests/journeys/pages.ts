@@ -1,0 +1,121 @@
+// Which pages does each organisation's site have, and how does a check read them without a browser?
+
+import { request } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Language } from '#kit/language.ts'
+import type { Town } from './site.ts'
+
+export const towns = ['damak', 'kakarvitta'] as const
+
+const everywhere = [
+  '/',
+  '/provision-executive-director',
+  '/miscellaneous',
+  '/publications/annual-reports',
+  '/publications/audit-reports',
+  '/publications/water-quality-test-report',
+  '/publications/downloads',
+  '/notices/tender-notices',
+  '/notices/vacancy',
+  '/notices/tariff-and-others',
+  '/notices/consumer-notice',
+  '/career',
+  '/gallery',
+  '/contact',
+  '/categories',
+  '/members',
+  '/news',
+  '/organization-profile',
+  '/meter-reading-schedule',
+  '/water-schedule',
+  '/tarrif-calculator',
+  '/tariff',
+  '/registration',
+  '/login',
+]
+
+/** Every page that needs no more than its address. */
+export const pages: Record<Town, string[]> = {
+  damak: everywhere,
+  kakarvitta: [...everywhere, '/organization-history'],
+}
+
+/** Pages that load React in the browser; every other one is a document. */
+export const interactive = [
+  /^\/complaint(\/track)?$/,
+  /^\/registration/,
+  /^\/tarrif-calculator$/,
+  /^\/login$/,
+  /^\/examples\//,
+]
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** One request to an organisation's site, as its bytes come; a redirect is an answer like any other. */
+export function ask(town: Town, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const port = Number(process.env.PRODUCT_PORT)
+  const host = `${town}.localhost:${port}`
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } }, (response) => {
+      const answer = { status: response.statusCode ?? 0, headers: response.headers }
+      response.toArray().then((chunks) => resolve({ ...answer, body: Buffer.concat(chunks) }), reject)
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+/** The document at a path in one language. */
+export async function readPage(
+  town: Town,
+  path: string,
+  language: Language,
+): Promise<{ status: number; html: string }> {
+  const { status, body } = await ask(town, path, { cookie: `preferredLanguage=${language}`, accept: 'text/html' })
+  return { status, html: body.toString() }
+}
+
+/** Path, query and fragment of every link of a document that stays on the site. */
+export function linksOf(html: string, path: string): string[] {
+  const found = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(
+    ([, href]) => new URL(unescaped(href!), base(path)),
+  )
+  return found
+    .filter(({ origin }) => origin === here)
+    .map(({ pathname, search, hash }) => `${pathname}${search}${hash}`)
+}
+
+/** One page of each kind that only links lead to: an album, a picture, an article. */
+export async function samplePages(town: Town, language: Language): Promise<string[]> {
+  const samples = new Map<string, string>()
+  const waiting = [...pages[town]]
+  for (const path of waiting) {
+    const { html } = await readPage(town, path, language)
+    for (const link of linksOf(html, path)) {
+      const place = link.split(/[?#]/)[0]!
+      const kind = place
+        .split('/')
+        .slice(0, 2)
+        .concat(String(place.split('/').length))
+        .join('/')
+      if (pages[town].includes(place) || samples.has(kind) || isFile(place)) continue
+      samples.set(kind, place)
+      waiting.push(place)
+    }
+  }
+  return [...samples.values()]
+}
+
+/** What is sent as a file, and not drawn as a page. */
+export function isFile(path: string): boolean {
+  return /^\/(files|web-resources|organisation-pictures|slide-pictures|gallery-pictures)\/|\.[a-z]{2,4}$/.test(path)
+}
+
+const here = 'http://site.invalid'
+
+function base(path: string): string {
+  return `${here}${path}`
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
