@@ -4,9 +4,7 @@ import type { Messages } from '#kit/language.ts'
 
 export const uiMessages = {
   'ui.optional': { en: 'optional', ne: 'ऐच्छिक' },
-  'ui.required': { en: 'required', ne: 'अनिवार्य' },
   'ui.choose': { en: 'Select', ne: 'छान्नुहोस्' },
-  'ui.remove': { en: 'Remove', ne: 'हटाउनुहोस्' },
   'ui.retry': { en: 'Retry', ne: 'पुनः प्रयास गर्नुहोस्' },
   'ui.close': { en: 'Close', ne: 'बन्द गर्नुहोस्' },
   'ui.next': { en: 'Next', ne: 'अर्को' },
@@ -38,7 +36,7 @@ export const uiMessages = {
   'ui.steps.label': { en: 'Steps of the form', ne: 'फारामका चरणहरू' },
   'ui.steps.done': { en: 'completed', ne: 'पूरा भयो' },
   'ui.file.preparing': { en: 'Preparing the picture…', ne: 'तस्बिर तयार हुँदै…' },
-  'ui.file.most': { en: 'At most {n} files', ne: 'बढीमा {n} फाइल' },
+  'ui.file.choose': { en: 'Choose file', ne: 'फाइल छान्नुहोस्' },
   'ui.file.remove': { en: 'Remove {name}', ne: '{name} हटाउनुहोस्' },
   'ui.place.locate': { en: 'Add my present location', ne: 'मेरो हालको स्थान थप्नुहोस्' },
   'ui.place.locating': { en: 'Finding the location…', ne: 'स्थान खोज्दै…' },

@@ -117,7 +117,15 @@ const trackedComplaint = z.object({
   receivedAt: instant,
   dueAt: z.nullable(instant),
   reopenUntil: z.nullable(instant),
-  history: z.array(z.object({ kind: z.enum(eventKinds), side: z.enum(sides), text: z.string(), at: instant })),
+  history: z.array(
+    z.object({
+      kind: z.enum(eventKinds),
+      side: z.enum(sides),
+      rating: z.nullable(z.number()),
+      text: z.string(),
+      at: instant,
+    }),
+  ),
   may: z.object({ comment: verdict, reopen: verdict, rate: verdict }),
 })
 export type TrackedComplaint = Omit<z.infer<typeof trackedComplaint>, 'may'> & {

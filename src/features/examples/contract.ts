@@ -1,5 +1,6 @@
 // Which form shows the validation kit at work, as the specification describes it?
 
+import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { longText, number, secret, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { email, match, maxLength, min, minLength, numeric, pattern, required } from '#kit/validation/rules.ts'
@@ -8,6 +9,7 @@ export const exampleForm = form({
   name: text(required(), minLength(2), maxLength(50)),
   email: text(required(), email()),
   age: number(required(), numeric(), min(18)),
+  date: calendarDate(),
   password: secret(
     required(),
     minLength(8),

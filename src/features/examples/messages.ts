@@ -12,6 +12,7 @@ export const examplesMessages = {
   'examples.email': { en: 'Email', ne: 'इमेल' },
   'examples.age': { en: 'Age', ne: 'उमेर' },
   'examples.age_help': { en: '18 or over', ne: '१८ वर्ष वा सोभन्दा बढी' },
+  'examples.date': { en: 'Date', ne: 'मिति' },
   'examples.password': { en: 'Password', ne: 'पासवर्ड' },
   'examples.password_help': {
     en: 'At least 8 characters with a capital letter, a small letter, a digit and a special character',

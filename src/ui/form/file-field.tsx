@@ -3,7 +3,7 @@
 import type { ChangeEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { formatFileSize } from '#kit/format/file-size.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { useFormParts } from './form-context.ts'
@@ -51,15 +51,21 @@ export function FileField({ name, help, accept, most = 1, shrink = false }: File
     <FieldFrame name={name} help={help}>
       {(control) => (
         <>
-          <input
-            {...control}
-            ref={input}
-            type="file"
-            accept={accept}
-            multiple={most > 1}
-            onChange={(event) => void add(event)}
-            className="input file:me-3 file:rounded-box file:border-0 file:bg-primary-50 file:px-3 file:py-1.5 file:font-semibold file:text-primary"
-          />
+          <div className="file-choice">
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              accept={accept}
+              multiple={most > 1}
+              onChange={(event) => void add(event)}
+              className="input"
+            />
+            <span aria-hidden="true" className={`needs-script ${buttonClass('plain', 'w-full')}`}>
+              <Icon name="file" />
+              {say('ui.file.choose')}
+            </span>
+          </div>
           <output className="text-sm text-neutral-600">{preparing ? say('ui.file.preparing') : null}</output>
           <ChosenFiles files={chosen} onRemove={(one) => hold(chosen.filter((other) => other !== one))} />
         </>

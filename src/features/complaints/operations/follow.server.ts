@@ -96,7 +96,8 @@ async function showToReporter(ctx: Ctx, row: ComplaintRow): Promise<TrackedCompl
     history: events.map(({ kind, side, text, rating, at }) => ({
       kind,
       side,
-      text: kind === 'assigned' ? '' : [rating, text].filter(Boolean).join(' · '),
+      rating,
+      text: kind === 'assigned' ? '' : text,
       at: at.toISOString(),
     })),
     may: {

@@ -187,7 +187,7 @@ test('the story of a complaint: given, asked, answered, resolved, opened again, 
   expect((await reopenComplaint(fromElsewhere(), { ...by, reason: 'Dry again' })).state).toBe('reopened')
   await resolveComplaint(officer(), { id, text: 'Pipe replaced' })
   const rated = await rateComplaint(fromElsewhere(), { ...by, rating: 4, text: 'Good' })
-  expect(rated.history.at(-1)).toMatchObject({ kind: 'rated', text: '4 · Good' })
+  expect(rated.history.at(-1)).toMatchObject({ kind: 'rated', rating: 4, text: 'Good' })
   await expectRefusal('conflict', 'complaints.already_rated', rateComplaint(fromElsewhere(), { ...by, rating: 1 }))
 
   world.travelTo(days(13))

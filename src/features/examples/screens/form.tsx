@@ -1,8 +1,10 @@
 // How does the validation kit look and behave on a page?
 
 import { useState } from 'react'
-import { useActionData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { translator } from '#kit/language.ts'
+import { calendarMessages } from '#kit/calendar/messages.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
 import { useLanguage } from '#platform/page-language.ts'
@@ -12,6 +14,7 @@ import { page } from '#platform/page.server.ts'
 import { answerForm, readSentForm } from '#platform/sent-form.server.ts'
 import { Callout } from '#ui/callout.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
 import { EmailField, NumberField, TextArea, TextField } from '#ui/form/text-fields.tsx'
 import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
 import { PageArea } from '#ui/page-area.tsx'
@@ -22,7 +25,9 @@ import { examplesMessages } from '#features/examples/messages.ts'
 
 export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
-const sentences = { ...validationMessages, ...platformMessages, ...examplesMessages }
+const sentences = { ...validationMessages, ...calendarMessages, ...platformMessages, ...examplesMessages }
+
+export const loader = page((ctx) => ({ today: inNepal(ctx.now).date }))
 
 export const action = page(async (_, { request }) => {
   const sent = await readSentForm(request, 64 * 1024)
@@ -52,6 +57,7 @@ export default function ExampleFormPage() {
 }
 
 function ExampleForm({ again, onSent }: { again: ShownAgain | undefined; onSent: () => void }) {
+  const { today } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const say = translator(sentences, language)
   const state = useForm({
@@ -61,6 +67,7 @@ function ExampleForm({ again, onSent }: { again: ShownAgain | undefined; onSent:
       name: say('examples.name'),
       email: say('examples.email'),
       age: say('examples.age'),
+      date: say('examples.date'),
       password: say('examples.password'),
       again: say('examples.again'),
       message: say('examples.message'),
@@ -80,6 +87,7 @@ function ExampleForm({ again, onSent }: { again: ShownAgain | undefined; onSent:
       <TextField name="name" autoComplete="name" />
       <EmailField name="email" />
       <NumberField name="age" help={say('examples.age_help')} />
+      <DateField name="date" today={today} />
       <TextField name="password" type="password" autoComplete="new-password" help={say('examples.password_help')} />
       <TextField name="again" type="password" autoComplete="new-password" />
       <TextArea name="message" />

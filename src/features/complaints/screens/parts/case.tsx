@@ -108,10 +108,18 @@ function Facts({ complaint, language, say }: Shown) {
   )
 }
 
+const ratingKeys = [
+  'complaints.rating_1',
+  'complaints.rating_2',
+  'complaints.rating_3',
+  'complaints.rating_4',
+  'complaints.rating_5',
+] as const
+
 function History({ complaint, language, say }: Shown) {
   return (
     <ol className="grid gap-0 border-s-2 border-neutral-300">
-      {complaint.history.map(({ kind, text, at }, index) => (
+      {complaint.history.map(({ kind, rating, text, at }, index) => (
         <li key={`${index}-${at}`} className="relative pb-5 ps-5">
           <span
             aria-hidden="true"
@@ -119,6 +127,7 @@ function History({ complaint, language, say }: Shown) {
           />
           <p className="font-semibold">{say(`complaints.event_${kind}`)}</p>
           <p className="text-sm text-neutral-600">{formatInstant(new Date(at), language)}</p>
+          {rating === null ? null : <p className="mt-1">{say(ratingKeys[rating - 1]!)}</p>}
           {text ? <p className="mt-1 whitespace-pre-line">{text}</p> : null}
         </li>
       ))}
