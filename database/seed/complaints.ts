@@ -1,6 +1,6 @@
 // Which complaints does the demonstration begin with, and how far has each come?
 
-import type { NewComplaint } from '#features/complaints/contract.ts'
+import type { NewComplaint } from '#features/complaints/contract/form.ts'
 import { commentOnComplaint, rateComplaint, reopenComplaint } from '#features/complaints/operations/follow.server.ts'
 import { sendComplaint } from '#features/complaints/operations/send.server.ts'
 import {

@@ -23,7 +23,8 @@ import {
   resolveComplaint,
 } from '#features/complaints/operations/work.server.ts'
 import { bucketOf } from '#features/complaints/rules/clock.ts'
-import { listComplaints, listTypes, type FoundComplaint } from '#features/complaints/store.server.ts'
+import { listTypes } from '#features/complaints/store.server.ts'
+import { listComplaints, type FoundComplaint } from '#features/complaints/store/list.server.ts'
 
 export const complaints = serve(complaintsApi, {
   complaintTypes: async (ctx) => ({ data: await listTypes(ctx) }),

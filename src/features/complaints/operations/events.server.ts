@@ -8,7 +8,7 @@ import type { Ctx, Scope } from '#platform/context.ts'
 import { holidaysAhead } from '#features/offices/operations.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { hoursToday } from '#features/organisations/rules.ts'
-import type { ComplaintPolicy } from '#features/complaints/contract.ts'
+import type { ComplaintPolicy } from '#features/complaints/contract/form.ts'
 import { clockAfter, type Opening } from '#features/complaints/rules/clock.ts'
 import { mayBeWorkedOn, stateAfter } from '#features/complaints/rules/states.ts'
 import {

@@ -1,7 +1,7 @@
 // Which state does an event lead to, and what may the reporter, the office and the clock do in each?
 
 import { no, yes, type Verdict } from '#kit/refusal.ts'
-import type { ComplaintPolicy, ComplaintState, EventKind } from '#features/complaints/contract.ts'
+import type { ComplaintPolicy, ComplaintState, EventKind } from '#features/complaints/contract/form.ts'
 
 /** What the rules read of an event. */
 export type Happened = { kind: EventKind; at: Date }

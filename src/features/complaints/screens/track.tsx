@@ -11,14 +11,8 @@ import { page } from '#platform/page.server.ts'
 import { judgeForm, readSentForm, type FormAgain, type FormAnswer } from '#platform/sent-form.server.ts'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import {
-  newComment,
-  newRating,
-  newReopening,
-  trackedBy,
-  type TrackedBy,
-  type TrackedComplaint,
-} from '#features/complaints/contract.ts'
+import { type TrackedComplaint } from '#features/complaints/contract.ts'
+import { newComment, newRating, newReopening, trackedBy, type TrackedBy } from '#features/complaints/contract/form.ts'
 import {
   commentOnComplaint,
   rateComplaint,

@@ -10,6 +10,7 @@ import { FileField } from '#ui/form/file-field.tsx'
 import { PlaceFields } from '#ui/form/place-fields.tsx'
 import { EmailField, PhoneField, TextArea, TextField } from '#ui/form/text-fields.tsx'
 import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
+import { type Receipt } from '#features/complaints/contract.ts'
 import {
   mostPhotos,
   newComplaint,
@@ -17,8 +18,7 @@ import {
   photoTypes,
   type ComplaintPolicy,
   type ComplaintType,
-  type Receipt,
-} from '#features/complaints/contract.ts'
+} from '#features/complaints/contract/form.ts'
 import { complaintsSay, type ComplaintsSay } from '../sentences.ts'
 
 export type ComplaintFormProps = {

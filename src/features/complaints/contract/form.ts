@@ -1,0 +1,97 @@
+// What do people send about a complaint, and which words are there for its state?
+
+import type { Bilingual } from '#kit/language.ts'
+import { boolean, code, file, list, longText, number, phone, text } from '#kit/validation/fields.ts'
+import { form, type FormValue } from '#kit/validation/form.ts'
+import { custom, email, integer, max, maxLength, min, pattern, required } from '#kit/validation/rules.ts'
+
+export const complaintStates = [
+  'received',
+  'assigned',
+  'answered',
+  'waiting',
+  'resolved',
+  'reopened',
+  'closed',
+  'rejected',
+] as const
+export type ComplaintState = (typeof complaintStates)[number]
+
+export const eventKinds = [
+  'received',
+  'assigned',
+  'answered',
+  'asked',
+  'commented',
+  'resolved',
+  'rejected',
+  'reopened',
+  'closed',
+  'rated',
+] as const
+export type EventKind = (typeof eventKinds)[number]
+
+/** Who moves a complaint: the person who sent it, the office, or time. */
+export const sides = ['customer', 'officer', 'clock'] as const
+export type Side = (typeof sides)[number]
+
+/** How the office's promise stands; stopped: the office waits for the customer, or has finished. */
+export const buckets = ['within', 'approaching', 'breached', 'stopped'] as const
+export type Bucket = (typeof buckets)[number]
+
+export type ComplaintType = { key: string; label: Bilingual; hours: number }
+export type ComplaintPolicy = { reopenDays: number; keptDays: number; wards: number | null }
+
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+export const mostPhotos = 4
+export const photoMegabytes = 8
+/** The whole form with its photographs, bytes. */
+export const largestComplaint = (mostPhotos * photoMegabytes + 1) * 1024 * 1024
+
+// Made by the page, so that the same form sent twice is one complaint.
+const submission = code(pattern(/^[\w-]{8,64}$/))
+
+/** The specification's fields, where it is, photographs, and what keeps programs out (`website` is never seen by people). */
+export const newComplaint = form({
+  type: code(required(), pattern(/^[a-z][a-z0-9-]{0,39}$/)),
+  message: longText(required(), maxLength(2000)),
+  photos: list(file({ types: photoTypes, megabytes: photoMegabytes }), { most: mostPhotos }),
+  ward: number(integer(), min(1), max(40)),
+  tol: text(maxLength(100)),
+  landmark: text(maxLength(150)),
+  neighbour: text(maxLength(100)),
+  customerNumber: code(maxLength(30)),
+  latitude: number(min(-90), max(90)),
+  longitude: number(min(-180), max(180)),
+  name: text(required(), maxLength(100)),
+  phone: phone(required()),
+  email: text(email(), maxLength(254)),
+  address: text(maxLength(200)),
+  website: text(custom(() => false, 'complaints.trap')),
+  consent: boolean(custom((ticked) => ticked === true, 'complaints.consent_needed')),
+  submission,
+})
+export type NewComplaint = FormValue<typeof newComplaint.fields>
+
+/** Which complaint, and the phone it was sent with: who knows both is its reporter. */
+export const trackedBy = form({ code: text(required(), maxLength(60)), phone: phone(required()) })
+export type TrackedBy = FormValue<typeof trackedBy.fields>
+
+const reporter = { ...trackedBy.fields, submission }
+export const newComment = form({ ...reporter, text: longText(required(), maxLength(1000)) })
+export const newReopening = form({ ...reporter, reason: longText(required(), maxLength(1000)) })
+export const newRating = form({
+  ...reporter,
+  rating: number(required(), integer(), min(1), max(5)),
+  text: longText(maxLength(1000)),
+})
+
+export const one = { orgId: code(required()), id: code(required(), pattern(/^\d{1,15}$/, 'complaints.unknown')) }
+const says = longText(required(), maxLength(2000))
+export const newAssignment = form({
+  ...one,
+  assignee: number(required(), integer(), min(1), max(2_147_483_647)),
+  text: longText(maxLength(1000)),
+})
+export const newAnswer = form({ ...one, text: says })
+export const newClosure = form({ ...one, text: longText(maxLength(2000)) })
