@@ -12,6 +12,7 @@ import { organisationsMessages } from '#features/organisations/messages.ts'
 import { landingMessages } from '#features/landing/messages.ts'
 import { placeholderMessages } from '#features/placeholders/messages.ts'
 import { blockMessages } from '#kit/blocks/messages.ts'
+import { correctionMessages } from '#kit/calendar/corrections.ts'
 import { calendarMessages } from '#kit/calendar/messages.ts'
 import { publishingMessages } from '#features/publishing/messages.ts'
 import { readingSchedulesMessages } from '#features/reading-schedules/messages.ts'
@@ -33,6 +34,7 @@ export const messages = {
   ...newsMessages,
   ...validationMessages,
   ...calendarMessages,
+  ...correctionMessages,
   ...platformMessages,
   ...shellMessages,
   ...organisationsMessages,

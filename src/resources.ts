@@ -1,6 +1,7 @@
 // What is opened before the first request and closed after the last?
 
 import { join } from 'node:path'
+import { openCalendar } from '#platform/calendar.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
 import { readKeys } from '#platform/keys.server.ts'
@@ -18,15 +19,18 @@ export async function openResources(env: Env, running: RunningDatabase): Promise
   const { db: database, url } = running
   const log = openLog(env.logLevel)
   const tenants = await openTenants(database)
+  const calendar = await openCalendar(database)
   const pages = openPageCache()
-  // What is rendered while the organisations are being read again is forgotten too.
-  const reloadThen = (forget: () => void) => {
+  // What is rendered while the rows are being read again is forgotten too.
+  const reloadThen = (forget: () => void, ...stale: { reload(): Promise<void> }[]) => {
     forget()
-    tenants.reload().then(forget, (error: unknown) => log.error({ err: error }, 'organisations not reloaded'))
+    const reloaded = Promise.all(stale.map((one) => one.reload()))
+    reloaded.then(forget, (error: unknown) => log.error({ err: error }, 'not reloaded after a change'))
   }
+  const reloadAll = () => reloadThen(() => pages.forgetAll(), tenants, calendar)
   const listening = await listen(url, 'content_changed', {
-    message: (org) => reloadThen(() => pages.forget(Number(org))),
-    missed: () => reloadThen(() => pages.forgetAll()),
+    message: (org) => (org === '' ? reloadAll() : reloadThen(() => pages.forget(Number(org)), tenants)),
+    missed: reloadAll,
   })
   return {
     env,
@@ -34,6 +38,7 @@ export async function openResources(env: Env, running: RunningDatabase): Promise
     files: openFileStore(join(env.dataDir, 'files')),
     keys: await readKeys(env),
     tenants,
+    calendar,
     pages,
     log,
     clock: () => new Date(),

@@ -4,6 +4,7 @@ import { early, path as enhancementPath } from 'virtual:enhancement'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router'
 import { inLanguage, languages, translator } from '#kit/language.ts'
+import { PageCalendar } from '#platform/page-calendar.tsx'
 import { publicOrigin } from '#platform/page-context.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import type { DocumentData } from '#platform/page-language.ts'
@@ -41,7 +42,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body suppressHydrationWarning>
         {children}
-        {hydrate ? <Scripts /> : null}
+        {hydrate ? (
+          <>
+            <PageCalendar />
+            <Scripts />
+          </>
+        ) : null}
       </body>
     </html>
   )

@@ -15,6 +15,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { RefusalKind } from '#kit/refusal.ts'
 import type { Identify } from '#platform/admit.server.ts'
 import { apiOf } from '#platform/api.server.ts'
+import { openCalendar } from '#platform/calendar.server.ts'
 import type { Ctx, Customer, Scope, Staff, Tenant } from '#platform/context.ts'
 import { readEnv } from '#platform/env.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
@@ -72,6 +73,7 @@ export async function openWorld({ rows = api }: { rows?: ServedRow[] } = {}) {
     files: openFileStore(join(folder, 'files')),
     keys: keysFrom('the key of every story, 32 or more'),
     tenants: await openTenants(db),
+    calendar: await openCalendar(db),
     pages: openPageCache(),
     log: openLog('silent'),
     clock: () => now,

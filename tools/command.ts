@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { translator } from '#kit/language.ts'
 import type { Messages } from '#kit/language.ts'
 import { Refusal, refuse } from '#kit/refusal.ts'
+import { openCalendar } from '#platform/calendar.server.ts'
 import type { Tenant } from '#platform/context.ts'
 import { readEnv } from '#platform/env.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
@@ -28,6 +29,7 @@ export function runCommand(main: (desk: Desk) => Promise<void>): Promise<void> {
     const running = await joinDatabase(env, complain)
     try {
       const tenants = await openTenants(running.db)
+      await openCalendar(running.db)
       const files = openFileStore(join(env.dataDir, 'files'))
       const keys = await readKeys(env)
       await main({ database: running.db, files, keys, tenants, clock: () => new Date() })

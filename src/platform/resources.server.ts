@@ -1,5 +1,6 @@
 // What does a running server hold for all requests?
 
+import type { Calendar } from '#platform/calendar.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import type { FileStore } from '#platform/files.server.ts'
@@ -14,6 +15,7 @@ export type Resources = {
   files: FileStore
   keys: Keys
   tenants: Tenants
+  calendar: Calendar
   pages: PageCache
   log: Log
   clock: () => Date

@@ -3,7 +3,7 @@
 import { bsKey, toBs } from '#kit/calendar/bikram-sambat.ts'
 import { weekday } from '#kit/calendar/civil-date.ts'
 import type { MonthTable } from '#kit/calendar/month-table.ts'
-import { bundledMonthTable } from '#kit/calendar/month-table.ts'
+import { monthTable } from '#kit/calendar/table-in-use.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import { no, yes } from '#kit/refusal.ts'
@@ -15,13 +15,13 @@ export type OpeningTime = { opens: string; closes: string }
 export type WeekLine = { first: number; last: number; times: OpeningTime[] }
 
 /** When the office is open on the Nepali day of `now`, in order; empty when it is closed. */
-export function hoursToday(hours: OfficeHours[], now: Date, table: MonthTable = bundledMonthTable): OpeningTime[] {
+export function hoursToday(hours: OfficeHours[], now: Date, table: MonthTable = monthTable()): OpeningTime[] {
   const { date } = inNepal(now)
   return timesOn(seasonOf(hours, date, table), weekday(date))
 }
 
 /** Is the office open at this instant? The closing minute is closed. */
-export function openNow(hours: OfficeHours[], now: Date, table: MonthTable = bundledMonthTable): boolean {
+export function openNow(hours: OfficeHours[], now: Date, table: MonthTable = monthTable()): boolean {
   const { time } = inNepal(now)
   return hoursToday(hours, now, table).some(({ opens, closes }) => opens <= time && time < closes)
 }

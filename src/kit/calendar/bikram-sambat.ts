@@ -2,7 +2,8 @@
 
 import { toAsciiDigits, type MessageValues } from '#kit/language.ts'
 import { dayNumber, isoDateOf } from './civil-date.ts'
-import { bundledMonthTable, type MonthTable } from './month-table.ts'
+import type { MonthTable } from './month-table.ts'
+import { monthTable } from './table-in-use.ts'
 import type { calendarMessages } from './messages.ts'
 
 /** `month` 1 = Baisakh … 12 = Chaitra. */
@@ -20,7 +21,7 @@ const firstYear = 2000
  * The BS date of an ISO date, or undefined outside the table's years. `estimated`: the year's row is provisional.
  * @example toBs('2026-11-21') // { year: 2083, month: 8, day: 5, estimated: false }
  */
-export function toBs(isoDate: string, table: MonthTable = bundledMonthTable) {
+export function toBs(isoDate: string, table: MonthTable = monthTable()) {
   const day = dayNumber(isoDate)
   const starts = yearStarts(table)
   const index = starts.findLastIndex((start) => start <= day)
@@ -33,7 +34,7 @@ export function toBs(isoDate: string, table: MonthTable = bundledMonthTable) {
  * The ISO date of a BS date, or undefined when the table has no such day.
  * @example toAd({ year: 2083, month: 8, day: 5 }) // '2026-11-21'
  */
-export function toAd(date: BsDate, table: MonthTable = bundledMonthTable): string | undefined {
+export function toAd(date: BsDate, table: MonthTable = monthTable()): string | undefined {
   const months = rowOf(date.year, table)?.months
   if (!months || !isDayOf(months, date)) return undefined
   const before = months.slice(0, date.month - 1).reduce((sum, days) => sum + days, 0)
@@ -44,7 +45,7 @@ export function toAd(date: BsDate, table: MonthTable = bundledMonthTable): strin
  * A BS date as people type it: year first, ASCII or Devanagari digits, parted by / - . or danda.
  * @example parseBs('२०८३।८।५') // { ok: true, date: { year: 2083, month: 8, day: 5 } }
  */
-export function parseBs(text: string, table: MonthTable = bundledMonthTable): ParsedBs {
+export function parseBs(text: string, table: MonthTable = monthTable()): ParsedBs {
   const parts = /^(\d{4})\s*([/\-.।])\s*(\d{1,2})\s*\2\s*(\d{1,2})$/.exec(toAsciiDigits(text.trim()))
   if (!parts) return { ok: false, key: 'calendar.unreadable' }
   const date = { year: Number(parts[1]), month: Number(parts[3]), day: Number(parts[4]) }
@@ -57,12 +58,12 @@ export function parseBs(text: string, table: MonthTable = bundledMonthTable): Pa
 }
 
 /** Days in a month, or undefined outside the table. @example monthLength(2083, 8) // 29 */
-export function monthLength(year: number, month: number, table: MonthTable = bundledMonthTable): number | undefined {
+export function monthLength(year: number, month: number, table: MonthTable = monthTable()): number | undefined {
   return rowOf(year, table)?.months[month - 1]
 }
 
 /** First and last year that the table knows. */
-export function knownYears(table: MonthTable = bundledMonthTable): { first: number; last: number } {
+export function knownYears(table: MonthTable = monthTable()): { first: number; last: number } {
   return { first: firstYear, last: firstYear + table.years.length - 1 }
 }
 

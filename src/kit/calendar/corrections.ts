@@ -13,6 +13,10 @@ export const correctionMessages = {
     en: 'The months add up to {days} days; a year has 365 or 366',
     ne: 'महिनाहरूको जम्मा {days} दिन भयो; वर्षमा ३६५ वा ३६६ दिन हुन्छन्',
   },
+  'calendar.not_corrected': {
+    en: 'The year {year} is not corrected here',
+    ne: '{year} साल यहाँ सच्याइएको छैन',
+  },
   'calendar.year_gap': {
     en: 'Years must follow one another; the next one is {next}',
     ne: 'वर्षहरू लगातार हुनुपर्छ; अर्को वर्ष {next} हो',

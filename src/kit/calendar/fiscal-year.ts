@@ -2,7 +2,8 @@
 
 import { toAsciiDigits } from '#kit/language.ts'
 import { monthLength, toAd, toBs } from './bikram-sambat.ts'
-import { bundledMonthTable, type MonthTable } from './month-table.ts'
+import type { MonthTable } from './month-table.ts'
+import { monthTable } from './table-in-use.ts'
 
 /**
  * From 1 Shrawan of `startYear` to the last day of Ashadh after it; `label` in ASCII digits, '2083/84'.
@@ -16,13 +17,13 @@ const shrawan = 4
 const ashadh = 3
 
 /** The fiscal year of an ISO date, or undefined outside the table. @example fiscalYear('2026-11-21')?.label // '2083/84' */
-export function fiscalYear(isoDate: string, table: MonthTable = bundledMonthTable): FiscalYear | undefined {
+export function fiscalYear(isoDate: string, table: MonthTable = monthTable()): FiscalYear | undefined {
   const bs = toBs(isoDate, table)
   return bs && fiscalYearFrom(bs.month >= shrawan ? bs.year : bs.year - 1, table)
 }
 
 /** The fiscal year that starts in this BS year, or undefined when the table does not hold all of it. */
-export function fiscalYearFrom(startYear: number, table: MonthTable = bundledMonthTable): FiscalYear | undefined {
+export function fiscalYearFrom(startYear: number, table: MonthTable = monthTable()): FiscalYear | undefined {
   const startsOn = toAd({ year: startYear, month: shrawan, day: 1 }, table)
   const lastDay = monthLength(startYear + 1, ashadh, table)
   const endsOn = lastDay && toAd({ year: startYear + 1, month: ashadh, day: lastDay }, table)
@@ -31,7 +32,7 @@ export function fiscalYearFrom(startYear: number, table: MonthTable = bundledMon
 }
 
 /** The fiscal year of an ISO date and those before it, newest first. */
-export function latestFiscalYears(isoDate: string, count: number, table: MonthTable = bundledMonthTable): FiscalYear[] {
+export function latestFiscalYears(isoDate: string, count: number, table: MonthTable = monthTable()): FiscalYear[] {
   const current = fiscalYear(isoDate, table)
   if (!current) return []
   return Array.from({ length: count }, (_, back) => fiscalYearFrom(current.startYear - back, table)).filter(
@@ -55,7 +56,7 @@ export function parseFiscalYear(text: string): number | undefined {
 }
 
 /** 1 = Shrawan to Ashwin … 4 = Baisakh to Ashadh. @example fiscalQuarter('2026-11-21') // 2 */
-export function fiscalQuarter(isoDate: string, table: MonthTable = bundledMonthTable): Quarter | undefined {
+export function fiscalQuarter(isoDate: string, table: MonthTable = monthTable()): Quarter | undefined {
   const month = toBs(isoDate, table)?.month
   return month === undefined ? undefined : ((Math.floor(((month + 8) % 12) / 3) + 1) as Quarter)
 }

@@ -2,7 +2,8 @@
 
 import { toAsciiDigits } from '#kit/language.ts'
 import { bsKey, toBs } from './bikram-sambat.ts'
-import { bundledMonthTable, type MonthTable } from './month-table.ts'
+import type { MonthTable } from './month-table.ts'
+import { monthTable } from './table-in-use.ts'
 
 /** First and last day as 'MM-DD' of the Bikram Sambat year, both included; it may pass the end of the year. */
 export type Season = { from: string; to: string }
@@ -12,7 +13,7 @@ export type Season = { from: string; to: string }
  * are in no season.
  * @example inSeason('2026-11-21', { from: '07-16', to: '10-15' }) // true
  */
-export function inSeason(isoDate: string, { from, to }: Season, table: MonthTable = bundledMonthTable): boolean {
+export function inSeason(isoDate: string, { from, to }: Season, table: MonthTable = monthTable()): boolean {
   const bs = toBs(isoDate, table)
   if (!bs) return false
   const day = bsKey(bs).slice(5)

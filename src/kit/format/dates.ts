@@ -3,7 +3,8 @@
 import { toBs, bsKey, type BsDate } from '#kit/calendar/bikram-sambat.ts'
 import { daysBetween, weekday } from '#kit/calendar/civil-date.ts'
 import { adMonthNames, bsMonthNames, calendarMessages, weekdayNames } from '#kit/calendar/messages.ts'
-import { bundledMonthTable, type MonthTable } from '#kit/calendar/month-table.ts'
+import type { MonthTable } from '#kit/calendar/month-table.ts'
+import { monthTable } from '#kit/calendar/table-in-use.ts'
 import { inDigits, type Language } from '#kit/language.ts'
 import { formatNumber } from './numbers.ts'
 
@@ -19,7 +20,7 @@ export function formatDate(
   isoDate: string,
   language: Language,
   style: DateStyle = 'text',
-  table: MonthTable = bundledMonthTable,
+  table: MonthTable = monthTable(),
 ): string {
   const { date, mark } = inReadersCalendar(isoDate, language, style, table)
   return mark ? `${date} (${mark})` : date
@@ -29,7 +30,7 @@ export function formatDate(
  * The reader's calendar first, the other one in brackets.
  * @example formatDateInBoth('2026-11-21', 'en') // '21 November 2026 (5 Mangsir 2083 BS)'
  */
-export function formatDateInBoth(isoDate: string, language: Language, table: MonthTable = bundledMonthTable): string {
+export function formatDateInBoth(isoDate: string, language: Language, table: MonthTable = monthTable()): string {
   const bs = toBs(isoDate, table)
   if (!bs) return formatDate(isoDate, language, 'text', table)
   const inBs = `${formatBs(bs, language)}${language === 'en' ? ' BS' : ''}`

@@ -1,7 +1,8 @@
 // How is a time of day written: AM and PM in English, the part of the day in Nepali?
 
 import { inNepal, minutesOfDay } from '#kit/calendar/nepal-time.ts'
-import { bundledMonthTable, type MonthTable } from '#kit/calendar/month-table.ts'
+import type { MonthTable } from '#kit/calendar/month-table.ts'
+import { monthTable } from '#kit/calendar/table-in-use.ts'
 import { inDigits, type Language } from '#kit/language.ts'
 import { formatDate, type DateStyle } from './dates.ts'
 
@@ -27,7 +28,7 @@ export function formatInstant(
   instant: Date,
   language: Language,
   style: DateStyle = 'text',
-  table: MonthTable = bundledMonthTable,
+  table: MonthTable = monthTable(),
 ): string {
   const { date, time } = inNepal(instant)
   return `${formatDate(date, language, style, table)}, ${formatTime(time, language)}`

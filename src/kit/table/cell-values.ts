@@ -2,7 +2,8 @@
 
 import { bsKey, toBs } from '#kit/calendar/bikram-sambat.ts'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
-import { bundledMonthTable, type MonthTable } from '#kit/calendar/month-table.ts'
+import type { MonthTable } from '#kit/calendar/month-table.ts'
+import { monthTable } from '#kit/calendar/table-in-use.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { formatAd, formatBs, formatDate } from '#kit/format/dates.ts'
 import { formatFileSize } from '#kit/format/file-size.ts'
@@ -27,7 +28,7 @@ export function dayOf(value: CellValue): string | undefined {
 }
 
 /** A day in Bikram Sambat, 'YYYY-MM-DD' in ASCII digits; nothing outside the table of months. @example bsDayOf('2026-11-21') // '2083-08-05' */
-export function bsDayOf(day: string, months: MonthTable = bundledMonthTable): string | undefined {
+export function bsDayOf(day: string, months: MonthTable = monthTable()): string | undefined {
   const date = toBs(day, months)
   return date && bsKey(date)
 }
@@ -40,7 +41,7 @@ export function cellText<Row>(
   column: Pick<Column<Row>, 'kind' | 'calendar'>,
   value: CellValue,
   language: Language,
-  months: MonthTable = bundledMonthTable,
+  months: MonthTable = monthTable(),
 ): string {
   if (value === null || value === undefined || Number.isNaN(value)) return ''
   if (typeof value === 'object') return inLanguage(value, language).text

@@ -1,6 +1,7 @@
 // What stands on paper when a table is printed?
 
-import { bundledMonthTable, type MonthTable } from '#kit/calendar/month-table.ts'
+import type { MonthTable } from '#kit/calendar/month-table.ts'
+import { monthTable } from '#kit/calendar/table-in-use.ts'
 import { formatDate } from '#kit/format/dates.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { inLanguage, translator, type Bilingual, type Language } from '#kit/language.ts'
@@ -95,7 +96,7 @@ function cellHtml<Row>(column: Column<Row>, value: CellValue, { language, months
 
 function footHtml(count: number, { language, date, months }: PrintOptions): string {
   const t = translator(tableMessages, language)
-  const day = formatDate(date, language, 'text', months ?? bundledMonthTable)
+  const day = formatDate(date, language, 'text', months ?? monthTable())
   const rows = t('table.printRows', { n: formatNumber(count, language) })
   return `<footer class="print-foot"><p>${escaped(t('table.printedOn', { date: day }))}</p><p>${escaped(rows)}</p></footer>`
 }

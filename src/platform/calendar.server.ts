@@ -1,0 +1,66 @@
+// Which years of Bikram Sambat does the database correct, and how do they come into use and change?
+
+import { mayCorrect } from '#kit/calendar/corrections.ts'
+import { bundledMonthTable, type BsYear, type MonthTable } from '#kit/calendar/month-table.ts'
+import { correctedTable, goBy } from '#kit/calendar/table-in-use.ts'
+import { ask, refuse } from '#kit/refusal.ts'
+import type { Database } from '#platform/database.server.ts'
+import { transaction } from '#platform/database.server.ts'
+
+/** A year as it was published; `source` says where. */
+export type CorrectedYear = BsYear & { source: string }
+
+/** The month table with the database's corrections. `reload` after they changed. */
+export type Calendar = { table(): MonthTable; reload(): Promise<void> }
+
+declare module '#platform/database.server.ts' {
+  interface Tables {
+    calendarYears: { year: number; months: number[]; provisional: boolean; source: string }
+  }
+}
+
+/** Reads the corrections and lets the dates of this process go by them. */
+export async function openCalendar(db: Database): Promise<Calendar> {
+  let table: MonthTable
+  async function reload(): Promise<void> {
+    table = correctedTable((await listCorrectedYears(db)).map(({ source: _source, ...row }) => row))
+    goBy(table)
+  }
+  await reload()
+  return { table: () => table, reload }
+}
+
+export async function listCorrectedYears(db: Database): Promise<CorrectedYear[]> {
+  const rows = await db
+    .selectFrom('calendarYears')
+    .select(['year', 'months', 'provisional', 'source'])
+    .orderBy('year')
+    .execute()
+  return rows.map(({ year, months, provisional, source }) => {
+    return { year, months, status: provisional ? 'provisional' : 'verified', source }
+  })
+}
+
+/** Corrects or adds a year. Refused: months that are no year, and a gap after the last year known. */
+export async function saveCorrectedYear(db: Database, { year, months, status, source }: CorrectedYear): Promise<void> {
+  await transaction({ db }, async (tx) => {
+    ask(mayCorrect(correctedTable(await listCorrectedYears(tx.db)), [{ year, months, status }]))
+    const row = { year, months: [...months], provisional: status === 'provisional', source }
+    await tx.db
+      .insertInto('calendarYears')
+      .values(row)
+      .onConflict((on) => on.column('year').doUpdateSet(row))
+      .execute()
+  })
+}
+
+/** Takes a correction back, so that the release's own year holds again. Refused where later years would hang in the air. */
+export async function removeCorrectedYear(db: Database, year: number): Promise<void> {
+  await transaction({ db }, async (tx) => {
+    const standing = await listCorrectedYears(tx.db)
+    const staying = standing.filter((row) => row.year !== year)
+    if (staying.length === standing.length) refuse('missing', 'calendar.not_corrected', { values: { year } })
+    ask(mayCorrect(bundledMonthTable, staying))
+    await tx.db.deleteFrom('calendarYears').where('year', '=', year).execute()
+  })
+}

@@ -1,0 +1,51 @@
+// Do two servers on one database hear of each other's changes, and forget exactly what is no longer true?
+
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { toAd } from '#kit/calendar/bikram-sambat.ts'
+import { bundledMonthTable } from '#kit/calendar/month-table.ts'
+import { goBy } from '#kit/calendar/table-in-use.ts'
+import { updateOrganisation } from '#features/organisations/operations.server.ts'
+import { removeCorrectedYear, saveCorrectedYear } from '#platform/calendar.server.ts'
+import { preparePage } from '#platform/page-cache.server.ts'
+import { openWorld } from '#tests/world.ts'
+import { openResources } from './resources.ts'
+
+test('a change of one organisation is forgotten in both servers, and of that organisation alone', async () => {
+  const { world, servers } = await twoServers()
+  await updateOrganisation(world.scope(world.damak), { contactNo: '023-580001' })
+  await vi.waitFor(() => expect(servers.map((server) => pagesOf(server))).toEqual([[320], [320]]))
+})
+
+test('a corrected calendar is in use in both servers, and no page of any organisation is kept', async () => {
+  const { world, servers } = await twoServers()
+  onTestFinished(() => goBy(bundledMonthTable))
+  const months = [30, 32, 31, 32, 31, 30, 30, 30, 29, 30, 30, 31]
+  await saveCorrectedYear(world.resources.database, { year: 2084, months, status: 'verified', source: 'The gazette' })
+  await vi.waitFor(() => expect(servers.map((server) => pagesOf(server))).toEqual([[], []]))
+  await vi.waitFor(() => {
+    for (const { calendar } of servers)
+      expect(toAd({ year: 2084, month: 2, day: 1 }, calendar.table())).toBe('2027-05-14')
+  })
+  await removeCorrectedYear(world.resources.database, 2084)
+  await vi.waitFor(() =>
+    expect(servers.map(({ calendar }) => calendar.table())).toEqual([bundledMonthTable, bundledMonthTable]),
+  )
+})
+
+type Server = Awaited<ReturnType<typeof openResources>>
+
+async function twoServers() {
+  const world = await openWorld()
+  const { env, database: db } = world.resources
+  const running = { db, url: world.databaseUrl, died: new Promise<string>(() => {}), stop: async () => {} }
+  const servers = [await openResources(env, running), await openResources(env, running)]
+  for (const server of servers) {
+    onTestFinished(() => server.close())
+    for (const org of [320, 487]) server.pages.set(org, 'page', await preparePage('page', 200, {}, Infinity))
+  }
+  return { world, servers }
+}
+
+function pagesOf({ pages }: Server): number[] {
+  return [320, 487].filter((org) => pages.get(org, 'page', new Date()))
+}
