@@ -7,6 +7,7 @@ import { plannedPages } from './features/placeholders/contract.ts'
 
 const applications = 'features/applications/screens'
 const planned = 'features/placeholders/screens'
+const signedIn = 'features/sessions/screens'
 
 export default [
   route('/sitemap.xml', 'furniture/sitemap.ts'),
@@ -46,10 +47,33 @@ export default [
       route('/complaint', 'features/complaints/screens/send.tsx'),
       route('/complaint/received/:code', 'features/complaints/screens/received.tsx'),
       route('/complaint/track', 'features/complaints/screens/track.tsx'),
+      route('/login', 'features/sessions/screens/login.tsx'),
+      route('/login/forgotten', 'features/sessions/screens/forgotten.tsx'),
+      route('/login/activate', 'features/sessions/screens/activate.tsx'),
       route('/examples/form', 'features/examples/screens/form.tsx'),
       route('/water-schedule', 'features/water-schedules/screens/schedule.tsx'),
       route('/meter-reading-schedule', 'features/reading-schedules/screens/schedule.tsx'),
       route('*', 'shells/not-found.tsx'),
+    ]),
+  ]),
+  layout('shells/portal.tsx', { id: 'portal' }, [
+    layout('shells/signed-in-screen.tsx', { id: 'portal-screen' }, [
+      route('/account', 'features/accounts/screens/overview.tsx'),
+      route('/account/details', 'features/accounts/screens/details.tsx'),
+      route('/account/password', `${signedIn}/password.tsx`, { id: 'account-password' }),
+      route('/account/devices', `${signedIn}/devices.tsx`, { id: 'account-devices' }),
+    ]),
+  ]),
+  layout('shells/staff.tsx', { id: 'staff' }, [
+    layout('shells/signed-in-screen.tsx', { id: 'staff-screen' }, [
+      route('/staff', `${signedIn}/me.tsx`),
+      route('/staff/password', `${signedIn}/password.tsx`, { id: 'staff-password' }),
+      route('/staff/devices', `${signedIn}/devices.tsx`, { id: 'staff-devices' }),
+      route('/staff/second-factor', `${signedIn}/second-factor.tsx`),
+      route('/staff/people', 'features/staff/screens/list.tsx'),
+      route('/staff/people/new', 'features/staff/screens/invite.tsx'),
+      route('/staff/people/:id', 'features/staff/screens/member.tsx'),
+      route('/staff/audit', 'features/audit/screens/list.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

@@ -24,7 +24,7 @@ const allowed: Record<string, { layers: string[]; own: string[]; other: string[]
   shells: {
     layers: ['kit', 'ui', 'platform', 'shells'],
     own: [],
-    other: ['contract', 'messages', 'operations', 'rules'],
+    other: ['contract', 'messages', 'operations', 'rules', 'screens'],
   },
   contract: { layers: ['kit'], own: ['contract', 'messages'], other: ['contract'] },
   messages: { layers: ['kit'], own: ['contract', 'messages'], other: ['contract', 'messages'] },

@@ -4,12 +4,12 @@ import type * as z from 'zod/mini'
 import type { Endpoint, InputOf, OutputOf } from '#kit/contract.ts'
 import type { Language } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
+import { outcomeOf } from '#platform/api-answer.ts'
 import { apiBase } from '#platform/api-base.ts'
 import type { BrowserSession, Renewed } from '#platform/browser-session.ts'
-import { SessionEnded, openSession } from '#platform/browser-session.ts'
+import { SessionEnded, openSession, standingOf } from '#platform/browser-session.ts'
 import { clientCredentials } from '#platform/client-credentials.ts'
 import { leaveForLogin, shownLanguage } from '#platform/leaving.ts'
-import { outcomeOf } from '#platform/send-form.ts'
 
 /** One request: `url` is below the API's base path, `headers` come on top of the client's own. */
 export type ApiRequest = { url: string; method: string; headers: Record<string, string>; body?: string }
@@ -31,6 +31,12 @@ export const session: BrowserSession = openSession({
   leave: leaveForLogin,
 })
 
+/** Is somebody signed in on this device, as far as it knows? */
+export function isSignedIn(): boolean {
+  const user = session.user()
+  return user !== undefined && standingOf(user, Date.now()) !== 'over'
+}
+
 /**
  * Sends requests in one language: with the bearer token of who is signed in, else with the web client's basic credential.
  * Answers of any status are returned; only a lost connection, an abort or an ended session throws.
@@ -44,6 +50,11 @@ export function httpClient({ language }: { language: Language }) {
     await session.refused(token)
     return go(request, language, await session.token(), signal)
   }
+}
+
+/** The Authorization header of a call that is made now; waits for ever when the browser is leaving for /login. */
+export async function authorizationNow(): Promise<string> {
+  return headerFor(await session.token().catch(untilGone))
 }
 
 /** A refusal of the API, for the error boundary of a screen. */
@@ -111,13 +122,16 @@ function orNull<T>(use: () => T): T | null {
 }
 
 function go({ url, method, headers, body }: ApiRequest, language: Language, token?: string, signal?: AbortSignal) {
-  const authorization = token === undefined ? `Basic ${clientCredentials.web}` : `Bearer ${token}`
   return fetch(`${apiBase}${url}`, {
     method,
-    headers: { authorization, 'accept-language': language, ...headers },
+    headers: { authorization: headerFor(token), 'accept-language': language, ...headers },
     ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
   })
+}
+
+function headerFor(token: string | undefined): string {
+  return token === undefined ? `Basic ${clientCredentials.web}` : `Bearer ${token}`
 }
 
 async function renew(refreshToken: string): Promise<Renewed> {
@@ -137,7 +151,7 @@ async function outcomeFrom<T>(answer: Promise<Response>): Promise<Outcome<T>> {
 }
 
 // The browser is leaving for /login: whoever waits for this answer waits until the page is gone.
-function untilGone(error: unknown): Promise<Response> {
+function untilGone(error: unknown): Promise<never> {
   if (error instanceof SessionEnded) return new Promise(() => {})
   throw error
 }

@@ -1,5 +1,6 @@
 // What happens in the browser when a session has ended, and how does the person find back?
 
+import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Language } from '#kit/language.ts'
 import { isLanguage } from '#kit/language.ts'
 import { endingSentences } from '#platform/browser-session.ts'
@@ -41,4 +42,9 @@ export function takeNotice(): boolean {
 export function shownLanguage(): Language {
   const { lang } = document.documentElement
   return isLanguage(lang) ? lang : 'en'
+}
+
+/** The civil date in Nepal by this device's clock. */
+export function todayHere(): string {
+  return inNepal(new Date()).date
 }

@@ -2,27 +2,28 @@
 
 import type { Language } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
-import type { FieldIssue } from '#kit/refusal.ts'
 import { apiBase } from '#platform/api-base.ts'
-import { clientCredentials } from '#platform/client-credentials.ts'
+import { outcomeOf } from '#platform/api-answer.ts'
+import { authorizationNow, httpClient } from '#platform/http-client.ts'
 
 /** An answer later than this counts as lost: photographs over a slow line take minutes. */
 const patienceMs = 300_000
 
 /**
- * Posts a form, or plain values as JSON, to a row of the API as the anonymous web client. `tell` hears the share that has left, 0 to 1.
+ * Posts a form, or plain values as JSON, to a row of the API as whoever is signed in or as the anonymous web client. `tell` hears the share that has left, 0 to 1.
  * An answer that is not the API's own (a proxy's error, a failure of the server) is `lost`: nobody knows whether it arrived.
  */
-export function sendForm<T>(
+export async function sendForm<T>(
   path: string,
   data: FormData | Record<string, unknown>,
   language: Language,
   tell: (share: number) => void = () => {},
 ): Promise<Outcome<T>> {
+  const authorization = await authorizationNow()
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', `${apiBase}${path}`)
-    request.setRequestHeader('authorization', `Basic ${clientCredentials.web}`)
+    request.setRequestHeader('authorization', authorization)
     request.setRequestHeader('accept-language', language)
     request.timeout = patienceMs
     request.upload.addEventListener('progress', ({ loaded, total }) => tell(total > 0 ? loaded / total : 0))
@@ -35,24 +36,11 @@ export function sendForm<T>(
   })
 }
 
-/** Reads a row of the API as the anonymous web client, for what a reader asked for by a form. */
+/** Reads a row of the API, for what a reader asked for by a form. */
 export async function askApi<T>(path: string, language: Language): Promise<Outcome<T>> {
   try {
-    const headers = { authorization: `Basic ${clientCredentials.web}`, 'accept-language': language }
-    const answer = await fetch(`${apiBase}${path}`, { headers })
+    const answer = await httpClient({ language })({ url: path, method: 'GET', headers: {} })
     return outcomeOf<T>(answer.status, await answer.text())
-  } catch {
-    return { kind: 'lost' }
-  }
-}
-
-/** What an answer of the API means. @example outcomeOf(502, '<html>') // { kind: 'lost' } */
-export function outcomeOf<T>(status: number, text: string): Outcome<T> {
-  try {
-    const body = JSON.parse(text) as { key?: unknown; message?: unknown; fields?: FieldIssue[] }
-    if (status >= 200 && status < 300) return { kind: 'done', value: body as T }
-    if (status < 400 || status >= 500 || typeof body.message !== 'string') return { kind: 'lost' }
-    return { kind: 'refused', message: body.message, issues: body.fields ?? [] }
   } catch {
     return { kind: 'lost' }
   }

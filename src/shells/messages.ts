@@ -84,6 +84,33 @@ export const shellMessages = {
   },
   'error.retry': { en: 'Retry', ne: 'पुनः प्रयास गर्नुहोस्' },
   'error.home': { en: 'Back to home', ne: 'गृहपृष्ठमा फर्कनुहोस्' },
+  'nav.account': { en: 'My account', ne: 'मेरो खाता' },
+  'nav.logout': { en: 'Log out', ne: 'लगआउट' },
+  'nav.website': { en: 'Website', ne: 'वेबसाइट' },
+  'rail.label': { en: 'My pages', ne: 'मेरा पृष्ठहरू' },
+  'rail.waiting': { en: '{n} waiting', ne: '{n} बाँकी' },
+  'rail.overview': { en: 'Overview', ne: 'सारांश' },
+  'rail.details': { en: 'Details and language', ne: 'विवरण र भाषा' },
+  'rail.password': { en: 'Password', ne: 'पासवर्ड' },
+  'rail.devices': { en: 'Devices', ne: 'यन्त्रहरू' },
+  'rail.me': { en: 'Who am I', ne: 'मेरो परिचय' },
+  'rail.complaints': { en: 'Complaints', ne: 'उजुरीहरू' },
+  'rail.applications': { en: 'Applications', ne: 'निवेदनहरू' },
+  'rail.people': { en: 'People', ne: 'कर्मचारी' },
+  'rail.audit': { en: 'Audit', ne: 'लेखाजोखा अभिलेख' },
+  'rail.factor': { en: 'Second factor', ne: 'दोस्रो प्रमाणीकरण' },
+  'signed.wait': { en: 'Please wait...', ne: 'कृपया पर्खनुहोस्...' },
+  'signed.no_script': {
+    en: 'These pages need JavaScript, which is switched off in this browser.',
+    ne: 'यी पृष्ठका लागि जाभास्क्रिप्ट चाहिन्छ, जुन यस ब्राउजरमा बन्द छ।',
+  },
+  'signed.forbidden': { en: 'You do not have permission for this', ne: 'तपाईंलाई यो कार्य गर्ने अनुमति छैन' },
+  'signed.missing': { en: 'This does not exist here', ne: 'यो यहाँ छैन' },
+  'signed.failed': { en: 'This could not be loaded', ne: 'यो देखाउन सकिएन' },
+  'signed.failed_text': {
+    en: 'Please check the connection and try again.',
+    ne: 'कृपया इन्टरनेट सम्पर्क जाँची पुनः प्रयास गर्नुहोस्।',
+  },
 } satisfies Messages
 
 export type ShellKey = keyof typeof shellMessages

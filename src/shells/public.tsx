@@ -20,6 +20,7 @@ import { LanguageLink } from './language-link.tsx'
 import { trailTo } from './menu.ts'
 import { shellMessages } from './messages.ts'
 import { Preloader } from './preloader.tsx'
+import { SessionGuard } from './session-guard.tsx'
 import { SmallMenu } from './small-menu.tsx'
 import { WideMenu } from './wide-menu.tsx'
 
@@ -74,6 +75,7 @@ export default function PublicShell() {
       </main>
       <Footer organisation={organisation} {...around} language={language} />
       <ToastArea language={language} />
+      <SessionGuard language={language} />
     </>
   )
 }

@@ -7,5 +7,4 @@ export const plannedPages = [
   '/members',
   '/organization-history',
   '/organization-profile',
-  '/login',
 ]

@@ -4,17 +4,17 @@ import { daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
 
 type Draft = { day: string; entries: [name: string, value: string][] }
 
-/** `name` is the form's own; `today` ('YYYY-MM-DD') lets a draft older than a week go. */
-export type DraftPlace = { name: string; today: string }
+/** `name` is the form's own; `today` ('YYYY-MM-DD') lets a draft older than a week go. `storage` is this device's unless told. */
+export type DraftPlace = { name: string; today: string; storage?: () => Storage }
 
 const keptDays = 7
 
 /** Keeps the texts and choices of a form. Files, secrets and controls marked `data-no-draft` are left out. */
-export function saveDraft({ name, today }: DraftPlace, form: HTMLFormElement): boolean {
+export function saveDraft({ name, today, storage }: DraftPlace, form: HTMLFormElement): boolean {
   const entries = controlsOf(form).flatMap((control): Draft['entries'] =>
     isTick(control) && !control.checked ? [] : [[control.name, control.value]],
   )
-  return write(keyOf(name), JSON.stringify({ day: today, entries } satisfies Draft))
+  return write(storage, keyOf(name), JSON.stringify({ day: today, entries } satisfies Draft))
 }
 
 /** Fills a form with its draft. Whether something a person had typed came back. */
@@ -28,9 +28,9 @@ export function restoreDraft(place: DraftPlace, form: HTMLFormElement): boolean 
   return restored
 }
 
-export function discardDraft({ name }: DraftPlace): void {
+export function discardDraft({ name, storage = onDevice }: DraftPlace): void {
   try {
-    localStorage.removeItem(keyOf(name))
+    storage().removeItem(keyOf(name))
   } catch {
     // Storage is closed to this page: there is no draft to remove.
   }
@@ -69,9 +69,9 @@ function set(control: Control, change: () => void): true {
   return true
 }
 
-function readDraft({ name, today }: DraftPlace): Draft | undefined {
+function readDraft({ name, today, storage = onDevice }: DraftPlace): Draft | undefined {
   try {
-    const draft = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as Draft | null
+    const draft = JSON.parse(storage().getItem(keyOf(name)) ?? 'null') as Draft | null
     if (!draft || !isIsoDate(draft.day)) return undefined
     return daysBetween(draft.day, today) <= keptDays ? draft : undefined
   } catch {
@@ -79,13 +79,17 @@ function readDraft({ name, today }: DraftPlace): Draft | undefined {
   }
 }
 
-function write(key: string, value: string): boolean {
+function write(storage: DraftPlace['storage'] = onDevice, key: string, value: string): boolean {
   try {
-    localStorage.setItem(key, value)
+    storage().setItem(key, value)
     return true
   } catch {
     return false
   }
+}
+
+function onDevice(): Storage {
+  return localStorage
 }
 
 function keyOf(name: string): string {

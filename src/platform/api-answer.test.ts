@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOf } from './send-form.ts'
+import { outcomeOf } from './api-answer.ts'
 
 const fields = [{ field: 'phone', key: 'validation.phone' }]
 

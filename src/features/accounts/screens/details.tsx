@@ -1,0 +1,125 @@
+// What does the office have about a customer, in which language does it write, and how do they get all of it?
+
+import type { LoaderFunctionArgs } from 'react-router'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { displayPhone } from '#kit/phone.ts'
+import { translator } from '#kit/language.ts'
+import type { Language } from '#kit/language.ts'
+import { validationMessages } from '#kit/validation/messages.ts'
+import { apiIn, httpClient, requestFor } from '#platform/http-client.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { Button } from '#ui/button.tsx'
+import { RadioField } from '#ui/form/choice-fields.tsx'
+import { Form, SendButton } from '#ui/form/form.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { Icon } from '#ui/icon.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Section } from '#ui/section.tsx'
+import { showToast } from '#ui/toast/toasts.ts'
+import type { Account } from '#features/accounts/contract.ts'
+import { accountForm, accountsApi } from '#features/accounts/contract.ts'
+import { accountsMessages } from '#features/accounts/messages.ts'
+import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
+
+export const handle = { hydrate: true, uncached: true } satisfies PageHandle
+
+export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Account> {
+  const { api, orgId } = await enter('customer', request)
+  return api.read(accountsApi.myAccount, { orgId: String(orgId) })
+}
+
+export default function Details() {
+  const account = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const say = translator(accountsMessages, language)
+  const [saves, setSaves] = useState(0)
+  const [chosen, setChosen] = useState(account.language)
+  const rows = [
+    ['account.name_en', account.name.en],
+    ['account.name_ne', account.name.ne],
+    ['account.email', account.email],
+    ['account.phone', account.phone && displayPhone(account.phone, language)],
+  ] as const
+  return (
+    <div className="max-w-[46rem]">
+      <PageMeta title={say('account.details')} />
+      <PageHeading title={say('account.details')} lead={say('account.details_lead')} />
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[12rem_1fr]">
+        {rows.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="font-semibold">{say(label)}</dt>
+            <dd className="text-neutral-700 max-sm:mb-2">{value || say('account.none')}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-8">
+        <LanguageForm
+          key={saves}
+          chosen={chosen}
+          onSaved={(saved) => {
+            setChosen(saved.language)
+            setSaves(saves + 1)
+            showToast(say('account.saved'), { tone: 'success' })
+          }}
+        />
+      </div>
+      <Section id="data" title={say('account.data')}>
+        <p className="mb-4">{say('account.data_text')}</p>
+        <DownloadButton />
+      </Section>
+    </div>
+  )
+}
+
+const sentences = { ...validationMessages, ...accountsMessages }
+
+function LanguageForm({ chosen, onSaved }: { chosen: Language; onSaved: (saved: Account) => void }) {
+  const language = useLanguage()
+  const say = translator(sentences, language)
+  const orgId = useWho().organisation.id
+  const state = useForm<Account>({
+    id: 'details',
+    definition: accountForm,
+    labels: { language: say('account.language') },
+    language,
+    say,
+    send: (data) => {
+      const wanted = data.get('language') as Language
+      return apiIn(language).send(accountsApi.changeMyAccount, { orgId, language: wanted })
+    },
+    onSent: onSaved,
+  })
+  const options = [
+    { value: 'ne', label: 'नेपाली' },
+    { value: 'en', label: 'English' },
+  ]
+  return (
+    <Form state={state}>
+      <RadioField name="language" options={options} inline chosen={chosen} />
+      <SendButton state={state}>{say('account.save')}</SendButton>
+    </Form>
+  )
+}
+
+// A link cannot carry the session's token: the bytes are fetched and handed over.
+function DownloadButton() {
+  const language = useLanguage()
+  const orgId = String(useWho().organisation.id)
+  async function download(): Promise<void> {
+    const answer = await httpClient({ language })(requestFor(accountsApi.myData, { orgId }))
+    if (!answer.ok) return
+    const address = URL.createObjectURL(await answer.blob())
+    const link = Object.assign(document.createElement('a'), { href: address, download: 'my-data.json' })
+    link.click()
+    URL.revokeObjectURL(address)
+  }
+  return (
+    <Button onClick={() => void download()}>
+      <Icon name="download" />
+      {translator(accountsMessages, language)('account.download')}
+    </Button>
+  )
+}

@@ -1,0 +1,92 @@
+// What happened here, who did it, when and from where?
+
+import type { LoaderFunctionArgs } from 'react-router'
+import { Form, useLoaderData } from 'react-router'
+import { translator } from '#kit/language.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { Tag } from '#ui/tag.tsx'
+import type { AuditRow } from '#features/audit/contract.ts'
+import { auditApi } from '#features/audit/contract.ts'
+import { auditMessages } from '#features/audit/messages.ts'
+import { moment } from '#features/sessions/screens/devices.tsx'
+import { enter } from '#features/sessions/screens/signed-in.ts'
+
+export const handle = { hydrate: true, uncached: true } satisfies PageHandle
+
+const limit = 50
+
+export async function clientLoader({ request }: LoaderFunctionArgs) {
+  const { api, orgId } = await enter('staff', request)
+  const asked = new URL(request.url).searchParams
+  const query = { page: Number(asked.get('page') ?? 1), search: asked.get('search') ?? '' }
+  return { ...query, ...(await api.read(auditApi.listAudit, { orgId: String(orgId), limit, ...query })) }
+}
+
+export default function AuditList() {
+  const { data, total, page, search } = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const say = translator(auditMessages, language)
+  return (
+    <>
+      <PageMeta title={say('audit.title')} />
+      <PageHeading title={say('audit.title')} lead={say('audit.lead')} />
+      <search>
+        <Form method="get" className="mb-5 flex max-w-xl flex-wrap items-end gap-3">
+          <label className="grid flex-1 gap-1.5 font-semibold">
+            {say('audit.search')}
+            <input name="search" type="search" defaultValue={search} className="input font-normal" />
+          </label>
+          <Button type="submit">{say('audit.search_button')}</Button>
+        </Form>
+      </search>
+      {data.length === 0 ? <EmptyState title={say('audit.nothing')} icon="search" /> : <Rows rows={data} />}
+      <Pager
+        page={page}
+        limit={limit}
+        total={total}
+        language={language}
+        href={(next) => `?${new URLSearchParams({ ...(search && { search }), page: String(next) })}`}
+      />
+    </>
+  )
+}
+
+function Rows({ rows }: { rows: AuditRow[] }) {
+  const language = useLanguage()
+  const say = translator(auditMessages, language)
+  return (
+    <ul className="divide-y divide-neutral-200 border-y border-neutral-200">
+      {rows.map((row) => (
+        <li key={row.id} className="grid gap-x-4 gap-y-1 py-3 md:grid-cols-[13rem_12rem_1fr_auto]">
+          <span className="figures">{moment(row.at, language)}</span>
+          <span className="font-semibold">{row.actorName}</span>
+          <span className="min-w-0">
+            <code>{row.action}</code> <span className="break-all text-neutral-600">{row.target}</span>
+            {Object.keys(row.changes).length > 0 ? (
+              <details>
+                <summary className="link inline-block py-1 text-sm">{say('audit.changes')}</summary>
+                <pre className="max-w-full rounded-box bg-neutral-50 p-3 text-sm break-words whitespace-pre-wrap">
+                  {JSON.stringify(row.changes, null, 2)}
+                </pre>
+              </details>
+            ) : null}
+          </span>
+          <span className="text-sm md:text-end">
+            {row.outcome === 'done' ? (
+              <Tag tone="success">{say('audit.done')}</Tag>
+            ) : (
+              <Tag tone="danger">{row.outcome}</Tag>
+            )}
+            <span className="figures block text-neutral-600">{row.address}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

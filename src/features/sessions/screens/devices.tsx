@@ -1,0 +1,109 @@
+// Where is a person signed in, and how do they end it?
+
+import type { LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { formatDate } from '#kit/format/dates.ts'
+import type { Language } from '#kit/language.ts'
+import { inDigits } from '#kit/language.ts'
+import { apiIn, session } from '#platform/http-client.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { Button } from '#ui/button.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { showToast } from '#ui/toast/toasts.ts'
+import type { Device } from '#features/sessions/contract.ts'
+import { sessionsApi } from '#features/sessions/contract.ts'
+import { sessionsSay } from './sentences.ts'
+import { enter } from './signed-in.ts'
+
+export const handle = { hydrate: true, uncached: true } satisfies PageHandle
+
+export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Device[]> {
+  const door = new URL(request.url).pathname.startsWith('/staff') ? 'staff' : 'customer'
+  const { api } = await enter(door, request)
+  return (await api.read(sessionsApi.mySessions, {})).data
+}
+
+export default function Devices() {
+  const devices = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const say = sessionsSay(language)
+  const { revalidate } = useRevalidator()
+  const api = apiIn(language)
+
+  async function end(one: Device): Promise<void> {
+    if (one.current) return logOut(language)
+    const outcome = await api.send(sessionsApi.endSession, { id: one.id })
+    if (outcome.kind === 'done') showToast(say('devices.ended'), { tone: 'success' })
+    await revalidate()
+  }
+
+  async function endMany(others: boolean): Promise<void> {
+    const outcome = await api.send(sessionsApi.endSessions, { others })
+    if (outcome.kind !== 'done') return
+    if (!others) return leave()
+    showToast(say('devices.ended'), { tone: 'success' })
+    await revalidate()
+  }
+
+  return (
+    <>
+      <PageMeta title={say('devices.title')} />
+      <PageHeading title={say('devices.title')} lead={say('devices.lead')} />
+      <ul className="grid max-w-[46rem] gap-3">
+        {devices.map((one) => (
+          <li
+            key={one.id}
+            className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-neutral-200 p-4"
+          >
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-2 font-semibold">
+                {one.name || say('devices.unnamed')}
+                {one.current ? <Tag tone="success">{say('devices.this')}</Tag> : null}
+              </p>
+              <p className="text-sm text-neutral-600">
+                {say('devices.since', {
+                  since: moment(one.createdAt, language),
+                  seen: moment(one.lastSeenAt, language),
+                  address: one.address,
+                })}
+              </p>
+            </div>
+            <Button
+              aria-label={say('devices.end_one', { name: one.name || say('devices.unnamed') })}
+              onClick={() => void end(one)}
+            >
+              {say('devices.end')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={() => void endMany(true)}>{say('devices.end_others')}</Button>
+        <Button kind="danger" onClick={() => void endMany(false)}>
+          {say('devices.end_all')}
+        </Button>
+      </p>
+    </>
+  )
+}
+
+/** Ends this session on the server, forgets it here, and goes to the first page. */
+export async function logOut(language: Language): Promise<void> {
+  await apiIn(language).send(sessionsApi.logout, {})
+  leave()
+}
+
+/** An instant as its day and time in Nepal. */
+export function moment(instant: string, language: Language): string {
+  const { date, time } = inNepal(new Date(instant))
+  return `${formatDate(date, language)} ${inDigits(time, language)}`
+}
+
+function leave(): void {
+  session.drop()
+  location.assign('/')
+}

@@ -1,0 +1,45 @@
+// How is a password chosen with a code, asked for a moment ago or given by an invitation?
+
+import { asNobody } from '#platform/http-client.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { Form, SendButton } from '#ui/form/form.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import type { ProofAsked, SignedIn } from '#features/sessions/contract.ts'
+import { newPasswordForm, sessionsApi } from '#features/sessions/contract.ts'
+import { sessionsSay } from './sentences.ts'
+import { arrive, thisDevice } from './this-device.ts'
+
+/** `request` is the code that was asked for; an activation code needs none. */
+export function NewPasswordForm(props: {
+  request?: string
+  codeLabel: string
+  button: string
+  onAsked: (challenge: string) => void
+}) {
+  const { request, codeLabel, button, onAsked } = props
+  const language = useLanguage()
+  const say = sessionsSay(language)
+  const state = useForm<SignedIn | ProofAsked>({
+    id: 'new-password',
+    definition: newPasswordForm,
+    labels: { code: codeLabel, password: say('password.new'), again: say('password.again') },
+    language,
+    say,
+    send: (data) => {
+      const [code, password, again] = ['code', 'password', 'again'].map((name) => String(data.get(name)))
+      const given = { code: code!, password: password!, again: again!, ...(request && { request }) }
+      return asNobody(sessionsApi.choosePassword, { ...given, ...thisDevice() }, language)
+    },
+    onSent: (answer) => ('secondFactor' in answer ? onAsked(answer.secondFactor.challenge) : arrive(answer)),
+  })
+  return (
+    <Form state={state}>
+      <TextField name="code" inputMode={request ? 'numeric' : 'text'} autoComplete="one-time-code" />
+      <PasswordField name="password" help={say('password.help')} autoComplete="new-password" />
+      <PasswordField name="again" autoComplete="new-password" showable={false} />
+      <SendButton state={state}>{button}</SendButton>
+    </Form>
+  )
+}

@@ -1,0 +1,57 @@
+// How does a signed-in person change their password?
+
+import type { PageHandle } from '#platform/page-handle.ts'
+import { apiIn } from '#platform/http-client.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { Form, SendButton } from '#ui/form/form.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { showToast } from '#ui/toast/toasts.ts'
+import { useState } from 'react'
+import { changePasswordForm, sessionsApi } from '#features/sessions/contract.ts'
+import { sessionsSay } from './sentences.ts'
+
+export const handle = { hydrate: true, uncached: true } satisfies PageHandle
+
+export default function ChangePassword() {
+  const say = sessionsSay(useLanguage())
+  const [changes, setChanges] = useState(0)
+  return (
+    <div className="max-w-[34rem]">
+      <PageMeta title={say('password.title')} />
+      <PageHeading title={say('password.title')} lead={say('password.lead')} />
+      <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
+    </div>
+  )
+}
+
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const language = useLanguage()
+  const say = sessionsSay(language)
+  const state = useForm<unknown>({
+    id: 'password',
+    definition: changePasswordForm,
+    labels: { current: say('password.current'), password: say('password.new'), again: say('password.again') },
+    language,
+    say,
+    send: (data) => {
+      const [current, password, again] = ['current', 'password', 'again'].map((name) => String(data.get(name)))
+      const given = { current: current!, password: password!, again: again! }
+      return apiIn(language).send(sessionsApi.changePassword, given)
+    },
+    onSent: () => {
+      showToast(say('password.changed'), { tone: 'success' })
+      onChanged()
+    },
+  })
+  return (
+    <Form state={state}>
+      <PasswordField name="current" autoComplete="current-password" showable={false} />
+      <PasswordField name="password" help={say('password.help')} autoComplete="new-password" />
+      <PasswordField name="again" autoComplete="new-password" showable={false} />
+      <SendButton state={state}>{say('password.button')}</SendButton>
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+// How is the second step of a sign-in done?
+
+import { asNobody } from '#platform/http-client.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { Button } from '#ui/button.tsx'
+import { Form, SendButton } from '#ui/form/form.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import type { SignedIn } from '#features/sessions/contract.ts'
+import { confirmFactorForm, sessionsApi } from '#features/sessions/contract.ts'
+import { sessionsSay } from './sentences.ts'
+import { arrive, thisDevice } from './this-device.ts'
+
+export function ProofForm({ challenge, onBack }: { challenge: string; onBack: () => void }) {
+  const language = useLanguage()
+  const say = sessionsSay(language)
+  const state = useForm<SignedIn>({
+    id: 'proof',
+    definition: confirmFactorForm,
+    labels: { code: say('proof.code') },
+    language,
+    say,
+    send: (data) => {
+      const code = String(data.get('code'))
+      return asNobody(sessionsApi.proveSecondFactor, { challenge, code, ...thisDevice() }, language)
+    },
+    onSent: arrive,
+  })
+  return (
+    <section aria-labelledby="proof-title">
+      <h2 id="proof-title" className="text-2xl">
+        {say('proof.title')}
+      </h2>
+      <p className="mt-2 mb-6 text-neutral-700">{say('proof.lead')}</p>
+      <Form state={state}>
+        <TextField name="code" inputMode="numeric" autoComplete="one-time-code" width="short" />
+        <div className="flex flex-wrap items-start gap-3">
+          <SendButton state={state}>{say('login.button')}</SendButton>
+          <Button kind="quiet" onClick={onBack}>
+            {say('proof.back')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

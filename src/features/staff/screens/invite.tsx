@@ -1,0 +1,64 @@
+// How does an administrator bring somebody in?
+
+import { useNavigate } from 'react-router'
+import { apiIn } from '#platform/http-client.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { Form, SendButton } from '#ui/form/form.tsx'
+import { EmailField, PhoneField, TextField } from '#ui/form/text-fields.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { showToast } from '#ui/toast/toasts.ts'
+import type { StaffMember } from '#features/staff/contract.ts'
+import { invitationForm, staffApi } from '#features/staff/contract.ts'
+import { useWho } from '#features/sessions/screens/signed-in.ts'
+import { RoleTicks, chosenRoles } from './role-ticks.tsx'
+import { staffSay } from './sentences.ts'
+
+export const handle = { hydrate: true, uncached: true } satisfies PageHandle
+
+export default function Invite() {
+  const language = useLanguage()
+  const say = staffSay(language)
+  const { organisation, person } = useWho()
+  const navigate = useNavigate()
+  const state = useForm<StaffMember>({
+    id: 'invite',
+    definition: invitationForm,
+    labels: {
+      nameEn: say('staff.name_en'),
+      nameNe: say('staff.name_ne'),
+      email: say('staff.email'),
+      phone: say('staff.phone'),
+      roles: say('staff.roles'),
+    },
+    language,
+    say,
+    send: (data) => {
+      const [nameEn, nameNe, email, phone] = ['nameEn', 'nameNe', 'email', 'phone'].map((name) =>
+        String(data.get(name) ?? ''),
+      )
+      const sent = { nameEn: nameEn!, nameNe: nameNe!, email: email!, phone: phone!, roles: chosenRoles(data) }
+      return apiIn(language).send(staffApi.inviteStaff, { orgId: organisation.id, ...sent })
+    },
+    onSent: ({ id }) => {
+      showToast(say('staff.sent'), { tone: 'success' })
+      void navigate(`/staff/people/${id}`)
+    },
+  })
+  return (
+    <div className="max-w-[40rem]">
+      <PageMeta title={say('staff.invite')} />
+      <PageHeading title={say('staff.invite')} lead={say('staff.invite_lead')} />
+      <Form state={state}>
+        <TextField name="nameEn" lang="en" autoComplete="off" />
+        <TextField name="nameNe" lang="ne" autoComplete="off" />
+        <EmailField name="email" autoComplete="off" />
+        <PhoneField name="phone" autoComplete="off" />
+        <RoleTicks chosen={[]} platform={person.roles.includes('platform-administrator')} />
+        <SendButton state={state}>{say('staff.send')}</SendButton>
+      </Form>
+    </div>
+  )
+}

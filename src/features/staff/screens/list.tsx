@@ -1,0 +1,99 @@
+// Who works here?
+
+import type { LoaderFunctionArgs } from 'react-router'
+import { Form, Link, useLoaderData } from 'react-router'
+import { inLanguage } from '#kit/language.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Pager } from '#ui/pager.tsx'
+import { Tag } from '#ui/tag.tsx'
+import type { StaffMember } from '#features/staff/contract.ts'
+import { staffApi } from '#features/staff/contract.ts'
+import { moment } from '#features/sessions/screens/devices.tsx'
+import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
+import { staffSay } from './sentences.ts'
+import type { StaffSay } from './sentences.ts'
+
+export const handle = { hydrate: true, uncached: true } satisfies PageHandle
+
+const limit = 20
+
+export async function clientLoader({ request }: LoaderFunctionArgs) {
+  const { api, orgId } = await enter('staff', request)
+  const asked = new URL(request.url).searchParams
+  const query = { page: Number(asked.get('page') ?? 1), search: asked.get('search') ?? '' }
+  return { ...query, ...(await api.read(staffApi.listStaff, { orgId: String(orgId), limit, ...query })) }
+}
+
+export default function StaffList() {
+  const { data, total, page, search } = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const say = staffSay(language)
+  const mayChange = useWho().permissions.includes('people:change')
+  const invite = (
+    <Link to="/staff/people/new" className={buttonClass('primary')}>
+      {say('staff.invite')}
+    </Link>
+  )
+  return (
+    <>
+      <PageMeta title={say('staff.title')} />
+      <PageHeading title={say('staff.title')} lead={say('staff.lead')} actions={mayChange ? invite : undefined} />
+      <search>
+        <Form method="get" className="mb-5 flex max-w-xl flex-wrap items-end gap-3">
+          <label className="grid flex-1 gap-1.5 font-semibold">
+            {say('staff.search')}
+            <input name="search" type="search" defaultValue={search} className="input font-normal" />
+          </label>
+          <Button type="submit">{say('staff.search_button')}</Button>
+        </Form>
+      </search>
+      {data.length === 0 ? <EmptyState title={say('staff.nobody')} icon="user" /> : null}
+      <ul className="grid gap-3">
+        {data.map((member) => (
+          <li key={member.id} className="grid gap-2 rounded-box border border-neutral-200 p-4 sm:grid-cols-[1fr_auto]">
+            <div className="min-w-0">
+              <Link to={`/staff/people/${member.id}`} className="link text-lg font-semibold">
+                {inLanguage(member.name, language).text}
+              </Link>
+              <p className="text-neutral-600">{member.email}</p>
+              <p className="mt-1 flex flex-wrap gap-2">
+                {member.roles.map((role) => (
+                  <Tag key={role} tone="info">
+                    {say(`role.${role}`)}
+                  </Tag>
+                ))}
+              </p>
+            </div>
+            <div className="text-sm text-neutral-600 sm:text-end">
+              <StateTag member={member} say={say} />
+              <p className="mt-1">
+                {say('staff.last_seen')}: {member.lastSeenAt ? moment(member.lastSeenAt, language) : say('staff.never')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        limit={limit}
+        total={total}
+        language={language}
+        href={(next) => `?${new URLSearchParams({ ...(search && { search }), page: String(next) })}`}
+      />
+    </>
+  )
+}
+
+export function StateTag({ member, say }: { member: StaffMember; say: StaffSay }) {
+  if (member.suspended) return <Tag tone="danger">{say('staff.suspended')}</Tag>
+  return member.active ? (
+    <Tag tone="success">{say('staff.active')}</Tag>
+  ) : (
+    <Tag tone="warning">{say('staff.invited')}</Tag>
+  )
+}

@@ -1,0 +1,150 @@
+// What may an administrator do about one person?
+
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { inLanguage } from '#kit/language.ts'
+import type { Outcome } from '#kit/outcome.ts'
+import { ApiRefusal, apiIn } from '#platform/http-client.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { Button } from '#ui/button.tsx'
+import { Form, SendButton } from '#ui/form/form.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Section } from '#ui/section.tsx'
+import { showToast } from '#ui/toast/toasts.ts'
+import type { StaffMember } from '#features/staff/contract.ts'
+import { rolesForm, staffApi, suspensionForm } from '#features/staff/contract.ts'
+import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
+import { StateTag } from './list.tsx'
+import { RoleTicks, chosenRoles } from './role-ticks.tsx'
+import { staffSay } from './sentences.ts'
+
+export const handle = { hydrate: true, uncached: true } satisfies PageHandle
+
+export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<StaffMember> {
+  const { api, orgId } = await enter('staff', request)
+  const { data } = await api.read(staffApi.listStaff, { orgId: String(orgId), limit: 100 })
+  return data.find(({ id }) => id === Number(params.id)) ?? Promise.reject(new ApiRefusal(404, ''))
+}
+
+export default function Member() {
+  const member = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const say = staffSay(language)
+  const { permissions, person } = useWho()
+  const { revalidate } = useRevalidator()
+  const mayChange = permissions.includes('people:change')
+  return (
+    <div className="max-w-[46rem]">
+      <PageMeta title={inLanguage(member.name, language).text} />
+      <p className="mb-3">
+        <Link to="/staff/people" className="link inline-block py-2">
+          {say('staff.back')}
+        </Link>
+      </p>
+      <PageHeading title={inLanguage(member.name, language).text} lead={member.email ?? ''} />
+      <StateTag member={member} say={say} />
+      {mayChange ? (
+        <>
+          <Section id="roles" title={say('staff.roles')}>
+            <RolesForm key={member.roles.join()} member={member} onDone={() => void revalidate()} />
+          </Section>
+          <Section id="suspension" title={say(member.suspended ? 'staff.suspended' : 'staff.suspend')}>
+            {member.suspended ? (
+              <Act member={member} row="readmitStaff" done="staff.readmitted" label="staff.readmit" />
+            ) : (
+              <SuspendForm member={member} onDone={() => void revalidate()} />
+            )}
+          </Section>
+          <Section id="help" title={say('staff.help')}>
+            <p className="flex flex-wrap gap-3">
+              <Act member={member} row="resendInvitation" done="staff.sent" label="staff.resend" />
+              {member.secondFactor && member.id !== person.id ? (
+                <Act member={member} row="removeSecondFactor" done="staff.removed_factor" label="staff.remove_factor" />
+              ) : null}
+            </p>
+          </Section>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function RolesForm({ member, onDone }: { member: StaffMember; onDone: () => void }) {
+  const language = useLanguage()
+  const say = staffSay(language)
+  const { organisation, person } = useWho()
+  const state = useForm<StaffMember>({
+    id: 'roles-form',
+    definition: { ...rolesForm, fields: { roles: rolesForm.fields.roles } },
+    labels: { roles: say('staff.roles') },
+    language,
+    say,
+    send: (data) => {
+      const sent = { orgId: organisation.id, id: member.id, roles: chosenRoles(data) }
+      return apiIn(language).send(staffApi.changeRoles, sent)
+    },
+    onSent: () => {
+      showToast(say('staff.changed'), { tone: 'success' })
+      onDone()
+    },
+  })
+  return (
+    <Form state={state}>
+      <RoleTicks chosen={member.roles} platform={person.roles.includes('platform-administrator')} />
+      <SendButton state={state}>{say('staff.change')}</SendButton>
+    </Form>
+  )
+}
+
+function SuspendForm({ member, onDone }: { member: StaffMember; onDone: () => void }) {
+  const language = useLanguage()
+  const say = staffSay(language)
+  const orgId = useWho().organisation.id
+  const state = useForm<StaffMember>({
+    id: 'suspend-form',
+    definition: { ...suspensionForm, fields: { reason: suspensionForm.fields.reason } },
+    labels: { reason: say('staff.reason') },
+    language,
+    say,
+    send: (data) => {
+      const sent = { orgId, id: member.id, reason: String(data.get('reason')) }
+      return apiIn(language).send(staffApi.suspendStaff, sent)
+    },
+    onSent: () => {
+      showToast(say('staff.suspended'), { tone: 'success' })
+      onDone()
+    },
+  })
+  return (
+    <Form state={state}>
+      <p className="text-neutral-700">{say('staff.suspend_lead')}</p>
+      <TextField name="reason" />
+      <SendButton state={state}>{say('staff.suspend')}</SendButton>
+    </Form>
+  )
+}
+
+/** A button that does one thing about the person and tells what became of it. */
+function Act(props: {
+  member: StaffMember
+  row: 'readmitStaff' | 'resendInvitation' | 'removeSecondFactor'
+  label: 'staff.readmit' | 'staff.resend' | 'staff.remove_factor'
+  done: 'staff.readmitted' | 'staff.sent' | 'staff.removed_factor'
+}) {
+  const { member, row, label, done } = props
+  const language = useLanguage()
+  const say = staffSay(language)
+  const orgId = String(useWho().organisation.id)
+  const { revalidate } = useRevalidator()
+  async function act(): Promise<void> {
+    const outcome: Outcome<unknown> = await apiIn(language).send(staffApi[row], { orgId, id: member.id })
+    if (outcome.kind === 'done') showToast(say(done), { tone: 'success' })
+    else showToast(outcome.kind === 'refused' ? outcome.message : say('server.failed'), { tone: 'danger' })
+    await revalidate()
+  }
+  return <Button onClick={() => void act()}>{say(label)}</Button>
+}

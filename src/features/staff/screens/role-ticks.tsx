@@ -1,0 +1,38 @@
+// Which roles is a person given?
+
+import type { GivenRole } from '#features/people/contract.ts'
+import { givenRoles } from '#features/people/contract.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { GroupFrame } from '#ui/form/field-frame.tsx'
+import { staffSay } from './sentences.ts'
+
+/** A tick for each role; that of the whole installation only for those who hold it themselves. */
+export function RoleTicks({ chosen, platform }: { chosen: readonly GivenRole[]; platform: boolean }) {
+  const say = staffSay(useLanguage())
+  const offered = givenRoles.filter((role) => platform || role !== 'platform-administrator' || chosen.includes(role))
+  return (
+    <GroupFrame name="roles">
+      {({ id }) => (
+        <div className="grid gap-1 sm:grid-cols-2">
+          {offered.map((role, index) => (
+            <label key={role} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                id={index === 0 ? id : `${id}-${role}`}
+                name="roles"
+                value={role}
+                defaultChecked={chosen.includes(role)}
+                className="tick"
+              />
+              {say(`role.${role}`)}
+            </label>
+          ))}
+        </div>
+      )}
+    </GroupFrame>
+  )
+}
+
+export function chosenRoles(data: FormData): GivenRole[] {
+  return givenRoles.filter((role) => data.getAll('roles').includes(role))
+}

@@ -1,0 +1,16 @@
+// What does an answer of the API mean to whoever sent something?
+
+import type { Outcome } from '#kit/outcome.ts'
+import type { FieldIssue } from '#kit/refusal.ts'
+
+/** What an answer of the API means. @example outcomeOf(502, '<html>') // { kind: 'lost' } */
+export function outcomeOf<T>(status: number, text: string): Outcome<T> {
+  try {
+    const body = JSON.parse(text) as { key?: unknown; message?: unknown; fields?: FieldIssue[] }
+    if (status >= 200 && status < 300) return { kind: 'done', value: body as T }
+    if (status < 400 || status >= 500 || typeof body.message !== 'string') return { kind: 'lost' }
+    return { kind: 'refused', message: body.message, issues: body.fields ?? [] }
+  } catch {
+    return { kind: 'lost' }
+  }
+}

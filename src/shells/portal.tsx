@@ -1,0 +1,55 @@
+// What surrounds a customer's screens?
+
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { Outlet, useLoaderData } from 'react-router'
+import { translator } from '#kit/language.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { readShell } from '#features/organisations/operations.server.ts'
+import { enter } from '#features/sessions/screens/signed-in.ts'
+import { shellMessages } from './messages.ts'
+import { SignedInFrame } from './signed-in-frame.tsx'
+import type { House, RailEntry } from './signed-in-frame.tsx'
+
+export const handle = { hydrate: true, uncached: true } satisfies PageHandle
+
+export const loader = page(async (ctx): Promise<House> => {
+  const { name, logoUrl } = (await readShell(ctx)).organisation
+  return { name, logoUrl }
+})
+
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const [house, { who }] = await Promise.all([serverLoader<typeof loader>(), enter('customer', request)])
+  return { house, who }
+}
+clientLoader.hydrate = true as const
+
+const rail: RailEntry[] = [
+  { to: '/account', label: 'rail.overview', icon: 'drop' },
+  { to: '/account/details', label: 'rail.details', icon: 'user' },
+  { to: '/account/password', label: 'rail.password', icon: 'check' },
+  { to: '/account/devices', label: 'rail.devices', icon: 'phone' },
+]
+
+export default function Portal() {
+  const { house, who } = useLoaderData<typeof clientLoader>()
+  return (
+    <SignedInFrame house={house} who={who} rail={rail} language={useLanguage()}>
+      <Outlet />
+    </SignedInFrame>
+  )
+}
+
+export function HydrateFallback({ loaderData }: { loaderData?: House }) {
+  const language = useLanguage()
+  const say = translator(shellMessages, language)
+  return (
+    <SignedInFrame house={loaderData} rail={rail} language={language}>
+      <PageMeta title={say('nav.account')} />
+      <h1 className="text-2xl">{say('nav.account')}</h1>
+      <p className="mt-3 text-neutral-600">{say('signed.wait')}</p>
+    </SignedInFrame>
+  )
+}

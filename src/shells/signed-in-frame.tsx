@@ -1,0 +1,107 @@
+// What surrounds a signed-in screen: whose house, who is in it, and a rail of what can be done?
+
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import type { Bilingual, Language } from '#kit/language.ts'
+import { inLanguage, translator } from '#kit/language.ts'
+import { logOut } from '#features/sessions/screens/devices.tsx'
+import type { Who } from '#features/sessions/contract.ts'
+import { Button } from '#ui/button.tsx'
+import type { IconName } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ToastArea } from '#ui/toast/toast-area.tsx'
+import { LanguageLink } from './language-link.tsx'
+import type { ShellKey } from './messages.ts'
+import { shellMessages } from './messages.ts'
+import { SessionGuard } from './session-guard.tsx'
+
+export type RailEntry = { to: string; label: ShellKey; icon: IconName; count?: number | undefined }
+export type House = { name: Bilingual; logoUrl: string }
+
+/** Without `who` it is the frame alone, while the person is being asked for. */
+export function SignedInFrame(props: {
+  house: House | undefined
+  who?: Who
+  rail: RailEntry[]
+  language: Language
+  children: ReactNode
+}) {
+  const { house, who, rail, language, children } = props
+  const say = translator(shellMessages, language)
+  return (
+    <>
+      <a
+        href="#main"
+        className="screen-only sr-only rounded-box bg-primary px-4 py-3 font-semibold text-white focus:not-sr-only focus:absolute focus:start-4 focus:top-2 focus:z-50"
+      >
+        {say('nav.skip')}
+      </a>
+      <header className="on-dark bg-primary text-white">
+        <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-1 py-2">
+          <a href="/" className="flex min-w-0 flex-1 items-center gap-2.5 font-bold">
+            {house?.logoUrl ? <img src={house.logoUrl} alt="" width="44" height="44" className="size-11" /> : null}
+            <span className="line-clamp-2 leading-heading">
+              {house ? inLanguage(house.name, language).text : say('nav.website')}
+            </span>
+          </a>
+          <LanguageLink language={language} className="flex min-h-11 items-center gap-1.5 px-1 font-semibold" />
+          {who ? <Person who={who} language={language} /> : null}
+        </div>
+      </header>
+      <div className="page-width grid gap-6 pt-6 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
+        <Rail entries={rail} language={language} />
+        <main id="main" tabIndex={-1} className="min-w-0 outline-none">
+          <noscript>
+            <p>{say('signed.no_script')}</p>
+          </noscript>
+          {children}
+        </main>
+      </div>
+      <ToastArea language={language} />
+      <SessionGuard language={language} room />
+    </>
+  )
+}
+
+function Person({ who, language }: { who: Who; language: Language }) {
+  const say = translator(shellMessages, language)
+  const name = inLanguage(who.person.name, language)
+  return (
+    <>
+      <span className="flex items-center gap-1.5">
+        <Icon name="user" />
+        <span lang={name.lang}>{name.text}</span>
+      </span>
+      <Button kind="plain" onClick={() => void logOut(language)}>
+        {say('nav.logout')}
+      </Button>
+    </>
+  )
+}
+
+function Rail({ entries, language }: { entries: RailEntry[]; language: Language }) {
+  const say = translator(shellMessages, language)
+  return (
+    <nav aria-label={say('rail.label')} className="screen-only">
+      <ul className="flex flex-wrap gap-1 lg:grid">
+        {entries.map(({ to, label, icon, count }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === '/account' || to === '/staff'}
+              className="flex min-h-11 items-center gap-2 rounded-box px-3 py-2 font-semibold text-primary hover:bg-secondary-50 aria-[current]:bg-primary-50 aria-[current]:font-bold"
+            >
+              <Icon name={icon} />
+              <span className="flex-1">{say(label)}</span>
+              {count ? (
+                <span className="figures rounded-full bg-accent-100 px-2 text-sm text-accent-800">
+                  {say('rail.waiting', { n: count })}
+                </span>
+              ) : null}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+// What stands in a signed-in room when its screen cannot be shown?
+
+import { Outlet, useRevalidator, useRouteError } from 'react-router'
+import { translator } from '#kit/language.ts'
+import { ApiRefusal } from '#platform/http-client.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { Button } from '#ui/button.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { shellMessages } from './messages.ts'
+
+export default function SignedInScreen() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const say = translator(shellMessages, useLanguage())
+  const { revalidate } = useRevalidator()
+  const status = error instanceof ApiRefusal ? error.status : 0
+  const title = say(status === 403 ? 'signed.forbidden' : status === 404 ? 'signed.missing' : 'signed.failed')
+  return (
+    <div className="max-w-[46rem]">
+      <PageMeta title={title} />
+      <PageHeading title={title} {...(status === 0 ? { lead: say('signed.failed_text') } : {})} />
+      <Button kind="primary" onClick={() => void revalidate()}>
+        {say('error.retry')}
+      </Button>
+    </div>
+  )
+}

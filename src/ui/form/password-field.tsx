@@ -1,0 +1,49 @@
+// How is a password typed, and looked at before it is sent?
+
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { FieldFrame } from './field-frame.tsx'
+import { useFormParts } from './form-context.ts'
+
+/** `autoComplete` tells a password manager whether it fills in or proposes. */
+export function PasswordField(props: {
+  name: string
+  help?: ReactNode
+  autoComplete: 'current-password' | 'new-password'
+  /** The tick that shows it; one is enough where a password is typed twice. */
+  showable?: boolean
+}) {
+  const { name, help, autoComplete, showable = true } = props
+  const { say } = useFormParts()
+  const [shown, setShown] = useState(false)
+  return (
+    <FieldFrame name={name} help={help}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            data-no-draft=""
+            className="input"
+          />
+          {showable ? (
+            <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                className="tick"
+                data-no-draft=""
+                checked={shown}
+                onChange={(event) => setShown(event.currentTarget.checked)}
+              />
+              {say('ui.password.show')}
+            </label>
+          ) : null}
+        </>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,204 @@
+// Does a session in the browser live and end as the specification says, in one tab and in two?
+
+import { expect, test } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible, open, site } from './site.ts'
+
+const password = 'himal-nadi-bagaicha'
+const sita = '10425'
+const minute = 60_000
+const day = 24 * 60 * minute
+
+test('a customer signs in, is kept as the specification says, and signs out', async ({ page }) => {
+  const sent = authorizations(page)
+  await signIn(page, sita)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sita Sharma')
+  const user = await stored(page)
+  expect(Object.keys(user!).toSorted()).toEqual([
+    'access_expires_at',
+    'access_token',
+    'refresh_expires_at',
+    'refresh_token',
+  ])
+  expect(user!.access_expires_at - Date.now()).toBeGreaterThan(13 * minute)
+  expect(user!.refresh_expires_at - Date.now()).toBeGreaterThan(29 * day)
+  expect(sent.get('/web-resources/auth/login')).toMatch(/^Basic /)
+  expect(sent.get('/web-resources/auth/me')).toBe(`Bearer ${user!.access_token}`)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL(site('damak', '/'))
+  expect(await stored(page)).toBeNull()
+  await page.goto(site('damak', '/account'))
+  await page.waitForURL('**/login?from=%2Faccount')
+})
+
+test('a wrong password is refused in words, and the screen stays', async ({ page }) => {
+  await open(page, site('damak', '/login'))
+  await page.getByLabel('Customer number, phone or email').fill(sita)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Incorrect username or password')
+  expect(await stored(page)).toBeNull()
+})
+
+test('between access and refresh expiry there is one renewal, and what waited reuses it, in two tabs too', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, sita)
+  const other = await context.newPage()
+  const renewals = countRenewals(context)
+  const before = (await stored(page))!.access_token
+  const later = new Date(Date.now() + 16 * minute)
+  for (const tab of [page, other]) await tab.clock.setFixedTime(later)
+  await Promise.all([page.goto(site('damak', '/account/devices')), other.goto(site('damak', '/account/details'))])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Devices')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Details and language')
+  expect(renewals.count).toBe(1)
+  expect((await stored(page))!.access_token).not.toBe(before)
+})
+
+test('past the refresh expiry the user is removed, a toast says so for five seconds, and the browser is at /login', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, sita)
+  const renewals = countRenewals(context)
+  await page.clock.setFixedTime(new Date(Date.now() + 31 * day))
+  await page.getByRole('link', { name: 'Devices' }).click()
+  await page.waitForURL('**/login?from=*')
+  const toast = page.getByText('Session expired. Please login again.!')
+  await expect(toast).toBeVisible()
+  const box = (await toast.boundingBox())!
+  expect(box.x + box.width / 2, 'at the right').toBeGreaterThan(page.viewportSize()!.width / 2)
+  expect(box.y, 'at the top').toBeLessThan(page.viewportSize()!.height / 3)
+  await page.waitForTimeout(4000)
+  await expect(toast).toBeVisible()
+  await expect(toast).toBeHidden({ timeout: 3000 })
+  expect(await stored(page)).toBeNull()
+  expect(renewals.count).toBe(0)
+})
+
+test('a 401 past the refresh expiry ends the session the same way', async ({ page }) => {
+  await signIn(page, sita)
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user')!)
+    localStorage.setItem('user', JSON.stringify({ ...user, access_token: 'worn', refresh_expires_at: Date.now() - 1 }))
+  })
+  await page.getByRole('link', { name: 'Devices' }).click()
+  await page.waitForURL('**/login?from=*')
+  await expect(page.getByText('Session expired. Please login again.!')).toBeVisible()
+  expect(await stored(page)).toBeNull()
+})
+
+test('a refresh that fails removes the user, says so in an alert, and goes to /login', async ({ page, context }) => {
+  await signIn(page, sita)
+  await context.route('**/auth/refresh-token', (route) => route.fulfill({ status: 500, body: 'no' }))
+  const alerts: string[] = []
+  page.on('dialog', (dialog) => {
+    alerts.push(`${dialog.type()}: ${dialog.message()}`)
+    void dialog.accept()
+  })
+  await page.clock.setFixedTime(new Date(Date.now() + 16 * minute))
+  await page.getByRole('link', { name: 'Devices' }).click()
+  await page.waitForURL('**/login?from=*')
+  expect(alerts).toEqual(['alert: Session expired. Please log in again.'])
+  expect(await stored(page)).toBeNull()
+})
+
+test('after signing in again one is back where one was, with what one had chosen', async ({ page }) => {
+  await signIn(page, sita)
+  await page.getByRole('link', { name: 'Details and language' }).first().click()
+  await page.getByRole('radio', { name: 'English' }).check()
+  await page.clock.setFixedTime(new Date(Date.now() + 31 * day))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL('**/login?from=*')
+  await fillIn(page, sita)
+  await page.waitForURL('**/account/details')
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
+})
+
+test('a stored user that is not one counts as none', async ({ page }) => {
+  await open(page, site('damak', '/login'))
+  for (const broken of ['{', '[]', '{"access_token":"x"}', '7']) {
+    await page.evaluate((text) => localStorage.setItem('user', text), broken)
+    await page.goto(site('damak', '/account'))
+    await page.waitForURL('**/login?from=%2Faccount')
+  }
+})
+
+test('signing out in one tab leaves the others', async ({ page, context }) => {
+  await signIn(page, sita)
+  const other = await context.newPage()
+  await other.goto(site('damak', '/account/details'))
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Details and language')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await other.waitForURL('**/login?from=%2Faccount%2Fdetails')
+})
+
+test('the door and the rooms are accessible, in both languages, on a phone', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/login', '/login/forgotten', '/login/activate'])
+    for (const language of ['en', 'ne']) {
+      await open(page, site('damak', `${path}?lang=${language}`))
+      await expectAccessible(page)
+    }
+  await open(page, site('damak', '/login?lang=ne'))
+  await page.getByLabel('ग्राहक नम्बर, फोन वा इमेल').fill('१०४२५')
+  await page.getByLabel('पासवर्ड', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'लगइन गर्नुहोस्' }).click()
+  await page.waitForURL('**/account')
+  for (const path of ['/account', '/account/details', '/account/password', '/account/devices']) {
+    await page.goto(site('damak', path))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
+    await expect(page.getByRole('button', { name: 'लगआउट', exact: true })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0)
+    await expectAccessible(page)
+  }
+})
+
+test('without script the door says so, with the office’s phone', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(site('damak', '/login'))
+  await expect(page.getByText('023-000487').first()).toBeVisible()
+  await expect(page.getByText('Logging in needs JavaScript')).toBeVisible()
+  await context.close()
+})
+
+async function signIn(page: Page, identifier: string): Promise<void> {
+  await open(page, site('damak', '/login'))
+  await fillIn(page, identifier)
+  await page.waitForURL('**/account')
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+}
+
+async function fillIn(page: Page, identifier: string): Promise<void> {
+  await page.getByLabel('Customer number, phone or email').fill(identifier)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+type User = { access_token: string; access_expires_at: number; refresh_token: string; refresh_expires_at: number }
+
+function stored(page: Page): Promise<User | null> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null') as User | null)
+}
+
+/** The Authorization header last sent to each address. */
+function authorizations(page: Page): Map<string, string> {
+  const sent = new Map<string, string>()
+  page.on('request', (request) => {
+    const value = request.headers().authorization
+    if (value) sent.set(new URL(request.url()).pathname, value)
+  })
+  return sent
+}
+
+function countRenewals(context: BrowserContext): { count: number } {
+  const renewals = { count: 0 }
+  context.on('request', (request) => {
+    if (request.url().endsWith('/auth/refresh-token')) renewals.count += 1
+  })
+  return renewals
+}
