@@ -147,6 +147,20 @@ test('a 401 past the refresh expiry is the same end; before it, one renewal is t
   expect(left).toEqual(['over'])
 })
 
+test('a 401 past the refresh expiry ends the session even while the access token looks valid', async () => {
+  kept.set(userKey, JSON.stringify({ ...user, access_expires_at: 99_000 }))
+  now = 9000
+  await expect(tab().refused('a1')).rejects.toThrow(SessionEnded)
+  expect([left, renewals]).toEqual([['over'], []])
+})
+
+test('a renewal that brings the same token again is a renewal', async () => {
+  now = 1000
+  answer = async () => ({ accessToken: { token: 'a1', expiresIn: 5 } })
+  expect(await Promise.all([tab().token(), tab().token()])).toEqual(['a1', 'a1'])
+  expect(renewals).toEqual(['r1'])
+})
+
 test('who signs out in one tab while another renews stays signed out', async () => {
   now = 1000
   answer = async () => {

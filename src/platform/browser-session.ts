@@ -113,20 +113,21 @@ export function openSession(parts: SessionParts): BrowserSession {
     if (!known) return undefined
     const standing = standingOf(known, now())
     if (standing === 'over') return end('over')
-    return standing === 'valid' ? known.access_token : renewOnce(known.access_token)
+    return standing === 'valid' ? known.access_token : renewOnce(known)
   }
 
   // Requests made meanwhile wait for this one promise.
-  function renewOnce(worn: string): Promise<string> {
+  function renewOnce(worn: StoredUser): Promise<string> {
     renewing ??= parts.alone(() => renew(worn)).finally(() => (renewing = undefined))
     return renewing
   }
 
   // While this tab waited for its turn, another one may have renewed the user, or ended the session.
-  async function renew(worn: string): Promise<string> {
+  async function renew(worn: StoredUser): Promise<string> {
     const known = user()
     if (!known) throw new SessionEnded()
-    if (known.access_token !== worn && standingOf(known, now()) === 'valid') return known.access_token
+    const isNew = known.access_token !== worn.access_token || known.access_expires_at !== worn.access_expires_at
+    if (isNew && standingOf(known, now()) === 'valid') return known.access_token
     if (standingOf(known, now()) === 'over') return end('over')
     if (parts.isOffline()) throw new TypeError('There is no connection')
     const answer = await parts.renew(known.refresh_token).catch(() => undefined)
@@ -144,8 +145,8 @@ export function openSession(parts: SessionParts): BrowserSession {
     async refused(worn) {
       const known = user()
       if (!known) throw new SessionEnded()
-      if (standingOf(known, now()) === 'over') return end('over')
-      if (known.access_token === worn) await renewOnce(worn)
+      if (now() >= known.refresh_expires_at) return end('over')
+      if (known.access_token === worn) await renewOnce(known)
     },
   }
 }

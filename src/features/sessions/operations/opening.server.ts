@@ -56,7 +56,12 @@ export async function openSession(
 /** A short-lived proof of a session. What it allows is read anew at every request. */
 export async function accessToken(ctx: Ctx, session: { id: number; personId: number; door: Door }) {
   const expiresIn = lifetimes[session.door].access
-  const claims = { sub: String(session.personId), sid: session.id, org: ctx.org.id }
+  const claims = {
+    sub: String(session.personId),
+    sid: session.id,
+    org: ctx.org.id,
+    jti: randomBytes(8).toString('base64url'),
+  }
   return { token: await ctx.keys.sign('access', claims, { now: ctx.now, seconds: expiresIn }), expiresIn }
 }
 
