@@ -12,8 +12,6 @@ export const uiMessages = {
   'ui.pages': { en: 'Pages of this list', ne: 'यस सूचीका पृष्ठहरू' },
   'ui.page': { en: 'Page {page}', ne: 'पृष्ठ {page}' },
   'ui.password.show': { en: 'Show password', ne: 'पासवर्ड देखाउनुहोस्' },
-  'ui.pages': { en: 'Pages', ne: 'पृष्ठहरू' },
-  'ui.page_of': { en: 'Page {page} of {last}', ne: 'पृष्ठ {page} / {last}' },
   'ui.today': { en: 'Today', ne: 'आज' },
   'ui.form.fix': { en: 'Please fix the errors in the form', ne: 'कृपया फारामका त्रुटि सच्याउनुहोस्' },
   'ui.form.sending': { en: 'Sending…', ne: 'पठाउँदै…' },

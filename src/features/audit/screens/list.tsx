@@ -9,7 +9,7 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { Pager } from '#ui/pager.tsx'
+import { PageLinks } from '#ui/page-links.tsx'
 import { Tag } from '#ui/tag.tsx'
 import type { AuditRow } from '#features/audit/contract.ts'
 import { auditApi } from '#features/audit/contract.ts'
@@ -46,12 +46,11 @@ export default function AuditList() {
         </Form>
       </search>
       {data.length === 0 ? <EmptyState title={say('audit.nothing')} icon="search" /> : <Rows rows={data} />}
-      <Pager
+      <PageLinks
         page={page}
-        limit={limit}
-        total={total}
+        pages={Math.ceil(total / limit)}
         language={language}
-        href={(next) => `?${new URLSearchParams({ ...(search && { search }), page: String(next) })}`}
+        to={(next) => `?${new URLSearchParams({ ...(search && { search }), page: String(next) })}`}
       />
     </>
   )

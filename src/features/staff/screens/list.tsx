@@ -9,7 +9,7 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { Pager } from '#ui/pager.tsx'
+import { PageLinks } from '#ui/page-links.tsx'
 import { Tag } from '#ui/tag.tsx'
 import type { StaffMember } from '#features/staff/contract.ts'
 import { staffApi } from '#features/staff/contract.ts'
@@ -78,12 +78,11 @@ export default function StaffList() {
           </li>
         ))}
       </ul>
-      <Pager
+      <PageLinks
         page={page}
-        limit={limit}
-        total={total}
+        pages={Math.ceil(total / limit)}
         language={language}
-        href={(next) => `?${new URLSearchParams({ ...(search && { search }), page: String(next) })}`}
+        to={(next) => `?${new URLSearchParams({ ...(search && { search }), page: String(next) })}`}
       />
     </>
   )
