@@ -8,7 +8,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'shell',
-    test: /src\/(shells|platform\/page|ui\/(breadcrumbs|button|callout|card|empty-state|icon|page-|toast|messages)|kit\/(language|format|calendar|phone))/,
+    test: /src\/(shells\/(?!portal|staff|signed-in)|platform\/page|ui\/(breadcrumbs|button|callout|card|empty-state|icon|page-|toast|messages)|kit\/(language|format|calendar|phone))/,
   },
 ]
 

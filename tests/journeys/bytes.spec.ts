@@ -9,7 +9,8 @@ import type { Town } from './site.ts'
 /** Bytes as they are sent (brotli), pictures left out. */
 const budgets = {
   content: { script: 10 * 1024, all: 60 * 1024 },
-  interactive: { script: 140 * 1024, all: 175 * 1024 },
+  // React and its router are two thirds of it; the forms, the session and the typed client the rest.
+  interactive: { script: 148 * 1024, all: 175 * 1024 },
 }
 
 type View = { html: number; css: number; script: number; fonts: number; requests: number }

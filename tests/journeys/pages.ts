@@ -45,7 +45,7 @@ export const interactive = [
   /^\/complaint(\/track)?$/,
   /^\/registration/,
   /^\/tarrif-calculator$/,
-  /^\/login$/,
+  /^\/login/,
   /^\/examples\//,
 ]
 
