@@ -31,6 +31,9 @@ const everywhere = [
   '/tarrif-calculator',
   '/tariff',
   '/registration',
+  '/complaint',
+  '/complaint/track',
+  '/examples/form',
   '/login',
 ]
 
