@@ -1,17 +1,16 @@
 // Does the start command say in one sentence what is wrong, and stop without losing anything when it is told to?
 
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from './database.ts'
+import type { Run } from './product.ts'
+import { freePort, product } from './product.ts'
 
 const folders: string[] = []
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
-
-type Run = { code: number | null; output: string }
 
 test('a busy port is one sentence and a failure', async () => {
   const occupant = createServer()
@@ -77,49 +76,10 @@ async function run(settings: Record<string, string>): Promise<Run> {
   return product({ DATA_DIR: dataDir, PORT: String(await freePort()), ...settings }).ended
 }
 
-function product(settings: Record<string, string>) {
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'error',
-    DATABASE_URL: '',
-    DEMONSTRATION: 'no',
-    ...settings,
-  }
-  const child = spawn(process.execPath, ['tools/start.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let output = ''
-  const watchers: (() => void)[] = []
-  const hear = (chunk: Buffer) => {
-    output += chunk.toString()
-    for (const watch of watchers) watch()
-  }
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
-  const ended = new Promise<Run>((resolve) => child.once('close', (code) => resolve({ code, output })))
-  const says = (text: string) =>
-    new Promise<void>((resolve, reject) => {
-      const look = () => output.includes(text) && resolve()
-      watchers.push(look)
-      look()
-      void ended.then(() => reject(new Error(`it ended without saying "${text}":\n${output}`)))
-    })
-  return { child, ended, says }
-}
-
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'khanepani-start-'))
   folders.push(folder)
   return folder
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 function lastLine(output: string): string {

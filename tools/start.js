@@ -9,5 +9,9 @@ if (major < 22 || (major === 22 && minor < 22)) {
   process.exit(1)
 }
 
+const mode = process.argv.includes('--dev') ? 'development' : 'production'
+// Before anything is imported: React renders ten times slower when it takes itself to be in development.
+process.env.NODE_ENV ||= mode
+
 const { start } = await import('./start.ts')
-await start(process.argv.includes('--dev') ? 'development' : 'production')
+await start(mode)

@@ -60,7 +60,8 @@ async function bringUp(mode: Mode): Promise<void> {
   await announce(resources, env.port, (performance.now() - started) / 1000)
 }
 
-async function serveBuilt(resources: OpenResources) {
+/** The built product behind `node:http`; also for measuring. */
+export async function serveBuilt(resources: OpenResources) {
   const bundle = (await import(resolve('build/server/index.js'))) as Bundle
   const app = bundle.appFor(resources, 'build/client', 'production')
   const answer = getRequestListener((request, env) => app.fetch(request, env))

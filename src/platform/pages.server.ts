@@ -50,7 +50,7 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     const context = new RouterContextProvider()
     context.set(requestContext, ctx)
     context.set(publicOrigin, address.origin)
-    const rendered = await renderForPerson(render, request, context)
+    const rendered = await renderWhole(render, request, context)
     const keepFor = Number(rendered.headers.get(keepHeader) ?? 0)
     rendered.headers.delete(keepHeader)
     const isDocument = rendered.headers.get('content-type')?.startsWith('text/html')
@@ -69,6 +69,13 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
 
 function mayBeKept({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'
+}
+
+/** A document's head says how long the document is, and must never be kept in its place: asked for a head, all of it is rendered. */
+async function renderWhole(render: RequestHandler, request: Request, context: RouterContextProvider) {
+  const rendered = await renderForPerson(render, request, context)
+  if (request.method !== 'HEAD' || !rendered.headers.has(keepHeader)) return rendered
+  return renderForPerson(render, new Request(request, { method: 'GET' }), context)
 }
 
 /** A file that is not there answers a person with the page that says so, and a program with the key alone. */

@@ -1,0 +1,169 @@
+// What does a page cost the server: sent again as it is kept, and rendered anew?
+// Run: node bench/pages.ts          (needs a build; a database and demonstration content of its own; writes bench/pages.md)
+
+import { execFile } from 'node:child_process'
+import { chmodSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { arch, cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { seedWhenEmpty } from '#database/seed/seed.ts'
+import { readEnv } from '#platform/env.server.ts'
+import { startDatabase } from '#platform/start-database.server.ts'
+import { openResources } from '#root/resources.ts'
+import { buildWhenStale } from '#tools/build.ts'
+import { serveBuilt } from '#tools/start.ts'
+
+type Rendered = { path: string; cpuMs: number; wallMs: number; queries: number; bytes: number }
+
+const rounds = 5
+const requests = 20_000
+const connections = 16
+const renders = 60
+const host = 'damak.test'
+const paths = ['/', '/notices/consumer-notice', '/news', '/gallery', '/tarrif-calculator', '/water-schedule']
+
+process.env.NODE_ENV = 'production'
+const folder = await mkdtemp(join(tmpdir(), 'khanepani-pages-'))
+chmodSync(folder, 0o755)
+const env = readEnv({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' })
+await buildWhenStale(say)
+const running = await startDatabase(env)
+const resources = await openResources(env, running)
+try {
+  await seedWhenEmpty(resources, say)
+  // Only the pages' own cost: a log line each is written in both cases, and not counted.
+  resources.log.level = 'warn'
+  const { server } = await serveBuilt(resources)
+  const port = await listenOn(server)
+  const page = Buffer.from(await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer())
+  const kept = await compressedSize(port)
+  const constant = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': kept })
+    response.end(bytes)
+  })
+  const bytes = page.subarray(0, kept)
+  const constantPort = await listenOn(constant)
+  const pairs: { constant: number; page: number }[] = []
+  for (let round = 0; round <= rounds; round += 1) {
+    const pair = { constant: await cpuPerRequest(constantPort), page: await cpuPerRequest(port) }
+    // The first round warms up.
+    if (round > 0) pairs.push(pair)
+    say(`constant ${pair.constant.toFixed(1)} µs, kept page ${pair.page.toFixed(1)} µs`)
+  }
+  const rendered: Rendered[] = []
+  for (const path of paths) rendered.push(await render(port, path))
+  await writeFile('bench/pages.md', report(pairs, kept, rendered))
+  for (const each of [server, constant]) {
+    each.closeAllConnections()
+    each.close()
+  }
+} finally {
+  await resources.close()
+  await running.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** Microseconds of this process for one request; the load comes from another one. */
+async function cpuPerRequest(port: number): Promise<number> {
+  const before = process.cpuUsage()
+  await promisify(execFile)(process.execPath, [
+    'bench/load.ts',
+    ...[port, '/', host, requests, connections].map(String),
+  ])
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / requests
+}
+
+async function render(port: number, path: string): Promise<Rendered> {
+  await renderOften(port, path)
+  const stopCounting = countQueries()
+  const before = process.cpuUsage()
+  const started = performance.now()
+  const bytes = await renderOften(port, path)
+  const wallMs = (performance.now() - started) / renders
+  const { user, system } = process.cpuUsage(before)
+  const figures = { path, cpuMs: (user + system) / 1000 / renders, wallMs, queries: stopCounting() / renders, bytes }
+  say(`${path}: ${figures.cpuMs.toFixed(2)} ms CPU, ${figures.queries} queries`)
+  return figures
+}
+
+async function renderOften(port: number, path: string): Promise<number> {
+  let bytes = 0
+  for (let run = 0; run < renders; run += 1) {
+    resources.pages.forgetAll()
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie: 'preferredLanguage=ne' } })
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+    bytes = (await answer.text()).length
+  }
+  return bytes
+}
+
+function countQueries(): () => number {
+  const { query } = Client.prototype
+  let count = 0
+  Client.prototype.query = function counted(this: Client, ...given: unknown[]) {
+    count += 1
+    return (query as (...given: unknown[]) => unknown).apply(this, given)
+  } as typeof query
+  return () => {
+    Client.prototype.query = query
+    return count
+  }
+}
+
+async function compressedSize(port: number): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+  return Number(answer.headers.get('content-length'))
+}
+
+function listenOn(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port))
+  })
+}
+
+function middle(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
+}
+
+function report(pairs: { constant: number; page: number }[], kept: number, rendered: Rendered[]): string {
+  const [constant, page] = [middle(pairs.map((pair) => pair.constant)), middle(pairs.map((pair) => pair.page))]
+  const ratio = middle(pairs.map((pair) => pair.page / pair.constant))
+  const rows = rendered.map(({ path, cpuMs, wallMs, queries, bytes }) => {
+    return `| \`${path}\` | ${cpuMs.toFixed(2)} | ${wallMs.toFixed(2)} | ${queries.toFixed(1)} | ${(bytes / 1024).toFixed(0)} |`
+  })
+  return `# What a page costs the server
+
+Written by \`node bench/pages.ts\` on ${arch()}, ${cpus().length} × ${cpus()[0]!.model.trim()}, Node ${process.versions.node}. CPU time is that of the server's process
+(user and system); requests come from another process. The machine was shared while measuring; the ratio is what counts.
+
+## A kept page
+
+The first page, ${kept} bytes of brotli, against a constant buffer of the same length from \`node:http\`, in turns: ${pairs.length} rounds of
+${requests.toLocaleString('en')} requests over ${connections} connections, the middle of the rounds.
+
+| What | CPU per request, µs |
+| --- | ---: |
+| constant buffer | ${constant.toFixed(1)} |
+| kept page, with all its headers | ${page.toFixed(1)} |
+
+**Ratio ${ratio.toFixed(2)}** (aim: at most 1.6).
+
+## A page rendered anew
+
+The cache is emptied before each of ${renders} requests, one after the other, in Nepali, after as many to warm up: queries, React, policy hashes,
+brotli and gzip together. PostgreSQL's own time is in the wall time only.
+
+| Page | CPU, ms | wall, ms | queries | HTML, KB |
+| --- | ---: | ---: | ---: | ---: |
+${rows.join('\n')}
+`
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

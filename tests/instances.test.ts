@@ -1,0 +1,116 @@
+// Do several instances over one database show one truth: a new organisation at once, and a change on the pages it concerns?
+
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freshDatabase } from './database.ts'
+import { freePort, product } from './product.ts'
+
+type Instance = Awaited<ReturnType<typeof startInstance>>
+
+let folder: string
+let databaseUrl: string
+let instances: Instance[]
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'khanepani-instances-'))
+  databaseUrl = (await freshDatabase()).url
+  await organisation('add', '--id', '1', '--host', 'one.test', '--name-en', 'Water One', '--name-ne', 'पानी एक')
+  await organisation('add', '--id', '2', '--host', 'two.test', '--name-en', 'Water Two', '--name-ne', 'पानी दुई')
+  instances = await Promise.all([startInstance(), startInstance()])
+}, 120_000)
+
+afterAll(async () => {
+  for (const { child } of instances) child.kill('SIGTERM')
+  await Promise.all(instances.map(({ ended }) => ended))
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('an organisation that the command adds answers at its host at once, with nothing but its own', async () => {
+  for (const instance of instances) expect((await instance.get('three.test')).body).toContain('Water One')
+  await organisation('add', '--id', '3', '--host', 'three.test', '--name-en', 'Water Three', '--name-ne', 'पानी तीन')
+  for (const instance of instances) {
+    await vi.waitFor(async () => expect((await instance.get('three.test')).body).toContain('Water Three'), patient)
+    const { status, body } = await instance.get('three.test', '/?lang=ne')
+    expect({ status, named: body.includes('पानी तीन'), foreign: body.includes('पानी एक') }).toEqual({
+      status: 200,
+      named: true,
+      foreign: false,
+    })
+    expect((await instance.get('three.test', '/sitemap.xml')).body).toContain('<loc>http://three.test/gallery</loc>')
+  }
+})
+
+test('a write forgets the kept pages of exactly its organisation, on every instance', async () => {
+  for (const instance of instances) {
+    for (const host of ['one.test', 'two.test']) await instance.get(host)
+    expect(await instance.kept('one.test')).toBe(true)
+    expect(await instance.kept('two.test')).toBe(true)
+  }
+  await organisation('set', '--id', '2', 'contact-no', '023-111111')
+  for (const instance of instances) {
+    await vi.waitFor(async () => expect((await instance.get('two.test')).body).toContain('023-111111'), patient)
+    expect(await instance.kept('one.test')).toBe(true)
+  }
+})
+
+test('a page whose head was asked for first is whole afterwards', async () => {
+  const [instance] = instances
+  const head = await instance!.get('one.test', '/news', 'HEAD')
+  const { body } = await instance!.get('one.test', '/news')
+  expect(head.body).toBe('')
+  expect(body).toContain('</html>')
+  expect(head.length).toBe(String(Buffer.byteLength(body)))
+})
+
+test('a language asked for in one address is not that of the page for everybody', async () => {
+  const [instance] = instances
+  await instance!.get('one.test', '/contact?lang=ne')
+  expect((await instance!.get('one.test', '/contact')).body).toContain('<html lang="en"')
+  expect((await instance!.get('one.test', '/contact?lang=ne')).body).toContain('<html lang="ne"')
+})
+
+const patient = { timeout: 10_000, interval: 50 }
+
+async function startInstance() {
+  const port = await freePort()
+  const dataDir = join(folder, String(port))
+  const started = product({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'debug' })
+  await started.says('Ready in')
+  const get = (host: string, path = '/', method = 'GET') => ask(port, host, path, method)
+  return {
+    child: started.child,
+    ended: started.ended,
+    get,
+    /** Asks once more and tells whether the answer came out of the cache, by what the log says of it. */
+    async kept(host: string): Promise<boolean> {
+      const { number } = await get(host)
+      await vi.waitFor(() => expect(started.heard()).toContain(number), patient)
+      const line = started
+        .heard()
+        .split('\n')
+        .find((each) => each.includes(number))!
+      return line.includes('kept page')
+    },
+  }
+}
+
+function ask(port: number, host: string, path: string, method: string) {
+  return new Promise<{ status: number; body: string; length: string; number: string }>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers: { host } }, (response) => {
+      const { statusCode: status = 0, headers } = response
+      const told = { status, length: headers['content-length'] ?? '', number: String(headers['x-request-id']) }
+      response.toArray().then((chunks) => resolve({ ...told, body: Buffer.concat(chunks).toString() }), reject)
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+async function organisation(...words: string[]): Promise<void> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'command') }
+  await promisify(execFile)(process.execPath, ['tools/organisation.ts', ...words], { env })
+}

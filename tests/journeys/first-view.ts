@@ -1,0 +1,38 @@
+// How many bytes does a reader wait for who opens a page for the first time?
+
+import type { Language } from '#kit/language.ts'
+import { ask } from './pages.ts'
+import type { Town } from './site.ts'
+
+/** Bytes as they are sent to a browser that takes brotli, pictures left out. */
+export type View = { html: number; css: number; script: number; fonts: number; all: number; requests: number }
+
+/** `sizes` remembers files that many pages share. */
+export async function firstView(town: Town, path: string, language: Language, sizes = new Map<string, number>()) {
+  const cookie = `preferredLanguage=${language}`
+  const html = (await ask(town, path, { ...brotli, cookie })).body.byteLength
+  const text = (await ask(town, path, { cookie })).body.toString()
+  const weigh = async (pattern: RegExp) => {
+    const addresses = addressesIn(text, pattern)
+    for (const address of addresses)
+      if (!sizes.has(address)) sizes.set(address, (await ask(town, address, brotli)).body.byteLength)
+    return { bytes: addresses.reduce((sum, address) => sum + sizes.get(address)!, 0), count: addresses.length }
+  }
+  const css = await weigh(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)
+  const script = await weigh(/(?:src|href)="(\/[^"]+\.js)"|(?:import |from )"(\/[^"]+\.js)"/g)
+  const fonts = await weigh(/<link[^>]+href="([^"]+\.woff2?)"/g)
+  const all = html + css.bytes + script.bytes + fonts.bytes
+  const requests = 1 + css.count + script.count + fonts.count
+  return { html, css: css.bytes, script: script.bytes, fonts: fonts.bytes, all, requests } satisfies View
+}
+
+/** With one decimal, as wide as a column. */
+export function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1).padStart(6)
+}
+
+const brotli = { 'accept-encoding': 'br' }
+
+function addressesIn(html: string, pattern: RegExp): string[] {
+  return [...new Set([...html.matchAll(pattern)].map(([, one, other]) => (one ?? other)!))]
+}
