@@ -4,6 +4,8 @@ import type { Ctx, Staff } from '#platform/context.ts'
 import { respondWithFile } from '#platform/file-response.server.ts'
 import { serve } from '#platform/serve.server.ts'
 import { applicationsApi } from './contract.ts'
+import { readList } from './operations/inbox.server.ts'
+import { listOwnApplications, readOwnApplication } from './operations/own.server.ts'
 import { papersRoom } from './operations/papers.server.ts'
 import { readStatus, resubmitApplication, sendApplication } from './operations/send.server.ts'
 import {
@@ -12,16 +14,19 @@ import {
   openApplication,
   openPaper,
   prepareApplication,
-  readList,
   rejectApplication,
   returnApplication,
 } from './operations/work.server.ts'
+import { countWaiting } from './store/inbox.server.ts'
 
 export const applications = serve(applicationsApi, {
   sendApplication,
+  myApplications: listOwnApplications,
+  myApplication: readOwnApplication,
   applicationStatus: readStatus,
   resubmitApplication,
   listApplications: readList,
+  waitingApplications: countWaiting,
   application: openApplication,
   applicationPaper: answerPaper,
   prepareApplication,

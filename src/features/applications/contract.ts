@@ -3,6 +3,10 @@
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { pageOf, pageQuery } from '#kit/contract.ts'
+import type { Verdict } from '#kit/refusal.ts'
+import { choice, code, list, longText, number, text } from '#kit/validation/fields.ts'
+import { form, type FormValue } from '#kit/validation/form.ts'
+import { integer, max, maxLength, min, minLength, required } from '#kit/validation/rules.ts'
 import { correctedApplication, kinds, newApplication, tapTypes } from './contract/form.ts'
 import { largestApplication, paperKinds, paperTypes } from './contract/papers.ts'
 import { states, stepKinds, turns } from './contract/progress.ts'
@@ -11,8 +15,6 @@ const paperKind = z.enum(paperKinds)
 const nameBoth = z.object({ en: z.string(), ne: z.string() })
 const orgId = z.string()
 const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))
-const line = (most: number) => z.string().check(z.trim(), z.maxLength(most))
-const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000))
 
 /** What the applicant holds after sending. `missing` are papers to be brought to the office; times are ISO 8601. */
 export const receipt = z.object({
@@ -77,6 +79,11 @@ const keptPaper = z.object({
   replacedAt: z.nullable(z.string()),
 })
 
+/** What can be done about an application in the office. */
+export const officeActs = ['prepare', 'check', 'approve', 'return', 'reject'] as const
+export type OfficeAct = (typeof officeActs)[number]
+const verdict = z.object({ ok: z.boolean(), key: z.optional(z.string()) })
+
 /** The whole file for the people who work on it. `details` by the names of the form; what was not given is absent. */
 export const wholeApplication = z.object({
   id: z.number(),
@@ -90,11 +97,23 @@ export const wholeApplication = z.object({
   papers: z.array(keptPaper),
   missing: z.array(paperKind),
   steps: z.array(step),
+  may: z.record(z.enum(officeActs), verdict),
+  /** As what whoever asks signed last. */
+  position: z.string(),
 })
-export type WholeApplication = z.infer<typeof wholeApplication>
+export type WholeApplication = Omit<z.infer<typeof wholeApplication>, 'may'> & { may: Record<OfficeAct, Verdict> }
 
-const signature = { orgId, id, position: line(100), note: z._default(line(1000), '') }
-const refusal = { orgId, id, position: line(100), reason, note: z._default(line(1000), '') }
+const one = { orgId: code(required()), id: number(required(), integer(), min(1), max(Number.MAX_SAFE_INTEGER)) }
+const signed = { position: text(required(), maxLength(100)), note: longText(maxLength(1000)) }
+
+/** What whoever signs writes beside the signature; the note stays in the office. */
+export const newSignature = form({ ...one, ...signed })
+export const newPreparation = form({ ...one, seenPapers: list(choice(paperKinds)), ...signed })
+/** The reason is read by the applicant. */
+export const newRefusal = form({ ...one, reason: longText(required(), minLength(3), maxLength(1000)), ...signed })
+export type Signature = FormValue<typeof newSignature.fields>
+export type Preparation = FormValue<typeof newPreparation.fields>
+export type TurnedDown = FormValue<typeof newRefusal.fields>
 
 export const sortColumns = ['submittedAt', 'lastStepAt', 'ward', 'applicant', 'code'] as const
 
@@ -107,6 +126,19 @@ export const applicationsQuery = z.extend(pageQuery, {
 })
 export type ApplicationsQuery = z.infer<typeof applicationsQuery>
 
+const applicationsPage = z.extend(pageOf(listed), { totalIsLeast: z.optional(z.boolean()) })
+/** `totalIsLeast`: so many were found that counting stopped at `total`. */
+export type ApplicationsPage = z.infer<typeof applicationsPage>
+
+const waiting = z.object({ submitted: z.number(), prepared: z.number(), checked: z.number(), returned: z.number() })
+export type Waiting = z.infer<typeof waiting>
+
+/** With the phone it was sent with: printing and correcting ask for it. */
+const ownStatus = z.extend(status, { phone: z.string() })
+export type OwnStatus = z.infer<typeof ownStatus>
+const ownLine = z.pick(status, { code: true, kind: true, state: true, applicant: true, submittedAt: true })
+export type OwnApplication = z.infer<typeof ownLine>
+
 export const applicationsApi = {
   sendApplication: {
     method: 'POST',
@@ -118,6 +150,22 @@ export const applicationsApi = {
     answers: 201,
     body: 'multipart',
     largestBody: largestApplication,
+  },
+  myApplications: {
+    method: 'GET',
+    path: '/customer/applications/{orgId}/mine',
+    for: 'customer',
+    summary: 'The applications that I sent signed in or from the phone the office has of me, newest first',
+    input: z.extend(pageQuery, { orgId }),
+    output: pageOf(ownLine),
+  },
+  myApplication: {
+    method: 'GET',
+    path: '/customer/applications/{orgId}/mine/{code}',
+    for: 'customer',
+    summary: 'Where one of my applications stands',
+    input: z.object({ orgId, code: z.string().check(z.maxLength(60)) }),
+    output: ownStatus,
   },
   applicationStatus: {
     method: 'GET',
@@ -144,7 +192,15 @@ export const applicationsApi = {
     for: 'applications:read',
     summary: 'The applications of an organisation, newest first, a page of them',
     input: applicationsQuery,
-    output: pageOf(listed),
+    output: applicationsPage,
+  },
+  waitingApplications: {
+    method: 'GET',
+    path: '/admin/applications/{orgId}/waiting',
+    for: 'applications:read',
+    summary: 'How many applications wait to be prepared, checked, approved and corrected',
+    input: z.object({ orgId }),
+    output: waiting,
   },
   application: {
     method: 'GET',
@@ -167,7 +223,7 @@ export const applicationsApi = {
     path: '/admin/applications/{orgId}/{id}/preparations',
     for: 'applications:prepare',
     summary: 'Sign an application as its preparer; papers seen at the office count as handed in',
-    input: z.object({ ...signature, seenPapers: z._default(z.array(paperKind), []) }),
+    input: newPreparation,
     output: wholeApplication,
   },
   checkApplication: {
@@ -175,7 +231,7 @@ export const applicationsApi = {
     path: '/admin/applications/{orgId}/{id}/checks',
     for: 'applications:check',
     summary: 'Sign a prepared application as its checker',
-    input: z.object(signature),
+    input: newSignature,
     output: wholeApplication,
   },
   approveApplication: {
@@ -183,7 +239,7 @@ export const applicationsApi = {
     path: '/admin/applications/{orgId}/{id}/approvals',
     for: 'applications:approve',
     summary: 'Sign a checked application as its approver',
-    input: z.object(signature),
+    input: newSignature,
     output: wholeApplication,
   },
   returnApplication: {
@@ -191,7 +247,7 @@ export const applicationsApi = {
     path: '/admin/applications/{orgId}/{id}/returns',
     for: 'applications:read',
     summary: 'Give an application back to be corrected, by whoever could sign it now',
-    input: z.object(refusal),
+    input: newRefusal,
     output: wholeApplication,
   },
   rejectApplication: {
@@ -199,7 +255,7 @@ export const applicationsApi = {
     path: '/admin/applications/{orgId}/{id}/rejections',
     for: 'applications:read',
     summary: 'Reject an application with the reason, by whoever could sign it now',
-    input: z.object(refusal),
+    input: newRefusal,
     output: wholeApplication,
   },
 } as const satisfies Contract

@@ -3,6 +3,7 @@
 import { addDays } from '#kit/calendar/civil-date.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import { no, yes } from '#kit/refusal.ts'
+import type { OfficeAct } from './contract.ts'
 import type { Details, Kind } from './contract/form.ts'
 import type { PaperKind } from './contract/papers.ts'
 import type { State, Step, StepKind, Turn } from './contract/progress.ts'
@@ -18,7 +19,11 @@ export function stateOf(steps: readonly Pick<Step, 'kind'>[]): State {
 
 /** Whose turn it is; undefined when nothing is left to do. */
 export function nextStep(steps: readonly Pick<Step, 'kind'>[]): Turn | 'resubmit' | undefined {
-  return following[stateOf(steps)]
+  return nextAfter(stateOf(steps))
+}
+
+export function nextAfter(state: State): Turn | 'resubmit' | undefined {
+  return following[state]
 }
 
 /** The preparer needs every paper, sent or seen at the office. */
@@ -40,6 +45,18 @@ export function mayTurnDown(steps: readonly Taken[], signer: Signer): Verdict {
   const turn = nextStep(steps)
   if (!turn || turn === 'resubmit') return no(closedBecause[stateOf(steps)]!)
   return maySign(turn, steps, signer)
+}
+
+/** What somebody of the office may do now, papers left aside: they can still be seen while preparing. */
+export function officeMay(steps: readonly Taken[], signer: Signer): Record<OfficeAct, Verdict> {
+  const turnDown = mayTurnDown(steps, signer)
+  return {
+    prepare: mayPrepare(steps, signer, []),
+    check: mayCheck(steps, signer),
+    approve: mayApprove(steps, signer),
+    return: turnDown,
+    reject: turnDown,
+  }
 }
 
 export function mayResubmit(steps: readonly Pick<Step, 'kind'>[]): Verdict {

@@ -1,15 +1,14 @@
 // How are applications, their papers and their steps read and written?
 
-import type { Generated, JSONColumnType, SelectQueryBuilder } from 'kysely'
+import type { Generated, JSONColumnType, Selectable, SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { searchKey } from '#kit/search-key.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Tables } from '#platform/database.server.ts'
-import type { ApplicationsQuery } from './contract.ts'
 import type { Details } from './contract/form.ts'
 import { detailNames } from './contract/form.ts'
 import type { Paper } from './contract/papers.ts'
-import type { Step, StepKind } from './contract/progress.ts'
+import type { State, Step } from './contract/progress.ts'
 
 type DetailColumns = {
   [Name in keyof Required<Details>]: Exclude<Details[Name], undefined> | OptionalIn<Details, Name>
@@ -25,6 +24,10 @@ type ApplicationsTable = DetailColumns & {
   consentedAt: Date
   keepUntil: string
   searchKey: string
+  /** As the newest step says; written by the database. */
+  state: Generated<State>
+  lastStepAt: Generated<Date>
+  personId: number | null
 }
 type OfApplication = { id: Generated<number>; orgId: number; applicationId: number }
 
@@ -50,10 +53,10 @@ export type NewStep = Pick<Step, 'kind' | 'at'> & Partial<Step>
 
 export async function insertApplication(
   { db, org }: Scope,
-  row: { code: string; details: Details; language: 'en' | 'ne'; at: Date; keepUntil: string },
+  row: { code: string; details: Details; language: 'en' | 'ne'; at: Date; keepUntil: string; personId: number | null },
 ): Promise<number> {
-  const { code, details, language, at } = row
-  const kept = { orgId: org.id, code, submittedAt: at, language, consentedAt: at, keepUntil: row.keepUntil }
+  const { code, details, language, at, keepUntil, personId } = row
+  const kept = { orgId: org.id, code, submittedAt: at, language, consentedAt: at, keepUntil, personId }
   const { id } = await db
     .insertInto('applications')
     .values({ ...columnsOf(details), ...kept, searchKey: searchKeyOf(code, details) })
@@ -170,36 +173,6 @@ export async function insertPapers({ db, org }: Scope, id: number, papers: NewPa
   await db.insertInto('applicationPapers').values(rows).execute()
 }
 
-export type ListedRow = Pick<Details, 'kind' | 'applicantEn' | 'applicantNe' | 'phone' | 'ward' | 'tol' | 'tapType'> & {
-  id: number
-  code: string
-  customerNo: string | null
-  transferReason: Details['transferReason'] | null
-  submittedAt: Date
-  lastKind: StepKind
-  lastAt: Date
-  given: string[]
-}
-
-/** One page, newest first unless told otherwise, and how many there are. */
-export async function listApplications(
-  { db, org }: Scope,
-  query: ApplicationsQuery,
-): Promise<{ rows: ListedRow[]; total: number }> {
-  const found = listed({ db, org }, query)
-  const { total } = await found.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await found
-    .select(['a.id', 'a.code', 'a.kind', 'a.applicantEn', 'a.applicantNe', 'a.phone', 'a.ward', 'a.tol', 'a.tapType'])
-    .select(['a.customerNo', 'a.transferReason', 'a.submittedAt', 'last.kind as lastKind', 'last.at as lastAt'])
-    .select(givenPapers.as('given'))
-    .orderBy(sortedBy[query.sortBy ?? 'submittedAt'], query.sortOrder ?? 'desc')
-    .orderBy('a.id', 'desc')
-    .limit(query.limit)
-    .offset((query.page - 1) * query.limit)
-    .execute()
-  return { rows, total }
-}
-
 /** The numbers of applications whose time is over, of every organisation. */
 export async function listOverdue(
   { db }: Pick<Scope, 'db'>,
@@ -224,51 +197,16 @@ export async function listHashesInUse({ db }: Pick<Scope, 'db'>, hashes: string[
   return rows.map(({ hash }) => hash)
 }
 
-// A paper sent and not replaced, or seen at the office, is given. Seen papers of before a return still are.
-const givenPapers = sql<string[]>`(
-  select coalesce(array_agg(g.kind), '{}') from (
-    select p.kind from application_papers p where p.application_id = a.id and p.replaced_at is null
-    union select unnest(s.seen_papers) from application_steps s where s.application_id = a.id) g)`
-
-const sortedBy = {
-  submittedAt: 'a.submittedAt',
-  lastStepAt: 'last.at',
-  ward: 'a.ward',
-  applicant: 'a.applicantEn',
-  code: 'a.code',
-} as const
-
-function listed({ db, org }: Scope, { search, state, kind, ward }: ApplicationsQuery) {
-  let query = db
-    .selectFrom('applications as a')
-    .innerJoinLateral(
-      (from) =>
-        from
-          .selectFrom('applicationSteps as s')
-          .select(['s.kind', 's.at'])
-          .whereRef('s.applicationId', '=', 'a.id')
-          .orderBy('s.id', 'desc')
-          .limit(1)
-          .as('last'),
-      (join) => join.onTrue(),
-    )
-    .where('a.orgId', '=', org.id)
-  if (state) query = query.where('last.kind', 'in', state === 'submitted' ? ['submitted', 'resubmitted'] : [state])
-  if (kind) query = query.where('a.kind', '=', kind)
-  if (ward) query = query.where('a.ward', '=', ward)
-  const key = search && searchKey(search)
-  return key ? query.where('a.searchKey', 'like', `%${key.replace(/[\\%_]/g, '\\$&')}%`) : query
-}
-
 function chosen({ db, org }: Scope, by: { id: number } | { code: string }): Chosen {
   const query = db.selectFrom('applications').selectAll().where('orgId', '=', org.id)
   return 'id' in by ? query.where('id', '=', by.id) : query.where('code', '=', by.code)
 }
 
-type Row = Omit<ApplicationsTable, 'id'> & { id: number }
+type Row = Selectable<ApplicationsTable>
 type Chosen = SelectQueryBuilder<Tables, 'applications', Row>
 
-function keptOf({ id, code, submittedAt, language, keepUntil, ...row }: Row): KeptApplication {
+/** The row as the other rooms know it. */
+export function keptOf({ id, code, submittedAt, language, keepUntil, ...row }: Row): KeptApplication {
   const given = detailNames.map((name) => [name, row[name]] as const).filter(([, value]) => value !== null)
   const details = Object.fromEntries(given) as Details
   const { buildingHeight } = details
@@ -281,5 +219,6 @@ function columnsOf(details: Details): DetailColumns {
 }
 
 function searchKeyOf(code: string, { applicantEn, applicantNe, customerNo = '', meterNo = '', tol }: Details): string {
-  return searchKey([code, applicantEn, applicantNe, customerNo, meterNo, tol].join(' '))
+  // A space before every word, for what is looked up by its beginning.
+  return ` ${searchKey([code, applicantEn, applicantNe, customerNo, meterNo, tol].join(' '))}`
 }

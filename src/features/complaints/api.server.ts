@@ -1,10 +1,11 @@
 // How do the complaints' rows of the API answer?
 
 import { Readable } from 'node:stream'
-import { maskPhone } from '#kit/phone.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { serve } from '#platform/serve.server.ts'
-import { complaintsApi, type ComplaintsQuery, type ListedComplaint } from '#features/complaints/contract.ts'
+import { complaintsApi } from '#features/complaints/contract.ts'
+import { listOfficers, readInbox, readWaiting } from '#features/complaints/operations/inbox.server.ts'
+import { listOwnComplaints, readOwnComplaint } from '#features/complaints/operations/own.server.ts'
 import {
   commentOnComplaint,
   rateComplaint,
@@ -22,18 +23,20 @@ import {
   rejectComplaint,
   resolveComplaint,
 } from '#features/complaints/operations/work.server.ts'
-import { bucketOf } from '#features/complaints/rules/clock.ts'
 import { listTypes } from '#features/complaints/store.server.ts'
-import { listComplaints, type FoundComplaint } from '#features/complaints/store/list.server.ts'
 
 export const complaints = serve(complaintsApi, {
   complaintTypes: async (ctx) => ({ data: await listTypes(ctx) }),
   sendComplaint,
+  myComplaints: listOwnComplaints,
+  myComplaint: readOwnComplaint,
   trackComplaint,
   commentOnComplaint,
   reopenComplaint,
   rateComplaint,
-  listComplaints: answerPage,
+  listComplaints: readInbox,
+  waitingComplaints: readWaiting,
+  complaintOfficers: listOfficers,
   readComplaint,
   complaintPhoto: answerPhoto,
   assignComplaint,
@@ -43,20 +46,6 @@ export const complaints = serve(complaintsApi, {
   rejectComplaint,
   closeComplaint,
 })
-
-async function answerPage(ctx: Ctx<Staff>, query: ComplaintsQuery) {
-  const { rows, total } = await listComplaints(ctx, query)
-  return { data: rows.map((row) => listedOf(ctx, row)), total }
-}
-
-function listedOf({ now, language }: Ctx, row: FoundComplaint): ListedComplaint {
-  const { id, code, type, state, receivedAt, warnAt, dueAt, name, phone, ward, tol, assignee, assigneeName, photos } =
-    row
-  const bucket = bucketOf(warnAt && dueAt ? { warnAt, dueAt } : undefined, now)
-  const listed = { id, code, type, state, bucket, name, ward, tol, assignee, assigneeName, photos }
-  const phoneShown = maskPhone(phone, language)
-  return { ...listed, receivedAt: receivedAt.toISOString(), dueAt: dueAt?.toISOString() ?? null, phone: phoneShown }
-}
 
 async function answerPhoto(ctx: Ctx<Staff>, at: { id: string; photo: string }): Promise<Response> {
   const { hash, size } = await findComplaintPhoto(ctx, at)

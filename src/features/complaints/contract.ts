@@ -3,9 +3,9 @@
 import * as z from 'zod/mini'
 import { pageOf, pageQuery, type Contract } from '#kit/contract.ts'
 import type { Verdict } from '#kit/refusal.ts'
-import { code } from '#kit/validation/fields.ts'
+import { code, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
-import { pattern, required } from '#kit/validation/rules.ts'
+import { maxLength, pattern, required } from '#kit/validation/rules.ts'
 import {
   complaintStates,
   eventKinds,
@@ -56,6 +56,32 @@ export type TrackedComplaint = Omit<z.infer<typeof trackedComplaint>, 'may'> & {
   may: Record<'comment' | 'reopen' | 'rate', Verdict>
 }
 
+/** One line of a customer's own list. */
+const ownComplaint = z.object({
+  code: z.string(),
+  type: bilingual,
+  state: z.enum(complaintStates),
+  message: z.string(),
+  receivedAt: instant,
+  dueAt: z.nullable(instant),
+})
+export type OwnComplaint = z.infer<typeof ownComplaint>
+
+/** With the phone it was sent with: it is what commenting, reopening and rating ask for. */
+const followedComplaint = z.extend(trackedComplaint, { phone: z.string() })
+export type FollowedComplaint = TrackedComplaint & { phone: string }
+
+const waiting = z.object({ open: z.number(), overdue: z.number(), mine: z.number(), unassigned: z.number() })
+/** What the office has not finished; `mine` is given to whoever asks. */
+export type Waiting = z.infer<typeof waiting>
+
+const officer = z.object({ id: z.number(), name: bilingual })
+export type Officer = z.infer<typeof officer>
+
+/** What an officer can do about a complaint, in the order of the work. */
+export const officerActs = ['assign', 'answer', 'ask', 'resolve', 'reject', 'close'] as const
+export type OfficerAct = (typeof officerActs)[number]
+
 const listed = z.object({
   id: z.number(),
   code: z.string(),
@@ -102,23 +128,29 @@ const complaint = z.object({
       at: instant,
     }),
   ),
+  may: z.record(z.enum(officerActs), verdict),
 })
-export type Complaint = z.infer<typeof complaint>
+export type Complaint = Omit<z.infer<typeof complaint>, 'may'> & { may: Record<OfficerAct, Verdict> }
 
 const day = z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)))
 
-/** A page of complaints; `state` may be `open` for all that are not finished. */
+/** A page of complaints; `state` may be `open` for all that are not finished, `assignee` `me` or `none`. */
 export const complaintsQuery = z.extend(pageQuery, {
   orgId: z.string(),
   state: z.optional(z.enum([...complaintStates, 'open'])),
   bucket: z.optional(z.enum(buckets)),
   type: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
   ward: z.optional(z.string().check(z.regex(/^\d{1,2}$/))),
-  assignee: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
-  from: day,
-  to: day,
+  tol: z.optional(z.string().check(z.maxLength(100))),
+  assignee: z.optional(z.string().check(z.regex(/^(me|none|\d{1,9})$/))),
+  receivedFrom: day,
+  receivedTo: day,
 })
 export type ComplaintsQuery = z.infer<typeof complaintsQuery>
+
+/** `totalIsLeast`: so many were found that counting stopped at `total`. */
+const complaintsPage = z.extend(pageOf(listed), { totalIsLeast: z.optional(z.boolean()) })
+export type ComplaintsPage = z.infer<typeof complaintsPage>
 
 export const complaintsApi = {
   complaintTypes: {
@@ -139,6 +171,22 @@ export const complaintsApi = {
     answers: 201,
     body: 'multipart',
     largestBody: largestComplaint,
+  },
+  myComplaints: {
+    method: 'GET',
+    path: '/customer/complaints/{orgId}/mine',
+    for: 'customer',
+    summary: 'The complaints that I sent signed in or from the phone the office has of me, newest first',
+    input: z.extend(pageQuery, { orgId: z.string() }),
+    output: pageOf(ownComplaint),
+  },
+  myComplaint: {
+    method: 'GET',
+    path: '/customer/complaints/{orgId}/mine/{code}',
+    for: 'customer',
+    summary: 'One of my complaints with its history',
+    input: form({ orgId: code(required()), code: text(required(), maxLength(60)) }),
+    output: followedComplaint,
   },
   trackComplaint: {
     method: 'GET',
@@ -181,7 +229,23 @@ export const complaintsApi = {
     for: 'complaints:read',
     summary: 'A page of complaints by state, clock, type, ward, officer, days or words',
     input: complaintsQuery,
-    output: pageOf(listed),
+    output: complaintsPage,
+  },
+  waitingComplaints: {
+    method: 'GET',
+    path: '/admin/complaints/{orgId}/waiting',
+    for: 'complaints:read',
+    summary: 'How many complaints are open, overdue, given to me and given to nobody',
+    input: z.object({ orgId: z.string() }),
+    output: waiting,
+  },
+  complaintOfficers: {
+    method: 'GET',
+    path: '/admin/complaints/{orgId}/officers',
+    for: 'complaints:assign',
+    summary: 'The people whom a complaint can be given to',
+    input: z.object({ orgId: z.string() }),
+    output: z.object({ data: z.array(officer) }),
   },
   readComplaint: {
     method: 'GET',

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { Bilingual, Language } from '#kit/language.ts'
+import { searchKey } from '#kit/search-key.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import type {
@@ -46,6 +47,13 @@ type ComplaintsTable = {
   warnAt: Date | null
   dueAt: Date | null
   eraseAfter: string
+  /** As the newest event says; written by the database. */
+  state: Generated<ComplaintState>
+  assigneeId: Generated<number | null>
+  assigneeName: Generated<string | null>
+  personId: number | null
+  searchKey: string
+  tolKey: string
 }
 type PhotosTable = {
   id: Generated<number>
@@ -86,7 +94,7 @@ export type ComplaintEvent = Selectable<EventsTable>
 export type ComplaintPhoto = Selectable<PhotosTable>
 export type NewEvent = Omit<Insertable<EventsTable>, 'complaintId'>
 export type NewPhoto = Pick<PhotosTable, 'hash' | 'size' | 'width' | 'height'>
-export type NewComplaintRow = Omit<Insertable<ComplaintsTable>, 'orgId'>
+export type NewComplaintRow = Omit<Insertable<ComplaintsTable>, 'orgId' | 'searchKey' | 'tolKey'>
 
 /** What can be complained about now, in the organisation's order. */
 export async function listTypes({ db, org }: Scope): Promise<ComplaintType[]> {
@@ -127,7 +135,7 @@ export async function updatePolicy({ db, org }: Scope, changes: Partial<Complain
 export async function insertComplaint({ db, org }: Scope, row: NewComplaintRow): Promise<number | undefined> {
   const inserted = await db
     .insertInto('complaints')
-    .values({ ...row, orgId: org.id })
+    .values({ ...row, ...keysOf(row), orgId: org.id })
     .onConflict((on) => on.columns(['orgId', 'code']).doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -221,18 +229,15 @@ export async function listFinished({ db, org }: Scope): Promise<number[]> {
     .selectFrom('complaints as c')
     .select('c.id')
     .where('c.orgId', '=', org.id)
-    .where((eb) =>
-      eb(
-        eb
-          .selectFrom('complaintEvents as e')
-          .whereRef('e.complaintId', '=', 'c.id')
-          .select('e.state')
-          .orderBy('e.id', 'desc')
-          .limit(1),
-        'in',
-        ['resolved', 'rejected'],
-      ),
-    )
+    .where('c.state', 'in', ['resolved', 'rejected'])
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** What an inbox is searched by. */
+function keysOf(row: NewComplaintRow) {
+  const { code, name, phone, customerNumber = '', tol = '', landmark = '', message } = row
+  const words = [code, name, phone, customerNumber, tol, landmark, message].join(' ')
+  // A space before every word, for what is looked up by its beginning.
+  return { searchKey: ` ${searchKey(words)}`, tolKey: ` ${searchKey(tol)}` }
 }

@@ -18,13 +18,14 @@ import {
   insertSuspension,
   liftSuspension,
   listCustomersOf,
+  listStaffHere,
   readStanding,
   updatePassword,
   updatePerson,
 } from '#features/people/store.server.ts'
 
 export type { KnownPerson, NewPerson, Standing }
-export { findPerson, listCustomersOf, readStanding, updatePassword, updatePerson }
+export { findPerson, listCustomersOf, listStaffHere, readStanding, updatePassword, updatePerson }
 
 /** The person behind what was typed at the door, and as what it was understood. */
 export async function findWhoTyped(scope: Scope, typed: string) {

@@ -127,6 +127,17 @@ export async function listCustomersOf({ db, org }: Scope, personId: number): Pro
   })
 }
 
+/** Everybody with a current role of this organisation who is not shut out, by name. */
+export async function listStaffHere({ db, org }: Scope): Promise<Pick<KnownPerson, 'id' | 'nameEn' | 'nameNe'>[]> {
+  const { rows } = await sql<Pick<KnownPerson, 'id' | 'nameEn' | 'nameNe'>>`
+    select p.id, p.name_en, p.name_ne from people p
+     where exists (select from role_grants g where g.person_id = p.id and g.org_id = ${org.id} and g.ended_at is null)
+       and not exists (select from suspensions s
+                        where s.person_id = p.id and s.org_id = ${org.id} and s.lifted_at is null)
+     order by p.name_en, p.id`.execute(db)
+  return rows
+}
+
 /** The new person's number, or undefined when the address or phone is somebody's already. */
 export async function insertPerson(db: Database, person: NewPerson): Promise<number | undefined> {
   const row = await db

@@ -16,10 +16,10 @@ import {
   openPaper,
   prepareApplication,
   readApplication,
-  readList,
   rejectApplication,
   returnApplication,
 } from './work.server.ts'
+import { readList } from './inbox.server.ts'
 
 const ramesh = permitted(cast.ramesh, 'applications:read', 'applications:prepare')
 const gita = permitted(cast.gita, 'applications:read', 'applications:check')

@@ -29,7 +29,8 @@ import {
 import { tell } from './letters.server.ts'
 import { keepPapers } from './papers.server.ts'
 
-const letter = 'A'
+/** The letter of an application's tracking code. */
+export const letter = 'A'
 /** An address may stand for a whole village behind one provider. */
 const sendsOfAddress = { most: 30, seconds: 3600 }
 const sendsOfPhone = { most: 6, seconds: 86_400 }
@@ -46,7 +47,8 @@ export async function sendApplication(ctx: Ctx, sent: NewApplication): Promise<R
     const code = newTrackingCode(letter, randomInt)
     const { language, now: at } = tx
     const until = keepUntil('submitted', inNepal(at).date)
-    const id = await insertApplication(tx, { code, details: given, language, at, keepUntil: until })
+    const personId = tx.actor.kind === 'customer' ? tx.actor.id : null
+    const id = await insertApplication(tx, { code, details: given, language, at, keepUntil: until, personId })
     await insertStep(tx, id, { kind: 'submitted', at })
     await insertPapers(tx, id, papers, at)
     const sentKinds = papers.map(({ kind }) => kind)
@@ -56,8 +58,15 @@ export async function sendApplication(ctx: Ctx, sent: NewApplication): Promise<R
 
 /** What whoever knows the code and the phone may see; a wrong phone and an unknown code are the same answer. */
 export async function readStatus(ctx: Ctx, known: { code: string; phone: string }): Promise<Status> {
-  const { application, steps, missing } = await openWithCode(ctx, known)
-  const { code, submittedAt, details: given } = application
+  const { application, ...progress } = await openWithCode(ctx, known)
+  return statusOf(application, progress)
+}
+
+/** What an applicant reads about an application. */
+export function statusOf(
+  { code, submittedAt, details: given }: KeptApplication,
+  { steps, missing }: Pick<Awaited<ReturnType<typeof progressOf>>, 'steps' | 'missing'>,
+): Status {
   return {
     code,
     kind: given.kind,

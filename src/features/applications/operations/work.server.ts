@@ -1,30 +1,20 @@
 // How do three people of the office prepare, check and approve an application, or turn it down with a reason?
 
-import { maskPhone } from '#kit/phone.ts'
-import type { Page } from '#kit/contract.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import { ask, refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { StoredFile } from '#platform/file-response.server.ts'
-import type { ApplicationsQuery, ListedApplication, WholeApplication } from '../contract.ts'
+import type { Preparation, Signature, TurnedDown, WholeApplication } from '../contract.ts'
 import type { PaperKind } from '../contract/papers.ts'
 import type { Step, StepKind } from '../contract/progress.ts'
-import { mayApprove, mayCheck, mayPrepare, mayTurnDown, missingPapers, nextStep, stateOf } from '../rules.ts'
-import type { KeptApplication, ListedRow } from '../store.server.ts'
-import { findApplication, findPaper, listApplications, lockApplication } from '../store.server.ts'
+import { mayApprove, mayCheck, mayPrepare, mayTurnDown, nextStep, officeMay, stateOf } from '../rules.ts'
+import { findLastPosition } from '../store/inbox.server.ts'
+import type { KeptApplication } from '../store.server.ts'
+import { findApplication, findPaper, lockApplication } from '../store.server.ts'
 import { tell } from './letters.server.ts'
 import { progressOf, takeStep } from './send.server.ts'
-
-type Signature = { id: number; position: string; note: string }
-type TurnedDown = Signature & { reason: string }
-
-/** A page of the office's list, phones masked. */
-export async function readList(ctx: Ctx<Staff>, query: ApplicationsQuery): Promise<Page<ListedApplication>> {
-  const { rows, total } = await listApplications(ctx, query)
-  return { data: rows.map((row) => lineOf(row, ctx.language)), total }
-}
 
 /** The whole file, and a line in the audit: who looked at citizenship and land of whom. */
 export async function openApplication(ctx: Ctx<Staff>, { id }: { id: number }): Promise<WholeApplication> {
@@ -35,7 +25,12 @@ export async function openApplication(ctx: Ctx<Staff>, { id }: { id: number }): 
 
 export async function readApplication(ctx: Ctx<Staff>, { id }: { id: number }): Promise<WholeApplication> {
   const application = (await findApplication(ctx, { id })) ?? refuse('missing', 'applications.unknown')
-  return wholeOf(application, await progressOf(ctx, application))
+  const progress = await progressOf(ctx, application)
+  return {
+    ...wholeOf(application, progress),
+    may: officeMay(progress.steps, signerOf(ctx)),
+    position: await findLastPosition(ctx, ctx.actor.id),
+  }
 }
 
 export async function openPaper(ctx: Ctx<Staff>, which: { id: number; paperId: number }): Promise<StoredFile> {
@@ -45,8 +40,10 @@ export async function openPaper(ctx: Ctx<Staff>, which: { id: number; paperId: n
   return { ...file, modifiedAt }
 }
 
+type Asked<T> = Omit<T, 'orgId'>
+
 /** The papers seen at the office count as handed in, and are written into the signature. */
-export function prepareApplication(ctx: Ctx<Staff>, input: Signature & { seenPapers: PaperKind[] }) {
+export function prepareApplication(ctx: Ctx<Staff>, input: Asked<Preparation>) {
   return sign(ctx, input, {
     kind: 'prepared',
     seenPapers: input.seenPapers,
@@ -54,32 +51,32 @@ export function prepareApplication(ctx: Ctx<Staff>, input: Signature & { seenPap
   })
 }
 
-export function checkApplication(ctx: Ctx<Staff>, input: Signature) {
+export function checkApplication(ctx: Ctx<Staff>, input: Asked<Signature>) {
   return sign(ctx, input, { kind: 'checked', may: ({ steps }) => mayCheck(steps, signerOf(ctx)) })
 }
 
-export function approveApplication(ctx: Ctx<Staff>, input: Signature) {
+export function approveApplication(ctx: Ctx<Staff>, input: Asked<Signature>) {
   return sign(ctx, input, { kind: 'approved', may: ({ steps }) => mayApprove(steps, signerOf(ctx)) })
 }
 
-export function returnApplication(ctx: Ctx<Staff>, input: TurnedDown) {
+export function returnApplication(ctx: Ctx<Staff>, input: Asked<TurnedDown>) {
   return sign(ctx, input, { kind: 'returned', may: ({ steps }) => mayTurnDown(steps, signerOf(ctx)) })
 }
 
-export function rejectApplication(ctx: Ctx<Staff>, input: TurnedDown) {
+export function rejectApplication(ctx: Ctx<Staff>, input: Asked<TurnedDown>) {
   return sign(ctx, input, { kind: 'rejected', may: ({ steps }) => mayTurnDown(steps, signerOf(ctx)) })
 }
 
 type Progress = Awaited<ReturnType<typeof progressOf>>
 type Signing = { kind: StepKind; seenPapers?: PaperKind[]; may: (progress: Progress) => Verdict }
 
-function sign(ctx: Ctx<Staff>, input: Signature & { reason?: string }, { kind, seenPapers, may }: Signing) {
+function sign(ctx: Ctx<Staff>, input: Asked<Signature> & { reason?: string }, { kind, seenPapers, may }: Signing) {
   return transaction(ctx, async (tx) => {
     const application = (await lockApplication(tx, { id: input.id })) ?? refuse('missing', 'applications.unknown')
     const verdict = may(await progressOf(tx, application))
     ask(verdict, !verdict.ok && verdict.key === 'permission.missing' ? 'forbidden' : 'conflict')
     const { id: byId, name: byName } = tx.actor
-    const { position: byPosition, note, reason = '' } = input
+    const { position: byPosition, note = '', reason = '' } = input
     const step = { kind, at: tx.now, byId, byName, byPosition, note, reason, ...(seenPapers ? { seenPapers } : {}) }
     await takeStep(tx, application.id, step)
     if (kind === 'returned' || kind === 'rejected' || kind === 'approved') await tell(tx, application, kind, { reason })
@@ -95,22 +92,7 @@ function without(missing: readonly PaperKind[], seen: readonly PaperKind[]): Pap
   return missing.filter((kind) => !seen.includes(kind))
 }
 
-function lineOf(row: ListedRow, language: 'en' | 'ne'): ListedApplication {
-  const { applicantEn, applicantNe, transferReason, lastKind, lastAt, given, phone, submittedAt, ...rest } = row
-  const steps = [{ kind: lastKind }]
-  return {
-    ...rest,
-    applicant: { en: applicantEn, ne: applicantNe },
-    phone: maskPhone(phone, language),
-    state: stateOf(steps),
-    next: nextStep(steps) ?? null,
-    submittedAt: submittedAt.toISOString(),
-    lastStepAt: lastAt.toISOString(),
-    missing: missingPapers({ kind: row.kind, ...(transferReason ? { transferReason } : {}) }, given),
-  }
-}
-
-function wholeOf(application: KeptApplication, { steps, papers, missing }: Progress): WholeApplication {
+function wholeOf(application: KeptApplication, { steps, papers, missing }: Progress) {
   const { id, code, submittedAt, keepUntil, details } = application
   return {
     id,

@@ -84,7 +84,8 @@ async function findReported(ctx: Ctx, { code: typed, phone }: TrackedBy, lock = 
   return found?.phone === phone ? found : refuse('missing', 'complaints.unknown')
 }
 
-async function showToReporter(ctx: Ctx, row: ComplaintRow): Promise<TrackedComplaint> {
+/** A complaint as its reporter reads it. */
+export async function showToReporter(ctx: Ctx, row: ComplaintRow): Promise<TrackedComplaint> {
   const { events, policy } = await knownOf(ctx, row.id)
   const state = stateAfter(events)
   return {

@@ -254,7 +254,7 @@ test('officers list by state, clock, type, ward, officer, day and words; the pho
     'bucket=within&ward=9',
     `search=${encodeURIComponent('बिग्रियो')}`,
     `search=${by.code}`,
-    'from=2026-11-22&to=2026-11-22&ward=9',
+    'receivedFrom=2026-11-22&receivedTo=2026-11-22&ward=9',
   ])
     expect(
       (await list(query)).map(({ code }) => code),
@@ -264,7 +264,7 @@ test('officers list by state, clock, type, ward, officer, day and words; the pho
     'ward=8',
     'state=closed&ward=9',
     'bucket=breached&ward=9',
-    'to=2026-11-21',
+    'receivedTo=2026-11-21',
     'search=%25',
     'search=%00',
   ])

@@ -8,11 +8,10 @@ import { personHere } from '#features/people/operations.server.ts'
 import type { Complaint } from '#features/complaints/contract.ts'
 import type { EventKind } from '#features/complaints/contract/form.ts'
 import { bucketOf } from '#features/complaints/rules/clock.ts'
-import { mayBeAsked, mayBeClosed, stateAfter } from '#features/complaints/rules/states.ts'
+import { mayBeAsked, mayBeClosed, officerMay, stateAfter } from '#features/complaints/rules/states.ts'
 import {
   findComplaint,
   findPhoto,
-  listEvents,
   listFinished,
   listPhotos,
   type ComplaintPhoto,
@@ -20,7 +19,7 @@ import {
 } from '#features/complaints/store.server.ts'
 import { happen, knownOf, mayWork, nobody, type Known } from './events.server.ts'
 
-export async function readComplaint(ctx: Scope & { now: Date }, { id }: { id: string }): Promise<Complaint> {
+export async function readComplaint(ctx: Ctx<Staff>, { id }: { id: string }): Promise<Complaint> {
   return showToStaff(ctx, (await findComplaint(ctx, { id: Number(id) })) ?? refuse('missing', 'complaints.unknown'))
 }
 
@@ -94,23 +93,24 @@ function actAsOfficer(
   })
 }
 
-async function showToStaff(ctx: Scope & { now: Date }, row: ComplaintRow): Promise<Complaint> {
-  const { orgId: _, warnAt, dueAt, receivedAt, ...rest } = row
-  const events = await listEvents(ctx, row.id)
+async function showToStaff(ctx: Ctx<Staff>, row: ComplaintRow): Promise<Complaint> {
+  const { orgId: _, searchKey: _key, tolKey: _tol, personId: _person, state: _state, ...kept } = row
+  const { assigneeId: assignee, assigneeName, warnAt, dueAt, receivedAt, ...rest } = kept
+  const { events, policy } = await knownOf(ctx, row.id)
   const photos = await listPhotos(ctx, row.id)
-  const given = events.findLast(({ kind }) => kind === 'assigned')
   return {
     ...rest,
+    assignee,
+    assigneeName,
     receivedAt: receivedAt.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,
     state: stateAfter(events),
     bucket: bucketOf(warnAt && dueAt ? { warnAt, dueAt } : undefined, ctx.now),
-    assignee: given?.assigneeId ?? null,
-    assigneeName: given?.assigneeName ?? null,
     photos: photos.map(({ id, width, height, size }) => ({ id, width, height, size })),
-    events: events.map(({ assigneeId, at, kind, state, side, staffName, assigneeName, rating, text }) => {
-      const said = { kind, state, side, staffName, assigneeName, rating, text }
+    events: events.map(({ assigneeId, at, kind, state, side, staffName, assigneeName: name, rating, text }) => {
+      const said = { kind, state, side, staffName, assigneeName: name, rating, text }
       return { ...said, assignee: assigneeId, at: at.toISOString() }
     }),
+    may: officerMay(events, { policy, permissions: ctx.actor.permissions, now: ctx.now }),
   }
 }

@@ -2,6 +2,7 @@
 
 import { no, yes, type Verdict } from '#kit/refusal.ts'
 import type { ComplaintPolicy, ComplaintState, EventKind } from '#features/complaints/contract/form.ts'
+import type { OfficerAct } from '#features/complaints/contract.ts'
 
 /** What the rules read of an event. */
 export type Happened = { kind: EventKind; at: Date }
@@ -59,6 +60,25 @@ export function mayBeClosed(events: readonly Happened[], policy: ComplaintPolicy
   if (state === 'closed') return no('complaints.finished')
   if (!isFinished(state)) return no('complaints.still_open')
   return mayBeReopened(events, policy, now).ok ? no('complaints.may_be_reopened') : yes
+}
+
+/** What an officer with these permissions may do now: the reason of a no stands beside its button. */
+export function officerMay(
+  events: readonly Happened[],
+  { policy, permissions, now }: { policy: ComplaintPolicy; permissions: ReadonlySet<string>; now: Date },
+): Record<OfficerAct, Verdict> {
+  const state = stateAfter(events)
+  const work = mayBeWorkedOn(state)
+  const allowed = (permission: string, verdict: Verdict) =>
+    permissions.has(permission) ? verdict : no('permission.missing')
+  return {
+    assign: allowed('complaints:assign', work),
+    answer: allowed('complaints:answer', work),
+    ask: allowed('complaints:answer', mayBeAsked(state)),
+    resolve: allowed('complaints:answer', work),
+    reject: allowed('complaints:answer', work),
+    close: allowed('complaints:answer', mayBeClosed(events, policy, now)),
+  }
 }
 
 /** Until when the reporter may open it again, or undefined while it is open. */

@@ -1,0 +1,28 @@
+// What stands on a page of the office's list of applications, and what waits?
+
+import type { Language } from '#kit/language.ts'
+import { maskPhone } from '#kit/phone.ts'
+import type { Ctx, Staff } from '#platform/context.ts'
+import type { ApplicationsPage, ApplicationsQuery, ListedApplication } from '../contract.ts'
+import { missingPapers, nextAfter } from '../rules.ts'
+import { countApplications, listApplications, mostCounted, type ListedRow } from '../store/inbox.server.ts'
+
+/** A page with its total; phones masked. */
+export async function readList(ctx: Ctx<Staff>, query: ApplicationsQuery): Promise<ApplicationsPage> {
+  const counted = await countApplications(ctx, query)
+  const data = (await listApplications(ctx, query)).map((row) => lineOf(row, ctx.language))
+  return counted > mostCounted ? { data, total: mostCounted, totalIsLeast: true } : { data, total: counted }
+}
+
+function lineOf(row: ListedRow, language: Language): ListedApplication {
+  const { applicantEn, applicantNe, transferReason, given, phone, submittedAt, lastStepAt, ...rest } = row
+  return {
+    ...rest,
+    applicant: { en: applicantEn, ne: applicantNe },
+    phone: maskPhone(phone, language),
+    next: nextAfter(row.state) ?? null,
+    submittedAt: submittedAt.toISOString(),
+    lastStepAt: lastStepAt.toISOString(),
+    missing: missingPapers({ kind: row.kind, ...(transferReason ? { transferReason } : {}) }, given),
+  }
+}

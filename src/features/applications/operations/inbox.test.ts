@@ -1,0 +1,78 @@
+// Does the office's list of applications count and order as it says, and does an applicant see their own alone?
+
+import { beforeAll, expect, test } from 'vitest'
+import type { Ctx } from '#platform/context.ts'
+import { newTap } from '#tests/applications.ts'
+import { cast, permitted } from '#tests/cast.ts'
+import { expectRefusal, openWorld, type World } from '#tests/world.ts'
+import { countWaiting } from '../store/inbox.server.ts'
+import { readList } from './inbox.server.ts'
+import { listOwnApplications, readOwnApplication } from './own.server.ts'
+import { sendApplication } from './send.server.ts'
+import { checkApplication, prepareApplication, readApplication, returnApplication } from './work.server.ts'
+
+let world: World
+let sent = 0
+beforeAll(async () => {
+  world = await openWorld()
+  for (const person of [cast.sita, cast.hari, cast.ramesh, cast.gita]) await world.session(person)
+  const phone = '+9779841111111'
+  await world.resources.database.updateTable('people').set({ phone }).where('id', '=', cast.sita.id).execute()
+})
+
+async function send(changes: object = {}, ctx: Ctx = world.visitor(world.damak)) {
+  sent += 1
+  const from = { requestId: 'test', address: `203.0.113.${sent}` }
+  const phone = `+97798433333${String(sent).padStart(2, '0')}`
+  const { code } = await sendApplication({ ...ctx, from }, newTap({ phone, ...changes }))
+  const row = await world.resources.database
+    .selectFrom('applications')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow()
+  return { code, id: row.id }
+}
+
+const signed = { position: 'प्राविधिक' }
+const seenPapers = ['houseMap', 'photo', 'wardRecommendation'] as const
+
+test('where each stands is counted, and each act says by the same rule whether it may be done', async () => {
+  const first = await send()
+  const second = await send()
+  expect(await countWaiting(world.scope(world.damak))).toEqual({ submitted: 2, prepared: 0, checked: 0, returned: 0 })
+  const ramesh = world.as(cast.ramesh)
+  const before = await readApplication(ramesh, first)
+  expect(before.may).toMatchObject({ prepare: { ok: true }, return: { ok: true }, check: { ok: false } })
+  expect(before.position).toBe('')
+  const prepared = await prepareApplication(ramesh, { ...first, ...signed, seenPapers: [...seenPapers] })
+  expect(prepared.may.return).toEqual({ ok: false, key: 'permission.missing' })
+  expect(prepared.position).toBe('प्राविधिक')
+  await returnApplication(ramesh, { ...second, ...signed, reason: 'The parcel number is wrong' })
+  expect(await countWaiting(world.scope(world.damak))).toEqual({ submitted: 0, prepared: 1, checked: 0, returned: 1 })
+  const greedy = permitted(cast.ramesh, 'applications:read', 'applications:check')
+  expect((await readApplication(world.as(greedy), first)).may.check).toEqual({
+    ok: false,
+    key: 'applications.three_people',
+  })
+  const ask = async (query: object) => {
+    const { data } = await readList(ramesh, { orgId: '487', page: 1, limit: 10, ...query })
+    return data.map(({ code, next }) => [code, next])
+  }
+  expect(await ask({ state: 'prepared' })).toEqual([[first.code, 'check']])
+  expect(await ask({ state: 'returned', search: 'sharma sita' })).toEqual([[second.code, 'resubmit']])
+  await checkApplication(world.as(cast.gita), { ...first, ...signed })
+  expect(await ask({ sortBy: 'lastStepAt', sortOrder: 'desc' })).toHaveLength(2)
+})
+
+test('an applicant sees what they sent signed in and what came from their phone, here alone', async () => {
+  const sita = world.as(cast.sita)
+  const own = await send({}, sita)
+  const byPhone = await send({ phone: '+9779841111111' })
+  const elsewhere = await send({ phone: '+9779841111111' }, world.visitor(world.kakarvitta))
+  const { data, total } = await listOwnApplications(sita, { page: 1, limit: 10 })
+  expect(data.map(({ code }) => code).toSorted()).toEqual([own.code, byPhone.code].toSorted())
+  expect(total).toBe(2)
+  expect(await readOwnApplication(sita, byPhone)).toMatchObject({ state: 'submitted', phone: '+9779841111111' })
+  await expectRefusal('missing', 'applications.unknown', readOwnApplication(sita, elsewhere))
+  await expectRefusal('missing', 'applications.unknown', readOwnApplication(world.as(cast.hari), own))
+})

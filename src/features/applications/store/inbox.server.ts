@@ -1,0 +1,148 @@
+// Which applications stand on a page of the office's inbox, how many wait, and which are somebody's own?
+
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { searchKey } from '#kit/search-key.ts'
+import { clean } from '#kit/text.ts'
+import type { Scope } from '#platform/context.ts'
+import type { ApplicationsQuery, Waiting } from '../contract.ts'
+import type { Details } from '../contract/form.ts'
+import type { State } from '../contract/progress.ts'
+import { keptOf, type KeptApplication } from '../store.server.ts'
+
+export type ListedRow = Pick<Details, 'kind' | 'applicantEn' | 'applicantNe' | 'phone' | 'ward' | 'tol' | 'tapType'> & {
+  id: number
+  code: string
+  customerNo: string | null
+  transferReason: Details['transferReason'] | null
+  submittedAt: Date
+  state: State
+  lastStepAt: Date
+  given: string[]
+}
+
+/** Results are counted no further; beyond that there are "more than" these. */
+export const mostCounted = 10_000
+
+/** One page, newest first unless told otherwise: its numbers come off an index, only its own rows are read. */
+export async function listApplications(scope: Scope, query: ApplicationsQuery): Promise<ListedRow[]> {
+  const order = orderOf(query)
+  const { limit, page } = query
+  const { rows } = await sql<ListedRow>`
+    select a.id, a.code, a.kind, a.applicant_en, a.applicant_ne, a.phone, a.ward, a.tol, a.tap_type, a.customer_no,
+           a.transfer_reason, a.submitted_at, a.state, a.last_step_at, ${givenPapers} as given
+      from (select a.id from applications a where ${whereOf(scope, query)}
+             order by ${order} limit ${limit} offset ${(page - 1) * limit}) as page
+      join applications a on a.id = page.id
+     order by ${order}`.execute(scope.db)
+  return rows
+}
+
+/** How many the query finds, counted up to one more than `mostCounted`. */
+export async function countApplications(scope: Scope, query: ApplicationsQuery): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total
+      from (select 1 from applications a where ${whereOf(scope, query)} limit ${mostCounted + 1}) as counted`.execute(
+    scope.db,
+  )
+  return rows[0]!.total
+}
+
+/** How many stand where somebody has to act, each counted up to `mostCounted`. */
+export async function countWaiting({ db, org }: Scope): Promise<Waiting> {
+  const of = (state: State) =>
+    sql`(select count(*)::int from (select 1 from applications
+          where org_id = ${org.id} and state = ${state} limit ${mostCounted}) as counted)`
+  const { rows } = await sql<Waiting>`
+    select ${of('submitted')} as submitted, ${of('prepared')} as prepared, ${of('checked')} as checked,
+           ${of('returned')} as returned`.execute(db)
+  return rows[0]!
+}
+
+export type Owner = { personId: number; phone: string | null }
+
+/** Sent by this person signed in, or with the phone number the office has of them; newest first. */
+export async function listOwn(
+  { db, org }: Scope,
+  owner: Owner,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: (KeptApplication & { state: State })[]; total: number }> {
+  const own = db.selectFrom('applications as a').where('a.orgId', '=', org.id).where(belongsTo(owner))
+  const rows = await own
+    .selectAll()
+    .orderBy('a.submittedAt', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { rows: rows.map((row) => ({ ...keptOf(row), state: row.state })), total }
+}
+
+/** One of them; somebody else's does not exist. */
+export async function findOwn({ db, org }: Scope, owner: Owner, code: string): Promise<KeptApplication | undefined> {
+  const row = await db
+    .selectFrom('applications as a')
+    .selectAll()
+    .where('a.orgId', '=', org.id)
+    .where('a.code', '=', code)
+    .where(belongsTo(owner))
+    .executeTakeFirst()
+  return row && keptOf(row)
+}
+
+/** As what this person signed last, anywhere in the organisation; '' when never. */
+export async function findLastPosition({ db, org }: Scope, personId: number): Promise<string> {
+  const row = await db
+    .selectFrom('applicationSteps')
+    .select('byPosition')
+    .where('orgId', '=', org.id)
+    .where('byId', '=', personId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.byPosition ?? ''
+}
+
+// A paper sent and not replaced, or seen at the office, is given. Seen papers of before a return still are.
+const givenPapers = sql<string[]>`(
+  select coalesce(array_agg(g.kind), '{}') from (
+    select p.kind from application_papers p where p.application_id = a.id and p.replaced_at is null
+    union select unnest(s.seen_papers) from application_steps s where s.application_id = a.id) g)`
+
+function whereOf({ org }: Scope, { search = '', state, kind, ward }: ApplicationsQuery): RawBuilder<unknown> {
+  const conditions = [
+    sql`a.org_id = ${org.id}`,
+    ...(state ? [sql`a.state = ${state}`] : []),
+    ...(kind ? [sql`a.kind = ${kind}`] : []),
+    ...(ward ? [sql`a.ward = ${ward}`] : []),
+    ...search.split(/\s+/).flatMap((word) => holding(word)),
+  ]
+  return sql.join(conditions, sql` and `)
+}
+
+// Inside a word nothing shorter than a trigram can be looked up: one or two letters match the beginnings of words.
+function holding(word: string): RawBuilder<unknown>[] {
+  const key = searchKey(clean(word)).replace(/[\\%_]/g, '\\$&')
+  if (!key) return []
+  return [sql`a.search_key like ${[...key].length > 2 ? `%${key}%` : `% ${key}%`}`]
+}
+
+/** Every order is that of an index, read forwards or backwards. */
+const orders = {
+  submittedAt: ['submitted_at'],
+  lastStepAt: ['last_step_at'],
+  ward: ['ward', 'submitted_at'],
+  applicant: ['applicant_en'],
+  code: ['code'],
+} as const
+
+function orderOf({ sortBy = 'submittedAt', sortOrder }: ApplicationsQuery): RawBuilder<unknown> {
+  const direction = sql.raw(sortOrder ?? 'desc')
+  const columns = [...orders[sortBy], 'id']
+  return sql.join(columns.map((column) => sql`${sql.ref(`a.${column}`)} ${direction}`))
+}
+
+function belongsTo({ personId, phone }: Owner): RawBuilder<boolean> {
+  return phone === null ? sql`a.person_id = ${personId}` : sql`(a.person_id = ${personId} or a.phone = ${phone})`
+}

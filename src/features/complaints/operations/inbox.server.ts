@@ -1,0 +1,46 @@
+// What stands on a page of the office's inbox, what waits, and to whom can it be given?
+
+import type { Ctx, Staff } from '#platform/context.ts'
+import { maskPhone } from '#kit/phone.ts'
+import { listStaffHere } from '#features/people/operations.server.ts'
+import type {
+  ComplaintsPage,
+  ComplaintsQuery,
+  ListedComplaint,
+  Officer,
+  Waiting,
+} from '#features/complaints/contract.ts'
+import { bucketOf } from '#features/complaints/rules/clock.ts'
+import {
+  countComplaints,
+  countWaiting,
+  listComplaints,
+  mostCounted,
+  type FoundComplaint,
+} from '#features/complaints/store/inbox.server.ts'
+
+/** A page with its total; phones masked. */
+export async function readInbox(ctx: Ctx<Staff>, query: ComplaintsQuery): Promise<ComplaintsPage> {
+  const request = { ...query, mine: ctx.actor.id }
+  const counted = await countComplaints(ctx, request)
+  const data = (await listComplaints(ctx, request)).map((row) => listedOf(ctx, row))
+  return counted > mostCounted ? { data, total: mostCounted, totalIsLeast: true } : { data, total: counted }
+}
+
+export function readWaiting(ctx: Ctx<Staff>): Promise<Waiting> {
+  return countWaiting(ctx, ctx.actor.id)
+}
+
+export async function listOfficers(ctx: Ctx<Staff>): Promise<{ data: Officer[] }> {
+  const people = await listStaffHere(ctx)
+  return { data: people.map(({ id, nameEn, nameNe }) => ({ id, name: { en: nameEn, ne: nameNe } })) }
+}
+
+function listedOf({ now, language }: Ctx, row: FoundComplaint): ListedComplaint {
+  const { id, code, type, state, receivedAt, warnAt, dueAt, name, phone, ward, tol, photos } = row
+  const { assigneeId: assignee, assigneeName } = row
+  const bucket = bucketOf(warnAt && dueAt ? { warnAt, dueAt } : undefined, now)
+  const listed = { id, code, type, state, bucket, name, ward, tol, assignee, assigneeName, photos }
+  const phoneShown = maskPhone(phone, language)
+  return { ...listed, receivedAt: receivedAt.toISOString(), dueAt: dueAt?.toISOString() ?? null, phone: phoneShown }
+}

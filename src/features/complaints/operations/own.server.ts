@@ -1,0 +1,41 @@
+// Which complaints are a signed-in customer's own, and how do they read one?
+
+import type { Page, PageQuery } from '#kit/contract.ts'
+import { refuse } from '#kit/refusal.ts'
+import { readTrackingCode } from '#kit/tracking-code.ts'
+import type { Ctx, Customer } from '#platform/context.ts'
+import { findPerson } from '#features/people/operations.server.ts'
+import type { FollowedComplaint, OwnComplaint } from '#features/complaints/contract.ts'
+import { findType } from '#features/complaints/store.server.ts'
+import { findOwn, listOwn, type Owner } from '#features/complaints/store/inbox.server.ts'
+import { codeLetter } from './events.server.ts'
+import { showToReporter } from './follow.server.ts'
+
+/**
+ * What was sent signed in, or from the phone the office has of the person. A customer number proves nothing here: anybody can
+ * write a neighbour's number into a complaint.
+ */
+export async function listOwnComplaints(ctx: Ctx<Customer>, query: PageQuery): Promise<Page<OwnComplaint>> {
+  const { rows, total } = await listOwn(ctx, await ownerOf(ctx), query)
+  const data: OwnComplaint[] = []
+  for (const { code, type, state, message, receivedAt, dueAt } of rows) {
+    const { label } = await findType(ctx, type)
+    const times = { receivedAt: receivedAt.toISOString(), dueAt: dueAt?.toISOString() ?? null }
+    data.push({ code, type: label, state, message, ...times })
+  }
+  return { data, total }
+}
+
+export async function readOwnComplaint(
+  ctx: Ctx<Customer>,
+  { code: typed }: { code: string },
+): Promise<FollowedComplaint> {
+  const code = readTrackingCode(codeLetter, typed) ?? refuse('missing', 'complaints.unknown')
+  const row = (await findOwn(ctx, await ownerOf(ctx), code)) ?? refuse('missing', 'complaints.unknown')
+  return { ...(await showToReporter(ctx, row)), phone: row.phone }
+}
+
+async function ownerOf(ctx: Ctx<Customer>): Promise<Owner> {
+  const person = await findPerson(ctx.db, ctx.actor.id)
+  return { personId: ctx.actor.id, phone: person?.phone ?? null }
+}
