@@ -3,6 +3,7 @@
 import { transaction } from '#platform/database.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
+import { seedApplications } from './applications.ts'
 import { seedAlbums } from './albums.ts'
 import { seedComplaints } from './complaints.ts'
 import { seedDocuments } from './load-documents.ts'
@@ -29,6 +30,7 @@ const parts: ((at: Seed) => Promise<void>)[] = [
   seedTariffs,
   seedSchedules,
   seedComplaints,
+  seedApplications,
 ]
 
 /** Loads the demonstration content when there is no organisation yet: all of it, or after a failure nothing. */

@@ -1,6 +1,6 @@
 // Can everybody apply for a tap: by keyboard, on a small phone, without script, in both languages, on a line that breaks?
 
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { paperBytes } from '#tests/applications.ts'
 import { expectAccessible, open, site } from './site.ts'
@@ -259,6 +259,47 @@ test('what is being typed can be printed without sending it', async ({ page, con
   await expect(paper).toContainText('हरिको घर')
   await expect(paper.locator('.paper-qr')).toHaveCount(0)
 })
+
+test('what the office gave back is corrected in one page and sent again', async ({ page, request }) => {
+  test.slow()
+  const { code, phone: number } = await returnedApplication(request)
+  await page.setViewportSize(phone)
+  await open(page, site('damak', `/registration/track?code=${code}&lang=en`))
+  await follow(page, code, number)
+  await expect(page.getByText('चार किल्ला नक्सासँग मिलेन').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Correct and send again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Correct the application')
+  await expect(field(page, 'applicantNe')).toHaveValue('गोमा खतिवडा')
+  await expect(page.getByText('Already sent. Choose a file only to replace it.').first()).toBeVisible()
+  await field(page, 'boundaryEast').fill('')
+  for (const name of ['declared', 'consent']) await field(page, name).check()
+  await page.getByRole('button', { name: 'Send the corrected application' }).click()
+  await expect(field(page, 'boundaryEast')).toBeFocused()
+  await field(page, 'boundaryEast').fill('नहर')
+  // A field half under the sticky header would count as a small target.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send the corrected application' }).click()
+  await expect(page.locator('strong.figures')).toHaveText(code)
+  await page.goto(site('damak', `/registration/track?code=${code}&lang=en`))
+  await follow(page, code, number)
+  await expect(page.getByText('Corrected and sent again')).toBeVisible()
+})
+
+/** The demonstration's returned application, as the office finds it. */
+async function returnedApplication(request: APIRequestContext): Promise<{ code: string; phone: string }> {
+  const api = `http://127.0.0.1:${process.env.PRODUCT_PORT}/web-resources`
+  const headers = { host: `damak.localhost:${process.env.PRODUCT_PORT}` }
+  const asGita = { identifier: 'gita@damak.example', password: 'himal-nadi-bagaicha', device: 'journey' }
+  const { accessToken } = await (await request.post(`${api}/auth/login`, { headers, data: asGita })).json()
+  const { data } = await (
+    await request.get(`${api}/admin/applications/487?state=returned`, {
+      headers: { ...headers, authorization: `Bearer ${accessToken.token}` },
+    })
+  ).json()
+  return { code: data[0].code, phone: '9806800006' }
+}
 
 /** Presses Tab until the field (the first of its name) has the focus: what a hand does. */
 async function tabTo(page: Page, name: string): Promise<void> {

@@ -130,7 +130,7 @@ export const screenMessages = {
     en: 'Please read it once more. You can go back to every step.',
     ne: 'कृपया एक पटक पुनः पढ्नुहोस्। जुनसुकै चरणमा फर्कन सकिन्छ।',
   },
-  'applications.review.nothing': { en: 'not given', ne: 'नदिइएको' },
+  'applications.review.nothing': { en: 'Not given', ne: 'नभरिएको' },
   'applications.consent.text': {
     en: 'The office uses your details to decide on this application and to run the tap, for nothing else. Papers of an application that is not approved are erased after one year.',
     ne: 'कार्यालयले तपाईंको विवरण यस निवेदनको निर्णय र धारा सञ्चालनका लागि मात्र प्रयोग गर्छ। स्वीकृत नभएका निवेदनका कागजात एक वर्षपछि मेटाइन्छन्।',

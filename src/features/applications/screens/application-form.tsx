@@ -50,7 +50,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
     id: 'review',
     title: say('applications.step.review'),
     names: ['declared', 'consent'],
-    content: <Review steps={steps} say={say} />,
+    // Shown again, every step is on the page already.
+    content: shownAgain ? null : <Review steps={steps} say={say} />,
   }
   return (
     <Form state={state}>

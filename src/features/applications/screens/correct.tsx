@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { displayPhone } from '#kit/phone.ts'
 import { ask } from '#kit/refusal.ts'
 import type { Echo } from '#kit/validation/form-data.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -100,5 +101,11 @@ async function openReturned(ctx: Ctx, known: { code: string; phone: string }): P
 }
 
 function echoed(details: Details): Echo {
-  return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, [String(value)]]))
+  const typed = Object.entries(details).map(([name, value]) => [name, [asTyped(String(value))]] as const)
+  return Object.fromEntries(typed)
+}
+
+/** A number of this country as people dial it at home. */
+function asTyped(value: string): string {
+  return /^\+977\d+$/.test(value) ? displayPhone(value, 'en') : value
 }

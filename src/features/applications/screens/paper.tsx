@@ -20,7 +20,7 @@ export type PaperProps = {
 export function Paper({ kind, paper, organisation, content, qr }: PaperProps) {
   return (
     <PaperIn value={paper}>
-      <article className="paper" lang={paper === 'en' ? 'en' : 'ne'}>
+      <article className={`paper paper-in-${paper}`} lang={paper === 'en' ? 'en' : 'ne'}>
         <Letterhead organisation={organisation} kind={kind} content={content} qr={qr} />
         {kind === 'transfer' ? <TransferPart content={content} /> : null}
         <ApplicantPart kind={kind} content={content} />
@@ -142,7 +142,7 @@ function PlacePart({ content: { details } }: PartProps) {
   const paper = useContext(PaperIn)
   return (
     <PaperPart title="applications.field.placeDetails">
-      <div className="paper-lines paper-thirds">
+      <div className="paper-lines paper-place">
         <Line label="applications.field.district">{details.district}</Line>
         <Line label="applications.field.localLevel">{details.localLevel}</Line>
         <Line label="applications.field.ward">{figuresIn(paper, details.ward)}</Line>

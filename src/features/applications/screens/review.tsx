@@ -7,28 +7,41 @@ import { isChoice, optionsOf, type Say } from './labels.ts'
 
 /** Follows the form as it is typed. Without script the whole form is on the page anyway. */
 export function Review({ steps, say }: { steps: readonly FormStep[]; say: Say }) {
-  const { id, label } = useFormParts()
+  const { id } = useFormParts()
   const values = useTyped(id)
   return (
     <div className="needs-script grid gap-6">
       <p>{say('applications.review.lead')}</p>
-      {steps.map(({ id: step, title, names }) => (
-        <div key={step}>
-          <h3 className="text-lg">{title}</h3>
-          <dl className="mt-2 divide-y divide-neutral-200 rounded-box border border-neutral-200">
-            {names.map((name) => (
-              <div key={name} className="grid gap-x-4 px-4 py-2 md:grid-cols-[18rem_1fr]">
-                <dt className="text-neutral-600">{label(name)}</dt>
-                <dd className="font-semibold break-words whitespace-pre-line">
-                  {shown(name, values[name], say) ?? (
-                    <span className="font-normal text-neutral-500">{say('applications.review.nothing')}</span>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+      {steps.map((step) => (
+        <ReviewedStep key={step.id} step={step} values={values} say={say} />
       ))}
+    </div>
+  )
+}
+
+function ReviewedStep({ step, values, say }: { step: FormStep; values: Typed; say: Say }) {
+  const { label } = useFormParts()
+  const read = step.names.map((name) => ({ name, text: shown(name, values[name], say) }))
+  const given = read.filter(({ text }) => text !== undefined)
+  const empty = read.filter(({ text }) => text === undefined).map(({ name }) => label(name))
+  return (
+    <div>
+      <h3 className="text-lg">{step.title}</h3>
+      {given.length > 0 ? (
+        <dl className="mt-2 divide-y divide-neutral-200 rounded-box border border-neutral-200">
+          {given.map(({ name, text }) => (
+            <div key={name} className="grid gap-x-4 px-4 py-2 md:grid-cols-[18rem_1fr]">
+              <dt className="text-neutral-600">{label(name)}</dt>
+              <dd className="font-semibold break-words whitespace-pre-line">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {empty.length > 0 ? (
+        <p className="mt-2 text-sm text-neutral-600">
+          {say('applications.review.nothing')}: {empty.join(' · ')}
+        </p>
+      ) : null}
     </div>
   )
 }
