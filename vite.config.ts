@@ -3,12 +3,16 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { enhancement } from './tools/vite-enhancement.ts'
 
-// What every hydrated page needs anyway goes into two files: they compress better together, and cost two requests, not twenty.
+// What every hydrated page needs anyway goes into two files, and what every table needs into a third: they compress better together, and cost few requests.
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'shell',
-    test: /src\/(shells\/(?!portal|staff|signed-in)|platform\/page|ui\/(breadcrumbs|button|callout|card|empty-state|icon|page-|toast|messages)|kit\/(language|format|calendar|phone))/,
+    test: /src\/(shells\/(?!portal|staff|signed-in)|platform\/page|ui\/(breadcrumbs|button|callout|card|empty-state|icon|page-|toast)|kit\/(language|format|calendar|phone))/,
+  },
+  {
+    name: 'table',
+    test: /src\/(ui\/(data-table\/(data-table|table-|column-menu|cells|use-|grid|rows|server)|filter-panel\/(filter-panel|filters|plain)|settled|use-|here)|kit\/(table\/(address|query|columns|cell-values|messages|selection|timings|data-source)|search-key|page-sizes|refusal))/,
   },
 ]
 

@@ -4,7 +4,8 @@ import { officesMessages } from '#features/offices/messages.ts'
 import { albumsMessages } from '#features/albums/messages.ts'
 import { fieldMessages } from '#features/applications/messages/fields.ts'
 import { refusalMessages } from '#features/applications/messages/refusals.ts'
-import { documentMessages } from '#features/documents/messages.ts'
+import { documentMessages } from '#features/documents/messages/list.ts'
+import { documentRefusals } from '#features/documents/messages/refusals.ts'
 import { complaintsMessages } from '#features/complaints/messages.ts'
 import { examplesMessages } from '#features/examples/messages.ts'
 import { newsMessages } from '#features/news/messages.ts'
@@ -46,6 +47,7 @@ export const messages = {
   ...landingMessages,
   ...publishingMessages,
   ...documentMessages,
+  ...documentRefusals,
   ...placeholderMessages,
   ...tariffsMessages,
   ...importMessages,

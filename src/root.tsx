@@ -15,6 +15,8 @@ import { shellMessages } from '#shells/messages.ts'
 import productIcon from './icon.svg?url'
 import styles from './styles.css?url'
 
+export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
+
 export const loader = page((ctx, { context }): DocumentData => ({
   language: ctx.language,
   organisation: inLanguage(ctx.org.name, ctx.language).text,

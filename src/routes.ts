@@ -2,7 +2,7 @@
 
 import type { RouteConfig } from '@react-router/dev/routes'
 import { index, layout, route } from '@react-router/dev/routes'
-import { reportTypes } from './features/documents/contract.ts'
+import { reportTypes } from './features/documents/contract/lists.ts'
 import { plannedPages } from './features/placeholders/contract.ts'
 
 const applications = 'features/applications/screens'

@@ -24,6 +24,8 @@ import { SessionGuard } from './session-guard.tsx'
 import { SmallMenu } from './small-menu.tsx'
 import { WideMenu } from './wide-menu.tsx'
 
+export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
+
 export const loader = page(async (ctx) => {
   const [{ hours, organisation, links, gateways }, changed, holidays] = await Promise.all([
     readShell(ctx),

@@ -11,6 +11,7 @@ const paths = {
   chevron: 'm6 9 6 6 6-6',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5l3 2',
   close: 'M6 6l12 12M18 6 6 18',
+  columns: 'M4 5h16v14H4zM10 5v14M15 5v14',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   download: 'M12 4v11m-5-5 5 5 5-5M5 20h14',
   drop: 'M12 3s6.5 7 6.5 11.5a6.5 6.5 0 0 1-13 0C5.5 10 12 3 12 3Z',

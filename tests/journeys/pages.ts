@@ -49,7 +49,8 @@ export const interactive = [
   /^\/registration/,
   /^\/tarrif-calculator$/,
   /^\/login/,
-  /^\/examples\//,
+  /^\/examples(\/|$)/,
+  /^\/(publications|notices)\/|^\/career$/,
 ]
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }

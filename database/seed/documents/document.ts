@@ -2,7 +2,7 @@
 
 import { fillIn, type Bilingual, type MessageValues } from '#kit/language.ts'
 import { formatDate } from '#kit/format/dates.ts'
-import type { ReportType } from '#features/documents/contract.ts'
+import type { ReportType } from '#features/documents/contract/lists.ts'
 import type { DemonstrationOrg } from '../organisation-facts.ts'
 import type { LetterTable } from '../pdf.ts'
 

@@ -4,7 +4,7 @@ import { addDays } from '#kit/calendar/civil-date.ts'
 import { fiscalYear } from '#kit/calendar/fiscal-year.ts'
 import { inDigits, type Bilingual } from '#kit/language.ts'
 import type { OrganisationFacts } from '../organisation-facts.ts'
-import type { ReportType } from '#features/documents/contract.ts'
+import type { ReportType } from '#features/documents/contract/lists.ts'
 import { writtenDate, type DemonstrationDocument } from './document.ts'
 
 type Call = { key: string; title: Bilingual; opens: string; days: number; corrects?: string }

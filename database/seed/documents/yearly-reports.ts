@@ -5,7 +5,7 @@ import { addDays } from '#kit/calendar/civil-date.ts'
 import { inDigits, type Bilingual } from '#kit/language.ts'
 import type { OrganisationFacts } from '../organisation-facts.ts'
 import type { LetterTable } from '../pdf.ts'
-import type { ReportType } from '#features/documents/contract.ts'
+import type { ReportType } from '#features/documents/contract/lists.ts'
 import { same, type DemonstrationDocument } from './document.ts'
 
 type Report = { key: string; days: number; title: Bilingual; body: Bilingual; table: (year: number) => LetterTable }

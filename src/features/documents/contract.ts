@@ -1,40 +1,33 @@
-// What is a document of the report lists, which nine lists are there, and how are they asked for?
+// What is a document of the report lists, and how are they asked for?
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
+import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { pageOf, pageQuery } from '#kit/contract.ts'
-
-/** The nine report types. `deadlines`: its documents carry opening and closing dates. */
-export const reportTypes = [
-  { type: 'annual', path: '/publications/annual-reports', deadlines: false },
-  { type: 'audit', path: '/publications/audit-reports', deadlines: false },
-  { type: 'waterQualityTestReport', path: '/publications/water-quality-test-report', deadlines: false },
-  { type: 'downloads', path: '/publications/downloads', deadlines: false },
-  { type: 'tender', path: '/notices/tender-notices', deadlines: true },
-  { type: 'vacancy', path: '/notices/vacancy', deadlines: true },
-  { type: 'tariff', path: '/notices/tariff-and-others', deadlines: false },
-  { type: 'consumer', path: '/notices/consumer-notice', deadlines: false },
-  { type: 'career', path: '/career', deadlines: true },
-] as const
-
-export type ReportTypeRow = (typeof reportTypes)[number]
-export type ReportType = ReportTypeRow['type']
+import { fileKinds, reportTypes, sortColumns, windowStates, type ReportType } from './contract/lists.ts'
 
 export const reportTypeNames = reportTypes.map((row) => row.type)
 
-/** The columns a list can be ordered by. `title` is the title in the reader's language. */
-export const sortColumns = ['title', 'filename', 'size', 'published'] as const
-export type SortColumn = (typeof sortColumns)[number]
+const day = z.string().check(z.refine(isIsoDate))
 
-export const windowStates = ['upcoming', 'open', 'closed'] as const
-export type WindowState = (typeof windowStates)[number]
-
-export const reportsQuery = z.extend(pageQuery, {
+/** Which documents of a list are asked for, and in which order. Both ends of `published…` are included. */
+const wanted = {
   type: z.enum(reportTypeNames),
   sortBy: z.optional(z.enum(sortColumns)),
-})
+  kind: z.optional(z.enum(fileKinds)),
+  publishedFrom: z.optional(day),
+  publishedTo: z.optional(day),
+}
+
+export const reportsQuery = z.extend(pageQuery, wanted)
 
 export type ReportsQuery = z.infer<typeof reportsQuery>
+
+const { sortOrder, search } = pageQuery.shape
+
+const allReportsQuery = z.object({ ...wanted, sortOrder, search })
+
+export type AllReportsQuery = z.infer<typeof allReportsQuery>
 
 const civilDate = z.nullable(z.string())
 
@@ -74,6 +67,15 @@ export const documentsApi = {
     input: reportsQuery,
     output: reportsPage,
   },
+  allReports: {
+    method: 'GET',
+    path: '/customer/reports/{orgId}/all',
+    for: 'anyone',
+    summary:
+      'Every matching row of a report list, one JSON object a line; x-total-count says how many where that is known',
+    input: allReportsQuery,
+    also: ['application/x-ndjson'],
+  },
 } satisfies Contract
 
 /** The largest file a document may have, bytes. */
@@ -97,14 +99,4 @@ export type NewDocument = {
   publishUntil?: Date | null
   /** Entered only; published later. */
   draft?: boolean
-}
-
-/** The address of a document's file. Another file name leads to the right one. */
-export function fileAddress({ id, filename }: { id: number; filename: string }): string {
-  return `/files/${id}/${encodeURIComponent(filename)}`
-}
-
-export function reportTypeAt(path: string): ReportTypeRow | undefined {
-  const plain = path.replace(/\/+$/, '')
-  return reportTypes.find((row) => row.path === plain)
 }

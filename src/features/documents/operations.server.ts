@@ -11,8 +11,10 @@ import { fewAddresses } from '#platform/sitemap.ts'
 import type { Explanation, Publishable, PublishingWindow } from '#features/publishing/contract.ts'
 import { draftWindow } from '#features/publishing/contract.ts'
 import { publish, returnToDraft, setExpiry, withdraw } from '#features/publishing/operations.server.ts'
-import type { ListedDocument, NewDocument, ReportType, ReportsPage, ReportsQuery } from './contract.ts'
-import { fileAddress, largestDocument, reportTypeNames, reportTypes } from './contract.ts'
+import type { AllReportsQuery, ListedDocument, NewDocument, ReportsPage, ReportsQuery } from './contract.ts'
+import type { ReportType } from './contract/lists.ts'
+import { largestDocument, reportTypeNames } from './contract.ts'
+import { fileAddress, mediaTypesOf, reportTypes } from './contract/lists.ts'
 import { documentIssues, documentKey, goesPublicAt, searchPatterns, sortOf, windowState } from './rules.ts'
 import type { ListRequest } from './store.server.ts'
 import {
@@ -48,17 +50,38 @@ export const documentKinds: readonly FileKind[] = [
 /** A search counts this many results and then says "more than". */
 export const mostCounted = 10_000
 
+/** Rows of a whole list read in one query. */
+const streamedAtOnce = 500
+
 /** One page of a list as the public sees it now. Beyond the last page it is empty. */
 export async function listDocuments(ctx: Ctx, query: ReportsQuery): Promise<ReportsPage> {
-  const request = readRequest(ctx, query)
-  const searched = request.patterns.length > 0
-  const counted = searched
+  const { page, limit } = query
+  const request: ListRequest = { ...readRequest(ctx, query), offset: (page - 1) * limit, limit }
+  if (!isNarrowed(request)) {
+    const total = await countListed(ctx, query.type, ctx.now)
+    const rows = await listFromNearerEnd(ctx, request, total)
+    return { data: rows.map((row) => listedOf(row, ctx)), total }
+  }
+  const counted = await countFound(ctx, request, mostCounted + 1)
+  const rows = await listRows(ctx, request)
+  const data = rows.map((row) => listedOf(row, ctx))
+  return counted > mostCounted ? { data, total: mostCounted, totalIsLeast: true } : { data, total: counted }
+}
+
+/**
+ * Every matching document, read some hundreds at a time, each batch after the last row of the one before: nothing is held but a
+ * batch, and what is published meanwhile neither repeats a row nor hides one. The number is known unless a search finds too many to count.
+ */
+export async function allDocuments(
+  ctx: Ctx,
+  query: AllReportsQuery,
+): Promise<{ total: number | undefined; batches: AsyncIterable<ListedDocument[]> }> {
+  const request = { ...readRequest(ctx, query), offset: 0, limit: streamedAtOnce }
+  const total = isNarrowed(request)
     ? await countFound(ctx, request, mostCounted + 1)
     : await countListed(ctx, query.type, ctx.now)
-  const total = searched ? Math.min(counted, mostCounted) : counted
-  const rows = searched ? await listRows(ctx, request) : await listFromNearerEnd(ctx, request, total)
-  const data = rows.map((row) => listedOf(row, ctx))
-  return counted > mostCounted && searched ? { data, total, totalIsLeast: true } : { data, total }
+  const isLeast = isNarrowed(request) && total > mostCounted
+  return { total: isLeast ? undefined : total, batches: documentBatches(ctx, request) }
 }
 
 /** The newest public documents of these lists together, at most `most` of them. */
@@ -188,18 +211,38 @@ function slugOf({ type, publishedOn }: NewDocument, fileHash: string): string {
   return `${type.toLowerCase()}-${publishedOn}-${fileHash.slice(0, 10)}`
 }
 
-function readRequest(ctx: Ctx, query: ReportsQuery): ListRequest {
+async function* documentBatches(ctx: Ctx, request: ListRequest): AsyncGenerator<ListedDocument[]> {
+  for (let after = request.after; ;) {
+    const rows = await listRows(ctx, { ...request, after })
+    yield rows.map((row) => listedOf(row, ctx))
+    const last = rows.at(-1)
+    if (!last || rows.length < request.limit) return
+    after = { value: orderedBy(last, request.column), id: last.id }
+  }
+}
+
+function orderedBy(row: ListedRow, column: ListRequest['column']): string | number {
+  if (column === 'shownEn') return row.titleEn || row.titleNe
+  return column === 'shownNe' ? row.titleNe || row.titleEn : row[column]
+}
+
+function isNarrowed({ patterns, mediaTypes, from, to }: ListRequest): boolean {
+  return patterns.length > 0 || mediaTypes !== undefined || from !== undefined || to !== undefined
+}
+
+function readRequest(ctx: Ctx, query: AllReportsQuery): Omit<ListRequest, 'offset' | 'limit'> {
   const { column, order } = sortOf(query)
   const title = ctx.language === 'ne' ? 'shownNe' : 'shownEn'
   const columns = { title, filename: 'filename', size: 'sizeBytes', published: 'publishedOn' } as const
   return {
     type: query.type,
     patterns: searchPatterns(query.search ?? ''),
+    mediaTypes: query.kind && mediaTypesOf[query.kind],
+    from: query.publishedFrom,
+    to: query.publishedTo,
     now: ctx.now,
     column: columns[column],
     direction: order,
-    offset: (query.page - 1) * query.limit,
-    limit: query.limit,
   }
 }
 

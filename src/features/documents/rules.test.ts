@@ -5,13 +5,9 @@ import {
   documentIssues,
   documentKey,
   goesPublicAt,
-  lastPage,
-  listAddress,
-  nextSort,
-  pageNumbers,
   readImportDate,
-  readListQuery,
   searchPatterns,
+  sortOf,
   windowState,
 } from './rules.ts'
 
@@ -32,44 +28,13 @@ test.each([
 })
 
 test.each([
-  ['', { page: 1, limit: 10 }],
-  ['page=3&limit=50&sortBy=size&sortOrder=desc', { page: 3, limit: 50, sortBy: 'size', sortOrder: 'desc' }],
-  ['page=-7&limit=11', { page: 1, limit: 10 }],
-  ['page=1e99&limit=100', { page: 1_000_000, limit: 100 }],
-  ['page=NaN&sortBy=password&sortOrder=up', { page: 1, limit: 10 }],
-  ['search=%20%20&page=2.9', { page: 2, limit: 10 }],
-  ['search=%E0%A4', { page: 1, limit: 10, search: '�' }],
-])('the address ?%s is read sensibly', (address, query) => {
-  expect(readListQuery('tender', new URLSearchParams(address))).toEqual({ type: 'tender', ...query })
-})
-
-test('an address leaves out what is as usual, and any change but of the page leads to page 1', () => {
-  const query = readListQuery('tender', new URLSearchParams('page=4&search=पाइप&sortBy=size'))
-  expect(decodeURIComponent(listAddress(query, { page: 5 }))).toBe('?search=पाइप&sortBy=size&page=5')
-  expect(decodeURIComponent(listAddress(query, { limit: 50 }))).toBe('?search=पाइप&sortBy=size&limit=50')
-  expect(listAddress({ type: 'tender', page: 2, limit: 10 }, {})).toBe('?')
-})
-
-test('a heading sorts ascending, then descending, then ascending again', () => {
-  const first = readListQuery('tender', new URLSearchParams())
-  const up = { ...first, ...nextSort(first, 'title') }
-  const down = { ...up, ...nextSort(up, 'title') }
-  expect([up.sortOrder, down.sortOrder, nextSort(down, 'title').sortOrder]).toEqual(['asc', 'desc', 'asc'])
-  expect(nextSort(first, 'published')).toEqual({ sortBy: 'published', sortOrder: 'asc' })
-})
-
-test.each([
-  [1, 1, [1]],
-  [1, 3, [1, 2, 3]],
-  [1, 20, [1, 2, 3, 4, 5]],
-  [7, 20, [5, 6, 7, 8, 9]],
-  [20, 20, [16, 17, 18, 19, 20]],
-])('page %i of %i shows %j', (page, last, numbers) => {
-  expect(pageNumbers(page, last)).toEqual(numbers)
-})
-
-test('an empty list has one page', () => {
-  expect([lastPage(0, 10), lastPage(10, 10), lastPage(11, 10)]).toEqual([1, 1, 2])
+  [{}, 'published', 'desc'],
+  [{ sortBy: 'title' }, 'title', 'asc'],
+  [{ sortBy: 'published' }, 'published', 'asc'],
+  [{ sortBy: 'size', sortOrder: 'desc' }, 'size', 'desc'],
+  [{ sortOrder: 'asc' }, 'published', 'asc'],
+] as const)('asked for %o, a list stands by %s, %s', (asked, column, order) => {
+  expect(sortOf({ type: 'tender', ...asked })).toEqual({ column, order })
 })
 
 test('a search means words, anywhere in a word from three characters on, else at its beginning', () => {

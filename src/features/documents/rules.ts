@@ -1,16 +1,16 @@
-// Is a notice open for applications today, what does a list request mean, and what may be entered?
+// Is a notice open for applications today, in which order does a list stand, and what may be entered?
 
 import { parseBs, toAd } from '#kit/calendar/bikram-sambat.ts'
 import { addDays, daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
 import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { parseTypedDate } from '#kit/calendar/typed-date.ts'
-import { pageSizes } from '#kit/contract.ts'
 import { searchKey } from '#kit/search-key.ts'
 import { clean } from '#kit/text.ts'
 import type { Answered, FieldIssue } from '#kit/refusal.ts'
 import { no } from '#kit/refusal.ts'
-import type { NewDocument, ReportsQuery, ReportType, SortColumn, WindowState } from './contract.ts'
-import { reportTypes, sortColumns } from './contract.ts'
+import type { AllReportsQuery, NewDocument } from './contract.ts'
+import type { SortColumn, WindowState } from './contract/lists.ts'
+import { reportTypes } from './contract/lists.ts'
 
 type Deadlines = { opensOn: string | null; closesOn: string | null }
 
@@ -27,52 +27,8 @@ export function daysLeft(document: Deadlines, today: string): number | undefined
   return open ? daysBetween(today, document.closesOn!) : undefined
 }
 
-/** A list request out of an address bar: whatever is broken or absurd becomes the nearest sensible thing. */
-export function readListQuery(type: ReportType, values: URLSearchParams): ReportsQuery {
-  const sortBy = sortColumns.find((column) => column === values.get('sortBy'))
-  const sortOrder = (['asc', 'desc'] as const).find((order) => order === values.get('sortOrder'))
-  const search = values.get('search')?.trim().slice(0, 200)
-  return {
-    type,
-    page: Math.min(Math.max(Math.trunc(Number(values.get('page'))) || 1, 1), 1_000_000),
-    limit: pageSizes.find((size) => size === Number(values.get('limit'))) ?? pageSizes[0],
-    ...(sortBy ? { sortBy } : {}),
-    ...(sortOrder ? { sortOrder } : {}),
-    ...(search ? { search } : {}),
-  }
-}
-
-export function lastPage(total: number, limit: number): number {
-  return Math.max(Math.ceil(total / limit), 1)
-}
-
-/** At most five page numbers around the present one. @example pageNumbers(7, 20) // [5, 6, 7, 8, 9] */
-export function pageNumbers(page: number, last: number): number[] {
-  const first = Math.max(1, Math.min(page - 2, last - 4))
-  return Array.from({ length: Math.min(5, last) }, (_, index) => first + index)
-}
-
-/** The query string of a list; what is as usual is left out. Any change but of the page leads to page 1. */
-export function listAddress(query: ReportsQuery, change: Partial<ReportsQuery>): string {
-  const { page, limit, sortBy, sortOrder, search } = { ...query, page: 1, ...change }
-  const values = new URLSearchParams()
-  if (search) values.set('search', search)
-  if (sortBy) values.set('sortBy', sortBy)
-  if (sortBy && sortOrder) values.set('sortOrder', sortOrder)
-  if (limit !== pageSizes[0]) values.set('limit', String(limit))
-  if (page > 1) values.set('page', String(page))
-  return `?${values.toString()}`
-}
-
-/** Where a column's heading leads: its first order, then the other one, and back. */
-export function nextSort(query: ReportsQuery, column: SortColumn): Pick<ReportsQuery, 'sortBy' | 'sortOrder'> {
-  const present = sortOf(query)
-  const turned = present.order === 'asc' ? 'desc' : 'asc'
-  return { sortBy: column, sortOrder: present.column === column ? turned : 'asc' }
-}
-
 /** The order a request stands in: newest first unless it says otherwise. */
-export function sortOf({ sortBy, sortOrder }: ReportsQuery): { column: SortColumn; order: 'asc' | 'desc' } {
+export function sortOf({ sortBy, sortOrder }: AllReportsQuery): { column: SortColumn; order: 'asc' | 'desc' } {
   const column = sortBy ?? 'published'
   return { column, order: sortOrder ?? (sortBy ? 'asc' : 'desc') }
 }

@@ -6,7 +6,7 @@ import type { Scope } from '#platform/context.ts'
 import type { Tables } from '#platform/database.server.ts'
 import { publicNow } from '#platform/publishing-window.server.ts'
 import type { PublishingWindow } from '#features/publishing/contract.ts'
-import type { ReportType } from './contract.ts'
+import type { ReportType } from './contract/lists.ts'
 
 type DocumentsTable = PublishingWindow & {
   id: Generated<number>
@@ -39,10 +39,15 @@ declare module '#platform/database.server.ts' {
 export type NewDocumentRow = Omit<DocumentsTable, 'id' | 'orgId' | 'shownEn' | 'shownNe' | keyof PublishingWindow>
 export type OrderColumn = 'shownEn' | 'shownNe' | 'filename' | 'sizeBytes' | 'publishedOn'
 
-/** `patterns` all have to match; `offset` rows of the order come before the page. */
+/** `patterns` all have to match; `mediaTypes`, `from` and `to` narrow further; `offset` rows of the order come before the page. */
 export type ListRequest = {
   type: ReportType
   patterns: string[]
+  mediaTypes?: readonly string[] | undefined
+  from?: string | undefined
+  to?: string | undefined
+  /** Only what comes after this row in the order. */
+  after?: { value: string | number; id: number } | undefined
   now: Date
   column: OrderColumn
   direction: 'asc' | 'desc'
@@ -200,11 +205,21 @@ export async function updateWindow({ db, org }: Scope, id: number, window: Publi
   await db.updateTable('documents').set(window).where('orgId', '=', org.id).where('id', '=', id).execute()
 }
 
-function listed({ db, org }: Scope, { type, patterns, now }: ListRequest) {
+function listed({ db, org }: Scope, request: ListRequest) {
+  const { type, patterns, mediaTypes, from, to, now, after, column, direction } = request
   const all: SelectQueryBuilder<Tables, 'documents', object> = db
     .selectFrom('documents')
     .where('orgId', '=', org.id)
     .where('type', '=', type)
     .where(publicNow('documents', now))
-  return patterns.reduce((query, pattern) => query.where('searchKey', 'like', pattern), all)
+  return patterns
+    .reduce((query, pattern) => query.where('searchKey', 'like', pattern), all)
+    .$if(mediaTypes !== undefined, (query) => query.where('mediaType', 'in', mediaTypes!))
+    .$if(from !== undefined, (query) => query.where('publishedOn', '>=', from!))
+    .$if(to !== undefined, (query) => query.where('publishedOn', '<=', to!))
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple(column, 'id'), direction === 'asc' ? '>' : '<', tuple(after!.value as never, after!.id)),
+      ),
+    )
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Column } from './columns.ts'
 import {
-  allRows,
   latestOnly,
   loadPage,
   readAnswer,
@@ -10,6 +9,7 @@ import {
   type ListRequest,
   type Send,
 } from './data-source.ts'
+import { allRows } from './all-rows.ts'
 import { startState } from './query.ts'
 
 type Row = { id: number }

@@ -2,7 +2,7 @@
 
 import type { MessageValues } from '#kit/language.ts'
 import { filterEntries } from './address.ts'
-import type { TableState } from './query.ts'
+import { pageCount, type TableState } from './query.ts'
 import type { Column } from './columns.ts'
 
 /**
@@ -22,7 +22,8 @@ export type ListRequest = { url: string; method: string; headers: Record<string,
 /** Sends a request; the caller brings its own (with session, retries or a test's answers). */
 export type Send = (request: ListRequest, signal?: AbortSignal) => Promise<Response>
 
-export type LoadedPage<Row> = { rows: Row[]; total: number }
+/** `totalIsLeast`: the server stopped counting there, more rows may match. */
+export type LoadedPage<Row> = { rows: Row[]; total: number; totalIsLeast?: boolean }
 
 /** A load that failed, with the message to show beside Retry. */
 export class TableLoadError extends Error {
@@ -37,6 +38,8 @@ export class TableLoadError extends Error {
   }
 }
 
+export type LoadOptions<Row> = { columns: readonly Column<Row>[]; send: Send; signal?: AbortSignal }
+
 /**
  * The request for one page: GET carries the query in the address, any other method the same in a JSON body.
  * @example requestFor({ url: '/reports?type=audit' }, state, columns).url // '/reports?type=audit&page=1&limit=10'
@@ -49,11 +52,23 @@ export function requestFor<Row>(source: ServerSource, state: TableState, columns
   return request(source.url, source.method ?? 'GET', [...paging, ...matching(state, columns)], 'application/json')
 }
 
+/** Asks for one page; beyond the last one it is the last one. Throws `TableLoadError`, or the abort's reason. */
+export async function loadNearestPage<Row>(
+  source: ServerSource,
+  state: TableState,
+  options: LoadOptions<Row>,
+): Promise<LoadedPage<Row>> {
+  const page = await loadPage(source, state, options)
+  const last = pageCount(page.total, state.limit)
+  if (page.rows.length > 0 || state.page <= last) return page
+  return loadPage(source, { ...state, page: last }, options)
+}
+
 /** Asks for one page. Throws `TableLoadError`, or the abort's reason. */
 export async function loadPage<Row>(
   source: ServerSource,
   state: TableState,
-  { columns, send, signal }: { columns: readonly Column<Row>[]; send: Send; signal?: AbortSignal },
+  { columns, send, signal }: LoadOptions<Row>,
 ): Promise<LoadedPage<Row>> {
   const response = await answered(send, requestFor(source, state, columns), signal)
   const body = await response.json().catch((error: unknown) => failed(error, signal))
@@ -66,7 +81,8 @@ export function readAnswer<Row>(body: unknown, source: Pick<ServerSource, 'list'
   const total = propertyOf(body, source.total ?? 'total')
   if (!Array.isArray(rows) || !rows.every(isObject)) throw new TableLoadError()
   if (typeof total !== 'number' || !Number.isSafeInteger(total) || total < 0) throw new TableLoadError()
-  return { rows: rows as Row[], total }
+  const totalIsLeast = propertyOf(body, 'totalIsLeast') === true
+  return { rows: rows as Row[], total, ...(totalIsLeast ? { totalIsLeast } : {}) }
 }
 
 /** What came of one piece of work: its value, or word that a newer one has taken its place. */
@@ -97,122 +113,17 @@ export function latestOnly(): { run<T>(work: (signal: AbortSignal) => Promise<T>
   }
 }
 
-export type AllRowsOptions<Row> = {
-  columns: readonly Column<Row>[]
-  send: Send
-  signal?: AbortSignal
-  /** Called after each batch with the rows read so far, and the total where it is known. */
-  onProgress?: (done: number, total: number | undefined) => void
-}
-
-/**
- * Every matching row in batches, whatever page the state is on: streamed when the source offers it, else (or when the stream cannot
- * be opened) page by page, 100 at a time. An answer that ends before its total is a failed load, never a short export.
- */
-export async function* allRows<Row>(
-  source: ServerSource,
-  state: TableState,
-  options: AllRowsOptions<Row>,
-): AsyncGenerator<Row[]> {
-  const stream = source.stream ? await openStream(source, state, options) : undefined
-  const batches = stream ? streamed<Row>(stream, options.signal) : walked(source, state, options)
-  const expected = { total: stream ? totalHeader(stream) : undefined }
-  let done = 0
-  for await (const batch of batches) {
-    options.signal?.throwIfAborted()
-    done += batch.rows.length
-    expected.total = batch.total ?? expected.total
-    options.onProgress?.(done, expected.total)
-    if (batch.rows.length > 0) yield batch.rows
-  }
-  if (done < (expected.total ?? 0)) throw new TableLoadError()
-}
-
-type Entry = [string, string | number]
-type Batch<Row> = { rows: Row[]; total?: number }
-
-const walkLimit = 100
-const streamBatch = 500
-
-async function* walked<Row>(
-  source: ServerSource,
-  state: TableState,
-  options: AllRowsOptions<Row>,
-): AsyncGenerator<Batch<Row>> {
-  let done = 0
-  for (let page = 1; ; page++) {
-    const loaded = await loadPage<Row>(source, { ...state, page, limit: walkLimit }, options)
-    done += loaded.rows.length
-    yield loaded
-    if (done >= loaded.total || loaded.rows.length === 0) return
-  }
-}
-
-async function openStream<Row>(
-  source: ServerSource,
-  state: TableState,
-  { columns, send, signal }: AllRowsOptions<Row>,
-): Promise<Response | undefined> {
-  const asked = request(source.stream!, source.method ?? 'GET', matching(state, columns), 'application/x-ndjson')
-  try {
-    const response = await send(asked, signal)
-    return response.ok && response.body ? response : undefined
-  } catch {
-    signal?.throwIfAborted()
-    return undefined
-  }
-}
-
-async function* streamed<Row>(response: Response, signal?: AbortSignal): AsyncGenerator<Batch<Row>> {
-  let rows: Row[] = []
-  try {
-    for await (const line of linesOf(response.body!)) {
-      rows.push(readRow<Row>(line))
-      if (rows.length < streamBatch) continue
-      yield { rows }
-      rows = []
-    }
-  } catch (error) {
-    failed(error, signal)
-  }
-  yield { rows }
-}
-
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let rest = ''
-  try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      const lines = (rest + decoder.decode(read.value, { stream: true })).split('\n')
-      rest = lines.pop()!
-      for (const line of lines) if (line.trim()) yield line
-    }
-    if (rest.trim()) yield rest
-  } finally {
-    await reader.cancel().catch(() => undefined)
-  }
-}
-
-function readRow<Row>(line: string): Row {
-  const row: unknown = JSON.parse(line)
-  if (!isObject(row)) throw new TableLoadError()
-  return row as Row
-}
-
-function totalHeader(response: Response): number | undefined {
-  const total = Number(response.headers.get('x-total-count') ?? Number.NaN)
-  return Number.isSafeInteger(total) && total >= 0 ? total : undefined
-}
-
-function matching<Row>(state: TableState, columns: readonly Column<Row>[]): Entry[] {
+export type Entry = [string, string | number]
+/** What decides which rows match and how they are ordered, as parameters. */
+export function matching<Row>(state: TableState, columns: readonly Column<Row>[]): Entry[] {
   const entries: Entry[] = []
   if (state.sortBy) entries.push(['sortBy', state.sortBy], ['sortOrder', state.sortOrder])
   if (state.search) entries.push(['search', state.search])
   return [...entries, ...filterEntries(columns, state.filters)]
 }
 
-function request(url: string, method: string, entries: readonly Entry[], accept: string): ListRequest {
+/** GET carries the parameters in the address, any other method the same in a JSON body. */
+export function request(url: string, method: string, entries: readonly Entry[], accept: string): ListRequest {
   if (method !== 'GET') {
     const headers = { accept, 'content-type': 'application/json' }
     return { url, method, headers, body: JSON.stringify(Object.fromEntries(entries)) }
@@ -229,7 +140,8 @@ async function answered(send: Send, asked: ListRequest, signal?: AbortSignal): P
   return response
 }
 
-function failed(error: unknown, signal?: AbortSignal): never {
+/** An error as the failed load it is; an abort stays an abort. */
+export function failed(error: unknown, signal?: AbortSignal): never {
   signal?.throwIfAborted()
   throw error instanceof TableLoadError ? error : new TableLoadError()
 }
@@ -240,6 +152,6 @@ function propertyOf(body: unknown, path: string): unknown {
     .reduce<unknown>((at, name) => (isObject(at) && Object.hasOwn(at, name) ? at[name] : undefined), body)
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

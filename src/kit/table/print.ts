@@ -8,7 +8,7 @@ import { inLanguage, translator, type Bilingual, type Language } from '#kit/lang
 import { cellText } from './cell-values.ts'
 import { headerIds, headerRows, leafColumns, shownOf, type CellValue, type Column } from './columns.ts'
 import type { Batches } from './export/options.ts'
-import { tableMessages } from './messages.ts'
+import { takeOutMessages } from './export/messages.ts'
 
 export type PrintOptions = {
   language: Language
@@ -95,14 +95,16 @@ function cellHtml<Row>(column: Column<Row>, value: CellValue, { language, months
 }
 
 function footHtml(count: number, { language, date, months }: PrintOptions): string {
-  const t = translator(tableMessages, language)
+  const t = translator(takeOutMessages, language)
   const day = formatDate(date, language, 'text', months ?? monthTable())
   const rows = t('table.printRows', { n: formatNumber(count, language) })
   return `<footer class="print-foot"><p>${escaped(t('table.printedOn', { date: day }))}</p><p>${escaped(rows)}</p></footer>`
 }
 
 function classOf<Row>({ kind, children }: Column<Row>): string {
-  return !children && (kind === 'number' || kind === 'money' || kind === 'size') ? ' class="print-number"' : ''
+  if (children) return ''
+  if (kind === 'number' || kind === 'money' || kind === 'size') return ' class="print-number"'
+  return kind === 'date' ? ' class="print-date"' : ''
 }
 
 function pageHtml(title: string, language: Language, css: string, body: string): string {
@@ -120,9 +122,11 @@ caption { text-align: center; margin-bottom: 3mm }
 caption h1 { font-size: 12pt; margin: 0 }
 thead { display: table-header-group }
 tr { break-inside: avoid }
-th, td { border: 0.5pt solid #555; padding: 1mm 1.5mm; text-align: start; vertical-align: top; overflow-wrap: anywhere }
+th, td { border: 0.5pt solid #555; padding: 1mm 1.5mm; text-align: start; vertical-align: top; overflow-wrap: break-word }
+td { overflow-wrap: anywhere }
 th { background: #eee; print-color-adjust: exact; vertical-align: middle }
 th[scope=colgroup] { text-align: center }
+.print-number, .print-date { white-space: nowrap }
 .print-number { text-align: end; font-variant-numeric: tabular-nums }
 .print-foot { display: flex; justify-content: space-between; margin-top: 3mm; font-size: 9pt }
 `

@@ -90,7 +90,7 @@ export function DateInput(props: DateInputProps) {
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
         aria-required={required || undefined}
-        className="input figures max-w-44"
+        className="input figures max-w-44 min-w-28 flex-1"
       />
       <button
         type="button"

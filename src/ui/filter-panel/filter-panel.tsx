@@ -1,6 +1,6 @@
 // How does a reader narrow a list, see what narrows it now, and undo one of it or all?
 
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { translator, type Language } from '#kit/language.ts'
 import { tableMessages } from '#kit/table/messages.ts'
@@ -8,8 +8,9 @@ import { activeFilterCount, type Filters, type FilterValue } from '#kit/table/qu
 import { buttonClass } from '#ui/button.tsx'
 import { here } from '#ui/here.ts'
 import { Icon } from '#ui/icon.tsx'
-import { FilterField } from './filter-field.tsx'
+import type { FilterField } from './filter-field.tsx'
 import { activeFilters, filterWords, type FilterDefinition } from './filters.ts'
+import { PlainField } from './plain-field.tsx'
 
 export type FilterPanelProps = {
   filters: readonly FilterDefinition[]
@@ -35,8 +36,17 @@ export function FilterPanel(props: FilterPanelProps) {
   const say = translator(tableMessages, language)
   const count = activeFilterCount({ filters: values })
   const id = useId()
+  const [loaded, setLoaded] = useState<{ Field: typeof FilterField }>()
+  const Field = loaded?.Field ?? PlainField
+
+  /** The fields that need script come when the panel is opened; until then, and without script, plain ones stand there. */
+  async function load(): Promise<void> {
+    const found = await import('./filter-field.tsx').catch(() => undefined)
+    if (found) setLoaded({ Field: found.FilterField })
+  }
+
   return (
-    <details className="filter-panel" open={open}>
+    <details className="filter-panel" open={open} onToggle={() => void (loaded ?? load())}>
       <summary className={buttonClass('plain', 'select-none')}>
         <Icon name="filter" />
         {say('table.filters')}
@@ -45,7 +55,7 @@ export function FilterPanel(props: FilterPanelProps) {
       </summary>
       <div className="filter-fields">
         {filters.map((filter) => (
-          <FilterField
+          <Field
             key={filter.key}
             id={`${id}${filter.key}`}
             name={`${prefix}${filter.name ?? filter.key}`}
@@ -57,7 +67,7 @@ export function FilterPanel(props: FilterPanelProps) {
         ))}
         <div className="col-span-full flex flex-wrap gap-2 empty:hidden">
           {sends ? (
-            <button type="submit" className={buttonClass('primary', 'without-script')}>
+            <button type="submit" className={buttonClass('primary', 'hidden-with-script')}>
               {sends}
             </button>
           ) : null}

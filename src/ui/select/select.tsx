@@ -1,16 +1,9 @@
 // How does a reader choose one of many, by typing a part of it, with keys, with a finger or by ear?
 
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-  type KeyboardEvent,
-} from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { translator, type Language } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useAwake } from '#ui/use-awake.ts'
 import { selectMessages } from './messages.ts'
 import { matchingOptions, opened, selectKey, shut, typed, type SelectOption } from './select-state.ts'
 
@@ -32,8 +25,7 @@ export type SelectProps = {
 
 /** The browser's own select until script is there, then a combobox with a list (WAI-ARIA APG) that can be searched. */
 export function Select(props: SelectProps) {
-  const awake = useSyncExternalStore(neverChanges, yes, no)
-  return awake ? <Combobox {...props} /> : <NativeSelect {...props} />
+  return useAwake() ? <Combobox {...props} /> : <NativeSelect {...props} />
 }
 
 /** The browser's own: for few and short options. */
@@ -173,7 +165,3 @@ function Combobox(props: SelectProps) {
 
 /** The list is no native select's: its roles are given apart. */
 const roles = { listbox: { role: 'listbox' }, status: { role: 'status' } } as const
-
-const neverChanges = () => () => undefined
-const yes = () => true
-const no = () => false

@@ -6,8 +6,8 @@ import { useLanguage } from '#platform/page-language.ts'
 import type { TagTone } from '#ui/tag.tsx'
 import { Tag } from '#ui/tag.tsx'
 import type { ListedDocument } from '../contract.ts'
-import { fileAddress } from '../contract.ts'
-import { documentMessages } from '../messages.ts'
+import { fileAddress } from '../contract/lists.ts'
+import { documentMessages } from '../messages/list.ts'
 import { daysLeft } from '../rules.ts'
 
 export function DocumentNotes({ document, today }: { document: ListedDocument; today: string }) {

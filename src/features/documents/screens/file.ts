@@ -4,7 +4,7 @@ import { redirect } from 'react-router'
 import { refuse } from '#kit/refusal.ts'
 import { respondWithFile } from '#platform/file-response.server.ts'
 import { page } from '#platform/page.server.ts'
-import { fileAddress } from '../contract.ts'
+import { fileAddress } from '../contract/lists.ts'
 import { findPublicFile } from '../operations.server.ts'
 
 /** Copies elsewhere ask again after a minute, or sooner when the document ends: a withdrawn file must not live on in them. */

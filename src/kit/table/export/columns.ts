@@ -3,7 +3,7 @@
 import { fillIn, type Bilingual } from '#kit/language.ts'
 import { no, yes, type Verdict } from '#kit/refusal.ts'
 import { labelPaths, leafColumns, valueOf, visibleColumns, type Column } from '../columns.ts'
-import { tableMessages } from '../messages.ts'
+import { takeOutMessages } from './messages.ts'
 
 export type CalendarChoice = 'ad' | 'bs' | 'both'
 
@@ -66,7 +66,7 @@ function inCalendars<Row>(columns: readonly Column<Row>[], choice: CalendarChoic
 
 function named(key: 'table.columnAd' | 'table.columnBs' | 'table.columnBytes', label: Bilingual): Bilingual {
   return {
-    en: fillIn(tableMessages[key].en, { column: label.en }, 'en'),
-    ne: fillIn(tableMessages[key].ne, { column: label.ne }, 'ne'),
+    en: fillIn(takeOutMessages[key].en, { column: label.en }, 'en'),
+    ne: fillIn(takeOutMessages[key].ne, { column: label.ne }, 'ne'),
   }
 }

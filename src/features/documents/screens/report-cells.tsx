@@ -1,0 +1,70 @@
+// How do title, size and the way to the file look in a row of a report list?
+
+import { formatFileSize } from '#kit/format/file-size.ts'
+import { inLanguage, translator, type Language } from '#kit/language.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { ListedDocument } from '../contract.ts'
+import { fileKindOf } from '../contract/lists.ts'
+import { documentMessages } from '../messages/list.ts'
+import { DocumentNotes } from './document-notes.tsx'
+
+export function reportCells(language: Language, today: string) {
+  return {
+    title: (document: ListedDocument) => <Title {...{ document, language, today }} />,
+    size: (document: ListedDocument) => <Size {...{ document, language }} />,
+    download: (document: ListedDocument) => <Download {...{ document, language }} />,
+  }
+}
+
+function Title({ document, language, today }: { document: ListedDocument; language: Language; today: string }) {
+  const title = titleOf(document, language)
+  return (
+    <>
+      <a href={document.url} lang={title.lang} className="link font-semibold">
+        {title.text}
+      </a>
+      <DocumentNotes document={document} today={today} />
+    </>
+  )
+}
+
+function Size({ document, language }: { document: ListedDocument; language: Language }) {
+  return (
+    <span className="figures whitespace-nowrap">
+      <span className="me-2 inline-block rounded-box bg-primary-50 px-1.5 text-sm font-semibold text-primary-700">
+        {kindWord(document, language)}
+      </span>
+      {formatFileSize(document.size, language)}
+    </span>
+  )
+}
+
+function Download({ document, language }: { document: ListedDocument; language: Language }) {
+  const say = translator(documentMessages, language)
+  const named = {
+    title: titleOf(document, language).text,
+    kind: kindWord(document, language),
+    size: formatFileSize(document.size, language),
+  }
+  return (
+    <a
+      href={document.url}
+      download={document.filename}
+      className={buttonClass('plain', 'screen-only whitespace-nowrap')}
+      aria-label={say('documents.download_named', named)}
+    >
+      <Icon name="download" />
+      {say('documents.download')}
+    </a>
+  )
+}
+
+function titleOf({ titleEn, titleNe }: ListedDocument, language: Language) {
+  return inLanguage({ en: titleEn, ne: titleNe }, language)
+}
+
+function kindWord({ mediaType }: ListedDocument, language: Language): string {
+  const kind = fileKindOf(mediaType)
+  return kind ? translator(documentMessages, language)(`documents.kind.${kind}`) : ''
+}

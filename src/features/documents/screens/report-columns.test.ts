@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readState } from '#kit/table/address.ts'
+import { leafColumns } from '#kit/table/columns.ts'
+import { reportsQuery } from '../contract.ts'
+import { reportTypes } from '../contract/lists.ts'
+import { reportColumns, reportDefaults, reportsQueryOf } from './report-columns.ts'
+
+const tenders = reportTypes.find(({ type }) => type === 'tender')!
+const ask = (address: string) =>
+  reportsQueryOf('tender', readState(new URLSearchParams(address), reportColumns(tenders), reportDefaults))
+const usual = { type: 'tender', page: 1, limit: 10, sortBy: 'published', sortOrder: 'desc' }
+
+test.each([
+  ['', {}],
+  ['page=3&limit=50&sortBy=size', { page: 3, limit: 50, sortBy: 'size', sortOrder: 'asc' }],
+  ['search=पाइप&kind=pdf', { search: 'पाइप', kind: 'pdf' }],
+  ['publishedFrom=2026-01-01&publishedTo=2026-02-01', { publishedFrom: '2026-01-01', publishedTo: '2026-02-01' }],
+  ['publishedTo=bs&publishedTo=२०८३/८/५', { publishedTo: '2026-11-21' }],
+  ['page=-7&limit=11&kind=exe&sortBy=download', {}],
+])('the address ?%s asks for what the API understands', (address, expected) => {
+  expect(ask(address)).toEqual({ ...usual, ...expected })
+  expect(reportsQuery.safeParse(ask(address)).success).toBe(true)
+})
+
+test('every list has the five columns of the specification, shown at first', () => {
+  for (const row of reportTypes) {
+    const shown = leafColumns(reportColumns(row)).filter((column) => !column.hidden)
+    expect(shown.map((column) => column.key)).toEqual(['title', 'filename', 'size', 'published', 'download'])
+  }
+})

@@ -1,0 +1,85 @@
+// Which columns does each report list have, and which request does the state of its table make?
+
+import type { Bilingual } from '#kit/language.ts'
+import type { Column } from '#kit/table/columns.ts'
+import type { TableDefaults, TableState } from '#kit/table/query.ts'
+import type { ListedDocument, ReportsQuery } from '../contract.ts'
+import type { ReportTypeRow } from '../contract/lists.ts'
+import { fileKindOf, fileKinds, sortColumns } from '../contract/lists.ts'
+import { documentMessages } from '../messages/list.ts'
+
+/** Newest first. */
+export const reportDefaults: TableDefaults = { sortBy: 'published', sortOrder: 'desc' }
+
+/** The columns of the specification; kind of file and deadlines can be shown beside them. The same value for every call with a type. */
+export function reportColumns({
+  type,
+  deadlines,
+}: Pick<ReportTypeRow, 'type' | 'deadlines'>): Column<ListedDocument>[] {
+  const known = columnsByType.get(type)
+  if (known) return known
+  const columns = [...common, ...(deadlines ? dates : []), download]
+  columnsByType.set(type, columns)
+  return columns
+}
+
+/** What the table shows, as the list's query. */
+export function reportsQueryOf(type: ReportsQuery['type'], state: TableState): ReportsQuery {
+  const { page, limit, sortOrder, search, filters } = state
+  const sortBy = sortColumns.find((column) => column === state.sortBy)
+  const kind = fileKinds.find((kind) => kind === filters.kind)
+  const range = typeof filters.published === 'object' ? filters.published : {}
+  return {
+    type,
+    page,
+    limit,
+    ...(sortBy ? { sortBy, sortOrder } : {}),
+    ...(search ? { search } : {}),
+    ...(kind ? { kind } : {}),
+    ...(range.from ? { publishedFrom: range.from } : {}),
+    ...(range.to ? { publishedTo: range.to } : {}),
+  }
+}
+
+const columnsByType = new Map<string, Column<ListedDocument>[]>()
+
+const common: Column<ListedDocument>[] = [
+  {
+    key: 'title',
+    label: documentMessages['documents.column.title'],
+    sortable: true,
+    width: 440,
+    value: ({ titleEn, titleNe }): Bilingual => ({ en: titleEn, ne: titleNe }),
+  },
+  { key: 'filename', label: documentMessages['documents.column.filename'], sortable: true, width: 220 },
+  {
+    key: 'kind',
+    label: documentMessages['documents.column.kind'],
+    hidden: true,
+    value: ({ mediaType }) => fileKindOf(mediaType),
+    filter: {
+      type: 'select',
+      options: fileKinds.map((value) => ({ value, label: documentMessages[`documents.kind.${value}`] })),
+    },
+  },
+  { key: 'size', label: documentMessages['documents.column.size'], kind: 'size', sortable: true },
+  {
+    key: 'published',
+    label: documentMessages['documents.column.published'],
+    kind: 'date',
+    sortable: true,
+    filter: { type: 'daterange' },
+  },
+]
+
+const dates: Column<ListedDocument>[] = [
+  { key: 'opensOn', label: documentMessages['documents.column.opensOn'], kind: 'date', hidden: true },
+  { key: 'closesOn', label: documentMessages['documents.column.closesOn'], kind: 'date', hidden: true },
+]
+
+const download: Column<ListedDocument> = {
+  key: 'download',
+  label: documentMessages['documents.column.download'],
+  exportable: false,
+  value: ({ url }) => url,
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Refusal } from '#kit/refusal.ts'
+import { mostStreams, ndjsonResponse } from './ndjson.server.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function counted(count: number) {
+  const state = { asked: 0, returned: false }
+  async function* batches() {
+    try {
+      for (let number = 0; number < count; number++) {
+        state.asked += 1
+        yield [{ number, text: 'पानी\n' }]
+      }
+    } finally {
+      state.returned = true
+    }
+  }
+  return { state, batches: batches() }
+}
+
+test('each row is a line of JSON, and the number of rows is in the header', async () => {
+  const answer = ndjsonResponse(counted(2).batches, { total: 2 })
+  expect(answer.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8')
+  expect(answer.headers.get('x-total-count')).toBe('2')
+  const lines = (await answer.text()).trimEnd().split('\n')
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { number: 0, text: 'पानी\n' },
+    { number: 1, text: 'पानी\n' },
+  ])
+})
+
+test('nothing is read ahead of the reader, and a reader who leaves ends it', async () => {
+  const { state, batches } = counted(1000)
+  const reader = ndjsonResponse(batches).body!.getReader()
+  await reader.read()
+  await Promise.resolve()
+  expect(state.asked).toBe(1)
+  await reader.cancel()
+  expect(state.returned).toBe(true)
+})
+
+test('a reader who takes nothing for a minute is left', async () => {
+  const { state, batches } = counted(1000)
+  const reader = ndjsonResponse(batches).body!.getReader()
+  await reader.read()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(state.returned).toBe(true)
+  await expect(reader.read()).rejects.toThrow('took nothing')
+})
+
+async function* broken() {
+  yield [{ number: 0 }]
+  throw new Error('the database went away')
+}
+
+test('an error on the way breaks the answer instead of shortening it', async () => {
+  await expect(ndjsonResponse(broken()).text()).rejects.toThrow('the database went away')
+})
+
+test('only so many are on their way at once; an ended one makes room', async () => {
+  const open = Array.from({ length: mostStreams }, () => ndjsonResponse(counted(1).batches))
+  expect(() => ndjsonResponse(counted(1).batches)).toThrow(Refusal)
+  await open[0]!.text()
+  const next = ndjsonResponse(counted(1).batches)
+  for (const answer of [...open.slice(1), next]) await answer.body!.cancel()
+})

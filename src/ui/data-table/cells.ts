@@ -1,0 +1,39 @@
+// Which classes and roles do a table's cells carry?
+
+import type { Column } from '#kit/table/columns.ts'
+
+export type TableRoles = Partial<
+  Record<'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell', { role: string }>
+>
+
+/** A plain table has its roles by itself; a grid says them, also because Safari forgets them when rows are laid out as records. */
+export function rolesOf(awake: boolean): TableRoles {
+  return awake ? gridRoles : {}
+}
+
+const gridRoles: TableRoles = {
+  table: { role: 'grid' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'gridcell' },
+}
+
+/** Alignment by kind; widths in steps of 20 px, because the page's policy refuses styles written into elements. */
+export function columnClass<Row>({ kind, width, maxWidth, children }: Column<Row>): string {
+  const isFigure = !children && (kind === 'number' || kind === 'money' || kind === 'size')
+  const isStill = isFigure || kind === 'date'
+  return [
+    isFigure ? 'sheet-figure' : '',
+    isStill && !children ? 'figures whitespace-nowrap' : '',
+    width ? `w-[${step(width)}px] min-w-[${step(width)}px]` : '',
+    maxWidth ? `max-w-[${step(maxWidth)}px]` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function step(pixels: number): number {
+  return Math.min(Math.max(Math.round(pixels / 20) * 20, 40), 640)
+}

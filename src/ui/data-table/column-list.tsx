@@ -1,0 +1,60 @@
+// Which columns does the reader want to see? At least one.
+
+import { useId, useState } from 'react'
+import { translator, type Language } from '#kit/language.ts'
+import { labelPaths, leafColumns, mayHide, type Column } from '#kit/table/columns.ts'
+import { tableMessages } from '#kit/table/messages.ts'
+import { toggleColumn } from '#kit/table/query.ts'
+import type { TableAddress } from './definition.ts'
+
+export type ColumnListProps<Row> = { columns: readonly Column<Row>[]; language: Language; address: TableAddress }
+
+export function ColumnList<Row>({ columns, language, address }: ColumnListProps<Row>) {
+  const { go } = address
+  const [chosen, setChosen] = useState({ hidden: address.state.hidden, seen: address.state.hidden })
+  if (chosen.seen !== address.state.hidden) setChosen({ hidden: address.state.hidden, seen: address.state.hidden })
+  const state = { ...address.state, hidden: chosen.hidden }
+  const say = translator(tableMessages, language)
+  const noteId = useId()
+  const paths = labelPaths(columns)
+  const leaves = leafColumns(columns)
+  const isLast = leaves.filter((column) => !state.hidden.includes(column.key)).length === 1
+
+  // A box is ticked at once: the address follows a moment later.
+  function choose(key: string): void {
+    const next = toggleColumn(state, columns, key)
+    setChosen({ ...chosen, hidden: next.hidden })
+    go(next)
+  }
+
+  return (
+    <fieldset className="sheet-menu">
+      <legend className="sr-only">{say('table.showColumns')}</legend>
+      {leaves.map((column) => {
+        const shown = !state.hidden.includes(column.key)
+        const held = shown && !mayHide(columns, state.hidden, column.key).ok
+        return (
+          <label key={column.key} className="flex min-h-11 items-center gap-3 px-3 hover:bg-neutral-100">
+            <input
+              type="checkbox"
+              className="size-5 accent-primary"
+              checked={shown}
+              disabled={held}
+              aria-describedby={held ? noteId : undefined}
+              onChange={() => choose(column.key)}
+            />
+            {paths
+              .get(column.key)!
+              .map((label) => label[language])
+              .join(' – ')}
+          </label>
+        )
+      })}
+      {isLast ? (
+        <p id={noteId} className="max-w-60 px-3 py-2 text-sm text-neutral-700">
+          {say('table.oneColumnMin')}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+// Where does the choice of columns open and shut?
+
+import { useEffect, useRef, useState } from 'react'
+import { translator } from '#kit/language.ts'
+import { tableMessages } from '#kit/table/messages.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { ColumnList, ColumnListProps } from './column-list.tsx'
+
+export function ColumnMenu<Row>({ columns, language, address }: ColumnListProps<Row>) {
+  const say = translator(tableMessages, language)
+  const menu = useRef<HTMLDetailsElement>(null)
+  const [loaded, setLoaded] = useState<{ List: typeof ColumnList }>()
+  const List = loaded?.List
+  useEffect(() => shutBeside(menu.current!), [])
+
+  /** The list comes when it is first wanted. */
+  async function load(): Promise<void> {
+    const found = await import('./column-list.tsx').catch(() => undefined)
+    if (found) setLoaded({ List: found.ColumnList })
+  }
+
+  return (
+    <details ref={menu} className="relative" onToggle={() => void (loaded ?? load())}>
+      <summary className={buttonClass('plain', 'w-full select-none')}>
+        <Icon name="columns" />
+        {say('table.columns')}
+        <Icon name="chevron" className="flips size-5" />
+      </summary>
+      {List ? <List {...{ columns, language, address }} /> : null}
+    </details>
+  )
+}
+
+/** Escape, or a press elsewhere, shuts it; Escape gives the focus back. */
+function shutBeside(menu: HTMLDetailsElement): () => void {
+  function press(event: PointerEvent): void {
+    if (!menu.contains(event.target as Node)) menu.open = false
+  }
+  function key(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !menu.open) return
+    menu.open = false
+    menu.querySelector('summary')!.focus()
+  }
+  document.addEventListener('pointerdown', press)
+  menu.addEventListener('keydown', key)
+  return () => {
+    document.removeEventListener('pointerdown', press)
+    menu.removeEventListener('keydown', key)
+  }
+}

@@ -1,0 +1,131 @@
+// How does a reader take rows along as a file: which format, columns, rows and calendar?
+
+import { useId, useState } from 'react'
+import { formatNumber } from '#kit/format/numbers.ts'
+import { translator } from '#kit/language.ts'
+import { leafColumns } from '#kit/table/columns.ts'
+import { chosenColumns, exportableColumns, mayExport, type CalendarChoice } from '#kit/table/export/columns.ts'
+import { exportFileName } from '#kit/table/export/file-name.ts'
+import { asBlob, exportBytes, exportFormats, type ExportFormat } from '#kit/table/export/formats.ts'
+import { countSelected } from '#kit/table/selection.ts'
+import { timings } from '#kit/table/timings.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { showToast } from '#ui/toast/toasts.ts'
+import { saveFile } from './save-file.ts'
+import { Choice, Choices, ColumnChoices, ProgressLine, RowChoices } from './take-out-parts.tsx'
+import { takeOutWords, useTakeOut, type TakeOutProps, type WhichRows } from './take-out.ts'
+
+const formats = [
+  ['excel', 'Excel (.xlsx)'],
+  ['csv', 'CSV (.csv)'],
+  ['json', 'JSON (.json)'],
+] as const
+
+const calendars = [
+  ['ad', 'table.calendarAd'],
+  ['bs', 'table.calendarBs'],
+  ['both', 'table.calendarBoth'],
+] as const
+
+export function ExportDialog<Row>(props: TakeOutProps<Row>) {
+  const { columns, language, open, onClose, state, rows, selection } = props
+  const say = translator(takeOutWords, language)
+  const [format, setFormat] = useState<ExportFormat>('excel')
+  const [calendar, setCalendar] = useState<CalendarChoice>(language === 'ne' ? 'both' : 'ad')
+  const [which, setWhich] = useState<WhichRows>(countSelected(selection, rows.total) > 0 ? 'selected' : 'all')
+  const [keys, setKeys] = useState(() =>
+    exportableColumns(columns)
+      .map((column) => column.key)
+      .filter((key) => !state.hidden.includes(key)),
+  )
+  const [refusal, setRefusal] = useState<string>()
+  const { progress, run, cancel } = useTakeOut(props)
+  const { running } = progress
+  const hasDates = leafColumns(columns).some((column) => column.kind === 'date' && keys.includes(column.key))
+  const name = useId()
+
+  async function save(): Promise<void> {
+    const verdict = mayExport(keys)
+    setRefusal(verdict.ok ? undefined : say(verdict.key as 'table.exportNoColumns'))
+    if (!verdict.ok) return
+    const { extension, mediaType } = exportFormats[format]
+    const chosen = chosenColumns(columns, keys, hasDates ? calendar : undefined)
+    const done = await run(which, (batches, signal) =>
+      asBlob(exportBytes(format, chosen, batches, { language, title: props.caption }), mediaType, signal),
+    )
+    if (!done) return
+    saveFile(done.made, exportFileName(props.fileName, props.today, extension))
+    const n = formatNumber(done.count, language)
+    if (done.complete) showToast(say('table.exported', { n }), { tone: 'success' })
+    else showToast(say('table.currentPageOnly', { n }), { tone: 'warning' })
+    setTimeout(onClose, timings.exportClosesAfter)
+  }
+
+  function leave(): void {
+    if (running) showToast(say('table.exportCancelled'))
+    cancel()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={leave}
+      title={say('table.export')}
+      closeLabel={say('table.close')}
+      actions={
+        <>
+          <Button onClick={running ? cancel : leave}>{say('table.cancel')}</Button>
+          <Button kind="primary" disabled={running} onClick={() => void save()}>
+            <Icon name="download" />
+            {say('table.export')}
+          </Button>
+        </>
+      }
+    >
+      <Choices legend={say('table.format')}>
+        {formats.map(([value, label]) => (
+          <Choice
+            key={value}
+            type="radio"
+            name={`${name}format`}
+            checked={format === value}
+            disabled={running}
+            onChange={() => setFormat(value)}
+          >
+            {label}
+          </Choice>
+        ))}
+      </Choices>
+      <RowChoices {...{ rows, selection, language, which }} onWhich={setWhich} disabled={running} />
+      <ColumnChoices
+        {...{ columns, keys, language }}
+        onKeys={(next) => {
+          setKeys(next)
+          setRefusal(undefined)
+        }}
+        disabled={running}
+        problem={refusal}
+      />
+      {hasDates ? (
+        <Choices legend={say('table.calendar')}>
+          {calendars.map(([value, label]) => (
+            <Choice
+              key={value}
+              type="radio"
+              name={`${name}calendar`}
+              checked={calendar === value}
+              disabled={running}
+              onChange={() => setCalendar(value)}
+            >
+              {say(label)}
+            </Choice>
+          ))}
+        </Choices>
+      ) : null}
+      <ProgressLine {...{ progress, language }} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,148 @@
+// How does a reader put rows on paper: which columns and rows, upright or across, under which title?
+
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { formatNumber } from '#kit/format/numbers.ts'
+import { translator } from '#kit/language.ts'
+import { chosenColumns, exportableColumns } from '#kit/table/export/columns.ts'
+import { printDocument, type PrintDocument, type PrintOptions } from '#kit/table/print.ts'
+import { countSelected } from '#kit/table/selection.ts'
+import { previewRows } from '#kit/table/timings.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { showToast } from '#ui/toast/toasts.ts'
+import { addStyles, openPrintWindow, printInPlace, printInWindow } from './print-sheet.ts'
+import { Choice, Choices, ColumnChoices, ProgressLine, RowChoices } from './take-out-parts.tsx'
+import { takeOutWords, useTakeOut, type TakeOutProps, type WhichRows } from './take-out.ts'
+
+const orientations = ['portrait', 'landscape'] as const
+
+export function PrintDialog<Row>(props: TakeOutProps<Row>) {
+  const { columns, language, today, organisation, open, onClose, state, rows, selection } = props
+  const say = translator(takeOutWords, language)
+  const [title, setTitle] = useState(props.caption)
+  const [orientation, setOrientation] = useState<PrintOptions['orientation']>('portrait')
+  const [which, setWhich] = useState<WhichRows>(countSelected(selection, rows.total) > 0 ? 'selected' : 'all')
+  const [keys, setKeys] = useState(() =>
+    exportableColumns(columns)
+      .map((column) => column.key)
+      .filter((key) => !state.hidden.includes(key)),
+  )
+  const [refusal, setRefusal] = useState<string>()
+  const { progress, run, cancel } = useTakeOut(props)
+  const { running } = progress
+  const ids = useId()
+  const chosen = useMemo(() => chosenColumns(columns, keys), [columns, keys])
+  const options = useMemo(
+    () => ({ language, title, organisation, date: today, orientation }),
+    [language, title, organisation, today, orientation],
+  )
+  const preview = useCallback(
+    () => printDocument(chosen, [rows.rows.slice(0, previewRows)], options),
+    [chosen, rows.rows, options],
+  )
+
+  async function print(): Promise<void> {
+    setRefusal(keys.length > 0 ? undefined : say('table.printNoColumns'))
+    if (keys.length === 0) return
+    const target = await openPrintWindow(say('table.loading'))
+    const done = await run(which, (batches) => printDocument(chosen, batches, options))
+    if (!done) return target?.close()
+    const n = formatNumber(done.count, language)
+    const note = done.complete ? undefined : say('table.currentPageOnly', { n })
+    const sheet = note ? await printDocument(chosen, [rows.rows], { ...options, note }) : done.made
+    if (note) showToast(note, { tone: 'warning' })
+    onClose()
+    if (target && !target.closed) return printInWindow(target, sheet)
+    showToast(say('table.printInPlace'))
+    await printInPlace(sheet)
+  }
+
+  function leave(): void {
+    cancel()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      wide
+      open={open}
+      onClose={leave}
+      title={say('table.print')}
+      closeLabel={say('table.close')}
+      actions={
+        <>
+          <Button onClick={running ? cancel : leave}>{say('table.cancel')}</Button>
+          <Button kind="primary" disabled={running} onClick={() => void print()}>
+            <Icon name="print" />
+            {say('table.print')}
+          </Button>
+        </>
+      }
+    >
+      <label htmlFor={`${ids}title`} className="mb-1 block font-semibold text-neutral-900">
+        {say('table.title')}
+      </label>
+      <input
+        id={`${ids}title`}
+        className="input mb-5"
+        maxLength={200}
+        value={title}
+        disabled={running}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <Choices legend={say('table.orientation')}>
+        {orientations.map((value) => (
+          <Choice
+            key={value}
+            type="radio"
+            name={`${ids}orientation`}
+            checked={orientation === value}
+            disabled={running}
+            onChange={() => setOrientation(value)}
+          >
+            {say(`table.${value}`)}
+          </Choice>
+        ))}
+      </Choices>
+      <RowChoices {...{ rows, selection, language, which }} onWhich={setWhich} disabled={running} />
+      <ColumnChoices
+        {...{ columns, keys, language }}
+        onKeys={(next) => {
+          setKeys(next)
+          setRefusal(undefined)
+        }}
+        disabled={running}
+        problem={refusal}
+      />
+      <h3 className="mb-1 text-base">{say('table.printPreview')}</h3>
+      <Preview name={say('table.printPreview')} make={preview} />
+      <ProgressLine {...{ progress, language }} />
+    </Dialog>
+  )
+}
+
+/** The first rows as they will stand on paper, in a root of their own so that the page's styles do not reach them. */
+function Preview({ name, make }: { name: string; make: () => Promise<PrintDocument> }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const root = place.current!.shadowRoot ?? place.current!.attachShadow({ mode: 'open' })
+    let isNewest = true
+    const show = async () => {
+      const sheet = await make()
+      if (!isNewest) return
+      root.adoptedStyleSheets = []
+      addStyles(root, sheet.css.replace('body {', ':host {'))
+      root.innerHTML = sheet.body
+    }
+    void show()
+    return () => {
+      isNewest = false
+    }
+  }, [make])
+  return (
+    <section aria-label={name} className="mb-4 max-h-80 overflow-auto border border-neutral-400 bg-neutral-100 p-3">
+      <div ref={place} className="print-preview" />
+    </section>
+  )
+}

@@ -1,0 +1,194 @@
+// What stands over a table: search, filters, columns, print, export, and on a phone one button that holds them?
+
+import { useId, useState, type SyntheticEvent } from 'react'
+import { formatNumber } from '#kit/format/numbers.ts'
+import { translator, type Language } from '#kit/language.ts'
+import { filterColumns } from '#kit/table/address.ts'
+import { leafColumns, type Column } from '#kit/table/columns.ts'
+import { tableMessages } from '#kit/table/messages.ts'
+import { activeFilterCount, resetFilters, setFilter, setSearch, textLimit, toggleSort } from '#kit/table/query.ts'
+import { timings } from '#kit/table/timings.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { ActiveFilters, FilterPanel } from '#ui/filter-panel/filter-panel.tsx'
+import type { FilterDefinition } from '#ui/filter-panel/filters.ts'
+import { here } from '#ui/here.ts'
+import { Icon } from '#ui/icon.tsx'
+import { SettledInput } from '#ui/settled-input.tsx'
+import { ColumnMenu } from './column-menu.tsx'
+import type { DataTableProps, TableAddress } from './definition.ts'
+
+type BarProps<Row> = Pick<
+  DataTableProps<Row>,
+  'caption' | 'language' | 'today' | 'columns' | 'searchHint' | 'prefix'
+> & {
+  address: TableAddress
+  onPrint: () => void
+  onExport: () => void
+}
+
+export function TableBar<Row>(props: BarProps<Row>) {
+  const { caption, language, today, columns, prefix = '', address } = props
+  const { state, href, go } = address
+  const say = translator(tableMessages, language)
+  const [unfolded, setUnfolded] = useState(false)
+  const toolsId = useId()
+  const panel = {
+    filters: definitionsOf(columns, language),
+    values: state.filters,
+    language,
+    today,
+    prefix,
+    onFilter: (key: string, value: Parameters<typeof setFilter>[2]) => go(setFilter(state, key, value)),
+    onReset: () => go(resetFilters(state)),
+    without: (key?: string) => href(key ? setFilter(state, key, undefined) : resetFilters(state)),
+  }
+  const count = activeFilterCount(state)
+
+  /** What the form would send without script, without leaving the page. */
+  function sent(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+    go(address.read(new URLSearchParams(fields)))
+  }
+
+  return (
+    <search aria-label={caption} className="screen-only">
+      <form method="get" className="sheet-bar" onSubmit={sent}>
+        <Search {...props} />
+        <button
+          type="button"
+          aria-expanded={unfolded}
+          aria-controls={toolsId}
+          className={buttonClass('plain', 'sheet-fold needs-script md:hidden!')}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <Icon name="menu" />
+          {say('table.options')}
+          {count > 0 ? <span className="figures">({formatNumber(count, language)})</span> : null}
+          <Icon name="chevron" className="flips size-5" />
+        </button>
+        <div id={toolsId} className="sheet-tools" data-unfolded={unfolded ? '' : undefined}>
+          <SortChoice {...props} />
+          {panel.filters.length > 0 ? <FilterPanel {...panel} sends={say('table.filter')} /> : null}
+          <div className="sheet-acts needs-script">
+            <ColumnMenu {...{ columns, language, address }} />
+            <Button kind="plain" onClick={props.onPrint}>
+              <Icon name="print" />
+              {say('table.print')}
+            </Button>
+            <Button kind="plain" onClick={props.onExport}>
+              <Icon name="download" />
+              {say('table.export')}
+            </Button>
+          </div>
+        </div>
+        <div className="sheet-active">
+          <ActiveFilters {...panel} />
+        </div>
+        <KeptInAddress address={address} prefix={prefix} />
+      </form>
+    </search>
+  )
+}
+
+function Search<Row>({ caption, language, searchHint, prefix = '', address }: BarProps<Row>) {
+  const { state, href, go } = address
+  const say = translator(tableMessages, language)
+  const hintId = useId()
+  return (
+    <div className="sheet-search">
+      <div className="flex gap-2">
+        <div className="relative min-w-0 flex-1">
+          <Icon
+            name="search"
+            className="pointer-events-none absolute inset-y-0 start-3 my-auto size-5 text-neutral-600"
+          />
+          <SettledInput
+            type="search"
+            name={`${prefix}search`}
+            aria-label={`${say('table.search')}: ${caption}`}
+            aria-describedby={searchHint ? hintId : undefined}
+            placeholder={say('table.searchPlaceholder')}
+            className="input ps-11!"
+            autoComplete="off"
+            maxLength={textLimit}
+            value={state.search}
+            pause={timings.searchPause}
+            onSettle={(text) => go(setSearch(state, text))}
+          />
+        </div>
+        <Button type="submit" kind="primary" className="hidden-with-script">
+          {say('table.search')}
+        </Button>
+        {state.search ? (
+          <a
+            href={href(setSearch(state, ''))}
+            className={buttonClass('quiet', 'px-3!')}
+            aria-label={say('table.clearSearch')}
+            onClick={here(() => go(setSearch(state, '')))}
+          >
+            <Icon name="close" />
+          </a>
+        ) : null}
+      </div>
+      {searchHint ? (
+        <p id={hintId} className="mt-1 text-sm text-neutral-600">
+          {searchHint}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** The headings' order for where the headings are not shown. */
+function SortChoice<Row>({ columns, language, address }: BarProps<Row>) {
+  const { state, href, go } = address
+  const say = translator(tableMessages, language)
+  const sortable = leafColumns(columns).filter((column) => column.sortable)
+  if (sortable.length === 0) return null
+  return (
+    <div className="sheet-sorts">
+      <span className="text-neutral-700">{say('table.sortBy')}</span>
+      {sortable.map((column) => {
+        const next = toggleSort(state, column.key)
+        const sorted = state.sortBy === column.key
+        return (
+          <a
+            key={column.key}
+            href={href(next)}
+            aria-current={sorted ? 'true' : undefined}
+            className="sheet-turn px-3"
+            onClick={here(() => go(next))}
+          >
+            {column.label[language]}
+            {sorted ? (
+              <>
+                <Icon name="chevron" className={`size-4 ${state.sortOrder === 'asc' ? 'rotate-180' : ''}`} />
+                <span className="sr-only">{say(state.sortOrder === 'asc' ? 'table.sortAsc' : 'table.sortDesc')}</span>
+              </>
+            ) : null}
+          </a>
+        )
+      })}
+    </div>
+  )
+}
+
+/** What a form without script must send along so that it is not lost. The page is not: another search starts at the first. */
+function KeptInAddress({ address, prefix }: { address: TableAddress; prefix: string }) {
+  const kept = new URLSearchParams(address.href({ ...address.state, page: 1, search: '', filters: {} }))
+  const own = ['sortBy', 'sortOrder', 'limit', 'hide'].map((name) => prefix + name)
+  return [...kept]
+    .filter(([name]) => own.includes(name) || name === 'lang')
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
+
+function definitionsOf<Row>(columns: readonly Column<Row>[], language: Language): FilterDefinition[] {
+  return filterColumns(columns).map(({ key, label, filter }) => ({
+    key,
+    label: label[language],
+    type: filter.type,
+    name: filter.name ?? key,
+    options: filter.options?.map((option) => ({ value: option.value, label: option.label[language] })) ?? [],
+  }))
+}

@@ -1,0 +1,116 @@
+// What stands in a table's rows: values, custom cells, checkboxes, or word that there is nothing, not yet, or a failure?
+
+import type { ReactNode } from 'react'
+import { inLanguage, translator } from '#kit/language.ts'
+import { cellText, dayOf } from '#kit/table/cell-values.ts'
+import { headerIds, headerRows, labelPaths, leafColumns, shownOf, type Column } from '#kit/table/columns.ts'
+import { tableMessages } from '#kit/table/messages.ts'
+import { columnClass, type TableRoles } from './cells.ts'
+import type { DataTableProps } from './definition.ts'
+
+type BodyProps<Row> = Pick<DataTableProps<Row>, 'id' | 'cells' | 'rowKey' | 'rowHeader' | 'language'> & {
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  roles: TableRoles
+  choice?: { isChosen: (row: Row) => boolean; toggle: (row: Row) => void } | undefined
+}
+
+export function TableRows<Row>(props: BodyProps<Row>) {
+  const { id, columns, rows, rowKey, rowHeader, language, choice, roles } = props
+  const leaves = leafColumns(columns)
+  const headers = columns.some((column) => column.children) ? headerIds(headerRows(columns, id)) : undefined
+  const paths = labelPaths(columns)
+  const say = translator(tableMessages, language)
+  return (
+    <tbody {...roles.rowgroup}>
+      {rows.map((row) => {
+        const key = rowKey(row)
+        const chosen = choice?.isChosen(row)
+        return (
+          <tr key={key} {...roles.row} aria-selected={chosen} className="sheet-row">
+            {choice ? (
+              <td {...roles.cell} className="sheet-choice needs-script">
+                <label className="sheet-check">
+                  <span className="sr-only">{say('table.selectRow')}</span>
+                  <input type="checkbox" checked={chosen} onChange={() => choice.toggle(row)} />
+                </label>
+              </td>
+            ) : null}
+            {leaves.map((column) => {
+              const isHeader = column.key === rowHeader
+              const Cell = isHeader ? 'th' : 'td'
+              return (
+                <Cell
+                  key={column.key}
+                  {...(isHeader ? { scope: 'row', ...roles.rowheader } : roles.cell)}
+                  headers={headers?.get(column.key)?.join(' ')}
+                  className={`sheet-cell ${isHeader ? 'sheet-name' : ''} ${isAct(column) ? 'sheet-act' : ''} ${columnClass(column)}`}
+                >
+                  <span className="sheet-cell-label" aria-hidden="true">
+                    {paths
+                      .get(column.key)!
+                      .map((label) => label[language])
+                      .join(' – ')}
+                  </span>
+                  <CellContent {...props} column={column} row={row} />
+                </Cell>
+              )
+            })}
+          </tr>
+        )
+      })}
+    </tbody>
+  )
+}
+
+function CellContent<Row>(props: BodyProps<Row> & { column: Column<Row>; row: Row }) {
+  const { cells, column, row, language } = props
+  const custom = cells?.[column.key]
+  if (custom) return <div className="sheet-value">{custom(row)}</div>
+  const value = shownOf(column, row)
+  const text = cellText(column, value, language)
+  const lang = value && typeof value === 'object' ? inLanguage(value, language).lang : undefined
+  const day = column.kind === 'date' ? dayOf(value) : undefined
+  return (
+    <div className="sheet-value" lang={lang === language ? undefined : lang}>
+      {day ? <time dateTime={day}>{text}</time> : text || '–'}
+    </div>
+  )
+}
+
+/** Links and buttons rather than a value: a record shows them without a label, as wide as it is. */
+function isAct<Row>({ exportable, sortable }: Column<Row>): boolean {
+  return exportable === false && !sortable
+}
+
+/** Something in the place of rows, as wide as the table. */
+export function TableNotice({ columns, roles, children }: NoticeProps) {
+  return (
+    <tbody {...roles.rowgroup}>
+      <tr {...roles.row} className="sheet-notice">
+        <td {...roles.cell} colSpan={columns}>
+          {children}
+        </td>
+      </tr>
+    </tbody>
+  )
+}
+
+type NoticeProps = { columns: number; roles: TableRoles; children: ReactNode }
+
+/** Before the first rows: places as high as they will be. */
+export function TableShimmer({ rows, columns }: { rows: number; columns: number }) {
+  return (
+    <tbody aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row} className="sheet-row">
+          {Array.from({ length: columns }, (_, column) => (
+            <td key={column} className="sheet-cell">
+              <span className="sheet-shimmer">&nbsp;</span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,93 @@
+// How do a table's headings look, group, sort, and choose the page's rows?
+
+import { useEffect, useRef } from 'react'
+import { translator, type Language } from '#kit/language.ts'
+import { headerRows, type Column, type HeaderCell } from '#kit/table/columns.ts'
+import { tableMessages } from '#kit/table/messages.ts'
+import { toggleSort } from '#kit/table/query.ts'
+import { here } from '#ui/here.ts'
+import { Icon } from '#ui/icon.tsx'
+import { columnClass, type TableRoles } from './cells.ts'
+import type { TableAddress } from './definition.ts'
+
+type HeadProps<Row> = {
+  id: string
+  columns: readonly Column<Row>[]
+  address: TableAddress
+  language: Language
+  roles: TableRoles
+  /** The checkbox over the page's rows, when rows can be chosen. */
+  choice?: { state: 'none' | 'some' | 'all'; toggle: () => void } | undefined
+}
+
+export function TableHead<Row>({ id, columns, address, language, roles, choice }: HeadProps<Row>) {
+  const rows = headerRows(columns, id)
+  const say = translator(tableMessages, language)
+  return (
+    <thead {...roles.rowgroup} className="sheet-head">
+      {rows.map((cells, level) => (
+        <tr key={cells[0]?.id ?? level} {...roles.row}>
+          {choice && level === 0 ? (
+            <th {...roles.columnheader} scope="col" rowSpan={rows.length} className="sheet-choice needs-script">
+              <PageChoice {...choice} label={say('table.selectPage')} />
+            </th>
+          ) : null}
+          {cells.map((cell) => (
+            <Heading key={cell.id} {...{ cell, address, language, roles }} />
+          ))}
+        </tr>
+      ))}
+    </thead>
+  )
+}
+
+type HeadingProps<Row> = Pick<HeadProps<Row>, 'address' | 'language' | 'roles'> & { cell: HeaderCell<Row> }
+
+function Heading<Row>({ cell, address, language, roles }: HeadingProps<Row>) {
+  const { column, colspan, rowspan, scope, id } = cell
+  const { sortBy, sortOrder } = address.state
+  const sorted = sortBy === column.key && !column.children
+  const label = column.label[language]
+  const isSortable = column.sortable && !column.children
+  return (
+    <th
+      id={id}
+      {...roles.columnheader}
+      scope={scope}
+      colSpan={colspan}
+      rowSpan={rowspan}
+      aria-sort={isSortable ? (sorted ? (sortOrder === 'asc' ? 'ascending' : 'descending') : 'none') : undefined}
+      className={`${columnClass(column)} ${column.children ? 'sheet-group' : ''}`}
+    >
+      {isSortable ? <SortLink {...{ column, address, label, sorted }} /> : <span className="sheet-label">{label}</span>}
+    </th>
+  )
+}
+
+function SortLink<Row>(props: { column: Column<Row>; address: TableAddress; label: string; sorted: boolean }) {
+  const { column, address, label, sorted } = props
+  const { state, href, go } = address
+  const next = toggleSort(state, column.key)
+  return (
+    <a href={href(next)} className="sheet-sort" onClick={here(() => go(next))}>
+      {label}
+      <Icon
+        name="chevron"
+        className={`size-4 ${sorted ? '' : 'sheet-sort-idle'} ${sorted && state.sortOrder === 'asc' ? 'rotate-180' : ''}`}
+      />
+    </a>
+  )
+}
+
+function PageChoice({ state, toggle, label }: { state: 'none' | 'some' | 'all'; toggle: () => void; label: string }) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    box.current!.indeterminate = state === 'some'
+  }, [state])
+  return (
+    <label className="sheet-check">
+      <span className="sr-only">{label}</span>
+      <input ref={box} type="checkbox" checked={state === 'all'} onChange={toggle} />
+    </label>
+  )
+}

@@ -1,0 +1,133 @@
+// Which questions do the export and the print dialog ask alike?
+
+import { useId, type ReactNode } from 'react'
+import { formatNumber } from '#kit/format/numbers.ts'
+import { translator, type Language } from '#kit/language.ts'
+import { labelPaths, type Column } from '#kit/table/columns.ts'
+import { exportableColumns } from '#kit/table/export/columns.ts'
+import { countSelected } from '#kit/table/selection.ts'
+import { takeOutWords, type Progress, type TakeOutProps, type WhichRows } from './take-out.ts'
+
+/** A named group of choices. */
+export function Choices({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="mb-5">
+      <legend className="mb-1 font-semibold text-neutral-900">{legend}</legend>
+      <div className="flex flex-wrap gap-x-5">{children}</div>
+    </fieldset>
+  )
+}
+
+type ChoiceProps = {
+  type: 'radio' | 'checkbox'
+  name: string
+  checked: boolean
+  disabled?: boolean
+  onChange: () => void
+  children: ReactNode
+}
+
+export function Choice({ children, ...rest }: ChoiceProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-2.5">
+      <input {...rest} className="size-5 accent-primary" />
+      {children}
+    </label>
+  )
+}
+
+type ColumnsProps<Row> = {
+  columns: readonly Column<Row>[]
+  keys: readonly string[]
+  onKeys: (keys: string[]) => void
+  language: Language
+  disabled: boolean
+  /** Said when none is chosen. */
+  problem: string | undefined
+}
+
+export function ColumnChoices<Row>({ columns, keys, onKeys, language, disabled, problem }: ColumnsProps<Row>) {
+  const say = translator(takeOutWords, language)
+  const paths = labelPaths(columns)
+  const name = useId()
+  return (
+    <>
+      <Choices legend={say('table.chooseColumns')}>
+        {exportableColumns(columns).map(({ key }) => (
+          <Choice
+            key={key}
+            type="checkbox"
+            name={name}
+            checked={keys.includes(key)}
+            disabled={disabled}
+            onChange={() => onKeys(keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key])}
+          >
+            {paths
+              .get(key)!
+              .map((label) => label[language])
+              .join(' – ')}
+          </Choice>
+        ))}
+      </Choices>
+      <p role="alert" className="-mt-4 mb-5 font-semibold text-danger-700 empty:hidden">
+        {problem}
+      </p>
+    </>
+  )
+}
+
+type RowsProps<Row> = Pick<TakeOutProps<Row>, 'rows' | 'selection' | 'language'> & {
+  which: WhichRows
+  onWhich: (which: WhichRows) => void
+  disabled: boolean
+}
+
+/** Asked only when some rows are chosen. */
+export function RowChoices<Row>({ rows, selection, language, which, onWhich, disabled }: RowsProps<Row>) {
+  const say = translator(takeOutWords, language)
+  const count = countSelected(selection, rows.total)
+  const name = useId()
+  if (count === 0) return null
+  const n = (number: number) => ({ n: formatNumber(number, language) })
+  return (
+    <Choices legend={say('table.rows')}>
+      <Choice type="radio" {...{ name, disabled }} checked={which === 'all'} onChange={() => onWhich('all')}>
+        {say('table.allRows', n(rows.total))}
+      </Choice>
+      <Choice type="radio" {...{ name, disabled }} checked={which === 'selected'} onChange={() => onWhich('selected')}>
+        {say('table.selectedRows', n(count))}
+      </Choice>
+    </Choices>
+  )
+}
+
+/** How far it is; takes no place while nothing runs. */
+export function ProgressLine({ progress, language }: { progress: Progress; language: Language }) {
+  const say = translator(takeOutWords, language)
+  const { running, done, total, problem } = progress
+  const said = {
+    done: formatNumber(done, language),
+    total: formatNumber(total ?? 0, language),
+  }
+  return (
+    <div className="min-h-16">
+      {running ? (
+        <>
+          <progress
+            className="sheet-progress"
+            {...(total ? { value: done, max: total } : {})}
+            aria-label={say('table.loading')}
+          />
+          <output className="figures block text-neutral-700">
+            {total ? say('table.exporting', said) : say('table.exportingSome', said)}
+          </output>
+        </>
+      ) : null}
+      {problem ? (
+        <p role="alert" className="font-semibold text-danger-700">
+          {say(problem)}
+        </p>
+      ) : null}
+    </div>
+  )
+}

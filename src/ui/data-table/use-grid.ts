@@ -1,0 +1,77 @@
+// How does the keyboard enter a table once and then walk in it with the arrow keys?
+
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { laidOut, placeAfter } from './grid-keys.ts'
+
+const inside = 'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled)'
+const typedInto = 'input:not([type=checkbox],[type=radio]),select,textarea'
+
+/** Keeps exactly one tab stop in the table, after every render; returns what the table listens with. */
+export function useGrid(table: RefObject<HTMLTableElement | null>, awake: boolean) {
+  const [grid] = useState(gridOf)
+  useEffect(() => {
+    if (awake) grid.settle(table.current!)
+  })
+  return {
+    onFocus: (event: { target: EventTarget }) => {
+      if (awake) grid.enter(table.current!, event.target as HTMLElement)
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => {
+      if (awake && !event.altKey && !event.metaKey) press(table.current!, event)
+    },
+  }
+}
+
+function gridOf() {
+  let current: HTMLElement | undefined
+
+  function settle(table: HTMLTableElement): void {
+    const stops = rowsOf(table).flat(2)
+    const kept = stops.find((stop) => stop === current)
+    current = kept ?? stops.find((stop) => !stop.closest('thead')) ?? stops[0]
+    for (const other of table.querySelectorAll<HTMLElement>(`${inside},th,td`)) {
+      if (other !== current && (other.tabIndex >= 0 || other.hasAttribute('tabindex'))) other.tabIndex = -1
+    }
+    for (const stop of stops) stop.tabIndex = stop === current ? 0 : -1
+  }
+
+  function enter(table: HTMLTableElement, target: HTMLElement): void {
+    if (target === current || !rowsOf(table).flat(2).includes(target)) return
+    if (current) current.tabIndex = -1
+    current = target
+    current.tabIndex = 0
+  }
+
+  return { settle, enter }
+}
+
+function press(table: HTMLTableElement, event: KeyboardEvent): void {
+  const target = event.target as HTMLElement
+  if (target.matches(typedInto)) return
+  const rows = rowsOf(table)
+  const cells = rows.flat()
+  const cell = cells.findIndex((stops) => stops.includes(target))
+  if (cell === -1) return
+  const grid = laidOut(rows.map((row) => row.map((stops) => ({ ...spanOf(stops[0]!), stops: stops.length }))))
+  const next = placeAfter(grid, { cell, stop: cells[cell]!.indexOf(target) }, event.key, event.ctrlKey)
+  if (!next) return
+  event.preventDefault()
+  cells[next.cell]![next.stop]!.focus()
+}
+
+/** Rows of cells of stops: the links and fields in a cell, or the cell itself. A heading that is only there for the ear does not count. */
+function rowsOf(table: HTMLTableElement): HTMLElement[][][] {
+  return [...table.rows]
+    .filter((row) => row.parentElement!.getBoundingClientRect().height > 1)
+    .map((row) => [...row.cells].map((cell) => stopsOf(cell)))
+}
+
+function stopsOf(cell: HTMLElement): HTMLElement[] {
+  const found = [...cell.querySelectorAll<HTMLElement>(inside)]
+  return found.length > 0 ? found : [cell]
+}
+
+function spanOf(stop: HTMLElement): { rowSpan: number; colSpan: number } {
+  const { rowSpan, colSpan } = stop.closest<HTMLTableCellElement>('th,td')!
+  return { rowSpan, colSpan }
+}

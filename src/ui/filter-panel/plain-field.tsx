@@ -1,0 +1,84 @@
+// Which field does each kind of filter have without script, or before it is there: one that the surrounding form sends as it is?
+
+import { typedDate } from '#kit/calendar/date-entry.ts'
+import { translator } from '#kit/language.ts'
+import { tableMessages } from '#kit/table/messages.ts'
+import { textLimit, type DateRange } from '#kit/table/query.ts'
+import type { FilterFieldProps } from './filter-field.tsx'
+
+export function PlainField(props: FilterFieldProps) {
+  const { id, name, filter, value, language } = props
+  const say = translator(tableMessages, language)
+  const text = typeof value === 'string' ? value : ''
+  const range: DateRange = typeof value === 'object' ? value : {}
+  if (filter.type === 'daterange') {
+    return (
+      <fieldset className="filter-range">
+        <legend className="mb-1 font-semibold text-neutral-800">{filter.label}</legend>
+        {(['from', 'to'] as const).map((end) => (
+          <div key={end} className="mb-2">
+            <label htmlFor={`${id}${end}`} className="text-sm text-neutral-700">
+              {say(`table.${end}`)}
+            </label>
+            <PlainDate {...props} id={`${id}${end}`} name={name + suffix[end]} day={range[end] ?? ''} />
+          </div>
+        ))}
+      </fieldset>
+    )
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold text-neutral-800">
+        {filter.label}
+      </label>
+      {filter.type === 'date' ? (
+        <PlainDate {...props} day={text} />
+      ) : filter.type === 'select' ? (
+        <select
+          id={id}
+          name={name}
+          defaultValue={text}
+          className="input"
+          onChange={(event) => event.target.form?.requestSubmit()}
+        >
+          <option value="">{say('table.all')}</option>
+          {filter.options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input id={id} name={name} defaultValue={text} maxLength={textLimit} className="input" />
+      )}
+    </div>
+  )
+}
+
+const suffix = { from: 'From', to: 'To' } as const
+
+/** Sent twice, the calendar and what was typed, as the date field with script does. */
+function PlainDate({ id, name, filter, language, day }: FilterFieldProps & { day: string }) {
+  const say = translator(tableMessages, language)
+  const calendar = language === 'ne' ? 'bs' : 'ad'
+  return (
+    <div className="flex gap-2">
+      <select
+        aria-label={`${say('table.calendarOf')} (${filter.label})`}
+        name={name}
+        defaultValue={calendar}
+        className="input w-auto!"
+      >
+        <option value="bs">{say('table.bs')}</option>
+        <option value="ad">{say('table.ad')}</option>
+      </select>
+      <input
+        id={id}
+        name={name}
+        defaultValue={day && typedDate(day, calendar, language)}
+        autoComplete="off"
+        className="input figures max-w-44 min-w-28 flex-1"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,315 @@
+// Can office people trust a list: find, order, narrow, turn, share, take along and print every row of it, by hand or by keyboard?
+
+import { readFile } from 'node:fs/promises'
+import type { Download, Page, Route } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { readXlsx } from 'hucre'
+import { expectAccessible, open, site } from './site.ts'
+
+const notices = '/notices/consumer-notice'
+const list = '**/web-resources/customer/reports/487?*'
+const whole = '**/web-resources/customer/reports/487/all?*'
+const all = 66
+
+test('typing is asked for once, 300 ms after the last key, and the address remembers every step', async ({ page }) => {
+  await open(page, site('damak', `${notices}?lang=en`))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/customer/reports/') || request.url().includes('.data')) asked.push(request.url())
+  })
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  await expect(page.getByText(`Showing 21 to 30 of ${all} entries`)).toBeVisible()
+  await page.getByRole('searchbox').pressSequentially('meter', { delay: 40 })
+  expect(asked).toHaveLength(1)
+  await expect(page).toHaveURL(/search=meter/)
+  await settled(page)
+  await expect(page.getByText(/Showing 1 to \d+ of \d+ entries/)).toBeVisible()
+  expect(asked).toHaveLength(2)
+  expect(page.url()).not.toContain('page=')
+  const few = await page.getByText(/Showing 1 to \d+ of \d+ entries/).textContent()
+  await page.goBack()
+  await expect(page.getByText(`Showing 21 to 30 of ${all} entries`)).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await page.goForward()
+  await expect(page.getByRole('searchbox')).toHaveValue('meter')
+  await expect(page.getByText(few!)).toBeVisible()
+  const found = await page.getByRole('rowheader').allTextContents()
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('meter')
+  expect(await page.getByRole('rowheader').allTextContents()).toEqual(found)
+})
+
+test('a heading orders ascending, then descending, and sizes and pages turn', async ({ page }) => {
+  await open(page, site('damak', `${notices}?lang=en&page=2`))
+  const heading = page.getByRole('columnheader', { name: 'Title' })
+  await expect(heading).toHaveAttribute('aria-sort', 'none')
+  await heading.getByRole('link').click()
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.getByText(`Showing 1 to 10 of ${all} entries`)).toBeVisible()
+  await settled(page)
+  const first = await page.getByRole('rowheader').first().textContent()
+  await heading.getByRole('link').click()
+  await expect(heading).toHaveAttribute('aria-sort', 'descending')
+  await settled(page)
+  await page.getByRole('link', { name: 'Last page' }).click()
+  await expect(page.getByText(`Showing 61 to ${all} of ${all} entries`)).toBeVisible()
+  await expect(page.getByRole('rowheader').last()).toHaveText(first!)
+  await page.getByRole('navigation', { name: 'Rows per page' }).getByRole('link', { name: '50' }).click()
+  await expect(page.getByText(`Showing 1 to 50 of ${all} entries`)).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(51)
+})
+
+test('filters narrow by kind and by dates typed in Devanagari, are counted, and go one by one or all at once', async ({
+  page,
+}) => {
+  await open(page, site('damak', `${notices}?lang=ne`))
+  await page.locator('.filter-panel summary').click()
+  await page.locator('input[role=combobox]').waitFor()
+  await page.getByRole('combobox', { name: 'फाइलको प्रकार' }).fill('पीडी')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/kind=pdf/)
+  await page.getByLabel('सुरु', { exact: true }).fill('२०८३/४/१')
+  await expect(page).toHaveURL(/publishedFrom=2026-07-17/)
+  await page.getByLabel('अन्त्य', { exact: true }).fill('२०८३/०८/०५')
+  await expect(page).toHaveURL(/publishedTo=2026-11-21/)
+  await expect(page.getByLabel('सुरु', { exact: true })).toHaveValue('२०८३/४/१')
+  await settled(page)
+  const days = await page
+    .locator('tbody time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
+  expect(days.length).toBeGreaterThan(0)
+  expect(days.every((day) => day! >= '2026-07-17' && day! <= '2026-11-21')).toBe(true)
+  await expect(page.getByText('२ छनोट सक्रिय')).toBeAttached()
+  await page
+    .getByRole('list', { name: 'छनोटका आधारहरू' })
+    .getByRole('link', { name: /फाइलको प्रकार/ })
+    .click()
+  await expect(page).not.toHaveURL(/kind=/)
+  await page.getByRole('link', { name: 'सबै रिसेट गर्नुहोस्' }).click()
+  await expect(page).not.toHaveURL(/published/)
+  await expect(page.getByLabel('सुरु', { exact: true })).toHaveValue('')
+})
+
+test('an older answer that arrives late never replaces a newer one', async ({ page }) => {
+  await open(page, site('damak', `${notices}?lang=en`))
+  await page.route(list, async (route) => {
+    if (route.request().url().includes('page=2')) await new Promise((resolve) => setTimeout(resolve, 1200))
+    await route.continue().catch(() => undefined)
+  })
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await page.getByRole('link', { name: 'Page 4' }).click()
+  await expect(page.getByText(`Showing 31 to 40 of ${all} entries`)).toBeVisible()
+  await settled(page)
+  const fourth = await page.getByRole('rowheader').allTextContents()
+  await page.waitForTimeout(1500)
+  expect(await page.getByRole('rowheader').allTextContents()).toEqual(fourth)
+  await expect(page.getByText(`Showing 31 to 40 of ${all} entries`)).toBeVisible()
+})
+
+test('a failed load says its status, a lost line says so too, and Retry brings the rows', async ({ page }) => {
+  await open(page, site('damak', `${notices}?lang=en`))
+  await page.route(list, (route) => route.fulfill({ status: 503, body: 'busy' }))
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page.getByRole('alert').getByText('API request failed with status 503')).toBeVisible()
+  await page.unroute(list)
+  await page.route(list, (route) => route.abort())
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Failed to load data. Please try again.')).toBeVisible()
+  await page.unroute(list)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText(`Showing 11 to 20 of ${all} entries`)).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(11)
+})
+
+test('while rows load nothing moves', async ({ page }) => {
+  await open(page, site('damak', `${notices}?lang=en`))
+  await page.route(list, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  const before = await page.locator('.sheet-frame').boundingBox()
+  await page.getByRole('columnheader', { name: 'Size' }).getByRole('link').click()
+  await expect(page.locator('.sheet')).toHaveAttribute('aria-busy', 'true')
+  expect(await page.locator('.sheet-frame').boundingBox()).toEqual(before)
+  await settled(page)
+})
+
+test('all matching rows leave as CSV, Excel and JSON, whatever page is shown', async ({ page }) => {
+  await open(page, site('damak', `${notices}?lang=ne&page=3`))
+  const csv = await readFile(await (await take(page, 'CSV (.csv)')).path(), 'utf8')
+  expect(csv.startsWith('\uFEFF')).toBe(true)
+  const lines = csv.slice(1).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(all + 1)
+  expect(lines[0]).toBe('शीर्षक,फाइलको नाम,आकार (बाइट),प्रकाशित मिति (ई.सं.),प्रकाशित मिति (वि.सं.)')
+  expect(lines[1]).toMatch(/,\d{4}-\d\d-\d\d,[०-९]{4}-[०-९]{2}-[०-९]{2}$/)
+  const excel = await take(page, 'Excel (.xlsx)')
+  expect(excel.suggestedFilename()).toMatch(/^consumer-\d{4}-\d\d-\d\d\.xlsx$/)
+  const { sheets } = await readXlsx(await readFile(await excel.path()))
+  expect(sheets[0]!.rows).toHaveLength(all + 1)
+  const json = JSON.parse(await readFile(await (await take(page, 'JSON (.json)')).path(), 'utf8')) as Row[]
+  expect(json).toHaveLength(all)
+  expect(Object.keys(json[0]!)).toEqual(['title', 'filename', 'size', 'published', 'published-bs'])
+  expect(json[0]!.published).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(json[0]!.title.ne).toBe(lines[1]!.split(',')[0]!.replaceAll('"', ''))
+})
+
+test('an export without columns is refused, and the columns are the ones chosen', async ({ page }) => {
+  await open(page, site('damak', `${notices}?lang=en&search=meter`))
+  await page.getByRole('button', { name: 'Export' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const name of ['Title', 'File name', 'Size', 'Published'])
+    await dialog.getByLabel(name, { exact: true }).uncheck()
+  await dialog.getByRole('button', { name: 'Export' }).click()
+  await expect(dialog.getByText('Choose at least one column to export')).toBeVisible()
+  await dialog.getByLabel('Size').check()
+  await dialog.getByLabel('CSV (.csv)').check()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export' }).click(),
+  ])
+  const lines = (await readFile(await download.path(), 'utf8')).slice(1).trimEnd().split('\r\n')
+  expect(lines[0]).toBe('Size (bytes)')
+  expect(lines.slice(1).every((line) => /^\d+$/.test(line))).toBe(true)
+  await expect(dialog).toBeHidden({ timeout: 2000 })
+  await expect(page.getByRole('button', { name: 'Export' })).toBeFocused()
+})
+
+test('when not all rows can be fetched the current page is exported, and the reader is told', async ({ page }) => {
+  await open(page, site('damak', `${notices}?lang=en`))
+  await page.route(whole, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.route(list, (route) => route.fulfill({ status: 500, body: '' }))
+  const csv = await readFile(await (await take(page, 'CSV (.csv)', 'Export')).path(), 'utf8')
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(11)
+  await expect(page.getByText('Only the 10 rows of the current page are included.')).toBeVisible()
+})
+
+test('a long export shows how far it is, and cancelling ends it', async ({ page }) => {
+  await open(page, site('damak', `${notices}?lang=en`))
+  let left: (() => void) | undefined
+  await page.route(whole, async (route: Route) => {
+    await new Promise<void>((resolve) => (left = resolve))
+    await route.abort().catch(() => undefined)
+  })
+  const downloads: Download[] = []
+  page.on('download', (download) => downloads.push(download))
+  await page.getByRole('button', { name: 'Export' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Export' }).click()
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog.getByRole('progressbar')).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Export' })).toBeEnabled()
+  left?.()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(downloads).toEqual([])
+})
+
+test('a print opens a window with every row, and shuts it after printing', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    window.print = () => setTimeout(() => dispatchEvent(new Event('afterprint')), 300)
+  })
+  await open(page, site('damak', `${notices}?lang=en`))
+  await page.getByRole('button', { name: 'Print' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('row')).toHaveCount(4)
+  await dialog.getByLabel('Landscape').check()
+  const [sheet] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('button', { name: 'Print' }).click()])
+  await expect(sheet.locator('tbody tr')).toHaveCount(all)
+  await expect(sheet.getByText("Damak Water Supply and Sanitation Users' Organisation")).toBeVisible()
+  expect(await sheet.evaluate(() => getComputedStyle(document.querySelector('td')!).borderTopStyle)).toBe('solid')
+  await sheet.waitForEvent('close', { timeout: 3000 }).catch(() => undefined)
+  expect(sheet.isClosed()).toBe(true)
+})
+
+test('where pop-ups are blocked the page prints itself, says so, and is as it was after', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    window.open = () => null
+    window.print = () => {
+      document.documentElement.dataset.printed = String(document.querySelectorAll('.print-sheet tbody tr').length)
+      setTimeout(() => dispatchEvent(new Event('afterprint')), 50)
+    }
+  })
+  await open(page, site('damak', `${notices}?lang=en`))
+  await page.getByRole('button', { name: 'Print' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click()
+  await expect(page.getByText('The browser blocked the print window')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', String(all))
+  await expect(page.locator('.print-sheet')).toHaveCount(0)
+})
+
+test('one Tab enters the table, arrows walk in it, one Tab leaves it', async ({ page }) => {
+  await open(page, site('damak', `${notices}?lang=en`))
+  const grid = page.getByRole('grid')
+  await page.locator('.sheet-bar summary').first().waitFor()
+  const stops = await grid.locator('[tabindex="0"]').count()
+  expect(stops).toBe(1)
+  await page.getByRole('button', { name: 'Export' }).focus()
+  await page.keyboard.press('Tab')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
+  const titles = await page.getByRole('rowheader').getByRole('link').allTextContents()
+  expect(await focused()).toBe(titles[0])
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe(titles[1])
+  await page.keyboard.press('ArrowRight')
+  expect(await focused()).toContain('.pdf')
+  await page.keyboard.press('Control+Home')
+  expect(await focused()).toBe('Title')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending')
+  await page.keyboard.press('Control+End')
+  expect(await focused()).toBe('Download')
+  await page.keyboard.press('Tab')
+  expect(await grid.evaluate((table) => table.contains(document.activeElement))).toBe(false)
+  await page.keyboard.press('Shift+Tab')
+  expect(await focused()).toBe('Download')
+})
+
+test('columns come and go, but one always stays', async ({ page }) => {
+  await open(page, site('damak', `${notices}?lang=en&hide=filename,size,download,kind`))
+  await page.locator('.sheet-acts summary').click()
+  const menu = page.getByRole('group', { name: 'Show columns' })
+  await menu.getByLabel('Published').uncheck()
+  await expect(page.getByRole('columnheader')).toHaveCount(1)
+  await expect(menu.getByLabel('Title')).toBeDisabled()
+  await expect(menu.getByText('At least one column must stay visible')).toBeVisible()
+  await menu.getByLabel('Type of file').check()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+})
+
+test('on a phone, and zoomed to 400 %, rows are records and the toolbar folds', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 * 3 })
+  await open(page, site('damak', `${notices}?lang=ne`))
+  await expect(page.getByRole('button', { name: 'निर्यात गर्नुहोस्' })).toBeHidden()
+  await page.getByRole('button', { name: 'सूचीका विकल्पहरू' }).click()
+  await expect(page.getByRole('button', { name: 'निर्यात गर्नुहोस्' })).toBeVisible()
+  const tops = await page
+    .locator('tbody tr')
+    .first()
+    .locator('> *')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(tops.length)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await expectAccessible(page)
+})
+
+type Row = { title: { en: string; ne: string }; published: string }
+
+/** Until the newest answer stands in the table. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('.sheet')).toHaveAttribute('aria-busy', 'false')
+}
+
+async function take(page: Page, format: string, button = 'निर्यात गर्नुहोस्'): Promise<Download> {
+  await page.getByRole('button', { name: button }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(format).check()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: button }).click(),
+  ])
+  await expect(dialog).toBeHidden({ timeout: 2000 })
+  return download
+}
