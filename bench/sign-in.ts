@@ -1,0 +1,238 @@
+// Can victims still sign in while 10,000 attempts rain down, can attackers go faster, and is one refresh enough for each session?
+// Run: node bench/sign-in.ts          (makes and removes a PostgreSQL of its own; writes bench/sign-in.md)
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmodSync } from 'node:fs'
+import { arch, cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seedOrganisations } from '#database/seed/organisations.ts'
+import { seedPerson } from '#database/seed/people.ts'
+import { findPerson, readStanding, updatePassword } from '#features/people/operations.server.ts'
+import { identifyBy } from '#features/sessions/operations/identity.server.ts'
+import { openSession as openOnServer } from '#features/sessions/operations/opening.server.ts'
+import { translator } from '#kit/language.ts'
+import type { Messages } from '#kit/language.ts'
+import { apiOf } from '#platform/api.server.ts'
+import type { Renewed } from '#platform/browser-session.ts'
+import { openSession, userAfter, userKey } from '#platform/browser-session.ts'
+import { openCalendar } from '#platform/calendar.server.ts'
+import { closeDatabase, openDatabase } from '#platform/database.server.ts'
+import { readEnv } from '#platform/env.server.ts'
+import { openFileStore } from '#platform/files.server.ts'
+import { keysFrom } from '#platform/keys.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import { machineContext } from '#platform/machine.server.ts'
+import { migrate } from '#platform/migrations.server.ts'
+import { openPageCache } from '#platform/page-cache.server.ts'
+import { hashPassword } from '#platform/passwords.server.ts'
+import { startPostgres } from '#platform/postgres.server.ts'
+import { rememberAddress } from '#platform/request.server.ts'
+import { openTenants } from '#platform/tenant.server.ts'
+import { api } from '#root/api.ts'
+import { messages } from '#root/messages.ts'
+import { permissionsOf } from '#root/roles.ts'
+import type { CastCustomer } from '#tests/cast.ts'
+import { cast } from '#tests/cast.ts'
+
+const password = 'himal-nadi-bagaicha'
+const people = 1000
+const targets = 20
+const networks = 2000
+const attempts = 10_000
+const atOnce = 64
+
+const folder = await mkdtemp(join(tmpdir(), 'khanepani-bench-'))
+chmodSync(folder, 0o755)
+const postgres = await startPostgres({ dataDir: join(folder, 'data') })
+const db = openDatabase(postgres.url, { pool: 10 })
+try {
+  await migrate({ url: postgres.url })
+  const resources = {
+    env: readEnv({ DATA_DIR: folder, NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
+    database: db,
+    files: openFileStore(folder),
+    keys: keysFrom('the key of this measurement alone'),
+    tenants: await openTenants(db),
+    pages: openPageCache(),
+    log: openLog('silent'),
+    clock: () => new Date(),
+    calendar: await openCalendar(db),
+  }
+  await seedOrganisations(resources)
+  await resources.tenants.reload()
+  const identify = identifyBy(resources.keys, permissionsOf)
+  const app = apiOf(api, { resources, identify, say: (language) => translator<Messages>(messages, language) })
+  const ctx = machineContext(resources, resources.tenants.byId(487)!, 'bench')
+
+  say(`making ${people} customers …`)
+  const passwordHash = await hashPassword(password, { known: true, network: 'bench' })
+  for (let id = 1; id <= people; id++) {
+    await seedPerson(resources, customer(id))
+    await updatePassword(db, id, passwordHash, new Date())
+  }
+
+  async function post(path: string, from: string, body: object) {
+    const headers = { host: 'damak.test', 'content-type': 'application/json' }
+    const request = new Request(`http://damak.test${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    rememberAddress(request, from, 0)
+    const started = performance.now()
+    const answer = await app.fetch(request)
+    const text = await answer.text()
+    return { status: answer.status, body: JSON.parse(text) as Record<string, never>, ms: performance.now() - started }
+  }
+  const login = (id: number, tried: string, from: string, device?: string) =>
+    post('/auth/login', from, { identifier: numberOf(id), password: tried, ...(device && { device }) })
+
+  const flood = await rain(login)
+  say(JSON.stringify(flood))
+  const renewed = await renewAll(ctx, post)
+  say(JSON.stringify(renewed))
+  await writeFile('bench/sign-in.md', report(flood, renewed))
+} finally {
+  await closeDatabase(db)
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+type Login = (id: number, tried: string, from: string, device?: string) => ReturnType<Parameters<typeof renewAll>[1]>
+type Kind = 'on the known device, elsewhere' | 'from the known network' | 'somewhere new, not a target'
+
+/** Wrong passwords for the first 20 customers from 2,000 networks, and beside them people who want in. */
+async function rain(login: Login) {
+  const devices: string[] = []
+  for (let id = 1; id <= targets; id++)
+    devices.push((await login(id, password, `198.51.100.${id}`)).body.device as unknown as string)
+  const seen = { tried: 0, refused: 0 }
+  const attackMs: number[] = []
+  const victims = new Map<Kind, { in: number; out: number; ms: number[] }>()
+  const note = (kind: Kind, { status, ms }: { status: number; ms: number }) => {
+    const one = victims.get(kind) ?? { in: 0, out: 0, ms: [] }
+    one[status === 200 || status === 202 ? 'in' : 'out'] += 1
+    one.ms.push(ms)
+    victims.set(kind, one)
+  }
+  const started = performance.now()
+  let next = 0
+  const attacker = async () => {
+    while (next < attempts) {
+      const n = next++
+      const { status, ms } = await login((n % targets) + 1, `guess number ${n}`, network((n * 7919) % networks))
+      seen[status === 401 ? 'tried' : 'refused'] += 1
+      attackMs.push(ms)
+    }
+  }
+  const people = async () => {
+    for (let n = 0; next < attempts; n++) {
+      const id = (n % targets) + 1
+      note('on the known device, elsewhere', await login(id, password, `192.0.2.${n % 250}`, devices[id - 1]))
+      note('from the known network', await login(id, password, `198.51.100.${id}`))
+      note('somewhere new, not a target', await login(targets + 1 + (n % 500), password, `100.64.${n % 250}.1`))
+    }
+  }
+  await Promise.all([...Array.from({ length: atOnce }, attacker), people()])
+  return { ...seen, seconds: (performance.now() - started) / 1000, attackMs, victims }
+}
+
+/** 1,000 sessions whose access tokens have expired, in two tabs each, five requests a tab, all at once. */
+async function renewAll(
+  ctx: ReturnType<typeof machineContext>,
+  post: (
+    path: string,
+    from: string,
+    body: object,
+  ) => Promise<{ status: number; body: Record<string, never>; ms: number }>,
+) {
+  let calls = 0
+  const ms: number[] = []
+  const tabs = []
+  for (let id = 1; id <= people; id++) {
+    const person = (await findPerson(ctx.db, id))!
+    const standing = await readStanding(ctx, id)
+    const answer = await openOnServer({ ...ctx, now: new Date() }, { person, standing, door: 'customer' }, {}, null)
+    tabs.push(...twoTabs(userAfter(answer, Date.now() - 16 * 60_000)))
+  }
+  function twoTabs(user: object) {
+    const kept = new Map([[userKey, JSON.stringify(user)]])
+    let turn: Promise<unknown> = Promise.resolve()
+    const parts = {
+      storage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+        removeItem: (key: string) => void kept.delete(key),
+      },
+      now: () => Date.now(),
+      alone: <T>(run: () => Promise<T>) => {
+        const mine = turn.then(run)
+        turn = mine.catch(() => {})
+        return mine
+      },
+      renew: async (refreshToken: string) => {
+        calls += 1
+        const answer = await post('/auth/refresh-token', '203.0.113.9', { refreshToken })
+        ms.push(answer.ms)
+        if (answer.status !== 200) throw new Error(String(answer.status))
+        return answer.body as unknown as Renewed
+      },
+      isOffline: () => false,
+      leave: () => {},
+    }
+    return [openSession(parts), openSession(parts)]
+  }
+  const started = performance.now()
+  const requests = tabs.flatMap((tab) => Array.from({ length: 5 }, () => tab.token()))
+  const outcomes = await Promise.allSettled(requests)
+  const lost = outcomes.filter(({ status }) => status === 'rejected').length
+  return { sessions: people, requests: requests.length, calls, lost, seconds: (performance.now() - started) / 1000, ms }
+}
+
+function report(flood: Awaited<ReturnType<typeof rain>>, renewed: Awaited<ReturnType<typeof renewAll>>): string {
+  const rows = [...flood.victims].map(
+    ([kind, one]) => `| ${kind} | ${one.in} | ${one.out} | ${middle(one.ms, 0.5)} | ${middle(one.ms, 0.99)} |`,
+  )
+  return `# Signing in under attack, and a thousand renewals at once
+
+Written by \`node bench/sign-in.ts\` on ${arch()}, ${cpus().length} × ${cpus()[0]!.model.trim()}, Node ${process.versions.node}, embedded PostgreSQL with
+fsync, whole requests at the API's door. The machine was shared while measuring.
+
+## ${attempts} wrong passwords for ${targets} customers from ${networks} networks, ${atOnce} at once
+
+${flood.seconds.toFixed(0)} s. ${flood.tried} passwords were looked at (the limit is 50 an hour for each of the ${targets} customers, ${targets * 50} in all), ${flood.refused} attempts were refused without
+looking: more networks or more speed give an attacker nothing. An attempt took ${middle(flood.attackMs, 0.5)} ms (p50), ${middle(flood.attackMs, 0.99)} ms (p99).
+
+Meanwhile, one after another, people signed in with the right password:
+
+| Who | in | refused | p50 ms | p99 ms |
+| --- | ---: | ---: | ---: | ---: |
+${rows.join('\n')}
+
+Somebody who is attacked and comes with a new device from a new network waits, or takes a one-time code (see
+\`docs/decisions/016-sessions.md\`).
+
+## ${renewed.sessions} sessions whose access token has expired, two tabs each, five requests a tab, all at once
+
+${renewed.requests} requests waited, ${renewed.calls} renewals were asked of the server, ${renewed.lost} requests were lost, ${renewed.seconds.toFixed(1)} s until the last could go on
+(p50 ${middle(renewed.ms, 0.5)} ms, p99 ${middle(renewed.ms, 0.99)} ms a renewal, all of them in flight together).
+`
+}
+
+function customer(id: number): CastCustomer {
+  const key = `customer-${id}`
+  return { ...cast.sita, key, id, email: `${key}@customers.example`, customerNumber: numberOf(id) }
+}
+
+function numberOf(id: number): string {
+  return String(50_000 + id)
+}
+
+function network(n: number): string {
+  return `10.${n >> 8}.${n & 255}.7`
+}
+
+function middle(values: number[], share: number): string {
+  const sorted = values.toSorted((a, b) => a - b)
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line.slice(0, 300)}\n`)
+}

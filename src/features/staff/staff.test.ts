@@ -1,0 +1,104 @@
+// Do people come, change and go as administrators decide, and does everything leave its row?
+
+import { beforeAll, expect, test } from 'vitest'
+import { cast } from '#tests/cast.ts'
+import { openWorld, type World } from '#tests/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+
+async function call(method: string, path: string, body?: object, as = cast.rajendra) {
+  const answer = await world.api(method, path, { as, ...(body && { body }) })
+  const text = await answer.text()
+  return { status: answer.status, body: text ? JSON.parse(text) : {} }
+}
+
+const audit = async (search: string) => (await call('GET', `/admin/audit/487?search=${search}`)).body.data
+
+test('an invited person gets a code by mail, chooses a password with it and is in, with the roles given', async () => {
+  const invitation = { nameEn: 'Asha Gurung', nameNe: 'आशा गुरुङ', email: 'Asha@Damak.example', roles: ['clerk'] }
+  const invited = await call('POST', '/admin/people/487', invitation)
+  expect(invited).toMatchObject({ status: 201, body: { roles: ['clerk'], active: false, email: 'asha@damak.example' } })
+  const mail = await world.resources.database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+  expect(mail.recipient).toBe('asha@damak.example')
+  const code = /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(mail.body)![0]
+  const chosen = { code: code.toLowerCase(), password: 'correct horse battery', again: 'correct horse battery' }
+  const activated = await world.api('POST', '/auth/codes/confirmations', { body: chosen })
+  expect(await activated.json()).toMatchObject({ person: { kind: 'staff', roles: ['clerk'] } })
+  expect((await world.api('POST', '/auth/codes/confirmations', { body: chosen })).status, 'once').toBe(400)
+  const listed = await call('GET', '/admin/people/487?search=asha')
+  expect(listed.body).toMatchObject({ total: 1, data: [{ active: true, name: { ne: 'आशा गुरुङ' } }] })
+  expect((await audit('people.invited'))[0]).toMatchObject({ actorName: 'Rajendra Karki', outcome: 'done' })
+})
+
+test('an invitation without a role or with a broken address is refused at its field', async () => {
+  const none = await call('POST', '/admin/people/487', { nameEn: 'A', email: 'a@b.example', roles: [] })
+  expect(none.body.fields).toMatchObject([{ field: 'roles', key: 'people.no_role' }])
+  const broken = await call('POST', '/admin/people/487', { nameEn: 'A', email: 'nowhere', roles: ['clerk'] })
+  expect(broken.body.fields).toMatchObject([{ field: 'email' }])
+})
+
+test('somebody whom another organisation knows stays the same person and is staff in both', async () => {
+  const invitation = { nameEn: 'Somebody else', email: cast.hari.email, roles: ['editor'] }
+  expect((await call('POST', '/admin/people/487', invitation)).body).toMatchObject({
+    id: 2,
+    name: { en: 'Hari Tamang' },
+  })
+})
+
+test('changed roles work at the next request, and who may give which is kept', async () => {
+  const roles = (list: string[], id = 11) => call('POST', `/admin/people/487/${id}/roles`, { roles: list })
+  const ramesh = await world.session(cast.ramesh)
+  const authorization = `Bearer ${ramesh.accessToken.token}`
+  expect((await world.api('GET', '/admin/audit/487', { authorization })).status).toBe(403)
+  expect((await roles(['clerk', 'accountant'])).body.roles).toEqual(['accountant', 'clerk'])
+  const who = await (await world.api('GET', '/auth/me', { authorization })).json()
+  expect(who.person.roles).toEqual(['accountant', 'clerk'])
+  expect((await roles(['platform-administrator'])).body.key).toBe('people.not_yours_to_give')
+  expect((await roles(['clerk'], 16)).body.key, 'own administration').toBe('people.not_yourself')
+  expect((await roles(['clerk'], 1)).body.key, 'no staff').toBe('people.unknown')
+  const [row] = await audit('people.roles_changed')
+  expect(row).toMatchObject({ target: 'person 11', changes: { before: ['clerk'], after: ['clerk', 'accountant'] } })
+  expect(await audit('changeRoles'), 'refusals are rows too').toHaveLength(3)
+})
+
+test('a suspended person is out at once and in again when readmitted', async () => {
+  const gita = await world.session(cast.gita)
+  const authorization = `Bearer ${gita.accessToken.token}`
+  const suspension = '/admin/people/487/12/suspension'
+  expect((await call('POST', suspension, { reason: 'on leave' })).body.suspended).toBe(true)
+  expect((await world.api('GET', '/auth/me', { authorization })).status).toBe(401)
+  expect((await call('POST', suspension, { reason: 'again' })).body.key).toBe('people.already_suspended')
+  expect((await call('POST', '/admin/people/487/16/suspension', { reason: 'me' })).body.key).toBe('people.not_yourself')
+  expect((await call('DELETE', suspension)).body.suspended).toBe(false)
+  expect((await call('DELETE', suspension)).body.key).toBe('people.not_suspended')
+  expect((await world.api('GET', '/auth/me', { authorization })).status, 'ended sessions stay ended').toBe(401)
+})
+
+test('a write of staff and its audit row come together, refusals at the door leave theirs', async () => {
+  const before = (await audit('')).length
+  expect((await call('GET', '/admin/people/487', undefined, cast.maya)).status).toBe(403)
+  const [row] = await audit('listStaff')
+  expect(row).toMatchObject({
+    actorName: 'Maya Rai',
+    actorKind: 'staff',
+    outcome: 'permission.missing',
+    address: '203.0.113.7',
+    target: '/admin/people/487',
+  })
+  expect(before).toBeGreaterThan(5)
+})
+
+test('audit rows are neither changed nor removed, not even by hand', async () => {
+  const { database } = world.resources
+  const stays = 'audit rows are not changed'
+  await expect(database.updateTable('auditRows').set({ actorName: 'nobody' }).execute()).rejects.toThrow(stays)
+  await expect(database.deleteFrom('auditRows').execute()).rejects.toThrow(stays)
+})
+
+test('no secret stands in the audit', async () => {
+  const text = JSON.stringify(await world.resources.database.selectFrom('auditRows').selectAll().execute())
+  expect(text).not.toContain('correct horse')
+})

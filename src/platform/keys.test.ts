@@ -1,0 +1,58 @@
+// Do the installation's keys keep their promises, and is the kept one made once and closed to others?
+
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { withoutSecrets } from './audit.server.ts'
+import { keysFrom, readKeys } from './keys.server.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'khanepani-keys-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const now = new Date('2026-11-22T05:00:00Z')
+const keys = keysFrom('a'.repeat(32))
+const others = keysFrom('b'.repeat(32))
+
+test('a token is read for its purpose, until its end, by its key', async () => {
+  const token = await keys.sign('access', { sub: '7' }, { now, seconds: 600 })
+  const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+  expect(await keys.read('access', token, at(599))).toMatchObject({ sub: '7' })
+  expect(await keys.read('access', token, at(600))).toBeUndefined()
+  expect(await keys.read('second-factor', token, now)).toBeUndefined()
+  expect(await others.read('access', token, now)).toBeUndefined()
+  const none = `${btoa('{"alg":"none"}')}.${token.split('.')[1]}.`
+  expect(await keys.read('access', none, now)).toBeUndefined()
+})
+
+test('what is sealed is opened by its key alone, and only whole', () => {
+  const sealed = keys.seal('गोप्य')
+  expect(keys.open(sealed)).toBe('गोप्य')
+  expect(others.open(sealed)).toBeUndefined()
+  expect(keys.open(`${sealed.slice(0, -2)}AA`)).toBeUndefined()
+  expect(keys.open('')).toBeUndefined()
+  expect(keys.mark('code', '123456')).not.toBe(others.mark('code', '123456'))
+})
+
+test('without a secret one is made, kept for its owner and used again; several at once agree', async () => {
+  const env = { tokenSecret: undefined, dataDir: folder }
+  const [one, two] = await Promise.all([readKeys(env), readKeys(env)])
+  expect(one.mark('x', 'y')).toBe(two.mark('x', 'y'))
+  expect((await stat(join(folder, 'token.key'))).mode & 0o777).toBe(0o600)
+  expect((await readFile(join(folder, 'token.key'), 'utf8')).length).toBeGreaterThan(60)
+  await writeFile(join(folder, 'token.key'), 'short')
+  await expect(readKeys(env)).rejects.toThrow('not whole')
+})
+
+test('passwords, tokens, codes and files do not reach the audit', () => {
+  const file = new File(['x'], 'a.pdf')
+  expect(
+    withoutSecrets({ password: 'x', refreshToken: 'y', code: '1', name: 'A', file, list: [{ secret: 1 }] }),
+  ).toEqual({
+    password: '•••',
+    refreshToken: '•••',
+    code: '•••',
+    name: 'A',
+    file: { file: 'a.pdf', size: 1 },
+    list: [{ secret: '•••' }],
+  })
+})
