@@ -35,7 +35,7 @@ export default function ChooseApplication() {
         ))}
       </ul>
       <Section id="how" title={say('applications.how.title')}>
-        <ol className="measure grid gap-3 ps-6 [list-style:decimal]">
+        <ol className="measure grid gap-3 ps-6 [list-style:var(--numerals)]">
           {(['1', '2', '3', '4'] as const).map((step) => (
             <li key={step} className="ps-1">
               {say(`applications.how.${step}`)}

@@ -51,7 +51,7 @@ export default function ApplicationSent() {
         </div>
       ) : null}
       <h2 className="mt-10 text-xl">{say('applications.how.title')}</h2>
-      <ol className="measure mt-3 grid gap-2 ps-6 [list-style:decimal]">
+      <ol className="measure mt-3 grid gap-2 ps-6 [list-style:var(--numerals)]">
         {(['2', '3', '4'] as const).map((step) => (
           <li key={step}>{say(`applications.how.${step}`)}</li>
         ))}
