@@ -112,17 +112,17 @@ async function rain(login: Login) {
     victims.set(kind, one)
   }
   const started = performance.now()
-  let next = 0
+  const count = { next: 0 }
   const attacker = async () => {
-    while (next < attempts) {
-      const n = next++
+    while (count.next < attempts) {
+      const n = count.next++
       const { status, ms } = await login((n % targets) + 1, `guess number ${n}`, network((n * 7919) % networks))
       seen[status === 401 ? 'tried' : 'refused'] += 1
       attackMs.push(ms)
     }
   }
   const people = async () => {
-    for (let n = 0; next < attempts; n++) {
+    for (let n = 0; count.next < attempts; n++) {
       const id = (n % targets) + 1
       note('on the known device, elsewhere', await login(id, password, `192.0.2.${n % 250}`, devices[id - 1]))
       note('from the known network', await login(id, password, `198.51.100.${id}`))

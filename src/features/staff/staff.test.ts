@@ -15,6 +15,7 @@ async function call(method: string, path: string, body?: object, as = cast.rajen
   return { status: answer.status, body: text ? JSON.parse(text) : {} }
 }
 
+const roles = (list: string[], id = 11) => call('POST', `/admin/people/487/${id}/roles`, { roles: list })
 const audit = async (search: string) => (await call('GET', `/admin/audit/487?search=${search}`)).body.data
 
 test('an invited person gets a code by mail, chooses a password with it and is in, with the roles given', async () => {
@@ -49,7 +50,6 @@ test('somebody whom another organisation knows stays the same person and is staf
 })
 
 test('changed roles work at the next request, and who may give which is kept', async () => {
-  const roles = (list: string[], id = 11) => call('POST', `/admin/people/487/${id}/roles`, { roles: list })
   const ramesh = await world.session(cast.ramesh)
   const authorization = `Bearer ${ramesh.accessToken.token}`
   expect((await world.api('GET', '/admin/audit/487', { authorization })).status).toBe(403)
