@@ -8,10 +8,15 @@ import { documentMessages } from '#features/documents/messages/list.ts'
 import { documentRefusals } from '#features/documents/messages/refusals.ts'
 import { complaintsMessages } from '#features/complaints/messages.ts'
 import { examplesMessages } from '#features/examples/messages.ts'
+import { membersMessages } from '#features/members/messages.ts'
+import { categoriesMessages } from '#features/categories/messages.ts'
+import { disclosuresMessages } from '#features/disclosures/messages.ts'
+import { pagesMessages } from '#features/pages/messages.ts'
+import { servicesMessages } from '#features/services/messages.ts'
+import { waterQualityMessages } from '#features/water-quality/messages.ts'
 import { newsMessages } from '#features/news/messages.ts'
 import { organisationsMessages } from '#features/organisations/messages.ts'
 import { landingMessages } from '#features/landing/messages.ts'
-import { placeholderMessages } from '#features/placeholders/messages.ts'
 import { blockMessages } from '#kit/blocks/messages.ts'
 import { correctionMessages } from '#kit/calendar/corrections.ts'
 import { calendarMessages } from '#kit/calendar/messages.ts'
@@ -32,7 +37,13 @@ export const messages = {
   ...officesMessages,
   ...albumsMessages,
   ...blockMessages,
+  ...membersMessages,
   ...newsMessages,
+  ...pagesMessages,
+  ...servicesMessages,
+  ...disclosuresMessages,
+  ...waterQualityMessages,
+  ...categoriesMessages,
   ...validationMessages,
   ...calendarMessages,
   ...correctionMessages,
@@ -48,7 +59,6 @@ export const messages = {
   ...publishingMessages,
   ...documentMessages,
   ...documentRefusals,
-  ...placeholderMessages,
   ...tariffsMessages,
   ...importMessages,
   ...tolsMessages,

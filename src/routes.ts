@@ -3,10 +3,9 @@
 import type { RouteConfig } from '@react-router/dev/routes'
 import { index, layout, route } from '@react-router/dev/routes'
 import { reportTypes } from './features/documents/contract/lists.ts'
-import { plannedPages } from './features/placeholders/contract.ts'
+import { sitePages } from './features/pages/contract.ts'
 
 const applications = 'features/applications/screens'
-const planned = 'features/placeholders/screens'
 const signedIn = 'features/sessions/screens'
 
 export default [
@@ -18,6 +17,8 @@ export default [
   route('/organisation-pictures/:hash', 'features/organisations/screens/picture.ts'),
   route('/slide-pictures/:hash', 'features/slides/screens/picture.ts'),
   route('/news-pictures/:id/:size', 'features/news/screens/picture-file.ts'),
+  route('/member-photos/:id/:size', 'features/members/screens/photo-file.ts'),
+  route('/page-pictures/:id/:size', 'features/pages/screens/picture-file.ts'),
   route('/news.rss', 'features/news/screens/feed.ts'),
   route('/gallery-pictures/:id/:size', 'features/albums/screens/picture-file.ts'),
   route('/water-schedule/:tol.ics', 'features/water-schedules/screens/feed.ts'),
@@ -29,9 +30,12 @@ export default [
       route('/gallery', 'features/albums/screens/gallery.tsx'),
       route('/gallery/:slug', 'features/albums/screens/album.tsx'),
       route('/gallery/:slug/:position', 'features/albums/screens/view.tsx'),
+      route('/members', 'features/members/screens/members.tsx'),
+      ...sitePages.map(({ path, slug }) => route(path, 'features/pages/screens/page.tsx', { id: `pages-${slug}` })),
+      route('/miscellaneous', 'features/services/screens/services.tsx'),
+      route('/categories', 'features/categories/screens/categories.tsx'),
       route('/news', 'features/news/screens/list.tsx'),
       route('/news/:slug', 'features/news/screens/article.tsx'),
-      ...plannedPages.map((path) => route(path, `${planned}/planned.tsx`, { id: `planned${path}` })),
       // The misspelling is the specification's.
       route('/tarrif-calculator', 'features/tariffs/screens/calculator.tsx'),
       route('/tariff', 'features/tariffs/screens/tariff.tsx'),

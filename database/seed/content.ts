@@ -8,7 +8,7 @@ import { kakarvittaNews } from './content/news-kakarvitta.ts'
 import { damakOffices, holidays2083, kakarvittaOffices, officeHours } from './content/offices.ts'
 import { damakProfile } from './content/pages-damak.ts'
 import { kakarvittaHistory, kakarvittaProfile } from './content/pages-kakarvitta.ts'
-import { disclosures, provisionsPage } from './content/pages-shared.ts'
+import { aboutPage, disclosures, provisionsPage } from './content/pages-shared.ts'
 import { quality } from './content/quality.ts'
 import { questions } from './content/questions.ts'
 import { both, type NewsCategory, type OrganisationContent } from './content/shapes.ts'
@@ -31,7 +31,7 @@ export const demonstrationContent: OrganisationContent[] = [
     orgId: 487,
     articles: damakNews,
     members: membersOf(487),
-    pages: [damakProfile, provisionsPage],
+    pages: [damakProfile, provisionsPage, aboutPage],
     albums: damakAlbums,
     slides: damakSlides,
     offices: damakOffices,
@@ -41,7 +41,7 @@ export const demonstrationContent: OrganisationContent[] = [
     orgId: 320,
     articles: kakarvittaNews,
     members: membersOf(320),
-    pages: [kakarvittaProfile, kakarvittaHistory, provisionsPage],
+    pages: [kakarvittaProfile, kakarvittaHistory, provisionsPage, aboutPage],
     albums: kakarvittaAlbums,
     slides: kakarvittaSlides,
     offices: kakarvittaOffices,

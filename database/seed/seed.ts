@@ -7,8 +7,13 @@ import { seedApplications } from './applications.ts'
 import { seedAlbums } from './albums.ts'
 import { seedComplaints } from './complaints.ts'
 import { seedDocuments } from './load-documents.ts'
+import { seedMembers } from './members.ts'
 import { seedNews } from './news.ts'
 import { seedOffices } from './offices.ts'
+import { seedDisclosures } from './disclosures.ts'
+import { seedPages } from './pages.ts'
+import { seedServices } from './services.ts'
+import { seedWaterQuality } from './water-quality.ts'
 import { seedOrganisations } from './organisations.ts'
 import { seedSchedules } from './schedules.ts'
 import { seedPeople } from './people.ts'
@@ -26,7 +31,12 @@ const parts: ((at: Seed) => Promise<void>)[] = [
   seedSlides,
   seedOffices,
   seedAlbums,
+  seedMembers,
   seedNews,
+  seedPages,
+  seedServices,
+  seedDisclosures,
+  seedWaterQuality,
   seedTariffs,
   seedSchedules,
   seedComplaints,

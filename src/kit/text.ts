@@ -41,6 +41,11 @@ export function countGraphemes(text: string): number {
   return text.normalize('NFC').match(grapheme)?.length ?? 0
 }
 
+/** The first character as a reader sees it, with its vowel sign. @example firstLetter('क्षेत्र') // 'क्षे' */
+export function firstLetter(text: string): string {
+  return text.normalize('NFC').match(grapheme)?.[0] ?? ''
+}
+
 function withoutInvisible(text: string): string {
   // toWellFormed() would need Chrome 111; the surrogates left over by the u flag are the lone ones.
   return text

@@ -2,7 +2,13 @@
 
 import type { ReactNode } from 'react'
 
-export type RecordColumn = { name: string; /** Figures stand under each other. */ figures?: boolean; lang?: string }
+export type RecordColumn = {
+  name: string
+  /** The language of the name when it is not the page's. */
+  lang?: string
+  /** Two of these stand beside each other in a record. */
+  short?: boolean
+}
 export type RecordRow = { key: string | number; cells: ReactNode[] }
 
 /** Said explicitly, because Safari forgets that a table is one when its rows are laid out as records. */
@@ -46,7 +52,7 @@ export function RecordTable(props: {
             {cells.map((cell, place) => {
               const column = columns[place + 1]!
               return (
-                <td key={column.name} {...roles.cell} className={column.figures ? 'figures' : undefined}>
+                <td key={column.name} {...roles.cell} className={column.short ? 'record-short' : undefined}>
                   <span className="record-label" aria-hidden="true" lang={column.lang}>
                     {column.name}
                   </span>

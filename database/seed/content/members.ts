@@ -35,9 +35,9 @@ const damakCommittee: Row[] = [
 ]
 
 const damakStaff: Row[] = [
-  [both('Prakash Adhikari', 'प्रकाश अधिकारी'), director, 'executiveDirector'],
-  [both('Sunita Karki', 'सुनिता कार्की'), both('Administrative officer', 'प्रशासकीय अधिकृत'), 'informationOfficer'],
-  [both('Bhim Raj Gautam', 'भीमराज गौतम'), both('Engineer', 'इन्जिनियर'), 'grievanceOfficer'],
+  [both('Bishnu Adhikari', 'विष्णु अधिकारी'), director, 'executiveDirector'],
+  [both('Maya Rai', 'माया राई'), both('Administrative officer', 'प्रशासकीय अधिकृत'), 'informationOfficer'],
+  [both('Gita Bhattarai', 'गीता भट्टराई'), both('Engineer', 'इन्जिनियर'), 'grievanceOfficer'],
   [both('Laxmi Subedi', 'लक्ष्मी सुवेदी'), accountant],
   [both('Suraj Meche', 'सुरज मेचे'), subEngineer],
   [both('Pabitra Ghimire', 'पवित्रा घिमिरे'), labTechnician],
@@ -58,9 +58,9 @@ const kakarvittaCommittee: Row[] = [
 ]
 
 const kakarvittaStaff: Row[] = [
-  [both('Dinesh Kumar Koirala', 'दिनेशकुमार कोइराला'), both('Manager', 'व्यवस्थापक'), 'executiveDirector'],
-  [both('Menuka Niraula', 'मेनुका निरौला'), assistant, 'informationOfficer'],
-  [both('Arjun Thapa', 'अर्जुन थापा'), subEngineer, 'grievanceOfficer'],
+  [both('Dipak Rajbanshi', 'दीपक राजवंशी'), both('Manager', 'व्यवस्थापक'), 'executiveDirector'],
+  [both('Sarita Limbu', 'सरिता लिम्बु'), assistant, 'informationOfficer'],
+  [both('Kamal Karki', 'कमल कार्की'), subEngineer, 'grievanceOfficer'],
   [both('Bimala Dhakal', 'विमला ढकाल'), accountant],
   [both('Ramesh Santhal', 'रमेश सन्थाल'), plumber],
   [both('Krishna Bahadur Tamang', 'कृष्णबहादुर तामाङ'), operator],
@@ -93,17 +93,24 @@ const tenures = [
 /** Committee, staff and former members in order of rank. */
 export function membersOf(orgId: DemonstrationOrg): Member[] {
   const [committee, staff] = orgId === 487 ? [damakCommittee, damakStaff] : [kakarvittaCommittee, kakarvittaStaff]
-  return [...group('committee', committee), ...group('staff', staff), ...group('former', formerChairs[orgId])]
+  return [
+    ...group(orgId, 'committee', committee),
+    ...group(orgId, 'staff', staff),
+    ...group(orgId, 'former', formerChairs[orgId]),
+  ]
 }
 
-/** Addresses use the reserved domain `.example`; the telephone numbers are invented too. */
-function group(name: MemberGroup, rows: Row[]): Member[] {
+/**
+ * Addresses use the reserved domain `.example`, and a number that begins with 0 behind the area code reaches nobody. The
+ * first three of the staff are the officers whom every page names.
+ */
+function group(orgId: DemonstrationOrg, name: MemberGroup, rows: Row[]): Member[] {
   return rows.map(([person, position, duty], index) => ({
     group: name,
     order: index + 1,
     name: person,
     position,
-    ...(name === 'staff' ? { phone: `023-50000${index + 1}`, email: `staff${index + 1}@khanepani.example` } : {}),
+    ...(name === 'staff' ? { phone: `023-000${orgId + index}`, email: `staff${index + 1}@khanepani.example` } : {}),
     ...(duty ? { duty } : {}),
     ...(name === 'former' ? { tenure: tenures[index]! } : {}),
     sample: true,

@@ -46,6 +46,55 @@ export const provisionsPage: Page = {
   ],
 }
 
+export const aboutPage: Page = {
+  slug: 'about',
+  title: both('About this website', 'यस वेबसाइटको बारेमा'),
+  sample: false,
+  blocks: [
+    paragraph(
+      'This website tells when water comes, what it costs, what the office announces and how to reach it. Applications and complaints can be sent from here and followed to their end.',
+      'यस वेबसाइटमा पानी आउने समय, महसुल, कार्यालयका सूचना र सम्पर्क विवरण पाइन्छ। यहीँबाट आवेदन तथा गुनासो पठाउन र त्यसको प्रगति हेर्न सकिन्छ।',
+    ),
+    heading('Two languages', 'दुई भाषा'),
+    paragraph(
+      'Every page stands in Nepali and in English. In Nepali, dates are given in Bikram Sambat and digits in Devanagari. Where a text exists in one language only, that text is shown.',
+      'प्रत्येक पृष्ठ नेपाली र अङ्ग्रेजी दुवै भाषामा उपलब्ध छ। नेपाली पृष्ठमा मिति विक्रम संवत्‌मा र अङ्क देवनागरीमा राखिएको छ। कुनै विवरण एउटा भाषामा मात्र भए सोही भाषामा देखाइन्छ।',
+    ),
+    heading('For everyone', 'सबैका लागि'),
+    list(
+      both(
+        'All content can be read on a small telephone, over a slow line and without script.',
+        'सानो मोबाइल, कमजोर इन्टरनेट र स्क्रिप्टविना पनि सबै सामग्री पढ्न सकिन्छ।',
+      ),
+      both(
+        'Everything can be reached by keyboard and read by a screen reader.',
+        'किबोर्ड तथा स्क्रिन रिडरबाट सबै सामग्री प्रयोग गर्न सकिन्छ।',
+      ),
+      both('Every page can be printed.', 'प्रत्येक पृष्ठ मुद्रण गर्न सकिन्छ।'),
+    ),
+    paragraph(
+      'If something cannot be used or understood, please tell the office through the complaint form or by telephone.',
+      'कुनै सामग्री प्रयोग गर्न वा बुझ्न कठिन भए गुनासो फारम वा टेलिफोनमार्फत कार्यालयलाई जानकारी दिनुहोस्।',
+    ),
+    heading('What is marked as a sample', 'नमुना भनी जनाइएका विवरण'),
+    paragraph(
+      'Names, numbers and results marked as samples show how the website will look. They are replaced as soon as the office confirms its own.',
+      'नमुना भनी जनाइएका नाम, नम्बर तथा नतिजा वेबसाइटको स्वरूप देखाउनका लागि राखिएका हुन्। कार्यालयले आफ्नो विवरण पुष्टि गरेपछि तिनको ठाउँमा वास्तविक विवरण राखिने छ।',
+    ),
+    heading('What you send', 'तपाईंले पठाउनुभएको विवरण'),
+    paragraph(
+      'What is sent in forms is used for that matter alone and is seen by the staff who deal with it. Reading needs no name and leaves no profile.',
+      'फारममार्फत पठाइएको विवरण सोही कामका लागि मात्र प्रयोग गरिन्छ र सम्बन्धित कर्मचारीले मात्र हेर्छन्। पढ्नका लागि नाम खुलाउनु पर्दैन र पाठकको कुनै विवरण राखिँदैन।',
+    ),
+    heading('For other programs', 'अन्य प्रणालीका लागि'),
+    paragraph(
+      'News can be followed by RSS, the supply schedule by calendar, and the same content can be read by programs as open data.',
+      'समाचार आरएसएसमार्फत र पानी वितरण तालिका पात्रोमार्फत प्राप्त गर्न सकिन्छ; यही सामग्री खुला तथ्याङ्कका रूपमा अन्य प्रणालीले पनि पढ्न सक्छन्।',
+    ),
+  ],
+  sources: [],
+}
+
 const quarterEndings = [
   { fiscalStart: 2083, quarter: 1, endsOn: '2026-10-17' },
   { fiscalStart: 2082, quarter: 4, endsOn: fiscalYearFrom(2082)!.endsOn },

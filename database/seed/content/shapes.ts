@@ -41,7 +41,7 @@ export type Member = {
 /** A source of a stated fact, shown with the page. */
 export type Source = { label: Bilingual; url?: string }
 export type Page = {
-  slug: 'profile' | 'history' | 'provisions'
+  slug: 'profile' | 'history' | 'provisions' | 'about'
   title: Bilingual
   blocks: Block[]
   sources: Source[]

@@ -58,6 +58,9 @@ const reportsPage = z.extend(pageOf(listedDocument), { totalIsLeast: z.optional(
 
 export type ReportsPage = z.infer<typeof reportsPage>
 
+/** How many documents of one list the public sees, and the newest day of them. */
+export type ReportTotal = { type: ReportType; path: string; count: number; newest: string | null }
+
 export const documentsApi = {
   reports: {
     method: 'GET',

@@ -11,7 +11,14 @@ import { fewAddresses } from '#platform/sitemap.ts'
 import type { Explanation, Publishable, PublishingWindow } from '#features/publishing/contract.ts'
 import { draftWindow } from '#features/publishing/contract.ts'
 import { publish, returnToDraft, setExpiry, withdraw } from '#features/publishing/operations.server.ts'
-import type { AllReportsQuery, ListedDocument, NewDocument, ReportsPage, ReportsQuery } from './contract.ts'
+import type {
+  AllReportsQuery,
+  ListedDocument,
+  NewDocument,
+  ReportTotal,
+  ReportsPage,
+  ReportsQuery,
+} from './contract.ts'
 import type { ReportType } from './contract/lists.ts'
 import { largestDocument, reportTypeNames } from './contract.ts'
 import { fileAddress, mediaTypesOf, reportTypes } from './contract/lists.ts'
@@ -28,6 +35,7 @@ import {
   listBySlug,
   listNewest,
   listRows,
+  listTotals,
   updateWindow,
 } from './store.server.ts'
 
@@ -90,6 +98,15 @@ export async function latestDocuments(ctx: Ctx, types: readonly ReportType[], mo
   const lists = await Promise.all(types.map((type) => listRows(ctx, { ...newest, patterns: [], type })))
   const rows = lists.flat().toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.id - a.id)
   return rows.slice(0, most).map((row) => listedOf(row, ctx))
+}
+
+/** Every list with the number of its documents and the newest day, in the order of the menu. */
+export async function reportTotals(ctx: Ctx): Promise<ReportTotal[]> {
+  const totals = await listTotals(ctx, reportTypeNames, ctx.now)
+  return reportTypes.map(({ type, path }, place) => {
+    const { count, newest } = totals[place]!
+    return { type, path, count, newest }
+  })
 }
 
 /** The public documents with these addresses, in the order given. */

@@ -132,6 +132,23 @@ export async function countListed({ db, org }: Scope, type: ReportType, now: Dat
   return rows[0]!.total
 }
 
+/** The same of every list at once, each with its newest day. */
+export async function listTotals({ db, org }: Scope, types: readonly ReportType[], now: Date) {
+  const { rows } = await sql<{ type: ReportType; count: number; newest: string | null }>`
+    select asked.type,
+      coalesce(k.endless, 0)
+        - (select count(*) from documents d where d.org_id = ${org.id} and d.type = asked.type
+             and publish_from > ${now} and publish_until is null and withdrawn_at is null)
+        + (select count(*) from documents d where d.org_id = ${org.id} and d.type = asked.type
+             and publish_until > ${now} and publish_from <= ${now} and withdrawn_at is null) as count,
+      (select published_on from documents d where d.org_id = ${org.id} and d.type = asked.type and ${publicNow('d', now)}
+        order by published_on desc, id desc limit 1) as newest
+    from unnest(${types}::text[]) with ordinality as asked (type, place)
+    left join document_counts k on k.org_id = ${org.id} and k.type = asked.type
+    order by asked.place`.execute(db)
+  return rows
+}
+
 /** How many a search finds, counted no further than `most`. */
 export async function countFound(scope: Scope, request: ListRequest, most: number): Promise<number> {
   const found = listed(scope, request)

@@ -1,12 +1,10 @@
 // How is the news read, and how does an article come in, end and go?
 
-import type { Block } from '#kit/blocks/blocks.ts'
-import { cleanBlocks, cleanWords, mapPictures } from '#kit/blocks/blocks.ts'
+import { cleanWords, mapPictures } from '#kit/blocks/blocks.ts'
 import { refuse } from '#kit/refusal.ts'
+import { keepText } from '#platform/block-pictures.server.ts'
 import type { Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import type { KeptPicture } from '#platform/pictures.server.ts'
-import { keepPicture } from '#platform/pictures.server.ts'
 import type { AddressSource } from '#platform/sitemap.ts'
 import { documentsBySlug, unknownDocuments } from '#features/documents/operations.server.ts'
 import { actsOn } from '#features/publishing/operations.server.ts'
@@ -121,7 +119,8 @@ export function setNewsCategories(ctx: Office, categories: readonly CategoryEntr
 export async function addArticle(ctx: Office, entry: NewArticle): Promise<void> {
   const fields = articleIssues(entry)
   if (fields.length > 0) refuse('invalid', 'news.invalid', { fields })
-  const { pictures, blocks } = await keepPictures(ctx, entry)
+  const kept = await keepText(ctx.files, entry.blocks, entry.picture)
+  const { pictures, blocks } = kept ?? refuse('invalid', 'news.not_a_picture')
   const { slug, category, publishedOn, attachments = [] } = entry
   const words = { title: cleanWords(entry.title), summary: cleanWords(entry.summary) }
   await transaction(ctx, async (tx) => {
@@ -141,25 +140,6 @@ export const publishArticle = acts.publish
 export const expireArticle = acts.expire
 export const withdrawArticle = acts.withdraw
 export const draftArticle = acts.returnToDraft
-
-/** The picture above the article is number 0, those inside it follow. */
-async function keepPictures(ctx: Office, { picture, blocks }: NewArticle) {
-  const pictures = new Map<number, KeptPicture>()
-  const keep = async (position: number, bytes: Uint8Array) => {
-    pictures.set(position, (await keepPicture(ctx.files, bytes)) ?? refuse('invalid', 'news.not_a_picture'))
-  }
-  if (picture) await keep(0, picture)
-  const kept: Block<number>[] = []
-  for (const block of cleanBlocks(blocks)) {
-    if (block.type !== 'image') kept.push(block)
-    else {
-      const position = kept.filter(({ type }) => type === 'image').length + 1
-      await keep(position, block.picture)
-      kept.push({ ...block, picture: position })
-    }
-  }
-  return { pictures, blocks: kept }
-}
 
 /** The last pages of a long list are its first ones read backwards. */
 async function listFromNearerEnd(ctx: Ctx, request: ListRequest, total: number) {

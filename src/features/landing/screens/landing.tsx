@@ -14,6 +14,7 @@ import { readShell } from '#features/organisations/operations.server.ts'
 import { holidaysAhead } from '#features/offices/operations.server.ts'
 import { openingsToday } from '#features/offices/rules.ts'
 import { governmentOrganisation } from '#features/organisations/screens/structured-data.ts'
+import { newestWaterTest } from '#features/water-quality/operations.server.ts'
 import { readSlides } from '#features/slides/operations.server.ts'
 import { landingMessages } from '../messages.ts'
 import { AppPromotion } from './sections/app-promotion.tsx'
@@ -24,18 +25,28 @@ import { News } from './sections/news.tsx'
 import { Notices } from './sections/notices.tsx'
 import { Pay } from './sections/pay.tsx'
 import { Tasks } from './sections/tasks.tsx'
+import { WaterQuality } from './sections/water-quality.tsx'
 
 export const loader = page(async (ctx) => {
-  const [slides, notices, calls, articles, { hours, organisation, gateways, officers }, holidays, { data: albums }] =
-    await Promise.all([
-      readSlides(ctx),
-      latestDocuments(ctx, ['consumer', 'tariff'], 5),
-      latestDocuments(ctx, ['tender', 'vacancy', 'career'], 5),
-      latestArticles(ctx, 3),
-      readShell(ctx),
-      holidaysAhead(ctx, 1),
-      readAlbums(ctx, { page: 1, limit: 3 }),
-    ])
+  const [
+    slides,
+    notices,
+    calls,
+    articles,
+    quality,
+    { hours, organisation, gateways, officers },
+    holidays,
+    { data: albums },
+  ] = await Promise.all([
+    readSlides(ctx),
+    latestDocuments(ctx, ['consumer', 'tariff'], 5),
+    latestDocuments(ctx, ['tender', 'vacancy', 'career'], 5),
+    latestArticles(ctx, 3),
+    newestWaterTest(ctx),
+    readShell(ctx),
+    holidaysAhead(ctx, 1),
+    readAlbums(ctx, { page: 1, limit: 3 }),
+  ])
   const { date } = inNepal(ctx.now)
   return {
     albums,
@@ -43,6 +54,7 @@ export const loader = page(async (ctx) => {
     notices,
     calls,
     articles,
+    quality,
     date,
     organisation,
     gateways,
@@ -54,7 +66,7 @@ export const loader = page(async (ctx) => {
 
 /** In the order of need; a section without content does not show. */
 export default function Landing() {
-  const { albums, slides, notices, calls, articles, date, organisation, gateways, hours, officers, today } =
+  const { albums, slides, notices, calls, articles, quality, date, organisation, gateways, hours, officers, today } =
     useLoaderData<typeof loader>()
   const language = useLanguage()
   const origin = useDocument()?.origin ?? ''
@@ -70,6 +82,7 @@ export default function Landing() {
         <Notices notices={notices} calls={calls} date={date} language={language} />
         <News articles={articles} language={language} />
         <Brief organisation={organisation} officers={officers} today={today} language={language} />
+        <WaterQuality test={quality} orgId={organisation.id} language={language} />
         <GalleryStrip albums={albums} language={language} />
         <Pay gateways={gateways} language={language} />
         <AppPromotion appUrl={organisation.mobileAppUrl} language={language} />

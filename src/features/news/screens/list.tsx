@@ -41,7 +41,7 @@ export default function NewsList() {
       ) : null}
       {leads && first ? <LeadingArticle article={first} language={language} /> : null}
       {articles.length > 0 ? (
-        <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 [&>li]:grid">
+        <ul className="grid gap-4 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3 [&>li]:grid">
           {articles.map((article, place) => (
             <li key={article.slug}>
               <ArticleCard article={article} eager={!leads && place < 3} language={language} />

@@ -12,7 +12,7 @@ export function News({ articles, language }: { articles: ListedArticle[]; langua
   const say = translator(landingMessages, language)
   return (
     <Section id="news" title={say('news.latest')} more={{ href: '/news', label: say('news.more') }}>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 [&>li]:grid [&>li:nth-child(3)]:max-lg:hidden">
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 [&>li]:grid [&>li:nth-child(3)]:max-lg:hidden">
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleCard article={article} language={language} level={3} />

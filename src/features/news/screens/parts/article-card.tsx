@@ -17,18 +17,23 @@ type Props = {
 export function ArticleCard({ article, language, eager = false, level = 2 }: Props) {
   const summary = inLanguage(article.summary, language)
   return (
-    <article className="card group relative flex flex-col overflow-hidden rounded-box border border-neutral-200 bg-white shadow-raised transition-colors hover:border-secondary-600">
+    <article className="card group relative flex overflow-hidden max-sm:items-start sm:flex-col rounded-box border border-neutral-200 bg-white shadow-raised transition-colors hover:border-secondary-600">
       <ArticlePicture
         article={article}
         eager={eager}
-        sizes="(min-width: 1024px) 380px, (min-width: 480px) 50vw, 100vw"
-        className="aspect-3/2"
+        sizes="(min-width: 1024px) 380px, (min-width: 480px) 50vw, 112px"
+        className="aspect-3/2 max-sm:aspect-square max-sm:w-28 max-sm:shrink-0 max-sm:self-stretch"
       />
-      <div className="flex flex-1 flex-col p-5">
+      <div className="flex min-w-0 flex-1 flex-col p-4 sm:p-5">
         <ArticleDate article={article} language={language} />
-        <Title article={article} language={language} level={level} className="mt-2 text-lg" />
+        <Title
+          article={article}
+          language={language}
+          level={level}
+          className="mt-2 text-base leading-heading sm:text-lg sm:leading-heading"
+        />
         {summary.text ? (
-          <p lang={summary.lang} className="mt-2 line-clamp-4 text-neutral-700">
+          <p lang={summary.lang} className="mt-2 line-clamp-4 text-neutral-700 max-sm:hidden">
             {summary.text}
           </p>
         ) : null}

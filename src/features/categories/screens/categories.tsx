@@ -1,0 +1,146 @@
+// What has been published, kind by kind, how much of it, and what does the organisation disclose each quarter?
+
+import { useLoaderData } from 'react-router'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { formatDate } from '#kit/format/dates.ts'
+import { formatNumber } from '#kit/format/numbers.ts'
+import type { Language } from '#kit/language.ts'
+import { inLanguage, translator } from '#kit/language.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { disclosuresMessages } from '#features/disclosures/messages.ts'
+import { readDisclosures } from '#features/disclosures/operations.server.ts'
+import { DisclosureList, InformationOfficer } from '#features/disclosures/screens/disclosure-list.tsx'
+import type { ReportTotal } from '#features/documents/contract.ts'
+import { documentMessages } from '#features/documents/messages/list.ts'
+import { reportTotals } from '#features/documents/operations.server.ts'
+import type { NewsCategory } from '#features/news/contract.ts'
+import { readCategories } from '#features/news/operations.server.ts'
+import { newsAddress } from '#features/news/rules.ts'
+import { readShell } from '#features/organisations/operations.server.ts'
+import { LinkCard } from '#ui/card.tsx'
+import { PageArea } from '#ui/page-area.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Section } from '#ui/section.tsx'
+import { categoriesMessages } from '../messages.ts'
+
+/** As many beside each other as fit. */
+const cards = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4 [&>li]:grid'
+
+/** Five years of quarters. */
+const quartersShown = 20
+
+export const loader = page(async (ctx) => {
+  const [totals, news, disclosures, { officers, organisation }] = await Promise.all([
+    reportTotals(ctx),
+    readCategories(ctx),
+    readDisclosures(ctx, { page: 1, limit: quartersShown }),
+    readShell(ctx),
+  ])
+  const officer = officers.find(({ duty }) => duty === 'information')
+  const sample = organisation.sampleFacts.includes('officers')
+  return { totals, news, disclosures: disclosures.data, officer, sample, today: inNepal(ctx.now).date }
+})
+
+export default function CategoriesPage() {
+  const { totals, news, disclosures, officer, sample, today } = useLoaderData<typeof loader>()
+  const language = useLanguage()
+  const say = translator(categoriesMessages, language)
+  const sayDisclosures = translator(disclosuresMessages, language)
+  const publications = totals.filter(({ path }) => path.startsWith('/publications/'))
+  const notices = totals.filter(({ path }) => !path.startsWith('/publications/'))
+  return (
+    <PageArea>
+      <PageMeta title={say('categories.title')} description={say('categories.lead')} />
+      <PageHeading title={say('categories.title')} lead={say('categories.lead')} />
+      <div>
+        <Reports id="publications" totals={publications} language={language} />
+        <Reports id="notices" totals={notices} language={language} />
+        {news.length > 0 ? (
+          <Section id="news" title={say('categories.news')}>
+            <ul className={cards}>
+              {news.map((category) => (
+                <li key={category.code}>
+                  <NewsCard category={category} language={language} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ) : null}
+        <Section id="disclosures" title={sayDisclosures('disclosures.title')}>
+          <p className="measure mb-6 text-neutral-700">{sayDisclosures('disclosures.lead')}</p>
+          <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr]">
+            <DisclosureList disclosures={disclosures} today={today} language={language} />
+            {officer ? <InformationOfficer officer={officer} sample={sample} language={language} /> : null}
+          </div>
+        </Section>
+      </div>
+    </PageArea>
+  )
+}
+
+type ReportsProps = { id: 'publications' | 'notices'; totals: ReportTotal[]; language: Language }
+
+function Reports({ id, totals, language }: ReportsProps) {
+  const say = translator(categoriesMessages, language)
+  const sayDocuments = translator(documentMessages, language)
+  return (
+    <Section id={id} title={say(`categories.${id}`)}>
+      <ul className={cards}>
+        {totals.map(({ type, path, count, newest }) => (
+          <li key={type}>
+            <LinkCard href={path} title={sayDocuments(`documents.${type}.title`)}>
+              <Amount
+                text={
+                  count === 1
+                    ? say('categories.count_one')
+                    : say('categories.count', { n: formatNumber(count, language) })
+                }
+                count={count}
+                newest={newest}
+                language={language}
+              />
+            </LinkCard>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function NewsCard({ category, language }: { category: NewsCategory; language: Language }) {
+  const say = translator(categoriesMessages, language)
+  const { code, name, count, newest } = category
+  return (
+    <LinkCard href={newsAddress({ category: code })} title={inLanguage(name, language).text}>
+      <Amount
+        text={
+          count === 1
+            ? say('categories.articles_one')
+            : say('categories.articles', { n: formatNumber(count, language) })
+        }
+        count={count}
+        newest={newest}
+        language={language}
+      />
+    </LinkCard>
+  )
+}
+
+type AmountProps = { text: string; count: number; newest: string | null; language: Language }
+
+function Amount({ text, count, newest, language }: AmountProps) {
+  const say = translator(categoriesMessages, language)
+  if (count === 0) return <p className="mt-1 text-neutral-600">{say('categories.nothing')}</p>
+  return (
+    <>
+      <p className="figures mt-1 font-semibold text-neutral-800">{text}</p>
+      {newest ? (
+        <p className="figures text-sm text-neutral-600">
+          {say('categories.newest', { date: formatDate(newest, language) })}
+        </p>
+      ) : null}
+    </>
+  )
+}

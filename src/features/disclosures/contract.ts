@@ -1,0 +1,40 @@
+// What does an organisation make public by itself each quarter?
+
+import * as z from 'zod/mini'
+import type { Quarter } from '#kit/calendar/fiscal-year.ts'
+import type { Contract } from '#kit/contract.ts'
+import { pageOf, pageQuery } from '#kit/contract.ts'
+import type { Bilingual } from '#kit/language.ts'
+import type { WindowEntry } from '#features/publishing/contract.ts'
+
+const bilingual = z.object({ en: z.string(), ne: z.string() })
+
+/** `fiscalYear` is the Bikram Sambat year in which it starts; `entries` the headings under which something is disclosed. */
+export const disclosure = z.object({
+  slug: z.string(),
+  fiscalYear: z.number(),
+  quarter: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  publishedOn: z.string(),
+  title: bilingual,
+  entries: z.array(bilingual),
+})
+export type Disclosure = z.infer<typeof disclosure>
+
+export type NewDisclosure = WindowEntry & {
+  fiscalYear: number
+  quarter: Quarter
+  publishedOn: string
+  title: Bilingual
+  entries: Bilingual[]
+}
+
+export const disclosuresApi = {
+  disclosures: {
+    method: 'GET',
+    path: '/customer/disclosures/{orgId}',
+    for: 'anyone',
+    summary: 'What was made public by itself in each quarter, newest first (Right to Information Act 2064, section 5)',
+    input: z.pick(pageQuery, { page: true, limit: true }),
+    output: pageOf(disclosure),
+  },
+} satisfies Contract

@@ -1,0 +1,44 @@
+// What is said about the quarterly proactive disclosure?
+
+import type { Messages } from '#kit/language.ts'
+
+export const disclosuresMessages = {
+  'disclosures.title': { en: 'Proactive disclosure', ne: 'स्वतः प्रकाशन' },
+  'disclosures.lead': {
+    en: 'A public body makes its information public by itself and renews it every three months (Right to Information Act 2064, section 5, and Rules 2065, rule 3).',
+    ne: 'सार्वजनिक निकायले आफ्ना सूचना स्वतः प्रकाशन गरी प्रत्येक तीन महिनामा अद्यावधिक गर्छ (सूचनाको हकसम्बन्धी ऐन, २०६४ को दफा ५ र नियमावली, २०६५ को नियम ३)।',
+  },
+  'disclosures.fiscal_year': { en: 'Fiscal year {year}', ne: 'आर्थिक वर्ष {year}' },
+  'disclosures.quarter_1': { en: 'First quarter', ne: 'पहिलो त्रैमासिक' },
+  'disclosures.quarter_2': { en: 'Second quarter', ne: 'दोस्रो त्रैमासिक' },
+  'disclosures.quarter_3': { en: 'Third quarter', ne: 'तेस्रो त्रैमासिक' },
+  'disclosures.quarter_4': { en: 'Fourth quarter', ne: 'चौथो त्रैमासिक' },
+  'disclosures.months_1': { en: 'Shrawan to Ashwin', ne: 'श्रावण–असोज' },
+  'disclosures.months_2': { en: 'Kartik to Poush', ne: 'कात्तिक–पुस' },
+  'disclosures.months_3': { en: 'Magh to Chaitra', ne: 'माघ–चैत' },
+  'disclosures.months_4': { en: 'Baisakh to Ashadh', ne: 'वैशाख–असार' },
+  'disclosures.published': { en: 'Published {date}', ne: '{date} मा प्रकाशित' },
+  'disclosures.next': {
+    en: 'The present quarter ends on {date}; its disclosure follows then.',
+    ne: 'चालु त्रैमासिक {date} मा सकिन्छ र त्यसपछि यसको विवरण प्रकाशन हुनेछ।',
+  },
+  'disclosures.empty': { en: 'Nothing has been disclosed yet', ne: 'अहिलेसम्म स्वतः प्रकाशन गरिएको छैन' },
+  'disclosures.officer': { en: 'Information officer', ne: 'सूचना अधिकारी' },
+  'disclosures.officer_text': {
+    en: 'Whoever wants information that does not stand here can ask the information officer for it.',
+    ne: 'यहाँ नरहेको सूचना चाहिएमा सूचना अधिकारीसँग माग गर्न सकिन्छ।',
+  },
+  'disclosures.sample': { en: 'sample', ne: 'नमुना' },
+  'disclosures.unknown': { en: 'There is no such disclosure', ne: 'यस्तो स्वतः प्रकाशन छैन' },
+  'disclosures.invalid': { en: 'Some details are not right', ne: 'केही विवरण मिलेन' },
+  'disclosures.year_unknown': { en: 'There is no such fiscal year', ne: 'यस्तो आर्थिक वर्ष छैन' },
+  'disclosures.date_unreadable': { en: 'The date cannot be read', ne: 'मिति बुझ्न सकिएन' },
+  'disclosures.text_required': {
+    en: 'Please write this in at least one language',
+    ne: 'कम्तीमा एउटा भाषामा लेख्नुहोस्',
+  },
+  'disclosures.already_there': {
+    en: 'The disclosure of this quarter exists already',
+    ne: 'यस त्रैमासिकको विवरण पहिले नै छ',
+  },
+} satisfies Messages

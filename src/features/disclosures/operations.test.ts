@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from 'vitest'
+import { expectNeverReadable } from '#tests/publishing.ts'
+import type { World } from '#tests/world.ts'
+import { expectRefusal, openWorld } from '#tests/world.ts'
+import type { NewDisclosure } from './contract.ts'
+import {
+  addDisclosure,
+  expireDisclosure,
+  publishDisclosure,
+  readDisclosures,
+  withdrawDisclosure,
+} from './operations.server.ts'
+
+const words = (en: string) => ({ en, ne: `${en} नेपालीमा` })
+const all = { page: 1, limit: 50 }
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld()
+  await addDisclosure(office(), quarter({ fiscalYear: 2082, quarter: 4 }))
+  await addDisclosure(office(), quarter({ quarter: 1 }))
+})
+
+const office = () => world.machine(world.damak)
+
+function quarter(change: Partial<NewDisclosure>): NewDisclosure {
+  const entries = [words('Structure of the body')]
+  return { fiscalYear: 2083, quarter: 2, publishedOn: '2026-10-31', title: words('Disclosure'), entries, ...change }
+}
+
+test('the newest quarter stands first, for pages and programs, each organisation its own', async () => {
+  const answer = await world.api('GET', '/customer/disclosures/487')
+  expect(await answer.json()).toMatchObject({ total: 2, data: [{ slug: '2083-1' }, { slug: '2082-4' }] })
+  expect((await readDisclosures(world.visitor(world.kakarvitta), all)).total).toBe(0)
+})
+
+test('in no state but published is a quarter readable', async () => {
+  await addDisclosure(office(), quarter({ draft: true }))
+  await expectNeverReadable(world, '2083-2', {
+    publish: publishDisclosure,
+    expire: expireDisclosure,
+    withdraw: withdrawDisclosure,
+    unknown: 'disclosures.unknown',
+    isThere: async (ctx) => (await readDisclosures(ctx, all)).data.some(({ slug }) => slug === '2083-2'),
+  })
+})
+
+test('a quarter is disclosed once, in a year and on a day that exist', async () => {
+  await expectRefusal('conflict', 'disclosures.already_there', addDisclosure(office(), quarter({ quarter: 1 })))
+  for (const change of [{ fiscalYear: 1999 }, { publishedOn: '2026-02-30' }, { entries: [{ en: '', ne: '' }] }])
+    await expectRefusal('invalid', 'disclosures.invalid', addDisclosure(office(), quarter(change)))
+})

@@ -1,0 +1,98 @@
+// What has been disclosed quarter by quarter, and whom does one ask for more?
+
+import { fiscalYearLabel } from '#kit/calendar/fiscal-year.ts'
+import { formatDate } from '#kit/format/dates.ts'
+import type { Language } from '#kit/language.ts'
+import { inDigits, inLanguage, translator } from '#kit/language.ts'
+import type { Officer } from '#features/organisations/contract.ts'
+import { Card } from '#ui/card.tsx'
+import { MailLink, PhoneLink } from '#ui/contact-links.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { Disclosure } from '../contract.ts'
+import { disclosuresMessages } from '../messages.ts'
+import { byFiscalYear, runningQuarter } from '../rules.ts'
+
+type ListProps = { disclosures: Disclosure[]; today: string; language: Language }
+
+export function DisclosureList({ disclosures, today, language }: ListProps) {
+  const say = translator(disclosuresMessages, language)
+  const running = runningQuarter(today)
+  return (
+    <div className="min-w-0">
+      {running ? (
+        <p className="mb-4 text-neutral-600">
+          {say('disclosures.next', { date: formatDate(running.endsOn, language) })}
+        </p>
+      ) : null}
+      {disclosures.length === 0 ? <p className="font-semibold text-primary">{say('disclosures.empty')}</p> : null}
+      {byFiscalYear(disclosures).map(({ year, quarters }) => (
+        <section key={year} aria-labelledby={`fiscal-year-${year}`} className="mb-6">
+          <h3 id={`fiscal-year-${year}`} className="border-b-2 border-primary pb-2 text-lg">
+            {say('disclosures.fiscal_year', { year: inDigits(fiscalYearLabel(year), language) })}
+          </h3>
+          {quarters.map((quarter) => (
+            <Quarter key={quarter.slug} disclosure={quarter} language={language} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Quarter({ disclosure, language }: { disclosure: Disclosure; language: Language }) {
+  const say = translator(disclosuresMessages, language)
+  const { quarter, publishedOn, entries } = disclosure
+  const title = inLanguage(disclosure.title, language)
+  return (
+    <details className="group printed-open border-b border-neutral-200">
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
+        <span>
+          <span className="block font-semibold text-primary group-hover:underline">
+            {say(`disclosures.quarter_${quarter}`)}{' '}
+            <span className="font-normal text-neutral-600">({say(`disclosures.months_${quarter}`)})</span>
+          </span>
+          <span className="figures block text-sm text-neutral-600">
+            {say('disclosures.published', { date: formatDate(publishedOn, language) })}
+          </span>
+        </span>
+        <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pb-5">
+        <p lang={title.lang} className="font-semibold">
+          {title.text}
+        </p>
+        <ol className="mt-2 list-decimal space-y-1 ps-6">
+          {entries.map((entry) => {
+            const { text, lang } = inLanguage(entry, language)
+            return (
+              <li key={text} lang={lang}>
+                {text}
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+    </details>
+  )
+}
+
+type OfficerProps = { officer: Officer; sample: boolean; language: Language }
+
+export function InformationOfficer({ officer, sample, language }: OfficerProps) {
+  const say = translator(disclosuresMessages, language)
+  const name = inLanguage(officer.name, language)
+  return (
+    <Card className="self-start">
+      <h3 className="text-lg">{say('disclosures.officer')}</h3>
+      <p className="mt-2 text-neutral-700">{say('disclosures.officer_text')}</p>
+      <p className="mt-3 text-lg font-bold text-primary">
+        <span lang={name.lang}>{name.text}</span>
+        {sample ? <span className="text-sm font-normal text-neutral-600"> ({say('disclosures.sample')})</span> : null}
+      </p>
+      <p className="flex flex-col items-start">
+        <PhoneLink number={officer.phone} language={language} />
+        <MailLink address={officer.email} />
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { expectNeverReadable } from '#tests/publishing.ts'
+import type { World } from '#tests/world.ts'
+import { expectRefusal, openWorld } from '#tests/world.ts'
+import type { NewMember } from './contract.ts'
+import { addMember, expireMember, publishMember, readMembers, withdrawMember } from './operations.server.ts'
+import { findPhoto } from './store.server.ts'
+
+const words = (en: string) => ({ en, ne: `${en} नेपालीमा` })
+const all = { page: 1, limit: 50 }
+let world: World
+let photo: Uint8Array
+
+beforeAll(async () => {
+  world = await openWorld()
+  photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#0ea5e9' } })
+    .jpeg()
+    .toBuffer()
+  await addMember(office(), member({ kind: 'former', name: words('Old chair') }))
+  await addMember(office(), member({ kind: 'staff', position: 2, name: words('Second') }))
+  await addMember(office(), member({ kind: 'staff', position: 1, name: words('First'), duty: 'informationOfficer' }))
+  await addMember(office(), member({ kind: 'committee', name: words('Chair'), photo }))
+})
+
+const office = () => world.machine(world.damak)
+const visitor = () => world.visitor(world.damak)
+
+function member(change: Partial<NewMember>): NewMember {
+  const title = words('Member')
+  return {
+    kind: 'staff',
+    position: 1,
+    name: words('Somebody'),
+    title,
+    phone: '023-000487',
+    email: '',
+    tenure: { en: '', ne: '' },
+    sample: true,
+    ...change,
+  }
+}
+
+test('committee, staff and former stand in this order, each in its own', async () => {
+  const { data, total } = await readMembers(visitor(), all)
+  expect(total).toBe(4)
+  expect(data.map(({ name }) => name.en)).toEqual(['Chair', 'First', 'Second', 'Old chair'])
+  expect(data[1]).toMatchObject({ duty: 'informationOfficer', phone: '023-000487', sample: true, photo: null })
+  expect(data[0]!.photo).toMatchObject({ width: 300, height: 300 })
+  expect((await readMembers(world.visitor(world.kakarvitta), all)).total).toBe(0)
+})
+
+test('the mobile application reads one group of them', async () => {
+  const answer = await world.api('GET', '/customer/members/487?kind=staff&limit=1&page=2')
+  expect(await answer.json()).toMatchObject({ total: 2, data: [{ name: { en: 'Second' } }] })
+  expect((await world.api('GET', '/customer/members/487?kind=gossip')).status).toBe(400)
+})
+
+test('in no state but published is a member readable, nor the photograph', async () => {
+  const { id } = await addMember(office(), member({ name: words('Secret'), photo, draft: true }))
+  await expectNeverReadable(world, id, {
+    publish: publishMember,
+    expire: expireMember,
+    withdraw: withdrawMember,
+    unknown: 'members.unknown',
+    isThere: async (ctx) => {
+      const shown = (await readMembers(ctx, all)).data.some(({ name }) => name.en === 'Secret')
+      expect((await findPhoto(ctx, id, ctx.now)) !== undefined).toBe(shown)
+      return shown
+    },
+  })
+})
+
+test('a photograph that is none is refused, and another organisation gets no photograph', async () => {
+  const text = new TextEncoder().encode('<svg/>')
+  await expectRefusal('invalid', 'members.not_a_picture', addMember(office(), member({ photo: text })))
+  await expectRefusal('invalid', 'members.invalid', addMember(office(), member({ name: { en: '', ne: '' } })))
+  const { data } = await readMembers(visitor(), all)
+  expect(await findPhoto(world.scope(world.kakarvitta), data[0]!.id, visitor().now)).toBeUndefined()
+})

@@ -1,0 +1,33 @@
+// What may be entered about a member, and which letters stand where there is no photograph?
+
+import type { Bilingual, Language } from '#kit/language.ts'
+import { inLanguage } from '#kit/language.ts'
+import type { FieldIssue } from '#kit/refusal.ts'
+import { firstLetter } from '#kit/text.ts'
+import type { NewMember } from './contract.ts'
+
+export function memberIssues({ name, title, tenure, phone, email }: NewMember): FieldIssue[] {
+  const issues: FieldIssue[] = []
+  const say = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))
+  say(!name.en.trim() && !name.ne.trim(), 'name', 'members.name_required')
+  for (const [field, text] of Object.entries({ name, title, tenure }))
+    say(Math.max(text.en.length, text.ne.length) > 200, field, 'members.too_long')
+  say(phone.length > 200, 'phone', 'members.too_long')
+  say(
+    email !== '' && (email.length > 200 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)),
+    'email',
+    'members.email_unreadable',
+  )
+  return issues
+}
+
+/**
+ * First and last name's letters in English; in Nepali the first syllable, because two would read as a word.
+ * @example initialsOf({ en: 'Maya Rai', ne: 'माया राई' }, 'ne') // 'मा'
+ */
+export function initialsOf(name: Bilingual, language: Language): string {
+  const { text, lang } = inLanguage(name, language)
+  const words = text.split(' ').filter(Boolean)
+  const letters = lang === 'ne' ? words.slice(0, 1) : [words[0], words.length > 1 ? words.at(-1) : undefined]
+  return letters.map((word) => firstLetter(word ?? '')).join('')
+}

@@ -1,0 +1,89 @@
+// How is one member introduced: face or letters, name, position, what they answer for, and how to reach them?
+
+import type { Language } from '#kit/language.ts'
+import { inLanguage, translator } from '#kit/language.ts'
+import { Card } from '#ui/card.tsx'
+import { MailLink, PhoneLink } from '#ui/contact-links.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { Tag } from '#ui/tag.tsx'
+import type { Member } from '../contract.ts'
+import { membersMessages } from '../messages.ts'
+import { initialsOf } from '../rules.ts'
+
+type Props = { member: Member; language: Language; /** The first of a group. */ leads?: boolean }
+
+export function MemberCard({ member, language, leads = false }: Props) {
+  const say = translator(membersMessages, language)
+  const title = inLanguage(member.title, language)
+  const tenure = inLanguage(member.tenure, language)
+  return (
+    <Card className={`flex items-start gap-4 ${leads ? 'md:items-center md:gap-6 md:p-6' : ''}`}>
+      <Face member={member} language={language} leads={leads} />
+      <div className="min-w-0">
+        <h3 className={leads ? 'text-xl' : 'text-lg'}>
+          <MemberName member={member} language={language} />
+        </h3>
+        {title.text ? <p lang={title.lang}>{title.text}</p> : null}
+        {tenure.text ? (
+          <p lang={tenure.lang} className="figures text-sm text-neutral-600">
+            {say('members.tenure')}: {tenure.text}
+          </p>
+        ) : null}
+        {member.duty ? (
+          <p className="mt-2">
+            <Tag tone={member.duty === 'executiveDirector' ? 'neutral' : 'info'}>{say(`members.${member.duty}`)}</Tag>
+          </p>
+        ) : null}
+        {member.phone || member.email ? (
+          <p className="mt-1 flex flex-col items-start">
+            <PhoneLink number={member.phone} language={language} />
+            <MailLink address={member.email} />
+          </p>
+        ) : null}
+      </div>
+    </Card>
+  )
+}
+
+/** The name, and beside it that it is a sample. */
+export function MemberName({ member, language }: Props) {
+  const name = inLanguage(member.name, language)
+  return (
+    <>
+      <span lang={name.lang}>{name.text}</span>
+      {member.sample ? (
+        <span className="text-sm font-normal text-neutral-600">
+          {' '}
+          ({translator(membersMessages, language)('members.sample')})
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+function Face({ member, language, leads }: Required<Props>) {
+  const size = leads ? 'size-16 md:size-24' : 'size-16'
+  if (member.photo) {
+    const { url, width, height, blur } = member.photo
+    return (
+      <Picture
+        address={url}
+        width={width}
+        height={height}
+        blur={blur}
+        alt=""
+        sizes="96px"
+        className={`shrink-0 rounded-full ${size}`}
+      />
+    )
+  }
+  return (
+    <span
+      aria-hidden="true"
+      lang={inLanguage(member.name, language).lang}
+      className={`grid shrink-0 place-items-center rounded-full bg-secondary-100 font-bold text-secondary-900 ${size} ${leads ? 'text-xl md:text-2xl' : 'text-lg'}`}
+    >
+      {initialsOf(member.name, language)}
+    </span>
+  )
+}

@@ -1,0 +1,12 @@
+// What answers the address of one size of a member's photograph?
+
+import { refuse } from '#kit/refusal.ts'
+import { page } from '#platform/page.server.ts'
+import { respondWithPicture } from '#platform/pictures.server.ts'
+import { findPhoto } from '../store.server.ts'
+
+export const loader = page(async (ctx, { params, request }) => {
+  const id = /^\d{1,15}$/.test(params.id ?? '') ? Number(params.id) : 0
+  const hash = (await findPhoto(ctx, id, ctx.now)) ?? refuse('missing', 'members.unknown')
+  return respondWithPicture(request, ctx.files, hash, params.size ?? '')
+})

@@ -1,0 +1,50 @@
+// How is a long page read, written and taken back?
+
+import { cleanWords, mapPictures } from '#kit/blocks/blocks.ts'
+import { refuse } from '#kit/refusal.ts'
+import { keepText } from '#platform/block-pictures.server.ts'
+import type { Ctx, Machine, Staff } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import { actsOn } from '#features/publishing/operations.server.ts'
+import type { ListedPage, PageEntry, PageSlug, SitePage } from './contract.ts'
+import { hasPage, pageIssues } from './rules.ts'
+import { findPage, findPictureFile, listPages, pageWindows, writePageRow } from './store.server.ts'
+
+type Office = Ctx<Staff | Machine>
+
+export async function readPages(ctx: Ctx): Promise<ListedPage[]> {
+  const pages = await listPages(ctx, ctx.now)
+  return pages.filter(({ slug }) => hasPage(slug, ctx.org.pages))
+}
+
+/** A page that exists in this organisation and that the public may see; refuses `missing` otherwise. */
+export async function readPage(ctx: Ctx, { slug }: { slug: string }): Promise<SitePage> {
+  const found = hasPage(slug, ctx.org.pages) ? await findPage(ctx, slug as PageSlug, ctx.now) : undefined
+  const { pictures, blocks, ...page } = found ?? refuse('missing', 'pages.unknown')
+  return { ...page, blocks: mapPictures(blocks, (number) => pictures.get(number)) }
+}
+
+/** The stored bytes of a picture on a page that the public may see. */
+export async function readPagePicture(ctx: Ctx, id: number): Promise<string> {
+  const found = await findPictureFile(ctx, id, ctx.now)
+  return found && hasPage(found.slug, ctx.org.pages) ? found.fileHash : refuse('missing', 'pages.unknown')
+}
+
+/** Writes the page, over the one before. A new one is published at once unless the entry says otherwise. */
+export async function writePage(ctx: Office, entry: PageEntry): Promise<void> {
+  const fields = pageIssues(entry)
+  if (fields.length > 0) refuse('invalid', 'pages.invalid', { fields })
+  const text = (await keepText(ctx.files, entry.blocks)) ?? refuse('invalid', 'pages.not_a_picture')
+  const sources = entry.sources.map(({ label, url }) => ({ label: cleanWords(label), url }))
+  await transaction(ctx, async (tx) => {
+    const page = { ...text, slug: entry.slug, title: cleanWords(entry.title), sources, sample: entry.sample }
+    const { id, isNew } = await writePageRow(tx, page, tx.now)
+    if (isNew) await acts.begin(tx, id, entry)
+  })
+}
+
+const acts = actsOn({ subject: 'page', unknown: 'pages.unknown', keeper: pageWindows })
+
+export const publishPage = acts.publish
+export const expirePage = acts.expire
+export const withdrawPage = acts.withdraw

@@ -1,0 +1,79 @@
+// What does one of the long pages say, where does it come from, and how old is it?
+
+import { useLoaderData } from 'react-router'
+import { formatDateInBoth } from '#kit/format/dates.ts'
+import type { Language } from '#kit/language.ts'
+import { inLanguage, translator } from '#kit/language.ts'
+import { refuse } from '#kit/refusal.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { Blocks } from '#ui/blocks/blocks.tsx'
+import { PageArea } from '#ui/page-area.tsx'
+import { Tag } from '#ui/tag.tsx'
+import type { SitePage, Source } from '../contract.ts'
+import { pageAt } from '../contract.ts'
+import { pagesMessages } from '../messages.ts'
+import { readPage } from '../operations.server.ts'
+
+export const loader = page((ctx, { request }) => {
+  const { slug } = pageAt(new URL(request.url).pathname) ?? refuse('missing', 'request.unknown_path')
+  return readPage(ctx, { slug })
+})
+
+export default function LongPage() {
+  const shown = useLoaderData<typeof loader>()
+  const language = useLanguage()
+  const say = translator(pagesMessages, language)
+  const title = inLanguage(shown.title, language)
+  return (
+    <PageArea narrow>
+      <PageMeta title={title.text} description={descriptionOf(shown, language)} />
+      <header className="mb-8">
+        <h1 className="text-3xl" lang={title.lang}>
+          {title.text}
+        </h1>
+        <p className="figures mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-neutral-600">
+          <span>{say('pages.updated', { date: formatDateInBoth(shown.updatedOn, language) })}</span>
+          {shown.sample ? <Tag tone="warning">{say('pages.sample')}</Tag> : null}
+        </p>
+      </header>
+      <Blocks blocks={shown.blocks} language={language} tableName={say('pages.table', { title: title.text })} />
+      <Sources sources={shown.sources} language={language} />
+    </PageArea>
+  )
+}
+
+function Sources({ sources, language }: { sources: Source[]; language: Language }) {
+  if (sources.length === 0) return null
+  return (
+    <section aria-labelledby="sources" className="mt-12 border-t border-neutral-200 pt-6">
+      <h2 id="sources" className="text-xl">
+        {translator(pagesMessages, language)('pages.sources')}
+      </h2>
+      <ul className="mt-3 list-disc ps-5 text-neutral-700">
+        {sources.map(({ label, url }) => {
+          const { text, lang } = inLanguage(label, language)
+          return (
+            <li key={label.en || label.ne} lang={lang} className="py-1">
+              {url ? (
+                <a href={url} rel="noopener" className="link">
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** The beginning of the text, for search engines. */
+function descriptionOf({ blocks }: SitePage, language: Language): string {
+  const first = blocks.find((block) => block.type === 'paragraph')
+  const text = first ? inLanguage(first.text, language).text : ''
+  return text.length > 200 ? `${text.slice(0, 199)}…` : text
+}

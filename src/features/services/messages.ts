@@ -1,0 +1,46 @@
+// What stands around the citizen charter and the questions?
+
+import type { Messages } from '#kit/language.ts'
+
+export const servicesMessages = {
+  'services.title': { en: 'Miscellaneous', ne: 'विविध' },
+  'services.lead': {
+    en: 'The citizen charter: what each service takes, costs and who answers for it. Below it, what is asked most often.',
+    ne: 'नागरिक वडापत्र: प्रत्येक सेवाका लागि लाग्ने समय, दस्तुर, कागजात र जिम्मेवार अधिकारी। त्यसपछि बारम्बार सोधिने प्रश्नहरू।',
+  },
+  'services.charter': { en: 'Citizen charter', ne: 'नागरिक वडापत्र' },
+  'services.service': { en: 'Service', ne: 'सेवा' },
+  'services.papers': { en: 'Papers to bring', ne: 'आवश्यक कागजात' },
+  'services.fee': { en: 'Fee', ne: 'दस्तुर' },
+  'services.time': { en: 'Time', ne: 'लाग्ने समय' },
+  'services.officer': { en: 'Responsible officer', ne: 'जिम्मेवार अधिकारी' },
+  'services.grievance': { en: 'Complaints to', ne: 'गुनासो सुन्ने अधिकारी' },
+  'services.samples': {
+    en: 'Times and fees are samples until the office confirms them; rules are cited where a law says something.',
+    ne: 'कार्यालयबाट पुष्टि नभएसम्म समय तथा दस्तुर नमुना हुन्; कानुनी व्यवस्था भएका सेवामा स्रोत उल्लेख गरिएको छ।',
+  },
+  'services.print': {
+    en: 'Print this page to hang the charter on the wall.',
+    ne: 'यो पृष्ठ मुद्रण गरी वडापत्र भित्तामा टाँस्न सकिन्छ।',
+  },
+  'services.complain': { en: 'Send a complaint', ne: 'गुनासो पठाउनुहोस्' },
+  'services.questions': { en: 'Frequently asked questions', ne: 'बारम्बार सोधिने प्रश्नहरू' },
+  'services.empty': { en: 'No services yet', ne: 'अहिलेसम्म कुनै सेवा राखिएको छैन' },
+  'services.empty_text': {
+    en: 'The services of the organisation with their times and fees will stand here.',
+    ne: 'संस्थाका सेवा, लाग्ने समय र दस्तुर यहाँ राखिनेछ।',
+  },
+  'services.unknown': { en: 'There is no such service', ne: 'यस्तो सेवा छैन' },
+  'services.question_unknown': { en: 'There is no such question', ne: 'यस्तो प्रश्न छैन' },
+  'services.invalid': { en: 'Some details are not right', ne: 'केही विवरण मिलेन' },
+  'services.required': {
+    en: 'Please write this in at least one language',
+    ne: 'कम्तीमा एउटा भाषामा लेख्नुहोस्',
+  },
+  'services.too_long': { en: 'This is longer than 2,000 characters', ne: 'यो २,००० अक्षरभन्दा लामो छ' },
+  'services.slug_unreadable': {
+    en: 'An address is made of small English letters, digits and hyphens',
+    ne: 'ठेगानामा साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिन्ह मात्र हुन सक्छन्',
+  },
+  'services.slug_taken': { en: 'A service with this address exists already', ne: 'यो ठेगानाको सेवा पहिले नै छ' },
+} satisfies Messages

@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from 'vitest'
+import { expectNeverReadable } from '#tests/publishing.ts'
+import type { World } from '#tests/world.ts'
+import { expectRefusal, openWorld } from '#tests/world.ts'
+import type { NewService } from './contract.ts'
+import {
+  addQuestion,
+  addService,
+  expireQuestion,
+  expireService,
+  publishQuestion,
+  publishService,
+  readQuestions,
+  readServices,
+  withdrawQuestion,
+  withdrawService,
+} from './operations.server.ts'
+
+const words = (en: string) => ({ en, ne: `${en} नेपालीमा` })
+const all = { page: 1, limit: 50 }
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld()
+  await addService(office(), service({ slug: 'meter-test', position: 2, name: words('Meter test') }))
+  await addService(office(), service({ slug: 'new-tap', position: 1, name: words('New tap') }))
+  await addQuestion(office(), { position: 1, question: words('When?'), answer: words('In the morning') })
+})
+
+const office = () => world.machine(world.damak)
+const visitor = () => world.visitor(world.damak)
+
+function service(change: Partial<NewService>): NewService {
+  const officer = words('Engineer')
+  return {
+    slug: 'a',
+    position: 9,
+    name: words('A'),
+    papers: [words('Application')],
+    fee: words('Free'),
+    time: words('1 day'),
+    officer,
+    grievanceOfficer: officer,
+    rule: { en: '', ne: '' },
+    sample: true,
+    ...change,
+  }
+}
+
+test('the charter is read in its order with time, fee, papers and both officers', async () => {
+  const { data, total } = await readServices(visitor(), all)
+  expect({ total, slugs: data.map(({ slug }) => slug) }).toEqual({ total: 2, slugs: ['new-tap', 'meter-test'] })
+  expect(data[0]).toEqual(service({ slug: 'new-tap', position: 1, name: words('New tap') }))
+  const answer = await world.api('GET', '/customer/charter/487?limit=1&page=2')
+  expect(await answer.json()).toMatchObject({ total: 2, data: [{ slug: 'meter-test' }] })
+  const questions = await world.api('GET', '/customer/questions/487')
+  expect(await questions.json()).toMatchObject({ total: 1, data: [{ question: { en: 'When?' } }] })
+})
+
+test('another organisation has its own charter and questions', async () => {
+  const elsewhere = world.visitor(world.kakarvitta)
+  expect((await readServices(elsewhere, all)).total).toBe(0)
+  expect((await readQuestions(elsewhere, all)).total).toBe(0)
+})
+
+test('in no state but published is a service readable', async () => {
+  await addService(office(), service({ slug: 'secret', draft: true }))
+  await expectNeverReadable(world, 'secret', {
+    publish: publishService,
+    expire: expireService,
+    withdraw: withdrawService,
+    unknown: 'services.unknown',
+    isThere: async (ctx) => (await readServices(ctx, all)).data.some(({ slug }) => slug === 'secret'),
+  })
+})
+
+test('nor is a question', async () => {
+  const { id } = await addQuestion(office(), {
+    position: 2,
+    question: words('Secret?'),
+    answer: words('No'),
+    draft: true,
+  })
+  const isThere: Parameters<typeof expectNeverReadable>[2]['isThere'] = async (ctx) =>
+    (await readQuestions(ctx, all)).data.some((one) => one.id === id)
+  const acts = { publish: publishQuestion, expire: expireQuestion, withdraw: withdrawQuestion }
+  await expectNeverReadable(world, id, { ...acts, unknown: 'services.question_unknown', isThere })
+})
+
+test.each<[string, Partial<NewService>]>([
+  ['no name', { name: { en: '', ne: ' ' } }],
+  ['an empty paper', { papers: [{ en: '', ne: '' }] }],
+  ['no officer', { officer: { en: '', ne: '' } }],
+  ['a fee as long as a book', { fee: words('a'.repeat(2001)) }],
+  ['an address with blanks', { slug: 'a b' }],
+])('a service with %s is refused', async (_, change) => {
+  await expectRefusal('invalid', 'services.invalid', addService(office(), service(change)))
+})
+
+test('an address is taken once', async () => {
+  await expectRefusal('conflict', 'services.slug_taken', addService(office(), service({ slug: 'new-tap' })))
+})

@@ -1,0 +1,143 @@
+// What does each service take, cost and need, and who answers for it?
+
+import { useLoaderData } from 'react-router'
+import type { Bilingual, Language } from '#kit/language.ts'
+import { inLanguage, translator } from '#kit/language.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { StructuredData } from '#platform/structured-data.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PageArea } from '#ui/page-area.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { RecordTable } from '#ui/record-table.tsx'
+import { Section } from '#ui/section.tsx'
+import type { Question, Service } from '../contract.ts'
+import { mostServices } from '../contract.ts'
+import { servicesMessages } from '../messages.ts'
+import { readQuestions, readServices } from '../operations.server.ts'
+
+export const loader = page(async (ctx) => {
+  const all = { page: 1, limit: mostServices }
+  const [services, questions] = await Promise.all([readServices(ctx, all), readQuestions(ctx, all)])
+  return { services: services.data, questions: questions.data }
+})
+
+export default function ServicesPage() {
+  const { services, questions } = useLoaderData<typeof loader>()
+  const language = useLanguage()
+  const say = translator(servicesMessages, language)
+  const complain = (
+    <ButtonLink href="/complaint">
+      <Icon name="message" />
+      {say('services.complain')}
+    </ButtonLink>
+  )
+  return (
+    <PageArea>
+      <PageMeta title={`${say('services.title')}: ${say('services.charter')}`} description={say('services.lead')} />
+      <PageHeading title={say('services.title')} lead={say('services.lead')} actions={complain} />
+      <div>
+        <Section id="charter" title={say('services.charter')}>
+          {services.length === 0 ? (
+            <EmptyState icon="file" title={say('services.empty')} text={say('services.empty_text')} />
+          ) : (
+            <Charter services={services} language={language} />
+          )}
+        </Section>
+        {questions.length > 0 ? (
+          <Section id="questions" title={say('services.questions')}>
+            <Questions questions={questions} language={language} />
+          </Section>
+        ) : null}
+      </div>
+    </PageArea>
+  )
+}
+
+function Charter({ services, language }: { services: Service[]; language: Language }) {
+  const say = translator(servicesMessages, language)
+  const columns = ['service', 'papers', 'fee', 'time', 'officer', 'grievance'] as const
+  return (
+    <>
+      {services.some(({ sample }) => sample) ? (
+        <p className="mb-4 max-w-[72ch] text-neutral-600">{say('services.samples')}</p>
+      ) : null}
+      <RecordTable
+        caption={say('services.charter')}
+        columns={columns.map((column) => ({ name: say(`services.${column}`), short: column !== 'papers' }))}
+        rows={services.map((service) => ({ key: service.slug, cells: cellsOf(service, language) }))}
+      />
+      <p className="screen-only mt-4 flex items-center gap-2 text-sm text-neutral-600">
+        <Icon name="print" />
+        {say('services.print')}
+      </p>
+    </>
+  )
+}
+
+function cellsOf(service: Service, language: Language) {
+  const { slug, name, papers, fee, time, officer, grievanceOfficer, rule } = service
+  return [
+    <span key="name" id={slug} className="block text-base max-lg:text-lg">
+      <Words text={name} language={language} />
+      {rule.en || rule.ne ? (
+        <span className="mt-1 block max-w-md text-sm font-normal text-neutral-600">
+          <Words text={rule} language={language} />
+        </span>
+      ) : null}
+    </span>,
+    <ul key="papers" className="list-disc ps-4">
+      {papers.map((paper) => (
+        <li key={paper.en || paper.ne}>
+          <Words text={paper} language={language} />
+        </li>
+      ))}
+    </ul>,
+    ...[fee, time, officer, grievanceOfficer].map((text) => (
+      <Words key={text.en || text.ne} text={text} language={language} />
+    )),
+  ]
+}
+
+function Words({ text, language }: { text: Bilingual; language: Language }) {
+  const shown = inLanguage(text, language)
+  return <span lang={shown.lang}>{shown.text}</span>
+}
+
+/** Open on paper, folded on screens; search engines read them all. */
+function Questions({ questions, language }: { questions: Question[]; language: Language }) {
+  const asked = questions.map(({ id, question, answer }) => {
+    return { id, question: inLanguage(question, language), answer: inLanguage(answer, language) }
+  })
+  return (
+    <>
+      <StructuredData
+        data={{
+          '@type': 'FAQPage',
+          inLanguage: language,
+          mainEntity: asked.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question.text,
+            acceptedAnswer: { '@type': 'Answer', text: answer.text },
+          })),
+        }}
+      />
+      <div className="max-w-[52rem] divide-y divide-neutral-200 border-y border-neutral-200">
+        {asked.map(({ id, question, answer }) => (
+          <details key={id} className="group printed-open">
+            <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-lg font-semibold text-primary hover:underline">
+              <span lang={question.lang}>{question.text}</span>
+              <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
+            </summary>
+            <p lang={answer.lang} className="max-w-[72ch] pb-5 text-neutral-800">
+              {answer.text}
+            </p>
+          </details>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+// What is one test of the water, and how is it asked for?
+
+import * as z from 'zod/mini'
+import type { Contract } from '#kit/contract.ts'
+import type { Bilingual } from '#kit/language.ts'
+import type { WindowEntry } from '#features/publishing/contract.ts'
+
+const bilingual = z.object({ en: z.string(), ne: z.string() })
+
+/** Lowest and highest value of the standard, null where it sets none; `noOtherSource`: what is accepted where no other source exists. */
+const limits = z.object({
+  low: z.nullable(z.number()),
+  high: z.nullable(z.number()),
+  noOtherSource: z.nullable(z.number()),
+})
+export type Limits = z.infer<typeof limits>
+
+export const verdicts = ['within', 'accepted', 'outside', 'no-limit'] as const
+/** accepted: above the limit, and within what is accepted where no other source exists. */
+export type QualityVerdict = (typeof verdicts)[number]
+
+export const qualityRow = z.object({
+  parameter: bilingual,
+  unit: bilingual,
+  limits,
+  result: z.number(),
+  verdict: z.enum(verdicts),
+})
+export type QualityRow = z.infer<typeof qualityRow>
+
+/** `sample`: invented for the demonstration, and labelled so. */
+export const waterTest = z.object({
+  slug: z.string(),
+  sampledOn: z.string(),
+  place: bilingual,
+  sample: z.boolean(),
+  data: z.array(qualityRow),
+})
+export type WaterTest = z.infer<typeof waterTest>
+
+export type NewWaterTest = WindowEntry & {
+  slug: string
+  sampledOn: string
+  place: Bilingual
+  sample: boolean
+  rows: Omit<QualityRow, 'verdict'>[]
+}
+
+export const waterQualityApi = {
+  waterQuality: {
+    method: 'GET',
+    path: '/customer/waterQuality/{orgId}',
+    for: 'anyone',
+    summary:
+      'The newest test of the water, row by row against the national standard, as JSON or CSV; null before the first',
+    input: z.object({ format: z._default(z.enum(['json', 'csv']), 'json') }),
+    output: z.object({ test: z.nullable(waterTest) }),
+    also: ['text/csv'],
+  },
+} satisfies Contract

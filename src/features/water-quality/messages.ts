@@ -1,0 +1,49 @@
+// What is said about the quality of the water?
+
+import type { Messages } from '#kit/language.ts'
+
+export const waterQualityMessages = {
+  'quality.title': { en: 'Water quality at a glance', ne: 'पानीको गुणस्तर एक झलकमा' },
+  'quality.more': { en: 'Test reports', ne: 'परीक्षण प्रतिवेदन' },
+  'quality.all_within': {
+    en: 'All {n} parameters are within the national standard.',
+    ne: 'सबै {n} परिमिति राष्ट्रिय मापदण्डभित्र छन्।',
+  },
+  'quality.some_outside': {
+    en: '{n} of {total} parameters are outside the national standard.',
+    ne: '{total} मध्ये {n} परिमिति राष्ट्रिय मापदण्डबाहिर छन्।',
+  },
+  'quality.sampled': { en: 'Sampled on {date}, {place}', ne: '{date} मा सङ्कलित नमुना, {place}' },
+  'quality.standard': {
+    en: 'Limits: National Drinking Water Quality Standard 2062. In brackets: accepted where there is no other source.',
+    ne: 'सीमा: राष्ट्रिय खानेपानी गुणस्तर मापदण्ड, २०६२। कोष्ठकमा: अन्य स्रोत नभएको अवस्थामा स्वीकार्य।',
+  },
+  'quality.sample': { en: 'Sample', ne: 'नमुना' },
+  'quality.sample_text': {
+    en: 'These results are invented and show how the office will report its own.',
+    ne: 'यी नतिजा काल्पनिक हुन् र कार्यालयले आफ्नो नतिजा कसरी राख्ने छ भन्ने देखाउँछन्।',
+  },
+  'quality.limit': { en: 'Limit {limit}', ne: 'सीमा {limit}' },
+  'quality.no_limit': { en: 'no limit', ne: 'सीमा तोकिएको छैन' },
+  'quality.within': { en: 'Within', ne: 'मापदण्डभित्र' },
+  'quality.accepted': { en: 'Accepted', ne: 'स्वीकार्य' },
+  'quality.outside': { en: 'Outside', ne: 'मापदण्डबाहिर' },
+  'quality.csv': { en: 'Data (CSV)', ne: 'तथ्याङ्क (CSV)' },
+  'quality.unknown': { en: 'There is no such test', ne: 'यस्तो परीक्षण छैन' },
+  'quality.invalid': { en: 'Some details of the test are not right', ne: 'परीक्षणको केही विवरण मिलेन' },
+  'quality.slug_unreadable': {
+    en: 'An address is made of small English letters, digits and hyphens',
+    ne: 'ठेगानामा साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिन्ह मात्र हुन सक्छन्',
+  },
+  'quality.date_unreadable': { en: 'The date cannot be read', ne: 'मिति बुझ्न सकिएन' },
+  'quality.no_rows': { en: 'A test has at least one result', ne: 'परीक्षणमा कम्तीमा एउटा नतिजा हुनुपर्छ' },
+  'quality.not_a_result': {
+    en: 'A result is a number that is not negative, with the name of what was measured',
+    ne: 'नतिजा ऋणात्मक नभएको अङ्क हुनुपर्छ र परिमितिको नाम चाहिन्छ',
+  },
+  'quality.limits_reversed': {
+    en: 'The lower limit is above the higher one',
+    ne: 'न्यूनतम सीमा अधिकतमभन्दा माथि छ',
+  },
+  'quality.slug_taken': { en: 'A test with this address exists already', ne: 'यो ठेगानाको परीक्षण पहिले नै छ' },
+} satisfies Messages

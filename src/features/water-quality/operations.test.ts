@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from 'vitest'
+import { expectNeverReadable } from '#tests/publishing.ts'
+import type { World } from '#tests/world.ts'
+import { expectRefusal, openWorld } from '#tests/world.ts'
+import type { NewWaterTest } from './contract.ts'
+import {
+  addWaterTest,
+  expireWaterTest,
+  newestWaterTest,
+  publishWaterTest,
+  withdrawWaterTest,
+} from './operations.server.ts'
+
+const words = (en: string) => ({ en, ne: `${en} नेपालीमा` })
+const turbidity = {
+  parameter: words('Turbidity'),
+  unit: words('NTU'),
+  limits: { low: null, high: 5, noOtherSource: 10 },
+  result: 7.25,
+}
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld()
+})
+
+const office = () => world.machine(world.damak)
+
+function waterTest(change: Partial<NewWaterTest>): NewWaterTest {
+  return { slug: 'first', sampledOn: '2026-10-29', place: words('Outlet'), sample: true, rows: [turbidity], ...change }
+}
+
+test('before the first test there is nothing to tell, as data and as a file', async () => {
+  expect(await (await world.api('GET', '/customer/waterQuality/487')).json()).toEqual({ test: null })
+  expect(await (await world.api('GET', '/customer/waterQuality/487?format=csv')).text()).toMatch(/^sampled,/)
+})
+
+test('the newest sample is told with its verdicts, as data and as CSV, to its own organisation', async () => {
+  await addWaterTest(office(), waterTest({}))
+  await addWaterTest(
+    office(),
+    waterTest({ slug: 'older', sampledOn: '2026-07-01', rows: [{ ...turbidity, result: 1 }] }),
+  )
+  const answer = await world.api('GET', '/customer/waterQuality/487')
+  expect(await answer.json()).toMatchObject({ test: { slug: 'first', data: [{ result: 7.25, verdict: 'accepted' }] } })
+  const file = await world.api('GET', '/customer/waterQuality/487?format=csv')
+  expect(file.headers.get('content-disposition')).toContain('water-quality-2026-10-29.csv')
+  expect(await file.text()).toContain(',,5,10,7.25,accepted,yes\r\n')
+  expect(await newestWaterTest(world.visitor(world.kakarvitta))).toBeUndefined()
+})
+
+test('in no state but published is a test readable', async () => {
+  await addWaterTest(office(), waterTest({ slug: 'secret', sampledOn: '2026-11-20', draft: true }))
+  await expectNeverReadable(world, 'secret', {
+    publish: publishWaterTest,
+    expire: expireWaterTest,
+    withdraw: withdrawWaterTest,
+    unknown: 'quality.unknown',
+    isThere: async (ctx) => (await newestWaterTest(ctx))?.slug === 'secret',
+  })
+})
+
+test.each<[string, Partial<NewWaterTest>]>([
+  ['no results', { rows: [] }],
+  ['a negative result', { rows: [{ ...turbidity, result: -1 }] }],
+  ['limits the wrong way round', { rows: [{ ...turbidity, limits: { low: 9, high: 5, noOtherSource: null } }] }],
+  ['no name for what was measured', { rows: [{ ...turbidity, parameter: { en: '', ne: '' } }] }],
+  ['a day that does not exist', { sampledOn: '2026-02-30' }],
+])('a test with %s is refused', async (_, change) => {
+  await expectRefusal('invalid', 'quality.invalid', addWaterTest(office(), waterTest({ slug: 'bad', ...change })))
+})
+
+test('an address is taken once', async () => {
+  await expectRefusal('conflict', 'quality.slug_taken', addWaterTest(office(), waterTest({})))
+})

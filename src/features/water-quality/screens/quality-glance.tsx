@@ -1,0 +1,88 @@
+// Is the water good, in one look?
+
+import { formatDate } from '#kit/format/dates.ts'
+import { formatNumber } from '#kit/format/numbers.ts'
+import type { Language } from '#kit/language.ts'
+import { inLanguage, translator } from '#kit/language.ts'
+import { apiBase } from '#platform/api-base.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Tag } from '#ui/tag.tsx'
+import type { QualityRow, WaterTest } from '../contract.ts'
+import { waterQualityMessages } from '../messages.ts'
+import { limitsInWords } from '../rules.ts'
+
+/** `orgId` is whose data the CSV link gives. */
+export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgId: number; language: Language }) {
+  const say = translator(waterQualityMessages, language)
+  const place = inLanguage(test.place, language).text
+  return (
+    <div className="card overflow-hidden rounded-box border border-neutral-200 bg-white shadow-raised">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 bg-primary-50 p-5 md:p-6">
+        <div className="min-w-0">
+          <Summary rows={test.data} language={language} />
+          <p className="figures mt-1 text-neutral-700">
+            {say('quality.sampled', { date: formatDate(test.sampledOn, language), place })}
+          </p>
+          {test.sample ? (
+            <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-neutral-700">
+              <Tag tone="warning">{say('quality.sample')}</Tag>
+              {say('quality.sample_text')}
+            </p>
+          ) : null}
+        </div>
+        <a
+          href={`${apiBase}/customer/waterQuality/${orgId}?format=csv`}
+          className="screen-only link inline-flex min-h-11 items-center gap-2 font-semibold"
+        >
+          <Icon name="download" />
+          {say('quality.csv')}
+        </a>
+      </div>
+      <dl className="grid grid-cols-2 overflow-hidden border-y border-neutral-200 md:grid-cols-3 lg:grid-cols-4">
+        {test.data.map((row) => (
+          <Parameter key={row.parameter.en} row={row} language={language} />
+        ))}
+      </dl>
+      <p className="px-5 py-3 text-sm text-neutral-600 md:px-6">{say('quality.standard')}</p>
+    </div>
+  )
+}
+
+function Summary({ rows, language }: { rows: QualityRow[]; language: Language }) {
+  const say = translator(waterQualityMessages, language)
+  const outside = rows.filter(({ verdict }) => verdict === 'outside').length
+  return (
+    <p className={`flex items-start gap-2 text-lg font-bold ${outside > 0 ? 'text-danger-700' : 'text-success-700'}`}>
+      <Icon name={outside > 0 ? 'warning' : 'check'} className="mt-0.5 size-6" />
+      {outside > 0
+        ? say('quality.some_outside', { n: outside, total: rows.length })
+        : say('quality.all_within', { n: rows.length })}
+    </p>
+  )
+}
+
+const tones = { within: 'success', accepted: 'warning', outside: 'danger' } as const
+
+function Parameter({ row, language }: { row: QualityRow; language: Language }) {
+  const say = translator(waterQualityMessages, language)
+  const parameter = inLanguage(row.parameter, language)
+  const unit = inLanguage(row.unit, language)
+  const limit = limitsInWords(row.limits, language)
+  return (
+    <div className="-me-px -mb-px flex flex-col border-e border-b border-neutral-200 p-4">
+      <dt lang={parameter.lang} className="font-semibold text-primary">
+        {parameter.text}
+      </dt>
+      <dd className="figures mt-1 text-xl font-bold text-primary">
+        {formatNumber(row.result, language)}{' '}
+        <span lang={unit.lang} className="text-sm font-normal text-neutral-600">
+          {unit.text}
+        </span>
+      </dd>
+      <dd className="figures mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2 text-sm text-neutral-600">
+        {limit ? say('quality.limit', { limit }) : say('quality.no_limit')}
+        {row.verdict === 'no-limit' ? null : <Tag tone={tones[row.verdict]}>{say(`quality.${row.verdict}`)}</Tag>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+// How are the pictures inside a long text kept, and what stands for them in the text?
+
+import type { Block } from '#kit/blocks/blocks.ts'
+import { cleanBlocks } from '#kit/blocks/blocks.ts'
+import type { FileStore } from '#platform/files.server.ts'
+import type { KeptPicture } from '#platform/pictures.server.ts'
+import { keepPicture } from '#platform/pictures.server.ts'
+
+/** `pictures` by the numbers that stand in the text; 0 is the one above it. */
+export type KeptText = { blocks: Block<number>[]; pictures: Map<number, KeptPicture> }
+
+/** Cleans the words and stores every picture; undefined when one of them is no picture that can be drawn. */
+export async function keepText(
+  files: FileStore,
+  blocks: readonly Block<Uint8Array>[],
+  above?: Uint8Array,
+): Promise<KeptText | undefined> {
+  const bytes = new Map<number, Uint8Array>(above ? [[0, above]] : [])
+  const numbered = cleanBlocks(blocks).map((block): Block<number> => {
+    if (block.type !== 'image') return block
+    const number = bytes.size + (above ? 0 : 1)
+    bytes.set(number, block.picture)
+    return { ...block, picture: number }
+  })
+  const pictures = new Map<number, KeptPicture>()
+  for (const [number, picture] of bytes) {
+    const kept = await keepPicture(files, picture)
+    if (!kept) return undefined
+    pictures.set(number, kept)
+  }
+  return { blocks: numbered, pictures }
+}

@@ -1,0 +1,35 @@
+// How does a reader call or write with one touch?
+
+import type { Language } from '#kit/language.ts'
+import { inDigits } from '#kit/language.ts'
+import { displayPhone, parsePhone } from '#kit/phone.ts'
+import { Icon } from './icon.tsx'
+
+const look = 'link inline-flex min-h-11 max-w-full items-center gap-2 font-semibold'
+
+/** Nothing without a number. The number is written in the reader's digits and called in its international form. */
+export function PhoneLink({ number, language }: { number: string; language: Language }) {
+  if (!number) return null
+  const phone = parsePhone(number)
+  return (
+    <a href={`tel:${phone?.e164 ?? number.replace(/[^\d+]/g, '')}`} data-print-plain="" className={look}>
+      <Icon name="phone" className="size-5 text-secondary-800" />
+      <span className="figures">{phone ? displayPhone(phone.e164, language) : inDigits(number, language)}</span>
+    </a>
+  )
+}
+
+/** Nothing without an address. */
+export function MailLink({ address }: { address: string }) {
+  if (!address) return null
+  const [name, host] = address.split('@')
+  return (
+    <a href={`mailto:${address}`} data-print-plain="" className={look}>
+      <Icon name="mail" className="size-5 text-secondary-800" />
+      <span className="min-w-0 font-normal [overflow-wrap:anywhere]">
+        {name}
+        <wbr />@{host}
+      </span>
+    </a>
+  )
+}
