@@ -31,6 +31,9 @@ const everywhere = [
   '/tarrif-calculator',
   '/tariff',
   '/registration',
+  '/registration/new',
+  '/registration/transfer',
+  '/registration/track',
   '/complaint',
   '/complaint/track',
   '/examples/form',
@@ -46,7 +49,7 @@ export const pages: Record<Town, string[]> = {
 /** Pages that load React in the browser; every other one is a document. */
 export const interactive = [
   /^\/complaint(\/track)?$/,
-  /^\/registration/,
+  /^\/registration\/(new|transfer)$/,
   /^\/tarrif-calculator$/,
   /^\/login/,
   /^\/examples(\/|$)/,

@@ -10,10 +10,10 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { kinds, type Kind } from '../contract/form.ts'
 import { papersFor } from '../rules.ts'
-import { sayIn, type Say } from './labels.ts'
+import { sayOnScreens, type ScreenSay } from './words.ts'
 
 export default function ChooseApplication() {
-  const say = sayIn(useLanguage())
+  const say = sayOnScreens(useLanguage())
   return (
     <PageArea>
       <PageMeta title={say('applications.title')} description={say('applications.lead')} />
@@ -58,7 +58,7 @@ export default function ChooseApplication() {
   )
 }
 
-function KindCard({ kind, say }: { kind: Kind; say: Say }) {
+function KindCard({ kind, say }: { kind: Kind; say: ScreenSay }) {
   const papers = papersFor({ kind })
   const ofHeirs = papersFor({ kind, transferReason: 'inheritance' }).filter((paper) => !papers.includes(paper))
   return (

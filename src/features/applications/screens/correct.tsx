@@ -24,7 +24,7 @@ import { openWithCode, resubmitApplication } from '../operations/send.server.ts'
 import { mayResubmit } from '../rules.ts'
 import { sentAddress } from './addresses.ts'
 import { ApplicationForm } from './application-form.tsx'
-import { sayIn, type Say } from './labels.ts'
+import { sayOnScreens, type ScreenSay } from './words.ts'
 
 export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
@@ -53,7 +53,7 @@ export const action = page(async (ctx, { request }) => {
 export default function CorrectApplication() {
   const loaded = useLoaderData<typeof loader>()
   const shown = useActionData<Shown>()
-  const say = sayIn(useLanguage())
+  const say = sayOnScreens(useLanguage())
   if (!shown) return <NothingOpened say={say} />
   const { opened, again } = shown
   return (
@@ -74,7 +74,7 @@ export default function CorrectApplication() {
   )
 }
 
-function NothingOpened({ say }: { say: Say }) {
+function NothingOpened({ say }: { say: ScreenSay }) {
   return (
     <PageArea narrow>
       <PageMeta title={say('applications.correct.title')} />

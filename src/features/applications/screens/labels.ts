@@ -7,13 +7,13 @@ import { platformMessages } from '#platform/messages.ts'
 import { classifications, genders, tapTypes, transferReasons, yesNo } from '../contract/form.ts'
 import { fieldMessages } from '../messages/fields.ts'
 import { refusalMessages } from '../messages/refusals.ts'
-import { screenMessages } from '../messages/screens.ts'
+import { formMessages } from '../messages/form.ts'
 
-const all = { ...validationMessages, ...platformMessages, ...refusalMessages, ...fieldMessages, ...screenMessages }
+const all = { ...validationMessages, ...platformMessages, ...refusalMessages, ...fieldMessages, ...formMessages }
 
 export type Say = Translate<keyof typeof all>
 
-/** Says everything an application's screens say. */
+/** Says everything the application form says. */
 export function sayIn(language: Language): Say {
   return translator(all, language)
 }

@@ -6,13 +6,13 @@ import { inDigits } from '#kit/language.ts'
 import { displayPhone } from '#kit/phone.ts'
 import type { Details } from '../contract/form.ts'
 import { fieldMessages } from '../messages/fields.ts'
+import { formMessages } from '../messages/form.ts'
 import { paperMessages } from '../messages/paper.ts'
-import { screenMessages } from '../messages/screens.ts'
 
 export const paperLanguages = ['both', 'ne', 'en'] as const
 export type PaperLanguage = (typeof paperLanguages)[number]
 
-const all = { ...fieldMessages, ...screenMessages, ...paperMessages }
+const all = { ...fieldMessages, ...formMessages, ...paperMessages }
 export type PaperKey = keyof typeof all
 
 /** The words of a key: Nepali first, as an office reads; one entry where the paper has one language. */

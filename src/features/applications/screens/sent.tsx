@@ -14,7 +14,7 @@ import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { papersToBring } from './addresses.ts'
-import { sayIn } from './labels.ts'
+import { sayOnScreens } from './words.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
 
@@ -26,7 +26,7 @@ export const loader = page((_ctx, { request }) => {
 
 export default function ApplicationSent() {
   const { code, bring } = useLoaderData<typeof loader>()
-  const say = sayIn(useLanguage())
+  const say = sayOnScreens(useLanguage())
   return (
     <PageArea narrow>
       <PageMeta title={say('applications.sent.title')} />

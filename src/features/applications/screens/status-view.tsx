@@ -11,7 +11,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Tag, type TagTone } from '#ui/tag.tsx'
 import type { Status } from '../contract.ts'
 import type { State } from '../contract/progress.ts'
-import type { Say } from './labels.ts'
+import type { ScreenSay } from './words.ts'
 
 const tones: Record<State, TagTone> = {
   submitted: 'info',
@@ -22,7 +22,7 @@ const tones: Record<State, TagTone> = {
   rejected: 'danger',
 }
 
-export function StatusView({ status, phone, say }: { status: Status; phone: string; say: Say }) {
+export function StatusView({ status, phone, say }: { status: Status; phone: string; say: ScreenSay }) {
   const language = useLanguage()
   const { code, kind, state, next, missing, submittedAt } = status
   const applicant = inLanguage(status.applicant, language)
@@ -76,7 +76,7 @@ export function StatusView({ status, phone, say }: { status: Status; phone: stri
   )
 }
 
-function History({ status, say }: { status: Status; say: Say }) {
+function History({ status, say }: { status: Status; say: ScreenSay }) {
   const language = useLanguage()
   return (
     <section aria-labelledby="history" className="mt-10">
@@ -100,7 +100,7 @@ function History({ status, say }: { status: Status; say: Say }) {
   )
 }
 
-function whatNext({ next, state }: Status, say: Say): string {
+function whatNext({ next, state }: Status, say: ScreenSay): string {
   if (next) return say(`applications.next.${next}`)
   return say(state === 'approved' ? 'applications.next.approved' : 'applications.next.rejected')
 }

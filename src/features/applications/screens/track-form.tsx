@@ -2,9 +2,9 @@
 
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import type { Say } from './labels.ts'
+import type { ScreenSay } from './words.ts'
 
-export function TrackForm(props: { say: Say; code: string; phone: string; refusal: string | undefined }) {
+export function TrackForm(props: { say: ScreenSay; code: string; phone: string; refusal: string | undefined }) {
   const { say, code, phone, refusal } = props
   const wrong = refusal ? { 'aria-invalid': true as const, 'aria-describedby': 'track-refusal' } : {}
   return (

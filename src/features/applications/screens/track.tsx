@@ -12,7 +12,7 @@ import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import type { Status } from '../contract.ts'
 import { readStatus } from '../operations/send.server.ts'
-import { sayIn } from './labels.ts'
+import { sayOnScreens } from './words.ts'
 import { StatusView } from './status-view.tsx'
 import { TrackForm } from './track-form.tsx'
 
@@ -41,7 +41,7 @@ export const action = page(async (ctx, { request }) => {
 export default function TrackApplication() {
   const asked = useLoaderData<typeof loader>()
   const tracked = useActionData<typeof action>()
-  const say = sayIn(useLanguage())
+  const say = sayOnScreens(useLanguage())
   return (
     <PageArea narrow>
       <PageMeta title={say('applications.track.title')} description={say('applications.track.lead')} />
