@@ -3,6 +3,7 @@
 import { officesMessages } from '#features/offices/messages.ts'
 import { albumsMessages } from '#features/albums/messages.ts'
 import { fieldMessages } from '#features/applications/messages/fields.ts'
+import { officeMessages } from '#features/applications/messages/office.ts'
 import { refusalMessages } from '#features/applications/messages/refusals.ts'
 import { documentMessages } from '#features/documents/messages/list.ts'
 import { documentRefusals } from '#features/documents/messages/refusals.ts'
@@ -52,6 +53,7 @@ export const messages = {
   ...organisationsMessages,
   ...fieldMessages,
   ...refusalMessages,
+  ...officeMessages,
   ...complaintsMessages,
   ...examplesMessages,
   ...slidesMessages,

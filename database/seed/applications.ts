@@ -13,7 +13,7 @@ import {
   rejectApplication,
   returnApplication,
 } from '#features/applications/operations/work.server.ts'
-import { papersFor } from '#features/applications/rules.ts'
+import { papersFor } from '#features/applications/rules/papers.ts'
 import { findApplication } from '#features/applications/store.server.ts'
 import { validate } from '#kit/validation/form.ts'
 import type { Ctx, Staff } from '#platform/context.ts'

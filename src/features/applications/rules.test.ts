@@ -8,11 +8,10 @@ import {
   mayPrepare,
   mayResubmit,
   mayTurnDown,
-  missingPapers,
   nextStep,
-  papersFor,
   stateOf,
 } from './rules.ts'
+import { missingPapers, papersFor } from './rules/papers.ts'
 
 const [ramesh, gita, bishnu] = [11, 12, 13]
 const rights = { [ramesh]: 'prepare', [gita]: 'check', [bishnu]: 'approve' }

@@ -1,10 +1,10 @@
-// What comes next for an application, who may do it, which papers does it need, and how long is it kept?
+// What comes next for an application, who may do it, and how long is it kept?
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import { no, yes } from '#kit/refusal.ts'
 import type { OfficeAct } from './contract.ts'
-import type { Details, Kind } from './contract/form.ts'
+import type { Details } from './contract/form.ts'
 import type { PaperKind } from './contract/papers.ts'
 import type { State, Step, StepKind, Turn } from './contract/progress.ts'
 
@@ -63,21 +63,6 @@ export function mayResubmit(steps: readonly Pick<Step, 'kind'>[]): Verdict {
   return nextStep(steps) === 'resubmit' ? yes : no('applications.not_returned')
 }
 
-/**
- * The papers asked for: with the application for a tap, proof of the house (Drinking Water Service Charge Recovery Rules
- * 2050, rule 3) and what offices list; with a transfer, what ward offices list; after a death, the heirs' papers too.
- */
-export function papersFor({ kind, transferReason }: Pick<Details, 'kind' | 'transferReason'>): readonly PaperKind[] {
-  if (kind === 'new') return papersOf.new
-  return transferReason === 'inheritance' ? [...papersOf.transfer, ...papersOfHeirs] : papersOf.transfer
-}
-
-/** The papers still to be brought: asked for, neither sent nor seen at the office. */
-export function missingPapers(details: Pick<Details, 'kind' | 'transferReason'>, given: Iterable<string>): PaperKind[] {
-  const here = new Set(given)
-  return papersFor(details).filter((kind) => !here.has(kind))
-}
-
 /** The last day an application is kept, when nothing more happens: a civil date. */
 export function keepUntil(state: State, today: string): string {
   return addDays(today, keptDays[state])
@@ -102,12 +87,6 @@ export const keptDays: Record<State, number> = {
   rejected: 365,
   approved: 3650,
 }
-
-const papersOf: Record<Kind, readonly PaperKind[]> = {
-  new: ['citizenship', 'landCertificate', 'houseMap', 'photo', 'wardRecommendation'],
-  transfer: ['citizenship', 'landCertificate', 'houseMap', 'propertyTax', 'oldBill'],
-}
-const papersOfHeirs: readonly PaperKind[] = ['deathCertificate', 'relationship', 'consentOfHeirs']
 
 const following: Partial<Record<State, Turn | 'resubmit'>> = {
   submitted: 'prepare',

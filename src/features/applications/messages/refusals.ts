@@ -34,27 +34,4 @@ export const refusalMessages = {
     en: 'Only an application that the office returned can be corrected',
     ne: 'कार्यालयले फिर्ता गरेको निवेदन मात्र सच्याउन मिल्छ',
   },
-  'applications.papers_missing': {
-    en: 'Papers are missing that were neither sent nor seen at the office',
-    ne: 'नपठाइएका र कार्यालयमा पनि नदेखाइएका कागजात बाँकी छन्',
-  },
-  'applications.three_people': {
-    en: 'Preparing, checking and approving need three different people',
-    ne: 'तयार गर्ने, चेक जाँच गर्ने र स्वीकृत गर्ने तीन फरक व्यक्ति हुनुपर्छ',
-  },
-  'applications.not_to_prepare': { en: 'This application is prepared already', ne: 'यो निवेदन तयार भइसकेको छ' },
-  'applications.not_to_check': {
-    en: 'This application is not waiting to be checked',
-    ne: 'यो निवेदन चेक जाँचको चरणमा छैन',
-  },
-  'applications.not_to_approve': {
-    en: 'This application is not waiting to be approved',
-    ne: 'यो निवेदन स्वीकृतिको चरणमा छैन',
-  },
-  'applications.already_approved': { en: 'This application is approved', ne: 'यो निवेदन स्वीकृत भइसकेको छ' },
-  'applications.already_rejected': { en: 'This application was rejected', ne: 'यो निवेदन अस्वीकृत भइसकेको छ' },
-  'applications.with_applicant': {
-    en: 'This application is with the applicant for correction',
-    ne: 'यो निवेदन सच्याउनका लागि निवेदकसँग छ',
-  },
 } satisfies Messages

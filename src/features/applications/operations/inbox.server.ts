@@ -4,7 +4,8 @@ import type { Language } from '#kit/language.ts'
 import { maskPhone } from '#kit/phone.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import type { ApplicationsPage, ApplicationsQuery, ListedApplication } from '../contract.ts'
-import { missingPapers, nextAfter } from '../rules.ts'
+import { nextAfter } from '../rules.ts'
+import { missingPapers } from '../rules/papers.ts'
 import { countApplications, listApplications, mostCounted, type ListedRow } from '../store/inbox.server.ts'
 
 /** A page with its total; phones masked. */

@@ -13,7 +13,8 @@ import type { Receipt, Status } from '../contract.ts'
 import type { CorrectedApplication, Details, NewApplication } from '../contract/form.ts'
 import { details } from '../contract/form.ts'
 import type { PaperKind } from '../contract/papers.ts'
-import { changedDetails, keepUntil, mayResubmit, missingPapers, nextStep, stateOf } from '../rules.ts'
+import { changedDetails, keepUntil, mayResubmit, nextStep, stateOf } from '../rules.ts'
+import { missingPapers } from '../rules/papers.ts'
 import type { KeptApplication, NewStep } from '../store.server.ts'
 import {
   findApplication,

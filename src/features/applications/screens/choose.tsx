@@ -9,7 +9,7 @@ import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { kinds, type Kind } from '../contract/form.ts'
-import { papersFor } from '../rules.ts'
+import { papersFor } from '../rules/papers.ts'
 import { sayOnScreens, type ScreenSay } from './words.ts'
 
 export default function ChooseApplication() {

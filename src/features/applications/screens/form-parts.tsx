@@ -9,7 +9,7 @@ import { Callout } from '#ui/callout.tsx'
 import type { Kind } from '../contract/form.ts'
 import type { PaperKind } from '../contract/papers.ts'
 import { largestPaperMb, paperTypes } from '../contract/papers.ts'
-import { papersFor } from '../rules.ts'
+import { papersFor } from '../rules/papers.ts'
 import { optionsOf, type Say } from './labels.ts'
 
 /** The steps of one kind, without the last one, where everything is read again. */

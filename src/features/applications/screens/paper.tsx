@@ -5,7 +5,7 @@ import type { Organisation } from '#features/organisations/contract.ts'
 import type { QrCode } from '#platform/qr.server.ts'
 import type { Kind } from '../contract/form.ts'
 import { classifications, genders, tapTypes, transferReasons, yesNo } from '../contract/form.ts'
-import { papersFor } from '../rules.ts'
+import { papersFor } from '../rules/papers.ts'
 import { Choice, FourBoundaries, Line, PaperIn, PaperPart, SignatureBlock, Tick, Words } from './paper-parts.tsx'
 import { dayIn, figuresIn, nameIn, phoneIn, type PaperContent, type PaperLanguage } from './paper-words.ts'
 
