@@ -3,6 +3,7 @@
 import { eraseOverdue } from '#features/applications/operations/erase.server.ts'
 import { eraseOverdueComplaints } from '#features/complaints/operations/erase.server.ts'
 import { closeSettledComplaints } from '#features/complaints/operations/work.server.ts'
+import { forgetOldAnswers } from '#platform/idempotency.server.ts'
 import { machineContext } from '#platform/machine.server.ts'
 import { forgetOldLimits } from '#platform/rate-limit.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
@@ -12,6 +13,7 @@ type Chore = { name: string; run: (resources: Resources) => Promise<unknown> }
 /** Each may run twice at once, on two instances: a second one finds nothing left to do. */
 const chores: readonly Chore[] = [
   { name: 'limits', run: ({ database, clock }) => forgetOldLimits(database, clock()) },
+  { name: 'answers given once', run: ({ database, clock }) => forgetOldAnswers(database, clock()) },
   { name: 'settled complaints', run: closeSettledEverywhere },
   { name: 'overdue complaints', run: eraseOverdueComplaints },
   { name: 'overdue applications', run: eraseOverdue },

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { Database } from '#platform/database.server.ts'
 import { transaction } from '#platform/database.server.ts'
 
 declare module '#platform/database.server.ts' {
@@ -46,6 +47,14 @@ export function once<C extends Ctx, T>(
       .execute()
     return answer
   })
+}
+
+const keptDays = 7
+
+/** Forgets answers that nobody can still be waiting for; for the housekeeping of the server. */
+export async function forgetOldAnswers(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptDays * 86_400_000)
+  await db.deleteFrom('idempotentAnswers').where('at', '<', before).execute()
 }
 
 async function earlierAnswer<T>(tx: Ctx, scope: string, key: string, fingerprint: string): Promise<T> {

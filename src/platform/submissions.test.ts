@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { refuse } from '#kit/refusal.ts'
-import { once } from '#platform/idempotency.server.ts'
+import { forgetOldAnswers, once } from '#platform/idempotency.server.ts'
 import { smtpMail } from '#platform/mail.server.ts'
 import type { Deliver } from '#platform/outbox.server.ts'
 import { queueMessage, sendDueMessages } from '#platform/outbox.server.ts'
@@ -36,6 +36,21 @@ test('the same request twice, even at once, has its effect once and gets the sam
   expect(effects).toBe(1)
   expect(answers).toEqual([1, 2, 3].map(() => ({ number: 1, content: 'same' })))
   await expectRefusal('conflict', 'request.key_used', send('other'))
+})
+
+test('an answer is remembered for a week', async () => {
+  const world = await openWorld()
+  let effects = 0
+  const send = () =>
+    once(world.visitor(world.damak), { scope: 'test', key: 'k3', content: 0 }, async () => (effects += 1))
+  const { database, clock } = world.resources
+  await send()
+  await forgetOldAnswers(database, new Date(clock().getTime() + 6 * 86_400_000))
+  await send()
+  expect(effects).toBe(1)
+  await forgetOldAnswers(database, new Date(clock().getTime() + 8 * 86_400_000))
+  await send()
+  expect(effects).toBe(2)
 })
 
 test('a refused attempt leaves its key free', async () => {
