@@ -1,10 +1,10 @@
 // Asks one address many times over a few connections, for `pages.ts`: the asking must not be counted with the answering.
-// Run: node bench/load.ts PORT PATH HOST REQUESTS CONNECTIONS
+// Run: node bench/load.ts PORT PATH HOST REQUESTS CONNECTIONS     ({n} in the path becomes another number each time)
 
 import { connect } from 'node:net'
 
 const [port = '', path = '/', host = '', requests = '1', connections = '1'] = process.argv.slice(2)
-const question = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br\r\nAccept-Language: en\r\nUser-Agent: bench\r\n\r\n`
+const question = `GET {path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br\r\nAccept-Language: en\r\nUser-Agent: bench\r\n\r\n`
 let left = Number(requests)
 
 await Promise.all(Array.from({ length: Number(connections) }, askUntilDone))
@@ -18,7 +18,7 @@ function askUntilDone(): Promise<void> {
       if (left <= 0) return void socket.end(() => resolve())
       left -= 1
       awaited = -1
-      socket.write(question)
+      socket.write(question.replace('{path}', path.replace('{n}', String(left))))
     }
     socket.on('connect', ask)
     socket.on('error', reject)
