@@ -1,0 +1,87 @@
+// Does everything come back out of a backup, as it was, and goes on from there?
+
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDocument } from '#features/documents/operations.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import { openFileStore } from '#platform/files.server.ts'
+import { freshDatabase } from '#tests/database.ts'
+import { sampleFile } from '#tests/sample-files.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import { backUp } from './backup.ts'
+import { restore } from './restore.ts'
+
+let world: World
+let folder: string
+let file: string
+
+beforeAll(async () => {
+  world = await openWorld()
+  folder = await mkdtemp(join(tmpdir(), 'khanepani-backup-'))
+  file = join(folder, 'backup.tar.gz')
+  await enter('First notice', 'पहिलो\tसूचना\n\\N "उद्धरण"')
+  await enter('Second notice', '')
+  await writeFile(join(world.resources.env.dataDir, 'token.key'), 'k'.repeat(40))
+  await backUp({ url: world.databaseUrl, dataDir: world.resources.env.dataDir }, file)
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('every row and every file come back, and new rows get new numbers', async () => {
+  const { db, url } = await freshDatabase()
+  const dataDir = join(folder, 'restored')
+  const counts = await restore({ url, dataDir }, file)
+  expect(await everything(db)).toEqual(await everything(world.resources.database))
+  expect(counts.files).toBeGreaterThan(3)
+  const [document] = await db.selectFrom('documents').select('fileHash').execute()
+  const hash = document!.fileHash
+  expect(await readFile(openFileStore(join(dataDir, 'files')).path(hash))).toEqual(
+    await readFile(world.resources.files.path(hash)),
+  )
+  expect((await stat(join(dataDir, 'token.key'))).mode & 0o777).toBe(0o600)
+  const there = { ...world.machine(world.damak), db, files: openFileStore(join(dataDir, 'files')) }
+  const { id } = await addDocument(there, newDocument('Third notice', ''))
+  const numbers = await db.selectFrom('documents').select('id').where('id', '=', id).execute()
+  expect(numbers).toHaveLength(1)
+  const counted = await sql<{ endless: number }>`select endless from document_counts where org_id = 487`.execute(db)
+  expect(counted.rows).toEqual([{ endless: 3 }])
+})
+
+test('a backup is readable by its owner alone, and none is written over', async () => {
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  const again = backUp({ url: world.databaseUrl, dataDir: world.resources.env.dataDir }, file)
+  await expect(again).rejects.toThrow('is there already')
+})
+
+test('a database that holds an organisation is left alone', async () => {
+  const before = await everything(world.resources.database)
+  const attempt = restore({ url: world.databaseUrl, dataDir: join(folder, 'other') }, file)
+  await expect(attempt).rejects.toThrow('not empty')
+  expect(await everything(world.resources.database)).toEqual(before)
+})
+
+function enter(titleEn: string, titleNe: string) {
+  return addDocument(world.machine(world.damak), newDocument(titleEn, titleNe))
+}
+
+function newDocument(titleEn: string, titleNe: string) {
+  const bytes = sampleFile('pdf', titleEn)
+  return { type: 'consumer' as const, titleEn, titleNe, filename: 'notice.pdf', bytes, publishedOn: '2026-11-20' }
+}
+
+/** Each table with a digest of its rows. */
+async function everything(db: Database): Promise<Record<string, string | null>> {
+  const tables = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+       and relname <> 'schema_migrations' order by relname`.execute(db)
+  const digests: Record<string, string | null> = {}
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ digest: string | null }>`
+      select md5(string_agg(t::text, E'\n' order by t::text)) as digest from ${sql.table(name)} as t`.execute(db)
+    digests[name] = rows[0]!.digest
+  }
+  return digests
+}

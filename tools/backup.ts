@@ -1,0 +1,153 @@
+// How does everything an installation keeps get into one file, as it was at one moment, while the product runs on?
+
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { Client } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { readEnv } from '#platform/env.server.ts'
+import { joinDatabase } from '#platform/start-database.server.ts'
+import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
+import type { Entry } from './tar.ts'
+import { writeTar } from './tar.ts'
+
+/** What stands first in a backup. Tables come in an order in which none refers to a later one. */
+export type Manifest = {
+  format: 1
+  takenAt: string
+  migrations: string[]
+  tables: { name: string; columns: string[] }[]
+  sequences: { name: string; last: number | null }[]
+}
+
+type Place = { url: string; dataDir: string }
+
+/**
+ * Writes a gzipped tar: `manifest.json`, `tables/NAME.copy` (PostgreSQL's own COPY text) out of one repeatable-read
+ * transaction, then the stored files and the key. Files are never changed and come before their rows, so those listed
+ * after the rows are at least those the rows name.
+ */
+export async function backUp({ url, dataDir }: Place, file: string): Promise<{ tables: number; files: number }> {
+  if (existsSync(file)) throw new StartupProblem(`${file} is there already; name another file.`)
+  const counts = { tables: 0, files: 0 }
+  const spool = await mkdtemp(join(dirname(file), '.backup-'))
+  const client = new Client({ connectionString: url, application_name: 'khanepani-backup' })
+  try {
+    await client.connect()
+    await client.query('begin transaction isolation level repeatable read, read only')
+    const part = join(spool, 'archive')
+    const archive = writeTar(contentOf(client, dataDir, spool, counts))
+    await pipeline(Readable.from(archive), createGzip(), createWriteStream(part, { mode: 0o600, flush: true }))
+    await rename(part, file)
+    await syncFolder(dirname(file))
+  } finally {
+    await client.end()
+    await rm(spool, { recursive: true, force: true })
+  }
+  return counts
+}
+
+type Counts = { tables: number; files: number }
+
+async function* contentOf(client: Client, dataDir: string, spool: string, counts: Counts): AsyncGenerator<Entry> {
+  const manifest = await readManifest(client)
+  yield textEntry('manifest.json', JSON.stringify(manifest, null, 2))
+  for (const { name, columns } of manifest.tables) {
+    const rows = join(spool, 'rows')
+    const copied = client.query(copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`))
+    await pipeline(copied, createWriteStream(rows))
+    yield await fileEntry(`tables/${name}.copy`, rows)
+    counts.tables += 1
+  }
+  for (const path of await storedFiles(join(dataDir, 'files'))) {
+    yield await fileEntry(relative(dataDir, path), path)
+    counts.files += 1
+  }
+  const key = join(dataDir, 'token.key')
+  if (existsSync(key)) yield await fileEntry('token.key', key)
+}
+
+async function readManifest(client: Client): Promise<Manifest> {
+  const migrations = await client.query<{ name: string }>('select name from schema_migrations order by name')
+  const tables = await client.query<{ name: string; columns: string[] }>(`
+    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations'
+     group by c.relname order by c.relname`)
+  const references = await client.query<{ from: string; to: string }>(`
+    select f.relname as from, t.relname as to
+      from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
+     where k.contype = 'f' and k.conrelid <> k.confrelid`)
+  const sequences = await client.query<{ name: string; last: number | null }>(
+    `select sequencename::text as name, last_value::float8 as last from pg_sequences where schemaname = 'public'`,
+  )
+  return {
+    format: 1,
+    takenAt: new Date().toISOString(),
+    migrations: migrations.rows.map(({ name }) => name),
+    tables: inOrder(tables.rows, references.rows),
+    sequences: sequences.rows,
+  }
+}
+
+/** What is referred to comes first. */
+function inOrder<T extends { name: string }>(tables: T[], references: { from: string; to: string }[]): T[] {
+  const done: T[] = []
+  let waiting = tables
+  while (waiting.length > 0) {
+    const blocked = ({ name }: T) =>
+      references.some(({ from, to }) => from === name && waiting.some((other) => other.name === to))
+    const ready = waiting.filter((table) => !blocked(table))
+    if (ready.length === 0) throw new Error(`tables refer to each other: ${waiting.map(({ name }) => name).join(', ')}`)
+    done.push(...ready)
+    waiting = waiting.filter((table) => !ready.includes(table))
+  }
+  return done
+}
+
+/** Originals only: sizes of pictures are drawn again when they are asked for. */
+async function storedFiles(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && /^[0-9a-f]{64}$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+async function fileEntry(name: string, path: string): Promise<Entry> {
+  return { name, size: (await stat(path)).size, content: createReadStream(path) }
+}
+
+function textEntry(name: string, text: string): Entry {
+  const bytes = Buffer.from(text)
+  return { name, size: bytes.length, content: Readable.from([bytes]) }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  await handle.sync()
+  await handle.close()
+}
+
+/** A name as SQL has it. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}
+
+if (import.meta.main) {
+  await runProgram(async () => {
+    const [file, ...rest] = process.argv.slice(2)
+    if (!file || rest.length > 0) throw new StartupProblem('npm run backup -- FILE')
+    const env = readEnv()
+    const running = await joinDatabase(env)
+    try {
+      const { tables, files } = await backUp({ url: running.url, dataDir: env.dataDir }, file)
+      process.stdout.write(`${file} holds ${tables} tables and ${files} files. It is as secret as the database.\n`)
+    } finally {
+      await running.stop()
+    }
+  })
+}
