@@ -5,10 +5,14 @@ import { enhancement } from './tools/vite-enhancement.ts'
 
 // What every hydrated page needs anyway goes into two files, and what every table needs into a third: they compress better together, and cost few requests.
 const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  {
+    name: 'react',
+    // The router's links and forms stay apart: only the signed-in rooms use them.
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/(?!dist\/production\/lib\/dom\/lib)/,
+  },
   {
     name: 'shell',
-    test: /src\/(shells\/(?!portal|staff|signed-in)|platform\/page|ui\/(breadcrumbs|button|callout|card|empty-state|icon|page-|toast)|kit\/(language|format|calendar|phone))/,
+    test: /src\/(shells\/(?!portal|staff|signed-in)|platform\/page|ui\/(breadcrumbs|button|callout|card|empty-state|icon|page-(area|heading)|toast\/(toast|messages))|kit\/(language|format|calendar|phone))/,
   },
   {
     name: 'table',

@@ -3,6 +3,7 @@
 import type { RouteConfig } from '@react-router/dev/routes'
 import { index, layout, route } from '@react-router/dev/routes'
 import { reportTypes } from './features/documents/contract/lists.ts'
+import { exampleAddress, exampleParts } from './features/examples/contract/parts.ts'
 import { sitePages } from './features/pages/contract.ts'
 
 const applications = 'features/applications/screens'
@@ -54,6 +55,10 @@ export default [
       route('/login', 'features/sessions/screens/login.tsx'),
       route('/login/forgotten', 'features/sessions/screens/forgotten.tsx'),
       route('/login/activate', 'features/sessions/screens/activate.tsx'),
+      route('/examples', 'features/examples/screens/index.tsx'),
+      ...exampleParts.map((part) =>
+        route(exampleAddress(part), 'features/examples/screens/part.tsx', { id: `example-${part}` }),
+      ),
       route('/examples/form', 'features/examples/screens/form.tsx'),
       route('/water-schedule', 'features/water-schedules/screens/schedule.tsx'),
       route('/meter-reading-schedule', 'features/reading-schedules/screens/schedule.tsx'),

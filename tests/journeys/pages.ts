@@ -38,6 +38,7 @@ const everywhere = [
   '/complaint/track',
   '/examples/form',
   '/login',
+  '/examples',
 ]
 
 /** Every page that needs no more than its address. */
@@ -52,7 +53,7 @@ export const interactive = [
   /^\/registration\/(new|transfer)$/,
   /^\/tarrif-calculator$/,
   /^\/login/,
-  /^\/examples(\/|$)/,
+  /^\/examples\//,
   /^\/(publications|notices)\/|^\/career$/,
 ]
 

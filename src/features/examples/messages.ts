@@ -1,8 +1,20 @@
-// What does the example form say?
+// What do the example pages and the example form say?
 
 import type { Messages } from '#kit/language.ts'
 
 export const examplesMessages = {
+  'examples.index': { en: 'Parts of the interface', ne: 'इन्टरफेसका अङ्गहरू' },
+  'examples.index_lead': {
+    en: 'Every part in each of its states, for those who build and check this website.',
+    ne: 'यो वेबसाइट बनाउने र जाँच्नेका लागि प्रत्येक अङ्ग, त्यसका सबै अवस्थासहित।',
+  },
+  'examples.part.toast': { en: 'Toasts', ne: 'छोटा सन्देशहरू' },
+  'examples.part.dialog': { en: 'Dialogs', ne: 'संवाद विन्डोहरू' },
+  'examples.part.select': { en: 'Select', ne: 'छनोट सूची' },
+  'examples.part.copy-button': { en: 'Copy button', ne: 'प्रतिलिपि बटन' },
+  'examples.part.filter-panel': { en: 'Filter panel', ne: 'छनोट प्यानल' },
+  'examples.part.date-field': { en: 'Date field', ne: 'मितिको फाँट' },
+  'examples.part.data-table': { en: 'Data table', ne: 'विवरण तालिका' },
   'examples.title': { en: 'Example form', ne: 'नमुना फाराम' },
   'examples.lead': {
     en: 'Shows how every form checks what is entered. Nothing is stored.',

@@ -77,11 +77,6 @@ export type ShellContent = {
   officers: Officer[]
 }
 
-/** The address of a stored logo; its bytes never change under it. */
-export function pictureUrl(hash: string): string {
-  return `/organisation-pictures/${hash}`
-}
-
 const text = z.string().check(z.trim(), z.maxLength(300))
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const link = z.string().check(z.trim(), z.maxLength(1000), z.regex(/^(https?:\/\/\S+)?$/))

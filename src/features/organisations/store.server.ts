@@ -14,7 +14,7 @@ import type {
   OrganisationLink,
   ShellContent,
 } from '#features/organisations/contract.ts'
-import { pictureUrl } from '#features/organisations/contract.ts'
+import { pictureUrl } from '#features/organisations/contract/addresses.ts'
 
 type OrganisationRow = Required<OrganisationChanges> & {
   id: number

@@ -5,6 +5,7 @@ import { translator } from '#kit/language.ts'
 import { tableMessages } from '#kit/table/messages.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useOpened } from '#ui/use-opened.ts'
 import type { ColumnList, ColumnListProps } from './column-list.tsx'
 
 export function ColumnMenu<Row>({ columns, language, address }: ColumnListProps<Row>) {
@@ -16,12 +17,14 @@ export function ColumnMenu<Row>({ columns, language, address }: ColumnListProps<
 
   /** The list comes when it is first wanted. */
   async function load(): Promise<void> {
+    if (loaded) return
     const found = await import('./column-list.tsx').catch(() => undefined)
     if (found) setLoaded({ List: found.ColumnList })
   }
+  useOpened(menu, () => void load())
 
   return (
-    <details ref={menu} className="relative" onToggle={() => void (loaded ?? load())}>
+    <details ref={menu} className="relative">
       <summary className={buttonClass('plain', 'w-full select-none')}>
         <Icon name="columns" />
         {say('table.columns')}

@@ -62,7 +62,7 @@ function press(table: HTMLTableElement, event: KeyboardEvent): void {
 /** Rows of cells of stops: the links and fields in a cell, or the cell itself. A heading that is only there for the ear does not count. */
 function rowsOf(table: HTMLTableElement): HTMLElement[][][] {
   return [...table.rows]
-    .filter((row) => row.parentElement!.getBoundingClientRect().height > 1)
+    .filter((row) => !row.closest('[aria-hidden]') && row.parentElement!.getBoundingClientRect().height > 1)
     .map((row) => [...row.cells].map((cell) => stopsOf(cell)))
 }
 

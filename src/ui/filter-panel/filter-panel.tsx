@@ -1,12 +1,13 @@
 // How does a reader narrow a list, see what narrows it now, and undo one of it or all?
 
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { translator, type Language } from '#kit/language.ts'
 import { tableMessages } from '#kit/table/messages.ts'
 import { activeFilterCount, type Filters, type FilterValue } from '#kit/table/query.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { here } from '#ui/here.ts'
+import { useOpened } from '#ui/use-opened.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { FilterField } from './filter-field.tsx'
 import { activeFilters, filterWords, type FilterDefinition } from './filters.ts'
@@ -37,16 +38,19 @@ export function FilterPanel(props: FilterPanelProps) {
   const count = activeFilterCount({ filters: values })
   const id = useId()
   const [loaded, setLoaded] = useState<{ Field: typeof FilterField }>()
+  const panel = useRef<HTMLDetailsElement>(null)
   const Field = loaded?.Field ?? PlainField
 
   /** The fields that need script come when the panel is opened; until then, and without script, plain ones stand there. */
   async function load(): Promise<void> {
+    if (loaded) return
     const found = await import('./filter-field.tsx').catch(() => undefined)
     if (found) setLoaded({ Field: found.FilterField })
   }
+  useOpened(panel, () => void load())
 
   return (
-    <details className="filter-panel" open={open} onToggle={() => void (loaded ?? load())}>
+    <details className="filter-panel" open={open} ref={panel}>
       <summary className={buttonClass('plain', 'select-none')}>
         <Icon name="filter" />
         {say('table.filters')}

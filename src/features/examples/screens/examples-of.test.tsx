@@ -1,0 +1,30 @@
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { languages } from '#kit/language.ts'
+import { exampleParts } from '../contract/parts.ts'
+import { examplesOf } from './examples-of.ts'
+
+const all = exampleParts.flatMap((part) =>
+  examplesOf[part].flatMap((example) => languages.map((language) => ({ part, example, language, key: example.key }))),
+)
+
+test.each(all)('$part, $key, in $language is drawn on the server', ({ example: { Show, title }, language }) => {
+  const html = renderToString(
+    <MemoryRouter>
+      <Show language={language} today="2026-11-21" />
+    </MemoryRouter>,
+  )
+  expect(html.length).toBeGreaterThan(100)
+  expect(html.replaceAll(/<[^>]*>/g, ' ')).not.toMatch(/\b(?:table|select|toast|ui)\.[a-z]\w+/)
+  expect(html).not.toContain('style=')
+  expect(title[language]).not.toBe('')
+})
+
+test('no part shows two examples under one name', () => {
+  for (const part of exampleParts) {
+    const keys = examplesOf[part].map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys.length).toBeGreaterThan(0)
+  }
+})

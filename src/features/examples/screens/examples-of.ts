@@ -1,0 +1,21 @@
+// Which examples does each part have? The same list is shown, rendered by the tests, checked and photographed.
+
+import { copyButtonExamples } from '#ui/copy-button/examples.tsx'
+import { dataTableExamples } from '#ui/data-table/examples.tsx'
+import { dateFieldExamples } from '#ui/date-field/examples.tsx'
+import { dialogExamples } from '#ui/dialog/examples.tsx'
+import type { Example } from '#ui/example.ts'
+import { filterPanelExamples } from '#ui/filter-panel/examples.tsx'
+import { selectExamples } from '#ui/select/examples.tsx'
+import { toastExamples } from '#ui/toast/examples.tsx'
+import type { ExamplePart } from '../contract/parts.ts'
+
+export const examplesOf: Record<ExamplePart, Example[]> = {
+  toast: toastExamples,
+  dialog: dialogExamples,
+  select: selectExamples,
+  'copy-button': copyButtonExamples,
+  'filter-panel': filterPanelExamples,
+  'date-field': dateFieldExamples,
+  'data-table': dataTableExamples,
+}

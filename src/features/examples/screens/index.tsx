@@ -1,0 +1,26 @@
+// Which parts of the interface are there, and where are their examples?
+
+import { translator } from '#kit/language.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { CardGrid, LinkCard } from '#ui/card.tsx'
+import { PageArea } from '#ui/page-area.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { exampleAddress, exampleParts } from '../contract/parts.ts'
+import { examplesMessages } from '../messages.ts'
+
+export default function ExamplesIndex() {
+  const say = translator(examplesMessages, useLanguage())
+  return (
+    <PageArea>
+      <PageMeta title={say('examples.index')} />
+      <PageHeading title={say('examples.index')} lead={say('examples.index_lead')} />
+      <CardGrid>
+        {exampleParts.map((part) => (
+          <LinkCard key={part} href={exampleAddress(part)} title={say(`examples.part.${part}`)} />
+        ))}
+        <LinkCard href="/examples/form" title={say('examples.title')} />
+      </CardGrid>
+    </PageArea>
+  )
+}

@@ -1,0 +1,43 @@
+// In which states can one part of the interface be?
+
+import { useLoaderData } from 'react-router'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { translator } from '#kit/language.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { PageArea } from '#ui/page-area.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Section } from '#ui/section.tsx'
+import { exampleAddress, exampleParts } from '../contract/parts.ts'
+import { examplesMessages } from '../messages.ts'
+import { examplesOf } from './examples-of.ts'
+
+export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
+
+export const handle = { hydrate: true } satisfies PageHandle
+
+export const loader = page((ctx, { request }) => {
+  const { pathname } = new URL(request.url)
+  const part = exampleParts.find((part) => exampleAddress(part) === pathname)
+  return { part: part ?? refuse('missing', 'request.unknown_path'), today: inNepal(ctx.now).date }
+})
+
+export default function ExamplesOfPart() {
+  const { part, today } = useLoaderData<typeof loader>()
+  const language = useLanguage()
+  const title = translator(examplesMessages, language)(`examples.part.${part}`)
+  return (
+    <PageArea>
+      <PageMeta title={title} />
+      <PageHeading title={title} />
+      {examplesOf[part].map(({ key, title, Show }) => (
+        <Section key={key} id={key} title={title[language]}>
+          <Show language={language} today={today} />
+        </Section>
+      ))}
+    </PageArea>
+  )
+}

@@ -1,0 +1,44 @@
+// In which states can a date field be?
+
+import { useId } from 'react'
+import type { Language } from '#kit/language.ts'
+import type { Example } from '#ui/example.ts'
+import { DateInput, dateHint, type DateInputProps } from './date-input.tsx'
+
+const label = { en: 'Date of birth', ne: 'जन्म मिति' }
+
+export const dateFieldExamples: Example[] = [
+  { key: 'empty', title: { en: 'Empty', ne: 'खाली' }, Show: (props) => <Day {...props} /> },
+  {
+    key: 'filled',
+    title: { en: 'Filled in', ne: 'भरिएको' },
+    Show: (props) => <Day {...props} initial="2026-11-21" />,
+  },
+  {
+    key: 'other',
+    title: { en: 'In the other calendar', ne: 'अर्को पात्रोमा' },
+    Show: (props) => <Day {...props} initial={props.language === 'ne' ? ['ad', '2026-11-21'] : ['bs', '2083/08/05']} />,
+  },
+  {
+    key: 'invalid',
+    title: { en: 'With an error', ne: 'त्रुटिसहित' },
+    Show: (props) => <Day {...props} initial={['bs', '2083/13/05']} invalid />,
+  },
+]
+
+type DayProps = Pick<DateInputProps, 'initial' | 'invalid'> & { language: Language; today: string }
+
+function Day({ language, today, ...rest }: DayProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label[language]}
+      </label>
+      <p id={`${id}hint`} className="mb-1 text-sm text-neutral-600">
+        {dateHint(language, today)}
+      </p>
+      <DateInput {...{ id, language, today }} label={label[language]} describedBy={`${id}hint`} {...rest} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+// In which states can a dialog be?
+
+import { useState } from 'react'
+import type { Language } from '#kit/language.ts'
+import { Button } from '#ui/button.tsx'
+import type { Example } from '#ui/example.ts'
+import { Dialog } from './dialog.tsx'
+
+const words = {
+  en: { open: 'Withdraw the notice…', title: 'Withdraw the notice?', close: 'Close', yes: 'Withdraw', no: 'Cancel' },
+  ne: {
+    open: 'सूचना फिर्ता लिनुहोस्…',
+    title: 'सूचना फिर्ता लिने हो?',
+    close: 'बन्द गर्नुहोस्',
+    yes: 'फिर्ता लिनुहोस्',
+    no: 'रद्द गर्नुहोस्',
+  },
+}
+const text = {
+  en: 'It stays in the list with an explanation. Readers can no longer download the file.',
+  ne: 'सूचना कारणसहित सूचीमा रहन्छ। पाठकले फाइल डाउनलोड गर्न सक्दैनन्।',
+}
+
+export const dialogExamples: Example[] = [
+  {
+    key: 'question',
+    title: { en: 'A question', ne: 'एउटा प्रश्न' },
+    Show: ({ language }) => <Question language={language} />,
+  },
+  { key: 'wide', title: { en: 'Wide', ne: 'फराकिलो' }, Show: ({ language }) => <Question language={language} wide /> },
+]
+
+function Question({ language, wide }: { language: Language; wide?: boolean }) {
+  const [open, setOpen] = useState(false)
+  const say = words[language]
+  const shut = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{say.open}</Button>
+      <Dialog
+        open={open}
+        onClose={shut}
+        title={say.title}
+        closeLabel={say.close}
+        {...(wide ? { wide } : {})}
+        actions={
+          <>
+            <Button onClick={shut}>{say.no}</Button>
+            <Button kind="danger" onClick={shut}>
+              {say.yes}
+            </Button>
+          </>
+        }
+      >
+        <p>{text[language]}</p>
+      </Dialog>
+    </>
+  )
+}
