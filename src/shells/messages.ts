@@ -94,7 +94,7 @@ export const shellMessages = {
   'rail.password': { en: 'Password', ne: 'पासवर्ड' },
   'rail.devices': { en: 'Devices', ne: 'यन्त्रहरू' },
   'rail.me': { en: 'Who am I', ne: 'मेरो परिचय' },
-  'rail.complaints': { en: 'Complaints', ne: 'उजुरीहरू' },
+  'rail.complaints': { en: 'Complaints', ne: 'गुनासोहरू' },
   'rail.applications': { en: 'Applications', ne: 'निवेदनहरू' },
   'rail.people': { en: 'People', ne: 'कर्मचारी' },
   'rail.audit': { en: 'Audit', ne: 'लेखाजोखा अभिलेख' },

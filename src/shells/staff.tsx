@@ -7,19 +7,21 @@ import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#platform/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
+import { applicationsApi } from '#features/applications/contract.ts'
 import { complaintsApi } from '#features/complaints/contract.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import type { Entered } from '#features/sessions/screens/signed-in.ts'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { shellMessages } from './messages.ts'
 import { SignedInFrame } from './signed-in-frame.tsx'
-import type { House, RailEntry } from './signed-in-frame.tsx'
+import type { RailEntry } from './signed-in-frame.tsx'
+import type { House } from '#features/sessions/screens/house.ts'
 
 export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 export const loader = page(async (ctx): Promise<House> => {
-  const { name, logoUrl } = (await readShell(ctx)).organisation
-  return { name, logoUrl }
+  const { name, address, logoUrl } = (await readShell(ctx)).organisation
+  return { name, address, logoUrl }
 })
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
@@ -49,25 +51,49 @@ export function HydrateFallback({ loaderData }: { loaderData?: House }) {
   )
 }
 
-type Waiting = { complaints?: number }
+type Waiting = { complaints?: number; applications?: number }
 
 // A count that cannot be had leaves the rail without it.
-async function countWaiting({ api, orgId, who }: Entered): Promise<Waiting> {
-  if (!who.permissions.includes('complaints:read')) return {}
-  const open = { orgId: String(orgId), state: 'open' as const, limit: 1 }
-  const complaints = await api.read(complaintsApi.listComplaints, open).then(({ total }) => total, undefined)
-  return complaints === undefined ? {} : { complaints }
+async function countWaiting({ api, orgId, who: { permissions } }: Entered): Promise<Waiting> {
+  const here = { orgId: String(orgId) }
+  const [complaints, applications] = await Promise.all([
+    permissions.includes('complaints:read') ? api.read(complaintsApi.waitingComplaints, here).catch(none) : none(),
+    permissions.includes('applications:read')
+      ? api.read(applicationsApi.waitingApplications, here).catch(none)
+      : none(),
+  ])
+  const mine = applications && {
+    'applications:prepare': applications.submitted,
+    'applications:check': applications.prepared,
+    'applications:approve': applications.checked,
+  }
+  const forMe = Object.entries(mine ?? {}).filter(([permission]) => permissions.includes(permission))
+  return {
+    ...(complaints && { complaints: complaints.open }),
+    applications: forMe.reduce((sum, [, count]) => sum + count, 0),
+  }
 }
 
-function railFor(permissions: readonly string[], waiting: Waiting): RailEntry[] {
+function none(): undefined {
+  return undefined
+}
+
+function railFor(permissions: readonly string[], { complaints, applications }: Waiting): RailEntry[] {
   const all: (RailEntry & { needs?: string })[] = [
     { to: '/staff', label: 'rail.me', icon: 'user' },
+    { to: '/staff/complaints', label: 'rail.complaints', icon: 'message', count: complaints, needs: 'complaints:read' },
+    {
+      to: '/staff/applications',
+      label: 'rail.applications',
+      icon: 'file',
+      count: applications,
+      needs: 'applications:read',
+    },
     { to: '/staff/people', label: 'rail.people', icon: 'briefcase', needs: 'people:read' },
     { to: '/staff/audit', label: 'rail.audit', icon: 'search', needs: 'audit:read' },
     { to: '/staff/password', label: 'rail.password', icon: 'check' },
     { to: '/staff/devices', label: 'rail.devices', icon: 'phone' },
     { to: '/staff/second-factor', label: 'rail.factor', icon: 'clock' },
   ]
-  void waiting
   return all.filter(({ needs }) => !needs || permissions.includes(needs))
 }

@@ -1,0 +1,65 @@
+// Which applications did this customer send?
+
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
+import { formatInstant } from '#kit/format/times.ts'
+import { inLanguage } from '#kit/language.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { enter } from '#features/sessions/screens/signed-in.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { PageLinks } from '#ui/page-links.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { applicationsApi } from '../contract.ts'
+import { officeSay } from './office-sentences.ts'
+
+export const handle = { hydrate: true, uncached: true } satisfies PageHandle
+
+const limit = 20
+
+export async function clientLoader({ request }: LoaderFunctionArgs) {
+  const { api, orgId } = await enter('customer', request)
+  const page = Number(new URL(request.url).searchParams.get('page') ?? 1)
+  return { page, ...(await api.read(applicationsApi.myApplications, { orgId: String(orgId), page, limit })) }
+}
+
+export default function MyApplications() {
+  const { data, total, page } = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const say = officeSay(language)
+  const apply = (
+    <ButtonLink href="/registration" kind="primary">
+      {say('applications.apply')}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageMeta title={say('applications.mine')} />
+      <PageHeading title={say('applications.mine')} lead={say('applications.mine_lead')} actions={apply} />
+      {data.length === 0 ? <EmptyState title={say('applications.inbox_empty')} icon="file" /> : null}
+      <ul className="grid gap-3">
+        {data.map(({ code, kind, state, applicant, submittedAt }) => (
+          <li key={code} className="rounded-box border border-neutral-200 p-4">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <Link
+                to={`/account/applications/${encodeURIComponent(code)}`}
+                className="link figures text-lg font-semibold"
+              >
+                {code}
+              </Link>
+              <Tag tone="info">{say(`applications.state.${state}`)}</Tag>
+            </div>
+            <p className="mt-1">
+              {say(`applications.kind.${kind}`)}, {inLanguage(applicant, language).text}
+            </p>
+            <p className="mt-1 text-sm text-neutral-600">{formatInstant(new Date(submittedAt), language)}</p>
+          </li>
+        ))}
+      </ul>
+      <PageLinks page={page} pages={Math.ceil(total / limit)} language={language} to={(next) => `?page=${next}`} />
+    </>
+  )
+}
