@@ -22,15 +22,26 @@ export const addressSources: AddressSource[] = [
 export const closedToRobots = [
   apiBase,
   '/login',
-  '/portal',
+  '/account',
   '/staff',
   '/complaint/received',
   '/registration/print',
+  '/registration/sent',
+  '/registration/correct',
   '/examples/',
 ]
 
 /** Public pages that no menu entry leads to. */
-const besidesTheMenu = ['/categories', '/registration', '/complaint', '/complaint/track', '/tariff']
+const besidesTheMenu = [
+  '/categories',
+  '/registration',
+  '/registration/new',
+  '/registration/transfer',
+  '/registration/track',
+  '/complaint',
+  '/complaint/track',
+  '/tariff',
+]
 
 function pagesOf(optional: readonly string[]): string[] {
   const entries = menuFor('wide', optional).flatMap((entry) => (isGroup(entry) ? entry.items : [entry]))

@@ -11,17 +11,10 @@ export type RecordColumn = {
 }
 export type RecordRow = { key: string | number; cells: ReactNode[] }
 
-/** Said explicitly, because Safari forgets that a table is one when its rows are laid out as records. */
-const roles = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const
-
-/** The first cell of a row is its heading. `caption` is heard, and seen only with `captionShown`. */
+/**
+ * Without explicit roles: a table has them by itself, and the HTML checker refuses them.
+ * The first cell of a row is its heading. `caption` is heard, and seen only with `captionShown`.
+ */
 export function RecordTable(props: {
   caption: string
   captionShown?: boolean
@@ -30,29 +23,27 @@ export function RecordTable(props: {
 }) {
   const { caption, captionShown, columns, rows } = props
   return (
-    <table {...roles.table} className="record-table">
+    <table className="record-table">
       <caption className={captionShown ? 'pb-2 text-start text-lg font-bold text-primary' : 'sr-only'}>
         {caption}
       </caption>
-      <thead {...roles.rowgroup}>
-        <tr {...roles.row}>
+      <thead>
+        <tr>
           {columns.map(({ name, lang }) => (
-            <th key={name} {...roles.columnheader} scope="col" lang={lang}>
+            <th key={name} scope="col" lang={lang}>
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...roles.rowgroup}>
+      <tbody>
         {rows.map(({ key, cells: [heading, ...cells] }) => (
-          <tr key={key} {...roles.row}>
-            <th {...roles.rowheader} scope="row">
-              {heading}
-            </th>
+          <tr key={key}>
+            <th scope="row">{heading}</th>
             {cells.map((cell, place) => {
               const column = columns[place + 1]!
               return (
-                <td key={column.name} {...roles.cell} className={column.short ? 'record-short' : undefined}>
+                <td key={column.name} className={column.short ? 'record-short' : undefined}>
                   <span className="record-label" aria-hidden="true" lang={column.lang}>
                     {column.name}
                   </span>

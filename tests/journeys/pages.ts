@@ -115,7 +115,7 @@ export async function samplePages(town: Town, language: Language): Promise<strin
 
 /** What is sent as a file, and not drawn as a page. */
 export function isFile(path: string): boolean {
-  return /^\/(files|web-resources|organisation-pictures|slide-pictures|gallery-pictures)\/|\.[a-z]{2,4}$/.test(path)
+  return /^\/(files|web-resources|[a-z]+-pictures|member-photos)\/|\.[a-z]{2,4}$/.test(path)
 }
 
 const here = 'http://site.invalid'
