@@ -8,7 +8,7 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import type { OwnStatus } from '../contract.ts'
 import { applicationsApi } from '../contract.ts'
-import { sayIn } from './labels.ts'
+import { sayOnScreens } from './words.ts'
 import { officeSay } from './office-sentences.ts'
 import { StatusView } from './status-view.tsx'
 
@@ -30,7 +30,7 @@ export default function MyApplication() {
           {officeSay(language)('applications.mine')}
         </Link>
       </p>
-      <StatusView status={status} phone={phone} say={sayIn(language)} />
+      <StatusView status={status} phone={phone} say={sayOnScreens(language)} />
     </div>
   )
 }
