@@ -17,6 +17,7 @@ import { servicesMessages } from '#features/services/messages.ts'
 import { waterQualityMessages } from '#features/water-quality/messages.ts'
 import { newsMessages } from '#features/news/messages.ts'
 import { organisationsMessages } from '#features/organisations/messages.ts'
+import { apiGuideMessages } from '#root/furniture/messages.ts'
 import { landingMessages } from '#features/landing/messages.ts'
 import { blockMessages } from '#kit/blocks/messages.ts'
 import { correctionMessages } from '#kit/calendar/corrections.ts'
@@ -58,6 +59,7 @@ export const messages = {
   ...examplesMessages,
   ...slidesMessages,
   ...landingMessages,
+  ...apiGuideMessages,
   ...publishingMessages,
   ...documentMessages,
   ...documentRefusals,

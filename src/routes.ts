@@ -59,6 +59,7 @@ export default [
       ...exampleParts.map((part) =>
         route(exampleAddress(part), 'features/examples/screens/part.tsx', { id: `example-${part}` }),
       ),
+      route('/web-resources', 'furniture/api-guide.tsx'),
       route('/examples/form', 'features/examples/screens/form.tsx'),
       route('/water-schedule', 'features/water-schedules/screens/schedule.tsx'),
       route('/meter-reading-schedule', 'features/reading-schedules/screens/schedule.tsx'),

@@ -70,13 +70,15 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
   )
   app.get(`${apiBase}/openapi.json`, (c) => c.json(openApiDocument(api, apiBase, roles)))
   const identify = identifyBy(resources.keys, permissionsOf)
-  app.route(apiBase, apiOf(api, { resources, identify, say }))
   const pages = pagesOf({
     resources,
     build: options.build,
     mode: options.mode,
     nextChange,
   })
+  app.get(`${apiBase}/`, (c) => c.redirect(apiBase, 308))
+  app.get(apiBase, (c) => pages(c.req.raw))
+  app.route(apiBase, apiOf(api, { resources, identify, say }))
   app.all('*', (c) => pages(c.req.raw))
   app.onError((error, c) => answerRefusal(error, c.req.raw, { resources, say }))
   return app

@@ -117,7 +117,7 @@ function once(run: () => Promise<void>): () => Promise<void> {
 
 async function announce(resources: OpenResources, port: number, seconds: number): Promise<void> {
   for (const org of resources.tenants.all()) say(`${org.name.en}: http://${org.hosts[0] ?? 'localhost'}:${port}/`)
-  say(`API document: http://localhost:${port}/web-resources/openapi.json`)
+  say(`API document: http://localhost:${port}/web-resources (for programs: /web-resources/openapi.json)`)
   const people = resources.env.demonstration === 'yes' ? await peopleToSignInAs(resources.database) : []
   if (people.length > 0) say(`Demonstration: sign in at /login with the password ${demonstrationPassword} as`)
   for (const person of people) say(person)

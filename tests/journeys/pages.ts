@@ -39,6 +39,7 @@ const everywhere = [
   '/examples/form',
   '/login',
   '/examples',
+  '/web-resources',
 ]
 
 /** Every page that needs no more than its address. */

@@ -1,0 +1,168 @@
+// What can a programmer ask of this website, in words?
+
+import { useLoaderData } from 'react-router'
+import { translator } from '#kit/language.ts'
+import { apiBase } from '#platform/api-base.ts'
+import type { ApiOutline, OutlinedRow } from '#platform/api-outline.ts'
+import { outlineOf } from '#platform/api-outline.ts'
+import { clientCredentials } from '#platform/client-credentials.ts'
+import { openApiDocument } from '#platform/openapi.server.ts'
+import { publicOrigin } from '#platform/page-context.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { api } from '#root/api.ts'
+import { roles } from '#root/roles.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { PageArea } from '#ui/page-area.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { RecordTable } from '#ui/record-table.tsx'
+import { Section } from '#ui/section.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { apiGuideMessages } from './messages.ts'
+
+export const loader = page((ctx, { context }) => ({
+  outline: outlineOf(openApiDocument(api, apiBase, roles)),
+  base: `${context.get(publicOrigin)}${apiBase}`,
+  org: ctx.org.id,
+}))
+
+export default function ApiGuide() {
+  const { outline, base, org } = useLoaderData<typeof loader>()
+  const say = translator(apiGuideMessages, useLanguage())
+  return (
+    <PageArea>
+      <PageMeta title={say('api.title')} description={say('api.lead')} />
+      <PageHeading
+        title={say('api.title')}
+        lead={say('api.lead')}
+        actions={<ButtonLink href={`${apiBase}/openapi.json`}>{say('api.document')}</ButtonLink>}
+      />
+      <Rules base={base} org={org} />
+      {outline.map((group) => (
+        <Group key={group.group} {...group} />
+      ))}
+    </PageArea>
+  )
+}
+
+const refusal = `{
+  "status": 0,
+  "key": "request.invalid",
+  "message": "…",
+  "fields": [{ "field": "phone", "key": "validation.required", "message": "…" }],
+  "requestId": "…"
+}`
+
+function Rules({ base, org }: { base: string; org: number }) {
+  const say = translator(apiGuideMessages, useLanguage())
+  // The organisation's number is an identifier, so its digits stay as a program writes them.
+  const texts = [
+    ['api.base', say('api.base_text').replace('{base}', base).replace('{org}', String(org))],
+    ['api.language', say('api.language_text')],
+    ['api.caller', say('api.caller_text')],
+    ['api.lists', say('api.lists_text')],
+    ['api.dates', say('api.dates_text')],
+    ['api.errors', say('api.errors_text')],
+  ] as const
+  return (
+    <Section id="rules" title={say('api.rules')}>
+      <dl className="measure grid gap-4">
+        {texts.map(([key, text]) => (
+          <div key={key}>
+            <dt className="font-semibold text-primary">{say(key)}</dt>
+            <dd className="wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Code text={refusal} />
+      <Code
+        text={Object.entries(clientCredentials)
+          .map(([client, value]) => `Authorization: Basic ${value}   # ${client}`)
+          .join('\n')}
+      />
+      <Code text={`curl '${base}/customer/organizationDetail/${org}?lang=ne'`} />
+    </Section>
+  )
+}
+
+function Group({ group, rows }: ApiOutline[number]) {
+  const say = translator(apiGuideMessages, useLanguage())
+  return (
+    <Section id={group} title={say(`api.group_${group}`)}>
+      <ul className="grid gap-2">
+        {rows.map((row) => (
+          <li key={row.id} id={row.id} className="card rounded-box border border-neutral-200">
+            <Row row={row} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Row({ row }: { row: OutlinedRow }) {
+  const say = translator(apiGuideMessages, useLanguage())
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer p-4 hover:bg-secondary-50">
+        <Tag tone={row.method === 'GET' ? 'info' : 'warning'}>{row.method}</Tag>{' '}
+        <code className="font-semibold wrap-anywhere text-primary">{row.path}</code>
+        <span lang="en" className="mt-1 block text-neutral-700">
+          {row.summary}
+        </span>
+      </summary>
+      <div className="grid gap-4 border-t border-neutral-200 p-4">
+        {row.roles.length > 0 ? <p>{say('api.roles', { roles: row.roles.join(', ') })}</p> : null}
+        {row.bodyType ? <p>{say('api.sent_as', { type: row.bodyType })}</p> : null}
+        {row.parameters.length > 0 ? <Parameters parameters={row.parameters} /> : null}
+        {row.answer || row.alsoAs.length > 0 ? (
+          <div>
+            <h3 className="text-lg">{say('api.answer')}</h3>
+            {row.answer ? <Code text={row.answer} /> : null}
+            {row.alsoAs.length > 0 ? <p>{say('api.also', { types: row.alsoAs.join(', ') })}</p> : null}
+          </div>
+        ) : null}
+      </div>
+    </details>
+  )
+}
+
+function Parameters({ parameters }: Pick<OutlinedRow, 'parameters'>) {
+  const say = translator(apiGuideMessages, useLanguage())
+  return (
+    <RecordTable
+      caption={say('api.parameters')}
+      captionShown
+      columns={[
+        { name: say('api.name') },
+        { name: say('api.place') },
+        { name: say('api.type') },
+        { name: say('api.needed') },
+      ]}
+      rows={parameters.map(({ name, place, type, note, required }) => ({
+        key: `${place}.${name}`,
+        cells: [
+          <code key="name">{name}</code>,
+          place,
+          <span key="type" lang="en" className="wrap-anywhere">
+            {type}
+            {note ? ` (${note})` : ''}
+          </span>,
+          say(required ? 'api.yes' : 'api.no'),
+        ],
+      }))}
+    />
+  )
+}
+
+function Code({ text }: { text: string }) {
+  return (
+    <pre
+      lang="en"
+      className="mt-3 rounded-box bg-neutral-100 p-4 text-sm leading-normal wrap-anywhere whitespace-pre-wrap"
+    >
+      <code>{text}</code>
+    </pre>
+  )
+}
