@@ -4,8 +4,8 @@ import * as build from 'virtual:react-router/server-build'
 import type { Resources } from '#platform/resources.server.ts'
 import { createApp } from '#root/server.ts'
 
-/** The app over the routes of this bundle; the caller opened the resources and closes them. */
-export function appFor(resources: Resources, clientFolder: string, mode: 'development' | 'production') {
+/** The app over the routes of this bundle, with its built assets if there are any; the caller opened the resources and closes them. */
+export function appFor(resources: Resources, clientFolder: string | undefined, mode: 'development' | 'production') {
   return createApp(resources, { build, clientFolder, mode })
 }
 

@@ -23,7 +23,7 @@ import { api } from '#root/api.ts'
 import { messages } from '#root/messages.ts'
 import { permissionsOf, roles } from '#root/roles.ts'
 
-export type AppOptions = { build: ServerBuild; clientFolder: string; mode: 'development' | 'production' }
+export type AppOptions = { build: ServerBuild; clientFolder: string | undefined; mode: 'development' | 'production' }
 
 /** The whole product as one fetch handler. `socketAddress` tells a request's peer. */
 export function createApp(resources: Resources, options: AppOptions): Hono {
@@ -60,14 +60,15 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
   app.get(enhancementPath, compress(), (c) =>
     c.body(enhancementBody, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': forever }),
   )
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root: options.clientFolder,
-      precompressed: true,
-      onFound: (_, c) => c.header('cache-control', forever),
-    }),
-  )
+  if (options.clientFolder)
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: options.clientFolder,
+        precompressed: true,
+        onFound: (_, c) => c.header('cache-control', forever),
+      }),
+    )
   app.get(`${apiBase}/openapi.json`, (c) => c.json(openApiDocument(api, apiBase, roles)))
   const identify = identifyBy(resources.keys, permissionsOf)
   const pages = pagesOf({

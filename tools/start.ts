@@ -22,7 +22,7 @@ import { buildWhenStale } from './build.ts'
 
 type Mode = 'development' | 'production'
 type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>
-type Bundle = { appFor(resources: OpenResources, clientFolder: string, mode: Mode): { fetch: Fetch } }
+type Bundle = { appFor(resources: OpenResources, clientFolder: string | undefined, mode: Mode): { fetch: Fetch } }
 
 /** Starts the product and prints where it is; a problem the person can mend is one sentence and exit code 1. */
 export function start(mode: Mode): Promise<void> {
@@ -74,9 +74,17 @@ export async function serveBuilt(resources: OpenResources) {
 async function serveSources(resources: OpenResources) {
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({ server: { middlewareMode: true } })
+  let bundle: Bundle | undefined
+  let app: ReturnType<Bundle['appFor']>
   const answer = getRequestListener(async (request, env) => {
-    const bundle = (await vite.ssrLoadModule('/src/server-entry.ts')) as Bundle
-    return bundle.appFor(resources, 'public', 'development').fetch(request, env)
+    const latest = (await vite.ssrLoadModule('/src/server-entry.ts')) as Bundle
+    if (latest !== bundle) {
+      bundle = latest
+      app = latest.appFor(resources, undefined, 'development')
+      // What was rendered by the sources as they were before.
+      resources.pages.forgetAll()
+    }
+    return app.fetch(request, env)
   })
   return {
     server: createServer((request, response) =>
