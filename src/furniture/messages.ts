@@ -27,8 +27,8 @@ export const apiGuideMessages = {
   },
   'api.lists': { en: 'Lists', ne: 'सूची' },
   'api.lists_text': {
-    en: 'Lists take page, limit (10, 20, 50 or 100), sortBy, sortOrder and search, and answer with data and total.',
-    ne: 'सूचीले page, limit (१०, २०, ५० वा १००), sortBy, sortOrder र search लिन्छन् र data र total दिन्छन्।',
+    en: 'Lists take page, limit (up to 100), sortBy, sortOrder and search, and answer with data and total.',
+    ne: 'सूचीले page, limit (१०० सम्म), sortBy, sortOrder र search लिन्छन् र data र total दिन्छन्।',
   },
   'api.dates': { en: 'Dates and money', ne: 'मिति र रकम' },
   'api.dates_text': {

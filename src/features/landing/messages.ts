@@ -31,6 +31,16 @@ export const landingMessages = {
   'notices.all_tenders': { en: 'All tender notices', ne: 'सबै बोलपत्र सूचना' },
   'news.latest': { en: 'Latest news', ne: 'पछिल्ला समाचार' },
   'news.more': { en: 'More news', ne: 'थप समाचार' },
+  'week.title': { en: 'Water and meter reading this week', ne: 'यस हप्ताको पानी वितरण र मिटर रिडिङ' },
+  'week.find': { en: 'When water comes to your tol', ne: 'तपाईंको टोलमा पानी आउने समय' },
+  'week.next': { en: 'Next', ne: 'अर्को पटक' },
+  'week.readings': { en: 'Meter reading', ne: 'मिटर रिडिङ' },
+  'week.readings_none': {
+    en: 'No meter reading is planned for the next seven days',
+    ne: 'आगामी सात दिनमा मिटर रिडिङ तय छैन',
+  },
+  'week.readings_all': { en: 'All reading days', ne: 'सबै रिडिङ मिति' },
+  'week.sample': { en: 'Sample schedules for demonstration', ne: 'प्रदर्शनका लागि नमुना तालिका' },
   'brief.title': { en: 'The organisation in brief', ne: 'संस्थाको संक्षिप्त परिचय' },
   'brief.text': {
     en: '{name} supplies drinking water and looks after sanitation for the households of {municipality}.',

@@ -1,5 +1,7 @@
 // When is a tol's meter read, and how does an office's file become the schedule?
 
+import { addDays } from '#kit/calendar/civil-date.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { differencesOf, type Cells } from '#kit/differences.ts'
 import { badRow, readRows, reportOf, reportOfBad } from '#kit/import.ts'
 import type { ImportOptions, ImportReport, NumberedRow } from '#kit/import.ts'
@@ -8,14 +10,24 @@ import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Tol } from '#features/tols/contract.ts'
 import { readPlaces, tolCalled } from '#features/tols/operations.server.ts'
-import type { Reading } from './contract.ts'
-import { nextReading, readingCells, readingKey, readReadingRow } from './rules.ts'
+import type { Reading, ScheduledReading } from './contract.ts'
+import { datesOf, isReadWithin, nextReading, readingCells, readingKey, readReadingRow } from './rules.ts'
 import { readReadings, removeReadings, upsertReadings } from './store.server.ts'
 
 /** The tol and its next reading, undefined when none is planned. An unknown tol is refused. */
 export async function readReadingDay(ctx: Ctx, code: string): Promise<{ tol: Tol; next: Reading | undefined }> {
   const tol = tolCalled(code, (await readPlaces(ctx)).tols)
   return { tol, next: nextReading(await readReadings(ctx), tol, ctx.now) }
+}
+
+/** The readings of the coming week, soonest first, with the names of their tols. */
+export async function readComingReadings(ctx: Ctx): Promise<ScheduledReading[]> {
+  const [readings, { tols }] = await Promise.all([readReadings(ctx), readPlaces(ctx)])
+  const today = inNepal(ctx.now).date
+  return readings
+    .map((row) => ({ ...row, ...datesOf(row), tolName: tols.find(({ code }) => code === row.tol)?.name ?? null }))
+    .filter((row) => isReadWithin(row, today, addDays(today, 6)))
+    .toSorted((a, b) => (a.fromDate! < b.fromDate! ? -1 : 1))
 }
 
 /** Adds rows, or changes those of the same month and place. */

@@ -5,7 +5,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { seedSchedules } from '#database/seed/schedules.ts'
 import type { Ctx } from '#platform/context.ts'
 import { openWorld, type World } from '#tests/world.ts'
-import { importReadings, readReadingDay } from './operations.server.ts'
+import { importReadings, readComingReadings, readReadingDay } from './operations.server.ts'
+import { datesOf } from './rules.ts'
 import { listMonths, listReadings, readReadings } from './store.server.ts'
 
 let world: World
@@ -23,6 +24,17 @@ test('the sample has every ward in every month of the year, in both organisation
   const wards = new Set((await readReadings(ctx)).map(({ ward }) => ward))
   expect([...wards].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect((await readReadings(world.machine(world.kakarvitta))).length).toBeGreaterThan(80)
+})
+
+test('the coming week has the readings that touch it, soonest first, with the names of their tols', async () => {
+  const coming = await readComingReadings(ctx)
+  const expected = (await readReadings(ctx))
+    .map((row) => ({ ...row, ...datesOf(row) }))
+    .filter(({ fromDate, toDate }) => fromDate! <= '2026-11-28' && toDate! >= '2026-11-22')
+  expect(coming.length).toBe(expected.length)
+  expect(coming.length).toBeGreaterThan(0)
+  expect(coming.map(({ fromDate }) => fromDate)).toEqual(expected.map(({ fromDate }) => fromDate).toSorted())
+  for (const { tol, tolName } of coming) expect(tolName !== null).toBe(tol !== null)
 })
 
 test('rows are narrowed by month, ward and tol, with its ward’s rows', async () => {

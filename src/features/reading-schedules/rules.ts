@@ -38,6 +38,11 @@ export function datesOf({ year, month, fromDay, toDay }: Reading): Pick<Schedule
   return { fromDate: toAd({ year, month, day: fromDay }) ?? null, toDate: toAd({ year, month, day: toDay }) ?? null }
 }
 
+/** Does any of its days lie between these two, both included? */
+export function isReadWithin({ fromDate, toDate }: ReturnType<typeof datesOf>, first: string, last: string): boolean {
+  return fromDate !== null && toDate !== null && fromDate <= last && toDate >= first
+}
+
 /** The days in Bikram Sambat, for both languages. @example '10–12 Mangsir 2083' · '२०८३ मङ्सिर १०–१२ गते' */
 export function daysInBs({ year, month, fromDay, toDay }: Reading, language: Language): string {
   const name = bsMonthNames[month - 1]![language]

@@ -36,6 +36,7 @@ export const waterSchedulesMessages = {
   'supply.week_now': { en: 'From today', ne: 'आजदेखि' },
   'supply.no_water': { en: 'No supply', ne: 'पानी आउँदैन' },
   'supply.today': { en: 'Today', ne: 'आज' },
+  'supply.tomorrow': { en: 'Tomorrow', ne: 'भोलि' },
   'supply.list': { en: 'Four weeks', ne: 'चार हप्ताको तालिका' },
   'supply.print': { en: 'Print', ne: 'मुद्रण गर्नुहोस्' },
   'supply.open': { en: 'Whose water comes when', ne: 'कुन टोलमा कहिले पानी आउँछ' },

@@ -14,7 +14,7 @@ import { readPlaces, tolCalled, type Places } from '#features/tols/operations.se
 import { mostDays } from './contract.ts'
 import type { Interruption, Plan, PlanRule, ScheduledSupply, Supply, SupplyException } from './contract.ts'
 import { isPlaced, mayBeException, mayStandBeside } from './rules/check.ts'
-import { announced } from './rules/outlook.ts'
+import { announced, outlook, supplyDays, type SupplyDay } from './rules/outlook.ts'
 import {
   exceptionCells,
   interruptionCells,
@@ -53,9 +53,24 @@ export async function readWholeSchedule(ctx: Ctx): Promise<{ places: Places; pla
   return { places, plan }
 }
 
-/** Interruptions that last now or begin soon, for pages that warn. */
-export async function readInterruptions(ctx: Ctx): Promise<Interruption[]> {
-  return announced((await readPlan(ctx, inNepal(ctx.now).date)).interruptions, ctx.now)
+export type ZoneSoon = { zone: SupplyZone; days: SupplyDay[]; next: Supply | undefined; sample: boolean }
+
+/** What every zone gets today and tomorrow, or when next, and the interruptions that last or begin soon. */
+export async function readSoon(
+  ctx: Ctx,
+): Promise<{ zones: ZoneSoon[]; everyZone: SupplyZone[]; interruptions: Interruption[] }> {
+  const today = inNepal(ctx.now).date
+  const [{ zones: everyZone }, plan] = await Promise.all([readPlaces(ctx), readPlan(ctx, addDays(today, -1))])
+  const zones = everyZone.map((zone) => {
+    const own = planOf({ code: null, zone: zone.code }, plan)
+    const sample = own.rules.some((rule) => rule.sample)
+    return { zone, days: supplyDays(own, today, 2), next: outlook(own, ctx.now).next, sample }
+  })
+  return {
+    zones: zones.filter(({ days, next }) => next || days.some(({ supplies }) => supplies.length > 0)),
+    everyZone,
+    interruptions: announced(plan.interruptions, ctx.now),
+  }
 }
 
 /** The tol's supplies around now with the revision of its zone's plan, for its calendar feed. */

@@ -3,7 +3,7 @@
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
 import { seedSchedules } from '#database/seed/schedules.ts'
-import { nepalInstant } from '#kit/calendar/nepal-time.ts'
+import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import type { Plan } from './contract.ts'
@@ -12,7 +12,7 @@ import {
   importInterruptions,
   importRules,
   readFeed,
-  readInterruptions,
+  readSoon,
   readSchedule,
   readTolSchedule,
   savePlan,
@@ -42,6 +42,18 @@ const ruleRow = {
 function file(...rows: Record<string, string>[]) {
   return rows.map((cells, index) => ({ line: index + 2, cells }))
 }
+
+test('each zone says what comes today and tomorrow, and a dry one when next', async () => {
+  const { zones, everyZone } = await readSoon(ctx)
+  expect(zones.map(({ zone }) => zone.code)).toEqual(everyZone.map(({ code }) => code))
+  for (const { days, next, sample } of zones) {
+    expect(days.map(({ day }) => day)).toEqual(['2026-11-22', '2026-11-23'])
+    expect(next!.starts > ctx.now).toBe(true)
+    expect(sample).toBe(true)
+  }
+  const some = zones.find(({ days }) => days[1]!.supplies.length > 0)!
+  expect(inNepal(some.days[1]!.supplies[0]!.starts).date).toBe('2026-11-23')
+})
 
 test('a plan comes back from the database as it went in', async () => {
   const base = { zone: 'zone-5', tol: 'ward-9-ekata', reason: { en: 'a', ne: 'क' } }
@@ -109,7 +121,7 @@ test('a past interruption is not read, one without end always is', async () => {
   ]
   await importInterruptions(ctx, file(...rows), { apply: true, removeAbsent: true })
   expect((await readPlan(ctx, '2026-11-22')).interruptions.map(({ code }) => code)).toEqual(['lasting'])
-  expect((await readInterruptions(ctx)).map(({ code }) => code)).toEqual(['lasting'])
+  expect((await readSoon(ctx)).interruptions.map(({ code }) => code)).toEqual(['lasting'])
 })
 
 test('a dry run tells what applying does, and writes nothing', async () => {

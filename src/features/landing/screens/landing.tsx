@@ -3,6 +3,7 @@
 import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inLanguage, translator } from '#kit/language.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
 import { useDocument, useLanguage } from '#platform/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
@@ -15,7 +16,9 @@ import { holidaysAhead } from '#features/offices/operations.server.ts'
 import { openingsToday } from '#features/offices/rules.ts'
 import { governmentOrganisation } from '#features/organisations/screens/structured-data.ts'
 import { newestWaterTest } from '#features/water-quality/operations.server.ts'
+import { readComingReadings } from '#features/reading-schedules/operations.server.ts'
 import { readSlides } from '#features/slides/operations.server.ts'
+import { readSoon } from '#features/water-schedules/operations.server.ts'
 import { landingMessages } from '../messages.ts'
 import { AppPromotion } from './sections/app-promotion.tsx'
 import { Brief } from './sections/brief.tsx'
@@ -25,29 +28,27 @@ import { News } from './sections/news.tsx'
 import { Notices } from './sections/notices.tsx'
 import { Pay } from './sections/pay.tsx'
 import { Tasks } from './sections/tasks.tsx'
+import { ThisWeek } from './sections/this-week.tsx'
 import { WaterQuality } from './sections/water-quality.tsx'
 
+/** Water that flows now is said to flow. */
+export const handle: PageHandle = { freshForSeconds: 300 }
+
 export const loader = page(async (ctx) => {
-  const [
-    slides,
-    notices,
-    calls,
-    articles,
-    quality,
-    { hours, organisation, gateways, officers },
-    holidays,
-    { data: albums },
-  ] = await Promise.all([
-    readSlides(ctx),
-    latestDocuments(ctx, ['consumer', 'tariff'], 5),
-    latestDocuments(ctx, ['tender', 'vacancy', 'career'], 5),
-    latestArticles(ctx, 3),
-    newestWaterTest(ctx),
-    readShell(ctx),
-    holidaysAhead(ctx, 1),
-    readAlbums(ctx, { page: 1, limit: 3 }),
-  ])
-  const { date } = inNepal(ctx.now)
+  const [slides, notices, calls, articles, quality, shell, holidays, { data: albums }, water, readings] =
+    await Promise.all([
+      readSlides(ctx),
+      latestDocuments(ctx, ['consumer', 'tariff'], 5),
+      latestDocuments(ctx, ['tender', 'vacancy', 'career'], 5),
+      latestArticles(ctx, 3),
+      newestWaterTest(ctx),
+      readShell(ctx),
+      holidaysAhead(ctx, 1),
+      readAlbums(ctx, { page: 1, limit: 3 }),
+      readSoon(ctx),
+      readComingReadings(ctx),
+    ])
+  const { hours, organisation, gateways, officers } = shell
   return {
     albums,
     slides,
@@ -55,19 +56,37 @@ export const loader = page(async (ctx) => {
     calls,
     articles,
     quality,
-    date,
+    date: inNepal(ctx.now).date,
+    now: ctx.now,
     organisation,
     gateways,
     hours,
     officers,
+    water,
+    readings,
     today: openingsToday(hours, holidays, ctx.now),
   }
 })
 
 /** In the order of need; a section without content does not show. */
 export default function Landing() {
-  const { albums, slides, notices, calls, articles, quality, date, organisation, gateways, hours, officers, today } =
-    useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
+  const {
+    albums,
+    slides,
+    notices,
+    calls,
+    articles,
+    quality,
+    date,
+    now,
+    organisation,
+    gateways,
+    hours,
+    officers,
+    today,
+  } = data
+  const { water, readings } = data
   const language = useLanguage()
   const origin = useDocument()?.origin ?? ''
   const name = inLanguage(organisation.name, language).text
@@ -81,6 +100,7 @@ export default function Landing() {
         <Tasks mayPay={gateways.length > 0} language={language} />
         <Notices notices={notices} calls={calls} date={date} language={language} />
         <News articles={articles} language={language} />
+        <ThisWeek water={water} readings={readings} now={now} language={language} />
         <Brief organisation={organisation} officers={officers} today={today} language={language} />
         <WaterQuality test={quality} orgId={organisation.id} language={language} />
         <GalleryStrip albums={albums} language={language} />

@@ -12,7 +12,7 @@ const minuteMs = 60_000
 export const longestSupply = 1_440
 
 /** What of an organisation's plan concerns one tol. */
-export function planOf(tol: Pick<Tol, 'code' | 'zone'>, plan: Plan): Plan {
+export function planOf(tol: { code: Tol['code'] | null; zone: Tol['zone'] }, plan: Plan): Plan {
   const concerns = (row: { zone: string | null; tol: string | null }) =>
     (row.zone === null || row.zone === tol.zone) && (row.tol === null || row.tol === tol.code)
   return {
