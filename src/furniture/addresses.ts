@@ -41,6 +41,7 @@ const besidesTheMenu = [
   '/complaint',
   '/complaint/track',
   '/tariff',
+  '/about',
 ]
 
 function pagesOf(optional: readonly string[]): string[] {

@@ -211,6 +211,13 @@ function LastLine({ organisation, year, updated, language }: FooterProps) {
           {organisation.sampleFacts.length > 0 ? <p className="text-primary-200">{say('footer.sampleNote')}</p> : null}
           {address ? <p className="print-only">{say('footer.printed', { address })}</p> : null}
           {updated ? <p>{say('footer.lastUpdated', { date: formatDate(updated, language, 'text') })}</p> : null}
+          <p className="screen-only flex flex-wrap gap-x-5">
+            {(['/categories', '/about'] as const).map((path) => (
+              <a key={path} href={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                {say(path === '/about' ? 'footer.aboutWebsite' : 'footer.categories')}
+              </a>
+            ))}
+          </p>
         </div>
         <SocialLinks organisation={organisation} language={language} />
       </div>

@@ -37,6 +37,8 @@ export const shellMessages = {
   'nav.contact': { en: 'Contact', ne: 'सम्पर्क' },
   'nav.login': { en: 'Login', ne: 'लगइन' },
   'footer.aboutUs': { en: 'About us', ne: 'हाम्रो बारेमा' },
+  'footer.categories': { en: 'All categories', ne: 'सबै वर्ग' },
+  'footer.aboutWebsite': { en: 'About this website', ne: 'यस वेबसाइटको बारेमा' },
   'footer.quickLinks': { en: 'Quick links', ne: 'द्रुत लिङ्कहरू' },
   'footer.usefulLinks': { en: 'Useful links', ne: 'उपयोगी लिङ्कहरू' },
   'footer.officeHours': { en: 'Office hours', ne: 'कार्यालय समय' },

@@ -3,6 +3,19 @@
 import type { Messages } from '#kit/language.ts'
 
 export const pagesMessages = {
+  'pages.profile': { en: 'Organisation profile', ne: 'संस्थाको परिचय' },
+  'pages.history': { en: 'History of the organisation', ne: 'संस्थाको इतिहास' },
+  'pages.provisions': {
+    en: 'Provisions related to the Executive Director',
+    ne: 'कार्यकारी निर्देशकसम्बन्धी व्यवस्था',
+  },
+  'pages.about': { en: 'About this website', ne: 'यस वेबसाइटको बारेमा' },
+  'pages.empty': { en: 'Nothing is written here yet', ne: 'यहाँ अहिलेसम्म केही लेखिएको छैन' },
+  'pages.empty_text': {
+    en: 'The office will write this page. Until then it answers by telephone or at the counter.',
+    ne: 'यो पृष्ठ कार्यालयले लेख्नेछ। त्यतिन्जेल कार्यालयमा फोन गरेर वा आएर जानकारी लिन सकिन्छ।',
+  },
+  'pages.contact': { en: 'Contact', ne: 'सम्पर्क' },
   'pages.sources': { en: 'Sources', ne: 'स्रोत' },
   'pages.updated': { en: 'Last updated: {date}', ne: 'अन्तिम अद्यावधिक: {date}' },
   'pages.sample': { en: 'Sample', ne: 'नमुना' },

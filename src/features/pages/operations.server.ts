@@ -17,11 +17,18 @@ export async function readPages(ctx: Ctx): Promise<ListedPage[]> {
   return pages.filter(({ slug }) => hasPage(slug, ctx.org.pages))
 }
 
-/** A page that exists in this organisation and that the public may see; refuses `missing` otherwise. */
-export async function readPage(ctx: Ctx, { slug }: { slug: string }): Promise<SitePage> {
-  const found = hasPage(slug, ctx.org.pages) ? await findPage(ctx, slug as PageSlug, ctx.now) : undefined
-  const { pictures, blocks, ...page } = found ?? refuse('missing', 'pages.unknown')
+/** A page that this organisation has; undefined while nothing of it is public, refused as `missing` where there is none. */
+export async function readPageIfPublic(ctx: Ctx, { slug }: { slug: string }): Promise<SitePage | undefined> {
+  if (!hasPage(slug, ctx.org.pages)) return refuse('missing', 'pages.unknown')
+  const found = await findPage(ctx, slug as PageSlug, ctx.now)
+  if (!found) return undefined
+  const { pictures, blocks, ...page } = found
   return { ...page, blocks: mapPictures(blocks, (number) => pictures.get(number)) }
+}
+
+/** A page that the public may see; refuses `missing` otherwise. */
+export async function readPage(ctx: Ctx, asked: { slug: string }): Promise<SitePage> {
+  return (await readPageIfPublic(ctx, asked)) ?? refuse('missing', 'pages.unknown')
 }
 
 /** The stored bytes of a picture on a page that the public may see. */

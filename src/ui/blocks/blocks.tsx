@@ -72,7 +72,7 @@ function Quote({ block, language }: { block: Extract<ShownBlock, { type: 'quote'
 function Table({ block, language, tableName }: Around & { block: Extract<ShownBlock, { type: 'table' }> }) {
   const columns = block.columns.map((column) => {
     const { text, lang } = inLanguage(column, language)
-    return { name: text, lang }
+    return { name: text, lang, short: true }
   })
   const rows = block.rows.map((row, key) => ({ key, cells: row.map((cell) => cellText(cell, language)) }))
   return (

@@ -26,7 +26,7 @@ import { Section } from '#ui/section.tsx'
 import { categoriesMessages } from '../messages.ts'
 
 /** As many beside each other as fit. */
-const cards = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4 [&>li]:grid'
+const cards = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-4 [&>li]:grid'
 
 /** Five years of quarters. */
 const quartersShown = 20

@@ -9,21 +9,46 @@ import { useLanguage } from '#platform/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { Tag } from '#ui/tag.tsx'
-import type { SitePage, Source } from '../contract.ts'
+import type { PageSlug, SitePage, Source } from '../contract.ts'
 import { pageAt } from '../contract.ts'
 import { pagesMessages } from '../messages.ts'
-import { readPage } from '../operations.server.ts'
+import { readPageIfPublic } from '../operations.server.ts'
 
-export const loader = page((ctx, { request }) => {
+export const loader = page(async (ctx, { request }) => {
   const { slug } = pageAt(new URL(request.url).pathname) ?? refuse('missing', 'request.unknown_path')
-  return readPage(ctx, { slug })
+  return { slug, shown: await readPageIfPublic(ctx, { slug }) }
 })
 
 export default function LongPage() {
-  const shown = useLoaderData<typeof loader>()
+  const { slug, shown } = useLoaderData<typeof loader>()
   const language = useLanguage()
+  return shown ? <Written shown={shown} language={language} /> : <Unwritten slug={slug} language={language} />
+}
+
+/** The menu leads here whether the office has written the page or not. */
+function Unwritten({ slug, language }: { slug: PageSlug; language: Language }) {
+  const say = translator(pagesMessages, language)
+  const title = say(`pages.${slug}`)
+  return (
+    <PageArea narrow>
+      <PageMeta title={title} description={say('pages.empty_text')} />
+      <PageHeading title={title} />
+      <EmptyState
+        icon="file"
+        title={say('pages.empty')}
+        text={say('pages.empty_text')}
+        action={<ButtonLink href="/contact">{say('pages.contact')}</ButtonLink>}
+      />
+    </PageArea>
+  )
+}
+
+function Written({ shown, language }: { shown: SitePage; language: Language }) {
   const say = translator(pagesMessages, language)
   const title = inLanguage(shown.title, language)
   return (
