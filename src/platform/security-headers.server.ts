@@ -31,6 +31,9 @@ export function contentSecurityPolicy(html: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
+    // Where the browser knows them: text becomes script or markup only through the one policy of ui/trusted-html.
+    "require-trusted-types-for 'script'",
+    'trusted-types khanepani',
   ].join('; ')
 }
 

@@ -1,5 +1,6 @@
 // How does a reader put rows on paper: which columns and rows, upright or across, under which title?
 
+import { setHtml } from '#ui/trusted-html.ts'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { translator } from '#kit/language.ts'
@@ -133,7 +134,7 @@ function Preview({ name, make }: { name: string; make: () => Promise<PrintDocume
       if (!isNewest) return
       root.adoptedStyleSheets = []
       addStyles(root, sheet.css.replace('body {', ':host {'))
-      root.innerHTML = sheet.body
+      setHtml(root, sheet.body)
     }
     void show()
     return () => {

@@ -1,5 +1,6 @@
 // How does a print document reach paper: in a window of its own, or in this page when the browser allows none?
 
+import { setHtml } from '#ui/trusted-html.ts'
 import type { PrintDocument } from '#kit/table/print.ts'
 import { timings } from '#kit/table/timings.ts'
 
@@ -21,7 +22,7 @@ export async function printInWindow(target: Window, sheet: PrintDocument): Promi
   page.title = sheet.title
   page.documentElement.lang = sheet.language
   addStyles(page, sheet.css)
-  page.body.innerHTML = sheet.body
+  setHtml(page.body, sheet.body)
   await pictures(page.body)
   target.addEventListener('afterprint', () => setTimeout(() => target.close(), timings.printClosesAfter), {
     once: true,
@@ -35,7 +36,7 @@ export async function printInPlace(sheet: PrintDocument): Promise<void> {
   const holder = document.createElement('div')
   holder.className = 'print-sheet'
   holder.lang = sheet.language
-  holder.innerHTML = sheet.body
+  setHtml(holder, sheet.body)
   document.body.append(holder)
   const remove = addStyles(
     document,
