@@ -74,6 +74,18 @@ test('a language asked for in one address is not that of the page for everybody'
   expect((await instance!.get('one.test', '/contact?lang=ne')).body).toContain('<html lang="ne"')
 })
 
+test('a page that has not changed is not sent again, built files are kept for ever, and the log holds no query', async () => {
+  const [instance] = instances
+  const whole = await instance!.get('one.test', '/?place=Sita-of-ward-3')
+  const again = await instance!.get('one.test', '/?place=Sita-of-ward-3', 'GET', { 'if-none-match': whole.etag })
+  expect([again.status, again.body]).toEqual([304, ''])
+  const asset = /(?:href|src)="(\/assets\/[^"]+\.(?:css|js))"/.exec(whole.body)![1]!
+  expect((await instance!.get('one.test', asset)).cacheControl).toBe('public, max-age=31536000, immutable')
+  await vi.waitFor(() => expect(instance!.heard()).toContain(again.number), patient)
+  expect(instance!.heard()).not.toContain('Sita')
+  for (const { number } of [whole, again]) expect(instance!.heard()).toContain(`"requestId":"${number}"`)
+})
+
 const patient = { timeout: 10_000, interval: 50 }
 
 async function startInstance() {
@@ -81,11 +93,13 @@ async function startInstance() {
   const dataDir = join(folder, String(port))
   const started = product({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'debug' })
   await started.says('Ready in')
-  const get = (host: string, path = '/', method = 'GET') => ask(port, host, path, method)
+  const get = (host: string, path = '/', method = 'GET', headers: Record<string, string> = {}) =>
+    ask(port, path, method, { host, ...headers })
   return {
     child: started.child,
     ended: started.ended,
     get,
+    heard: started.heard,
     /** Asks once more and tells whether the answer came out of the cache, by what the log says of it. */
     async kept(host: string): Promise<boolean> {
       const { number } = await get(host)
@@ -99,11 +113,19 @@ async function startInstance() {
   }
 }
 
-function ask(port: number, host: string, path: string, method: string) {
-  return new Promise<{ status: number; body: string; length: string; number: string }>((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers: { host } }, (response) => {
+type Told = { status: number; body: string; length: string; number: string; etag: string; cacheControl: string }
+
+function ask(port: number, path: string, method: string, sent: Record<string, string>) {
+  return new Promise<Told>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers: sent }, (response) => {
       const { statusCode: status = 0, headers } = response
-      const told = { status, length: headers['content-length'] ?? '', number: String(headers['x-request-id']) }
+      const told = {
+        status,
+        length: headers['content-length'] ?? '',
+        number: String(headers['x-request-id']),
+        etag: headers.etag ?? '',
+        cacheControl: headers['cache-control'] ?? '',
+      }
       response.toArray().then((chunks) => resolve({ ...told, body: Buffer.concat(chunks).toString() }), reject)
     })
     asked.on('error', reject).end()

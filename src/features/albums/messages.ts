@@ -20,8 +20,6 @@ export const albumsMessages = {
     en: 'Arrow keys or a swipe lead to the next picture, Escape back to the album.',
     ne: 'बायाँ–दायाँ कुञ्जी वा औँलाले सारेर अर्को तस्बिर हेर्नुहोस्, Escape ले एल्बममा फर्कनुहोस्।',
   },
-  'albums.pages': { en: 'Pages of this list', ne: 'यस सूचीका पृष्ठहरू' },
-  'albums.page': { en: 'Page {n}', ne: 'पृष्ठ {n}' },
   'albums.unknown': { en: 'There is no such album', ne: 'यस्तो एल्बम छैन' },
   'albums.slug_taken': { en: 'An album with this address exists already', ne: 'यो ठेगानाको एल्बम पहिले नै छ' },
   'albums.not_a_picture': {

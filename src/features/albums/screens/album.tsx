@@ -10,12 +10,13 @@ import { page } from '#platform/page.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { PageLinks } from '#ui/page-links.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import type { AlbumPicture } from '../contract.ts'
 import { albumAddress, picturesOnAPage, viewAddress } from '../contract.ts'
 import { albumsMessages } from '../messages.ts'
 import { readAlbum } from '../operations.server.ts'
-import { Pages, pageIn } from './pages.tsx'
+import { pageAddress, pageIn } from './asked-page.ts'
 
 export const handle = { stillMenu: true } satisfies PageHandle
 
@@ -50,7 +51,7 @@ export default function AlbumPage() {
           </li>
         ))}
       </ul>
-      <Pages path={albumAddress(album.slug)} {...paging} />
+      <PageLinks {...paging} to={(page) => pageAddress(albumAddress(album.slug), page)} language={language} />
     </PageArea>
   )
 }

@@ -10,12 +10,13 @@ import { page } from '#platform/page.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { PageLinks } from '#ui/page-links.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import type { Album } from '../contract.ts'
 import { albumAddress, albumsOnAPage } from '../contract.ts'
 import { albumsMessages } from '../messages.ts'
 import { readAlbums } from '../operations.server.ts'
-import { Pages, pageIn } from './pages.tsx'
+import { pageAddress, pageIn } from './asked-page.ts'
 
 export const handle = { stillMenu: true } satisfies PageHandle
 
@@ -29,7 +30,8 @@ export const loader = page(async (ctx, { request }) => {
 
 export default function Gallery() {
   const { albums, ...paging } = useLoaderData<typeof loader>()
-  const say = translator(albumsMessages, useLanguage())
+  const language = useLanguage()
+  const say = translator(albumsMessages, language)
   return (
     <PageArea>
       <PageMeta title={say('albums.title')} description={say('albums.lead')} />
@@ -42,7 +44,7 @@ export default function Gallery() {
           </li>
         ))}
       </ul>
-      <Pages path="/gallery" {...paging} />
+      <PageLinks {...paging} to={(page) => pageAddress('/gallery', page)} language={language} />
     </PageArea>
   )
 }
