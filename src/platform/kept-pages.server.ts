@@ -34,7 +34,10 @@ export function sendKept(resources: Resources, request: IncomingMessage, respons
   if (asked && isDocument(page)) own.push('set-cookie', languageCookie(asked))
   response.writeHead(variant.status, [...fixedHeaders, ...variant.headers, ...own])
   response.end(method === 'HEAD' ? undefined : variant.body)
-  resources.log.debug({ requestId: address.requestId, host: address.host, method, path: question < 0 ? url : url.slice(0, question) }, 'kept page')
+  resources.log.debug(
+    { requestId: address.requestId, host: address.host, method, path: question < 0 ? url : url.slice(0, question) },
+    'kept page',
+  )
   return true
 }
 
