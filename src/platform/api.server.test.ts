@@ -60,7 +60,7 @@ const rows = serve(contract, {
 
 // What a row that asks nobody anything needs of a running server: an organisation, a clock, a log.
 const resources = {
-  tenants: { byHost: () => ({ id: 487 }) },
+  tenants: { find: () => ({ id: 487 }) },
   clock: () => new Date('2026-11-21T00:00:00Z'),
   log: { error: () => {} },
 } as unknown as Resources

@@ -95,7 +95,7 @@ async function contextFor(
   const address = publicAddress(request)
   const { path, anyOrganisation } = row.endpoint
   const named = path.includes('{orgId}') && !anyOrganisation
-  const org = named ? tenants.byId(Number(params.orgId)) : tenants.byHost(address.host)
+  const org = named ? tenants.byId(Number(params.orgId)) : tenants.find(address.host)
   if (!org) refuse('missing', 'organisation.unknown')
   const from = { requestId: address.requestId, address: address.client }
   const at = { org, db: database, files, keys, now: clock(), language: requestedLanguage(request), from }

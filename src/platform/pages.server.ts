@@ -3,6 +3,7 @@
 import { RouterContextProvider, createRequestHandler } from 'react-router'
 import type { RequestHandler, ServerBuild } from 'react-router'
 import type { Language } from '#kit/language.ts'
+import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { askedLanguage, keepHeader, languageCookie, pageKey, pageLanguage } from '#platform/kept-pages.server.ts'
 import { answerWithPage, preparePage } from '#platform/page-cache.server.ts'
@@ -27,7 +28,7 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
   const { resources } = parts
   return async (request) => {
     const address = publicAddress(request)
-    const org = resources.tenants.byHost(address.host)
+    const org = resources.tenants.find(address.host) ?? refuse('missing', 'organisation.unknown')
     const url = new URL(request.url)
     const asked = askedLanguage(url.search)
     const language = pageLanguage(asked, request.headers.get('cookie'))

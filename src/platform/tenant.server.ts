@@ -1,14 +1,12 @@
 // Which organisation does a host name or an identifier mean?
 
 import { sql } from 'kysely'
-import { refuse } from '#kit/refusal.ts'
 import type { Tenant } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 
 /** All organisations of the installation, kept in memory; `reload` after one changed. */
 export type Tenants = {
-  byHost(host: string): Tenant
-  /** Like `byHost`; undefined only where there is no organisation at all. */
+  /** Undefined only where there is no organisation at all. */
   find(host: string): Tenant | undefined
   byId(id: number): Tenant | undefined
   all(): Tenant[]
@@ -28,12 +26,9 @@ export async function openTenants(db: Database): Promise<Tenants> {
     fallback = rows.find((row) => row.isDefault)?.tenant ?? rows[0]?.tenant
   }
 
-  const find = (host: string) => byHost.get(hostName(host)) ?? fallback
-
   await reload()
   return {
-    find,
-    byHost: (host) => find(host) ?? refuse('missing', 'organisation.unknown'),
+    find: (host) => byHost.get(hostName(host)) ?? fallback,
     byId: (id) => byId.get(id),
     all: () => [...byId.values()],
     reload,
