@@ -17,9 +17,13 @@ export default function ExamplesIndex() {
       <PageHeading title={say('examples.index')} lead={say('examples.index_lead')} />
       <CardGrid>
         {exampleParts.map((part) => (
-          <LinkCard key={part} href={exampleAddress(part)} title={say(`examples.part.${part}`)} />
+          <li key={part}>
+            <LinkCard href={exampleAddress(part)} title={say(`examples.part.${part}`)} />
+          </li>
         ))}
-        <LinkCard href="/examples/form" title={say('examples.title')} />
+        <li>
+          <LinkCard href="/examples/form" title={say('examples.title')} />
+        </li>
       </CardGrid>
     </PageArea>
   )
