@@ -1,3 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 
-export default { appDirectory: 'src', ssr: true, routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' } } satisfies Config
+export default {
+  appDirectory: 'src',
+  ssr: true,
+  routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
+} satisfies Config

@@ -1,12 +1,9 @@
 // Do the list and one article of 10,000 answer as fast as of 100, and through which indexes?
 // Run: node bench/content.ts          (makes and removes a PostgreSQL of its own; writes bench/content.md)
 
-import { chmodSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { arch, cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { arch, cpus } from 'node:os'
 import { sql } from 'kysely'
-import { seedOrganisations } from '#database/seed/organisations.ts'
 import {
   latestArticles,
   readArticle,
@@ -14,13 +11,7 @@ import {
   setNewsCategories,
 } from '#features/news/operations.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { closeDatabase, openDatabase } from '#platform/database.server.ts'
-import { openFileStore } from '#platform/files.server.ts'
-import { keysFrom } from '#platform/keys.server.ts'
-import { machineContext } from '#platform/machine.server.ts'
-import { migrate } from '#platform/migrations.server.ts'
-import { startPostgres } from '#platform/postgres.server.ts'
-import { openTenants } from '#platform/tenant.server.ts'
+import { onOwnGround } from './ground.ts'
 
 type Question = { name: string; ask: (ctx: Ctx, articles: number) => Promise<unknown> }
 type Figure = { ms: number; worst: number; indexes: string[] }
@@ -41,24 +32,11 @@ const questions: Question[] = [
   { name: 'the latest three, for the first page', ask: (ctx) => latestArticles(ctx, 3) },
 ]
 
-const folder = await mkdtemp(join(tmpdir(), 'khanepani-bench-'))
-chmodSync(folder, 0o755)
-const postgres = await startPostgres({ dataDir: join(folder, 'data') })
-try {
-  await migrate({ url: postgres.url })
-  // One connection, so that its use of indexes can be read off.
-  const db = openDatabase(postgres.url, { pool: 1, statementTimeoutMs: 0 })
-  const keys = keysFrom('the key of this measurement alone')
-  const files = openFileStore(folder)
-  const seed = { database: db, files, keys, clock: () => new Date(), tenants: await openTenants(db) }
-  await seedOrganisations(seed)
-  await seed.tenants.reload()
-  const office = machineContext(seed, seed.tenants.byId(487)!, 'bench')
+await onOwnGround(async (ctx) => {
   await setNewsCategories(
-    office,
+    ctx,
     ['works', 'supply', 'quality', 'community', 'office'].map((code) => ({ code, name: { en: code, ne: code } })),
   )
-  const ctx: Ctx = { ...office, language: 'ne' }
   const figures: Figure[][] = []
   let there = 0
   for (const articles of [small, large]) {
@@ -68,11 +46,7 @@ try {
     figures.push(await measure(ctx, articles))
   }
   await writeFile('bench/content.md', report(figures))
-  await closeDatabase(db)
-} finally {
-  await postgres.stop()
-  await rm(folder, { recursive: true, force: true })
-}
+})
 
 /** Straight into the table: over ten years, in five categories, each with a picture and four paragraphs. */
 async function make({ db, org }: Ctx, from: number, to: number): Promise<void> {

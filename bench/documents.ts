@@ -1,22 +1,13 @@
 // Does a report list of 1,000,000 documents answer as fast as one of 1,000, and through which indexes?
 // Run: node bench/documents.ts          (makes and removes a PostgreSQL of its own; writes bench/documents.md)
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { arch, cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chmodSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { arch, cpus } from 'node:os'
 import { sql } from 'kysely'
-import { seedOrganisations } from '#database/seed/organisations.ts'
 import type { ReportsQuery } from '#features/documents/contract.ts'
 import { listDocuments } from '#features/documents/operations.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { closeDatabase, openDatabase } from '#platform/database.server.ts'
-import { openFileStore } from '#platform/files.server.ts'
-import { machineContext } from '#platform/machine.server.ts'
-import { keysFrom } from '#platform/keys.server.ts'
-import { migrate } from '#platform/migrations.server.ts'
-import { startPostgres } from '#platform/postgres.server.ts'
-import { openTenants } from '#platform/tenant.server.ts'
+import { onOwnGround } from './ground.ts'
 
 type Question = { name: string; query: (documents: number) => Partial<ReportsQuery> }
 type Figure = { ms: number; worst: number; indexes: string[]; total: string }
@@ -38,24 +29,7 @@ const questions: Question[] = [
   { name: 'search: two letters', query: () => ({ search: 'दश' }) },
 ]
 
-const folder = await mkdtemp(join(tmpdir(), 'khanepani-bench-'))
-chmodSync(folder, 0o755)
-const postgres = await startPostgres({ dataDir: join(folder, 'data') })
-try {
-  await migrate({ url: postgres.url })
-  // One connection, so that its use of indexes can be read off.
-  const db = openDatabase(postgres.url, { pool: 1, statementTimeoutMs: 0 })
-  const keys = keysFrom('the key of this measurement alone')
-  const seed = {
-    database: db,
-    files: openFileStore(folder),
-    keys,
-    clock: () => new Date(),
-    tenants: await openTenants(db),
-  }
-  await seedOrganisations(seed)
-  await seed.tenants.reload()
-  const ctx: Ctx = { ...machineContext(seed, seed.tenants.byId(487)!, 'bench'), language: 'ne' }
+await onOwnGround(async (ctx) => {
   const figures: Figure[][] = []
   let there = 0
   for (const documents of [small, large]) {
@@ -65,11 +39,7 @@ try {
     figures.push(await measure(ctx, documents))
   }
   await writeFile('bench/documents.md', report(figures))
-  await closeDatabase(db)
-} finally {
-  await postgres.stop()
-  await rm(folder, { recursive: true, force: true })
-}
+})
 
 /** Straight into the table: the titles of supply notices, in both languages, over twenty years of one list. */
 async function make({ db, org }: Ctx, from: number, to: number): Promise<void> {

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { arch, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedOrganisations } from '#database/seed/organisations.ts'
-import type { Ctx } from '#platform/context.ts'
+import type { Ctx, Machine } from '#platform/context.ts'
 import { closeDatabase, openDatabase } from '#platform/database.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
 import { keysFrom } from '#platform/keys.server.ts'
@@ -14,8 +14,8 @@ import { migrate } from '#platform/migrations.server.ts'
 import { startPostgres } from '#platform/postgres.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
 
-/** Runs a measurement over one connection with real fsync; Damak asks, in Nepali. */
-export async function onOwnGround(measure: (ctx: Ctx) => Promise<void>): Promise<void> {
+/** Runs a measurement over one connection, so that its use of indexes can be read off, with real fsync; Damak asks, in Nepali. */
+export async function onOwnGround(measure: (ctx: Ctx<Machine>) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'khanepani-bench-'))
   chmodSync(folder, 0o755)
   const postgres = await startPostgres({ dataDir: join(folder, 'data') })
