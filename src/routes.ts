@@ -7,6 +7,7 @@ import { exampleAddress, exampleParts } from './features/examples/contract/parts
 import { sitePages } from './features/pages/contract.ts'
 
 const applications = 'features/applications/screens'
+const complaints = 'features/complaints/screens'
 const signedIn = 'features/sessions/screens'
 
 export default [
@@ -69,10 +70,10 @@ export default [
   layout('shells/portal.tsx', { id: 'portal' }, [
     layout('shells/signed-in-screen.tsx', { id: 'portal-screen' }, [
       route('/account', 'features/accounts/screens/overview.tsx'),
-      route('/account/complaints', 'features/complaints/screens/mine.tsx'),
-      route('/account/complaints/:code', 'features/complaints/screens/my-case.tsx'),
-      route('/account/applications', 'features/applications/screens/mine.tsx'),
-      route('/account/applications/:code', 'features/applications/screens/my-application.tsx'),
+      route('/account/complaints', `${complaints}/own/list.tsx`, { id: 'my-complaints' }),
+      route('/account/complaints/:code', `${complaints}/own/complaint.tsx`),
+      route('/account/applications', `${applications}/own/list.tsx`, { id: 'my-applications' }),
+      route('/account/applications/:code', `${applications}/own/application.tsx`),
       route('/account/details', 'features/accounts/screens/details.tsx'),
       route('/account/password', `${signedIn}/password.tsx`, { id: 'account-password' }),
       route('/account/devices', `${signedIn}/devices.tsx`, { id: 'account-devices' }),
@@ -84,10 +85,10 @@ export default [
       route('/staff/password', `${signedIn}/password.tsx`, { id: 'staff-password' }),
       route('/staff/devices', `${signedIn}/devices.tsx`, { id: 'staff-devices' }),
       route('/staff/second-factor', `${signedIn}/second-factor.tsx`),
-      route('/staff/complaints', 'features/complaints/screens/inbox.tsx'),
-      route('/staff/complaints/:id', 'features/complaints/screens/office-case.tsx'),
-      route('/staff/applications', 'features/applications/screens/inbox.tsx'),
-      route('/staff/applications/:id', 'features/applications/screens/office-file.tsx'),
+      route('/staff/complaints', `${complaints}/office/inbox.tsx`, { id: 'staff-complaints' }),
+      route('/staff/complaints/:id', `${complaints}/office/case.tsx`),
+      route('/staff/applications', `${applications}/office/inbox.tsx`, { id: 'staff-applications' }),
+      route('/staff/applications/:id', `${applications}/office/file.tsx`),
       route('/staff/people', 'features/staff/screens/list.tsx'),
       route('/staff/people/new', 'features/staff/screens/invite.tsx'),
       route('/staff/people/:id', 'features/staff/screens/member.tsx'),

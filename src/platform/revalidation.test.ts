@@ -17,6 +17,7 @@ test.each([
   ['/news?page=2', '/news', undefined, false],
   ['/news', '/news?search=x', 'GET', false],
   ['/news', '/news', 'POST', true],
+  ['/news?page=2', '/news?page=2', undefined, true],
 ] as const)('from %s to %s by %s: asked again %s', (from, to, method, again) => {
   expect(moved(from, to, method)).toBe(again)
 })

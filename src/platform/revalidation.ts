@@ -10,5 +10,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 export function whenThePathChanges(moved: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = moved
   const isSent = formMethod !== undefined && formMethod !== 'GET'
-  return (isSent || currentUrl.pathname !== nextUrl.pathname) && defaultShouldRevalidate
+  // A screen that asks for its own address again wants it anew.
+  const isAskedAgain = currentUrl.href === nextUrl.href
+  return (isSent || isAskedAgain || currentUrl.pathname !== nextUrl.pathname) && defaultShouldRevalidate
 }

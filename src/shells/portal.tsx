@@ -28,8 +28,8 @@ clientLoader.hydrate = true as const
 
 const rail: RailEntry[] = [
   { to: '/account', label: 'rail.overview', icon: 'drop' },
-  { to: '/account/complaints', label: 'rail.complaints', icon: 'message' },
-  { to: '/account/applications', label: 'rail.applications', icon: 'file' },
+  { to: '/account/complaints', label: 'rail.my_complaints', icon: 'message' },
+  { to: '/account/applications', label: 'rail.my_applications', icon: 'file' },
   { to: '/account/details', label: 'rail.details', icon: 'user' },
   { to: '/account/password', label: 'rail.password', icon: 'check' },
   { to: '/account/devices', label: 'rail.devices', icon: 'phone' },

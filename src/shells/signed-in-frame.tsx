@@ -38,7 +38,7 @@ export function SignedInFrame(props: {
       </a>
       <header className="on-dark bg-primary text-white">
         <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-1 py-2">
-          <a href="/" className="flex min-w-0 flex-1 items-center gap-2.5 font-bold">
+          <a href="/" className="flex min-w-0 basis-full items-center gap-2.5 font-bold sm:flex-1 sm:basis-0">
             {house?.logoUrl ? <img src={house.logoUrl} alt="" width="44" height="44" className="size-11" /> : null}
             <span className="line-clamp-2 leading-heading">
               {house ? inLanguage(house.name, language).text : say('nav.website')}

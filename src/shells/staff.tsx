@@ -17,6 +17,8 @@ import { SignedInFrame } from './signed-in-frame.tsx'
 import type { RailEntry } from './signed-in-frame.tsx'
 import type { House } from '#features/sessions/screens/house.ts'
 
+export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
+
 export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 export const loader = page(async (ctx): Promise<House> => {

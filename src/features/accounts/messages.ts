@@ -12,7 +12,7 @@ export const accountsMessages = {
   'account.connected': { en: 'Connected since {date}', ne: '{date} देखि जडान' },
   'account.tasks': { en: 'What would you like to do?', ne: 'के गर्न चाहनुहुन्छ?' },
   'account.complain': { en: 'Report a problem', ne: 'समस्या जानकारी गराउनुहोस्' },
-  'account.track_complaint': { en: 'Follow a complaint', ne: 'उजुरीको अवस्था हेर्नुहोस्' },
+  'account.track_complaint': { en: 'Follow a complaint', ne: 'गुनासोको स्थिति हेर्नुहोस्' },
   'account.apply': { en: 'Apply for a connection or transfer', ne: 'जडान वा नामसारी निवेदन' },
   'account.calculate': { en: 'Tariff calculator', ne: 'महसुल गणक' },
   'account.schedule': { en: 'Water supply schedule', ne: 'खानेपानी वितरण तालिका' },

@@ -1,5 +1,6 @@
 // How do people come into an organisation, get and lose roles, and how do other features ask who somebody is?
 
+import { inLanguage } from '#kit/language.ts'
 import { ask, refuse } from '#kit/refusal.ts'
 import type { Actor, Ctx, Scope } from '#platform/context.ts'
 import { record } from '#platform/audit.server.ts'
@@ -18,6 +19,7 @@ import {
   insertSuspension,
   liftSuspension,
   listCustomersOf,
+  listNames,
   listStaffHere,
   readStanding,
   updatePassword,
@@ -43,6 +45,18 @@ export async function personHere(scope: Scope, id: number): Promise<KnownPerson 
   if (!person || !standing || (standing.roles.length === 0 && !standing.isCustomer))
     return refuse('missing', 'people.unknown')
   return { ...person, ...standing }
+}
+
+/** What people are called in the reader's language, by number; for beside what they did, which keeps its own name. */
+export async function namesOf(
+  { db, language }: Pick<Ctx, 'db' | 'language'>,
+  ids: readonly (number | null)[],
+): Promise<Map<number, string>> {
+  const people = await listNames(
+    db,
+    [...new Set(ids)].filter((id) => id !== null),
+  )
+  return new Map(people.map(({ id, nameEn: en, nameNe: ne }) => [id, inLanguage({ en, ne }, language).text]))
 }
 
 /** A new person; one whose address is known already stays who they are. */

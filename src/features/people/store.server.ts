@@ -127,6 +127,15 @@ export async function listCustomersOf({ db, org }: Scope, personId: number): Pro
   })
 }
 
+/** What these people are called. */
+export async function listNames(
+  db: Database,
+  ids: readonly number[],
+): Promise<Pick<KnownPerson, 'id' | 'nameEn' | 'nameNe'>[]> {
+  if (ids.length === 0) return []
+  return db.selectFrom('people').select(['id', 'nameEn', 'nameNe']).where('id', 'in', ids).execute()
+}
+
 /** Everybody with a current role of this organisation who is not shut out, by name. */
 export async function listStaffHere({ db, org }: Scope): Promise<Pick<KnownPerson, 'id' | 'nameEn' | 'nameNe'>[]> {
   const { rows } = await sql<Pick<KnownPerson, 'id' | 'nameEn' | 'nameNe'>>`

@@ -2,16 +2,19 @@
 
 import type { Language } from '#kit/language.ts'
 import { maskPhone } from '#kit/phone.ts'
+import { readTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import type { ApplicationsPage, ApplicationsQuery, ListedApplication } from '../contract.ts'
 import { nextAfter } from '../rules.ts'
 import { missingPapers } from '../rules/papers.ts'
 import { countApplications, listApplications, mostCounted, type ListedRow } from '../store/inbox.server.ts'
+import { letter } from './send.server.ts'
 
 /** A page with its total; phones masked. */
 export async function readList(ctx: Ctx<Staff>, query: ApplicationsQuery): Promise<ApplicationsPage> {
-  const counted = await countApplications(ctx, query)
-  const data = (await listApplications(ctx, query)).map((row) => lineOf(row, ctx.language))
+  const request = { ...query, wholeCode: query.search ? readTrackingCode(letter, query.search) : undefined }
+  const counted = await countApplications(ctx, request)
+  const data = (await listApplications(ctx, request)).map((row) => lineOf(row, ctx.language))
   return counted > mostCounted ? { data, total: mostCounted, totalIsLeast: true } : { data, total: counted }
 }
 

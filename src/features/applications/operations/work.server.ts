@@ -2,6 +2,7 @@
 
 import type { Verdict } from '#kit/refusal.ts'
 import { ask, refuse } from '#kit/refusal.ts'
+import { namesOf } from '#features/people/operations.server.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -26,8 +27,14 @@ export async function openApplication(ctx: Ctx<Staff>, { id }: { id: number }): 
 export async function readApplication(ctx: Ctx<Staff>, { id }: { id: number }): Promise<WholeApplication> {
   const application = (await findApplication(ctx, { id })) ?? refuse('missing', 'applications.unknown')
   const progress = await progressOf(ctx, application)
+  const whole = wholeOf(application, progress)
+  const names = await namesOf(
+    ctx,
+    progress.steps.map(({ byId }) => byId),
+  )
   return {
-    ...wholeOf(application, progress),
+    ...whole,
+    steps: whole.steps.map((step) => ({ ...step, byName: names.get(step.byId ?? 0) ?? step.byName })),
     may: officeMay(progress.steps, signerOf(ctx)),
     position: await findLastPosition(ctx, ctx.actor.id),
   }

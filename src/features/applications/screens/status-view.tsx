@@ -13,7 +13,7 @@ import type { Status } from '../contract.ts'
 import type { State } from '../contract/progress.ts'
 import type { ScreenSay } from './words.ts'
 
-const tones: Record<State, TagTone> = {
+export const stateTones: Record<State, TagTone> = {
   submitted: 'info',
   prepared: 'info',
   checked: 'info',
@@ -22,7 +22,9 @@ const tones: Record<State, TagTone> = {
   rejected: 'danger',
 }
 
-export function StatusView({ status, phone, say }: { status: Status; phone: string; say: ScreenSay }) {
+/** `other`: the way to somebody else's application stands beside the rest. */
+export function StatusView(props: { status: Status; phone: string; say: ScreenSay; other?: boolean }) {
+  const { status, phone, say, other = true } = props
   const language = useLanguage()
   const { code, kind, state, next, missing, submittedAt } = status
   const applicant = inLanguage(status.applicant, language)
@@ -34,7 +36,7 @@ export function StatusView({ status, phone, say }: { status: Status; phone: stri
       <div className="rounded-box border border-neutral-200 p-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="figures text-xl font-bold text-primary">{code}</p>
-          <Tag tone={tones[state]}>{say(`applications.state.${state}`)}</Tag>
+          <Tag tone={stateTones[state]}>{say(`applications.state.${state}`)}</Tag>
         </div>
         <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
           <dt className="text-neutral-600">{say('applications.field.kind')}</dt>
@@ -67,9 +69,11 @@ export function StatusView({ status, phone, say }: { status: Status; phone: stri
           <Icon name="print" />
           {say('applications.track.print')}
         </PostButton>
-        <ButtonLink kind="quiet" href="/registration/track">
-          {say('applications.track.other')}
-        </ButtonLink>
+        {other ? (
+          <ButtonLink kind="quiet" href="/registration/track">
+            {say('applications.track.other')}
+          </ButtonLink>
+        ) : null}
       </div>
       <History status={status} say={say} />
     </>
@@ -106,7 +110,12 @@ function whatNext({ next, state }: Status, say: ScreenSay): string {
 }
 
 /** Code and phone go on in the body of a POST, never in an address. */
-function PostButton(props: { to: string; known: Record<string, string>; primary?: boolean; children: ReactNode }) {
+export function PostButton(props: {
+  to: string
+  known: Record<string, string>
+  primary?: boolean
+  children: ReactNode
+}) {
   const { to, known, primary, children } = props
   return (
     <form method="post" action={to} encType="multipart/form-data">

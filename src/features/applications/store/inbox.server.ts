@@ -21,11 +21,16 @@ export type ListedRow = Pick<Details, 'kind' | 'applicantEn' | 'applicantNe' | '
   given: string[]
 }
 
+/** `wholeCode` stands for a search that is the whole code of an application. */
+export type ListRequest = ApplicationsQuery & { wholeCode?: string | undefined }
+
 /** Results are counted no further; beyond that there are "more than" these. */
-export const mostCounted = 10_000
+export const mostCounted = 1000
+/** What waits is counted this far. */
+const mostWaiting = 10_000
 
 /** One page, newest first unless told otherwise: its numbers come off an index, only its own rows are read. */
-export async function listApplications(scope: Scope, query: ApplicationsQuery): Promise<ListedRow[]> {
+export async function listApplications(scope: Scope, query: ListRequest): Promise<ListedRow[]> {
   const order = orderOf(query)
   const { limit, page } = query
   const { rows } = await sql<ListedRow>`
@@ -39,7 +44,7 @@ export async function listApplications(scope: Scope, query: ApplicationsQuery): 
 }
 
 /** How many the query finds, counted up to one more than `mostCounted`. */
-export async function countApplications(scope: Scope, query: ApplicationsQuery): Promise<number> {
+export async function countApplications(scope: Scope, query: ListRequest): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total
       from (select 1 from applications a where ${whereOf(scope, query)} limit ${mostCounted + 1}) as counted`.execute(
@@ -48,11 +53,11 @@ export async function countApplications(scope: Scope, query: ApplicationsQuery):
   return rows[0]!.total
 }
 
-/** How many stand where somebody has to act, each counted up to `mostCounted`. */
+/** How many stand where somebody has to act, each counted up to `mostWaiting`. */
 export async function countWaiting({ db, org }: Scope): Promise<Waiting> {
   const of = (state: State) =>
     sql`(select count(*)::int from (select 1 from applications
-          where org_id = ${org.id} and state = ${state} limit ${mostCounted}) as counted)`
+          where org_id = ${org.id} and state = ${state} limit ${mostWaiting}) as counted)`
   const { rows } = await sql<Waiting>`
     select ${of('submitted')} as submitted, ${of('prepared')} as prepared, ${of('checked')} as checked,
            ${of('returned')} as returned`.execute(db)
@@ -110,13 +115,14 @@ const givenPapers = sql<string[]>`(
     select p.kind from application_papers p where p.application_id = a.id and p.replaced_at is null
     union select unnest(s.seen_papers) from application_steps s where s.application_id = a.id) g)`
 
-function whereOf({ org }: Scope, { search = '', state, kind, ward }: ApplicationsQuery): RawBuilder<unknown> {
+function whereOf({ org }: Scope, request: ListRequest): RawBuilder<unknown> {
+  const { search = '', wholeCode, state, kind, ward } = request
   const conditions = [
     sql`a.org_id = ${org.id}`,
     ...(state ? [sql`a.state = ${state}`] : []),
     ...(kind ? [sql`a.kind = ${kind}`] : []),
     ...(ward ? [sql`a.ward = ${ward}`] : []),
-    ...search.split(/\s+/).flatMap((word) => holding(word)),
+    ...(wholeCode ? [sql`a.code = ${wholeCode}`] : search.split(/\s+/).flatMap((word) => holding(word))),
   ]
   return sql.join(conditions, sql` and `)
 }

@@ -2,7 +2,8 @@
 
 import type { Ctx, Staff } from '#platform/context.ts'
 import { maskPhone } from '#kit/phone.ts'
-import { listStaffHere } from '#features/people/operations.server.ts'
+import { readTrackingCode } from '#kit/tracking-code.ts'
+import { listStaffHere, namesOf } from '#features/people/operations.server.ts'
 import type {
   ComplaintsPage,
   ComplaintsQuery,
@@ -18,12 +19,19 @@ import {
   mostCounted,
   type FoundComplaint,
 } from '#features/complaints/store/inbox.server.ts'
+import { codeLetter } from './events.server.ts'
 
 /** A page with its total; phones masked. */
 export async function readInbox(ctx: Ctx<Staff>, query: ComplaintsQuery): Promise<ComplaintsPage> {
-  const request = { ...query, mine: ctx.actor.id }
+  const code = query.search ? readTrackingCode(codeLetter, query.search) : undefined
+  const request = { ...query, code, mine: ctx.actor.id }
   const counted = await countComplaints(ctx, request)
-  const data = (await listComplaints(ctx, request)).map((row) => listedOf(ctx, row))
+  const rows = await listComplaints(ctx, request)
+  const names = await namesOf(
+    ctx,
+    rows.map(({ assigneeId }) => assigneeId),
+  )
+  const data = rows.map((row) => listedOf(ctx, row, names))
   return counted > mostCounted ? { data, total: mostCounted, totalIsLeast: true } : { data, total: counted }
 }
 
@@ -36,9 +44,10 @@ export async function listOfficers(ctx: Ctx<Staff>): Promise<{ data: Officer[] }
   return { data: people.map(({ id, nameEn, nameNe }) => ({ id, name: { en: nameEn, ne: nameNe } })) }
 }
 
-function listedOf({ now, language }: Ctx, row: FoundComplaint): ListedComplaint {
+function listedOf({ now, language }: Ctx, row: FoundComplaint, names: Map<number, string>): ListedComplaint {
   const { id, code, type, state, receivedAt, warnAt, dueAt, name, phone, ward, tol, photos } = row
-  const { assigneeId: assignee, assigneeName } = row
+  const { assigneeId: assignee } = row
+  const assigneeName = assignee === null ? null : (names.get(assignee) ?? row.assigneeName)
   const bucket = bucketOf(warnAt && dueAt ? { warnAt, dueAt } : undefined, now)
   const listed = { id, code, type, state, bucket, name, ward, tol, assignee, assigneeName, photos }
   const phoneShown = maskPhone(phone, language)

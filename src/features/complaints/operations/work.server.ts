@@ -4,7 +4,7 @@ import type { Verdict } from '#kit/refusal.ts'
 import { ask, refuse } from '#kit/refusal.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import { personHere } from '#features/people/operations.server.ts'
+import { namesOf, personHere } from '#features/people/operations.server.ts'
 import type { Complaint } from '#features/complaints/contract.ts'
 import type { EventKind } from '#features/complaints/contract/form.ts'
 import { bucketOf } from '#features/complaints/rules/clock.ts'
@@ -98,19 +98,28 @@ async function showToStaff(ctx: Ctx<Staff>, row: ComplaintRow): Promise<Complain
   const { assigneeId: assignee, assigneeName, warnAt, dueAt, receivedAt, ...rest } = kept
   const { events, policy } = await knownOf(ctx, row.id)
   const photos = await listPhotos(ctx, row.id)
+  const names = await namesOf(ctx, [assignee, ...events.flatMap(({ staffId, assigneeId }) => [staffId, assigneeId])])
+  const called = (id: number | null, then: string | null) => (id === null ? then : (names.get(id) ?? then))
   return {
     ...rest,
     assignee,
-    assigneeName,
+    assigneeName: called(assignee, assigneeName),
     receivedAt: receivedAt.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,
     state: stateAfter(events),
     bucket: bucketOf(warnAt && dueAt ? { warnAt, dueAt } : undefined, ctx.now),
     photos: photos.map(({ id, width, height, size }) => ({ id, width, height, size })),
-    events: events.map(({ assigneeId, at, kind, state, side, staffName, assigneeName: name, rating, text }) => {
-      const said = { kind, state, side, staffName, assigneeName: name, rating, text }
-      return { ...said, assignee: assigneeId, at: at.toISOString() }
-    }),
+    events: events.map(({ assigneeId, staffId, at, kind, state, side, rating, text, ...named }) => ({
+      kind,
+      state,
+      side,
+      rating,
+      text,
+      staffName: called(staffId, named.staffName),
+      assigneeName: called(assigneeId, named.assigneeName),
+      assignee: assigneeId,
+      at: at.toISOString(),
+    })),
     may: officerMay(events, { policy, permissions: ctx.actor.permissions, now: ctx.now }),
   }
 }

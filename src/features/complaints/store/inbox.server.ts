@@ -14,11 +14,13 @@ import type { ComplaintRow } from '../store.server.ts'
 export type FoundComplaint = ComplaintRow & { photos: number }
 
 type At = Scope & { now: Date }
-/** `mine` is the officer who asks. */
-export type InboxRequest = ComplaintsQuery & { mine: number }
+/** `mine` is the officer who asks; `code` stands for a search that is a whole number of a complaint. */
+export type InboxRequest = ComplaintsQuery & { mine: number; code?: string | undefined }
 
 /** Results are counted no further; beyond that there are "more than" these. */
-export const mostCounted = 10_000
+export const mostCounted = 1000
+/** What waits is counted this far. */
+const mostWaiting = 10_000
 
 /** One page: its numbers come off an index, only its own rows are read. */
 export async function listComplaints(at: At, request: InboxRequest): Promise<FoundComplaint[]> {
@@ -51,7 +53,7 @@ export async function countWaiting({ db, org, now }: At, mine: number): Promise<
            count(*) filter (where assignee_id = ${mine})::int as mine,
            count(*) filter (where assignee_id is null)::int as unassigned
       from (select due_at, assignee_id from complaints c
-             where org_id = ${org.id} and ${isOpen} limit ${mostCounted}) as waiting`.execute(db)
+             where org_id = ${org.id} and ${isOpen} limit ${mostWaiting}) as waiting`.execute(db)
   return rows[0]!
 }
 
@@ -90,7 +92,7 @@ export type Owner = { personId: number; phone: string | null }
 const isOpen = sql<boolean>`c.state not in ('resolved', 'rejected', 'closed')`
 
 function whereOf({ org, now }: At, request: InboxRequest): RawBuilder<unknown> {
-  const { state, bucket, type, ward, tol, assignee, receivedFrom, receivedTo, search = '', mine } = request
+  const { state, bucket, type, ward, tol, assignee, receivedFrom, receivedTo, search = '', code, mine } = request
   const conditions = [
     sql`c.org_id = ${org.id}`,
     ...(state === 'open' || (bucket && bucket !== 'stopped') ? [isOpen] : []),
@@ -102,7 +104,7 @@ function whereOf({ org, now }: At, request: InboxRequest): RawBuilder<unknown> {
     ...(receivedFrom ? [sql`c.received_at >= ${nepalMidnight(receivedFrom)}`] : []),
     ...(receivedTo ? [sql`c.received_at < ${nepalMidnight(addDays(receivedTo, 1))}`] : []),
     ...like(sql`c.tol_key`, tol),
-    ...search.split(/\s+/).flatMap((word) => like(sql`c.search_key`, word)),
+    ...(code ? [sql`c.code = ${code}`] : search.split(/\s+/).flatMap((word) => like(sql`c.search_key`, word))),
   ]
   return sql.join(conditions, sql` and `)
 }

@@ -1,4 +1,4 @@
-// Where does one of a customer's own applications stand?
+// Where does one of a customer's applications stand, and what can they do about it?
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
@@ -6,31 +6,31 @@ import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#platform/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { enter } from '#features/sessions/screens/signed-in.ts'
-import type { OwnStatus } from '../contract.ts'
-import { applicationsApi } from '../contract.ts'
-import { sayOnScreens } from './words.ts'
-import { officeSay } from './office-sentences.ts'
-import { StatusView } from './status-view.tsx'
+import { applicationsApi } from '../../contract.ts'
+import { officeSay } from '../office/sentences.ts'
+import { StatusView } from '../status-view.tsx'
+import { sayOnScreens } from '../words.ts'
 
 export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
-export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<OwnStatus> {
+export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId } = await enter('customer', request)
   return api.read(applicationsApi.myApplication, { orgId: String(orgId), code: params.code! })
 }
 
 export default function MyApplication() {
-  const { phone, ...status } = useLoaderData<typeof clientLoader>()
+  const status = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
+  const say = officeSay(language)
   return (
     <div className="max-w-[46rem]">
-      <PageMeta title={status.code} />
-      <p className="mb-3">
+      <PageMeta title={`${status.code} ${say(`applications.kind.${status.kind}`)}`} />
+      <p className="screen-only mb-3">
         <Link to="/account/applications" className="link inline-block py-2">
-          {officeSay(language)('applications.mine')}
+          {say('applications.mine_back')}
         </Link>
       </p>
-      <StatusView status={status} phone={phone} say={sayOnScreens(language)} />
+      <StatusView status={status} phone={status.phone} say={sayOnScreens(language)} other={false} />
     </div>
   )
 }

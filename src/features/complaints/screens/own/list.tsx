@@ -1,4 +1,4 @@
-// Which complaints did this customer send?
+// Which complaints has this customer sent, and how far has each come?
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
@@ -6,22 +6,22 @@ import { formatInstant } from '#kit/format/times.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#platform/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { complaintsApi } from '#features/complaints/contract.ts'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { PageLinks } from '#ui/page-links.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { complaintsApi } from '../contract.ts'
-import { officeSay } from './office-sentences.ts'
+import { officeSay, stateTones } from '../office/sentences.ts'
 
 export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
-const limit = 20
+const limit = 10
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId } = await enter('customer', request)
-  const page = Number(new URL(request.url).searchParams.get('page') ?? 1)
+  const page = Math.max(1, Number(new URL(request.url).searchParams.get('page')) || 1)
   return { page, ...(await api.read(complaintsApi.myComplaints, { orgId: String(orgId), page, limit })) }
 }
 
@@ -30,30 +30,44 @@ export default function MyComplaints() {
   const language = useLanguage()
   const say = officeSay(language)
   const send = (
-    <ButtonLink href="/complaint" kind="primary">
+    <ButtonLink kind="primary" href="/complaint">
       {say('complaints.send')}
     </ButtonLink>
   )
   return (
     <>
-      <PageMeta title={say('complaints.mine')} />
-      <PageHeading title={say('complaints.mine')} lead={say('complaints.mine_lead')} actions={send} />
-      {data.length === 0 ? <EmptyState title={say('complaints.inbox_empty')} icon="message" /> : null}
+      <PageMeta title={say('complaints.mine_title')} />
+      <PageHeading
+        title={say('complaints.mine_title')}
+        lead={say('complaints.mine_lead')}
+        actions={data.length > 0 ? send : undefined}
+      />
+      {data.length === 0 ? (
+        <EmptyState
+          title={say('complaints.mine_none')}
+          text={say('complaints.mine_none_text')}
+          icon="message"
+          action={
+            <>
+              {send}
+              <ButtonLink href="/complaint/track">{say('complaints.track_title')}</ButtonLink>
+            </>
+          }
+        />
+      ) : null}
       <ul className="grid gap-3">
         {data.map(({ code, type, state, message, receivedAt }) => (
-          <li key={code} className="rounded-box border border-neutral-200 p-4">
+          <li key={code} className="grid gap-1 rounded-box border border-neutral-200 p-4">
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <Link
-                to={`/account/complaints/${encodeURIComponent(code)}`}
-                className="link figures text-lg font-semibold"
-              >
-                {code}
+              <Link to={`/account/complaints/${code}`} className="link py-1 text-lg font-semibold">
+                {type[language]}
               </Link>
-              <Tag tone="info">{say(`complaints.state_${state}`)}</Tag>
+              <Tag tone={stateTones[state]}>{say(`complaints.state_${state}`)}</Tag>
             </div>
-            <p className="mt-1 font-semibold">{type[language]}</p>
-            <p className="line-clamp-2 text-neutral-700">{message}</p>
-            <p className="mt-1 text-sm text-neutral-600">{formatInstant(new Date(receivedAt), language)}</p>
+            <p className="line-clamp-2 break-words">{message}</p>
+            <p className="figures text-sm text-neutral-600">
+              <span translate="no">{code}</span> · {formatInstant(new Date(receivedAt), language)}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,0 +1,50 @@
+// Who has prepared, checked and approved an application, and whose hand is next?
+
+import { formatInstant } from '#kit/format/times.ts'
+import type { Language } from '#kit/language.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { WholeApplication } from '../../contract.ts'
+import { turns } from '../../contract/progress.ts'
+import { officeSay } from './sentences.ts'
+
+const stepOf = { prepare: 'prepared', check: 'checked', approve: 'approved' } as const
+
+/** Only what was signed since the applicant last sent it counts. */
+export function Chain({ application, language }: { application: WholeApplication; language: Language }) {
+  const say = officeSay(language)
+  const { steps, next } = application
+  const start = steps.findLastIndex(({ byId }) => byId === null)
+  const now = steps.slice(start + 1)
+  return (
+    <>
+      <ol className="grid gap-3 md:grid-cols-3">
+        {turns.map((turn) => {
+          const signed = now.find(({ kind }) => kind === stepOf[turn])
+          const isNext = next === turn
+          return (
+            <li
+              key={turn}
+              aria-current={isNext ? 'step' : undefined}
+              className="rounded-box border border-neutral-300 p-4 aria-[current]:border-2 aria-[current]:border-primary"
+            >
+              <p className="flex items-center gap-2 font-semibold text-primary">
+                {signed ? <Icon name="check" className="size-5 text-success-700" /> : null}
+                {say(`applications.turn_${turn}`)}
+              </p>
+              {signed ? (
+                <p className="mt-1">
+                  {signed.byName}
+                  <span className="block">{signed.byPosition}</span>
+                  <span className="block text-sm text-neutral-600">{formatInstant(new Date(signed.at), language)}</span>
+                </p>
+              ) : (
+                <p className="mt-1 text-neutral-600">{say('applications.not_yet')}</p>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <p className="measure mt-4 text-neutral-700">{say('applications.chain_text')}</p>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+// Which columns does the office's list of applications have, in each of its views?
+
+import type { Column } from '#kit/table/columns.ts'
+import type { TableDefaults } from '#kit/table/query.ts'
+import type { ListedApplication } from '../../contract.ts'
+import { kinds } from '../../contract/form.ts'
+import { states } from '../../contract/progress.ts'
+import { fieldMessages } from '../../messages/fields.ts'
+import { consoleMessages } from '../../messages/console.ts'
+import { screenMessages } from '../../messages/screens.ts'
+
+/** The states in which somebody has to act, and everything. */
+export const views = ['submitted', 'prepared', 'checked', 'returned', 'all'] as const
+export type View = (typeof views)[number]
+
+/** What waits longest comes first; of everything, what is newest. */
+export function defaultsOf(view: View): TableDefaults {
+  return { sortBy: 'submittedAt', sortOrder: view === 'all' ? 'desc' : 'asc' }
+}
+
+const words = { ...fieldMessages, ...screenMessages, ...consoleMessages }
+const kindOptions = kinds.map((value) => ({ value, label: words[`applications.kind.${value}`] }))
+const stateOptions = states.map((value) => ({ value, label: words[`applications.state.${value}`] }))
+
+const withoutState: Column<ListedApplication>[] = [
+  { key: 'code', label: words['applications.field.code'], sortable: true, width: 160 },
+  {
+    key: 'applicant',
+    label: words['applications.field.applicant'],
+    sortable: true,
+    width: 140,
+    value: ({ applicant }) => applicant,
+  },
+  {
+    key: 'kind',
+    label: words['applications.field.kind'],
+    filter: { type: 'select', options: kindOptions },
+  },
+  { key: 'ward', label: words['applications.field.ward'], sortable: true, width: 120, filter: { type: 'text' } },
+  { key: 'tol', label: words['applications.field.tol'], hidden: true },
+  { key: 'phone', label: words['applications.field.phone'], hidden: true },
+  { key: 'missing', label: words['applications.papers_short'], kind: 'number', value: ({ missing }) => missing.length },
+  { key: 'submittedAt', label: words['applications.track.submitted_at'], kind: 'date', sortable: true },
+  { key: 'lastStepAt', label: words['applications.last_step'], kind: 'date', sortable: true, hidden: true },
+]
+
+const state: Column<ListedApplication> = {
+  key: 'state',
+  label: words['applications.standing'],
+  filter: { type: 'select', options: stateOptions },
+}
+
+const turn: Column<ListedApplication> = {
+  key: 'next',
+  label: words['applications.turn'],
+  width: 100,
+  value: ({ next }) => words[`applications.turn_${next ?? ('none' as const)}`],
+}
+
+const everything = [
+  ...withoutState.slice(0, 3),
+  state,
+  turn,
+  ...withoutState.slice(3).map((column) => (column.key === 'missing' ? { ...column, hidden: true } : column)),
+]
+
+/** The same value for every call with a view. */
+export function columnsOf(view: View): Column<ListedApplication>[] {
+  return view === 'all' ? everything : withoutState
+}

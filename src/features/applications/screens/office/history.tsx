@@ -1,0 +1,58 @@
+// What was done about an application, by whom and why, and what did a correction change?
+
+import { formatInstant } from '#kit/format/times.ts'
+import type { Language } from '#kit/language.ts'
+import type { WholeApplication } from '../../contract.ts'
+import { officeSay } from './sentences.ts'
+
+type Step = WholeApplication['steps'][number]
+
+export function History({ steps, language }: { steps: readonly Step[]; language: Language }) {
+  const say = officeSay(language)
+  return (
+    <ol className="grid border-s-2 border-secondary-300 ps-5">
+      {steps.toReversed().map((step) => (
+        <li key={`${step.kind}${step.at}`} className="relative pb-5 last:pb-0">
+          <span className="absolute -start-[1.65rem] top-1.5 size-3 rounded-full bg-secondary-700" aria-hidden="true" />
+          <p className="font-semibold">{say(`applications.did.${step.kind}`)}</p>
+          <p className="text-sm text-neutral-600">
+            {formatInstant(new Date(step.at), language)} ·{' '}
+            {[step.byName || say('applications.by_applicant'), step.byPosition].filter(Boolean).join(', ')}
+          </p>
+          {step.reason ? (
+            <p className="measure mt-1 break-words whitespace-pre-line">
+              {say('applications.reason')}: {step.reason}
+            </p>
+          ) : null}
+          {step.note ? (
+            <p className="measure mt-1 break-words whitespace-pre-line">
+              {say('applications.note')}: {step.note}
+            </p>
+          ) : null}
+          <Changes before={step.before} language={language} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Changes({ before, language }: { before: Step['before']; language: Language }) {
+  const say = officeSay(language)
+  const changed = Object.entries(before ?? {})
+  if (changed.length === 0) return null
+  return (
+    <div className="mt-1">
+      <p>{say('applications.changed')}</p>
+      <ul className="list-disc ps-5">
+        {changed.map(([name, was]) => (
+          <li key={name}>
+            {say('applications.changed_from', {
+              field: say(`applications.field.${name}` as 'applications.field.tol'),
+              before: String(was ?? say('applications.review.nothing')),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

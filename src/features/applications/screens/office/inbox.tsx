@@ -1,0 +1,98 @@
+// Which applications are on their way through the office, and whose turn is it?
+
+import { useMemo } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, useSearchParams } from 'react-router'
+import { inDigits, type Language } from '#kit/language.ts'
+import { httpClient } from '#platform/http-client.ts'
+import { todayHere } from '#platform/leaving.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { useHouse } from '#features/sessions/screens/house.ts'
+import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
+import { ServerTable } from '#ui/data-table/server-table.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { ViewLinks } from '#ui/view-links.tsx'
+import { applicationsApi, type ListedApplication } from '../../contract.ts'
+import { stateTones } from '../status-view.tsx'
+import { columnsOf, defaultsOf, views, type View } from './columns.ts'
+import { officeSay } from './sentences.ts'
+
+export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
+
+export const handle = { hydrate: true, uncached: true } satisfies PageHandle
+
+export async function clientLoader({ request }: LoaderFunctionArgs) {
+  const { api, orgId: id } = await enter('staff', request)
+  const orgId = String(id)
+  return { orgId, waiting: await api.read(applicationsApi.waitingApplications, { orgId }), today: todayHere() }
+}
+
+export default function Inbox() {
+  const { orgId, waiting, today } = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const say = officeSay(language)
+  const house = useHouse()
+  const { permissions } = useWho()
+  const [asked] = useSearchParams()
+  const view = views.find((each) => each === asked.get('view')) ?? ownView(permissions)
+  const source = useMemo(() => {
+    const query = view === 'all' ? '' : `?state=${view}`
+    return { url: `/admin/applications/${orgId}${query}`, send: httpClient({ language }) }
+  }, [orgId, view, language])
+  const counts: Partial<Record<View, number>> = waiting
+  return (
+    <>
+      <PageMeta title={say('applications.inbox')} />
+      <PageHeading title={say('applications.inbox')} lead={say('applications.inbox_lead')} />
+      <ViewLinks
+        label={say('applications.views')}
+        views={views.map((key) => ({ key, label: say(`applications.view_${key}`), count: counts[key] }))}
+        current={view}
+        language={language}
+      />
+      <ServerTable
+        key={view}
+        id="applications"
+        caption={`${say('applications.inbox')}: ${say(`applications.view_${view}`)}`}
+        {...{ language, today, source }}
+        columns={columnsOf(view)}
+        cells={cellsIn(language)}
+        rowKey={({ id }) => String(id)}
+        rowHeader="code"
+        defaults={defaultsOf(view)}
+        fileName={`applications-${view}`}
+        organisation={house}
+        searchHint={say('applications.search_hint')}
+        emptyText={say('applications.none_here')}
+      />
+    </>
+  )
+}
+
+/** Who signs begins with what waits for their hand. */
+function ownView(permissions: readonly string[]): View {
+  if (permissions.includes('applications:approve')) return 'checked'
+  return permissions.includes('applications:check') ? 'prepared' : 'submitted'
+}
+
+function cellsIn(language: Language) {
+  const say = officeSay(language)
+  return {
+    code: ({ id, code }: ListedApplication) => (
+      <Link to={`/staff/applications/${id}`} className="link figures font-semibold whitespace-nowrap" translate="no">
+        {code}
+      </Link>
+    ),
+    kind: ({ kind }: ListedApplication) => say(`applications.kind.${kind}`),
+    ward: ({ ward, tol }: ListedApplication) => (
+      <>
+        {inDigits(String(ward), language)}
+        <span className="block">{tol}</span>
+      </>
+    ),
+    state: ({ state }: ListedApplication) => <Tag tone={stateTones[state]}>{say(`applications.state.${state}`)}</Tag>,
+  }
+}

@@ -1,0 +1,90 @@
+// Which papers has the office, which are missing, and how is one opened?
+
+import { formatFileSize } from '#kit/format/file-size.ts'
+import type { Language } from '#kit/language.ts'
+import { openPrivateFile } from '#platform/private-file.tsx'
+import { Button } from '#ui/button.tsx'
+import { Tag, type TagTone } from '#ui/tag.tsx'
+import { showToast } from '#ui/toast/toasts.ts'
+import type { WholeApplication } from '../../contract.ts'
+import type { PaperKind } from '../../contract/papers.ts'
+import { papersFor } from '../../rules/papers.ts'
+import { officeSay } from './sentences.ts'
+
+type Paper = WholeApplication['papers'][number]
+type PapersProps = { orgId: string; application: WholeApplication; language: Language }
+
+export function Papers({ orgId, application, language }: PapersProps) {
+  const say = officeSay(language)
+  const { kind, details, papers } = application
+  const asked = papersFor({ kind, transferReason: details.transferReason as 'sale' })
+  const others = [...new Set(papers.map((paper) => paper.kind))].filter((each) => !asked.includes(each))
+  return (
+    <>
+      <ul className="divide-y divide-neutral-200 rounded-box border border-neutral-200">
+        {[...asked, ...others].map((each) => (
+          <li key={each} className="grid gap-2 px-4 py-3 sm:grid-cols-[13rem_minmax(0,1fr)]">
+            <span>{say(`applications.field.${each}`)}</span>
+            <div className="grid gap-2">
+              <Standing kind={each} application={application} language={language} />
+              {papers
+                .filter((paper) => paper.kind === each)
+                .map((paper) => (
+                  <OnePaper key={paper.id} {...{ paper, orgId, language }} id={application.id} />
+                ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-neutral-600">{say('applications.papers_logged')}</p>
+    </>
+  )
+}
+
+function Standing({ kind, application, language }: { kind: PaperKind } & Omit<PapersProps, 'orgId'>) {
+  const say = officeSay(language)
+  const { papers, missing, steps } = application
+  const isSent = papers.some((paper) => paper.kind === kind && !paper.replacedAt)
+  const isSeen = steps.some(({ seenPapers }) => seenPapers.includes(kind))
+  const standing: [TagTone, string] = isSent
+    ? ['success', say('applications.paper_sent')]
+    : isSeen
+      ? ['success', say('applications.paper_seen')]
+      : ['warning', say('applications.paper_missing')]
+  if (!isSent && !isSeen && !missing.includes(kind)) return null
+  return (
+    <span>
+      <Tag tone={standing[0]}>{standing[1]}</Tag>
+    </span>
+  )
+}
+
+function OnePaper({ paper, id, orgId, language }: { paper: Paper; id: number; orgId: string; language: Language }) {
+  const say = officeSay(language)
+  async function open(): Promise<void> {
+    const opened = await openPrivateFile({ url: `/admin/applications/${orgId}/${id}/papers/${paper.id}`, language })
+    if (!opened) showToast(say('applications.paper_lost'), { tone: 'danger' })
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <span className="min-w-0 break-words">
+        {paper.name} <span className="figures text-sm text-neutral-600">{formatFileSize(paper.size, language)}</span>
+        {paper.replacedAt ? (
+          <>
+            {' '}
+            <Tag>{say('applications.paper_replaced')}</Tag>
+          </>
+        ) : null}
+      </span>
+      <Button
+        aria-label={say('applications.paper_open_named', {
+          paper: say(`applications.field.${paper.kind}`),
+          name: paper.name,
+        })}
+        onClick={() => void open()}
+      >
+        {say('applications.paper_open')}
+      </Button>
+    </div>
+  )
+}

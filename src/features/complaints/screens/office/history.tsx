@@ -1,0 +1,37 @@
+// What happened to a complaint, and who did it?
+
+import { formatInstant } from '#kit/format/times.ts'
+import type { Language } from '#kit/language.ts'
+import type { Complaint } from '#features/complaints/contract.ts'
+import { officeSay, type OfficeSay } from './sentences.ts'
+
+type Event = Complaint['events'][number]
+
+export function History({ events, language }: { events: readonly Event[]; language: Language }) {
+  const say = officeSay(language)
+  return (
+    <ol className="grid border-s-2 border-neutral-300">
+      {events.map((event, index) => (
+        <li key={index} className="relative ps-5 pb-5 last:pb-0">
+          <span
+            aria-hidden="true"
+            className="absolute -start-[0.4375rem] top-2 size-3 rounded-full border-2 border-white bg-primary"
+          />
+          <p className="font-semibold">{say(`complaints.happened_${event.kind}`, { who: event.assigneeName ?? '' })}</p>
+          <p className="text-sm text-neutral-600">
+            {formatInstant(new Date(event.at), language)} · {byWhom(event, say)}
+          </p>
+          {event.rating ? (
+            <p className="mt-1">{say(`complaints.rating_${event.rating as 1 | 2 | 3 | 4 | 5}`)}</p>
+          ) : null}
+          {event.text ? <p className="measure mt-1 break-words whitespace-pre-line">{event.text}</p> : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function byWhom({ side, staffName }: Event, say: OfficeSay): string {
+  if (side === 'officer') return staffName ?? ''
+  return say(side === 'clock' ? 'complaints.by_clock' : 'complaints.by_reporter')
+}

@@ -1,0 +1,111 @@
+// Which complaints wait for the office, and for whom?
+
+import { useMemo } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, useSearchParams } from 'react-router'
+import { formatDate } from '#kit/format/dates.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { inDigits, type Language } from '#kit/language.ts'
+import { httpClient } from '#platform/http-client.ts'
+import { todayHere } from '#platform/leaving.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { useLanguage } from '#platform/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { complaintsApi, type ListedComplaint } from '#features/complaints/contract.ts'
+import type { Bucket } from '#features/complaints/contract/form.ts'
+import { useHouse } from '#features/sessions/screens/house.ts'
+import { enter } from '#features/sessions/screens/signed-in.ts'
+import { ServerTable } from '#ui/data-table/server-table.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Tag, type TagTone } from '#ui/tag.tsx'
+import { ViewLinks } from '#ui/view-links.tsx'
+import { columnsOf, defaultsOf, viewQuery, views, type View } from './columns.ts'
+import { officeSay, stateKey, stateTones } from './sentences.ts'
+
+export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
+
+export const handle = { hydrate: true, uncached: true } satisfies PageHandle
+
+export async function clientLoader({ request }: LoaderFunctionArgs) {
+  const { api, orgId: id } = await enter('staff', request)
+  const orgId = String(id)
+  const [waiting, { data: types }] = await Promise.all([
+    api.read(complaintsApi.waitingComplaints, { orgId }),
+    api.read(complaintsApi.complaintTypes, { orgId }),
+  ])
+  return { orgId, waiting, types, today: todayHere() }
+}
+
+export default function Inbox() {
+  const { orgId, waiting, types, today } = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const say = officeSay(language)
+  const house = useHouse()
+  const [asked] = useSearchParams()
+  const view = views.find((each) => each === asked.get('view')) ?? 'open'
+  const columns = useMemo(() => columnsOf(view, types), [view, types])
+  const source = useMemo(() => {
+    return { url: `/admin/complaints/${orgId}?${viewQuery[view]}`, send: httpClient({ language }) }
+  }, [orgId, view, language])
+  const counts: Partial<Record<View, number>> = { ...waiting }
+  return (
+    <>
+      <PageMeta title={say('complaints.inbox')} />
+      <PageHeading title={say('complaints.inbox')} lead={say('complaints.inbox_lead')} />
+      <ViewLinks
+        label={say('complaints.views')}
+        views={views.map((key) => ({ key, label: say(`complaints.view_${key}`), count: counts[key] }))}
+        current={view}
+        language={language}
+      />
+      <ServerTable
+        key={view}
+        id="complaints"
+        caption={`${say('complaints.inbox')}: ${say(`complaints.view_${view}`)}`}
+        {...{ language, today, source, columns }}
+        cells={cellsIn(language, types)}
+        rowKey={({ id }) => String(id)}
+        rowHeader="code"
+        defaults={defaultsOf(view)}
+        fileName={`complaints-${view}`}
+        organisation={house}
+        searchHint={say('complaints.search_hint')}
+        emptyText={say('complaints.none_here')}
+      />
+    </>
+  )
+}
+
+const bucketTones: Record<Bucket, TagTone> = {
+  within: 'success',
+  approaching: 'warning',
+  breached: 'danger',
+  stopped: 'neutral',
+}
+
+function cellsIn(language: Language, types: { key: string; label: Record<Language, string> }[]) {
+  const say = officeSay(language)
+  return {
+    code: ({ id, code }: ListedComplaint) => (
+      <Link to={`/staff/complaints/${id}`} className="link figures font-semibold whitespace-nowrap" translate="no">
+        {code}
+      </Link>
+    ),
+    type: ({ type }: ListedComplaint) => types.find(({ key }) => key === type)?.label[language] ?? type,
+    state: ({ state }: ListedComplaint) => <Tag tone={stateTones[state]}>{say(stateKey(state))}</Tag>,
+    dueAt: ({ dueAt, bucket }: ListedComplaint) => (
+      <>
+        <Tag tone={bucketTones[bucket]}>{say(`complaints.bucket_${bucket}`)}</Tag>
+        {dueAt ? <span className="block text-sm">{formatDate(inNepal(new Date(dueAt)).date, language)}</span> : null}
+      </>
+    ),
+    ward: ({ ward, tol }: ListedComplaint) => (
+      <>
+        {ward === null ? null : inDigits(String(ward), language)}
+        {tol ? <span className="block">{tol}</span> : null}
+      </>
+    ),
+    assigneeName: ({ assigneeName }: ListedComplaint) =>
+      assigneeName ?? <span className="text-neutral-600">{say('complaints.nobody')}</span>,
+  }
+}

@@ -1,0 +1,34 @@
+// Through which of its usual views does a reader look at a list, and how much is in each?
+
+import { Link } from 'react-router'
+import { formatNumber } from '#kit/format/numbers.ts'
+import type { Language } from '#kit/language.ts'
+
+export type View = { key: string; label: string; count?: number | undefined }
+
+/** The view stands in the address (`?view=mine`). */
+export function ViewLinks(props: { label: string; views: readonly View[]; current: string; language: Language }) {
+  const { label, views, current, language } = props
+  return (
+    <nav aria-label={label} className="screen-only mb-5">
+      <ul className="flex flex-wrap gap-2">
+        {views.map(({ key, label: name, count }) => (
+          <li key={key}>
+            <Link
+              to={`?view=${key}`}
+              aria-current={key === current ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-neutral-300 px-4 py-1 font-semibold text-primary hover:bg-primary-50 aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-white"
+            >
+              {name}
+              {count === undefined ? null : (
+                <span className="figures rounded-full bg-neutral-100 px-2 text-sm text-neutral-800">
+                  {formatNumber(count, language)}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
