@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { formatNumber } from '#kit/format/numbers.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { logOut } from '#features/sessions/screens/devices.tsx'
@@ -95,7 +96,8 @@ function Rail({ entries, language }: { entries: RailEntry[]; language: Language 
               <span className="flex-1">{say(label)}</span>
               {count ? (
                 <span className="figures rounded-full bg-accent-100 px-2 text-sm text-accent-800">
-                  {say('rail.waiting', { n: count })}
+                  <span aria-hidden="true">{formatNumber(count, language)}</span>
+                  <span className="sr-only">{say('rail.waiting', { n: count })}</span>
                 </span>
               ) : null}
             </NavLink>
