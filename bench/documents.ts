@@ -26,6 +26,9 @@ const questions: Question[] = [
   { name: 'search: two words', query: () => ({ search: 'tank cleaning' }) },
   { name: 'search: one document', query: (n) => ({ search: `no-${n / 2}-x` }) },
   { name: 'search: nothing', query: () => ({ search: 'xyzzy' }) },
+  { name: 'filter: published in one month', query: () => ({ publishedFrom: '2020-01-01', publishedTo: '2020-01-31' }) },
+  { name: 'filter: PDF files', query: () => ({ kind: 'pdf' }) },
+  { name: 'filter: ZIP files, of which there is none', query: () => ({ kind: 'zip' }) },
   { name: 'search: two letters', query: () => ({ search: 'दश' }) },
 ]
 
