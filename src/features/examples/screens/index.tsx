@@ -22,7 +22,7 @@ export default function ExamplesIndex() {
           </li>
         ))}
         <li>
-          <LinkCard href="/examples/form" title={say('examples.title')} />
+          <LinkCard level={2} href="/examples/form" title={say('examples.title')} />
         </li>
       </CardGrid>
     </PageArea>
