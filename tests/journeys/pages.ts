@@ -53,6 +53,7 @@ export const interactive = [
   /^\/complaint(\/track)?$/,
   /^\/registration\/(new|transfer)$/,
   /^\/tarrif-calculator$/,
+  /^\/meter-reading-schedule$/,
   /^\/login/,
   /^\/examples\//,
   /^\/(publications|notices)\/|^\/career$/,

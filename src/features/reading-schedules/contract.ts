@@ -32,7 +32,8 @@ export type ScheduledReading = z.infer<typeof scheduledReading>
 /** Numbers may be in either language's digits; what is no number asks for nothing. */
 const someNumber = z.optional(z.pipe(z.transform(readNumber), z.optional(z.int())))
 
-export const sortable = ['month', 'ward', 'tol', 'fromDay', 'reader'] as const
+/** `coming`: from today on, then what is over. */
+export const sortable = ['coming', 'month', 'ward', 'tol', 'fromDay', 'reader'] as const
 export type SortKey = (typeof sortable)[number]
 
 export const readingFilter = {
@@ -68,7 +69,7 @@ export const readingSchedulesApi = {
     summary:
       'When meters are read: Bikram Sambat year, month and days by ward or tol, with the reader. Narrowed by `year`, `month`, `ward` and ' +
       '`tol` (rows of its whole ward included), searched in tol and reader, sorted by ' +
-      `${sortable.join(', ')}. With \`format=csv\` or \`Accept: text/csv\` every row that matches as CSV.`,
+      `${sortable.join(', ')} (\`coming\`: from today on, then what is over). With \`format=csv\` or \`Accept: text/csv\` every row that matches as CSV.`,
     input: readingRequest,
     output: pageOf(scheduledReading),
     also: ['text/csv'],

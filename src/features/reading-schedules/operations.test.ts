@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { importReadings, readComingReadings, readReadingDay } from './operations.server.ts'
 import { datesOf } from './rules.ts'
-import { listMonths, listReadings, readReadings } from './store.server.ts'
+import { listChoices, listReadings, readReadings } from './store.server.ts'
 
 let world: World
 let ctx: Ctx
@@ -20,7 +20,8 @@ beforeAll(async () => {
 const first = { page: 1, limit: 10 }
 
 test('the sample has every ward in every month of the year, in both organisations', async () => {
-  expect(await listMonths(ctx)).toEqual(Array.from({ length: 12 }, (_, index) => ({ year: 2083, month: index + 1 })))
+  expect(await listChoices(ctx)).toEqual({ years: [2083], wards: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] })
+  expect(new Set((await readReadings(ctx)).map(({ month }) => month)).size).toBe(12)
   const wards = new Set((await readReadings(ctx)).map(({ ward }) => ward))
   expect([...wards].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect((await readReadings(world.machine(world.kakarvitta))).length).toBeGreaterThan(80)
@@ -54,7 +55,7 @@ test('a search takes any spelling and no wildcard', async () => {
 })
 
 test('pages follow each other under every order, both ways', async () => {
-  for (const sortBy of ['month', 'ward', 'tol', 'fromDay', 'reader', 'nonsense']) {
+  for (const sortBy of ['coming', 'month', 'ward', 'tol', 'fromDay', 'reader', 'nonsense']) {
     for (const sortOrder of ['asc', 'desc'] as const) {
       const keys = new Set<string>()
       const { total } = await listReadings(ctx, first)
@@ -67,6 +68,17 @@ test('pages follow each other under every order, both ways', async () => {
   }
   const { data } = await listReadings(ctx, { ...first, sortBy: 'ward', sortOrder: 'desc' })
   expect(data.map(({ ward }) => ward)).toEqual(Array.from({ length: 10 }, () => 10))
+})
+
+test('what is coming stands first from today on, what is over behind it', async () => {
+  const { total } = await listReadings(ctx, first)
+  const { data } = await listReadings(ctx, { page: 1, limit: total, sortBy: 'coming' })
+  const today = '2026-11-22'
+  const over = data.map(({ toDate }) => toDate! < today)
+  expect(over).toEqual(over.toSorted((a, b) => Number(a) - Number(b)))
+  expect([over[0], over.at(-1)]).toEqual([false, true])
+  const coming = data.filter(({ toDate }) => toDate! >= today).map(({ fromDate }) => fromDate)
+  expect(coming).toEqual(coming.toSorted())
 })
 
 test('everybody’s own reading day', async () => {

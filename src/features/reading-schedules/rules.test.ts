@@ -7,8 +7,6 @@ import {
   datesOf,
   daysInAd,
   daysInBs,
-  listAddress,
-  readQuery,
   isReadingDay,
   nextReading,
   readReadingRow,
@@ -97,17 +95,4 @@ test.each([
 ])('%s refuses %o', (key, cells) => {
   expect(readReadingRow({ ...row, ...cells })).toMatchObject({ ok: false, key })
   expect({ ...readingSchedulesMessages, ...tolsMessages }).toHaveProperty([key])
-})
-
-const now = new Date('2026-11-21T06:00:00Z')
-
-test('a list without a month begins with this one, and its address says every other', () => {
-  expect(readQuery(new URLSearchParams(), now)).toMatchObject({ year: 2083, month: 8, page: 1, limit: 10 })
-  expect(readQuery(new URLSearchParams('month=&ward=५'), now)).toMatchObject({ month: undefined, ward: 5 })
-  const query = readQuery(new URLSearchParams('month=९&search=राम&page=3'), now)
-  expect(listAddress(query, { page: 4 })).toBe(
-    '/meter-reading-schedule?month=9&page=4&search=%E0%A4%B0%E0%A4%BE%E0%A4%AE#list',
-  )
-  expect(listAddress(query, { month: undefined, search: '' })).toBe('/meter-reading-schedule?month=#list')
-  expect(readQuery(new URLSearchParams('sortOrder=sideways'), now)).toMatchObject({ page: 1, month: 8 })
 })

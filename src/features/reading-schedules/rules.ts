@@ -1,17 +1,15 @@
 // When is a tol's meter read next, in which words, and how is a row of an office's file read?
 
-import * as z from 'zod/mini'
 import { bsKey, monthLength, toAd, toBs } from '#kit/calendar/bikram-sambat.ts'
 import { bsMonthNames } from '#kit/calendar/messages.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { pageQuery, pageSizes } from '#kit/contract.ts'
 import type { Cells } from '#kit/differences.ts'
 import { formatAd } from '#kit/format/dates.ts'
 import { inDigits, toAsciiDigits, type Bilingual, type Language } from '#kit/language.ts'
 import { readRow, type RowReading } from '#kit/read-row.ts'
 import type { Answered } from '#kit/refusal.ts'
 import { codeShape, mostWards, type Tol } from '#features/tols/contract.ts'
-import { readingFilter, type Reading, type ReadingQuery, type ScheduledReading } from './contract.ts'
+import type { Reading, ScheduledReading } from './contract.ts'
 
 /** The reading that concerns a tol and is not over: its own row, or its ward's where it has none that month. Soonest first. */
 export function nextReading(readings: readonly Reading[], tol: Tol, now: Date): Reading | undefined {
@@ -57,25 +55,6 @@ export function daysInAd(row: Reading, language: Language): string {
   if (fromDate === toDate) return formatAd(fromDate, language)
   return `${formatAd(fromDate, language)} – ${formatAd(toDate, language)}`
 }
-
-/** Where the list stands in the page's address. An address that names no month at all means the month of `now`. */
-export function readQuery(asked: URLSearchParams, now: Date): ReadingQuery {
-  const read = z.safeParse(z.extend(pageQuery, readingFilter), Object.fromEntries(asked))
-  const query = read.success ? read.data : { page: 1, limit: pageSizes[0] }
-  if (asked.has('month')) return query
-  const today = toBs(inNepal(now).date)
-  return { ...query, year: today?.year, month: today?.month }
-}
-
-/** The list's address after a change; a change of anything but the page begins at page 1. */
-export function listAddress(query: ReadingQuery, changes: Partial<ReadingQuery>): string {
-  const next: Record<string, unknown> = { month: '', ...query, page: 1, ...changes }
-  const parts = Object.entries(next).filter(([name, value]) => name === 'month' || (value && value !== listStart[name]))
-  const written = new URLSearchParams(parts.map(([name, value]) => [name, String(value ?? '')]))
-  return `/meter-reading-schedule?${written}#list`
-}
-
-const listStart: Record<string, unknown> = { page: 1, limit: pageSizes[0] }
 
 export const readingColumns = {
   needed: ['year', 'month', 'ward', 'from_day', 'reader_en', 'reader_ne'],

@@ -1,9 +1,11 @@
 // How are the planned meter readings read, a page of them at a time, and written?
 
 import { sql, type Insertable, type Selectable } from 'kysely'
+import { toBs } from '#kit/calendar/bikram-sambat.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Page } from '#kit/contract.ts'
 import { searchKey } from '#kit/search-key.ts'
-import type { Scope } from '#platform/context.ts'
+import type { Ctx, Scope } from '#platform/context.ts'
 import type { Reading, ReadingQuery, ScheduledReading, SortKey } from './contract.ts'
 import { datesOf } from './rules.ts'
 
@@ -28,7 +30,7 @@ declare module '#platform/database.server.ts' {
 }
 
 /** What rows are sorted by under each name; days, ward and tol decide between equals. */
-const orders: Record<SortKey, readonly string[]> = {
+const orders: Record<Exclude<SortKey, 'coming'>, readonly string[]> = {
   month: ['r.year', 'r.month', 'r.fromDay'],
   ward: ['r.ward'],
   tol: ['t.nameEn'],
@@ -38,13 +40,13 @@ const orders: Record<SortKey, readonly string[]> = {
 const tieBreakers = ['r.year', 'r.month', 'r.fromDay', 'r.ward', 'r.tol']
 
 /** One page of the rows that match, and how many match. */
-export async function listReadings(scope: Scope, query: ReadingQuery): Promise<Page<ScheduledReading>> {
+export async function listReadings(ctx: Ctx, query: ReadingQuery): Promise<Page<ScheduledReading>> {
   const { page, limit, sortBy, sortOrder = 'asc' } = query
-  const matching = readingsLike(scope, query)
+  const matching = readingsLike(ctx, query)
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   let rows = matching.selectAll('r').select(['t.nameEn as tolEn', 't.nameNe as tolNe'])
-  const wanted = orders[(sortBy ?? 'month') as SortKey] ?? orders.month
-  for (const column of wanted) rows = rows.orderBy(sql.ref(column), sortOrder)
+  if (sortBy === 'coming') rows = rows.orderBy(isOver(ctx.now), sortOrder)
+  else for (const column of columnsOf(sortBy)) rows = rows.orderBy(sql.ref(column), sortOrder)
   for (const column of tieBreakers) rows = rows.orderBy(sql.ref(column))
   const found = await rows
     .limit(limit)
@@ -68,16 +70,14 @@ export async function readReadings({ db, org }: Scope): Promise<Reading[]> {
   return rows.map(readingOf)
 }
 
-/** The Bikram Sambat months that have rows, the first one first. */
-export function listMonths({ db, org }: Scope): Promise<{ year: number; month: number }[]> {
-  return db
-    .selectFrom('meterReadingsPlanned')
-    .select(['year', 'month'])
-    .distinct()
-    .where('orgId', '=', org.id)
-    .orderBy('year')
-    .orderBy('month')
-    .execute()
+/** The Bikram Sambat years and the wards that have rows, in order. */
+export async function listChoices({ db, org }: Scope): Promise<{ years: number[]; wards: number[] }> {
+  const rows = db.selectFrom('meterReadingsPlanned').where('orgId', '=', org.id).distinct()
+  const [years, wards] = await Promise.all([
+    rows.select('year').orderBy('year').execute(),
+    rows.select('ward').orderBy('ward').execute(),
+  ])
+  return { years: years.map(({ year }) => year), wards: wards.map(({ ward }) => ward) }
 }
 
 export async function upsertReadings({ db, org }: Scope, readings: readonly Reading[]): Promise<void> {
@@ -109,6 +109,18 @@ export async function removeReadings({ db, org }: Scope, readings: readonly Read
       .where('tol', 'is not distinct from', tol)
       .execute()
   }
+}
+
+function columnsOf(sortBy = 'month'): readonly string[] {
+  return Object.hasOwn(orders, sortBy) ? orders[sortBy as keyof typeof orders] : orders.month
+}
+
+/** Beyond the table of months nothing is known to be over. */
+function isOver(now: Date) {
+  const today = toBs(inNepal(now).date)
+  if (!today) return sql<boolean>`false`
+  const lastDay = sql.join([sql.ref('r.year'), sql.ref('r.month'), sql.ref('r.toDay')])
+  return sql<boolean>`(${lastDay}) < (${today.year}, ${today.month}, ${today.day})`
 }
 
 function readingsLike({ db, org }: Scope, { year, month, ward, tol, search }: ReadingQuery) {

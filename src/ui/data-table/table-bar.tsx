@@ -85,7 +85,7 @@ export function TableBar<Row>(props: BarProps<Row>) {
         <div className="sheet-active">
           <ActiveFilters {...panel} />
         </div>
-        <KeptInAddress address={address} prefix={prefix} />
+        <KeptInAddress address={address} />
       </form>
     </search>
   )
@@ -175,12 +175,9 @@ function SortChoice<Row>({ columns, language, address }: BarProps<Row>) {
 }
 
 /** What a form without script must send along so that it is not lost. The page is not: another search starts at the first. */
-function KeptInAddress({ address, prefix }: { address: TableAddress; prefix: string }) {
+function KeptInAddress({ address }: { address: TableAddress }) {
   const kept = new URLSearchParams(address.href({ ...address.state, page: 1, search: '', filters: {} }))
-  const own = ['sortBy', 'sortOrder', 'limit', 'hide'].map((name) => prefix + name)
-  return [...kept]
-    .filter(([name]) => own.includes(name) || name === 'lang')
-    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+  return [...kept].map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)
 }
 
 function definitionsOf<Row>(columns: readonly Column<Row>[], language: Language): FilterDefinition[] {

@@ -1,29 +1,39 @@
 // When is my meter read, and when everybody else's?
 
+import { useMemo } from 'react'
 import { useLoaderData } from 'react-router'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { translator } from '#kit/language.ts'
+import { readState } from '#kit/table/address.ts'
+import { pageCount } from '#kit/table/query.ts'
 import type { Ctx } from '#platform/context.ts'
+import { httpClient } from '#platform/http-client.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#platform/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
+import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
+import { readShell } from '#features/organisations/operations.server.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
 import { tolsLike } from '#features/tols/rules.ts'
 import { TolPicker } from '#features/tols/screens/tol-picker.tsx'
 import type { ReadingQuery } from '../contract.ts'
 import { readingSchedulesMessages } from '../messages.ts'
 import { readReadingDay } from '../operations.server.ts'
-import { isReadingDay, readQuery } from '../rules.ts'
-import { listMonths, listReadings } from '../store.server.ts'
-import { ReadingFilter } from './reading-filter.tsx'
-import { ReadingPages } from './reading-pages.tsx'
-import { ReadingTable } from './reading-table.tsx'
+import { isReadingDay, readingKey } from '../rules.ts'
+import { listChoices, listReadings } from '../store.server.ts'
+import { scheduleColumns, scheduleDefaults, scheduleQueryOf } from './schedule-columns.ts'
 import { YourDay } from './your-day.tsx'
+
+export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
+
+export const handle = { hydrate: true } satisfies PageHandle
 
 /**
  * `tol` is the reader's own and narrows nothing: the list below stays everybody's. `place` is what was typed to find a tol, `search`
@@ -31,23 +41,31 @@ import { YourDay } from './your-day.tsx'
  */
 export const loader = page(async (ctx, { request }) => {
   const asked = new URL(request.url).searchParams
-  const { tol, ...query } = readQuery(asked, ctx.now)
-  const { tols } = await readPlaces(ctx)
-  const typed = asked.get('place')?.trim()
+  const [{ tols }, choices] = await Promise.all([readPlaces(ctx), listChoices(ctx)])
+  const state = readState(asked, scheduleColumns(choices), scheduleDefaults)
+  const { organisation } = await readShell(ctx)
+  const [tol, typed] = [asked.get('tol')?.trim(), asked.get('place')?.trim()]
   return {
-    ...(await nearestPage(ctx, query)),
+    readings: await nearestPage(ctx, scheduleQueryOf(state)),
     yours: tol ? await yourDay(ctx, tol) : undefined,
     tols,
     search: typed ? { typed, found: tolsLike(tols, typed) } : undefined,
-    months: await listMonths(ctx),
-    orgId: ctx.org.id,
+    choices,
+    today: inNepal(ctx.now).date,
+    organisation,
   }
 })
 
 export default function ReadingSchedule() {
-  const { query, readings, yours, tols, search, months, orgId } = useLoaderData<typeof loader>()
-  const say = translator(readingSchedulesMessages, useLanguage())
-  const list = { ...query, tol: yours?.tol.code }
+  const { readings, yours, tols, search, choices, today, organisation } = useLoaderData<typeof loader>()
+  const language = useLanguage()
+  const say = translator(readingSchedulesMessages, language)
+  const url = `/customer/meter-reading-schedule/${organisation.id}`
+  const columns = useMemo(() => scheduleColumns(choices), [choices])
+  const source = useMemo(() => {
+    const { data: rows, total } = readings
+    return { url, send: httpClient({ language }), first: { rows, total } }
+  }, [url, readings, language])
   return (
     <PageArea>
       <PageMeta title={say('readings.title')} description={say('readings.lead')} />
@@ -69,14 +87,18 @@ export default function ReadingSchedule() {
       {yours ? <YourDay {...yours} /> : null}
       {!yours && tols.length > 0 ? <TolPicker path="/meter-reading-schedule" tols={tols} search={search} /> : null}
       <Section id="list" title={say('readings.list')}>
-        <ReadingFilter query={list} months={months} wards={[...new Set(tols.map(({ ward }) => ward))]} />
-        <ReadingTable query={list} readings={readings.data} />
-        <ReadingPages query={list} total={readings.total} shown={readings.data.length} />
+        <ServerTable
+          id="readings"
+          caption={say('readings.list')}
+          {...{ language, today, organisation, source, columns }}
+          rowKey={readingKey}
+          rowHeader="month"
+          defaults={scheduleDefaults}
+          fileName="meter-reading-schedule"
+          searchHint={say('readings.search')}
+        />
         <p className="screen-only mt-6">
-          <a
-            href={`/web-resources/customer/meter-reading-schedule/${orgId}?format=csv`}
-            className="link inline-flex min-h-11 items-center"
-          >
+          <a href={`/web-resources${url}?format=csv`} className="link inline-flex min-h-11 items-center">
             {say('readings.csv')}
           </a>
         </p>
@@ -93,8 +115,6 @@ async function yourDay(ctx: Ctx, code: string) {
 /** A page beyond the last one shows the last one. */
 async function nearestPage(ctx: Ctx, query: ReadingQuery) {
   const readings = await listReadings(ctx, query)
-  const last = Math.max(1, Math.ceil(readings.total / query.limit))
-  if (query.page <= last) return { query, readings }
-  const nearest = { ...query, page: last }
-  return { query: nearest, readings: await listReadings(ctx, nearest) }
+  const last = pageCount(readings.total, query.limit)
+  return query.page <= last ? readings : listReadings(ctx, { ...query, page: last })
 }

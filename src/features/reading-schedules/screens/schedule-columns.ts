@@ -1,0 +1,91 @@
+// Which columns does the list of reading days have, and which request does the state of its table make?
+
+import { bsMonthNames } from '#kit/calendar/messages.ts'
+import { inDigits, type Bilingual } from '#kit/language.ts'
+import type { Column } from '#kit/table/columns.ts'
+import type { TableDefaults, TableState } from '#kit/table/query.ts'
+import { tolsMessages } from '#features/tols/messages.ts'
+import type { ReadingQuery, ScheduledReading } from '../contract.ts'
+import { readingSchedulesMessages } from '../messages.ts'
+import { daysInAd, daysInBs } from '../rules.ts'
+
+/** What is not over yet first, from today on. */
+export const scheduleDefaults: TableDefaults = { sortBy: 'coming', sortOrder: 'asc' }
+
+/** What a list can be narrowed to. */
+export type ScheduleChoices = { years: number[]; wards: number[] }
+
+/** Year and month stand in the days already and are there to be narrowed to, or shown beside them. */
+export function scheduleColumns({ years, wards }: ScheduleChoices): Column<ScheduledReading>[] {
+  return [
+    { ...days, sortable: true, width: 240 },
+    {
+      key: 'fromDate',
+      label: readingSchedulesMessages['readings.days_ad'],
+      width: 300,
+      value: (row) => ({ en: daysInAd(row, 'en'), ne: daysInAd(row, 'ne') }),
+    },
+    {
+      key: 'ward',
+      label: tolsMessages['tols.ward'],
+      sortable: true,
+      value: ({ ward }) => String(ward),
+      filter: { type: 'select', options: wards.map((ward) => ({ value: String(ward), label: wardName(ward) })) },
+    },
+    {
+      key: 'tol',
+      label: tolsMessages['tols.tol'],
+      sortable: true,
+      width: 200,
+      value: ({ tolName }) => tolName ?? readingSchedulesMessages['readings.whole_ward'],
+    },
+    { key: 'reader', label: readingSchedulesMessages['readings.reader'], sortable: true, width: 200 },
+    {
+      key: 'year',
+      label: readingSchedulesMessages['readings.year'],
+      hidden: true,
+      value: ({ year }) => String(year),
+      filter: { type: 'select', options: years.map((year) => ({ value: String(year), label: bothDigits(year) })) },
+    },
+    {
+      key: 'monthName',
+      label: readingSchedulesMessages['readings.month'],
+      hidden: true,
+      value: ({ month }) => String(month),
+      filter: {
+        type: 'select',
+        name: 'month',
+        options: bsMonthNames.map((label, index) => ({ value: String(index + 1), label })),
+      },
+    },
+  ]
+}
+
+/** What the table shows, as the list's query. */
+export function scheduleQueryOf({ page, limit, sortBy, sortOrder, search, filters }: TableState): ReadingQuery {
+  return {
+    page,
+    limit,
+    sortBy,
+    sortOrder,
+    ...(search ? { search } : {}),
+    ...(filters.year ? { year: Number(filters.year) } : {}),
+    ...(filters.monthName ? { month: Number(filters.monthName) } : {}),
+    ...(filters.ward ? { ward: Number(filters.ward) } : {}),
+  }
+}
+
+const days: Column<ScheduledReading> = {
+  key: 'month',
+  label: readingSchedulesMessages['readings.days'],
+  value: (row) => ({ en: daysInBs(row, 'en'), ne: daysInBs(row, 'ne') }),
+}
+
+function wardName(ward: number): Bilingual {
+  const { en, ne } = tolsMessages['tols.ward_no']
+  return { en: en.replace('{ward}', String(ward)), ne: ne.replace('{ward}', inDigits(String(ward), 'ne')) }
+}
+
+function bothDigits(number: number): Bilingual {
+  return { en: String(number), ne: inDigits(String(number), 'ne') }
+}
