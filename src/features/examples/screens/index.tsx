@@ -18,7 +18,7 @@ export default function ExamplesIndex() {
       <CardGrid>
         {exampleParts.map((part) => (
           <li key={part}>
-            <LinkCard href={exampleAddress(part)} title={say(`examples.part.${part}`)} />
+            <LinkCard level={2} href={exampleAddress(part)} title={say(`examples.part.${part}`)} />
           </li>
         ))}
         <li>
