@@ -1,10 +1,13 @@
 // What do we know about a customer, and how do they get and change it?
 
+import type { Page, PageQuery } from '#kit/contract.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Language } from '#kit/language.ts'
 import type { Account } from '#features/accounts/contract.ts'
+import { listOwnApplications, readOwnApplication } from '#features/applications/operations/own.server.ts'
+import { listOwnComplaints, readOwnComplaint } from '#features/complaints/operations/own.server.ts'
 import { findPerson, listCustomersOf, updatePerson } from '#features/people/operations.server.ts'
 import { readMySessions } from '#features/sessions/operations/own-sessions.server.ts'
 
@@ -31,9 +34,32 @@ export async function changeAccount(ctx: Ctx<Customer>, { language }: { language
 /** A document to keep: what is stored about the person in this organisation, in the words of the API. */
 export async function downloadData(ctx: Ctx<Customer>): Promise<Response> {
   const { data: sessions } = await readMySessions(ctx)
-  const body = { madeAt: ctx.now.toISOString(), account: await readAccount(ctx), sessions }
+  const body = {
+    madeAt: ctx.now.toISOString(),
+    account: await readAccount(ctx),
+    complaints: await inFull(ctx, listOwnComplaints, readOwnComplaint),
+    applications: await inFull(ctx, listOwnApplications, readOwnApplication),
+    sessions,
+  }
   await record(ctx, { action: 'account.downloaded', target: `person ${ctx.actor.id}` })
   return Response.json(body, {
     headers: { 'content-disposition': 'attachment; filename="my-data.json"', 'cache-control': 'no-store' },
   })
+}
+
+type Own = Ctx<Customer>
+
+/** Everything of a kind that is the customer's own, each as its page shows it. */
+async function inFull<Row extends { code: string }, Whole>(
+  ctx: Own,
+  list: (ctx: Own, query: PageQuery) => Promise<Page<Row>>,
+  read: (ctx: Own, asked: { code: string }) => Promise<Whole>,
+): Promise<Whole[]> {
+  const limit = 100
+  const all: Whole[] = []
+  for (let page = 1; ; page += 1) {
+    const { data } = await list(ctx, { page, limit })
+    for (const { code } of data) all.push(await read(ctx, { code }))
+    if (data.length < limit) return all
+  }
 }
