@@ -9,8 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // A shared machine may stall a browser once; what passes only at the second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   reporter: [['list', { printSteps: false }]],
   use: {
     bypassCSP: false,
