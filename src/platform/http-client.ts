@@ -25,11 +25,25 @@ export const session: BrowserSession = openSession({
     removeItem: (key) => void orNull(() => localStorage.removeItem(key)),
   },
   now: () => Date.now(),
-  alone: (run) => ('locks' in navigator ? navigator.locks.request('session', run) : run()),
+  alone,
   renew,
   isOffline: () => !navigator.onLine,
   leave: leaveForLogin,
 })
+
+// What another tab writes to the storage reaches this one a moment after that tab let go of the lock.
+const settledMs = 150
+
+/** One tab at a time; a tab that found another at work reads the storage only when that one's writing has arrived. */
+async function alone<T>(run: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return run()
+  const { held = [] } = await navigator.locks.query()
+  const waits = held.some(({ name }) => name === 'session')
+  return navigator.locks.request('session', async () => {
+    if (waits) await new Promise((resolve) => setTimeout(resolve, settledMs))
+    return run()
+  })
+}
 
 /** Is somebody signed in on this device, as far as it knows? */
 export function isSignedIn(): boolean {
