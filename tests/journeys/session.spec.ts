@@ -25,10 +25,10 @@ test('a customer signs in, is kept as the specification says, and signs out', as
   expect(sent.get('/web-resources/auth/login')).toMatch(/^Basic /)
   expect(sent.get('/web-resources/auth/me')).toBe(`Bearer ${user!.access_token}`)
   await page.getByRole('button', { name: 'Log out' }).click()
-  await page.waitForURL(site('damak', '/'))
+  await expect(page).toHaveURL(site('damak', '/'))
   expect(await stored(page)).toBeNull()
   await page.goto(site('damak', '/account'))
-  await page.waitForURL('**/login?from=%2Faccount')
+  await expect(page).toHaveURL(/\/login\?from=%2Faccount$/)
 })
 
 test('a wrong password is refused in words, and the screen stays', async ({ page }) => {
@@ -65,7 +65,7 @@ test('past the refresh expiry the user is removed, a toast says so for five seco
   const renewals = countRenewals(context)
   await page.clock.setFixedTime(new Date(Date.now() + 31 * day))
   await page.getByRole('link', { name: 'Devices' }).click()
-  await page.waitForURL('**/login?from=*')
+  await expect(page).toHaveURL(/\/login\?from=/)
   const toast = page.getByText('Session expired. Please login again.!')
   await expect(toast).toBeVisible()
   const box = (await toast.boundingBox())!
@@ -85,7 +85,7 @@ test('a 401 past the refresh expiry ends the session the same way', async ({ pag
     localStorage.setItem('user', JSON.stringify({ ...user, access_token: 'worn', refresh_expires_at: Date.now() - 1 }))
   })
   await page.getByRole('link', { name: 'Devices' }).click()
-  await page.waitForURL('**/login?from=*')
+  await expect(page).toHaveURL(/\/login\?from=/)
   await expect(page.getByText('Session expired. Please login again.!')).toBeVisible()
   expect(await stored(page)).toBeNull()
 })
@@ -100,7 +100,7 @@ test('a refresh that fails removes the user, says so in an alert, and goes to /l
   })
   await page.clock.setFixedTime(new Date(Date.now() + 16 * minute))
   await page.getByRole('link', { name: 'Devices' }).click()
-  await page.waitForURL('**/login?from=*')
+  await expect(page).toHaveURL(/\/login\?from=/)
   expect(alerts).toEqual(['alert: Session expired. Please log in again.'])
   expect(await stored(page)).toBeNull()
 })
@@ -111,9 +111,9 @@ test('after signing in again one is back where one was, with what one had chosen
   await page.getByRole('radio', { name: 'English' }).check()
   await page.clock.setFixedTime(new Date(Date.now() + 31 * day))
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.waitForURL('**/login?from=*')
+  await expect(page).toHaveURL(/\/login\?from=/)
   await fillIn(page, sita)
-  await page.waitForURL('**/account/details')
+  await expect(page).toHaveURL(/\/account\/details$/)
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
 })
 
@@ -122,7 +122,7 @@ test('a stored user that is not one counts as none', async ({ page }) => {
   for (const broken of ['{', '[]', '{"access_token":"x"}', '7']) {
     await page.evaluate((text) => localStorage.setItem('user', text), broken)
     await page.goto(site('damak', '/account'))
-    await page.waitForURL('**/login?from=%2Faccount')
+    await expect(page).toHaveURL(/\/login\?from=%2Faccount$/)
   }
 })
 
@@ -147,7 +147,7 @@ test('the door and the rooms are accessible, in both languages, on a phone', asy
   await page.getByLabel('ग्राहक नम्बर, फोन वा इमेल').fill('१०४२५')
   await page.getByLabel('पासवर्ड', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'लगइन गर्नुहोस्' }).click()
-  await page.waitForURL('**/account')
+  await expect(page).toHaveURL(/\/account$/)
   for (const path of ['/account', '/account/details', '/account/password', '/account/devices']) {
     await page.goto(site('damak', path))
     await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
@@ -171,7 +171,7 @@ test('without script the door says so, with the office’s phone', async ({ brow
 async function signIn(page: Page, identifier: string): Promise<void> {
   await open(page, site('damak', '/login'))
   await fillIn(page, identifier)
-  await page.waitForURL('**/account')
+  await expect(page).toHaveURL(/\/account$/)
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
 }
 
