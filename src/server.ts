@@ -10,6 +10,7 @@ import type { Language, Messages } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { nextNepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { goBy } from '#kit/calendar/table-in-use.ts'
+import { withoutTrackingCodes } from '#kit/tracking-code.ts'
 import { apiBase } from '#platform/api-base.ts'
 import { answerRefusal, apiOf } from '#platform/api.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -41,7 +42,7 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('x-request-id', address.requestId)
     const { requestId, host } = address
-    const path = c.req.path
+    const path = withoutTrackingCodes(c.req.path)
     resources.log.info(
       {
         requestId,

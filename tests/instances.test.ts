@@ -74,6 +74,16 @@ test('a language asked for in one address is not that of the page for everybody'
   expect((await instance!.get('one.test', '/contact?lang=ne')).body).toContain('<html lang="ne"')
 })
 
+test('the log holds no code under which somebody follows a complaint or an application', async () => {
+  const [instance] = instances
+  for (const place of ['complaint/received', 'account/complaints', 'web-resources/customer/complaints/1']) {
+    const { number } = await instance!.get('one.test', `/${place}/C-7K4M-29XQ`)
+    await vi.waitFor(() => expect(instance!.heard()).toContain(number), patient)
+    expect(instance!.heard()).toContain(`"path":"/${place}/:code"`)
+  }
+  expect(instance!.heard()).not.toContain('29XQ')
+})
+
 test('a page that has not changed is not sent again, built files are kept for ever, and the log holds no query', async () => {
   const [instance] = instances
   const whole = await instance!.get('one.test', '/?place=Sita-of-ward-3')

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, nat, pre, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { newTrackingCode, readTrackingCode } from './tracking-code.ts'
+import { newTrackingCode, readTrackingCode, withoutTrackingCodes } from './tracking-code.ts'
 
 const signs = [...'23456789BCDEFGHJKMNPQRSTVWXYZ']
 const codes = array(integer({ min: 0, max: 28 }), { minLength: 7, maxLength: 7 }).map((drawn) =>
@@ -25,6 +25,26 @@ test('the code of another matter, an empty one, a long one and a code of other s
   const code = newTrackingCode('C', () => 3)
   for (const typed of [code, '', 'A', 'A-0000-0000', 'x'.repeat(10_000), 'A-2222-22२'])
     expect(readTrackingCode('A', typed)).toBeUndefined()
+})
+
+test('a path is written down without its code, however the code was typed, and otherwise as it is', () => {
+  assert(
+    property(codes, (code) => {
+      const bare = code.replaceAll('-', '')
+      for (const typed of [code, code.toLowerCase(), bare, bare.slice(1), code.replaceAll('-', '%20')])
+        expect(withoutTrackingCodes(`/complaint/received/${typed}`)).toBe('/complaint/received/:code')
+    }),
+    { seed: 487, numRuns: 200 },
+  )
+  expect(withoutTrackingCodes('/complaints/487/A-५५५५-५५५C/comments')).toBe('/complaints/487/:code/comments')
+  for (const path of [
+    '/',
+    '/news/dry-season-2083',
+    '/web-resources/customer/complaints/487',
+    '/files/12/a-b.pdf',
+    '/%E0%A4',
+  ])
+    expect(withoutTrackingCodes(path)).toBe(path)
 })
 
 test('every single wrong sign and every exchange of two signs is noticed', () => {

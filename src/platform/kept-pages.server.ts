@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Language } from '#kit/language.ts'
 import { isLanguage } from '#kit/language.ts'
+import { withoutTrackingCodes } from '#kit/tracking-code.ts'
 import type { KeptPage } from '#platform/page-cache.server.ts'
 import { variantFor } from '#platform/page-cache.server.ts'
 import { addressOf } from '#platform/request.server.ts'
@@ -34,10 +35,8 @@ export function sendKept(resources: Resources, request: IncomingMessage, respons
   if (asked && isDocument(page)) own.push('set-cookie', languageCookie(asked))
   response.writeHead(variant.status, [...fixedHeaders, ...variant.headers, ...own])
   response.end(method === 'HEAD' ? undefined : variant.body)
-  resources.log.debug(
-    { requestId: address.requestId, host: address.host, method, path: question < 0 ? url : url.slice(0, question) },
-    'kept page',
-  )
+  const path = withoutTrackingCodes(question < 0 ? url : url.slice(0, question))
+  resources.log.debug({ requestId: address.requestId, host: address.host, method, path }, 'kept page')
   return true
 }
 
