@@ -9,6 +9,7 @@ import { createGzip } from 'node:zlib'
 import { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { readEnv } from '#platform/env.server.ts'
+import { sweepLock } from '#platform/file-sweep.server.ts'
 import { joinDatabase } from '#platform/start-database.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
 import type { Entry } from './tar.ts'
@@ -27,8 +28,8 @@ type Place = { url: string; dataDir: string }
 
 /**
  * Writes a gzipped tar: `manifest.json`, `tables/NAME.copy` (PostgreSQL's own COPY text) out of one repeatable-read
- * transaction, then the stored files and the key. Files are never changed and come before their rows, so those listed
- * after the rows are at least those the rows name.
+ * transaction, then the stored files and the key. Files are never changed and come before their rows, and none is swept
+ * meanwhile, so those listed after the rows are at least those the rows name.
  */
 export async function backUp({ url, dataDir }: Place, file: string): Promise<{ tables: number; files: number }> {
   if (existsSync(file)) throw new StartupProblem(`${file} is there already; name another file.`)
@@ -37,6 +38,7 @@ export async function backUp({ url, dataDir }: Place, file: string): Promise<{ t
   const client = new Client({ connectionString: url, application_name: 'khanepani-backup' })
   try {
     await client.connect()
+    await client.query('select pg_advisory_lock($1)', [sweepLock])
     await client.query('begin transaction isolation level repeatable read, read only')
     const part = join(spool, 'archive')
     const archive = writeTar(contentOf(client, dataDir, spool, counts))

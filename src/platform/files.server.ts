@@ -2,13 +2,14 @@
 
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 /** Bytes under the name of their own SHA-256, outside the web root. The database says who may see which. */
 export type FileStore = {
-  /** Stores the bytes durably (fsync of file and folder) and returns their hash; the same bytes are kept once. */
+  folder: string
+  /** Stores the bytes durably (fsync of file and folder) and returns their hash; the same bytes are kept once, and touched. */
   put(bytes: Uint8Array): Promise<string>
   /** A stream of the bytes from `start` to `end`, both inclusive. */
   read(hash: string, range?: { start: number; end: number }): Readable
@@ -28,6 +29,7 @@ export function openFileStore(folder: string): FileStore {
       () => false,
     )
   return {
+    folder,
     path,
     has,
     read: (hash, range) => createReadStream(path(hash), range),
@@ -35,9 +37,21 @@ export function openFileStore(folder: string): FileStore {
     room: (name) => openFileStore(join(folder, name)),
     async put(bytes) {
       const hash = createHash('sha256').update(bytes).digest('hex')
-      if (!(await has(hash))) await writeDurably(path(hash), bytes)
+      if (!(await touch(path(hash)))) await writeDurably(path(hash), bytes)
       return hash
     },
+  }
+}
+
+/** Whether the file is there; the sweep of files then knows that somebody is about to name it. */
+async function touch(path: string): Promise<boolean> {
+  const now = new Date()
+  try {
+    await utimes(path, now, now)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
   }
 }
 

@@ -1,0 +1,115 @@
+// Which stored bytes does no row name, and how do they leave without taking along what somebody is sending just now?
+
+import type { Dirent } from 'node:fs'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Database } from '#platform/database.server.ts'
+import type { Resources } from '#platform/resources.server.ts'
+
+/** Any fixed number; who holds it sweeps, or (a backup) wants nobody to. A sweep that comes meanwhile does nothing. */
+export const sweepLock = 320_488
+/** Bytes are put before their row: whatever is younger may belong to a transaction under way. No transaction lasts a day. */
+const youngMs = 86_400_000
+const askedAtOnce = 20_000
+const leaving = '.leaving'
+
+/**
+ * Removes files that no row names and that nobody put within a day, with their drawn sizes, and what broken writes left.
+ * Returns how many files went. A table names a file in a text column called `hash` or `…_hash`, whatever its feature.
+ */
+export async function sweepFiles({ database, files, clock }: Pick<Resources, 'database' | 'files' | 'clock'>) {
+  const before = new Date(clock().getTime() - youngMs)
+  return database.connection().execute(async (db) => {
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${sweepLock}) as mine`.execute(db)
+    if (!rows[0]!.mine) return 0
+    try {
+      return await sweep(db, files.folder, before)
+    } finally {
+      await sql`select pg_advisory_unlock(${sweepLock})`.execute(db)
+    }
+  })
+}
+
+/** The columns in which rows name files, as `table` and `column`. */
+export async function hashColumns(db: Database): Promise<{ table: string; column: string }[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select c.relname::text as table, a.attname::text as column
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+       and a.attname ~ '(^|_)hash$' and a.atttypid = 'text'::regtype
+     order by 1, 2`.execute(db)
+  return rows
+}
+
+async function sweep(db: Database, folder: string, before: Date): Promise<number> {
+  const columns = await hashColumns(db)
+  let removed = 0
+  for await (const paths of batches(oldFiles(folder, before))) {
+    const named = await namedAmong(db, columns, [...new Set(paths.map(hashOf))])
+    for (const path of paths)
+      if ((path.endsWith('.part') || !named.has(hashOf(path))) && (await takeAway(path, before))) removed += 1
+  }
+  return removed
+}
+
+async function namedAmong(db: Database, columns: Awaited<ReturnType<typeof hashColumns>>, hashes: string[]) {
+  const named = columns.map(({ table, column }) => sql`select ${sql.ref(column)} as hash from ${sql.table(table)}`)
+  const { rows } = await sql<{ hash: string }>`
+    select hash from (${sql.join(named, sql` union all `)}) as named where hash = any(${hashes})`.execute(db)
+  return new Set(rows.map(({ hash }) => hash))
+}
+
+/**
+ * Whoever puts the same bytes touches the file first, and writes it again when it is not there. So it is moved aside, and
+ * then looked at: touched before it moved, it moves back.
+ */
+async function takeAway(path: string, before: Date): Promise<boolean> {
+  const aside = `${path}${leaving}`
+  const moved = await rename(path, aside).then(() => true, orWhenGone(false))
+  if (!moved) return false
+  const isStillOld = await isOlder(aside, before)
+  if (isStillOld) await rm(aside)
+  else await rename(aside, path)
+  return isStillOld
+}
+
+/** Files of the store and of its rooms that were put, drawn or begun before; one that a stopped sweep left aside comes back. */
+async function* oldFiles(folder: string, before: Date): AsyncGenerator<string> {
+  for (const entry of await entriesOf(folder)) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* oldFiles(path, before)
+    else if (entry.name.endsWith(leaving)) await rename(path, path.slice(0, -leaving.length))
+    else if (/^[0-9a-f]{64}/.test(entry.name) && (await isOlder(path, before))) yield path
+  }
+}
+
+async function* batches(paths: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let batch: string[] = []
+  for await (const path of paths) {
+    batch.push(path)
+    if (batch.length < askedAtOnce) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+function hashOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).slice(0, 64)
+}
+
+function entriesOf(folder: string): Promise<Dirent[]> {
+  return readdir(folder, { withFileTypes: true }).catch(orWhenGone<Dirent[]>([]))
+}
+
+function isOlder(path: string, before: Date): Promise<boolean> {
+  return stat(path).then(({ mtime }) => mtime < before, orWhenGone(false))
+}
+
+function orWhenGone<T>(instead: T) {
+  return (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return instead
+    throw error
+  }
+}

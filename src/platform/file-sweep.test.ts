@@ -1,0 +1,131 @@
+import { readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { addDocument } from '#features/documents/operations.server.ts'
+import { sampleFile } from '#tests/sample-files.ts'
+import { openWorld } from '#tests/world.ts'
+import type { World } from '#tests/world.ts'
+import { hashColumns, sweepFiles, sweepLock } from './file-sweep.server.ts'
+
+let world: World
+beforeEach(async () => {
+  world = await openWorld()
+})
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const days = (count: number) => count * 86_400_000
+
+/** As if the file had been put so long ago. */
+async function age(path: string, ms: number): Promise<void> {
+  const moment = new Date(world.resources.clock().getTime() - ms)
+  await utimes(path, moment, moment)
+}
+
+async function keptDocument(text: string): Promise<string> {
+  const file = sampleFile('pdf', text)
+  const words = { type: 'downloads', titleEn: text, titleNe: '', filename: 'a.pdf', publishedOn: '2026-11-01' } as const
+  await addDocument(world.machine(world.damak), { ...words, bytes: file, draft: true })
+  const { fileHash } = await world.resources.database
+    .selectFrom('documents')
+    .select('fileHash')
+    .where('titleEn', '=', text)
+    .executeTakeFirstOrThrow()
+  return world.resources.files.path(fileHash)
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+test('what no row names goes after a day, from the store and from its rooms, with its sizes and broken writes', async () => {
+  const { files } = world.resources
+  const named = await keptDocument('Named')
+  const [old, young, inRoom] = [
+    files.path(await files.put(bytes('old'))),
+    files.path(await files.put(bytes('young'))),
+    files.room('papers').path(await files.room('papers').put(bytes('old'))),
+  ]
+  for (const path of [`${old}-640.webp`, `${named}-640.webp`, `${named}.1.part`, join(files.folder, 'read-me')])
+    await writeFile(path, 'x')
+  for (const path of [named, old, inRoom, `${old}-640.webp`, `${named}-640.webp`, `${named}.1.part`])
+    await age(path, days(2))
+  await age(young, days(1) - 1000)
+  await age(join(files.folder, 'read-me'), days(9))
+  expect(await sweepFiles(world.resources)).toBe(4)
+  for (const path of [named, young, `${named}-640.webp`, join(files.folder, 'read-me')])
+    expect(await isThere(path)).toBe(true)
+  expect(await sweepFiles(world.resources)).toBe(0)
+})
+
+test('bytes put again while their row is still unwritten stay, even when they had lain there for long', async () => {
+  const { files } = world.resources
+  const path = files.path(await files.put(bytes('sent twice')))
+  await age(path, days(30))
+  world.travelTo(new Date())
+  await files.put(bytes('sent twice'))
+  expect(await sweepFiles(world.resources)).toBe(0)
+  expect(await readFile(path, 'utf8')).toBe('sent twice')
+})
+
+test('bytes that are put again while a sweep asks who names them are there afterwards', async () => {
+  const { files, database } = world.resources
+  world.travelTo(new Date())
+  const path = files.path(await files.put(bytes('just now')))
+  await age(path, days(2))
+  const sweeping = await database.transaction().execute(async (tx) => {
+    await sql`lock table documents in access exclusive mode`.execute(tx)
+    const begun = sweepFiles(world.resources)
+    await vi.waitFor(async () => expect(await waitingForALock()).toBe(1))
+    await files.put(bytes('just now'))
+    return { begun }
+  })
+  expect(await sweeping.begun).toBe(0)
+  expect(await readFile(path, 'utf8')).toBe('just now')
+})
+
+async function waitingForALock(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`.execute(world.resources.database)
+  return rows[0]!.count
+}
+
+test('a row that another transaction is taking away still keeps its file', async () => {
+  const path = await keptDocument('Going')
+  await age(path, days(2))
+  await world.resources.database.transaction().execute(async (tx) => {
+    await sql`delete from documents where title_en = 'Going'`.execute(tx)
+    expect(await sweepFiles(world.resources)).toBe(0)
+  })
+  expect(await sweepFiles(world.resources)).toBe(1)
+})
+
+test('one sweeps at a time, and what a killed sweep left aside comes back', async () => {
+  const { database, files } = world.resources
+  const named = await keptDocument('Aside')
+  await rename(named, `${named}.leaving`)
+  await database.connection().execute(async (db) => {
+    await sql`select pg_advisory_lock(${sweepLock})`.execute(db)
+    expect(await sweepFiles(world.resources)).toBe(0)
+    expect(await isThere(named)).toBe(false)
+    await sql`select pg_advisory_unlock(${sweepLock})`.execute(db)
+  })
+  const both = await Promise.all([sweepFiles(world.resources), sweepFiles(world.resources)])
+  expect(both).toEqual([0, 0])
+  expect(await isThere(named)).toBe(true)
+  expect((await readdir(files.folder, { recursive: true })).some((name) => name.endsWith('.leaving'))).toBe(false)
+})
+
+test('every column whose value has to be the hash of a file is asked', async () => {
+  const { rows } = await sql<{ table: string; rule: string }>`
+    select conrelid::regclass::text as table, pg_get_constraintdef(oid) as rule from pg_constraint
+     where contype = 'c' and pg_get_constraintdef(oid) like '%[0-9a-f]{64}%'`.execute(world.resources.database)
+  const asked = await hashColumns(world.resources.database)
+  expect(rows.length).toBeGreaterThan(6)
+  for (const { table, rule } of rows)
+    expect(asked).toContainEqual({ table, column: /\(+(\w+)/.exec(rule.replace('CHECK ', ''))![1] })
+})
