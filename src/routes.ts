@@ -28,7 +28,7 @@ export default [
   layout('shells/public.tsx', [
     layout('shells/screen.tsx', [
       index('features/landing/screens/landing.tsx'),
-      route('/contact', 'features/offices/screens/contact.tsx'),
+      route('/contact', 'features/contact/screens/contact.tsx'),
       route('/gallery', 'features/albums/screens/gallery.tsx'),
       route('/gallery/:slug', 'features/albums/screens/album.tsx'),
       route('/gallery/:slug/:position', 'features/albums/screens/view.tsx'),

@@ -1,6 +1,6 @@
 // How does a form that is sent twice have its effect once?
 
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -15,6 +15,11 @@ declare module '#platform/database.server.ts' {
 /** What the sender chose to know its request by, and what the request says. */
 export type OnceKey = { scope: string; key: string | undefined; content: unknown }
 
+/** A number for a form on a page that is kept: many readers hold it, so it counts together with what each of them sends. */
+export function keyOnKeptPage(): string {
+  return `${onKeptPage}${randomUUID()}`
+}
+
 /**
  * Runs in one transaction, and gives the first answer again when the same key comes with the same content; while the
  * first is still running, the second waits for it. The same key with other content is a `conflict`. Without a key it
@@ -23,11 +28,12 @@ export type OnceKey = { scope: string; key: string | undefined; content: unknown
  */
 export function once<C extends Ctx, T>(
   ctx: C,
-  { scope, key, content }: OnceKey,
+  { scope, key: sentKey, content }: OnceKey,
   run: (tx: C) => Promise<T>,
 ): Promise<T> {
-  if (!key) return transaction(ctx, run)
+  if (!sentKey) return transaction(ctx, run)
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  const key = sentKey.startsWith(onKeptPage) ? `${sentKey}-${fingerprint}` : sentKey
   return transaction(ctx, async (tx) => {
     const row = { orgId: tx.org.id, scope, key, fingerprint, answer: null, at: tx.now }
     const claimed = await tx.db
@@ -49,6 +55,7 @@ export function once<C extends Ctx, T>(
   })
 }
 
+const onKeptPage = 'kept-'
 const keptDays = 7
 
 /** Forgets answers that nobody can still be waiting for; for the housekeeping of the server. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { refuse } from '#kit/refusal.ts'
-import { forgetOldAnswers, once } from '#platform/idempotency.server.ts'
+import { forgetOldAnswers, keyOnKeptPage, once } from '#platform/idempotency.server.ts'
 import { smtpMail } from '#platform/mail.server.ts'
 import type { Deliver } from '#platform/outbox.server.ts'
 import { queueMessage, sendDueMessages } from '#platform/outbox.server.ts'
@@ -36,6 +36,18 @@ test('the same request twice, even at once, has its effect once and gets the sam
   expect(effects).toBe(1)
   expect(answers).toEqual([1, 2, 3].map(() => ({ number: 1, content: 'same' })))
   await expectRefusal('conflict', 'request.key_used', send('other'))
+})
+
+test('two readers of one kept page send two things, and each of them once', async () => {
+  const world = await openWorld()
+  const ctx = world.visitor(world.damak)
+  const key = keyOnKeptPage()
+  let effects = 0
+  const send = (content: string) => once(ctx, { scope: 'test', key, content }, async () => ({ number: ++effects }))
+  const sita = await send('Sita')
+  const hari = await send('Hari')
+  expect([await send('Sita'), await send('Hari')]).toEqual([sita, hari])
+  expect(effects).toBe(2)
 })
 
 test('an answer is remembered for a week', async () => {

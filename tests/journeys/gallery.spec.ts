@@ -41,9 +41,3 @@ test('without script the viewer is plain links, in Nepali', async ({ browser }) 
   expect((await page.goto(site('kakarvitta', '/gallery/from-source-to-tap')))?.status()).toBe(404)
   await context.close()
 })
-
-test('the contact page tells whether anyone is there, and leads to the complaint form', async ({ page }) => {
-  await open(page, site('kakarvitta', '/contact'))
-  await expect(page.getByText(/Open now|Closed/).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Send a complaint or suggestion' })).toHaveAttribute('href', '/complaint')
-})

@@ -10,8 +10,16 @@ export const complaintsMessages = {
   },
   'complaints.track_link': { en: 'Follow a complaint already sent', ne: 'पठाइसकेको गुनासोको स्थिति हेर्नुहोस्' },
   'complaints.urgent': {
-    en: 'For a burst pipe or another danger, please call the office: {phone}',
-    ne: 'पाइप फुटेको वा अन्य जोखिम भए कृपया कार्यालयमा फोन गर्नुहोस्: {phone}',
+    en: 'For a burst pipe or another danger, please call the office:',
+    ne: 'पाइप फुटेको वा अन्य जोखिम भए कृपया कार्यालयमा फोन गर्नुहोस्:',
+  },
+  'complaints.short_lead': {
+    en: 'You get a number to follow it with. No account is needed.',
+    ne: 'गुनासो कहाँ पुग्यो भनी हेर्न दर्ता नम्बर पाइन्छ। खाता आवश्यक छैन।',
+  },
+  'complaints.whole_form': {
+    en: 'To add photos or the exact place, use the whole form',
+    ne: 'तस्बिर वा ठाउँको पूरा विवरण पठाउन पूरा फाराम भर्नुहोस्',
   },
   'complaints.about': { en: 'What is it about?', ne: 'कुन विषयमा हो?' },
   'complaints.type': { en: 'Complaint type', ne: 'गुनासोको प्रकार' },

@@ -5,8 +5,8 @@ import type { Messages } from '#kit/language.ts'
 export const officesMessages = {
   'contact.title': { en: 'Contact', ne: 'सम्पर्क' },
   'contact.lead': {
-    en: 'Visit, call or write to us. A problem with water, a meter or a bill is quickest through the complaint form.',
-    ne: 'कार्यालयमा आउनुहोस्, फोन गर्नुहोस् वा लेख्नुहोस्। पानी, मिटर वा बिलसम्बन्धी समस्या गुनासो फारामबाट छिटो समाधान हुन्छ।',
+    en: 'Visit, call or write to us. A problem with water, a meter or a bill is quickest through the form on this page.',
+    ne: 'कार्यालयमा आउनुहोस्, फोन गर्नुहोस् वा लेख्नुहोस्। पानी, मिटर वा बिलसम्बन्धी समस्या यसै पृष्ठको फारामबाट छिटो समाधान हुन्छ।',
   },
   'contact.complain': { en: 'Send a complaint or suggestion', ne: 'गुनासो वा सुझाव पठाउनुहोस्' },
   'contact.track': { en: 'Follow a complaint', ne: 'गुनासोको अवस्था हेर्नुहोस्' },

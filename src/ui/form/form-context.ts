@@ -3,8 +3,10 @@
 import { createContext, useContext } from 'react'
 import type { Language, Translate } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
+import type { FormDefinition } from '#kit/validation/form.ts'
 import { uiMessages } from '#ui/messages.ts'
 import type { Need } from './definition.ts'
+import { labelOf, mostCharacters, needOf } from './definition.ts'
 
 /** Steps of a long form hear of these before the form acts. */
 export type StepControl = {
@@ -32,6 +34,34 @@ export type FormParts = {
   /** The server has shown this form again: every part of it must be visible. */
   shownAgain: boolean
   holdSteps(control: StepControl | undefined): void
+}
+
+/** What a form is called, defined by and labelled with. */
+export type FormTerms = {
+  /** Begins every identifier of the form; one form of this name on a page. */
+  id: string
+  definition: FormDefinition
+  /** Field names to labels, in the reader's language; `users.name` for the rows of a list. */
+  labels: Readonly<Record<string, string>>
+  language: Language
+}
+
+/** What the parts of a form know before anything is typed, and on a page without React for good. */
+export function blankParts({ id, definition, labels, language }: FormTerms): FormParts {
+  return {
+    id,
+    language,
+    label: (name) => labelOf(labels, name),
+    need: (name) => needOf(definition.fields, name),
+    mostCharacters: (name) => mostCharacters(definition.fields, name),
+    initial: () => [],
+    error: () => undefined,
+    isChecking: () => false,
+    check: () => {},
+    checkAll: async () => true,
+    shownAgain: false,
+    holdSteps: () => {},
+  }
 }
 
 export const FormContext = createContext<FormParts | undefined>(undefined)

@@ -2,30 +2,24 @@
 
 import type { FocusEvent, FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import type { Language, MessageValues, Translate } from '#kit/language.ts'
+import type { MessageValues, Translate } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
 import type { Echo } from '#kit/validation/form-data.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
-import type { FormDefinition } from '#kit/validation/form.ts'
 import { validateAsync } from '#kit/validation/form.ts'
 import { issueText } from '#kit/validation/messages.ts'
-import { issueAt, labelOf, mostCharacters, namesOf, needOf } from './definition.ts'
+import { issueAt, labelOf, namesOf } from './definition.ts'
 import type { DraftPlace } from './draft.ts'
-import type { FormParts, StepControl } from './form-context.ts'
+import type { FormParts, FormTerms, StepControl } from './form-context.ts'
+import { blankParts } from './form-context.ts'
 import { useDraft } from './use-draft.ts'
 import { useFieldChecks } from './use-field-checks.ts'
 
 /** What a page's action gives back when it refuses: the page is rendered again with it. */
 export type ShownAgain = { values: Echo; issues: FieldIssue[]; refusal?: { key: string; values?: MessageValues } }
 
-export type FormSetup<T> = {
-  /** Begins every identifier of the form; one form of this name on a page. */
-  id: string
-  definition: FormDefinition
-  /** Field names to labels, in the reader's language; `users.name` for the rows of a list. */
-  labels: Readonly<Record<string, string>>
-  language: Language
+export type FormSetup<T> = FormTerms & {
   /** Says the issues of the definition. */
   say: Translate<never>
   shownAgain?: ShownAgain | undefined
@@ -63,7 +57,7 @@ export type FormState = {
  * @example const state = useForm({ id: 'contact', definition, labels, language, say, send, onSent })
  */
 export function useForm<T>(setup: FormSetup<T>): FormState {
-  const { id, definition, labels, language, say, shownAgain } = setup
+  const { id, definition, labels, say, shownAgain } = setup
   const form = useRef<HTMLFormElement>(null)
   const steps = useRef<StepControl>(undefined)
   const busy = useRef(false)
@@ -126,11 +120,7 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
 
   const text = (issue: FieldIssue) => issueText(issue, say)
   const parts: FormParts = {
-    id,
-    language,
-    label: (name) => labelOf(labels, name),
-    need: (name) => needOf(definition.fields, name),
-    mostCharacters: (name) => mostCharacters(definition.fields, name),
+    ...blankParts(setup),
     initial: (name) => shownAgain?.values[name] ?? [],
     error: (name) => {
       const issue = issueAt(issues, name)

@@ -41,6 +41,8 @@ export type Bucket = (typeof buckets)[number]
 
 export type ComplaintType = { key: string; label: Bilingual; hours: number }
 export type ComplaintPolicy = { reopenDays: number; keptDays: number; wards: number | null }
+/** What the form lets a person choose, and what it promises. */
+export type ComplaintOffer = { types: ComplaintType[]; policy: ComplaintPolicy }
 
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const mostPhotos = 4

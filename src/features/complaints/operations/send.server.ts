@@ -13,7 +13,7 @@ import { queueMessage } from '#platform/outbox.server.ts'
 import { cleanPhoto } from '#platform/photos.server.ts'
 import { countAgainst } from '#platform/rate-limit.server.ts'
 import type { Receipt } from '#features/complaints/contract.ts'
-import type { NewComplaint } from '#features/complaints/contract/form.ts'
+import type { ComplaintOffer, NewComplaint } from '#features/complaints/contract/form.ts'
 import { complaintsMessages } from '#features/complaints/messages.ts'
 import {
   findComplaint,
@@ -37,6 +37,11 @@ export function photoRoom({ files }: Pick<Ctx, 'files'>): FileStore {
 
 /** Larger photographs are brought down to this many pixels a side. */
 const longestSide = 2400
+
+export async function readOffer(ctx: Scope): Promise<ComplaintOffer> {
+  const [types, policy] = await Promise.all([listTypes(ctx), findPolicy(ctx)])
+  return { types, policy }
+}
 
 /** Everything is stored, with its photographs, before the receipt is given; the same submission again gives the same one. */
 export async function sendComplaint(ctx: Ctx, sent: NewComplaint): Promise<Receipt> {

@@ -12,17 +12,16 @@ import { readShell } from '#features/organisations/operations.server.ts'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { largestComplaint, newComplaint } from '#features/complaints/contract/form.ts'
-import { sendComplaint } from '#features/complaints/operations/send.server.ts'
-import { findPolicy, listTypes } from '#features/complaints/store.server.ts'
+import { readOffer, sendComplaint } from '#features/complaints/operations/send.server.ts'
 import { ComplaintForm } from './parts/complaint-form.tsx'
+import { UrgentCall } from './parts/urgent-call.tsx'
 import { complaintsSay } from './sentences.ts'
 
 export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 export const loader = page(async (ctx) => ({
   orgId: ctx.org.id,
-  types: await listTypes(ctx),
-  policy: await findPolicy(ctx),
+  ...(await readOffer(ctx)),
   officePhone: (await readShell(ctx)).organisation.contactNo,
   submission: randomUUID(),
   today: inNepal(ctx.now).date,
@@ -50,7 +49,9 @@ export default function SendComplaint() {
           {say('complaints.track_link')}
         </a>
       </p>
-      {officePhone ? <p className="mb-6">{say('complaints.urgent', { phone: officePhone })}</p> : null}
+      <div className="mb-6">
+        <UrgentCall phone={officePhone} language={language} />
+      </div>
       <ComplaintForm {...form} again={again} language={language} />
     </PageArea>
   )

@@ -1,14 +1,10 @@
-// Which fields does the complaint form show, in which order, and what happens when it is sent?
+// How does the whole complaint form look, and what happens when it is sent?
 
-import type { ReactNode } from 'react'
-import { displayPhone } from '#kit/phone.ts'
 import type { Language } from '#kit/language.ts'
 import { sendForm } from '#platform/send-form.ts'
-import { Form, HiddenField, SendButton, TrapField } from '#ui/form/form.tsx'
-import { SelectField, TickField } from '#ui/form/choice-fields.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
+import { Form, SendButton } from '#ui/form/form.tsx'
 import { PlaceFields } from '#ui/form/place-fields.tsx'
-import { EmailField, PhoneField, TextArea, TextField } from '#ui/form/text-fields.tsx'
 import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
 import { type Receipt } from '#features/complaints/contract.ts'
 import {
@@ -16,15 +12,13 @@ import {
   newComplaint,
   photoMegabytes,
   photoTypes,
-  type ComplaintPolicy,
-  type ComplaintType,
+  type ComplaintOffer,
 } from '#features/complaints/contract/form.ts'
-import { complaintsSay, type ComplaintsSay } from '../sentences.ts'
+import { complaintsSay } from '../sentences.ts'
+import { AboutFields, ClosingFields, labelsOf, SenderFields } from './complaint-fields.tsx'
 
-export type ComplaintFormProps = {
+export type ComplaintFormProps = ComplaintOffer & {
   orgId: number
-  types: ComplaintType[]
-  policy: ComplaintPolicy
   submission: string
   today: string
   again: ShownAgain | undefined
@@ -46,12 +40,9 @@ export function ComplaintForm(props: ComplaintFormProps) {
     send: (data, tell) => sendForm(`/customer/complaints/${orgId}`, data, language, tell),
     onSent: ({ code }) => location.assign(`/complaint/received/${code}`),
   })
-  const options = types.map(({ key, label }) => ({ value: key, label: label[language] }))
   return (
     <Form state={state}>
-      <Part title={say('complaints.about')}>
-        <SelectField name="type" options={options} />
-        <TextArea name="message" help={say('complaints.message_help')} rows={6} />
+      <AboutFields types={types} language={language}>
         <FileField
           name="photos"
           accept={photoTypes.join()}
@@ -59,27 +50,15 @@ export function ComplaintForm(props: ComplaintFormProps) {
           shrink
           help={say('complaints.photos_help', { n: mostPhotos, mb: photoMegabytes })}
         />
-      </Part>
+      </AboutFields>
       <PlaceFields
         legend={say('complaints.place')}
         help={say('complaints.place_help')}
         names={placeNames}
         {...(policy.wards === null ? {} : { wards: policy.wards })}
       />
-      <Part title={say('complaints.you')}>
-        <TextField name="name" autoComplete="name" />
-        <PhoneField
-          name="phone"
-          help={say('complaints.phone_help', { example: displayPhone('+9779841234567', language) })}
-        />
-        <EmailField name="email" help={say('complaints.email_help')} />
-        <TextField name="address" autoComplete="address-line1" />
-      </Part>
-      <TrapField name="website" label={say('complaints.leave_empty')} />
-      <HiddenField name="submission" value={submission} />
-      <TickField name="consent" remembered={false}>
-        {say('complaints.consent', { days: policy.keptDays })}
-      </TickField>
+      <SenderFields language={language} />
+      <ClosingFields submission={submission} keptDays={policy.keptDays} language={language} />
       <SendButton state={state}>{say('complaints.send')}</SendButton>
     </Form>
   )
@@ -93,34 +72,4 @@ const placeNames = {
   customerNumber: 'customerNumber',
   latitude: 'latitude',
   longitude: 'longitude',
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="grid gap-5">
-      <legend className="mb-3 text-xl font-bold text-primary">{title}</legend>
-      {children}
-    </fieldset>
-  )
-}
-
-function labelsOf(say: ComplaintsSay) {
-  return {
-    type: say('complaints.type'),
-    message: say('complaints.message'),
-    photos: say('complaints.photos'),
-    ward: say('complaints.ward'),
-    tol: say('complaints.tol'),
-    landmark: say('complaints.landmark'),
-    neighbour: say('complaints.neighbour'),
-    customerNumber: say('complaints.customer_number'),
-    latitude: say('complaints.position'),
-    longitude: say('complaints.position'),
-    name: say('complaints.name'),
-    phone: say('complaints.phone'),
-    email: say('complaints.email'),
-    address: say('complaints.address'),
-    website: say('complaints.leave_empty'),
-    consent: say('complaints.consent_label'),
-  }
 }

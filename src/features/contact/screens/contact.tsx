@@ -1,4 +1,4 @@
-// How does a person reach the organisation, and is anyone there now?
+// How does a person reach the organisation, is anyone there now, and can it be written right here?
 
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
@@ -6,10 +6,20 @@ import { formatDate } from '#kit/format/dates.ts'
 import { formatTime } from '#kit/format/times.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
+import { keyOnKeptPage } from '#platform/idempotency.server.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#platform/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
+import { readOffer } from '#features/complaints/operations/send.server.ts'
+import { ShortComplaintForm } from '#features/complaints/screens/parts/short-complaint-form.tsx'
+import { complaintsSay } from '#features/complaints/screens/sentences.ts'
+import { officesMessages } from '#features/offices/messages.ts'
+import { holidaysAhead, readOffices } from '#features/offices/operations.server.ts'
+import type { OfficeStatus } from '#features/offices/rules.ts'
+import { officeStatus } from '#features/offices/rules.ts'
+import { Holidays } from '#features/offices/screens/holidays.tsx'
+import { OfficeCard, OfficerCard } from '#features/offices/screens/people-and-places.tsx'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -17,28 +27,30 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
-import { officesMessages } from '../messages.ts'
-import { holidaysAhead, readOffices } from '../operations.server.ts'
-import type { OfficeStatus } from '../rules.ts'
-import { officeStatus } from '../rules.ts'
-import { Holidays } from './holidays.tsx'
-import { OfficeCard, OfficerCard } from './people-and-places.tsx'
 
 /** The page tells the minute. */
 export const handle = { freshForSeconds: 30 } satisfies PageHandle
 
 export const loader = page(async (ctx) => {
-  const [{ hours, officers, organisation }, offices, holidays] = await Promise.all([
+  const [{ hours, officers, organisation }, offices, holidays, offer] = await Promise.all([
     readShell(ctx),
     readOffices(ctx),
     holidaysAhead(ctx, 40),
+    readOffer(ctx),
   ])
-  const samples = organisation.sampleFacts.includes('officers')
-  return { offices, officers, samples, holidays: holidays.slice(0, 8), status: officeStatus(hours, holidays, ctx.now) }
+  return {
+    offices,
+    officers,
+    samples: organisation.sampleFacts.includes('officers'),
+    officePhone: organisation.contactNo,
+    holidays: holidays.slice(0, 8),
+    status: officeStatus(hours, holidays, ctx.now),
+    form: { ...offer, submission: keyOnKeptPage() },
+  }
 })
 
 export default function Contact() {
-  const { offices, officers, samples, holidays, status } = useLoaderData<typeof loader>()
+  const { offices, officers, samples, officePhone, holidays, status, form } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const say = translator(officesMessages, language)
   return (
@@ -55,6 +67,9 @@ export default function Contact() {
             <OfficeCard key={office.name.en} office={office} language={language} />
           ))}
         </Cards>
+      </Section>
+      <Section id="write" title={complaintsSay(language)('complaints.title')}>
+        <ShortComplaintForm {...form} officePhone={officePhone} language={language} />
       </Section>
       {officers.length > 0 ? (
         <Section id="people" title={say('contact.people')}>
@@ -78,7 +93,7 @@ function Actions({ language }: { language: Language }) {
   const say = translator(officesMessages, language)
   return (
     <>
-      <ButtonLink kind="accent" href="/complaint">
+      <ButtonLink kind="accent" href="#write">
         {say('contact.complain')}
       </ButtonLink>
       <ButtonLink href="/complaint/track">{say('contact.track')}</ButtonLink>

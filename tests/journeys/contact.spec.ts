@@ -1,0 +1,114 @@
+// Can anybody complain right where the office's numbers stand, on a page that loads no React, with script and without, by keyboard?
+
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectAccessible, open, site } from './site.ts'
+
+const typed = {
+  message: 'तीन दिनदेखि पानी आएको छैन',
+  tol: 'आदर्श टोल',
+  name: 'सीता शर्मा',
+  email: 'sita@example.org',
+  address: 'Damak-5',
+}
+
+async function fill(page: Page, phone: string): Promise<void> {
+  await page.locator('[name=type]').selectOption('no-water')
+  await page.locator('[name=ward]').selectOption('5')
+  await page.locator('[name=consent]').check()
+  for (const [name, words] of Object.entries({ ...typed, phone })) await page.locator(`[name=${name}]`).fill(words)
+}
+
+async function expectKept(page: Page, phone: string): Promise<void> {
+  for (const [name, words] of Object.entries({ ...typed, phone, type: 'no-water', ward: '5' }))
+    await expect(page.locator(`[name=${name}]`)).toHaveValue(words)
+  await expect(page.locator('[name=consent]')).toBeChecked()
+}
+
+const words = {
+  en: { send: 'Send complaint', fix: 'Please fix the errors in the form', done: 'Your complaint has been registered' },
+  ne: { send: 'गुनासो पठाउनुहोस्', fix: 'कृपया फारामका त्रुटि सच्याउनुहोस्', done: 'तपाईंको गुनासो दर्ता भयो' },
+}
+
+for (const language of ['en', 'ne'] as const) {
+  const { send, fix, done } = words[language]
+  test(`without script, in ${language}: refused with everything kept, then registered, and once however often it is sent`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+    const page = await context.newPage()
+    await page.goto(site('damak', `/contact?lang=${language}`))
+    await fill(page, '12')
+    await page.getByRole('button', { name: send }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('#complaint-errors')).toBeFocused()
+    await expect(page.locator('#complaint-errors')).toContainText(fix)
+    await expect(page.locator('#complaint-errors li')).toHaveCount(1)
+    await expect(page.locator('[name=phone]')).toHaveAttribute('aria-invalid', 'true')
+    await expectKept(page, '12')
+
+    await page.goto(site('damak', '/contact'))
+    await fill(page, '9841234500')
+    await page.getByRole('button', { name: send }).click()
+    await expect(page.getByRole('heading', { name: done })).toBeVisible()
+    const receipt = page.url()
+    await page.goBack()
+    await fill(page, '9841234500')
+    await page.getByRole('button', { name: send }).click()
+    await expect(page.getByRole('heading', { name: done })).toBeVisible()
+    expect(page.url()).toBe(receipt)
+    await context.close()
+  })
+}
+
+test('with script it is the same form, sent by keyboard, and the whole form takes over what was refused', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, site('damak', '/contact'))
+  await expect(page.getByText(/Open now|Closed/).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Send a complaint or suggestion' }).press('Enter')
+  await expect(page).toHaveURL(/#write$/)
+  for (const name of await focusable(page)) expect(name, 'what only script could serve').not.toMatch(/latitude|photos/)
+  await fill(page, '12')
+  await page.locator('[name=consent]').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/complaint/)
+  await page.locator('html[data-loaded]').waitFor({ state: 'attached' })
+  await expect(page.locator('#complaint-errors')).toContainText('Phone number')
+  await expectKept(page, '12')
+  await expectAccessible(page)
+  await page.locator('[name=phone]').fill('9841234501')
+  await page.getByRole('button', { name: 'Send complaint' }).click()
+  await expect(page.getByRole('heading', { name: 'Your complaint has been registered' })).toBeVisible()
+})
+
+test('two people who read the same kept copy of the page send two complaints', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const [sita, hari] = [await context.newPage(), await context.newPage()]
+  // The copy is renewed every half minute: not between the two, please.
+  await expect(async () => {
+    for (const page of [sita, hari]) await page.goto(site('kakarvitta', '/contact'))
+    const copy = await sita.locator('[name=submission]').inputValue()
+    await expect(hari.locator('[name=submission]')).toHaveValue(copy, { timeout: 500 })
+  }).toPass()
+  for (const [page, phone] of [
+    [sita, '9841234502'],
+    [hari, '9841234503'],
+  ] as const) {
+    await fill(page, phone)
+    await page.getByRole('button', { name: 'Send complaint' }).click()
+    await expect(page.getByRole('heading', { name: 'Your complaint has been registered' })).toBeVisible()
+  }
+  expect(sita.url()).not.toBe(hari.url())
+  await context.close()
+})
+
+function focusable(page: Page): Promise<string[]> {
+  return page
+    .locator('#complaint')
+    .locator('input:visible, select:visible, textarea:visible, button:visible')
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).name))
+}
