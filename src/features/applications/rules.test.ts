@@ -159,9 +159,12 @@ test('each kind asks for its own papers, heirs for three more', () => {
   ])
 })
 
-test('what is decided against goes after a year, what is approved after ten', () => {
-  expect(keepUntil('rejected', '2026-11-22')).toBe('2027-11-22')
-  expect(keepUntil('approved', '2026-11-22')).toBe('2036-11-19')
+test('where an application stands says which of the organisation’s days count', () => {
+  const policy = { openDays: 730, returnedDays: 90, rejectedDays: 365, approvedDays: 3650 }
+  expect(keepUntil('checked', '2026-11-22', policy)).toBe('2028-11-21')
+  expect(keepUntil('returned', '2026-11-22', policy)).toBe('2027-02-20')
+  expect(keepUntil('rejected', '2026-11-22', policy)).toBe('2027-11-22')
+  expect(keepUntil('approved', '2026-11-22', policy)).toBe('2036-11-19')
 })
 
 test('a correction tells what stood there before', () => {

@@ -6,7 +6,7 @@ import { no, yes } from '#kit/refusal.ts'
 import type { OfficeAct } from './contract.ts'
 import type { Details } from './contract/form.ts'
 import type { PaperKind } from './contract/papers.ts'
-import type { State, Step, StepKind, Turn } from './contract/progress.ts'
+import type { ApplicationPolicy, State, Step, StepKind, Turn } from './contract/progress.ts'
 
 /** The part of a person of the office that signing depends on. */
 export type Signer = { id: number; permissions: ReadonlySet<string> }
@@ -64,8 +64,8 @@ export function mayResubmit(steps: readonly Pick<Step, 'kind'>[]): Verdict {
 }
 
 /** The last day an application is kept, when nothing more happens: a civil date. */
-export function keepUntil(state: State, today: string): string {
-  return addDays(today, keptDays[state])
+export function keepUntil(state: State, today: string, policy: ApplicationPolicy): string {
+  return addDays(today, policy[keptBy[state]])
 }
 
 /** What changed between two versions of the details: field → the value before, null when there was none. */
@@ -78,14 +78,13 @@ export function changedDetails(
   return Object.fromEntries(changed.map((name) => [name, before[name] ?? null]))
 }
 
-/** How long an application is kept after its last step, in days; docs/privacy.md gives the reasons. */
-export const keptDays: Record<State, number> = {
-  submitted: 730,
-  prepared: 730,
-  checked: 730,
-  returned: 365,
-  rejected: 365,
-  approved: 3650,
+const keptBy: Record<State, keyof ApplicationPolicy> = {
+  submitted: 'openDays',
+  prepared: 'openDays',
+  checked: 'openDays',
+  returned: 'returnedDays',
+  rejected: 'rejectedDays',
+  approved: 'approvedDays',
 }
 
 const following: Partial<Record<State, Turn | 'resubmit'>> = {

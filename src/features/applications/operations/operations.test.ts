@@ -7,6 +7,7 @@ import { newTap, paperFile, transferredTap } from '#tests/applications.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import type { NewApplication } from '../contract/form.ts'
+import { findPolicy, updatePolicy } from '../store/policies.server.ts'
 import { eraseOverdue } from './erase.server.ts'
 import { papersRoom } from './papers.server.ts'
 import { openWithCode, readStatus, resubmitApplication, sendApplication } from './send.server.ts'
@@ -162,6 +163,16 @@ test('rejected with a reason stays rejected and goes after a year', async () => 
   )
   expect(await readStatus(visitor(), { code, phone })).toMatchObject({ state: 'rejected', next: null })
   expect((await readApplication(world.as(ramesh), { id })).keepUntil).toBe('2027-11-22')
+})
+
+test('the organisation says how long an application is kept, from its next step on', async () => {
+  const { id } = await send()
+  await updatePolicy(world.scope(world.damak), { rejectedDays: 30 })
+  expect((await readApplication(world.as(ramesh), { id })).keepUntil).toBe('2028-11-21')
+  await rejectApplication(world.as(ramesh), { id, ...signed, reason: 'मुहानमा पानी पुग्दैन' })
+  expect((await readApplication(world.as(ramesh), { id })).keepUntil).toBe('2026-12-22')
+  expect(await findPolicy(world.scope(world.kakarvitta))).toMatchObject({ rejectedDays: 365 })
+  await updatePolicy(world.scope(world.damak), { rejectedDays: 365 })
 })
 
 test('a transfer asks for its own papers and keeps who gives the tap away', async () => {

@@ -27,6 +27,7 @@ import {
   setKeepUntil,
   updateDetails,
 } from '../store.server.ts'
+import { findPolicy } from '../store/policies.server.ts'
 import { tell } from './letters.server.ts'
 import { keepPapers } from './papers.server.ts'
 
@@ -47,7 +48,7 @@ export async function sendApplication(ctx: Ctx, sent: NewApplication): Promise<R
   return once(ctx, { scope: 'applications', key: sent.idempotencyKey, content }, async (tx) => {
     const code = newTrackingCode(letter, randomInt)
     const { language, now: at } = tx
-    const until = keepUntil('submitted', inNepal(at).date)
+    const until = keepUntil('submitted', inNepal(at).date, await findPolicy(tx))
     const personId = tx.actor.kind === 'customer' ? tx.actor.id : null
     const id = await insertApplication(tx, { code, details: given, language, at, keepUntil: until, personId })
     await insertStep(tx, id, { kind: 'submitted', at })
@@ -130,7 +131,7 @@ export async function progressOf(
 /** Writes a step and until when the application is kept now. */
 export async function takeStep(tx: Ctx, id: number, step: NewStep): Promise<void> {
   await insertStep(tx, id, step)
-  await setKeepUntil(tx, id, keepUntil(stateOf([step]), inNepal(tx.now).date))
+  await setKeepUntil(tx, id, keepUntil(stateOf([step]), inNepal(tx.now).date, await findPolicy(tx)))
 }
 
 async function acknowledge(

@@ -41,6 +41,13 @@ export type Bucket = (typeof buckets)[number]
 
 export type ComplaintType = { key: string; label: Bilingual; hours: number }
 export type ComplaintPolicy = { reopenDays: number; keptDays: number; wards: number | null }
+
+/** What an organisation may set of it. */
+export const complaintPolicy = form({
+  reopenDays: number(required(), integer(), min(0), max(365)),
+  keptDays: number(required(), integer(), min(30), max(3650)),
+  wards: number(integer(), min(1), max(40)),
+})
 /** What the form lets a person choose, and what it promises. */
 export type ComplaintOffer = { types: ComplaintType[]; policy: ComplaintPolicy }
 

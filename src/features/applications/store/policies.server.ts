@@ -1,0 +1,22 @@
+// How long does the organisation keep applications?
+
+import type { Scope } from '#platform/context.ts'
+import type { ApplicationPolicy } from '../contract/progress.ts'
+
+declare module '#platform/database.server.ts' {
+  interface Tables {
+    applicationPolicies: ApplicationPolicy & { orgId: number }
+  }
+}
+
+export function findPolicy({ db, org }: Scope): Promise<ApplicationPolicy> {
+  return db
+    .selectFrom('applicationPolicies')
+    .select(['openDays', 'returnedDays', 'rejectedDays', 'approvedDays'])
+    .where('orgId', '=', org.id)
+    .executeTakeFirstOrThrow()
+}
+
+export async function updatePolicy({ db, org }: Scope, changes: Partial<ApplicationPolicy>): Promise<void> {
+  await db.updateTable('applicationPolicies').set(changes).where('orgId', '=', org.id).execute()
+}

@@ -1,0 +1,68 @@
+// Does the operator set what an organisation decided, for that organisation alone, and only what can be right?
+
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openWorld, type World } from '#tests/world.ts'
+import { runPolicies } from './policies.ts'
+
+let world: World
+let printed: string[] = []
+
+beforeAll(async () => {
+  world = await openWorld()
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line).trim()) > 0)
+})
+
+beforeEach(() => {
+  printed = []
+})
+
+function run(...words: string[]): Promise<void> {
+  return runPolicies(world.resources, words)
+}
+
+test('a new organisation starts with the periods of the documentation, and they are changed one by one', async () => {
+  await run('show', '--org', '487')
+  expect(printed).toEqual([
+    'complaint-reopen-days 7',
+    'complaint-kept-days 730',
+    'complaint-wards',
+    'application-open-days 730',
+    'application-returned-days 365',
+    'application-rejected-days 365',
+    'application-approved-days 3650',
+  ])
+  await run('set', '--org', '487', 'application-rejected-days', '१८०')
+  await run('set', '--org', '487', 'complaint-kept-days', '400')
+  await run('set', '--org', '487', 'complaint-wards', '10')
+  printed = []
+  await run('show', '--org', '487')
+  expect(printed).toEqual(expect.arrayContaining(['application-rejected-days 180', 'complaint-wards 10']))
+  expect(printed).toContain('complaint-kept-days 400')
+  await run('set', '--org', '487', 'complaint-wards')
+  await run('show', '--org', '320')
+  expect(printed.slice(-7)).toContain('application-rejected-days 365')
+})
+
+test('what was set is in the audit', async () => {
+  const rows = await world.resources.database
+    .selectFrom('auditRows')
+    .select(['action', 'actorName', 'changes'])
+    .where('action', 'like', '%policy_changed')
+    .orderBy('id')
+    .execute()
+  expect(rows[0]).toMatchObject({ actorName: 'policies', changes: { rejectedDays: '१८०' } })
+})
+
+test.each([
+  [['set', '--org', '487', 'application-rejected-days', '3'], 'request.invalid'],
+  [['set', '--org', '487', 'application-rejected-days'], 'request.invalid'],
+  [['set', '--org', '487', 'application-approved-days', 'ten'], 'request.invalid'],
+  [['set', '--org', '487', 'application-colour', '3'], 'npm run policies'],
+  [['set', '--org', '487', 'gossip'], 'npm run policies'],
+  [['set', '--org', '487'], 'npm run policies'],
+  [['show'], 'npm run policies'],
+  [['show', '--org', '1'], 'organisations.unknown_number'],
+  [[], 'npm run policies'],
+])('%j is refused: %s', async (words, reason) => {
+  await expect(run(...words)).rejects.toThrow(reason)
+})
