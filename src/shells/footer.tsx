@@ -106,7 +106,7 @@ function Sample(props: { fact: Fact; organisation: Organisation; language: Langu
   return <span className="text-sm text-primary-200">({word})</span>
 }
 
-const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline lg:min-h-9'
+const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline lg:min-h-10 py-1'
 
 function QuickLinks({ language }: { language: Language }) {
   const say = translator(shellMessages, language)

@@ -14,17 +14,22 @@ export function Section(props: { id: string; title: string; more?: SectionMore; 
         <h2 id={`${id}-title`} className="text-2xl">
           {title}
         </h2>
-        {more ? (
-          <a
-            href={more.href}
-            className="screen-only inline-flex min-h-11 items-center gap-1.5 font-semibold text-secondary-800 hover:text-primary hover:underline"
-          >
-            {more.label}
-            <Icon name="arrow" className="size-4" />
-          </a>
-        ) : null}
+        {more ? <MoreLink {...more} /> : null}
       </div>
       {children}
     </section>
+  )
+}
+
+/** Leads from a few to all of them; on paper there is nothing behind it. */
+export function MoreLink({ href, label }: SectionMore) {
+  return (
+    <a
+      href={href}
+      className="screen-only inline-flex min-h-11 items-center gap-1.5 font-semibold text-secondary-800 hover:text-primary hover:underline"
+    >
+      {label}
+      <Icon name="arrow" className="size-4" />
+    </a>
   )
 }

@@ -30,7 +30,7 @@ export function Slider({ words, slides }: { words: SliderWords; slides: { key: s
 
 function Controls({ words, count }: { words: SliderWords; count: number }) {
   return (
-    <div className="needs-script screen-only flex items-center justify-center pb-2 text-primary md:absolute md:inset-x-0 md:bottom-3 md:mx-auto md:w-max md:rounded-full md:bg-white/94 md:px-2 md:pb-0">
+    <div className="needs-script screen-only flex items-center justify-center bg-primary-50 pb-2 text-primary md:absolute md:start-6 md:bottom-3 md:w-max md:rounded-full md:bg-white/94 md:px-2 md:pb-0 lg:start-[max(1rem,calc(50%-36rem))] lg:bg-transparent lg:px-0">
       {Array.from({ length: count }, (_, index) => (
         <button key={index} type="button" data-slide={index} className="dot" aria-current={index === 0}>
           <span className="sr-only">{words.slide(index + 1, count)}</span>

@@ -63,6 +63,7 @@ export const waterSchedulesMessages = {
   'supply.state_flowing': { en: 'Flowing now', ne: 'अहिले आइरहेको' },
   'supply.instead_of': { en: 'instead of {when}', ne: '{when} को सट्टा' },
   'supply.moved_to': { en: 'Moved to {when}', ne: '{when} मा सारिएको' },
+  'supply.marked_sample': { en: '{title} (sample)', ne: '{title} (नमुना)' },
   'supply.sample': {
     en: 'Sample schedule for demonstration; not a real supply plan',
     ne: 'प्रदर्शनका लागि नमुना तालिका; यो वास्तविक वितरण योजना होइन',

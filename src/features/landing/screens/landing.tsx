@@ -19,6 +19,7 @@ import { newestWaterTest } from '#features/water-quality/operations.server.ts'
 import { readComingReadings } from '#features/reading-schedules/operations.server.ts'
 import { readSlides } from '#features/slides/operations.server.ts'
 import { readSoon } from '#features/water-schedules/operations.server.ts'
+import { Interruptions } from '#features/water-schedules/screens/interruptions.tsx'
 import { landingMessages } from '../messages.ts'
 import { AppPromotion } from './sections/app-promotion.tsx'
 import { Brief } from './sections/brief.tsx'
@@ -68,7 +69,7 @@ export const loader = page(async (ctx) => {
   }
 })
 
-/** In the order of need; a section without content does not show. */
+/** In the order of need, what keeps the water away before everything; a section without content does not show. */
 export default function Landing() {
   const data = useLoaderData<typeof loader>()
   const {
@@ -97,6 +98,11 @@ export default function Landing() {
       <h1 className="sr-only">{name}</h1>
       <Hero slides={slides} language={language} />
       <div className="page-width pt-8 pb-16 md:pt-10 md:pb-20">
+        {water.interruptions.length > 0 ? (
+          <div className="mb-10">
+            <Interruptions interruptions={water.interruptions} zones={water.everyZone} />
+          </div>
+        ) : null}
         <Tasks mayPay={gateways.length > 0} language={language} />
         <Notices notices={notices} calls={calls} date={date} language={language} />
         <News articles={articles} language={language} />

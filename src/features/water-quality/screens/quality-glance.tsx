@@ -17,7 +17,7 @@ export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgI
   const place = inLanguage(test.place, language).text
   return (
     <div className="card overflow-hidden rounded-box border border-neutral-200 bg-white shadow-raised">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 bg-primary-50 p-5 md:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 bg-primary-50 p-4 md:p-6">
         <div className="min-w-0">
           <Summary rows={test.data} language={language} />
           <p className="figures mt-1 text-neutral-700">
@@ -43,7 +43,7 @@ export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgI
           <Parameter key={row.parameter.en} row={row} language={language} />
         ))}
       </dl>
-      <p className="px-5 py-3 text-sm text-neutral-600 md:px-6">{say('quality.standard')}</p>
+      <p className="px-4 py-3 text-sm text-neutral-600 md:px-6">{say('quality.standard')}</p>
     </div>
   )
 }
@@ -69,7 +69,7 @@ function Parameter({ row, language }: { row: QualityRow; language: Language }) {
   const unit = inLanguage(row.unit, language)
   const limit = limitsInWords(row.limits, language)
   return (
-    <div className="-me-px -mb-px flex flex-col border-e border-b border-neutral-200 p-4">
+    <div className="-me-px -mb-px flex flex-col border-e border-b border-neutral-200 p-4 md:px-6">
       <dt lang={parameter.lang} className="font-semibold text-primary">
         {parameter.text}
       </dt>

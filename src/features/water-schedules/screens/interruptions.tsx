@@ -13,13 +13,14 @@ export function Interruptions({ interruptions, zones }: { interruptions: Interru
   const language = useLanguage()
   const say = translator(waterSchedulesMessages, language)
   return interruptions.map((interruption) => {
-    const { code, reason, begins, expectedReturn } = interruption
+    const { code, reason, begins, expectedReturn, sample } = interruption
+    const title = say('supply.interruptions')
     const back = expectedReturn
       ? say('supply.return_expected', { when: formatInstant(expectedReturn, language, 'weekday') })
       : say('supply.return_unknown')
     return (
       <div key={code} className="mb-6 print:mb-2">
-        <Callout tone="warning" title={say('supply.interruptions')}>
+        <Callout tone="warning" title={sample ? say('supply.marked_sample', { title }) : title}>
           <p>{inLanguage(reason, language).text}</p>
           <p className="mt-1">
             {zones ? `${placeOf(interruption, zones, say('supply.everywhere'), language)} · ` : ''}

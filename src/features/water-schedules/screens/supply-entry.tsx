@@ -18,8 +18,8 @@ const tones: Record<SupplyState, TagTone> = {
   uncertain: 'warning',
 }
 
-/** On the day it was moved away from (`day`), a supply tells where it went. */
-export function SupplyEntry({ supply, day, now }: { supply: Supply; day: string; now: Date }) {
+/** On the day it was moved away from (`day`), a supply tells where it went; `brief` where the reason stands elsewhere. */
+export function SupplyEntry({ supply, day, now, brief }: { supply: Supply; day: string; now: Date; brief?: true }) {
   const language = useLanguage()
   const say = translator(waterSchedulesMessages, language)
   const pen: Pen = { language, say: say as Pen['say'] }
@@ -39,7 +39,7 @@ export function SupplyEntry({ supply, day, now }: { supply: Supply; day: string;
       {!gone && (state === 'changed' || state === 'shortened') ? (
         <p className="text-sm text-neutral-700">{say('supply.instead_of', { when: hours(planned, language) })}</p>
       ) : null}
-      <Reason supply={supply} />
+      {brief ? null : <Reason supply={supply} />}
     </div>
   )
 }

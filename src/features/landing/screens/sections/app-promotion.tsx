@@ -10,11 +10,11 @@ export function AppPromotion({ appUrl, language }: { appUrl: string; language: L
   return (
     <section
       aria-labelledby="app-title"
-      className="on-dark mt-12 flex items-end gap-8 overflow-hidden rounded-box bg-primary px-6 pt-8 text-primary-100 md:mt-16 md:px-12 md:pt-10"
+      className="on-dark mt-12 flex items-center gap-8 overflow-hidden rounded-box bg-primary px-6 pt-8 text-primary-100 md:mt-16 md:px-12 md:pt-10"
     >
       <div className="flex-1 pb-8 md:pb-10">
         <h2 id="app-title" className="text-2xl text-white">
-          {say('app.title')}
+          {say(appUrl ? 'app.title' : 'app.title_soon')}
         </h2>
         <p className="measure mt-2 text-lg">{say('app.text')}</p>
         {appUrl ? (
@@ -34,7 +34,7 @@ export function AppPromotion({ appUrl, language }: { appUrl: string; language: L
 
 function Phone() {
   return (
-    <svg viewBox="0 0 180 190" aria-hidden="true" className="hidden h-48 shrink-0 sm:block">
+    <svg viewBox="0 0 180 190" aria-hidden="true" className="hidden h-48 shrink-0 self-end sm:block">
       <rect
         x="20"
         y="4"

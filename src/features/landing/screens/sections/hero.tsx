@@ -23,13 +23,13 @@ export function Hero({ slides, language }: { slides: Slide[]; language: Language
   return <Slider words={words} slides={items} />
 }
 
-/** On a phone the words stand below the picture; on wide screens on a sheet before it, where the drawings keep their left side calm. */
+/** The words stand below the picture on a phone, on a sheet before it on a tablet, and beside it on wide screens, where it stays whole. */
 function OneSlide({ slide, first, language }: { slide: Slide; first: boolean; language: Language }) {
   const title = inLanguage(slide.title, language)
   const text = inLanguage(slide.text, language)
   const label = inLanguage(slide.linkLabel, language)
   return (
-    <div className="relative flex h-full flex-col md:min-h-[27rem] md:justify-center">
+    <div className="relative flex h-full flex-col bg-primary-50 md:min-h-[27rem] md:justify-center">
       <img
         src={slide.pictureUrl}
         alt={inLanguage(slide.pictureAlt, language).text}
@@ -37,10 +37,10 @@ function OneSlide({ slide, first, language }: { slide: Slide; first: boolean; la
         height="720"
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
-        className="aspect-video w-full bg-secondary-100 object-cover object-[78%_100%] md:absolute md:inset-0 md:aspect-auto md:h-full md:object-[85%_100%] lg:object-[60%_100%]"
+        className="aspect-video w-full bg-secondary-100 object-cover object-[78%_100%] md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:h-full md:object-[85%_100%] lg:w-[58%] lg:max-w-[60rem]"
       />
-      <div className="page-width relative py-5 md:pt-10 md:pb-16">
-        <div className="max-w-[29rem] md:max-w-[22rem] lg:max-w-[29rem] md:rounded-box md:bg-white/94 md:p-8 md:shadow-raised">
+      <div className="page-width relative py-5 md:pt-10 md:pb-16 lg:pt-8">
+        <div className="max-w-[29rem] md:max-lg:max-w-[24rem] md:max-lg:rounded-box md:max-lg:bg-white/94 md:max-lg:p-7 md:max-lg:shadow-raised lg:max-w-[36%]">
           <h2 lang={title.lang} className="text-3xl">
             {title.text}
           </h2>

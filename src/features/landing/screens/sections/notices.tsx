@@ -6,13 +6,12 @@ import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import type { ListedDocument } from '#features/documents/contract.ts'
 import { Deadline } from '#features/documents/screens/document-notes.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Section } from '#ui/section.tsx'
+import { MoreLink, Section } from '#ui/section.tsx'
 import { landingMessages } from '../../messages.ts'
 
 type Around = { date: string; language: Language }
 
-/** Two lists side by side: what concerns every household, and what one can answer to. */
+/** Two lists side by side: what concerns every household, and what one can answer to. A phone shows the newest three. */
 export function Notices({
   notices,
   calls,
@@ -47,16 +46,13 @@ function List({ title, all, documents, ...around }: ListProps) {
   return (
     <div>
       <h3 className="border-b-2 border-primary pb-2 text-lg">{title}</h3>
-      <ul>
+      <ul className="max-sm:[&>:nth-child(n+4)]:hidden">
         {documents.map((document) => (
           <Item key={document.id} document={document} {...around} />
         ))}
       </ul>
-      <p className="screen-only mt-2">
-        <a href={all.href} className="link inline-flex min-h-11 items-center gap-1.5 font-semibold">
-          {all.label}
-          <Icon name="arrow" className="size-4" />
-        </a>
+      <p className="mt-2">
+        <MoreLink {...all} />
       </p>
     </div>
   )
@@ -69,6 +65,7 @@ function Item({ document, date, language }: Around & { document: ListedDocument 
       <a
         href={document.url}
         lang={title.lang}
+        data-print-as={` (${decodeURI(document.url)})`}
         className="inline-block py-0.5 font-semibold text-primary underline decoration-neutral-300 underline-offset-4 hover:decoration-2 hover:decoration-secondary-700"
       >
         {title.text}

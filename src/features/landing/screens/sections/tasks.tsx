@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { landingMessages } from '../../messages.ts'
 
 type Task = {
-  name: 'waterSchedule' | 'tariff' | 'report' | 'connection' | 'downloads' | 'pay'
+  name: 'waterSchedule' | 'tariff' | 'report' | 'connection' | 'downloads' | 'pay' | 'reading'
   to: string
   icon: IconName
 }
@@ -19,8 +19,13 @@ const tasks: Task[] = [
   { name: 'report', to: '/complaint', icon: 'message' },
   { name: 'connection', to: '/registration', icon: 'tap' },
   { name: 'downloads', to: '/publications/downloads', icon: 'download' },
-  { name: 'pay', to: '#pay', icon: 'wallet' },
 ]
+
+/** Without a gateway there is nothing to pay through, and the meter's next reading takes the place. */
+const sixth: Record<'paying' | 'reading', Task> = {
+  paying: { name: 'pay', to: '#pay', icon: 'wallet' },
+  reading: { name: 'reading', to: '/meter-reading-schedule', icon: 'clock' },
+}
 
 export function Tasks({ mayPay, language }: { mayPay: boolean; language: Language }) {
   const say = translator(landingMessages, language)
@@ -30,22 +35,20 @@ export function Tasks({ mayPay, language }: { mayPay: boolean; language: Languag
         {say('tasks.title')}
       </h2>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-6">
-        {tasks
-          .filter(({ name }) => mayPay || name !== 'pay')
-          .map(({ name, to, icon }) => (
-            <li key={name} className="grid">
-              <a
-                href={to}
-                className="card group rounded-box border border-neutral-200 bg-white p-4 shadow-raised transition-colors hover:border-secondary-600 hover:bg-secondary-50"
-              >
-                <span className="mb-3 grid size-12 place-items-center rounded-full bg-secondary-100 text-secondary-800 transition-colors group-hover:bg-primary group-hover:text-white">
-                  <Icon name={icon} className="size-6" />
-                </span>
-                <span className="block leading-heading font-bold text-primary">{say(`tasks.${name}`)}</span>
-                <span className="mt-1 hidden text-sm text-neutral-600 sm:block">{say(`tasks.${name}_text`)}</span>
-              </a>
-            </li>
-          ))}
+        {[...tasks, mayPay ? sixth.paying : sixth.reading].map(({ name, to, icon }) => (
+          <li key={name} className="grid">
+            <a
+              href={to}
+              className="card group rounded-box border border-neutral-200 bg-white p-4 shadow-raised transition-colors hover:border-secondary-600 hover:bg-secondary-50"
+            >
+              <span className="mb-3 grid size-12 place-items-center rounded-full bg-secondary-100 text-secondary-800 transition-colors group-hover:bg-primary group-hover:text-white">
+                <Icon name={icon} className="size-6" />
+              </span>
+              <span className="block leading-heading font-bold text-primary">{say(`tasks.${name}`)}</span>
+              <span className="mt-1 hidden text-sm text-neutral-600 sm:block">{say(`tasks.${name}_text`)}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   )

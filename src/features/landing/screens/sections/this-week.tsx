@@ -1,20 +1,15 @@
 // Is there water today and tomorrow, and whose meter is read in the coming days?
 
-import { formatDate } from '#kit/format/dates.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import type { ScheduledReading } from '#features/reading-schedules/contract.ts'
-import { readingSchedulesMessages } from '#features/reading-schedules/messages.ts'
-import { daysInBs } from '#features/reading-schedules/rules.ts'
+import { daysInAd, daysInBs } from '#features/reading-schedules/rules.ts'
 import { tolsMessages } from '#features/tols/messages.ts'
 import { waterSchedulesMessages } from '#features/water-schedules/messages.ts'
 import type { readSoon, ZoneSoon } from '#features/water-schedules/operations.server.ts'
 import { whenIs, type Pen } from '#features/water-schedules/rules/words.ts'
-import { Interruptions } from '#features/water-schedules/screens/interruptions.tsx'
 import { SupplyEntry } from '#features/water-schedules/screens/supply-entry.tsx'
-import { Card } from '#ui/card.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Section } from '#ui/section.tsx'
+import { MoreLink, Section } from '#ui/section.tsx'
 import { landingMessages } from '../../messages.ts'
 
 type Around = { now: Date; language: Language }
@@ -24,25 +19,43 @@ type Props = Around & { water: Awaited<ReturnType<typeof readSoon>>; readings: S
 const mostReadings = 5
 
 export function ThisWeek({ water, readings, ...around }: Props) {
-  const { zones, everyZone, interruptions } = water
-  if (zones.length + readings.length + interruptions.length === 0) return null
+  const { zones } = water
+  if (zones.length + readings.length === 0) return null
   const say = translator(landingMessages, around.language)
   const sample = zones.some((one) => one.sample) || readings.some((one) => one.sample)
   return (
     <Section id="this-week" title={say('week.title')} more={{ href: '/water-schedule', label: say('week.find') }}>
       {sample ? <p className="-mt-3 mb-4 text-sm text-neutral-600">{say('week.sample')}</p> : null}
-      <Interruptions interruptions={interruptions} zones={everyZone} />
-      <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
-        <ul className="grid gap-4 sm:grid-cols-2">
-          {zones.map((soon) => (
-            <li key={soon.zone.code} className="grid">
-              <Zone soon={soon} {...around} />
-            </li>
-          ))}
-        </ul>
+      <div className={zones.length > 0 ? 'grid gap-6 lg:grid-cols-[2fr_1fr]' : 'grid'}>
+        {zones.length > 0 ? <Zones zones={zones} {...around} /> : null}
         <Readings readings={readings} {...around} />
       </div>
     </Section>
+  )
+}
+
+/** Three short columns fit a phone, so this table stays a table there. */
+function Zones({ zones, ...around }: Around & { zones: ZoneSoon[] }) {
+  const say = translator(landingMessages, around.language)
+  const sayOfWater = translator(waterSchedulesMessages, around.language)
+  return (
+    <div className="card self-start overflow-hidden rounded-box border border-neutral-200 shadow-raised">
+      <table className="w-full border-collapse text-start [&_:is(td,th)]:py-3 [&_:is(td,th)]:ps-2.5 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top max-sm:[&_td]:text-sm md:[&_:is(td,th)]:ps-5">
+        <caption className="sr-only">{say('week.zones')}</caption>
+        <thead className="bg-primary-50 text-primary">
+          <tr>
+            <th scope="col">{say('week.zone')}</th>
+            <th scope="col">{sayOfWater('supply.today')}</th>
+            <th scope="col">{sayOfWater('supply.tomorrow')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {zones.map((soon) => (
+            <Zone key={soon.zone.code} soon={soon} {...around} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -52,32 +65,24 @@ function Zone({ soon: { zone, days, next }, now, language }: Around & { soon: Zo
   const name = inLanguage(zone.name, language)
   const isDry = days.every(({ supplies }) => supplies.length === 0)
   return (
-    <Card>
-      <h3 lang={name.lang} className="text-lg">
+    <tr className="border-t border-neutral-200">
+      <th scope="row" lang={name.lang} className="w-[26%] font-semibold text-primary md:w-[34%]">
         {name.text}
-      </h3>
-      <dl className="mt-2 grid gap-2 border-t border-neutral-200 pt-2">
-        {days.map(({ day, supplies }, place) => (
-          <div key={day} className="grid grid-cols-[5.5rem_1fr] gap-x-3">
-            <dt className="text-neutral-600">{sayOfWater(place === 0 ? 'supply.today' : 'supply.tomorrow')}</dt>
-            <dd>
-              {supplies.length === 0 ? sayOfWater('supply.no_water') : null}
-              {supplies.map((supply) => (
-                <SupplyEntry key={supply.key} supply={supply} day={day} now={now} />
-              ))}
-            </dd>
-          </div>
-        ))}
         {isDry && next ? (
-          <div className="grid grid-cols-[5.5rem_1fr] gap-x-3">
-            <dt className="text-neutral-600">{say('week.next')}</dt>
-            <dd className="font-semibold text-primary">
-              {whenIs(next, now, { language, say: sayOfWater as Pen['say'] })}
-            </dd>
-          </div>
+          <span className="block text-sm font-normal text-neutral-700">
+            {say('week.next')}: {whenIs(next, now, { language, say: sayOfWater as Pen['say'] })}
+          </span>
         ) : null}
-      </dl>
-    </Card>
+      </th>
+      {days.map(({ day, supplies }) => (
+        <td key={day} className="w-[37%] md:w-[33%]">
+          {supplies.length === 0 ? <span className="text-neutral-600">{sayOfWater('supply.no_water')}</span> : null}
+          {supplies.map((supply) => (
+            <SupplyEntry key={supply.key} supply={supply} day={day} now={now} brief />
+          ))}
+        </td>
+      ))}
+    </tr>
   )
 }
 
@@ -87,7 +92,7 @@ function Readings({ readings, language }: Around & { readings: ScheduledReading[
     <div className="card rounded-box bg-primary-50 p-5">
       <h3 className="text-lg">{say('week.readings')}</h3>
       {readings.length === 0 ? <p className="mt-2">{say('week.readings_none')}</p> : null}
-      <ul className="mt-2 grid gap-3">
+      <ul className="figures mt-3 grid gap-3 md:max-lg:grid-cols-2">
         {readings.slice(0, mostReadings).map((row) => (
           <li key={`${row.ward}-${row.tol}-${row.fromDate}`}>
             <span className="block font-semibold text-primary">{daysOf(row, language)}</span>
@@ -95,11 +100,8 @@ function Readings({ readings, language }: Around & { readings: ScheduledReading[
           </li>
         ))}
       </ul>
-      <p className="screen-only mt-2">
-        <a href="/meter-reading-schedule" className="link inline-flex min-h-11 items-center gap-1.5 font-semibold">
-          {say('week.readings_all')}
-          <Icon name="arrow" className="size-4" />
-        </a>
+      <p className="mt-2">
+        <MoreLink href="/meter-reading-schedule" label={say('week.readings_all')} />
       </p>
     </div>
   )
@@ -107,13 +109,11 @@ function Readings({ readings, language }: Around & { readings: ScheduledReading[
 
 /** In the reader's calendar. */
 function daysOf(row: ScheduledReading, language: Language): string {
-  if (language === 'ne') return daysInBs(row, language)
-  const [from, to] = [row.fromDate!, row.toDate!].map((day) => formatDate(day, language))
-  return from === to ? from! : `${from} – ${to}`
+  return language === 'ne' ? daysInBs(row, language) : daysInAd(row, language)
 }
 
 function placeOf({ ward, tolName }: ScheduledReading, language: Language): string {
-  const whole = translator(readingSchedulesMessages, language)('readings.whole_ward')
-  const tol = tolName ? inLanguage(tolName, language).text : whole
-  return `${translator(tolsMessages, language)('tols.ward_no', { ward })}, ${tol}`
+  const inWard = translator(tolsMessages, language)('tols.ward_no', { ward })
+  if (!tolName) return translator(landingMessages, language)('week.whole_ward', { ward: inWard })
+  return `${inWard}, ${inLanguage(tolName, language).text}`
 }
