@@ -2,26 +2,25 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { enhancement } from './tools/vite-enhancement.ts'
+import { islands } from './tools/vite-islands.ts'
 
-// What every hydrated page needs anyway goes into two files, and what every table needs into a third: they compress better together, and cost few requests.
+// What every island needs goes into two files, what every table needs into a third, and the router, which only the signed-in rooms
+// need, into a fourth: they compress better together, and cost few requests.
 const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/react-router\// },
   {
-    name: 'react',
-    // The router's links and forms stay apart: only the signed-in rooms use them.
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/(?!dist\/production\/lib\/dom\/lib)/,
-  },
-  {
-    name: 'shell',
-    test: /src\/(shells\/(?!portal|staff|signed-in)|platform\/page|ui\/(breadcrumbs|button|callout|card|empty-state|icon|page-(area|heading)|toast\/(toast|messages))|kit\/(language|format|calendar|phone))/,
+    name: 'island',
+    test: /src\/(entry\.client|islands|platform\/(page-calendar|leaving|browser-session|http-client)|shells\/(around-islands|session-guard|typed)|ui\/(island|button|callout|icon|page-(address|language)|toast\/(toast|messages)|form\/draft)|kit\/(language|format|calendar|phone|refusal))/,
   },
   {
     name: 'table',
-    test: /src\/(ui\/(data-table\/(data-table|table-|column-menu|cells|use-|grid|rows|server)|filter-panel\/(filter-panel|filters|plain)|settled|use-|here)|kit\/(table\/(address|query|columns|cell-values|messages|selection|timings|data-source)|search-key|page-sizes|refusal))/,
+    test: /src\/(ui\/(data-table\/(data-table|table-|column-menu|cells|use-|grid|rows|server)|filter-panel\/(filter-panel|filters|plain)|settled|use-|here)|kit\/(table\/(address|query|columns|cell-values|messages|selection|timings|data-source)|search-key|page-sizes))/,
   },
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), enhancement()],
+  plugins: [tailwindcss(), reactRouter(), enhancement(), islands()],
   build: { target: ['chrome109', 'safari16', 'firefox115'], assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

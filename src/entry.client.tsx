@@ -1,19 +1,17 @@
-// How do the pages that need React wake up in the browser?
+// What wakes up in the browser: the islands of a document, or all of a signed-in room?
 
-import { StrictMode, startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
 import { correctedTable, goBy } from '#kit/calendar/table-in-use.ts'
 import { yearsOfPage } from '#platform/page-calendar.tsx'
+import { islandsHere, wake } from '#ui/island/wake.tsx'
+import { openAroundIslands } from '#shells/around-islands.tsx'
+import { islands } from './islands.ts'
 
 // Before anything is rendered: the server's dates went by the same table.
 goBy(correctedTable(yearsOfPage()))
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
-})
+const places = islandsHere()
+if (places.length === 0) void import('./rooms.tsx')
+else {
+  openAroundIslands()
+  void wake(places, islands)
+}

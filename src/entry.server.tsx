@@ -1,12 +1,15 @@
 // How is a matched page turned into a whole HTML document?
 
+import { scripts as islandScripts } from 'virtual:islands'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { keepHeader } from '#platform/kept-pages.server.ts'
+import type { IslandWriter } from '#ui/island/island.tsx'
+import { IslandWriterContext } from '#ui/island/island.tsx'
 
 /** Waits for the complete document: the policy's hashes, the validator and the cache need all of it. */
 export default async function handleRequest(
@@ -17,7 +20,12 @@ export default async function handleRequest(
   _context: RouterContextProvider,
 ): Promise<Response> {
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
+    const document = (
+      <IslandWriterContext value={writerFor(entry)}>
+        <ServerRouter context={entry} url={request.url} />
+      </IslandWriterContext>
+    )
+    const { pipe } = renderToPipeableStream(document, {
       onAllReady: () => {
         const body = new PassThrough()
         text(body).then(resolve, reject)
@@ -30,6 +38,16 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html')
   headers.set(keepHeader, String(keptSeconds(entry)))
   return new Response(html, { status, headers })
+}
+
+function writerFor({ manifest }: EntryContext): IslandWriter {
+  return {
+    write: (element, prefix) => renderToString(element, { identifierPrefix: prefix }),
+    scripts: (name) => {
+      const others = new Set([...manifest.entry.imports, ...(islandScripts[name] ?? [])])
+      return [manifest.entry.module, ...others]
+    },
+  }
 }
 
 const aDay = 24 * 60 * 60

@@ -1,14 +1,18 @@
-// The document: language, styles, the small scripts, and React only where a screen asks for it.
+// The document: language, styles, the small scripts; all of it in React's hands only in the signed-in rooms.
 
 import { early, path as enhancementPath } from 'virtual:enhancement'
+import { rooms } from 'virtual:islands'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useNavigate } from 'react-router'
 import { inLanguage, languages, translator } from '#kit/language.ts'
 import { PageCalendar } from '#platform/page-calendar.tsx'
 import { publicOrigin } from '#platform/page-context.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
-import type { DocumentData } from '#platform/page-language.ts'
-import { useDocument, useLanguage } from '#platform/page-language.ts'
+import type { DocumentData } from '#platform/page-document.ts'
+import { useDocument } from '#platform/page-document.ts'
+import { PageAddressContext } from '#ui/page-address.ts'
+import { PageLanguage, useLanguage } from '#ui/page-language.ts'
 import { page } from '#platform/page.server.ts'
 import { pictureUrl } from '#features/organisations/contract/addresses.ts'
 import { shellMessages } from '#shells/messages.ts'
@@ -26,7 +30,7 @@ export const loader = page((ctx, { context }): DocumentData => ({
 }))
 
 export function Layout({ children }: { children: ReactNode }) {
-  const language = useLanguage()
+  const language = useDocument()?.language ?? 'en'
   const hydrate = useMatches().some((match) => (match.handle as PageHandle | undefined)?.hydrate)
   return (
     <html lang={language} suppressHydrationWarning>
@@ -43,16 +47,36 @@ export function Layout({ children }: { children: ReactNode }) {
         <script src={enhancementPath} defer />
       </head>
       <body suppressHydrationWarning>
-        {children}
-        {hydrate ? (
-          <>
-            <PageCalendar />
-            <Scripts />
-          </>
-        ) : null}
+        <PageLanguage value={language}>
+          <RoutedAddress>{children}</RoutedAddress>
+        </PageLanguage>
+        <PageCalendar />
+        {hydrate ? <RoomScripts /> : null}
       </body>
     </html>
   )
+}
+
+function RoomScripts() {
+  return (
+    <>
+      {rooms.map((script) => (
+        <link key={script} rel="modulepreload" href={script} />
+      ))}
+      <Scripts />
+    </>
+  )
+}
+
+/** The router's address for the parts of a page, which know no router. */
+function RoutedAddress({ children }: { children: ReactNode }) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const address = useMemo(
+    () => ({ search, go: (href: string) => void navigate(href, { preventScrollReset: true }) }),
+    [search, navigate],
+  )
+  return <PageAddressContext value={address}>{children}</PageAddressContext>
 }
 
 /** The organisation's own picture for tab and home screen, the product's where it has none. */

@@ -6,6 +6,13 @@ declare module 'virtual:enhancement' {
   export const body: string
 }
 
+declare module 'virtual:islands' {
+  /** The built files of each island, by its name; none while the sources are served. */
+  export const scripts: Record<string, string[]>
+  /** Those of the signed-in rooms. */
+  export const rooms: string[]
+}
+
 declare module 'virtual:react-router/server-build' {
   import type { ServerBuild } from 'react-router'
   const build: ServerBuild

@@ -2,7 +2,7 @@
 
 /** The `handle` export of a route module. */
 export type PageHandle = {
-  /** Load React in the browser for this page. Content pages leave it out and stay documents. */
+  /** React and its router take the whole document over: the shells of the signed-in rooms. Public pages are documents with islands. */
   hydrate?: boolean
   /** Longest time in seconds a rendered copy may be served; for pages whose words depend on the hour. */
   freshForSeconds?: number

@@ -2,7 +2,7 @@
 
 import { useLocation } from 'react-router'
 import { sizeAddress } from '#kit/pictures.ts'
-import { useDocument } from './page-language.ts'
+import { useDocument } from './page-document.ts'
 
 /** `picture` is the address that a kept picture's sizes stand below. */
 export type PageWords = { title?: string; description?: string; picture?: string | undefined }

@@ -5,7 +5,7 @@ import { toBs } from '#kit/calendar/bikram-sambat.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { translator } from '#kit/language.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { page } from '#platform/page.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { holidaysAhead } from '#features/offices/operations.server.ts'
@@ -13,18 +13,14 @@ import { openingsToday } from '#features/offices/rules.ts'
 import { officeSeasons } from '#features/organisations/rules.ts'
 import { lastPublishingChange } from '#features/publishing/operations.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { ToastArea } from '#ui/toast/toast-area.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { trailTo } from './menu.ts'
 import { shellMessages } from './messages.ts'
 import { Preloader } from './preloader.tsx'
-import { SessionGuard } from './session-guard.tsx'
 import { SmallMenu } from './small-menu.tsx'
 import { WideMenu } from './wide-menu.tsx'
-
-export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
 export const loader = page(async (ctx) => {
   const [{ hours, organisation, links, gateways }, changed, holidays] = await Promise.all([
@@ -76,8 +72,6 @@ export default function PublicShell() {
         <Outlet />
       </main>
       <Footer organisation={organisation} {...around} language={language} />
-      <ToastArea language={language} />
-      <SessionGuard language={language} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 // What surrounds a signed-in screen: whose house, who is in it, and a rail of what can be done?
 
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { formatNumber } from '#kit/format/numbers.ts'
@@ -14,7 +15,7 @@ import { ToastArea } from '#ui/toast/toast-area.tsx'
 import { LanguageLink } from './language-link.tsx'
 import type { ShellKey } from './messages.ts'
 import { shellMessages } from './messages.ts'
-import { SessionGuard } from './session-guard.tsx'
+import { guardSession, leaveWithOtherTabs } from './session-guard.ts'
 
 export type RailEntry = { to: string; label: ShellKey; icon: IconName; count?: number | undefined }
 export type House = { name: Bilingual; logoUrl: string }
@@ -29,6 +30,8 @@ export function SignedInFrame(props: {
 }) {
   const { house, who, rail, language, children } = props
   const say = translator(shellMessages, language)
+  useEffect(() => guardSession(language), [language])
+  useEffect(leaveWithOtherTabs, [])
   return (
     <>
       <a
@@ -59,7 +62,6 @@ export function SignedInFrame(props: {
         </main>
       </div>
       <ToastArea language={language} />
-      <SessionGuard language={language} room />
     </>
   )
 }

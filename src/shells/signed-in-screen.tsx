@@ -3,7 +3,7 @@
 import { Outlet, useRevalidator, useRouteError } from 'react-router'
 import { translator } from '#kit/language.ts'
 import { ApiRefusal } from '#platform/http-client.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button } from '#ui/button.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'

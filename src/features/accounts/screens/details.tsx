@@ -8,8 +8,7 @@ import { translator } from '#kit/language.ts'
 import type { Language } from '#kit/language.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { apiIn, httpClient, requestFor } from '#platform/http-client.ts'
-import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button } from '#ui/button.tsx'
 import { RadioField } from '#ui/form/choice-fields.tsx'
@@ -23,8 +22,6 @@ import type { Account } from '#features/accounts/contract.ts'
 import { accountForm, accountsApi } from '#features/accounts/contract.ts'
 import { accountsMessages } from '#features/accounts/messages.ts'
 import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
-
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Account> {
   const { api, orgId } = await enter('customer', request)

@@ -4,8 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { formatDate } from '#kit/format/dates.ts'
 import { inDigits, inLanguage, translator } from '#kit/language.ts'
-import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Card, CardGrid, LinkCard } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -14,8 +13,6 @@ import type { Account } from '#features/accounts/contract.ts'
 import { accountsApi } from '#features/accounts/contract.ts'
 import { accountsMessages } from '#features/accounts/messages.ts'
 import { enter } from '#features/sessions/screens/signed-in.ts'
-
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Account> {
   const { api, orgId } = await enter('customer', request)

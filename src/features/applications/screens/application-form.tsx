@@ -1,7 +1,7 @@
 // How is an application filled in, sent once, or printed instead?
 
 import type { MouseEvent } from 'react'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { sendForm } from '#platform/send-form.ts'
 import { Button } from '#ui/button.tsx'
 import { TickField } from '#ui/form/choice-fields.tsx'

@@ -5,10 +5,11 @@ import { redirect, useActionData, useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { answerForm, readSentForm, type FormAgain } from '#platform/sent-form.server.ts'
+import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { kinds, newApplication } from '../contract/form.ts'
@@ -18,7 +19,7 @@ import { sentAddress } from './addresses.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { sayIn } from './labels.ts'
 
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
+export const handle = { uncached: true } satisfies PageHandle
 
 export const loader = page((ctx, { request }) => {
   const named = new URL(request.url).pathname.split('/').at(-1)
@@ -42,7 +43,7 @@ export default function Apply() {
         description={say(`applications.${loaded.kind}.lead`)}
       />
       <PageHeading title={say(`applications.${loaded.kind}.title`)} lead={say(`applications.${loaded.kind}.lead`)} />
-      <ApplicationForm {...loaded} shownAgain={again} />
+      <Island name="application-form" part={ApplicationForm} props={{ ...loaded, shownAgain: again }} />
     </PageArea>
   )
 }

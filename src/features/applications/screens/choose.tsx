@@ -1,6 +1,6 @@
 // Which application does somebody need, what does it take, and can it be done on paper?
 
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'

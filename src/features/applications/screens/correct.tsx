@@ -8,13 +8,14 @@ import { ask } from '#kit/refusal.ts'
 import type { Echo } from '#kit/validation/form-data.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { answerForm, readSentForm } from '#platform/sent-form.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import type { ShownAgain } from '#ui/form/use-form.ts'
+import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { correctedApplication, type Details, type Kind } from '../contract/form.ts'
@@ -26,7 +27,7 @@ import { sentAddress } from './addresses.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { sayOnScreens, type ScreenSay } from './words.ts'
 
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
+export const handle = { uncached: true } satisfies PageHandle
 
 type Opened = { code: string; phone: string; kind: Kind; reason: string; papers: PaperKind[] }
 type Shown = { opened: Opened; again: ShownAgain }
@@ -69,7 +70,11 @@ export default function CorrectApplication() {
           <p className="break-words whitespace-pre-line">{opened.reason}</p>
         </Callout>
       </div>
-      <ApplicationForm {...loaded} kind={opened.kind} correction={opened} shownAgain={again} />
+      <Island
+        name="application-form"
+        part={ApplicationForm}
+        props={{ ...loaded, kind: opened.kind, correction: opened, shownAgain: again }}
+      />
     </PageArea>
   )
 }

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { formatInstant } from '#kit/format/times.ts'
 import { inLanguage } from '#kit/language.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -3,8 +3,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { Form, useLoaderData } from 'react-router'
 import { translator } from '#kit/language.ts'
-import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -16,8 +15,6 @@ import { auditApi } from '#features/audit/contract.ts'
 import { auditMessages } from '#features/audit/messages.ts'
 import { moment } from '#features/sessions/screens/devices.tsx'
 import { enter } from '#features/sessions/screens/signed-in.ts'
-
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 const limit = 50
 

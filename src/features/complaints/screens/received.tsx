@@ -2,7 +2,7 @@
 
 import { useLoaderData } from 'react-router'
 import { formatInstant } from '#kit/format/times.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'

@@ -2,13 +2,14 @@
 
 import { randomUUID } from 'node:crypto'
 import { redirect, useActionData, useLoaderData } from 'react-router'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { answerForm, readSentForm } from '#platform/sent-form.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
+import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { largestComplaint, newComplaint } from '#features/complaints/contract/form.ts'
@@ -17,7 +18,7 @@ import { ComplaintForm } from './parts/complaint-form.tsx'
 import { UrgentCall } from './parts/urgent-call.tsx'
 import { complaintsSay } from './sentences.ts'
 
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
+export const handle = { uncached: true } satisfies PageHandle
 
 export const loader = page(async (ctx) => ({
   orgId: ctx.org.id,
@@ -52,7 +53,7 @@ export default function SendComplaint() {
       <div className="mb-6">
         <UrgentCall phone={officePhone} language={language} />
       </div>
-      <ComplaintForm {...form} again={again} language={language} />
+      <Island name="complaint-form" part={ComplaintForm} props={{ ...form, again, language }} />
     </PageArea>
   )
 }

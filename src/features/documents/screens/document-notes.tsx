@@ -2,7 +2,7 @@
 
 import { formatDate } from '#kit/format/dates.ts'
 import { translator } from '#kit/language.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import type { TagTone } from '#ui/tag.tsx'
 import { Tag } from '#ui/tag.tsx'
 import type { ListedDocument } from '../contract.ts'

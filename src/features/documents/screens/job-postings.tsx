@@ -1,7 +1,8 @@
 // Which posts are open, told to search engines?
 
 import { inLanguage } from '#kit/language.ts'
-import { useDocument, useLanguage } from '#platform/page-language.ts'
+import { useDocument } from '#platform/page-document.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { StructuredData } from '#platform/structured-data.tsx'
 import type { Organisation } from '#features/organisations/contract.ts'
 import { governmentOrganisation } from '#features/organisations/screens/structured-data.ts'

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { languages } from '#kit/language.ts'
+import { IslandFrame } from '#ui/island/island-frame.tsx'
 import { exampleParts } from '../contract/parts.ts'
 import { examplesOf } from './examples-of.ts'
 
@@ -11,9 +11,9 @@ const all = exampleParts.flatMap((part) =>
 
 test.each(all)('$part, $key, in $language is drawn on the server', ({ example: { Show, title }, language }) => {
   const html = renderToString(
-    <MemoryRouter>
+    <IslandFrame language={language} search="">
       <Show language={language} today="2026-11-21" />
-    </MemoryRouter>,
+    </IslandFrame>,
   )
   expect(html.length).toBeGreaterThan(100)
   expect(html.replaceAll(/<[^>]*>/g, ' ')).not.toMatch(/\b(?:table|select|toast|ui)\.[a-z]\w+/)

@@ -1,7 +1,7 @@
 // Which parts of the interface are there, and where are their examples?
 
 import { translator } from '#kit/language.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { CardGrid, LinkCard } from '#ui/card.tsx'
 import { PageArea } from '#ui/page-area.tsx'

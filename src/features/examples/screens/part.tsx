@@ -4,20 +4,15 @@ import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { translator } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
+import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { Section } from '#ui/section.tsx'
 import { exampleAddress, exampleParts } from '../contract/parts.ts'
 import { examplesMessages } from '../messages.ts'
-import { examplesOf } from './examples-of.ts'
-
-export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
-
-export const handle = { hydrate: true } satisfies PageHandle
+import { ShownExamples } from './shown-examples.tsx'
 
 export const loader = page((ctx, { request }) => {
   const { pathname } = new URL(request.url)
@@ -33,11 +28,7 @@ export default function ExamplesOfPart() {
     <PageArea>
       <PageMeta title={title} />
       <PageHeading title={title} />
-      {examplesOf[part].map(({ key, title, Show }) => (
-        <Section key={key} id={key} title={title[language]}>
-          <Show language={language} today={today} />
-        </Section>
-      ))}
+      <Island name="examples" part={ShownExamples} props={{ part, today }} />
     </PageArea>
   )
 }

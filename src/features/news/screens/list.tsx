@@ -3,7 +3,7 @@
 import { useLoaderData } from 'react-router'
 import { inLanguage, translator } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { ButtonLink } from '#ui/button.tsx'

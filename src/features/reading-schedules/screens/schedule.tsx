@@ -1,21 +1,18 @@
 // When is my meter read, and when everybody else's?
 
-import { useMemo } from 'react'
 import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { translator } from '#kit/language.ts'
 import { readState } from '#kit/table/address.ts'
 import { pageCount } from '#kit/table/query.ts'
 import type { Ctx } from '#platform/context.ts'
-import { httpClient } from '#platform/http-client.ts'
-import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
@@ -26,14 +23,11 @@ import { TolPicker } from '#features/tols/screens/tol-picker.tsx'
 import type { ReadingQuery } from '../contract.ts'
 import { readingSchedulesMessages } from '../messages.ts'
 import { readReadingDay } from '../operations.server.ts'
-import { isReadingDay, readingKey } from '../rules.ts'
+import { isReadingDay } from '../rules.ts'
 import { listChoices, listReadings } from '../store.server.ts'
+import { ReadingTable } from './reading-table.tsx'
 import { scheduleColumns, scheduleDefaults, scheduleQueryOf } from './schedule-columns.ts'
 import { YourDay } from './your-day.tsx'
-
-export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
-
-export const handle = { hydrate: true } satisfies PageHandle
 
 /**
  * `tol` is the reader's own and narrows nothing: the list below stays everybody's. `place` is what was typed to find a tol, `search`
@@ -60,12 +54,6 @@ export default function ReadingSchedule() {
   const { readings, yours, tols, search, choices, today, organisation } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const say = translator(readingSchedulesMessages, language)
-  const url = `/customer/meter-reading-schedule/${organisation.id}`
-  const columns = useMemo(() => scheduleColumns(choices), [choices])
-  const source = useMemo(() => {
-    const { data: rows, total } = readings
-    return { url, send: httpClient({ language }), first: { rows, total } }
-  }, [url, readings, language])
   return (
     <PageArea>
       <PageMeta title={say('readings.title')} description={say('readings.lead')} />
@@ -87,18 +75,12 @@ export default function ReadingSchedule() {
       {yours ? <YourDay {...yours} /> : null}
       {!yours && tols.length > 0 ? <TolPicker path="/meter-reading-schedule" tols={tols} search={search} /> : null}
       <Section id="list" title={say('readings.list')}>
-        <ServerTable
-          id="readings"
-          caption={say('readings.list')}
-          {...{ language, today, organisation, source, columns }}
-          rowKey={readingKey}
-          rowHeader="month"
-          defaults={scheduleDefaults}
-          fileName="meter-reading-schedule"
-          searchHint={say('readings.search')}
-        />
+        <Island name="reading-table" part={ReadingTable} props={{ readings, choices, today, organisation }} />
         <p className="screen-only mt-6">
-          <a href={`/web-resources${url}?format=csv`} className="link inline-flex min-h-11 items-center">
+          <a
+            href={`/web-resources/customer/meter-reading-schedule/${organisation.id}?format=csv`}
+            className="link inline-flex min-h-11 items-center"
+          >
             {say('readings.csv')}
           </a>
         </p>

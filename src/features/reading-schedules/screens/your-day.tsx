@@ -1,7 +1,7 @@
 // On which day does the reader come to the tol that was chosen?
 
 import { inLanguage, translator } from '#kit/language.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import type { Tol } from '#features/tols/contract.ts'
 import { ChosenTol } from '#features/tols/screens/tol-picker.tsx'
 import type { Reading } from '../contract.ts'

@@ -3,7 +3,7 @@
 import { useLoaderData } from 'react-router'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { StructuredData } from '#platform/structured-data.tsx'

@@ -7,8 +7,7 @@ import { formatDate } from '#kit/format/dates.ts'
 import type { Language } from '#kit/language.ts'
 import { inDigits } from '#kit/language.ts'
 import { apiIn, session } from '#platform/http-client.ts'
-import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button } from '#ui/button.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -18,8 +17,6 @@ import type { Device } from '#features/sessions/contract.ts'
 import { sessionsApi } from '#features/sessions/contract.ts'
 import { sessionsSay } from './sentences.ts'
 import { enter } from './signed-in.ts'
-
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Device[]> {
   const door = new URL(request.url).pathname.startsWith('/staff') ? 'staff' : 'customer'

@@ -1,8 +1,7 @@
 // Who am I at this office, what are my roles, and what do they let me do?
 
-import type { PageHandle } from '#platform/page-handle.ts'
 import { inLanguage } from '#kit/language.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { LinkCard } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -10,8 +9,6 @@ import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { sessionsSay } from './sentences.ts'
 import { useWho } from './signed-in.ts'
-
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 export default function Me() {
   const language = useLanguage()

@@ -1,7 +1,7 @@
 // How is a password chosen with a code, asked for a moment ago or given by an invitation?
 
 import { asNobody } from '#platform/http-client.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'

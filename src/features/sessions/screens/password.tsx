@@ -1,8 +1,7 @@
 // How does a signed-in person change their password?
 
-import type { PageHandle } from '#platform/page-handle.ts'
 import { apiIn } from '#platform/http-client.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
@@ -12,8 +11,6 @@ import { showToast } from '#ui/toast/toasts.ts'
 import { useState } from 'react'
 import { changePasswordForm, sessionsApi } from '#features/sessions/contract.ts'
 import { sessionsSay } from './sentences.ts'
-
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 export default function ChangePassword() {
   const say = sessionsSay(useLanguage())

@@ -1,7 +1,7 @@
 // How is the second step of a sign-in done?
 
 import { asNobody } from '#platform/http-client.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { Button } from '#ui/button.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'

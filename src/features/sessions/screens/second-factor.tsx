@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import { apiIn } from '#platform/http-client.ts'
-import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -14,8 +13,6 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { beginFactorForm, confirmFactorForm, sessionsApi } from '#features/sessions/contract.ts'
 import { sessionsSay } from './sentences.ts'
 import { forgetWho, useWho } from './signed-in.ts'
-
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 type Begun = { secret: string; address: string; picture: string }
 

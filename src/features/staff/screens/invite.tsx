@@ -2,8 +2,7 @@
 
 import { useNavigate } from 'react-router'
 import { apiIn } from '#platform/http-client.ts'
-import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { EmailField, PhoneField, TextField } from '#ui/form/text-fields.tsx'
@@ -15,8 +14,6 @@ import { invitationForm, staffApi } from '#features/staff/contract.ts'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { RoleTicks, chosenRoles } from './role-ticks.tsx'
 import { staffSay } from './sentences.ts'
-
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 export default function Invite() {
   const language = useLanguage()

@@ -3,8 +3,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { Form, Link, useLoaderData } from 'react-router'
 import { inLanguage } from '#kit/language.ts'
-import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -17,8 +16,6 @@ import { moment } from '#features/sessions/screens/devices.tsx'
 import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
 import { staffSay } from './sentences.ts'
 import type { StaffSay } from './sentences.ts'
-
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 const limit = 20
 

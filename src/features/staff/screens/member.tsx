@@ -5,8 +5,7 @@ import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { inLanguage } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import { ApiRefusal, apiIn } from '#platform/http-client.ts'
-import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button } from '#ui/button.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
@@ -21,8 +20,6 @@ import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
 import { StateTag } from './list.tsx'
 import { RoleTicks, chosenRoles } from './role-ticks.tsx'
 import { staffSay } from './sentences.ts'
-
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<StaffMember> {
   const { api, orgId } = await enter('staff', request)

@@ -2,7 +2,7 @@
 
 import type { GivenRole } from '#features/people/contract.ts'
 import { givenRoles } from '#features/people/contract.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { GroupFrame } from '#ui/form/field-frame.tsx'
 import { staffSay } from './sentences.ts'
 

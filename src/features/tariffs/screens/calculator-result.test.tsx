@@ -2,11 +2,11 @@
 
 import { createRef } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { asSample, publishedBoards } from '#database/seed/published-tariffs.ts'
 import { formatMoney, formatRupees } from '#kit/format/numbers.ts'
 import { languages, type Language } from '#kit/language.ts'
+import { PageLanguage } from '#ui/page-language.ts'
 import type { Tariff } from '../contract.ts'
 import { answerCalculator } from '../rules/answer.ts'
 import { chargeFor } from '../rules/charge.ts'
@@ -27,23 +27,18 @@ function cellsOf(tariff: Tariff, units: number, language: Language): string[] {
     meter: tariff.metered ? 'metered' : 'unmetered',
     units: String(units),
   }
-  const Page = createRoutesStub([
-    {
-      id: 'root',
-      path: '/',
-      Component: () => (
-        <CalculatorResult
-          answer={answerCalculator([tariff], values, today)}
-          values={values}
-          today={today}
-          hasErrors={false}
-          heading={createRef()}
-        />
-      ),
-    },
-  ])
-  const document = { language, organisation: '', reference: '', origin: 'http://x' }
-  const html = renderToStaticMarkup(<Page initialEntries={['/']} hydrationData={{ loaderData: { root: document } }} />)
+  const html = renderToStaticMarkup(
+    <PageLanguage value={language}>
+      <CalculatorResult
+        answer={answerCalculator([tariff], values, today)}
+        values={values}
+        today={today}
+        origin="http://x"
+        hasErrors={false}
+        heading={createRef()}
+      />
+    </PageLanguage>,
+  )
   return [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, text = '']) => text.replaceAll('\u00a0', ' '))
 }
 

@@ -1,7 +1,6 @@
 // What does the calculator answer: the amount, the figures, the sum explained, what to pay by when, and by whose tariff?
 
 import type { Ref } from 'react'
-import { useDocument } from '#platform/page-language.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { CopyButton } from '#ui/copy-button/copy-button.tsx'
@@ -22,11 +21,12 @@ type ResultProps = {
   answer: CalculatorAnswer
   values: Typed
   today: string
+  origin: string
   hasErrors: boolean
   heading: Ref<HTMLHeadingElement>
 }
 
-export function CalculatorResult({ answer, values, today, hasErrors, heading }: ResultProps) {
+export function CalculatorResult({ answer, values, today, origin, hasErrors, heading }: ResultProps) {
   const words = useWords()
   const { say } = words
   return (
@@ -52,7 +52,7 @@ export function CalculatorResult({ answer, values, today, hasErrors, heading }: 
       {answer.kind === 'charged' ? (
         <>
           <Headline answer={answer} values={values} />
-          <Answer answer={answer} values={values} today={today} />
+          <Answer {...{ answer, values, today, origin }} />
         </>
       ) : null}
     </section>
@@ -72,7 +72,12 @@ function Headline({ answer, values }: { answer: Charged; values: Typed }) {
   )
 }
 
-function Answer({ answer, values, today }: { answer: Charged; values: Typed; today: string }) {
+function Answer({
+  answer,
+  values,
+  today,
+  origin,
+}: { answer: Charged } & Pick<ResultProps, 'values' | 'today' | 'origin'>) {
   const { say } = useWords()
   const { tariff, charges } = answer
   const only = charges.length === 1 ? charges[0] : undefined
@@ -90,14 +95,13 @@ function Answer({ answer, values, today }: { answer: Charged; values: Typed; tod
       )}
       {only && tariff.paymentSteps.length > 0 ? <PayBy tariff={tariff} charge={only} today={today} /> : null}
       <TariffSource tariff={tariff} />
-      <Actions values={values} />
+      <Actions values={values} origin={origin} />
     </>
   )
 }
 
-function Actions({ values }: { values: Typed }) {
+function Actions({ values, origin }: Pick<ResultProps, 'values' | 'origin'>) {
   const { say } = useWords()
-  const origin = useDocument()?.origin ?? ''
   return (
     <p className="needs-script screen-only flex flex-wrap gap-3">
       <CopyButton

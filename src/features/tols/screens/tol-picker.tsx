@@ -1,7 +1,7 @@
 // How does a visitor say once where their tap is, and how do they change it?
 
 import { inLanguage, translator } from '#kit/language.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,7 +1,8 @@
 // How does a tol's water get into the calendar of a phone?
 
 import { translator } from '#kit/language.ts'
-import { useDocument, useLanguage } from '#platform/page-language.ts'
+import { useDocument } from '#platform/page-document.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Tol } from '#features/tols/contract.ts'

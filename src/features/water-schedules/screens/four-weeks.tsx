@@ -3,7 +3,7 @@
 import { addDays, weekday } from '#kit/calendar/civil-date.ts'
 import { weekdayNames } from '#kit/calendar/messages.ts'
 import { inLanguage, translator } from '#kit/language.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import type { Supply } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 import type { SupplyDay } from '../rules/outlook.ts'

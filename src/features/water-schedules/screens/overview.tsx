@@ -1,7 +1,7 @@
 // What does the schedule say to somebody who has not chosen a tol: every zone's plan and its tols?
 
 import { inLanguage, translator } from '#kit/language.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { Card } from '#ui/card.tsx'
 import { Section } from '#ui/section.tsx'
 import type { SupplyZone, Tol } from '#features/tols/contract.ts'

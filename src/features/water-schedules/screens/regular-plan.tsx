@@ -1,7 +1,7 @@
 // What is the plan when nothing is out of the ordinary?
 
 import { translator } from '#kit/language.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import type { PlanRule } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 import { daysInWords, ruleHours, ruleLimits, type Pen } from '../rules/words.ts'

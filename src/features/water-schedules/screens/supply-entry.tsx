@@ -2,7 +2,7 @@
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inLanguage, translator } from '#kit/language.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { Tag, type TagTone } from '#ui/tag.tsx'
 import type { Supply, SupplyState } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'

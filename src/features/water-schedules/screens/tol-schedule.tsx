@@ -3,7 +3,7 @@
 import { formatDateInBoth } from '#kit/format/dates.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inLanguage, translator } from '#kit/language.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
 import type { SupplyZone, Tol } from '#features/tols/contract.ts'
 import { ChosenTol } from '#features/tols/screens/tol-picker.tsx'

@@ -6,8 +6,7 @@ import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { inDigits, type Language } from '#kit/language.ts'
 import { httpClient } from '#platform/http-client.ts'
 import { todayHere } from '#platform/leaving.ts'
-import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { useHouse } from '#features/sessions/screens/house.ts'
 import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
@@ -21,8 +20,6 @@ import { columnsOf, defaultsOf, views, type View } from './columns.ts'
 import { officeSay } from './sentences.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
-
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId: id } = await enter('staff', request)

@@ -2,16 +2,13 @@
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
-import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { applicationsApi } from '../../contract.ts'
 import { officeSay } from '../office/sentences.ts'
 import { StatusView } from '../status-view.tsx'
 import { sayOnScreens } from '../words.ts'
-
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId } = await enter('customer', request)

@@ -4,8 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { formatInstant } from '#kit/format/times.ts'
 import { inLanguage } from '#kit/language.ts'
-import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -16,8 +15,6 @@ import { Tag } from '#ui/tag.tsx'
 import { applicationsApi } from '../../contract.ts'
 import { officeSay } from '../office/sentences.ts'
 import { stateTones } from '../status-view.tsx'
-
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 const limit = 10
 

@@ -6,8 +6,7 @@ import { formatDate } from '#kit/format/dates.ts'
 import { formatInstant } from '#kit/format/times.ts'
 import { inDigits, type Language } from '#kit/language.ts'
 import { displayPhone } from '#kit/phone.ts'
-import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { openPrivateFile, PrivatePicture } from '#platform/private-file.tsx'
 import { complaintsApi, officerActs, type Complaint, type Officer } from '#features/complaints/contract.ts'
@@ -24,8 +23,6 @@ import { History } from './history.tsx'
 import { officeSay, stateKey, stateTones } from './sentences.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
-
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId: number, who } = await enter('staff', request)

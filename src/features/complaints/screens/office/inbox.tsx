@@ -8,8 +8,7 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inDigits, type Language } from '#kit/language.ts'
 import { httpClient } from '#platform/http-client.ts'
 import { todayHere } from '#platform/leaving.ts'
-import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { complaintsApi, type ListedComplaint } from '#features/complaints/contract.ts'
 import type { Bucket } from '#features/complaints/contract/form.ts'
@@ -23,8 +22,6 @@ import { columnsOf, defaultsOf, viewQuery, views, type View } from './columns.ts
 import { officeSay, stateKey, stateTones } from './sentences.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
-
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId: id } = await enter('staff', request)

@@ -3,16 +3,13 @@
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
-import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { complaintsApi, type FollowedComplaint, type TrackedComplaint } from '#features/complaints/contract.ts'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { officeSay } from '../office/sentences.ts'
 import { Case } from '../parts/case.tsx'
-
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId } = await enter('customer', request)

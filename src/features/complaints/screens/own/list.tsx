@@ -3,8 +3,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { formatInstant } from '#kit/format/times.ts'
-import type { PageHandle } from '#platform/page-handle.ts'
-import { useLanguage } from '#platform/page-language.ts'
+import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { complaintsApi } from '#features/complaints/contract.ts'
 import { enter } from '#features/sessions/screens/signed-in.ts'
@@ -14,8 +13,6 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { PageLinks } from '#ui/page-links.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { officeSay, stateTones } from '../office/sentences.ts'
-
-export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 const limit = 10
 

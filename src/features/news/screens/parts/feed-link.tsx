@@ -2,7 +2,7 @@
 
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
-import { useDocument } from '#platform/page-language.ts'
+import { useDocument } from '#platform/page-document.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { newsMessages } from '../../messages.ts'
 

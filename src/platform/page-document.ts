@@ -1,10 +1,9 @@
-// Which language is this page in?
+// What does the document's loader give to every screen?
 
 import { useRouteLoaderData } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import type { Tenant } from '#platform/context.ts'
 
-/** What the document's loader gives to every screen. */
 export type DocumentData = {
   language: Language
   /** The organisation's name in this language. */
@@ -16,8 +15,4 @@ export type DocumentData = {
 
 export function useDocument(): DocumentData | undefined {
   return useRouteLoaderData<DocumentData>('root')
-}
-
-export function useLanguage(): Language {
-  return useDocument()?.language ?? 'en'
 }

@@ -1,0 +1,56 @@
+// How does a reporter get from the code and phone of a complaint to the complaint, and back what they did on it?
+
+import { useState } from 'react'
+import type { Language } from '#kit/language.ts'
+import type { ShownAgain } from '#ui/form/use-form.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import type { TrackedComplaint } from '#features/complaints/contract.ts'
+import type { TrackedBy } from '#features/complaints/contract/form.ts'
+import { complaintsSay } from '../sentences.ts'
+import { Case } from './case.tsx'
+import { FindForm } from './find-form.tsx'
+
+/** What a form sent without script led to: the complaint, and the form that was refused, if one was. */
+export type TrackingAnswer = {
+  intent: string
+  shown?: { complaint: TrackedComplaint; phone: string; done: boolean }
+  again?: ShownAgain
+}
+
+export type TrackingProps = {
+  orgId: number
+  code: string
+  submission: string
+  answer: TrackingAnswer | undefined
+  language: Language
+}
+
+export function Tracking({ orgId, code, submission, answer, language }: TrackingProps) {
+  const say = complaintsSay(language)
+  const [found, setFound] = useState<{ complaint: TrackedComplaint; by: TrackedBy; done: boolean } | undefined>(
+    answer?.shown && {
+      complaint: answer.shown.complaint,
+      by: { code: answer.shown.complaint.code, phone: answer.shown.phone },
+      done: answer.shown.done,
+    },
+  )
+  return (
+    <>
+      <PageHeading title={say('complaints.track_title')} {...(found ? {} : { lead: say('complaints.track_lead') })} />
+      {found ? (
+        <Case
+          key={found.complaint.history.length}
+          {...{ ...found, orgId, language, submission }}
+          again={answer?.again && { intent: answer.intent, ...answer.again }}
+          onChanged={(complaint) => setFound({ complaint, by: found.by, done: true })}
+        />
+      ) : (
+        <FindForm
+          {...{ orgId, code, language }}
+          again={answer?.again}
+          onFound={(complaint, by) => setFound({ complaint, by, done: false })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+// How does a reader search, sort, choose and take out the documents of a report list?
+
+import { useMemo } from 'react'
+import { translator } from '#kit/language.ts'
+import type { PrintOptions } from '#kit/table/print.ts'
+import { httpClient } from '#platform/http-client.ts'
+import { ServerTable } from '#ui/data-table/server-table.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import type { ReportsPage } from '../contract.ts'
+import type { ReportTypeRow } from '../contract/lists.ts'
+import { documentMessages } from '../messages/list.ts'
+import { reportCells } from './report-cells.tsx'
+import { reportColumns, reportDefaults } from './report-columns.ts'
+
+export type ReportTableProps = Pick<ReportTypeRow, 'type' | 'deadlines'> & {
+  reports: ReportsPage
+  today: string
+  organisation: { id: number } & PrintOptions['organisation']
+}
+
+export function ReportTable({ type, deadlines, reports, today, organisation }: ReportTableProps) {
+  const language = useLanguage()
+  const say = translator(documentMessages, language)
+  const source = useMemo(() => {
+    const url = `/customer/reports/${organisation.id}`
+    const { data: rows, total, totalIsLeast = false } = reports
+    const send = httpClient({ language })
+    return { url: `${url}?type=${type}`, stream: `${url}/all?type=${type}`, send, first: { rows, total, totalIsLeast } }
+  }, [organisation.id, type, reports, language])
+  const columns = useMemo(() => reportColumns({ type, deadlines }), [type, deadlines])
+  return (
+    <ServerTable
+      id="reports"
+      caption={say(`documents.${type}.title`)}
+      {...{ language, today, organisation, source, columns }}
+      cells={reportCells(language, today)}
+      rowKey={(document) => String(document.id)}
+      rowHeader="title"
+      defaults={reportDefaults}
+      fileName={type}
+      searchHint={say('documents.search_hint')}
+      emptyText={say('documents.empty_text')}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+// How does a reader search, sort and take out the days on which meters are read?
+
+import { useMemo } from 'react'
+import type { Page } from '#kit/contract.ts'
+import { translator } from '#kit/language.ts'
+import type { PrintOptions } from '#kit/table/print.ts'
+import { httpClient } from '#platform/http-client.ts'
+import { ServerTable } from '#ui/data-table/server-table.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import type { ScheduledReading } from '../contract.ts'
+import { readingSchedulesMessages } from '../messages.ts'
+import { readingKey } from '../rules.ts'
+import { scheduleColumns, scheduleDefaults } from './schedule-columns.ts'
+
+export type ReadingTableProps = {
+  readings: Page<ScheduledReading>
+  choices: Parameters<typeof scheduleColumns>[0]
+  today: string
+  organisation: { id: number } & PrintOptions['organisation']
+}
+
+export function ReadingTable({ readings, choices, today, organisation }: ReadingTableProps) {
+  const language = useLanguage()
+  const say = translator(readingSchedulesMessages, language)
+  const columns = useMemo(() => scheduleColumns(choices), [choices])
+  const source = useMemo(() => {
+    const { data: rows, total } = readings
+    const url = `/customer/meter-reading-schedule/${organisation.id}`
+    return { url, send: httpClient({ language }), first: { rows, total } }
+  }, [organisation.id, readings, language])
+  return (
+    <ServerTable
+      id="readings"
+      caption={say('readings.list')}
+      {...{ language, today, organisation, source, columns }}
+      rowKey={readingKey}
+      rowHeader="month"
+      defaults={scheduleDefaults}
+      fileName="meter-reading-schedule"
+      searchHint={say('readings.search')}
+    />
+  )
+}

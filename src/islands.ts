@@ -1,0 +1,25 @@
+// The table of islands: which parts of the public documents does React wake up, and where is each?
+
+import type { Islands } from '#ui/island/wake.tsx'
+
+const sessions = {
+  'sign-in': async () => (await import('#features/sessions/screens/sign-in.tsx')).SignIn,
+  'new-code': async () => (await import('#features/sessions/screens/new-code.tsx')).NewCode,
+  activation: async () => (await import('#features/sessions/screens/activation.tsx')).Activation,
+}
+
+const examples = {
+  'example-form': async () => (await import('#features/examples/screens/example-form.tsx')).ExampleForm,
+  examples: async () => (await import('#features/examples/screens/shown-examples.tsx')).ShownExamples,
+}
+
+export const islands = {
+  'report-table': async () => (await import('#features/documents/screens/report-table.tsx')).ReportTable,
+  'reading-table': async () => (await import('#features/reading-schedules/screens/reading-table.tsx')).ReadingTable,
+  calculator: async () => (await import('#features/tariffs/screens/live-calculator.tsx')).LiveCalculator,
+  'complaint-form': async () => (await import('#features/complaints/screens/parts/complaint-form.tsx')).ComplaintForm,
+  'complaint-tracking': async () => (await import('#features/complaints/screens/parts/tracking.tsx')).Tracking,
+  'application-form': async () => (await import('#features/applications/screens/application-form.tsx')).ApplicationForm,
+  ...sessions,
+  ...examples,
+} satisfies Islands

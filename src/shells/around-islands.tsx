@@ -1,0 +1,13 @@
+// What do the islands of a document share: the area of toasts, and what happens when the session ends?
+
+import { createRoot } from 'react-dom/client'
+import { shownLanguage } from '#platform/leaving.ts'
+import { ToastArea } from '#ui/toast/toast-area.tsx'
+import { guardSession } from './session-guard.ts'
+
+export function openAroundIslands(): void {
+  const language = shownLanguage()
+  const area = document.body.appendChild(document.createElement('div'))
+  createRoot(area).render(<ToastArea language={language} />)
+  guardSession(language)
+}
