@@ -10,7 +10,7 @@ import { apiBase } from '#platform/api-base.ts'
 import { closeDatabase, openDatabase } from '#platform/database.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
 import { runningPostgres } from '#platform/postgres.server.ts'
-import { attack, attacked, strayRows, type Attack, type Door } from '#tests/hostile-run.ts'
+import { attack, attackedPages, attackedRows, strayRows, type Attack, type Door } from '#tests/hostile-run.ts'
 
 const requests = Number(process.argv[2] ?? 10_000)
 const seed = Number(process.argv[3] ?? 487)
@@ -21,21 +21,14 @@ const port = await freePort()
 const complaints: string[] = []
 let closed = 0
 
-/** Pages that take a form without script, and the row whose form it is. */
-const pages = [
-  { page: '/complaint', name: 'sendComplaint' },
-  { page: '/complaint/track', name: 'commentOnComplaint' },
-]
-
 const product = await startProduct()
 const figures: [string, Attack][] = []
 try {
-  for (const { name, endpoint } of attacked) {
-    const count = endpoint.path.startsWith('/auth/') ? Math.ceil(requests / 20) : requests
-    await measure(`POST ${endpoint.path}`, () => attack(toApi, name, count, seed))
+  for (const aim of attackedRows) {
+    const count = aim.address.startsWith('/auth/') ? Math.ceil(requests / 20) : requests
+    await measure(aim.name, () => attack(toApi, aim, count, seed))
   }
-  for (const { page, name } of pages)
-    await measure(`POST ${page} (page)`, () => attack(toPages, name, Math.ceil(requests / 10), seed, page))
+  for (const aim of attackedPages) await measure(aim.name, () => attack(toPages, aim, Math.ceil(requests / 10), seed))
   const stray = await readStray()
   await writeFile('bench/hostile.md', report(stray))
   say(stray.length === 0 ? 'nothing stray was stored' : stray.join('\n'))
@@ -57,7 +50,7 @@ async function toApi(path: string, sent: Parameters<Door>[1]): Promise<Response>
   return post(`${apiBase}${path}`, sent)
 }
 
-/** A page's form goes to the page; the complaint to begin from comes through the API. */
+/** A page's form goes to the page; the complaint or application to begin from comes through the API. */
 async function toPages(path: string, sent: Parameters<Door>[1]): Promise<Response> {
   return path.startsWith('/customer/') ? toApi(path, sent) : post(path, sent)
 }
@@ -135,7 +128,8 @@ function report(stray: string[]): string {
   return `# Hostile requests
 
 Seed ${seed}; Node ${process.version}, ${cpus().length} cores shared with other work, over HTTP against the started product.
-Made by \`node bench/hostile.ts ${requests} ${seed}\`; the generator is \`tests/hostile.ts\`, and \`npm test\` sends 300 to each form.
+Made by \`node bench/hostile.ts ${requests} ${seed}\`; the generator is \`tests/hostile.ts\`, and \`npm test\` sends 300 to each row and 120 to each page.
+Forms about a complaint or an application name a real one, sent just before with the phone of the form, a new one every 25 requests about complaints and every 5 about applications.
 
 | Form | requests | ${statuses.join(' | ')} | undocumented | ms each |
 | --- | --- | ${statuses.map(() => '---').join(' | ')} | --- | --- |

@@ -3,10 +3,10 @@
 import { sql } from 'kysely'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { isForm, validate } from '#kit/validation/form.ts'
+import { isForm, validate, type FormDefinition } from '#kit/validation/form.ts'
 import { details } from '#features/applications/contract/form.ts'
 import { photoRoom } from '#features/complaints/operations/send.server.ts'
-import { newComplaint } from '#features/complaints/contract/form.ts'
+import { newComment, newComplaint, newRating, newReopening, trackedBy } from '#features/complaints/contract/form.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { api } from '#root/api.ts'
 import { newTap } from './applications.ts'
@@ -19,43 +19,90 @@ import {
   type Target,
 } from './hostile.ts'
 
+/** A form that anybody may send: to a row of the API, or to a page without script. */
+export type Aim = {
+  /** As figures and tests call it. */
+  name: string
+  address: string
+  input: FormDefinition
+  takes: Target['takes']
+  /** What must be there first, under a code and a phone that the form names. */
+  about?: 'complaint' | 'application'
+  /** What else a page's form says. */
+  also?: Record<string, unknown>
+}
+
+const rows = api.filter(
+  ({ endpoint }) => endpoint.method === 'POST' && endpoint.for === 'anyone' && endpoint.input && isForm(endpoint.input),
+)
+
 /** Every row that anybody may post a form to. */
-export const attacked = api
-  .filter(
-    ({ endpoint }) =>
-      endpoint.method === 'POST' && endpoint.for === 'anyone' && endpoint.input && isForm(endpoint.input),
-  )
-  .map(({ name, endpoint }) => ({ name, endpoint: endpoint as Target['endpoint'] }))
+export const attackedRows: Aim[] = rows.map(({ endpoint }) => ({
+  name: `POST ${endpoint.path}`,
+  address: endpoint.path,
+  input: endpoint.input as FormDefinition,
+  takes: endpoint.body === 'multipart' ? 'both' : 'json',
+  ...(endpoint.path.includes('{code}') && {
+    about: endpoint.path.includes('complaints') ? 'complaint' : 'application',
+  }),
+}))
+
+/** Pages that take a form without script. */
+export const attackedPages: Aim[] = [
+  { name: 'POST /complaint (page)', address: '/complaint', input: newComplaint, takes: 'form' },
+  ...(
+    [
+      ['track', trackedBy],
+      ['comment', newComment],
+      ['reopen', newReopening],
+      ['rate', newRating],
+    ] as [string, FormDefinition][]
+  ).map(([intent, input]): Aim => ({
+    name: `POST /complaint/track (page, ${intent})`,
+    address: '/complaint/track',
+    input,
+    takes: 'form',
+    about: 'complaint',
+    also: { intent },
+  })),
+  {
+    name: 'POST /registration/track (page)',
+    address: '/registration/track',
+    input: trackedBy,
+    takes: 'form',
+    about: 'application',
+  },
+]
 
 /** Statuses that the API document names for a row that anybody may call. */
 const documented = new Set([200, 201, 202, 204, 303, 400, 401, 404, 409, 429])
 
 export type Attack = { requests: number; answers: Record<number, number>; troubles: string[]; milliseconds: number }
 
-/** How a request reaches the API (or a page, when its path says so), from an address. */
+/** How a request reaches the API (or a page, when its path is one's), from an address. */
 export type Door = (
   path: string,
   sent: Pick<HostileRequest, 'body' | 'headers'> & { from: string },
 ) => Promise<Response>
 
-/**
- * Sends so many requests of a seed against one row, each from another address, and notes every undocumented answer. With
- * `page` the same goes to the page that takes this form without script.
- */
-export async function attack(door: Door, name: string, requests: number, seed: number, page?: string): Promise<Attack> {
-  const target = await targetOf(door, name)
+/** The doors soon close for one code or one phone: so many requests are about one complaint or application. */
+const requestsAboutOne = { complaint: 25, application: 5 }
+
+/** Sends so many requests of a seed at one form, each from another address, and notes every undocumented answer. */
+export async function attack(door: Door, aim: Aim, requests: number, seed: number): Promise<Attack> {
   const ammunition = await prepareAmmunition()
   const random = randomFrom(seed)
   const result: Attack = { requests, answers: {}, troubles: [], milliseconds: 0 }
+  let target = await targetOf(door, aim, 0)
   const started = performance.now()
   for (let index = 0; index < requests; index += 1) {
+    if (aim.about && index % requestsAboutOne[aim.about] === 0) target = await targetOf(door, aim, index)
     const { trick, path, ...asked } = hostileRequest(target, ammunition, random)
-    const from = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
-    const answer = await door(page ?? path, { ...asked, from })
+    const answer = await door(path, { ...asked, from: addressOf(10, index) })
     const said = await answer.text()
     result.answers[answer.status] = (result.answers[answer.status] ?? 0) + 1
     if (!documented.has(answer.status)) result.troubles.push(`${answer.status} to ${trick} (${index})`)
-    if (!page && answer.status >= 400 && !isRefusal(said))
+    if (isRow(aim) && answer.status >= 400 && !isRefusal(said))
       result.troubles.push(`not a refusal: ${said.slice(0, 80)} (${index})`)
   }
   result.milliseconds = Math.round(performance.now() - started)
@@ -69,27 +116,44 @@ export async function strayRows(kept: Kept): Promise<string[]> {
   return [...(await badTexts(kept)), ...(await badComplaints(kept)), ...(await badApplications(kept))]
 }
 
-async function targetOf(door: Door, name: string): Promise<Target> {
-  const { endpoint } = attacked.find((row) => row.name === name)!
-  const path: Record<string, string> = { orgId: '487' }
-  if (endpoint.path.includes('{code}')) path.code = await codeOfSita(door)
-  return { endpoint, path, values: valuesFor(name) }
+function isRow({ address }: Aim): boolean {
+  return address.includes('{') || address.startsWith('/auth/')
 }
 
-const phoneOfSita = '9841234567'
+async function targetOf(door: Door, aim: Aim, index: number): Promise<Target> {
+  const { address, input, takes, about, also = {} } = aim
+  const phone = `98${41_000_000 + [...attackedRows, ...attackedPages].indexOf(aim) * 100_000 + index}`
+  const code: Record<string, string> = about ? { code: await codeFor(door, about, phone, index) } : {}
+  const all: Record<string, unknown> = { ...valuesFor(aim), phone, sentPhone: phone, ...code }
+  const values = Object.entries(all).filter(([name]) => Object.hasOwn(input.fields, name))
+  return {
+    address,
+    input,
+    takes,
+    names: isRow(aim) ? { orgId: '487', ...code } : {},
+    values: { ...Object.fromEntries(values), ...also },
+  }
+}
 
-async function codeOfSita(door: Door): Promise<string> {
-  const body = { ...complaint, phone: phoneOfSita, message: 'Attacked' }
-  const answer = await door('/customer/complaints/487', { body, headers: {}, from: '10.255.0.1' })
+/** The code of a complaint or application that has just been sent with this phone. */
+async function codeFor(door: Door, about: 'complaint' | 'application', phone: string, index: number): Promise<string> {
+  const withoutPapers = Object.entries(newTap()).filter(([, value]) => !Array.isArray(value))
+  const sent = about === 'complaint' ? { ...complaint, message: 'Attacked' } : Object.fromEntries(withoutPapers)
+  const asked = { body: { ...sent, phone }, headers: {}, from: addressOf(11, index) }
+  const answer = await door(`/customer/${about}s/487`, asked)
+  if (answer.status !== 201) throw new Error(`no ${about} to begin from: ${answer.status}`)
   return ((await answer.json()) as { code: string }).code
+}
+
+function addressOf(network: number, index: number): string {
+  return `${network}.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
 }
 
 const complaint = { type: 'no-water', message: 'No water', name: 'Sita', consent: true, email: 'sita@mail.example' }
 
-function valuesFor(name: string): Record<string, unknown> {
-  if (name === 'sendComplaint') return { ...complaint, ward: 5, tol: 'Shanti tol', photos: someFiles }
-  if (name === 'sendApplication') return application()
-  return { ...application(), phone: phoneOfSita, text: 'Still dry', reason: 'Dry again', rating: 4 }
+function valuesFor({ input, also }: Aim): Record<string, unknown> {
+  if (input === newComplaint) return { ...complaint, ward: 5, tol: 'Shanti tol', photos: someFiles }
+  return { ...application(), text: 'Still dry', reason: 'Dry again', rating: 4, ...also }
 }
 
 /** Papers as files to be put there; what was not given is not sent. */

@@ -2,7 +2,6 @@
 
 import sharp from 'sharp'
 import { crc32, deflateSync, gzipSync } from 'node:zlib'
-import type { Endpoint } from '#kit/contract.ts'
 import type { Fields } from '#kit/validation/fields.ts'
 import type { FormDefinition } from '#kit/validation/form.ts'
 
@@ -30,10 +29,14 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** A form endpoint and values that it takes; `path` names its parameters' true values. */
+/** A form and values that it takes; `names` are the true values of the parameters in its address. */
 export type Target = {
-  endpoint: Endpoint & { input: FormDefinition }
-  path: Record<string, string>
+  /** `/customer/complaints/{orgId}`, or the address of a page. */
+  address: string
+  names: Record<string, string>
+  input: FormDefinition
+  /** What it is sent as: a page without script sends forms, an API row takes JSON, some rows both. */
+  takes: 'json' | 'form' | 'both'
   values: Record<string, unknown>
 }
 
@@ -42,17 +45,18 @@ export type Ammunition = { photo: File; files: [trick: string, file: File][] }
 
 /** The next request against a target: one in twelve is valid, the others have one to three things wrong. */
 export function hostileRequest(target: Target, ammunition: Ammunition, random: Random): HostileRequest {
-  const { endpoint } = target
-  const takesFiles = endpoint.body === 'multipart'
-  const values = { ...target.values, ...freshValues(endpoint.input.fields, random) }
-  const path = pathOf(endpoint, target.path)
+  const { takes, input, names } = target
+  const values = { ...target.values, ...freshValues(input.fields, random) }
+  const path = pathOf(target)
+  const asForm = takes === 'form' || (takes === 'both' && random() < 0.5)
   const kind = random()
-  if (kind < 1 / 12) return { trick: 'valid', path, ...packed(values, takesFiles && random() < 0.5, ammunition) }
+  if (kind < 1 / 12) return { trick: 'valid', path, ...packed(values, asForm, ammunition) }
   if (kind < 0.22) return { path, ...brokenTransport(values, random) }
-  if (kind < 0.28) return { ...hostilePath(target, random), ...packed(values, false, ammunition) }
-  if (takesFiles && kind < 0.5) return { path, ...hostileFiles(values, ammunition, random) }
-  const wrong = Array.from({ length: 1 + Math.floor(random() * 3) }, () => spoil(values, endpoint.input.fields, random))
-  return { trick: wrong.join(', '), path, ...packed(values, takesFiles && random() < 0.5, ammunition) }
+  if (kind < 0.28 && Object.keys(names).length > 0)
+    return { ...hostilePath(target, random), ...packed(values, takes === 'form', ammunition) }
+  if (takes !== 'json' && kind < 0.5) return { path, ...hostileFiles(values, ammunition, random) }
+  const wrong = Array.from({ length: 1 + Math.floor(random() * 3) }, () => spoil(values, input.fields, random))
+  return { trick: wrong.join(', '), path, ...packed(values, asForm, ammunition) }
 }
 
 /** Bombs and disguises, prepared once for a run. */
@@ -138,6 +142,9 @@ const things: [trick: string, value: unknown][] = [
   ['an empty list', []],
 ]
 
+/** Right in itself, and not the sender's. */
+const others: Record<string, string> = { phone: '9812345678', sentPhone: '9812345678', code: 'C-2222-2222' }
+
 /** Changes one value in place and says how. A form of multipart fields sends what is no text as text. */
 function spoil(values: Record<string, unknown>, fields: Fields, random: Random): string {
   const name = pick(Object.keys(fields), random)
@@ -145,6 +152,10 @@ function spoil(values: Record<string, unknown>, fields: Fields, random: Random):
   if (way < 0.1) {
     delete values[name]
     return `${name}: left out`
+  }
+  if (way < 0.3 && Object.hasOwn(others, name)) {
+    values[name] = others[name]
+    return `${name}: somebody else's`
   }
   const [trick, value] = way < 0.65 ? pick(texts, random) : pick(things, random)
   values[name] = value
@@ -195,14 +206,16 @@ function brokenTransport(values: Record<string, unknown>, random: Random) {
   return { trick, body: bytes, headers: type ? { 'content-type': type } : ({} as Record<string, string>) }
 }
 
-function hostilePath({ endpoint, path }: Target, random: Random) {
-  const names = Object.keys(path)
-  const name = pick(names, random)
+function hostilePath(target: Target, random: Random) {
+  const name = pick(Object.keys(target.names), random)
   const value = pick(
     ['%00', '..%2f..%2fetc', '%ff%fe', '%F0%9F%92%A7', '-1', '1e9', 'x'.repeat(3000), "1'--", '%2e%2e'],
     random,
   )
-  return { trick: `${name} in the path: ${value.slice(0, 20)}`, path: pathOf(endpoint, { ...path, [name]: value }) }
+  return {
+    trick: `${name} in the path: ${value.slice(0, 20)}`,
+    path: pathOf({ ...target, names: { ...target.names, [name]: value } }),
+  }
 }
 
 function hostileFiles(values: Record<string, unknown>, { files, photo }: Ammunition, random: Random) {
@@ -257,8 +270,8 @@ function freshValues(fields: Fields, random: Random): Record<string, unknown> {
   return fresh
 }
 
-function pathOf({ path }: Endpoint, values: Record<string, string>): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '1')
+function pathOf({ address, names }: Target): string {
+  return address.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '1')
 }
 
 function pick<T>(from: readonly T[], random: Random): T {
