@@ -40,13 +40,17 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-function writerFor({ manifest }: EntryContext): IslandWriter {
+function writerFor({ manifest: { entry, hmr } }: EntryContext): IslandWriter {
+  // While the sources are served, hot reload has to be there before the first part.
+  const hot = hmr && `import ${JSON.stringify(hmr.runtime)}; import ${JSON.stringify(entry.module)}`
   return {
     write: (element, prefix) => renderToString(element, { identifierPrefix: prefix }),
-    scripts: (name) => {
-      const others = new Set([...manifest.entry.imports, ...(islandScripts[name] ?? [])])
-      return [manifest.entry.module, ...others]
-    },
+    start: hot ? (
+      <script type="module" dangerouslySetInnerHTML={{ __html: hot }} />
+    ) : (
+      <script type="module" async src={entry.module} />
+    ),
+    files: (name) => [...new Set([...entry.imports, ...(islandScripts[name] ?? [])])],
   }
 }
 

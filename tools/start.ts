@@ -73,7 +73,11 @@ export async function serveBuilt(resources: OpenResources) {
 
 async function serveSources(resources: OpenResources) {
   const { createServer: createVite } = await import('vite')
-  const vite = await createVite({ server: { middlewareMode: true } })
+  const server = createServer((request, response) =>
+    vite.middlewares(request, response, () => void answer(request, response)),
+  )
+  // Hot reload speaks over the same port, for pages may connect nowhere else.
+  const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } })
   let bundle: Bundle | undefined
   let app: ReturnType<Bundle['appFor']>
   const answer = getRequestListener(async (request, env) => {
@@ -86,12 +90,7 @@ async function serveSources(resources: OpenResources) {
     }
     return app.fetch(request, env)
   })
-  return {
-    server: createServer((request, response) =>
-      vite.middlewares(request, response, () => void answer(request, response)),
-    ),
-    close: () => vite.close(),
-  }
+  return { server, close: () => vite.close() }
 }
 
 function deliveriesOf(env: Env): Deliveries {

@@ -15,7 +15,8 @@ function Part({ text, today }: { text: string; today?: string | undefined }) {
 function page(text: string): string {
   const writer = {
     write: (element: ReactElement, prefix: string) => renderToString(element, { identifierPrefix: prefix }),
-    scripts: () => ['/entry.js', '/part.js'] as [string, string],
+    start: <script type="module" async src="/entry.js" />,
+    files: () => ['/part.js'],
   }
   return renderToString(
     <IslandWriterContext value={writer}>

@@ -12,8 +12,10 @@ import { toldTo } from './told.ts'
 export type IslandWriter = {
   /** The markup of an element on its own; what `useId` makes begins with the prefix. */
   write: (element: ReactElement, prefix: string) => string
-  /** Addresses of the scripts that wake an island, the one that starts first; the others are fetched at the same time. */
-  scripts: (name: string) => readonly [string, ...string[]]
+  /** The script that wakes the islands; however often it stands in a document, it runs once. */
+  start: ReactElement
+  /** Addresses of the files that it needs for an island, to be fetched at the same time. */
+  files: (name: string) => readonly string[]
 }
 
 export const IslandWriterContext = createContext<IslandWriter | undefined>(undefined)
@@ -31,7 +33,6 @@ export function Island<Props extends object>(island: { name: string; part: Compo
   const json = JSON.stringify({ language, search, props } satisfies Told<Props>)
   // What the browser will read, so that both draw the same.
   const told = JSON.parse(json) as Told<Props>
-  const [first, ...others] = writer.scripts(name)
   const html = writer.write(
     <IslandFrame {...told}>
       <Part {...told.props} />
@@ -40,10 +41,10 @@ export function Island<Props extends object>(island: { name: string; part: Compo
   )
   return (
     <>
-      {others.map((script) => (
-        <link key={script} rel="modulepreload" href={script} />
+      {writer.files(name).map((file) => (
+        <link key={file} rel="modulepreload" href={file} />
       ))}
-      <script type="module" async src={first} />
+      {writer.start}
       <div data-island={name} dangerouslySetInnerHTML={{ __html: html }} />
       <script id={toldTo(name)} type="application/json" dangerouslySetInnerHTML={{ __html: inScript(json) }} />
     </>
