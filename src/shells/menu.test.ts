@@ -53,6 +53,12 @@ test.each([
   ['/career', ['home']],
   ['/publications/downloads', ['home', 'publications']],
   ['/news/new-tank', ['home', 'organization', 'news']],
+  ['/registration', ['home', 'services']],
+  ['/registration/new', ['home', 'services', 'registration']],
+  ['/tariff', ['home', 'services']],
+  ['/complaint/received/C-7K4M-29XQ', ['home', 'services', 'complaint']],
+  ['/notices/vacancy', ['home', 'notices']],
+  ['/login/forgotten', ['home', 'login']],
   ['/unknown', ['home']],
 ])('the way to %s is %j', (path, way) => {
   expect(trailTo(path).map((crumb) => crumb.label.replace('nav.', ''))).toEqual(way)

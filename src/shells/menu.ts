@@ -57,6 +57,21 @@ const menu: MenuEntry[] = [
   { label: 'nav.contact', to: '/contact', onlyWide: true },
 ]
 
+/** Pages that other pages lead to: where they stand, although the menu does not hold them. */
+const besideTheMenu: MenuEntry[] = [
+  {
+    label: 'nav.services',
+    items: [
+      { label: 'nav.registration', to: '/registration' },
+      { label: 'nav.tariff', to: '/tariff' },
+      { label: 'nav.complaint', to: '/complaint' },
+    ],
+  },
+  { label: 'nav.notices', items: [{ label: 'nav.vacancy', to: '/notices/vacancy' }] },
+  { label: 'nav.login', to: '/login' },
+  { label: 'nav.examples', to: '/examples' },
+]
+
 /** The entries for an organisation with these optional pages. Language switch and login stand beside the list. */
 export function menuFor(screen: 'wide' | 'small', pages: readonly string[]): MenuEntry[] {
   return menu
@@ -78,7 +93,7 @@ export function isCurrent(entry: MenuEntry, path: string): boolean {
 export function trailTo(path: string): { label: ShellKey; to?: string }[] {
   const home = { label: 'nav.home', to: '/' } as const
   if (path === '/') return []
-  const entry = menu.find((entry) => isCurrent(entry, path))
+  const entry = [...menu, ...besideTheMenu].find((entry) => isCurrent(entry, path))
   if (!entry) return [home]
   if (!isGroup(entry)) return entry.to === path ? [home] : [home, { label: entry.label, to: entry.to }]
   const item = entry.items.find((item) => isCurrent(item, path))!
