@@ -87,27 +87,16 @@ export const calculatorMessages = {
   'tariffs.line_fee': { en: '{label}', ne: '{label}' },
   'tariffs.line_rounding': { en: 'Rounded to the nearest rupee', ne: 'नजिकको रुपैयाँमा मिलान' },
 
-  'tariffs.pay_rebate_by': {
-    en: 'If you pay by {to}: {amount} ({percent}% rebate)',
-    ne: '{to} सम्म भुक्तानी गरे: {amount} ({percent}% छुट)',
-  },
-  'tariffs.pay_plain_by': { en: 'If you pay by {to}: {amount}', ne: '{to} सम्म भुक्तानी गरे: {amount}' },
-  'tariffs.pay_fine_by': {
-    en: 'If you pay by {to}: {amount} ({percent}% late fee)',
-    ne: '{to} सम्म भुक्तानी गरे: {amount} ({percent}% विलम्ब शुल्क)',
-  },
-  'tariffs.pay_rebate_from': {
-    en: 'If you pay on {from} or later: {amount} ({percent}% rebate)',
-    ne: '{from} वा सोपछि भुक्तानी गरे: {amount} ({percent}% छुट)',
-  },
-  'tariffs.pay_plain_from': {
-    en: 'If you pay on {from} or later: {amount}',
-    ne: '{from} वा सोपछि भुक्तानी गरे: {amount}',
-  },
+  'tariffs.pay_rebate_by': { en: 'By {to} ({percent}% rebate)', ne: '{to} सम्म ({percent}% छुट)' },
+  'tariffs.pay_plain_by': { en: 'By {to}', ne: '{to} सम्म' },
+  'tariffs.pay_fine_by': { en: 'By {to} ({percent}% late fee)', ne: '{to} सम्म ({percent}% विलम्ब शुल्क)' },
+  'tariffs.pay_rebate_from': { en: '{from} or later ({percent}% rebate)', ne: '{from} वा सोपछि ({percent}% छुट)' },
+  'tariffs.pay_plain_from': { en: '{from} or later', ne: '{from} वा सोपछि' },
   'tariffs.pay_fine_from': {
-    en: 'If you pay on {from} or later: {amount} ({percent}% late fee)',
-    ne: '{from} वा सोपछि भुक्तानी गरे: {amount} ({percent}% विलम्ब शुल्क)',
+    en: '{from} or later ({percent}% late fee)',
+    ne: '{from} वा सोपछि ({percent}% विलम्ब शुल्क)',
   },
+  'tariffs.pay_when': { en: 'If you pay', ne: 'भुक्तानी गर्ने मिति' },
 
   'tariffs.none_published': {
     en: 'No tariff is published for this selection in fiscal year {year}',

@@ -30,14 +30,14 @@ export function explain(line: ChargeLine, pen: Pick<Pen, 'money' | 'text'>): Sen
   }
 }
 
-/** A payment step as "if you pay by …". */
-export function explainStep(step: PayStep, pen: Pick<Pen, 'money' | 'date'>): Sentence {
+/** A payment step as "by … (… rebate)"; the amount stands beside it, not in it. */
+export function explainStep(step: PayStep, pen: Pick<Pen, 'date'>): Sentence {
   const { fromDate, toDate, basisPoints } = step
   const kind = basisPoints < 0 ? 'rebate' : basisPoints > 0 ? 'fine' : 'plain'
   const end: MessageValues = toDate === null ? { from: pen.date(fromDate) } : { to: pen.date(toDate) }
   return {
     key: `tariffs.pay_${kind}_${toDate === null ? 'from' : 'by'}`,
-    values: { ...end, percent: Math.abs(basisPoints) / 100, amount: pen.money(step.amountPaisa) },
+    values: { ...end, percent: Math.abs(basisPoints) / 100 },
   }
 }
 

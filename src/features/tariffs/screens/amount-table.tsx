@@ -3,7 +3,7 @@
 import type { Charge } from '../contract.ts'
 import { useWords } from './words.ts'
 
-const cell = 'px-3 py-2 text-end first:text-start'
+const cell = 'px-1.5 py-2 text-end align-bottom first:ps-0 first:text-start last:pe-0 sm:px-3'
 
 export function AmountTable(props: {
   charges: readonly Charge[]
@@ -37,7 +37,7 @@ export function AmountTable(props: {
                     href={addressOf(charge)}
                     data-print-plain=""
                     aria-label={say('tariffs.explain_row', { units: number(charge.units) })}
-                    className="link inline-block min-w-11 py-1"
+                    className="link -my-2 inline-flex min-h-11 min-w-11 items-center"
                   >
                     {number(charge.units)}
                   </a>

@@ -1,4 +1,4 @@
-// Do the screens show what the engine works out: every line, the total and the row, for every published table, in both languages?
+// Do the screens show what the engine works out: every line, the total, the row and what is paid by when, for every published table, in both languages?
 
 import { createRef } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -10,6 +10,7 @@ import { PageLanguage } from '#ui/page-language.ts'
 import type { Tariff } from '../contract.ts'
 import { answerCalculator } from '../rules/answer.ts'
 import { chargeFor } from '../rules/charge.ts'
+import { payBy } from '../rules/payment.ts'
 import { CalculatorResult } from './calculator-result.tsx'
 
 const today = '2026-11-21'
@@ -52,6 +53,9 @@ test.each(cases)('%s, case %#', (_, tariff, units) => {
       charge.perUnitPaisa === undefined ? '—' : rupees(charge.perUnitPaisa),
       ...charge.lines.map(({ amountPaisa }) => rupees(amountPaisa)),
       formatMoney(charge.totalPaisa, language),
+      ...payBy(tariff.paymentSteps, charge.totalPaisa, today).map(({ amountPaisa }) =>
+        formatMoney(amountPaisa, language),
+      ),
     ])
   }
 })

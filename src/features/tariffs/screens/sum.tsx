@@ -39,22 +39,33 @@ export function Sum({ charge }: { charge: Charge }) {
   )
 }
 
-/** Rebates and late fees in words, counted from a bill of today. */
+/** What is paid by which day, counted from a bill of today. */
 export function PayBy({ tariff, charge, today }: { tariff: Tariff; charge: Charge; today: string }) {
-  const { say, sentence, pen, date } = useWords()
+  const { say, sentence, pen, money, date } = useWords()
   return (
     <section aria-labelledby="pay-title">
       <h3 id="pay-title" className="text-xl">
         {say('tariffs.pay_title')}
       </h3>
       <p className="text-neutral-600">{say('tariffs.pay_note', { date: date(today) })}</p>
-      <ul className="figures mt-2 border-t border-neutral-200">
-        {payBy(tariff.paymentSteps, charge.totalPaisa, today).map((step) => (
-          <li key={step.fromDay} className="border-b border-neutral-200 py-2">
-            {sentence(explainStep(step, pen))}
-          </li>
-        ))}
-      </ul>
+      <table aria-labelledby="pay-title" className="figures mt-2 w-full">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{say('tariffs.pay_when')}</th>
+            <th scope="col">{say('tariffs.amount')}</th>
+          </tr>
+        </thead>
+        <tbody className="border-t border-neutral-200">
+          {payBy(tariff.paymentSteps, charge.totalPaisa, today).map((step) => (
+            <tr key={step.fromDay} className="border-b border-neutral-200">
+              <th scope="row" className="py-2 pe-4 text-start font-normal">
+                {sentence(explainStep(step, pen))}
+              </th>
+              <td className="py-2 text-end align-bottom font-semibold whitespace-nowrap">{money(step.amountPaisa)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }

@@ -79,7 +79,10 @@ function Actions({ edition, orgId }: { edition: EditionChoice; orgId: number }) 
 function Editions({ editions, shown }: { editions: readonly EditionChoice[]; shown: EditionChoice }) {
   const { say, edition } = useTableWords()
   return (
-    <nav aria-label={say('tariffs.editions')} className="mb-6">
+    <nav aria-labelledby="editions" className="mb-6">
+      <p id="editions" className="mb-2 font-semibold">
+        {say('tariffs.editions')}
+      </p>
       <ul className="flex flex-wrap gap-2">
         {editions.map((choice) => (
           <li key={choice.value}>

@@ -1,0 +1,109 @@
+// What does each customer type pay with each size of tap: a table, a card for each customer type on a phone?
+
+import type { Minimum, Slab, Tariff } from '../contract.ts'
+import { useTableWords, type TableWords } from './table-words.ts'
+
+const heading = 'px-4 py-2 text-start text-primary'
+const cell = 'px-4 py-2.5 text-start align-top not-print:max-md:block not-print:max-md:p-0'
+/** What the headings of the table say. */
+const onPhones = 'text-neutral-600 md:hidden print:hidden'
+
+export function RateTable({ tariffs }: { tariffs: readonly Tariff[] }) {
+  const { say } = useTableWords()
+  const headings = ['tariffs.customer_type', 'tariffs.tap_size', 'tariffs.minimum_charge', 'tariffs.rates'] as const
+  const byType = Map.groupBy(tariffs, ({ customerType }) => customerType)
+  return (
+    <table className="figures w-full border-collapse not-print:max-md:grid not-print:max-md:gap-4">
+      <caption className="sr-only">{say('tariffs.table_title')}</caption>
+      <thead className="not-print:max-md:sr-only">
+        <tr className="border-b-2 border-primary">
+          {headings.map((key) => (
+            <th key={key} scope="col" className={heading}>
+              {say(key)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {[...byType].map(([type, rows]) => (
+        <TypeRows key={type} tariffs={rows} />
+      ))}
+    </table>
+  )
+}
+
+function TypeRows({ tariffs }: { tariffs: readonly Tariff[] }) {
+  const words = useTableWords()
+  return (
+    <tbody className="break-inside-avoid border-b border-neutral-300 not-print:max-md:block not-print:max-md:rounded-box not-print:max-md:border not-print:max-md:px-4 not-print:max-md:pt-3 not-print:max-md:shadow-raised">
+      {tariffs.map((tariff, place) => (
+        <tr
+          key={tariff.id}
+          className="border-neutral-200 not-first:border-t not-print:max-md:grid not-print:max-md:gap-1 not-print:max-md:pt-1 not-print:max-md:pb-3 not-print:max-md:not-first:pt-3"
+        >
+          {place === 0 ? (
+            <th
+              scope="rowgroup"
+              rowSpan={tariffs.length}
+              className={`${cell} font-semibold text-primary not-print:max-md:text-lg not-print:max-md:font-bold`}
+            >
+              {words.type(tariff.customerType)}
+            </th>
+          ) : null}
+          <Rates tariff={tariff} words={words} />
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+function Rates({ tariff, words }: { tariff: Tariff; words: TableWords }) {
+  const { say, size, money } = words
+  const { minimum, metered, slabs } = tariff
+  return (
+    <>
+      <th scope="row" className={`${cell} font-normal not-print:max-md:font-semibold`}>
+        {size(tariff.tapSize)}
+        {metered ? null : <span className="block font-normal text-neutral-600">{say('tariffs.unmetered')}</span>}
+      </th>
+      <td className={`${cell} not-print:max-md:flex not-print:max-md:flex-wrap not-print:max-md:justify-between`}>
+        <span className={onPhones}>{say('tariffs.minimum_charge')}</span>
+        <span className="font-semibold text-neutral-900">{money(minimum.amountPaisa)}</span>{' '}
+        <span className="text-neutral-600 not-print:max-md:w-full not-print:max-md:text-sm">
+          {minimumNote(minimum, metered, words)}
+        </span>
+      </td>
+      <td className={cell}>
+        {slabs.length === 0 ? <span className="not-print:max-md:hidden">—</span> : null}
+        <ul className="not-print:md:max-w-60">
+          {slabs.map((slab) => (
+            <SlabLine key={slab.from} slab={slab} words={words} />
+          ))}
+        </ul>
+      </td>
+    </>
+  )
+}
+
+function SlabLine({ slab: { from, to, ratePaisa, entryPaisa }, words: { say, money } }: SlabProps) {
+  return (
+    <li className="flex flex-wrap justify-between gap-x-4">
+      <span className="whitespace-nowrap">
+        {to === null ? say('tariffs.slab_above', { from }) : say('tariffs.slab_between', { from, to })}
+      </span>
+      <span>
+        <span className="font-semibold text-neutral-900">{money(ratePaisa)}</span>{' '}
+        <span className={onPhones}>{say('tariffs.a_unit')}</span>
+        {entryPaisa ? ` + ${say('tariffs.rate_entry', { amount: money(entryPaisa) })}` : ''}
+      </span>
+    </li>
+  )
+}
+
+type SlabProps = { slab: Slab; words: TableWords }
+
+function minimumNote(minimum: Minimum, metered: boolean, { say }: TableWords): string {
+  if (!metered) return say('tariffs.minimum_unmetered')
+  return minimum.kind === 'block'
+    ? say('tariffs.minimum_block', { units: minimum.units })
+    : say(`tariffs.minimum_${minimum.kind}`)
+}
