@@ -4,7 +4,7 @@ import { bsKey, monthLength, toAd, toBs } from '#kit/calendar/bikram-sambat.ts'
 import { bsMonthNames } from '#kit/calendar/messages.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Cells } from '#kit/differences.ts'
-import { formatAd } from '#kit/format/dates.ts'
+import { formatAdRange } from '#kit/format/dates.ts'
 import { inDigits, toAsciiDigits, type Bilingual, type Language } from '#kit/language.ts'
 import { readRow, type RowReading } from '#kit/read-row.ts'
 import type { Answered } from '#kit/refusal.ts'
@@ -48,12 +48,10 @@ export function daysInBs({ year, month, fromDay, toDay }: Reading, language: Lan
   return language === 'ne' ? inDigits(`${year} ${name} ${days} गते`, 'ne') : `${days} ${name} ${year}`
 }
 
-/** The same days in the Gregorian calendar; empty where the month table ends. @example '25 November 2026 – 27 November 2026' */
+/** The same days in the Gregorian calendar; empty where the month table ends. @example '25–27 November 2026' */
 export function daysInAd(row: Reading, language: Language): string {
   const { fromDate, toDate } = datesOf(row)
-  if (!fromDate || !toDate) return ''
-  if (fromDate === toDate) return formatAd(fromDate, language)
-  return `${formatAd(fromDate, language)} – ${formatAd(toDate, language)}`
+  return fromDate && toDate ? formatAdRange(fromDate, toDate, language) : ''
 }
 
 export const readingColumns = {

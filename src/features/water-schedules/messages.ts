@@ -39,7 +39,7 @@ export const waterSchedulesMessages = {
   'supply.tomorrow': { en: 'Tomorrow', ne: 'भोलि' },
   'supply.list': { en: 'Four weeks', ne: 'चार हप्ताको तालिका' },
   'supply.print': { en: 'Print', ne: 'मुद्रण गर्नुहोस्' },
-  'supply.open': { en: 'Whose water comes when', ne: 'कुन टोलमा कहिले पानी आउँछ' },
+  'supply.open': { en: 'When water comes, zone by zone', ne: 'कुन टोलमा कहिले पानी आउँछ' },
 
   'supply.weeks_of': { en: '{from} to {to}', ne: '{from} देखि {to} सम्म' },
   'supply.date': { en: 'Date', ne: 'मिति' },

@@ -55,6 +55,15 @@ export function formatAd(isoDate: string, language: Language, style: 'numeric' |
   return inDigits(`${day} ${adMonthNames[month! - 1]![language]} ${year}`, language)
 }
 
+/** Days in a row, each part said once. @example formatAdRange('2026-11-29', '2026-12-01', 'en') // '29 November – 1 December 2026' */
+export function formatAdRange(from: string, to: string, language: Language): string {
+  if (from === to) return formatAd(from, language)
+  const last = formatAd(to, language)
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${inDigits(String(Number(from.slice(8))), language)}–${last}`
+  const first = formatAd(from, language)
+  return `${from.slice(0, 4) === to.slice(0, 4) ? first.replace(/ \S+$/, '') : first} – ${last}`
+}
+
 /** How far a day is from today. @example formatRelativeDay('2026-11-24', '2026-11-21', 'ne') // '३ दिनमा' */
 export function formatRelativeDay(isoDate: string, today: string, language: Language): string {
   const days = daysBetween(today, isoDate)

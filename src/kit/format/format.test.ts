@@ -1,7 +1,15 @@
 // Does every formatter write what a reader of each language expects, without asking the runtime's locale data?
 
 import { expect, test } from 'vitest'
-import { formatAd, formatBs, formatDate, formatDateInBoth, formatRelativeDay, type DateStyle } from './dates.ts'
+import {
+  formatAd,
+  formatAdRange,
+  formatBs,
+  formatDate,
+  formatDateInBoth,
+  formatRelativeDay,
+  type DateStyle,
+} from './dates.ts'
 import { formatFileSize } from './file-size.ts'
 import { formatMoney, formatNumber, formatRupees } from './numbers.ts'
 import { formatInstant, formatTime, formatTimeRange } from './times.ts'
@@ -69,6 +77,16 @@ test('both calendars stand together, the reader’s first', () => {
 test('a date can be written in a named calendar', () => {
   expect(formatBs({ year: 2083, month: 8, day: 5 }, 'en', 'numeric')).toBe('2083/08/05')
   expect(formatAd('2026-11-21', 'ne', 'numeric')).toBe('२०२६-११-२१')
+})
+
+test.each([
+  ['2026-11-21', '2026-11-21', '21 November 2026', '२१ नोभेम्बर २०२६'],
+  ['2026-11-25', '2026-11-27', '25–27 November 2026', '२५–२७ नोभेम्बर २०२६'],
+  ['2026-11-29', '2026-12-01', '29 November – 1 December 2026', '२९ नोभेम्बर – १ डिसेम्बर २०२६'],
+  ['2026-12-31', '2027-01-02', '31 December 2026 – 2 January 2027', '३१ डिसेम्बर २०२६ – २ जनवरी २०२७'],
+])('the days from %s to %s say each part once', (from, to, en, ne) => {
+  expect(formatAdRange(from, to, 'en')).toBe(en)
+  expect(formatAdRange(from, to, 'ne')).toBe(ne)
 })
 
 test.each([

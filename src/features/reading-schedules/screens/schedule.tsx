@@ -61,10 +61,12 @@ export default function ReadingSchedule() {
         title={say('readings.title')}
         lead={say('readings.lead')}
         actions={
-          <Button data-print="" className="needs-script">
-            <Icon name="print" />
-            {say('readings.print')}
-          </Button>
+          yours ? (
+            <Button data-print="" className="needs-script">
+              <Icon name="print" />
+              {say('readings.print')}
+            </Button>
+          ) : undefined
         }
       />
       {readings.data.some(({ sample }) => sample) || yours?.next?.sample ? (

@@ -37,7 +37,7 @@ export function TolPicker({ path, tols, search }: { path: string; tols: Tol[]; s
               defaultValue={search?.typed}
               maxLength={100}
               autoComplete="off"
-              className="input min-w-40 flex-1 basis-40"
+              className="input min-w-32 flex-1 basis-32"
             />
             <Button type="submit">
               <Icon name="search" />
@@ -84,7 +84,7 @@ function ChooseTol({ path, tols }: { path: string; tols: Tol[] }) {
         id="tol-choice"
         name="tol"
         required
-        className="input min-w-40 flex-1 basis-40"
+        className="input min-w-32 flex-1 basis-32"
         defaultValue=""
         aria-describedby="tol-help"
       >

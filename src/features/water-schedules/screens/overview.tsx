@@ -25,7 +25,7 @@ export function Overview({ zones, tols, rules, today, orgId }: OverviewProps) {
   return (
     <div className="mt-10">
       <Section id="zones" title={say('supply.open')}>
-        <ul className="grid gap-4 lg:grid-cols-2">
+        <ul className="grid gap-4 md:grid-cols-2">
           {zones.map(({ code, name }) => (
             <li key={code} className="grid">
               <Card>
@@ -48,21 +48,22 @@ function TolsOfZone({ tols }: { tols: Tol[] }) {
   const language = useLanguage()
   const say = translator(tolsMessages, language)
   return (
-    <dl className="mt-3 border-t border-neutral-200 pt-2">
+    <dl className="mt-3 grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-t border-neutral-200 pt-2">
       {byWard(tols).map(({ ward, tols: members }) => (
-        <div key={ward} className="flex flex-wrap items-baseline gap-x-4">
+        <div key={ward} className="contents">
           <dt className="text-sm text-neutral-600">{say('tols.ward_no', { ward })}</dt>
-          {members.map(({ code, name }) => (
-            <dd key={code}>
+          <dd className="flex flex-wrap gap-x-4">
+            {members.map(({ code, name }) => (
               <a
+                key={code}
                 href={`/water-schedule?tol=${code}`}
                 data-print-plain=""
                 className="link inline-flex min-h-11 items-center"
               >
                 {inLanguage(name, language).text}
               </a>
-            </dd>
-          ))}
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

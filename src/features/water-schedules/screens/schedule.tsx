@@ -50,6 +50,7 @@ export default function WaterSchedule() {
           </Button>
         }
       />
+      {whole ? <Interruptions interruptions={whole.interruptions} zones={whole.zones} /> : null}
       {sample ? (
         <div className="mb-6 print:mb-2">
           <Callout>{say('supply.sample')}</Callout>
@@ -59,7 +60,6 @@ export default function WaterSchedule() {
       {whole?.tols.length === 0 ? <EmptyState icon="tap" title={say('supply.no_tols')} /> : null}
       {whole && whole.tols.length > 0 ? (
         <>
-          <Interruptions interruptions={whole.interruptions} zones={whole.zones} />
           <TolPicker path="/water-schedule" tols={whole.tols} search={whole.search} />
           <Overview {...whole} />
         </>
