@@ -3,6 +3,8 @@
 import type { Messages } from '#kit/language.ts'
 
 export const uiMessages = {
+  'ui.name.ne': { en: 'In Devanagari', ne: 'देवनागरीमा' },
+  'ui.name.en': { en: 'In English (Roman)', ne: 'अङ्ग्रेजी रोमनमा' },
   'ui.optional': { en: 'optional', ne: 'ऐच्छिक' },
   'ui.choose': { en: 'Select', ne: 'छान्नुहोस्' },
   'ui.retry': { en: 'Retry', ne: 'पुनः प्रयास गर्नुहोस्' },
@@ -21,7 +23,6 @@ export const uiMessages = {
     en: 'Everything you entered is still here. Retry when you are connected: it will be registered only once.',
     ne: 'तपाईंले भरेको सबै विवरण यहीँ सुरक्षित छ। सम्पर्क जोडिएपछि पुनः प्रयास गर्नुहोस्, विवरण एक पटक मात्र दर्ता हुनेछ।',
   },
-  'ui.form.failed': { en: 'It could not be sent', ne: 'पठाउन सकिएन' },
   'ui.form.checking': { en: 'Checking…', ne: 'जाँच हुँदै…' },
   'ui.form.characters': { en: '{n} of {most} characters', ne: '{most} मध्ये {n} अक्षर' },
   'ui.form.characters_most': { en: 'Up to {most} characters', ne: 'बढीमा {most} अक्षर' },

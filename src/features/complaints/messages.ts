@@ -8,10 +8,10 @@ export const complaintsMessages = {
     en: 'Tell us about trouble with water, a bill or our service. You get a number to follow it with. No account is needed.',
     ne: 'पानी, बिल वा सेवासम्बन्धी समस्या हामीलाई जानकारी दिनुहोस्। गुनासो कहाँ पुग्यो भनी हेर्न दर्ता नम्बर पाइन्छ। खाता आवश्यक छैन।',
   },
-  'complaints.track_link': { en: 'Follow a complaint already sent', ne: 'पठाइसकेको गुनासोको स्थिति हेर्नुहोस्' },
+  'complaints.track_link': { en: 'Follow a complaint', ne: 'गुनासोको स्थिति हेर्नुहोस्' },
   'complaints.urgent': {
-    en: 'For a burst pipe or another danger, please call the office:',
-    ne: 'पाइप फुटेको वा अन्य जोखिम भए कृपया कार्यालयमा फोन गर्नुहोस्:',
+    en: 'For a burst pipe or another danger, please call the office',
+    ne: 'पाइप फुटेको वा अन्य जोखिम भए कृपया कार्यालयमा फोन गर्नुहोस्',
   },
   'complaints.short_lead': {
     en: 'You get a number to follow it with. No account is needed.',

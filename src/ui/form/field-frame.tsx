@@ -15,18 +15,19 @@ export type ControlProps = {
 
 export type FrameProps = {
   name: string
+  shown?: string | undefined
   help?: ReactNode
   extra?: boolean
   children: (control: ControlProps) => ReactNode
 }
 
 /** One control under its label. `extra`: the control itself shows a line with the id of `idsOf(…).extra`. */
-export function FieldFrame({ name, help, extra = false, children }: FrameProps) {
+export function FieldFrame({ name, shown, help, extra = false, children }: FrameProps) {
   const control = useControl(name, help !== undefined, extra)
   return (
     <div className="grid gap-1.5">
       <label htmlFor={control.id} className="font-semibold text-neutral-900">
-        <LabelText name={name} />
+        <LabelText name={name} shown={shown} />
       </label>
       <HelpText name={name}>{help}</HelpText>
       {children(control)}
@@ -36,7 +37,7 @@ export function FieldFrame({ name, help, extra = false, children }: FrameProps) 
 }
 
 /** Several controls under one legend; the first of them has the id that the summary of errors leads to. */
-export function GroupFrame({ name, help, children }: FrameProps) {
+export function GroupFrame({ name, help, children }: Omit<FrameProps, 'shown'>) {
   const control = useControl(name, help !== undefined, false)
   return (
     <fieldset aria-describedby={control['aria-describedby']} className="grid gap-1.5">
@@ -64,14 +65,13 @@ export function useControl(name: string, hasHelp: boolean, extra: boolean): Cont
   }
 }
 
-export function LabelText({ name }: { name: string }) {
+export function LabelText({ name, shown }: { name: string; shown?: string | undefined }) {
   const { label, need, say } = useFormParts()
   return (
     <>
-      {label(name)}
-      {need(name) === 'never' ? (
-        <span className="ms-1.5 font-normal text-neutral-600">({say('ui.optional')})</span>
-      ) : null}
+      {shown ? <span className="sr-only">{label(name)}</span> : label(name)}
+      {shown ? <span aria-hidden="true">{shown}</span> : null}
+      {need(name) === 'never' ? <span className="font-normal text-neutral-600"> ({say('ui.optional')})</span> : null}
     </>
   )
 }

@@ -109,9 +109,7 @@ function ErrorSummary({ state }: { state: FormState }) {
   if (message) {
     return (
       <div tabIndex={-1} id={`${id}-errors`}>
-        <Callout tone="danger" role="alert" title={say('ui.form.failed')}>
-          <p>{message}</p>
-        </Callout>
+        <Callout tone="danger" role="alert" title={message} />
       </div>
     )
   }

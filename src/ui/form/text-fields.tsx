@@ -9,6 +9,8 @@ import { idsOf, useFormParts } from './form-context.ts'
 
 export type TextFieldProps = {
   name: string
+  /** What is seen over it where its surroundings say the rest; its whole label is heard. */
+  shown?: string
   help?: ReactNode
   type?: 'text' | 'email' | 'tel' | 'password'
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel'
@@ -21,10 +23,10 @@ export type TextFieldProps = {
   initially?: string
 }
 
-export function TextField({ name, help, type = 'text', width = 'full', initially, ...rest }: TextFieldProps) {
+export function TextField({ name, shown, help, type = 'text', width = 'full', initially, ...rest }: TextFieldProps) {
   const { initial } = useFormParts()
   return (
-    <FieldFrame name={name} help={help}>
+    <FieldFrame {...{ name, shown, help }}>
       {(control) => (
         <input
           {...control}

@@ -34,6 +34,11 @@ export default function ChooseApplication() {
           </li>
         ))}
       </ul>
+      <p className="mt-4">
+        <a href="/miscellaneous#charter" className="link inline-flex min-h-11 items-center">
+          {say('applications.charter')}
+        </a>
+      </p>
       <Section id="how" title={say('applications.how.title')}>
         <ol className="measure grid gap-3 ps-6 [list-style:var(--numerals)]">
           {(['1', '2', '3', '4'] as const).map((step) => (

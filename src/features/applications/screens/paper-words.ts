@@ -34,13 +34,13 @@ export function nameIn(paper: PaperLanguage, ne: string | undefined, en: string 
   return (paper === 'ne' ? ne || en : en || ne) ?? ''
 }
 
-/** A number or a text with numbers, in the digits of a purely Nepali paper. */
+/** A number or a text with numbers, in the digits that the paper's dates have. */
 export function figuresIn(paper: PaperLanguage, value: string | number | undefined): string {
-  return value === undefined ? '' : inDigits(String(value), paper === 'ne' ? 'ne' : 'en')
+  return value === undefined ? '' : inDigits(String(value), paper === 'en' ? 'en' : 'ne')
 }
 
 export function phoneIn(paper: PaperLanguage, phone: string | undefined): string {
-  return phone ? displayPhone(phone, paper === 'ne' ? 'ne' : 'en') : ''
+  return phone ? displayPhone(phone, paper === 'en' ? 'en' : 'ne') : ''
 }
 
 /** A civil date in the calendar of the paper's language; Bikram Sambat where both are spoken. */

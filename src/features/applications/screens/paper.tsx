@@ -22,6 +22,7 @@ export function Paper({ kind, paper, organisation, content, qr }: PaperProps) {
     <PaperIn value={paper}>
       <article className={`paper paper-in-${paper}`} lang={paper === 'en' ? 'en' : 'ne'}>
         <Letterhead organisation={organisation} kind={kind} content={content} qr={qr} />
+        <Request kind={kind} />
         {kind === 'transfer' ? <TransferPart content={content} /> : null}
         <ApplicantPart kind={kind} content={content} />
         <PlacePart content={content} />
@@ -57,7 +58,6 @@ function Letterhead({ organisation, kind, content, qr }: Omit<PaperProps, 'paper
           <Line label="applications.form.registration_no" />
           <Line label="applications.form.date">{dayIn(paper, content.at)}</Line>
         </div>
-        <Request kind={kind} />
       </div>
       {qr && content.code ? (
         <div className="paper-qr">

@@ -32,7 +32,7 @@ export default function ApplicationSent() {
       <PageMeta title={say('applications.sent.title')} />
       <Icon name="check" className="mb-3 size-12 rounded-full bg-success-50 p-2 text-success-700" />
       <PageHeading title={say('applications.sent.title')} lead={say('applications.sent.lead')} />
-      <div className="flex flex-wrap items-center gap-4 rounded-box border border-neutral-200 bg-neutral-50 p-5">
+      <div className="flex flex-wrap items-center justify-between gap-4 rounded-box border border-neutral-200 bg-neutral-50 p-5">
         <p>
           <span className="block text-sm text-neutral-600">{say('applications.field.code')}</span>
           <strong className="figures text-2xl text-primary">{code}</strong>
@@ -50,7 +50,7 @@ export default function ApplicationSent() {
           </Callout>
         </div>
       ) : null}
-      <h2 className="mt-10 text-xl">{say('applications.how.title')}</h2>
+      <h2 className="mt-10 text-xl">{say('applications.sent.next')}</h2>
       <ol className="measure mt-3 grid gap-2 ps-6 [list-style:var(--numerals)]">
         {(['2', '3', '4'] as const).map((step) => (
           <li key={step}>{say(`applications.how.${step}`)}</li>

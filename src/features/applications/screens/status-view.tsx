@@ -40,9 +40,11 @@ export function StatusView(props: { status: Status; phone: string; say: ScreenSa
         </div>
         <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
           <dt className="text-neutral-600">{say('applications.field.kind')}</dt>
-          <dd>{say(`applications.kind.${kind}`)}</dd>
+          <dd className="mb-2 sm:mb-0">{say(`applications.kind.${kind}`)}</dd>
           <dt className="text-neutral-600">{say('applications.field.applicant')}</dt>
-          <dd lang={applicant.lang}>{applicant.text}</dd>
+          <dd lang={applicant.lang} className="mb-2 sm:mb-0">
+            {applicant.text}
+          </dd>
           <dt className="text-neutral-600">{say('applications.track.submitted_at')}</dt>
           <dd>{formatInstant(new Date(submittedAt), language)}</dd>
         </dl>
@@ -70,7 +72,7 @@ export function StatusView(props: { status: Status; phone: string; say: ScreenSa
           {say('applications.track.print')}
         </PostButton>
         {other ? (
-          <ButtonLink kind="quiet" href="/registration/track">
+          <ButtonLink kind="quiet" href="/registration/track" className="max-sm:-ms-4">
             {say('applications.track.other')}
           </ButtonLink>
         ) : null}

@@ -8,6 +8,7 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button/copy-button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { readReceipt } from '#features/complaints/operations/send.server.ts'
@@ -25,24 +26,24 @@ export default function ComplaintReceived() {
   return (
     <PageArea narrow>
       <PageMeta title={say('complaints.received_title')} />
-      <PageHeading title={say('complaints.received_title')} />
-      <div className="rounded-box border border-success-600 bg-success-50 p-5">
-        <p className="font-semibold">{say('complaints.ticket')}</p>
-        <p className="figures mt-1 text-3xl font-bold text-primary" translate="no">
-          {code}
-        </p>
-        <p className="mt-3">
-          <CopyButton text={code} label={say('complaints.copy')} copied={say('complaints.copied')} />
-        </p>
+      <Icon name="check" className="mb-3 size-12 rounded-full bg-success-50 p-2 text-success-700" />
+      <PageHeading title={say('complaints.received_title')} lead={say('complaints.keep_code')} />
+      <div className="flex flex-wrap items-center justify-between gap-4 rounded-box border border-neutral-200 bg-neutral-50 p-5">
+        <div>
+          <p className="text-sm text-neutral-600">{say('complaints.ticket')}</p>
+          <p className="figures text-2xl font-bold text-primary" translate="no">
+            {code}
+          </p>
+        </div>
+        <CopyButton text={code} label={say('complaints.copy')} copied={say('complaints.copied')} />
       </div>
-      <p className="mt-6">{say('complaints.keep_code')}</p>
       <dl className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-        <dt className="font-semibold">{say('complaints.received_at')}</dt>
-        <dd className="mb-2 sm:mb-0">{formatInstant(new Date(receivedAt), language)}</dd>
+        <dt className="text-neutral-600">{say('complaints.received_at')}</dt>
+        <dd className="mb-2 font-semibold sm:mb-0">{formatInstant(new Date(receivedAt), language)}</dd>
         {dueAt ? (
           <>
-            <dt className="font-semibold">{say('complaints.due')}</dt>
-            <dd>{formatInstant(new Date(dueAt), language)}</dd>
+            <dt className="text-neutral-600">{say('complaints.due')}</dt>
+            <dd className="font-semibold">{formatInstant(new Date(dueAt), language)}</dd>
           </>
         ) : null}
       </dl>

@@ -9,6 +9,8 @@ import { page } from '#platform/page.server.ts'
 import { answerForm, readSentForm } from '#platform/sent-form.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -44,13 +46,17 @@ export default function SendComplaint() {
   return (
     <PageArea narrow>
       <PageMeta title={say('complaints.title')} description={say('complaints.lead')} />
-      <PageHeading title={say('complaints.title')} lead={say('complaints.lead')} />
-      <p>
-        <a href="/complaint/track" className="link inline-block py-2">
-          {say('complaints.track_link')}
-        </a>
-      </p>
-      <div className="mb-6">
+      <PageHeading
+        title={say('complaints.title')}
+        lead={say('complaints.lead')}
+        actions={
+          <ButtonLink href="/complaint/track">
+            <Icon name="search" />
+            {say('complaints.track_link')}
+          </ButtonLink>
+        }
+      />
+      <div className="mb-8">
         <UrgentCall phone={officePhone} language={language} />
       </div>
       <Island name="complaint-form" part={ComplaintForm} props={{ ...form, again, language }} />

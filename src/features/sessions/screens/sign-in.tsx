@@ -50,7 +50,7 @@ function PasswordForm({ onAsked }: { onAsked: (challenge: string) => void }) {
       <PasswordField name="password" autoComplete="current-password" />
       <SendButton state={state}>{say('login.button')}</SendButton>
       <p>
-        <a href="/login/forgotten" className="link inline-block py-2">
+        <a href="/login/forgotten" className="link inline-flex min-h-11 items-center">
           {say('login.forgot')}
         </a>
       </p>

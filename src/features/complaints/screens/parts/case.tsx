@@ -58,10 +58,16 @@ export function Case(props: CaseProps) {
           <p>{say('complaints.done')}</p>
         </Callout>
       ) : null}
-      <section aria-labelledby="case-title" className="grid gap-4">
-        <h2 id="case-title" ref={heading} tabIndex={-1} className="figures text-2xl" translate="no">
-          {complaint.code}
-        </h2>
+      <section aria-labelledby="case-title" className="rounded-box border border-neutral-200 p-5">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="case-title" ref={heading} tabIndex={-1} className="figures text-xl" translate="no">
+            {complaint.code}
+          </h2>
+          <Tag tone={tones[complaint.state]}>
+            <span className="sr-only">{say('complaints.state')}: </span>
+            {say(`complaints.state_${complaint.state}`)}
+          </Tag>
+        </div>
         <Facts complaint={complaint} language={language} say={say} />
       </section>
       <section aria-labelledby="case-history">
@@ -80,7 +86,7 @@ export function Case(props: CaseProps) {
 type Shown = { complaint: TrackedComplaint; language: Language; say: ComplaintsSay }
 
 function Facts({ complaint, language, say }: Shown) {
-  const { type, state, receivedAt, dueAt, reopenUntil, photos, message } = complaint
+  const { type, receivedAt, dueAt, reopenUntil, photos, message } = complaint
   const facts: [string, string | null][] = [
     [say('complaints.type'), type[language]],
     [say('complaints.received_at'), formatInstant(new Date(receivedAt), language)],
@@ -90,22 +96,16 @@ function Facts({ complaint, language, say }: Shown) {
     [say('complaints.message'), message],
   ]
   return (
-    <>
-      <p>
-        <span className="font-semibold">{say('complaints.state')}: </span>
-        <Tag tone={tones[state]}>{say(`complaints.state_${state}`)}</Tag>
-      </p>
-      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
-        {facts
-          .filter(([, value]) => value !== null)
-          .map(([name, value]) => (
-            <div key={name} className="contents">
-              <dt className="font-semibold">{name}</dt>
-              <dd className="mb-2 whitespace-pre-line sm:mb-0">{value}</dd>
-            </div>
-          ))}
-      </dl>
-    </>
+    <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
+      {facts
+        .filter(([, value]) => value !== null)
+        .map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-neutral-600">{name}</dt>
+            <dd className="mb-2 whitespace-pre-line sm:mb-0">{value}</dd>
+          </div>
+        ))}
+    </dl>
   )
 }
 

@@ -18,11 +18,11 @@ export function ShortComplaintForm({ types, policy, submission, officePhone, lan
   const say = complaintsSay(language)
   return (
     <div className="grid max-w-[46rem] gap-6">
-      <div>
+      <div className="grid gap-3">
         <p>{say('complaints.short_lead')}</p>
         <UrgentCall phone={officePhone} language={language} />
         <p>
-          <a href="/complaint" className="link inline-block py-2">
+          <a href="/complaint" className="link inline-flex min-h-11 items-center">
             {say('complaints.whole_form')}
           </a>
         </p>
