@@ -1,5 +1,6 @@
 // What can a programmer ask of this website, in words?
 
+import { Fragment } from 'react'
 import { useLoaderData } from 'react-router'
 import { translator } from '#kit/language.ts'
 import { apiBase } from '#platform/api-base.ts'
@@ -38,6 +39,17 @@ export default function ApiGuide() {
         lead={say('api.lead')}
         actions={<ButtonLink href={`${apiBase}/openapi.json`}>{say('api.document')}</ButtonLink>}
       />
+      <nav aria-label={say('api.on_this_page')}>
+        <ul className="flex flex-wrap gap-x-6">
+          {outline.map(({ group }) => (
+            <li key={group}>
+              <a href={`#${group}`} className="link inline-flex min-h-11 items-center">
+                {say(`api.group_${group}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <Rules base={base} org={org} />
       {outline.map((group) => (
         <Group key={group.group} {...group} />
@@ -106,8 +118,10 @@ function Row({ row }: { row: OutlinedRow }) {
   return (
     <details>
       <summary className="min-h-11 cursor-pointer p-4 hover:bg-secondary-50">
-        <Tag tone={row.method === 'GET' ? 'info' : 'warning'}>{row.method}</Tag>{' '}
-        <code className="font-semibold wrap-anywhere text-primary">{row.path}</code>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Tag tone={row.method === 'GET' ? 'info' : 'warning'}>{row.method}</Tag>
+          <Path path={row.path} />
+        </span>
         <span lang="en" className="mt-1 block text-neutral-700">
           {row.summary}
         </span>
@@ -125,6 +139,20 @@ function Row({ row }: { row: OutlinedRow }) {
         ) : null}
       </div>
     </details>
+  )
+}
+
+/** It breaks between its parts. */
+function Path({ path }: { path: string }) {
+  return (
+    <code className="min-w-0 font-semibold wrap-anywhere text-primary">
+      {path.split(/(?=\/)/).map((part, place) => (
+        <Fragment key={place}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </code>
   )
 }
 

@@ -2,6 +2,7 @@
 
 import { formatDate } from '#kit/format/dates.ts'
 import { translator } from '#kit/language.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import type { TagTone } from '#ui/tag.tsx'
 import { Tag } from '#ui/tag.tsx'
@@ -55,7 +56,8 @@ function toneFor(days: number): TagTone {
 function Correction({ id, label }: { id: number; label: 'documents.corrects' | 'documents.corrected_by' }) {
   const say = translator(documentMessages, useLanguage())
   return (
-    <a href={fileAddress({ id, filename: '-' })} className="link">
+    <a href={fileAddress({ id, filename: '-' })} className="link inline-flex min-h-11 items-center gap-1.5">
+      <Icon name="info" className="size-4" />
       {say(label)}
     </a>
   )
