@@ -22,5 +22,5 @@ export const loader = page(async (ctx, { request, context }) => {
 
 function xml(text: string): Response {
   const headers = { 'content-type': 'application/xml; charset=utf-8', [keepHeader]: '3600' }
-  return new Response(text, { headers: { ...headers, 'cache-control': 'public, max-age=3600' } })
+  return new Response(text, { headers: { ...headers, 'cache-control': 'public, no-cache' } })
 }

@@ -100,7 +100,7 @@ export function variantFor(page: KeptPage, accepted: string | undefined, known: 
   const encoding = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'plain'
   const variants = (made.get(page) ?? made.set(page, {}).get(page))!
   const whole = (variants[encoding] ??= variantOf(page, encoding))
-  if (!known?.includes(etagOf(page, encoding))) return whole
+  if (page.status !== 200 || !known?.includes(etagOf(page, encoding))) return whole
   return {
     status: 304,
     headers: Object.entries({ ...page.headers, etag: etagOf(page, encoding) }).flat(),

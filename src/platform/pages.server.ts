@@ -55,7 +55,10 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     const keepFor = Number(rendered.headers.get(keepHeader) ?? 0)
     rendered.headers.delete(keepHeader)
     const isDocument = rendered.headers.get('content-type')?.startsWith('text/html')
-    if (!isDocument && !keepFor) return rendered
+    if (!isDocument && !keepFor) {
+      if (!rendered.headers.has('cache-control')) rendered.headers.set('cache-control', 'private, no-store')
+      return rendered
+    }
 
     const text = await rendered.text()
     const headers = { ...Object.fromEntries(rendered.headers), ...(isDocument && documentHeaders(text, language)) }

@@ -27,18 +27,20 @@ export async function keepPicture(files: FileStore, bytes: Uint8Array): Promise<
  * Answers with one size of a picture that the caller has found public. A size is drawn at its first asking and kept
  * beside the original; those files can be thrown away at any time. Unknown sizes are `missing`.
  * @param name what comes after the picture's address: `640.webp`
+ * @param cache the Cache-Control value, `copiesUntil` of what shows the picture
  */
 export async function respondWithPicture(
   request: Request,
   files: FileStore,
   hash: string,
   name: string,
+  cache: string,
 ): Promise<Response> {
   const { width, format } = readName(name)
   const etag = `"${hash.slice(0, 24)}-${width}-${format}"`
   const headers = {
     'content-type': `image/${format}`,
-    'cache-control': 'public, max-age=300, must-revalidate',
+    'cache-control': cache,
     'content-security-policy': "default-src 'none'",
     etag,
   }

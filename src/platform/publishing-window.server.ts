@@ -15,6 +15,16 @@ export function publicNow(table: string, now: Date): RawBuilder<SqlBool> {
     and (${column('publishUntil')} is null or ${column('publishUntil')} > ${now}))`
 }
 
+/** Copies elsewhere are good for so long without asking again: what is withdrawn must not live on in them. */
+const copySeconds = 60
+
+/** The Cache-Control of a public file or picture; a copy ends with what it shows. */
+export function copiesUntil(publishUntil: Date | null, now: Date): string {
+  const left = publishUntil ? (publishUntil.getTime() - now.getTime()) / 1000 : copySeconds
+  const seconds = Math.max(0, Math.floor(Math.min(copySeconds, left)))
+  return `public, max-age=${seconds}, must-revalidate`
+}
+
 type Window = { publishFrom: Date | null; publishUntil: Date | null; withdrawnAt: Date | null }
 
 /** Finds a row with its window, locked until the transaction ends, by the name it has in its organisation; and writes the window. */

@@ -73,8 +73,8 @@ test('a draft, another organisation and a withdrawn album are not there, neither
 test('a picture is offered in its sizes, without what the camera wrote, and no other size is drawn', async () => {
   const { files } = world.resources
   const { pictures } = await readAlbum(visitor(), 'works', firstPage)
-  const hash = (await findPictureFile(visitor(), pictures[0]!.id, visitor().now))!
-  const ask = (name: string) => respondWithPicture(new Request('http://damak.test/'), files, hash, name)
+  const { fileHash } = (await findPictureFile(visitor(), pictures[0]!.id, visitor().now))!
+  const ask = (name: string) => respondWithPicture(new Request('http://damak.test/'), files, fileHash, name, 'no-cache')
   for (const [name, width] of [
     ['320.webp', 320],
     ['640.avif', 640],

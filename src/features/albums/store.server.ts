@@ -124,17 +124,16 @@ export async function listPictures(
   return rows.map(pictureOf)
 }
 
-/** The stored bytes of a picture whose album the public may see. */
-export async function findPictureFile({ db, org }: Scope, id: number, now: Date): Promise<string | undefined> {
-  const row = await db
+/** The stored bytes of a picture whose album the public may see, and until when. */
+export function findPictureFile({ db, org }: Scope, id: number, now: Date) {
+  return db
     .selectFrom('albumPictures')
     .innerJoin('albums', 'albums.id', 'albumPictures.albumId')
-    .select('albumPictures.fileHash')
+    .select(['albumPictures.fileHash', 'albums.publishUntil'])
     .where('albumPictures.orgId', '=', org.id)
     .where('albumPictures.id', '=', id)
     .where(publicNow('albums', now))
     .executeTakeFirst()
-  return row?.fileHash
 }
 
 /** The new album's number, or undefined when its address is taken. */

@@ -63,16 +63,16 @@ export async function listMembers(
   return { data: rows.map(memberOf), total }
 }
 
-/** The stored photograph of a member whom the public may see. */
-export async function findPhoto({ db, org }: Scope, id: number, now: Date): Promise<string | undefined> {
+/** The stored photograph of a member whom the public may see, and until when. */
+export async function findPhoto({ db, org }: Scope, id: number, now: Date) {
   const row = await db
     .selectFrom('members')
-    .select('photoHash')
+    .select(['photoHash', 'publishUntil'])
     .where('orgId', '=', org.id)
     .where('id', '=', id)
     .where(publicNow('members', now))
     .executeTakeFirst()
-  return row?.photoHash ?? undefined
+  return row?.photoHash ? { fileHash: row.photoHash, publishUntil: row.publishUntil } : undefined
 }
 
 export async function insertMember(

@@ -195,17 +195,16 @@ export async function findNeighbour(
   return row && { slug: row.slug, url: articleAddress(row.slug), title: { en: row.titleEn, ne: row.titleNe } }
 }
 
-/** The stored bytes of a picture whose article the public may see. */
-export async function findPictureFile({ db, org }: Scope, id: number, now: Date): Promise<string | undefined> {
-  const row = await db
+/** The stored bytes of a picture whose article the public may see, and until when. */
+export function findPictureFile({ db, org }: Scope, id: number, now: Date) {
+  return db
     .selectFrom('articlePictures')
     .innerJoin('articles', 'articles.id', 'articlePictures.articleId')
-    .select('articlePictures.fileHash')
+    .select(['articlePictures.fileHash', 'articles.publishUntil'])
     .where('articlePictures.orgId', '=', org.id)
     .where('articlePictures.id', '=', id)
     .where(publicNow('articles', now))
     .executeTakeFirst()
-  return row?.fileHash
 }
 
 export async function hasCategory({ db, org }: Scope, code: string): Promise<boolean> {

@@ -31,10 +31,10 @@ export async function readPage(ctx: Ctx, asked: { slug: string }): Promise<SiteP
   return (await readPageIfPublic(ctx, asked)) ?? refuse('missing', 'pages.unknown')
 }
 
-/** The stored bytes of a picture on a page that the public may see. */
-export async function readPagePicture(ctx: Ctx, id: number): Promise<string> {
+/** The stored bytes of a picture on a page that the public may see, and until when. */
+export async function readPagePicture(ctx: Ctx, id: number) {
   const found = await findPictureFile(ctx, id, ctx.now)
-  return found && hasPage(found.slug, ctx.org.pages) ? found.fileHash : refuse('missing', 'pages.unknown')
+  return found && hasPage(found.slug, ctx.org.pages) ? found : refuse('missing', 'pages.unknown')
 }
 
 /** Writes the page, over the one before. A new one is published at once unless the entry says otherwise. */

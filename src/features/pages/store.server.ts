@@ -77,12 +77,12 @@ export async function findPage({ db, org }: Scope, slug: PageSlug, now: Date): P
   return { ...listedOf(row), blocks, sources, pictures }
 }
 
-/** The stored bytes of a picture whose page the public may see, and the name of the page. */
+/** The stored bytes of a picture whose page the public may see, until when, and the name of the page. */
 export function findPictureFile({ db, org }: Scope, id: number, now: Date) {
   return db
     .selectFrom('pagePictures')
     .innerJoin('pages', 'pages.id', 'pagePictures.pageId')
-    .select(['pagePictures.fileHash', 'pages.slug'])
+    .select(['pagePictures.fileHash', 'pages.slug', 'pages.publishUntil'])
     .where('pagePictures.orgId', '=', org.id)
     .where('pagePictures.id', '=', id)
     .where(publicNow('pages', now))

@@ -1,17 +1,36 @@
 // Which slides does the first page show today, and how does one come in?
 
-import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { addDays } from '#kit/calendar/civil-date.ts'
+import { inNepal, nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { StoredFile } from '#platform/file-response.server.ts'
 import { largestPicture, pictureType } from '#features/organisations/rules.ts'
 import type { NewSlide, Slide } from '#features/slides/contract.ts'
 import { isShown } from '#features/slides/rules.ts'
-import { insertSlide, listSlides } from '#features/slides/store.server.ts'
+import { findSlidePicture, insertSlide, listSlides } from '#features/slides/store.server.ts'
 
 export async function readSlides(ctx: Pick<Ctx, 'db' | 'org' | 'now'>): Promise<Slide[]> {
   const { date } = inNepal(ctx.now)
   const slides = await listSlides(ctx)
   return slides.filter(({ days }) => isShown(days, date)).map(({ slide }) => slide)
+}
+
+/** The picture of a slide that is shown today, and the moment at which the last such slide goes; null for none. */
+export async function readSlidePicture(
+  ctx: Pick<Ctx, 'db' | 'org' | 'now'>,
+  hash: string,
+): Promise<{ picture: StoredFile; until: Date | null }> {
+  const found = await findSlidePicture(ctx, hash)
+  const { date } = inNepal(ctx.now)
+  const shown = found?.days.filter((days) => isShown(days, date)) ?? []
+  if (!found || shown.length === 0) return refuse('missing', 'request.unknown_path')
+  if (shown.some(({ shownUntil }) => shownUntil === null)) return { picture: found.picture, until: null }
+  const last = shown
+    .map(({ shownUntil }) => shownUntil!)
+    .toSorted()
+    .at(-1)!
+  return { picture: found.picture, until: nepalMidnight(addDays(last, 1)) }
 }
 
 /** Keeps the picture and puts the slide behind the others. */

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
-import { addSlide, readSlides } from './operations.server.ts'
-import { findSlidePicture } from './store.server.ts'
+import { addSlide, readSlidePicture, readSlides } from './operations.server.ts'
 
 const drop = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>')
 const words = (en: string) => ({ en, ne: `${en} (नेपाली)` })
@@ -32,8 +32,23 @@ test('another organisation sees none of them, nor their pictures', async () => {
   const [first] = await readSlides(world.visitor(world.damak))
   const hash = first!.pictureUrl.split('/').at(-1)!
   expect(await readSlides(world.visitor(world.kakarvitta))).toEqual([])
-  expect(await findSlidePicture(world.scope(world.damak), hash)).toMatchObject({ type: 'image/svg+xml' })
-  expect(await findSlidePicture(world.scope(world.kakarvitta), hash)).toBeUndefined()
+  expect(await readSlidePicture(world.visitor(world.damak), hash)).toMatchObject({ picture: { type: 'image/svg+xml' } })
+  await expectRefusal('missing', 'request.unknown_path', readSlidePicture(world.visitor(world.kakarvitta), hash))
+})
+
+test('a picture is there on the days of its slides, and copies of it end with the last of them', async () => {
+  const other = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><path d="M1 1"/></svg>')
+  const days = [
+    { shownFrom: '2027-01-10', shownUntil: '2027-01-10' },
+    { shownFrom: '2027-01-10', shownUntil: '2027-01-12' },
+  ]
+  for (const shown of days) await addSlide(world.machine(world.damak), { ...slide('Twice'), ...shown }, other)
+  const hash = createHash('sha256').update(other).digest('hex')
+  const at = (now: string) => readSlidePicture({ ...world.visitor(world.damak), now: new Date(now) }, hash)
+  const end = new Date('2027-01-12T18:15:00Z')
+  for (const now of ['2027-01-09T18:15:00Z', '2027-01-12T18:14:59Z']) expect((await at(now)).until).toEqual(end)
+  for (const now of ['2027-01-09T18:14:59Z', '2027-01-12T18:15:00Z'])
+    await expectRefusal('missing', 'request.unknown_path', at(now))
 })
 
 test('what is not a picture does not become a slide', async () => {

@@ -75,18 +75,22 @@ export async function insertSlide({ db, org }: Scope, slide: NewSlide, picture: 
     .execute()
 }
 
-/** The picture of one of the organisation's slides, ready to be sent. */
-export async function findSlidePicture({ db, org }: Scope, hash: string): Promise<StoredFile | undefined> {
-  const row = await db
+/** The picture of one of the organisation's slides, ready to be sent, with the days of all slides that show it. */
+export async function findSlidePicture(
+  { db, org }: Scope,
+  hash: string,
+): Promise<{ picture: StoredFile; days: ShownDays[] } | undefined> {
+  const rows = await db
     .selectFrom('slides')
-    .select(['pictureType', 'pictureSize', 'createdAt'])
+    .select(['pictureType', 'pictureSize', 'createdAt', 'shownFrom', 'shownUntil'])
     .where('orgId', '=', org.id)
     .where('pictureHash', '=', hash)
-    .limit(1)
-    .executeTakeFirst()
+    .execute()
+  const [row] = rows
   if (!row) return undefined
   const name = `slide.${row.pictureType.slice(6).replace('svg+xml', 'svg')}`
-  return { hash, type: row.pictureType, size: row.pictureSize, modifiedAt: row.createdAt, name }
+  const picture = { hash, type: row.pictureType, size: row.pictureSize, modifiedAt: row.createdAt, name }
+  return { picture, days: rows.map(({ shownFrom, shownUntil }) => ({ shownFrom, shownUntil })) }
 }
 
 function slideOf(row: Selectable<SlideRow>): Slide {

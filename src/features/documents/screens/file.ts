@@ -4,17 +4,14 @@ import { redirect } from 'react-router'
 import { refuse } from '#kit/refusal.ts'
 import { respondWithFile } from '#platform/file-response.server.ts'
 import { page } from '#platform/page.server.ts'
+import { copiesUntil } from '#platform/publishing-window.server.ts'
 import { fileAddress } from '../contract/lists.ts'
 import { findPublicFile } from '../operations.server.ts'
-
-/** Copies elsewhere ask again after a minute, or sooner when the document ends: a withdrawn file must not live on in them. */
-const keepSeconds = 60
 
 export const loader = page(async (ctx, { params, request }) => {
   const id = /^\d{1,15}$/.test(params.id ?? '') ? Number(params.id) : 0
   const file = (await findPublicFile(ctx, id, ctx.now)) ?? refuse('missing', 'documents.unknown')
   if (params.filename !== file.filename) return redirect(fileAddress(file))
-  const untilEnd = file.publishUntil ? (file.publishUntil.getTime() - ctx.now.getTime()) / 1000 : keepSeconds
   const stored = {
     hash: file.fileHash,
     type: file.mediaType,
@@ -22,6 +19,5 @@ export const loader = page(async (ctx, { params, request }) => {
     name: file.filename,
     modifiedAt: file.createdAt,
   }
-  const seconds = Math.max(0, Math.floor(Math.min(keepSeconds, untilEnd)))
-  return respondWithFile(request, ctx.files, stored, `public, max-age=${seconds}, must-revalidate`)
+  return respondWithFile(request, ctx.files, stored, copiesUntil(file.publishUntil, ctx.now))
 })

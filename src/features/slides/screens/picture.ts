@@ -1,12 +1,11 @@
-// How is a slide's picture sent, once and for ever?
+// How is the picture of a slide sent while the slide is shown?
 
-import type { LoaderFunctionArgs } from 'react-router'
-import { refuse } from '#kit/refusal.ts'
 import { respondWithFile } from '#platform/file-response.server.ts'
 import { page } from '#platform/page.server.ts'
-import { findSlidePicture } from '#features/slides/store.server.ts'
+import { copiesUntil } from '#platform/publishing-window.server.ts'
+import { readSlidePicture } from '#features/slides/operations.server.ts'
 
-export const loader = page(async (ctx, { params, request }: LoaderFunctionArgs) => {
-  const picture = (await findSlidePicture(ctx, params.hash ?? '')) ?? refuse('missing', 'request.unknown_path')
-  return respondWithFile(request, ctx.files, picture, 'public, max-age=31536000, immutable')
+export const loader = page(async (ctx, { params, request }) => {
+  const { picture, until } = await readSlidePicture(ctx, params.hash ?? '')
+  return respondWithFile(request, ctx.files, picture, copiesUntil(until, ctx.now))
 })
