@@ -2,6 +2,7 @@
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { ask, refuse } from '#kit/refusal.ts'
+import { wordPatterns } from '#kit/search-words.ts'
 import { clean } from '#kit/text.ts'
 import type { Ctx, Machine, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -22,7 +23,7 @@ import type {
 import type { ReportType } from './contract/lists.ts'
 import { largestDocument, reportTypeNames } from './contract.ts'
 import { fileAddress, mediaTypesOf, reportTypes } from './contract/lists.ts'
-import { documentIssues, documentKey, goesPublicAt, searchPatterns, sortOf, windowState } from './rules.ts'
+import { documentIssues, documentKey, goesPublicAt, sortOf, windowState } from './rules.ts'
 import type { ListRequest } from './store.server.ts'
 import {
   countFound,
@@ -253,7 +254,7 @@ function readRequest(ctx: Ctx, query: AllReportsQuery): Omit<ListRequest, 'offse
   const columns = { title, filename: 'filename', size: 'sizeBytes', published: 'publishedOn' } as const
   return {
     type: query.type,
-    patterns: searchPatterns(query.search ?? ''),
+    patterns: wordPatterns(query.search ?? ''),
     mediaTypes: query.kind && mediaTypesOf[query.kind],
     from: query.publishedFrom,
     to: query.publishedTo,

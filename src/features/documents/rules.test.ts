@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
+import { wordPatterns } from '#kit/search-words.ts'
 import type { NewDocument } from './contract.ts'
-import {
-  daysLeft,
-  documentIssues,
-  documentKey,
-  goesPublicAt,
-  readImportDate,
-  searchPatterns,
-  sortOf,
-  windowState,
-} from './rules.ts'
+import { daysLeft, documentIssues, documentKey, goesPublicAt, readImportDate, sortOf, windowState } from './rules.ts'
 
 const today = '2026-11-21'
 
@@ -37,16 +29,10 @@ test.each([
   expect(sortOf({ type: 'tender', ...asked })).toEqual({ column, order })
 })
 
-test('a search means words, anywhere in a word from three characters on, else at its beginning', () => {
-  expect(searchPatterns('Pipe-fittings  2083/84')).toEqual(['%pipe%', '%fittings%', '%2083%', '% 84%'])
-  expect(searchPatterns('50% a\\')).toEqual(['%50\\%%', '% a\\\\%'])
-  expect(searchPatterns(' - ')).toEqual([])
-})
-
 test('what is searched and what is typed meet in one spelling', () => {
   const key = documentKey({ titleEn: 'Tender', titleNe: 'मङ्सिर २०८३ को सूचना', filename: 'tender_2083-08.pdf' })
   for (const typed of ['मंसिर', '२०८३', 'सुचना', 'TENDER', '08'])
-    for (const pattern of searchPatterns(typed)) expect(key).toContain(pattern.replaceAll('%', ''))
+    for (const pattern of wordPatterns(typed)) expect(key).toContain(pattern.replaceAll('%', ''))
 })
 
 const good: Omit<NewDocument, 'bytes'> = {

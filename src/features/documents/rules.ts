@@ -4,8 +4,7 @@ import { parseBs, toAd } from '#kit/calendar/bikram-sambat.ts'
 import { addDays, daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
 import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { parseTypedDate } from '#kit/calendar/typed-date.ts'
-import { searchKey } from '#kit/search-key.ts'
-import { clean } from '#kit/text.ts'
+import { wordsKey } from '#kit/search-words.ts'
 import type { Answered, FieldIssue } from '#kit/refusal.ts'
 import { no } from '#kit/refusal.ts'
 import type { AllReportsQuery, NewDocument } from './contract.ts'
@@ -74,28 +73,11 @@ export function goesPublicAt(entry: Pick<NewDocument, 'publishedOn' | 'publishFr
   return from > now ? from : now
 }
 
-/** What a search looks through: both titles and the file name, one spelling, every word with a space before it. */
+/** What a search looks through: both titles and the file name. */
 export function documentKey({
   titleEn,
   titleNe,
   filename,
 }: Pick<NewDocument, 'titleEn' | 'titleNe' | 'filename'>): string {
-  return ` ${wordsOf(`${titleEn} ${titleNe} ${filename}`).join(' ')}`
-}
-
-/**
- * The patterns that all have to be found in a key. Three characters and more are found anywhere in a word; one or two
- * only at its beginning, because nothing shorter than a trigram can be looked up inside words.
- */
-export function searchPatterns(search: string): string[] {
-  const words = wordsOf(search).slice(0, mostWords)
-  return words.map((word) => `%${[...word].length < 3 ? ' ' : ''}${word.replace(/[\\%_]/g, '\\$&')}%`)
-}
-
-const mostWords = 8
-
-function wordsOf(text: string): string[] {
-  return searchKey(clean(text).replace(/[-_./|,;:()]+/g, ' '))
-    .split(' ')
-    .filter(Boolean)
+  return wordsKey(titleEn, titleNe, filename)
 }

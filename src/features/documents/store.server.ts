@@ -3,6 +3,7 @@
 import type { Generated, GeneratedAlways, SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
+import { countUpTo } from '#platform/count.server.ts'
 import type { Tables } from '#platform/database.server.ts'
 import { publicNow } from '#platform/publishing-window.server.ts'
 import type { PublishingWindow } from '#features/publishing/contract.ts'
@@ -150,15 +151,8 @@ export async function listTotals({ db, org }: Scope, types: readonly ReportType[
 }
 
 /** How many a search finds, counted no further than `most`. */
-export async function countFound(scope: Scope, request: ListRequest, most: number): Promise<number> {
-  const found = listed(scope, request)
-    .select(sql`1`.as('one'))
-    .limit(most)
-  const row = await scope.db
-    .selectFrom(found.as('found'))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
+export function countFound(scope: Scope, request: ListRequest, most: number): Promise<number> {
+  return countUpTo(scope, listed(scope, request).select(sql`1`.as('one')), most)
 }
 
 /** When the newest public document of each list went public; a list without any is not named. */

@@ -2,6 +2,7 @@
 
 import { cleanWords, mapPictures } from '#kit/blocks/blocks.ts'
 import { refuse } from '#kit/refusal.ts'
+import { wordPatterns } from '#kit/search-words.ts'
 import { keepText } from '#platform/block-pictures.server.ts'
 import type { Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -18,7 +19,7 @@ import type {
   NewsQuery,
 } from './contract.ts'
 import { articleAddress } from './contract.ts'
-import { articleIssues, articleKey, goesPublicAt, isAddress, searchPatterns } from './rules.ts'
+import { articleIssues, articleKey, goesPublicAt, isAddress } from './rules.ts'
 import type { ListRequest } from './store.server.ts'
 import {
   articleWindows,
@@ -54,7 +55,7 @@ export async function readNewsWithCategories(
   ctx: Ctx,
   { page, limit, category, search = '' }: NewsQuery,
 ): Promise<{ news: NewsPage; categories: NewsCategory[] }> {
-  const patterns = searchPatterns(search)
+  const patterns = wordPatterns(search)
   const offset = (page - 1) * limit
   const request: ListRequest = { category, patterns, now: ctx.now, direction: 'desc', offset, limit }
   const categories = await listCategories(ctx, ctx.now)

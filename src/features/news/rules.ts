@@ -5,7 +5,7 @@ import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import type { Bilingual } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
-import { searchKey } from '#kit/search-key.ts'
+import { wordsKey } from '#kit/search-words.ts'
 import { clean } from '#kit/text.ts'
 import type { NewArticle, NewsQuery } from './contract.ts'
 import { articlesOnAPage } from './contract.ts'
@@ -59,26 +59,9 @@ export function lastPage(total: number, limit: number): number {
   return Math.max(Math.ceil(total / limit), 1)
 }
 
-/** What a search looks through: title and summary in both languages, one spelling, every word with a space before it. */
+/** What a search looks through: title and summary in both languages. */
 export function articleKey({ title, summary }: Pick<NewArticle, 'title' | 'summary'>): string {
-  return ` ${wordsOf([title.en, title.ne, summary.en, summary.ne].join(' ')).join(' ')}`
-}
-
-/**
- * The patterns that all have to be found in a key. One or two characters match the beginnings of words only, because
- * nothing shorter than a trigram can be looked up inside words.
- */
-export function searchPatterns(search: string): string[] {
-  const words = wordsOf(search).slice(0, mostWords)
-  return words.map((word) => `%${[...word].length < 3 ? ' ' : ''}${word.replace(/[\\%_]/g, '\\$&')}%`)
-}
-
-const mostWords = 8
-
-function wordsOf(text: string): string[] {
-  return searchKey(clean(text).replace(/[-_./|,;:()“”"'।]+/g, ' '))
-    .split(' ')
-    .filter(Boolean)
+  return wordsKey(title.en, title.ne, summary.en, summary.ne)
 }
 
 function longest({ en, ne }: Bilingual): number {

@@ -4,6 +4,7 @@ import type { Generated, Selectable, SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Block, ShownPicture } from '#kit/blocks/blocks.ts'
 import type { Scope } from '#platform/context.ts'
+import { countUpTo } from '#platform/count.server.ts'
 import type { Tables } from '#platform/database.server.ts'
 import type { KeptPicture } from '#platform/pictures.server.ts'
 import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
@@ -126,15 +127,8 @@ export async function listCategories({ db, org }: Scope, now: Date): Promise<New
 }
 
 /** How many a search finds, counted no further than `most`. */
-export async function countFound(scope: Scope, request: ListRequest, most: number): Promise<number> {
-  const found = listed(scope, request)
-    .select(sql`1`.as('one'))
-    .limit(most)
-  const row = await scope.db
-    .selectFrom(found.as('found'))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
+export function countFound(scope: Scope, request: ListRequest, most: number): Promise<number> {
+  return countUpTo(scope, listed(scope, request).select(sql`1`.as('one')), most)
 }
 
 /** A stretch of the public articles' addresses, newest first, with the moment each went public. */

@@ -3,8 +3,10 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { searchKey } from '#kit/search-key.ts'
+import { wordPattern } from '#kit/search-words.ts'
 import { clean } from '#kit/text.ts'
 import type { Scope } from '#platform/context.ts'
+import { countUpTo } from '#platform/count.server.ts'
 import type { ApplicationsQuery, Waiting } from '../contract.ts'
 import type { Details } from '../contract/form.ts'
 import type { State } from '../contract/progress.ts'
@@ -44,13 +46,8 @@ export async function listApplications(scope: Scope, query: ListRequest): Promis
 }
 
 /** How many the query finds, counted up to one more than `mostCounted`. */
-export async function countApplications(scope: Scope, query: ListRequest): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total
-      from (select 1 from applications a where ${whereOf(scope, query)} limit ${mostCounted + 1}) as counted`.execute(
-    scope.db,
-  )
-  return rows[0]!.total
+export function countApplications(scope: Scope, query: ListRequest): Promise<number> {
+  return countUpTo(scope, sql`select 1 from applications a where ${whereOf(scope, query)}`, mostCounted + 1)
 }
 
 /** How many stand where somebody has to act, each counted up to `mostWaiting`. */
@@ -127,11 +124,9 @@ function whereOf({ org }: Scope, request: ListRequest): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `)
 }
 
-// Inside a word nothing shorter than a trigram can be looked up: one or two letters match the beginnings of words.
-function holding(word: string): RawBuilder<unknown>[] {
-  const key = searchKey(clean(word)).replace(/[\\%_]/g, '\\$&')
-  if (!key) return []
-  return [sql`a.search_key like ${[...key].length > 2 ? `%${key}%` : `% ${key}%`}`]
+function holding(typed: string): RawBuilder<unknown>[] {
+  const word = searchKey(clean(typed))
+  return word ? [sql`a.search_key like ${wordPattern(word)}`] : []
 }
 
 /** Every order is that of an index, read forwards or backwards. */

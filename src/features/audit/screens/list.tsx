@@ -1,14 +1,14 @@
 // What happened here, who did it, when and from where?
 
 import type { LoaderFunctionArgs } from 'react-router'
-import { Form, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { PageLinks } from '#ui/page-links.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
 import { Tag } from '#ui/tag.tsx'
 import type { AuditRow } from '#features/audit/contract.ts'
 import { auditApi } from '#features/audit/contract.ts'
@@ -33,15 +33,7 @@ export default function AuditList() {
     <>
       <PageMeta title={say('audit.title')} />
       <PageHeading title={say('audit.title')} lead={say('audit.lead')} />
-      <search>
-        <Form method="get" className="mb-5 flex max-w-xl flex-wrap items-end gap-3">
-          <label className="grid flex-1 gap-1.5 font-semibold">
-            {say('audit.search')}
-            <input name="search" type="search" defaultValue={search} className="input font-normal" />
-          </label>
-          <Button type="submit">{say('audit.search_button')}</Button>
-        </Form>
-      </search>
+      <SearchBox label={say('audit.search')} button={say('audit.search_button')} value={search} />
       {data.length === 0 ? <EmptyState title={say('audit.nothing')} icon="search" /> : <Rows rows={data} />}
       <PageLinks
         page={page}

@@ -5,8 +5,10 @@ import { sql } from 'kysely'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { searchKey } from '#kit/search-key.ts'
+import { wordPattern } from '#kit/search-words.ts'
 import { clean } from '#kit/text.ts'
 import type { Scope } from '#platform/context.ts'
+import { countUpTo } from '#platform/count.server.ts'
 import type { ComplaintsQuery, Waiting } from '#features/complaints/contract.ts'
 import type { Bucket } from '#features/complaints/contract/form.ts'
 import type { ComplaintRow } from '../store.server.ts'
@@ -36,13 +38,8 @@ export async function listComplaints(at: At, request: InboxRequest): Promise<Fou
 }
 
 /** How many the request finds, counted up to one more than `mostCounted`. */
-export async function countComplaints(at: At, request: InboxRequest): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total
-      from (select 1 from complaints c where ${whereOf(at, request)} limit ${mostCounted + 1}) as counted`.execute(
-    at.db,
-  )
-  return rows[0]!.total
+export function countComplaints(at: At, request: InboxRequest): Promise<number> {
+  return countUpTo(at, sql`select 1 from complaints c where ${whereOf(at, request)}`, mostCounted + 1)
 }
 
 /** What waits for the office, and of it for one officer. */
@@ -121,11 +118,9 @@ function inBucket(bucket: Bucket, now: Date): RawBuilder<unknown> {
   return sql`c.warn_at <= ${now} and c.due_at >= ${now}`
 }
 
-// Inside a word nothing shorter than a trigram can be looked up: one or two letters match the beginnings of words.
 function like(column: RawBuilder<unknown>, typed = ''): RawBuilder<unknown>[] {
-  const key = searchKey(clean(typed)).replace(/[\\%_]/g, '\\$&')
-  if (!key) return []
-  return [sql`${column} like ${[...key].length > 2 ? `%${key}%` : `% ${key}%`}`]
+  const word = searchKey(clean(typed))
+  return word ? [sql`${column} like ${wordPattern(word)}`] : []
 }
 
 /** Every order is that of an index, read forwards or backwards; whatever else is asked for is newest first. */

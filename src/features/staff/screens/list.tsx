@@ -1,14 +1,15 @@
 // Who works here?
 
 import type { LoaderFunctionArgs } from 'react-router'
-import { Form, Link, useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { inLanguage } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { PageLinks } from '#ui/page-links.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
 import { Tag } from '#ui/tag.tsx'
 import type { StaffMember } from '#features/staff/contract.ts'
 import { staffApi } from '#features/staff/contract.ts'
@@ -40,15 +41,7 @@ export default function StaffList() {
     <>
       <PageMeta title={say('staff.title')} />
       <PageHeading title={say('staff.title')} lead={say('staff.lead')} actions={mayChange ? invite : undefined} />
-      <search>
-        <Form method="get" className="mb-5 flex max-w-xl flex-wrap items-end gap-3">
-          <label className="grid flex-1 gap-1.5 font-semibold">
-            {say('staff.search')}
-            <input name="search" type="search" defaultValue={search} className="input font-normal" />
-          </label>
-          <Button type="submit">{say('staff.search_button')}</Button>
-        </Form>
-      </search>
+      <SearchBox label={say('staff.search')} button={say('staff.search_button')} value={search} />
       {data.length === 0 ? <EmptyState title={say('staff.nobody')} icon="user" /> : null}
       <ul className="grid gap-3">
         {data.map((member) => (
