@@ -7,11 +7,12 @@ import type { Language } from '#kit/language.ts'
 import { inDigits, inLanguage, translator } from '#kit/language.ts'
 import { useDocument } from '#platform/page-document.ts'
 import type { Fact, Organisation, OrganisationLink, PaymentGateway } from '#features/organisations/contract.ts'
+import { officesMessages } from '#features/offices/messages.ts'
+import type { OpeningTime, SeasonHours } from '#features/offices/screens/office-hours.tsx'
+import { OfficeHours, timesInWords } from '#features/offices/screens/office-hours.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PhoneLink } from './header.tsx'
 import { shellMessages } from './messages.ts'
-import type { OpeningTime, SeasonHours } from './office-hours.tsx'
-import { OfficeHours, timesInWords } from './office-hours.tsx'
 import { OfficeLocation } from './office-location.tsx'
 import { SocialLinks } from './social-links.tsx'
 
@@ -31,6 +32,7 @@ export type FooterProps = {
 export function Footer(props: FooterProps) {
   const { organisation, gateways, seasons, today, language } = props
   const say = translator(shellMessages, language)
+  const sayHours = translator(officesMessages, language)
   const hours = timesInWords(today, language)
   return (
     <footer className="on-dark mt-auto bg-primary-950 text-primary-100">
@@ -42,7 +44,7 @@ export function Footer(props: FooterProps) {
           <OfficeHours seasons={seasons} language={language} />
           <p className="mt-3 flex items-center gap-2 text-secondary-200">
             <Icon name="clock" />
-            {today.length > 0 ? say('hours.today', { hours }) : say('hours.closedToday')}
+            {today.length > 0 ? sayHours('hours.today', { hours }) : sayHours('hours.closedToday')}
           </p>
           <OfficeLocation organisation={organisation} language={language} />
         </Column>

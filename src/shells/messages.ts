@@ -66,11 +66,6 @@ export const shellMessages = {
     ne: '“नमुना” लेखिएका विवरण कार्यालयले आफ्नो विवरण पुष्टि नगरेसम्मका लागि हुन्।',
   },
   'footer.printed': { en: 'Printed from {address}', ne: '{address} बाट मुद्रित' },
-  'hours.from_to': { en: '{opens} to {closes}', ne: '{opens} बजेदेखि {closes} बजेसम्म' },
-  'hours.closed': { en: 'Closed', ne: 'बन्द' },
-  'hours.days': { en: '{first} to {last}', ne: '{first}देखि {last}सम्म' },
-  'hours.today': { en: 'Today {hours}', ne: 'आज {hours}' },
-  'hours.closedToday': { en: 'Closed today', ne: 'आज बन्द' },
   'preloader.wait': { en: 'Loading', ne: 'लोड हुँदै छ' },
   'error.not_found': { en: 'Page not found', ne: 'पृष्ठ फेला परेन' },
   'error.not_found_text': {

@@ -5,7 +5,7 @@ import { inDigits } from '#kit/language.ts'
 import { displayPhone, parsePhone } from '#kit/phone.ts'
 import { Icon } from './icon.tsx'
 
-const look = 'link inline-flex min-h-11 max-w-full items-center gap-2 font-semibold'
+const look = 'link inline-flex min-h-11 max-w-full items-center gap-2 align-middle font-semibold'
 
 /** Nothing without a number. The number is written in the reader's digits and called in its international form. */
 export function PhoneLink({ number, language }: { number: string; language: Language }) {

@@ -110,9 +110,15 @@ function group(orgId: DemonstrationOrg, name: MemberGroup, rows: Row[]): Member[
     order: index + 1,
     name: person,
     position,
-    ...(name === 'staff' ? { phone: `023-000${orgId + index}`, email: `staff${index + 1}@khanepani.example` } : {}),
+    ...(name === 'staff' ? { phone: `023-000${orgId + index}`, email: addressOf(orgId, person) } : {}),
     ...(duty ? { duty } : {}),
     ...(name === 'former' ? { tenure: tenures[index]! } : {}),
     sample: true,
   }))
+}
+
+/** First and last name at the organisation's host. @example 'krishna.tamang@kakarvitta.example' */
+function addressOf(orgId: DemonstrationOrg, { en }: Bilingual): string {
+  const names = en.toLowerCase().split(' ')
+  return `${names[0]}.${names.at(-1)}@${orgId === 487 ? 'damak' : 'kakarvitta'}.example`
 }

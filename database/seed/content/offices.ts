@@ -4,14 +4,14 @@ import { toAd } from '#kit/calendar/bikram-sambat.ts'
 import type { Bilingual } from '#kit/language.ts'
 import { both, type Holiday, type Office, type OfficeHours } from './shapes.ts'
 
-/** Map points are town centres: the offices' own places, telephones and addresses are not published. */
+/** Map points are town centres: the offices' own places, telephones and addresses are not published. The main office is called under the organisation's number. */
 export const damakOffices: Office[] = [
   {
     slug: 'main',
     name: both('Main office (sample)', 'मुख्य कार्यालय (नमुना)'),
     address: both('Damak, Jhapa', 'दमक, झापा'),
-    phone: '023-500000',
-    email: 'damak@khanepani.example',
+    phone: '023-000487',
+    email: 'info@damak.example',
     latitude: 26.66,
     longitude: 87.7,
     sample: true,
@@ -20,8 +20,8 @@ export const damakOffices: Office[] = [
     slug: 'treatment-plant',
     name: both('Treatment plant (sample)', 'प्रशोधन केन्द्र (नमुना)'),
     address: both('Damak, Jhapa', 'दमक, झापा'),
-    phone: '023-500009',
-    email: 'plant@khanepani.example',
+    phone: '023-000499',
+    email: 'plant@damak.example',
     latitude: 26.67,
     longitude: 87.7,
     sample: true,
@@ -33,8 +33,8 @@ export const kakarvittaOffices: Office[] = [
     slug: 'main',
     name: both('Main office (sample)', 'मुख्य कार्यालय (नमुना)'),
     address: both('Mechinagar-6, Kakarvitta, Jhapa', 'मेचीनगर-६, काँकरभिट्टा, झापा'),
-    phone: '023-560000',
-    email: 'kakarvitta@khanepani.example',
+    phone: '023-000320',
+    email: 'info@kakarvitta.example',
     latitude: 26.645,
     longitude: 88.156,
     sample: true,

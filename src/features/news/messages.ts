@@ -9,6 +9,7 @@ export const newsMessages = {
     ne: 'निर्माण, पानी वितरण, गुणस्तर र कार्यालयका पछिल्ला गतिविधि।',
   },
   'news.all': { en: 'All news', ne: 'सबै समाचार' },
+  'news.latest': { en: 'Latest news', ne: 'पछिल्ला समाचार' },
   'news.categories': { en: 'Categories', ne: 'वर्गहरू' },
   'news.search': { en: 'Search', ne: 'खोज्नुहोस्' },
   'news.search_label': { en: 'Search the news', ne: 'समाचार खोज्नुहोस्' },

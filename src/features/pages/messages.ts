@@ -16,6 +16,7 @@ export const pagesMessages = {
     ne: 'यो पृष्ठ कार्यालयले लेख्नेछ। त्यतिन्जेल कार्यालयमा फोन गरेर वा आएर जानकारी लिन सकिन्छ।',
   },
   'pages.contact': { en: 'Contact', ne: 'सम्पर्क' },
+  'pages.contents': { en: 'On this page', ne: 'यस पृष्ठमा' },
   'pages.sources': { en: 'Sources', ne: 'स्रोत' },
   'pages.updated': { en: 'Last updated: {date}', ne: 'अन्तिम अद्यावधिक: {date}' },
   'pages.sample': { en: 'Sample', ne: 'नमुना' },

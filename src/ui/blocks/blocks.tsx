@@ -12,18 +12,27 @@ export function Blocks(props: { blocks: readonly ShownBlock[]; language: Languag
   return (
     <div className="prose text-lg">
       {blocks.map((block, place) => (
-        <BlockShown key={`${place}-${block.type}`} block={block} {...around} />
+        <BlockShown key={`${place}-${block.type}`} block={block} id={partId(place)} {...around} />
       ))}
     </div>
   )
 }
 
+/** The headings of a long text with the fragments that lead to them. */
+export function partsOf(blocks: readonly ShownBlock[]): { id: string; text: Bilingual }[] {
+  return blocks.flatMap((block, place) => (block.type === 'heading' ? [{ id: partId(place), text: block.text }] : []))
+}
+
+function partId(place: number): string {
+  return `part-${place}`
+}
+
 type Around = { language: Language; tableName: string }
 
-function BlockShown({ block, language, tableName }: Around & { block: ShownBlock }) {
+function BlockShown({ block, id, language, tableName }: Around & { block: ShownBlock; id: string }) {
   switch (block.type) {
     case 'heading':
-      return <Heading text={block.text} language={language} />
+      return <Heading id={id} text={block.text} language={language} />
     case 'paragraph':
       return <p {...worded(block.text, language)} />
     case 'list':
@@ -37,9 +46,13 @@ function BlockShown({ block, language, tableName }: Around & { block: ShownBlock
   }
 }
 
-function Heading({ text, language }: { text: Bilingual; language: Language }) {
+function Heading({ id, text, language }: { id: string; text: Bilingual; language: Language }) {
   const shown = inLanguage(text, language)
-  return <h2 lang={shown.lang}>{shown.text}</h2>
+  return (
+    <h2 id={id} lang={shown.lang}>
+      {shown.text}
+    </h2>
+  )
 }
 
 function List({ items, ordered, language }: { items: Bilingual[]; ordered: boolean; language: Language }) {

@@ -44,7 +44,7 @@ export default function AlbumPage() {
         lead={text || facts}
         actions={<ButtonLink href="/gallery">{say('albums.all')}</ButtonLink>}
       />
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 md:gap-x-5">
         {pictures.map((picture, place) => (
           <li key={picture.id}>
             <Thumbnail picture={picture} slug={album.slug} eager={place < 4} />
@@ -66,7 +66,7 @@ function Thumbnail({ picture, slug, eager }: { picture: AlbumPicture; slug: stri
         height={picture.height}
         blur={picture.blur}
         alt=""
-        sizes="(min-width: 1024px) 300px, (min-width: 768px) 33vw, 50vw"
+        sizes="(min-width: 1184px) 370px, (min-width: 768px) 33vw, 50vw"
         eager={eager}
         className="aspect-3/2 rounded-box"
       />

@@ -8,6 +8,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { albumAddress, viewAddress } from '../contract.ts'
@@ -52,19 +53,25 @@ export default function PictureView() {
       </figure>
       <nav
         aria-label={say('albums.place', { n: position, total: last })}
-        className="screen-only mt-6 flex flex-wrap justify-center gap-3"
+        className="screen-only mx-auto mt-6 grid max-w-xl grid-cols-2 gap-3 sm:grid-cols-3"
       >
         {position > 1 ? (
-          <ButtonLink href={viewAddress(album.slug, position - 1)} rel="prev">
+          <ButtonLink href={viewAddress(album.slug, position - 1)} rel="prev" className="col-start-1">
+            <Icon name="back" className="size-4" />
             {say('albums.previous')}
           </ButtonLink>
         ) : null}
-        <ButtonLink href={albumAddress(album.slug)} rel="up">
+        <ButtonLink
+          href={albumAddress(album.slug)}
+          rel="up"
+          className="max-sm:col-span-2 max-sm:row-start-2 sm:col-start-2"
+        >
           {say('albums.to_album')}
         </ButtonLink>
         {position < last ? (
-          <ButtonLink href={viewAddress(album.slug, position + 1)} rel="next">
+          <ButtonLink href={viewAddress(album.slug, position + 1)} rel="next" className="col-start-2 sm:col-start-3">
             {say('albums.next')}
+            <Icon name="arrow" className="size-4" />
           </ButtonLink>
         ) : null}
       </nav>

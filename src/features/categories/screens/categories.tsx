@@ -25,8 +25,10 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { categoriesMessages } from '../messages.ts'
 
-/** As many beside each other as fit. */
-const cards = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-4 [&>li]:grid'
+/** All in one row where there is room; before that an even number stands in twos, an odd one in threes. */
+function cardsFor(count: number): string {
+  return `grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] [&>li]:grid ${count % 2 === 0 ? '' : 'md:grid-cols-3'}`
+}
 
 /** Five years of quarters. */
 const quartersShown = 20
@@ -59,7 +61,7 @@ export default function CategoriesPage() {
         <Reports id="notices" totals={notices} language={language} />
         {news.length > 0 ? (
           <Section id="news" title={say('categories.news')}>
-            <ul className={cards}>
+            <ul className={cardsFor(news.length)}>
               {news.map((category) => (
                 <li key={category.code}>
                   <NewsCard category={category} language={language} />
@@ -87,7 +89,7 @@ function Reports({ id, totals, language }: ReportsProps) {
   const sayDocuments = translator(documentMessages, language)
   return (
     <Section id={id} title={say(`categories.${id}`)}>
-      <ul className={cards}>
+      <ul className={cardsFor(totals.length)}>
         {totals.map(({ type, path, count, newest }) => (
           <li key={type}>
             <LinkCard href={path} title={sayDocuments(`documents.${type}.title`)}>
@@ -134,13 +136,13 @@ function Amount({ text, count, newest, language }: AmountProps) {
   const say = translator(categoriesMessages, language)
   if (count === 0) return <p className="mt-1 text-neutral-600">{say('categories.nothing')}</p>
   return (
-    <>
-      <p className="figures mt-1 font-semibold text-neutral-800">{text}</p>
+    <p className="figures mt-1 flex flex-wrap items-baseline gap-x-3">
+      <span className="font-semibold text-neutral-800">{text}</span>
       {newest ? (
-        <p className="figures text-sm text-neutral-600">
+        <span className="text-sm text-neutral-600">
           {say('categories.newest', { date: formatDate(newest, language) })}
-        </p>
+        </span>
       ) : null}
-    </>
+    </p>
   )
 }

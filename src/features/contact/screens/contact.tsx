@@ -1,6 +1,5 @@
 // How does a person reach the organisation, is anyone there now, and can it be written right here?
 
-import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { formatDate } from '#kit/format/dates.ts'
 import { formatTime } from '#kit/format/times.ts'
@@ -19,11 +18,13 @@ import { holidaysAhead, readOffices } from '#features/offices/operations.server.
 import type { OfficeStatus } from '#features/offices/rules.ts'
 import { officeStatus } from '#features/offices/rules.ts'
 import { Holidays } from '#features/offices/screens/holidays.tsx'
+import { OfficeHours } from '#features/offices/screens/office-hours.tsx'
 import { OfficeCard, OfficerCard } from '#features/offices/screens/people-and-places.tsx'
 import { readShell } from '#features/organisations/operations.server.ts'
+import { officeSeasons } from '#features/organisations/rules.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Callout } from '#ui/callout.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
@@ -44,40 +45,56 @@ export const loader = page(async (ctx) => {
     samples: organisation.sampleFacts.includes('officers'),
     officePhone: organisation.contactNo,
     holidays: holidays.slice(0, 8),
+    seasons: officeSeasons(hours),
     status: officeStatus(hours, holidays, ctx.now),
     form: { ...offer, submission: keyOnKeptPage() },
   }
 })
 
 export default function Contact() {
-  const { offices, officers, samples, officePhone, holidays, status, form } = useLoaderData<typeof loader>()
+  const { offices, officers, samples, officePhone, holidays, seasons, status, form } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const say = translator(officesMessages, language)
   return (
     <PageArea>
       <PageMeta title={say('contact.title')} description={say('contact.lead')} />
       <PageHeading title={say('contact.title')} lead={say('contact.lead')} actions={<Actions language={language} />} />
-      <Callout tone={status.state === 'open' ? 'success' : 'info'} title={say('contact.today')}>
-        <StatusInWords status={status} language={language} />
-      </Callout>
-      <Section id="offices" title={say('contact.offices')}>
-        {offices.length === 0 ? <EmptyState title={say('contact.no_offices')} /> : null}
-        <Cards>
-          {offices.map((office) => (
-            <OfficeCard key={office.name.en} office={office} language={language} />
-          ))}
-        </Cards>
-      </Section>
+      <div className="grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
+        <section
+          aria-labelledby="hours-title"
+          className="card rounded-box bg-primary-50 p-5 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-8 lg:order-last lg:p-6"
+        >
+          <div>
+            <h2 id="hours-title" className="text-xl">
+              {say('contact.hours')}
+            </h2>
+            <StatusInWords status={status} language={language} />
+          </div>
+          <div className="mt-4 md:max-lg:mt-0 lg:border-t lg:border-primary-200 lg:pt-4">
+            <OfficeHours seasons={seasons} language={language} />
+          </div>
+        </section>
+        <div>
+          <Section id="offices" title={say('contact.offices')}>
+            {offices.length === 0 ? <EmptyState title={say('contact.no_offices')} /> : null}
+            <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4 [&>li]:grid">
+              {offices.map((office) => (
+                <OfficeCard key={office.name.en} office={office} language={language} />
+              ))}
+            </ul>
+          </Section>
+        </div>
+      </div>
       <Section id="write" title={complaintsSay(language)('complaints.title')}>
         <ShortComplaintForm {...form} officePhone={officePhone} language={language} />
       </Section>
       {officers.length > 0 ? (
         <Section id="people" title={say('contact.people')}>
-          <Cards>
+          <ul className="grid gap-4 md:grid-cols-3 [&>li]:grid">
             {officers.map((officer) => (
               <OfficerCard key={officer.duty} officer={officer} sample={samples} language={language} />
             ))}
-          </Cards>
+          </ul>
         </Section>
       ) : null}
       {holidays.length > 0 ? (
@@ -101,18 +118,19 @@ function Actions({ language }: { language: Language }) {
   )
 }
 
-function Cards({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 [&>li]:grid">{children}</ul>
-}
-
 function StatusInWords({ status, language }: { status: OfficeStatus; language: Language }) {
   const say = translator(officesMessages, language)
   const next = 'next' in status ? status.next : undefined
   return (
     <>
-      <p className="text-lg font-semibold">{sentenceOf(status, language)}</p>
+      <p
+        className={`mt-2 flex items-start gap-2 text-lg font-semibold ${status.state === 'open' ? 'text-success-700' : 'text-neutral-800'}`}
+      >
+        <Icon name="clock" className="mt-1 size-5" />
+        {sentenceOf(status, language)}
+      </p>
       {next ? (
-        <p className="mt-1">
+        <p className="mt-1 ps-7">
           {say('contact.next', {
             day: formatDate(next.day, language, 'weekday'),
             time: formatTime(next.opens, language),

@@ -16,31 +16,36 @@ export function MemberCard({ member, language, leads = false }: Props) {
   const say = translator(membersMessages, language)
   const title = inLanguage(member.title, language)
   const tenure = inLanguage(member.tenure, language)
+  const reached = Boolean(member.phone || member.email)
   return (
-    <Card className={`flex items-start gap-4 ${leads ? 'md:items-center md:gap-6 md:p-6' : ''}`}>
-      <Face member={member} language={language} leads={leads} />
-      <div className="min-w-0">
-        <h3 className={leads ? 'text-xl' : 'text-lg'}>
-          <MemberName member={member} language={language} />
-        </h3>
-        {title.text ? <p lang={title.lang}>{title.text}</p> : null}
-        {tenure.text ? (
-          <p lang={tenure.lang} className="figures text-sm text-neutral-600">
-            {say('members.tenure')}: {tenure.text}
-          </p>
-        ) : null}
-        {member.duty ? (
-          <p className="mt-2">
-            <Tag tone={member.duty === 'executiveDirector' ? 'neutral' : 'info'}>{say(`members.${member.duty}`)}</Tag>
-          </p>
-        ) : null}
-        {member.phone || member.email ? (
-          <p className="mt-1 flex flex-col items-start">
-            <PhoneLink number={member.phone} language={language} />
-            <MailLink address={member.email} />
-          </p>
-        ) : null}
+    <Card
+      className={`flex flex-wrap items-center gap-x-8 gap-y-3 ${reached && !leads ? 'content-start' : 'content-center'}`}
+    >
+      <div className={`flex min-w-0 grow items-center gap-4 ${leads ? 'basis-72 md:gap-6' : 'basis-full'}`}>
+        <Face member={member} language={language} leads={leads} />
+        <div className="min-w-0">
+          <h3 className={leads ? 'text-xl' : 'text-lg'}>
+            <MemberName member={member} language={language} />
+          </h3>
+          {title.text ? <p lang={title.lang}>{title.text}</p> : null}
+          {tenure.text ? (
+            <p lang={tenure.lang} className="figures text-sm text-neutral-600">
+              {say('members.tenure')}: {tenure.text}
+            </p>
+          ) : null}
+          {member.duty ? (
+            <p className="mt-2">
+              <Tag tone={member.duty === 'executiveDirector' ? 'neutral' : 'info'}>{say(`members.${member.duty}`)}</Tag>
+            </p>
+          ) : null}
+        </div>
       </div>
+      {reached ? (
+        <p className={`flex flex-col items-start ${leads ? '' : 'basis-full border-t border-neutral-200 pt-2'}`}>
+          <PhoneLink number={member.phone} language={language} />
+          <MailLink address={member.email} />
+        </p>
+      ) : null}
     </Card>
   )
 }

@@ -54,7 +54,7 @@ function Group({ kind, members, language }: GroupProps) {
   return (
     <Section id={kind} title={translator(membersMessages, language)(`members.${kind}`)}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 [&>li]:grid">
-        <li key={head!.id} className="sm:col-span-2 lg:col-span-3">
+        <li key={head!.id} className="sm:col-span-2">
           <MemberCard member={head!} language={language} leads />
         </li>
         {others.map((member) => (

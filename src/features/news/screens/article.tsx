@@ -20,44 +20,60 @@ import { CopyButton } from '#ui/copy-button/copy-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
+import { MoreLink } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
-import type { Article } from '../contract.ts'
+import type { Article, ListedArticle } from '../contract.ts'
 import { newsMessages } from '../messages.ts'
-import { readArticle } from '../operations.server.ts'
+import { latestArticles, readArticle } from '../operations.server.ts'
 import { newsAddress } from '../rules.ts'
+import { ArticleCard } from './parts/article-card.tsx'
 
-export const loader = page((ctx, { params }) => readArticle(ctx, { slug: params.slug ?? '' }))
+/** As many as stand beside a short article. */
+const othersShown = 3
+
+export const loader = page(async (ctx, { params }) => {
+  const [article, latest] = await Promise.all([
+    readArticle(ctx, { slug: params.slug ?? '' }),
+    latestArticles(ctx, othersShown + 1),
+  ])
+  return { article, others: latest.filter(({ slug }) => slug !== article.slug).slice(0, othersShown) }
+})
 
 export default function ArticlePage() {
-  const article = useLoaderData<typeof loader>()
+  const { article, others } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const say = translator(newsMessages, language)
   const title = inLanguage(article.title, language)
   const summary = inLanguage(article.summary, language)
   const { picture, attachments } = article
   return (
-    <PageArea narrow>
+    <PageArea>
       <PageMeta title={title.text} description={summary.text} picture={picture?.url} />
       <ArticleData article={article} language={language} />
-      <article>
-        <ArticleHeader article={article} language={language} />
-        {picture ? (
-          <Picture
-            address={picture.url}
-            width={picture.width}
-            height={picture.height}
-            blur={picture.blur}
-            alt=""
-            sizes="(min-width: 768px) 736px, 100vw"
-            eager
-            className="mb-8 rounded-box"
-          />
-        ) : null}
-        <Blocks blocks={article.blocks} language={language} tableName={say('news.table', { title: title.text })} />
-        <Attachments documents={attachments} language={language} />
-      </article>
-      <Share url={article.url} title={title.text} language={language} />
-      <Neighbours article={article} language={language} />
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,46rem)_1fr]">
+        <div>
+          <article>
+            <ArticleHeader article={article} language={language} />
+            {picture ? (
+              <Picture
+                address={picture.url}
+                width={picture.width}
+                height={picture.height}
+                blur={picture.blur}
+                alt=""
+                sizes="(min-width: 768px) 736px, 100vw"
+                eager
+                className="mb-8 rounded-box"
+              />
+            ) : null}
+            <Blocks blocks={article.blocks} language={language} tableName={say('news.table', { title: title.text })} />
+            <Attachments documents={attachments} language={language} />
+          </article>
+          <Share url={article.url} title={title.text} language={language} />
+          <Neighbours article={article} language={language} />
+        </div>
+        <Others articles={others} language={language} />
+      </div>
     </PageArea>
   )
 }
@@ -86,7 +102,7 @@ function ArticleHeader({ article, language }: Props) {
         {title.text}
       </h1>
       {summary.text ? (
-        <p lang={summary.lang} className="mt-3 text-xl font-semibold text-neutral-700">
+        <p lang={summary.lang} className="mt-3 text-xl leading-line text-neutral-700">
           {summary.text}
         </p>
       ) : null}
@@ -107,7 +123,11 @@ function Attachments({ documents, language }: { documents: ListedDocument[]; lan
           const title = inLanguage({ en: document.titleEn, ne: document.titleNe }, language)
           return (
             <li key={document.id}>
-              <a href={document.url} className="link inline-flex min-h-11 items-center gap-3 font-semibold">
+              <a
+                href={document.url}
+                data-print-as={` (${decodeURI(document.url)})`}
+                className="link inline-flex min-h-11 items-center gap-3 font-semibold"
+              >
                 <Icon name="file" className="size-6" />
                 <span>
                   <span lang={title.lang}>{title.text}</span>{' '}
@@ -157,12 +177,30 @@ function Neighbours({ article: { next, previous }, language }: Props) {
           </Neighbour>
         ) : null}
       </div>
-      <p className="mt-6">
-        <a href="/news" className="link inline-flex min-h-11 items-center font-semibold">
-          {say('news.all')}
-        </a>
-      </p>
     </nav>
+  )
+}
+
+/** What else is new, beside the article where there is room. */
+function Others({ articles, language }: { articles: ListedArticle[]; language: Language }) {
+  if (articles.length === 0) return null
+  const say = translator(newsMessages, language)
+  return (
+    <aside aria-labelledby="others" className="screen-only">
+      <h2 id="others" className="mb-4 border-b-2 border-primary pb-2 text-lg">
+        {say('news.latest')}
+      </h2>
+      <ul className="grid gap-4 sm:max-lg:grid-cols-3 [&>li]:grid">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleCard article={article} language={language} level={3} withSummary={false} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <MoreLink href="/news" label={say('news.all')} />
+      </p>
+    </aside>
   )
 }
 

@@ -35,7 +35,7 @@ export default function NewsList() {
   return (
     <PageArea>
       <PageMeta title={chosen ? `${title} · ${say('news.title')}` : title} description={say('news.lead')} />
-      <PageHeading title={title} lead={say('news.lead')} actions={<FeedLink language={language} />} />
+      <PageHeading title={title} lead={say('news.lead')} />
       {categories.some(({ count }) => count > 0) ? (
         <NewsFilter query={query} news={news} categories={categories} language={language} />
       ) : null}
@@ -56,6 +56,9 @@ export default function NewsList() {
         to={(number) => newsAddress(query, { page: number })}
         language={language}
       />
+      <p className="screen-only mt-10 border-t border-neutral-200 pt-6">
+        <FeedLink language={language} />
+      </p>
     </PageArea>
   )
 }

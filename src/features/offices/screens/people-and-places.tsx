@@ -1,15 +1,13 @@
 // What does a visitor need to know of one office or one officer?
 
 import type { Language } from '#kit/language.ts'
-import { inDigits, inLanguage, translator } from '#kit/language.ts'
-import { displayPhone, parsePhone } from '#kit/phone.ts'
+import { inLanguage, translator } from '#kit/language.ts'
 import type { Officer } from '#features/organisations/contract.ts'
 import { Card } from '#ui/card.tsx'
+import { MailLink, PhoneLink } from '#ui/contact-links.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Office } from '../contract.ts'
 import { officesMessages } from '../messages.ts'
-
-const line = 'link inline-flex min-h-11 items-center gap-2 break-all'
 
 export function OfficeCard({ office, language }: { office: Office; language: Language }) {
   const say = translator(officesMessages, language)
@@ -21,16 +19,17 @@ export function OfficeCard({ office, language }: { office: Office; language: Lan
         <h3 className="text-lg" lang={name.lang}>
           {name.text}
         </h3>
-        <p className="mt-1">{inLanguage(office.address, language).text}</p>
+        <p>{inLanguage(office.address, language).text}</p>
         <Ways phone={office.phone} email={office.email} language={language} />
         {latitude !== null && longitude !== null ? (
           <p>
             <a
               href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
               rel="noopener"
-              className={line}
+              data-print-plain=""
+              className="link inline-flex min-h-11 items-center gap-2"
             >
-              <Icon name="map" />
+              <Icon name="map" className="size-5 text-secondary-800" />
               {say('contact.map')}
             </a>
           </p>
@@ -43,15 +42,17 @@ export function OfficeCard({ office, language }: { office: Office; language: Lan
 export function OfficerCard({ officer, sample, language }: { officer: Officer; sample: boolean; language: Language }) {
   const say = translator(officesMessages, language)
   const name = inLanguage(officer.name, language)
+  const position = inLanguage(officer.position, language)
+  const duty = say(`contact.duty.${officer.duty}`)
   return (
     <li>
       <Card>
-        <p className="text-sm font-semibold text-secondary-800">{say(`contact.duty.${officer.duty}`)}</p>
+        <p className="text-sm font-semibold text-secondary-800">{duty}</p>
         <h3 className="text-lg" lang={name.lang}>
           {name.text}{' '}
           {sample ? <span className="text-sm font-normal text-neutral-600">({say('contact.sample')})</span> : null}
         </h3>
-        <p>{inLanguage(officer.position, language).text}</p>
+        {position.text && position.text !== duty ? <p lang={position.lang}>{position.text}</p> : null}
         <Ways phone={officer.phone} email={officer.email} language={language} />
       </Card>
     </li>
@@ -59,25 +60,11 @@ export function OfficerCard({ officer, sample, language }: { officer: Officer; s
 }
 
 function Ways({ phone, email, language }: { phone: string; email: string; language: Language }) {
-  const known = parsePhone(phone)
+  if (!phone && !email) return null
   return (
-    <>
-      {phone ? (
-        <p>
-          <a href={`tel:${known?.e164 ?? phone.replace(/[^\d+]/g, '')}`} className={line}>
-            <Icon name="phone" />
-            {known ? displayPhone(known.e164, language) : inDigits(phone, language)}
-          </a>
-        </p>
-      ) : null}
-      {email ? (
-        <p>
-          <a href={`mailto:${email}`} className={line}>
-            <Icon name="mail" />
-            {email}
-          </a>
-        </p>
-      ) : null}
-    </>
+    <p className="mt-1 flex flex-col items-start">
+      <PhoneLink number={phone} language={language} />
+      <MailLink address={email} />
+    </p>
   )
 }

@@ -8,7 +8,7 @@ import { refuse } from '#kit/refusal.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
-import { Blocks } from '#ui/blocks/blocks.tsx'
+import { Blocks, partsOf } from '#ui/blocks/blocks.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -52,20 +52,53 @@ function Written({ shown, language }: { shown: SitePage; language: Language }) {
   const say = translator(pagesMessages, language)
   const title = inLanguage(shown.title, language)
   return (
-    <PageArea narrow>
+    <PageArea>
       <PageMeta title={title.text} description={descriptionOf(shown, language)} />
-      <header className="mb-8">
-        <h1 className="text-3xl" lang={title.lang}>
-          {title.text}
-        </h1>
-        <p className="figures mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-neutral-600">
-          <span>{say('pages.updated', { date: formatDateInBoth(shown.updatedOn, language) })}</span>
-          {shown.sample ? <Tag tone="warning">{say('pages.sample')}</Tag> : null}
-        </p>
-      </header>
-      <Blocks blocks={shown.blocks} language={language} tableName={say('pages.table', { title: title.text })} />
-      <Sources sources={shown.sources} language={language} />
+      <div className="grid gap-x-16 lg:grid-cols-[minmax(0,46rem)_1fr]">
+        <div>
+          <header className="mb-8">
+            <h1 className="text-3xl" lang={title.lang}>
+              {title.text}
+            </h1>
+            <p className="figures mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-neutral-600">
+              <span>{say('pages.updated', { date: formatDateInBoth(shown.updatedOn, language) })}</span>
+              {shown.sample ? <Tag tone="warning">{say('pages.sample')}</Tag> : null}
+            </p>
+          </header>
+          <Blocks blocks={shown.blocks} language={language} tableName={say('pages.table', { title: title.text })} />
+          <Sources sources={shown.sources} language={language} />
+        </div>
+        <Contents shown={shown} language={language} />
+      </div>
     </PageArea>
+  )
+}
+
+/** Beside the text where there is room: what it is about, and the way there. */
+function Contents({ shown, language }: { shown: SitePage; language: Language }) {
+  const parts = partsOf(shown.blocks)
+  if (parts.length < 3) return null
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="screen-only sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto rounded-box bg-primary-50 p-5 max-lg:hidden"
+    >
+      <h2 id="contents" className="text-lg">
+        {translator(pagesMessages, language)('pages.contents')}
+      </h2>
+      <ul className="mt-2">
+        {parts.map(({ id, text }) => {
+          const part = inLanguage(text, language)
+          return (
+            <li key={id} lang={part.lang}>
+              <a href={`#${id}`} className="link flex min-h-11 items-center py-1.5">
+                {part.text}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
   )
 }
 

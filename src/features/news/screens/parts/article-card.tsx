@@ -14,7 +14,13 @@ type Props = {
   /** The heading's rank on the page. */ level?: 2 | 3
 }
 
-export function ArticleCard({ article, language, eager = false, level = 2 }: Props) {
+export function ArticleCard({
+  article,
+  language,
+  eager = false,
+  level = 2,
+  withSummary = true,
+}: Props & { withSummary?: boolean }) {
   const summary = inLanguage(article.summary, language)
   return (
     <article className="card group relative flex overflow-hidden max-sm:items-start sm:flex-col rounded-box border border-neutral-200 bg-white shadow-raised transition-colors hover:border-secondary-600">
@@ -32,7 +38,7 @@ export function ArticleCard({ article, language, eager = false, level = 2 }: Pro
           level={level}
           className="mt-2 text-base leading-heading sm:text-lg sm:leading-heading"
         />
-        {summary.text ? (
+        {withSummary && summary.text ? (
           <p lang={summary.lang} className="mt-2 line-clamp-4 text-neutral-700 max-sm:hidden">
             {summary.text}
           </p>
