@@ -101,7 +101,7 @@ const damak: Sample = {
         expectedReturn: nepalInstant(addDays(today, 1), '04:00'),
         reason: {
           en: 'The main of the east zone is being repaired. Please store water for the evening.',
-          ne: 'पूर्व क्षेत्रको मूल पाइप मर्मत हुने भएकाले साँझका लागि पानी सञ्चय गरी राख्नुहोला।',
+          ne: 'पूर्वी जोनको मूल पाइप मर्मत हुने भएकाले साँझका लागि पानी सञ्चय गरी राख्नुहोला।',
         },
         sample: true,
       },
@@ -141,7 +141,7 @@ const kakarvitta: Sample = {
 }
 
 function zone(number: number, en: string, ne: string, wards: Wards): Zone {
-  const name = { en: `Zone ${number}, ${en}`, ne: `क्षेत्र ${inDigits(String(number), 'ne')}, ${ne}` }
+  const name = { en: `Zone ${number}, ${en}`, ne: `जोन ${inDigits(String(number), 'ne')}, ${ne}` }
   return { code: `zone-${number}`, name, wards }
 }
 

@@ -64,7 +64,7 @@ export default function PublicShell() {
           language={language}
           className="screen-only flex min-h-11 items-center gap-1.5 px-1 font-semibold text-primary lg:hidden"
         />
-        <SmallMenu {...menu} />
+        <SmallMenu {...menu} phone={organisation.contactNo} />
       </Header>
       <WideMenu {...menu} still={still} />
       <Breadcrumbs label={say('nav.trail')} crumbs={crumbs} />

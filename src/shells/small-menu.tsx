@@ -3,18 +3,25 @@
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
+import { PhoneLink } from './header.tsx'
 import type { MenuGroup, MenuLink } from './menu.ts'
 import { isCurrent, isGroup, menuFor } from './menu.ts'
 import { shellMessages } from './messages.ts'
 import { current } from './wide-menu.tsx'
 
-type Props = { pages: readonly string[]; path: string; language: Language }
+type Props = {
+  pages: readonly string[]
+  path: string
+  /** The office's number; the narrow header has no room for it. */
+  phone: string
+  language: Language
+}
 
 const row =
   'flex min-h-12 w-full items-center justify-between gap-2 border-b border-neutral-200 px-4 py-2 text-primary aria-[current]:bg-primary-50 aria-[current]:font-bold'
 
 /** Native disclosure throughout: it opens, folds and tells its state without script. */
-export function SmallMenu({ pages, path, language }: Props) {
+export function SmallMenu({ pages, path, phone, language }: Props) {
   const say = translator(shellMessages, language)
   return (
     <details className="small-menu screen-only lg:hidden">
@@ -41,6 +48,11 @@ export function SmallMenu({ pages, path, language }: Props) {
             <Entry entry={{ label: 'nav.login', to: '/login' }} path={path} language={language} />
           </li>
         </ul>
+        {phone ? (
+          <p className="px-4 py-2 text-primary">
+            <PhoneLink number={phone} language={language} />
+          </p>
+        ) : null}
       </nav>
     </details>
   )

@@ -36,7 +36,7 @@ test('a tol is found by its name, however it is spelt, in Nepali', async ({ page
   await page.getByRole('link', { name: 'शान्ति टोल, वडा नं. १' }).first().click()
   await expect(sentence(page)).toContainText(/पानी/)
   await expect(page.locator('#week')).not.toContainText(/[0-9]/)
-  await expect(page.getByText('पूर्व क्षेत्रको मूल पाइप मर्मत').first()).toBeVisible()
+  await expect(page.getByText('पूर्वी जोनको मूल पाइप मर्मत').first()).toBeVisible()
   await expectAccessible(page)
 })
 

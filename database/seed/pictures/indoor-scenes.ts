@@ -75,8 +75,8 @@ export function counterScene(): string {
         box(x - 110, 180, 220, 210, '#dbeafe', 8) + person(x, 500, 1.5, { top: tops[index]!, hat: hats[index]! }),
     ),
     box(60, 390, 1080, 34, ink.amber, 6),
-    box(60, 424, 1080, 200, '#b9814f'),
-    box(60, 424, 1080, 200, '#00175510'),
+    box(60, 424, 1080, 200, '#ecd9b8'),
+    box(60, 424, 1080, 14, '#d8bf93'),
     ...[310, 660, 960].map((x, index) =>
       person(x, 790, 1.75, {
         top: tops[index + 3]!,

@@ -23,6 +23,7 @@ export const servicesMessages = {
     en: 'Print this page to hang the charter on the wall.',
     ne: 'यो पृष्ठ मुद्रण गरी वडापत्र भित्तामा टाँस्न सकिन्छ।',
   },
+  'services.apply': { en: 'Apply for a connection', ne: 'धारा जडान आवेदन' },
   'services.complain': { en: 'Send a complaint', ne: 'गुनासो पठाउनुहोस्' },
   'services.questions': { en: 'Frequently asked questions', ne: 'बारम्बार सोधिने प्रश्नहरू' },
   'services.empty': { en: 'No services yet', ne: 'अहिलेसम्म कुनै सेवा राखिएको छैन' },

@@ -29,6 +29,6 @@ export const tolsMessages = {
   'tols.name_lacking': { en: 'Column {column} is empty', ne: '{column} स्तम्भ खाली छ' },
   'tols.zone_differs': {
     en: 'Zone {zone} has another name in a row above',
-    ne: 'वितरण क्षेत्र {zone} को नाम माथिको पङ्क्तिमा फरक छ',
+    ne: 'वितरण जोन {zone} को नाम माथिको पङ्क्तिमा फरक छ',
   },
 } satisfies Messages

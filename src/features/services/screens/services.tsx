@@ -29,16 +29,27 @@ export default function ServicesPage() {
   const { services, questions } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const say = translator(servicesMessages, language)
-  const complain = (
-    <ButtonLink href="/complaint">
-      <Icon name="message" />
-      {say('services.complain')}
-    </ButtonLink>
+  const actions = (
+    <>
+      <ButtonLink href="/registration">
+        <Icon name="tap" />
+        {say('services.apply')}
+      </ButtonLink>
+      <ButtonLink href="/complaint">
+        <Icon name="message" />
+        {say('services.complain')}
+      </ButtonLink>
+      {questions.length > 0 ? (
+        <ButtonLink href="#questions" kind="quiet">
+          {say('services.questions')}
+        </ButtonLink>
+      ) : null}
+    </>
   )
   return (
     <PageArea>
       <PageMeta title={`${say('services.title')}: ${say('services.charter')}`} description={say('services.lead')} />
-      <PageHeading title={say('services.title')} lead={say('services.lead')} actions={complain} />
+      <PageHeading title={say('services.title')} lead={say('services.lead')} actions={actions} />
       <div>
         <Section id="charter" title={say('services.charter')}>
           {services.length === 0 ? (

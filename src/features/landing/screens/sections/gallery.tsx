@@ -12,7 +12,9 @@ export function GalleryStrip({ albums, language }: { albums: Album[]; language: 
   const say = translator(landingMessages, language)
   return (
     <Section id="gallery" title={say('gallery.title')} more={{ href: '/gallery', label: say('gallery.more') }}>
-      <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 [&>:nth-child(3)]:max-md:hidden">
+      <ul
+        className={`grid gap-4 sm:grid-cols-2 [&>:nth-child(3)]:max-md:hidden ${albums.length > 2 ? 'md:grid-cols-3' : ''}`}
+      >
         {albums.map((album) => (
           <li key={album.slug}>
             <AlbumCard album={album} level={3} />
