@@ -7,7 +7,8 @@ import { findPerson, listCustomersOf, readStanding } from '#features/people/oper
 import type { GivenRole } from '#features/people/contract.ts'
 import { rolesWithSecondFactor } from '#features/people/contract.ts'
 import type { Who } from '#features/sessions/contract.ts'
-import { findSecondFactor, findSession } from '#features/sessions/store.server.ts'
+import { findSecondFactor } from '#features/sessions/store/second-factors.server.ts'
+import { findSession } from '#features/sessions/store/sessions.server.ts'
 
 /** The matrix of `roles.ts`. */
 export type PermissionsOf = (role: GivenRole) => readonly string[]

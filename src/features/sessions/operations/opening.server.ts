@@ -9,7 +9,10 @@ import type { ProofAsked, SignedIn } from '#features/sessions/contract.ts'
 import { lifetimes, refreshUntil, secondsBetween } from '#features/sessions/rules/lifetimes.ts'
 import type { Door } from '#features/sessions/rules/lifetimes.ts'
 import { networkOf } from '#features/sessions/rules/slow-down.ts'
-import { findSecondFactor, insertRefreshToken, insertSession, rememberMarks } from '#features/sessions/store.server.ts'
+import { findSecondFactor } from '#features/sessions/store/second-factors.server.ts'
+import { insertRefreshToken } from '#features/sessions/store/refresh-tokens.server.ts'
+import { insertSession } from '#features/sessions/store/sessions.server.ts'
+import { rememberMarks } from '#features/sessions/store/known-devices.server.ts'
 
 export type Guest = { person: KnownPerson; standing: Standing; door: Door }
 /** What the client says of itself: a name to show, and what an earlier sign-in here answered. */

@@ -7,7 +7,7 @@ import { transaction } from '#platform/database.server.ts'
 import { hashPassword, isPassword } from '#platform/passwords.server.ts'
 import { findPerson, updatePassword } from '#features/people/operations.server.ts'
 import { networkOf, proofCounts } from '#features/sessions/rules/slow-down.ts'
-import { endSessions, listSessions } from '#features/sessions/store.server.ts'
+import { endSessions, listSessions } from '#features/sessions/store/sessions.server.ts'
 import { askPassword } from './codes.server.ts'
 import { countAll } from './sign-in.server.ts'
 

@@ -7,7 +7,8 @@ import { transaction } from '#platform/database.server.ts'
 import { readStanding } from '#features/people/operations.server.ts'
 import { renewalOf } from '#features/sessions/rules/lifetimes.ts'
 import type { Door } from '#features/sessions/rules/lifetimes.ts'
-import { endSessions, lockRefreshToken, markSeen, retireOlder } from '#features/sessions/store.server.ts'
+import { endSessions, markSeen } from '#features/sessions/store/sessions.server.ts'
+import { lockRefreshToken, retireOlder } from '#features/sessions/store/refresh-tokens.server.ts'
 import { accessToken, giveRefreshToken, hashOf } from './opening.server.ts'
 
 /** A new access token; a token that comes back after its successor was used ends the whole family. */

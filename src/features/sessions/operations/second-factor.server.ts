@@ -15,10 +15,10 @@ import {
   beginSecondFactor,
   confirmFactor,
   findSecondFactor,
-  markProved,
   useRecoveryCode,
   useStep,
-} from '#features/sessions/store.server.ts'
+} from '#features/sessions/store/second-factors.server.ts'
+import { markProved } from '#features/sessions/store/sessions.server.ts'
 import { openSession } from './opening.server.ts'
 import type { OnDevice } from './opening.server.ts'
 import { countAll, doorFor } from './sign-in.server.ts'

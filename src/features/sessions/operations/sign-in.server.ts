@@ -12,7 +12,7 @@ import type { ProofAsked, SignedIn } from '#features/sessions/contract.ts'
 import type { Door } from '#features/sessions/rules/lifetimes.ts'
 import type { Count } from '#features/sessions/rules/slow-down.ts'
 import { networkOf, signInCounts } from '#features/sessions/rules/slow-down.ts'
-import { isKnownMark } from '#features/sessions/store.server.ts'
+import { isKnownMark } from '#features/sessions/store/known-devices.server.ts'
 import { letIn, marksOf } from './opening.server.ts'
 import type { OnDevice } from './opening.server.ts'
 

@@ -1,0 +1,28 @@
+// Which devices has a person signed in from before?
+
+import type { Database } from '#platform/database.server.ts'
+
+declare module '#platform/database.server.ts' {
+  interface Tables {
+    knownDevices: { personId: number; mark: string; lastUsedAt: Date }
+  }
+}
+
+export async function isKnownMark(db: Database, personId: number, marks: string[]): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('knownDevices')
+    .select('mark')
+    .where('personId', '=', personId)
+    .where('mark', 'in', marks)
+    .orderBy('mark')
+    .executeTakeFirst()
+  return row?.mark
+}
+
+export async function rememberMarks(db: Database, personId: number, marks: string[], at: Date): Promise<void> {
+  await db
+    .insertInto('knownDevices')
+    .values(marks.map((mark) => ({ personId, mark, lastUsedAt: at })))
+    .onConflict((on) => on.columns(['personId', 'mark']).doUpdateSet({ lastUsedAt: at }))
+    .execute()
+}
