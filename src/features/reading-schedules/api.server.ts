@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 import { csvResponse } from '#platform/csv-response.server.ts'
 import { serve } from '#platform/serve.server.ts'
 import { readingSchedulesApi } from './contract.ts'
-import { readingCells } from './rules.ts'
+import { readingCells } from './rules/rows.ts'
 import { listReadings } from './store.server.ts'
 
 export const readingSchedules = serve(readingSchedulesApi, { meterReadingSchedule: answerReadings })

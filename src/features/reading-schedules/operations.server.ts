@@ -11,7 +11,8 @@ import { transaction } from '#platform/database.server.ts'
 import type { Tol } from '#features/tols/contract.ts'
 import { readPlaces, tolCalled } from '#features/tols/operations.server.ts'
 import type { Reading, ScheduledReading } from './contract.ts'
-import { datesOf, isReadWithin, nextReading, readingCells, readingKey, readReadingRow } from './rules.ts'
+import { datesOf, isReadWithin, nextReading, readingKey } from './rules/days.ts'
+import { readingCells, readReadingRow } from './rules/rows.ts'
 import { readReadings, removeReadings, upsertReadings } from './store.server.ts'
 
 /** The tol and its next reading, undefined when none is planned. An unknown tol is refused. */

@@ -6,7 +6,7 @@ import { seedSchedules } from '#database/seed/schedules.ts'
 import type { Ctx } from '#platform/context.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { importReadings, readComingReadings, readReadingDay } from './operations.server.ts'
-import { datesOf } from './rules.ts'
+import { datesOf } from './rules/days.ts'
 import { listChoices, listReadings, readReadings } from './store.server.ts'
 
 let world: World

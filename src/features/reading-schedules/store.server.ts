@@ -7,7 +7,7 @@ import type { Page } from '#kit/contract.ts'
 import { searchKey } from '#kit/search-key.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import type { Reading, ReadingQuery, ScheduledReading, SortKey } from './contract.ts'
-import { datesOf } from './rules.ts'
+import { datesOf } from './rules/days.ts'
 
 type ReadingsTable = {
   orgId: number

@@ -9,7 +9,7 @@ import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import type { ScheduledReading } from '../contract.ts'
 import { readingSchedulesMessages } from '../messages.ts'
-import { readingKey } from '../rules.ts'
+import { readingKey } from '../rules/days.ts'
 import { scheduleColumns, scheduleDefaults } from './schedule-columns.ts'
 
 export type ReadingTableProps = {

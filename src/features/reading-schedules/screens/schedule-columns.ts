@@ -7,7 +7,7 @@ import type { TableDefaults, TableState } from '#kit/table/query.ts'
 import { tolsMessages } from '#features/tols/messages.ts'
 import type { ReadingQuery, ScheduledReading } from '../contract.ts'
 import { readingSchedulesMessages } from '../messages.ts'
-import { daysInAd, daysInBs } from '../rules.ts'
+import { daysInAd, daysInBs } from '../rules/days.ts'
 
 /** What is not over yet first, from today on. */
 export const scheduleDefaults: TableDefaults = { sortBy: 'coming', sortOrder: 'asc' }

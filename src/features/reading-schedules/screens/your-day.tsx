@@ -6,7 +6,7 @@ import type { Tol } from '#features/tols/contract.ts'
 import { ChosenTol } from '#features/tols/screens/tol-picker.tsx'
 import type { Reading } from '../contract.ts'
 import { readingSchedulesMessages } from '../messages.ts'
-import { daysInAd, daysInBs } from '../rules.ts'
+import { daysInAd, daysInBs } from '../rules/days.ts'
 
 export function YourDay({ tol, next, today }: { tol: Tol; next: Reading | undefined; today: boolean }) {
   const language = useLanguage()

@@ -3,7 +3,7 @@
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import type { ScheduledReading } from '#features/reading-schedules/contract.ts'
-import { daysInAd, daysInBs } from '#features/reading-schedules/rules.ts'
+import { daysInAd, daysInBs } from '#features/reading-schedules/rules/days.ts'
 import { tolsMessages } from '#features/tols/messages.ts'
 import { waterSchedulesMessages } from '#features/water-schedules/messages.ts'
 import type { readSoon, ZoneSoon } from '#features/water-schedules/operations.server.ts'

@@ -1,19 +1,8 @@
-// Does everyone find their own reading day, over month and year ends, and is a row of the file read or refused?
+// Does everyone find their own reading day, over month and year ends?
 
 import { expect, test } from 'vitest'
-import type { Reading } from './contract.ts'
-import { readingSchedulesMessages } from './messages.ts'
-import {
-  datesOf,
-  daysInAd,
-  daysInBs,
-  isReadingDay,
-  nextReading,
-  readReadingRow,
-  readingCells,
-  readingKey,
-} from './rules.ts'
-import { tolsMessages } from '#features/tols/messages.ts'
+import type { Reading } from '../contract.ts'
+import { datesOf, daysInAd, daysInBs, isReadingDay, nextReading, readingKey } from './days.ts'
 
 const tol = { code: 'a', ward: 5, zone: 'north', name: { en: 'A', ne: 'क' } }
 const reader = { en: 'Ram', ne: 'राम' }
@@ -62,37 +51,4 @@ test('days are told in both calendars', () => {
   expect(datesOf(reading(2083, 12, 30, 30))).toEqual({ fromDate: '2027-04-13', toDate: '2027-04-13' })
   expect(daysInAd(reading(2095, 1, 1, 1), 'en')).toBe('')
   expect(readingKey(rows[2]!)).toBe('2083-09 ward 5 a')
-})
-
-const row = {
-  year: '२०८३',
-  month: 'Mangsir',
-  ward: '५',
-  tol: '',
-  from_day: '५',
-  to_day: '7',
-  reader_en: 'Ram',
-  reader_ne: 'राम',
-}
-
-test('a row is read and written back', () => {
-  expect(readReadingRow(row)).toEqual({ ok: true, value: rows[0] })
-  expect(readReadingRow(readingCells(rows[0]!))).toEqual({ ok: true, value: rows[0] })
-  expect(readReadingRow({ ...row, month: 'मङ्सिर', to_day: '' })).toMatchObject({ value: { month: 8, toDay: 5 } })
-})
-
-test.each([
-  ['readings.number_wrong', { year: 'x' }],
-  ['readings.year_unknown', { year: '2095' }],
-  ['readings.month_unknown', { month: '13' }],
-  ['readings.month_unknown', { month: 'May' }],
-  ['readings.day_wrong', { to_day: '30' }],
-  ['readings.day_wrong', { from_day: '0' }],
-  ['readings.order_wrong', { to_day: '4' }],
-  ['tols.ward_wrong', { ward: '40' }],
-  ['tols.code_wrong', { tol: 'A B' }],
-  ['readings.reader_lacking', { reader_ne: '' }],
-])('%s refuses %o', (key, cells) => {
-  expect(readReadingRow({ ...row, ...cells })).toMatchObject({ ok: false, key })
-  expect({ ...readingSchedulesMessages, ...tolsMessages }).toHaveProperty([key])
 })
