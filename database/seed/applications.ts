@@ -14,6 +14,7 @@ import {
   returnApplication,
 } from '#features/applications/operations/work.server.ts'
 import { papersFor } from '#features/applications/rules/papers.ts'
+import { listPapersAsked } from '#features/applications/store/asked-papers.server.ts'
 import { findApplication } from '#features/applications/store.server.ts'
 import { validate } from '#kit/validation/form.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
@@ -169,7 +170,9 @@ async function tell(ctx: Ctx, sample: Sample, phone: string, paper: File): Promi
   const application = applicationOf(sample, phone, paper)
   const { code } = await sendApplication(at(sample.daysAgo), application)
   const { id } = (await findApplication(ctx, { code }))!
-  const seenPapers = papersFor(application).filter((kind) => !sample.papers.includes(kind))
+  const seenPapers = papersFor(await listPapersAsked(ctx), application)
+    .map(({ kind }) => kind)
+    .filter((kind) => !sample.papers.includes(kind))
   for (const [index, [step, reason = '']] of sample.steps.entries())
     await take(at(sample.daysAgo - index - 1), { id, step, reason, seenPapers, turn: index })
 }

@@ -17,9 +17,11 @@ import {
   rejectApplication,
   returnApplication,
 } from './operations/work.server.ts'
+import { listPapersAsked } from './store/asked-papers.server.ts'
 import { countWaiting } from './store/inbox.server.ts'
 
 export const applications = serve(applicationsApi, {
+  askedPapers: async (ctx) => ({ data: await listPapersAsked(ctx) }),
   sendApplication,
   myApplications: listOwnApplications,
   myApplication: readOwnApplication,

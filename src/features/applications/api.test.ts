@@ -5,6 +5,7 @@ import { asFormData, newTap, paperFile } from '#tests/applications.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { receipt, wholeApplication } from './contract.ts'
+import type { ListedPaper } from './contract/papers.ts'
 
 const ramesh = permitted(cast.ramesh, 'applications:read', 'applications:prepare')
 const path = '/customer/applications/487'
@@ -100,4 +101,21 @@ test('a new connection keeps nothing of what only a transfer has', async () => {
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   expect([row.sellerEn, row.transferReason]).toEqual([null, null])
+})
+
+test('anybody reads which papers an organisation asks for', async () => {
+  const answer = await world.api('GET', '/customer/applications/487/papers')
+  const { data } = (await answer.json()) as { data: ListedPaper[] }
+  const asked = (purpose: string) => data.filter((paper) => paper.purpose === purpose).map(({ kind }) => kind)
+  expect(asked('new')).toEqual(['citizenship', 'landCertificate', 'houseMap', 'photo', 'wardRecommendation'])
+  expect(asked('transfer')).toEqual(['citizenship', 'landCertificate', 'houseMap', 'propertyTax', 'oldBill'])
+  expect(asked('inheritance')).toEqual(['deathCertificate', 'relationship', 'consentOfHeirs'])
+  expect(data[0]).toEqual({
+    purpose: 'new',
+    kind: 'citizenship',
+    label: { en: 'Copy of citizenship certificate', ne: 'नागरिकता प्रमाणपत्रको प्रतिलिपि' },
+    required: true,
+    asked: true,
+    sample: true,
+  })
 })

@@ -8,12 +8,20 @@ import { choice, code, list, longText, number, text } from '#kit/validation/fiel
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { integer, max, maxLength, min, minLength, required } from '#kit/validation/rules.ts'
 import { correctedApplication, kinds, newApplication, tapTypes } from './contract/form.ts'
-import { largestApplication, paperKinds, paperTypes } from './contract/papers.ts'
+import { largestApplication, paperKinds, paperTypes, purposes } from './contract/papers.ts'
 import { states, stepKinds, turns } from './contract/progress.ts'
 
 const paperKind = z.enum(paperKinds)
 const nameBoth = z.object({ en: z.string(), ne: z.string() })
 const orgId = z.string()
+const listedPaper = z.object({
+  purpose: z.enum(purposes),
+  kind: paperKind,
+  label: nameBoth,
+  required: z.boolean(),
+  asked: z.boolean(),
+  sample: z.boolean(),
+})
 const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))
 
 /** What the applicant holds after sending. `missing` are papers to be brought to the office; times are ISO 8601. */
@@ -34,6 +42,8 @@ export const status = z.object({
   applicant: nameBoth,
   submittedAt: z.string(),
   missing: z.array(paperKind),
+  /** The organisation's list: what the papers are called. */
+  listed: z.array(listedPaper),
   history: z.array(z.object({ kind: z.enum(stepKinds), at: z.string(), reason: z.string() })),
 })
 export type Status = z.infer<typeof status>
@@ -96,6 +106,7 @@ export const wholeApplication = z.object({
   details: z.record(z.string(), z.union([z.string(), z.number()])),
   papers: z.array(keptPaper),
   missing: z.array(paperKind),
+  listed: z.array(listedPaper),
   steps: z.array(step),
   may: z.record(z.enum(officeActs), verdict),
   /** As what whoever asks signed last. */
@@ -140,6 +151,14 @@ const ownLine = z.pick(status, { code: true, kind: true, state: true, applicant:
 export type OwnApplication = z.infer<typeof ownLine>
 
 export const applicationsApi = {
+  askedPapers: {
+    method: 'GET',
+    path: '/customer/applications/{orgId}/papers',
+    for: 'anyone',
+    summary: 'The papers an organisation asks for: with a new connection, a transfer, and a transfer after a death',
+    input: z.object({ orgId }),
+    output: z.object({ data: z.array(listedPaper) }),
+  },
   sendApplication: {
     method: 'POST',
     path: '/customer/applications/{orgId}',

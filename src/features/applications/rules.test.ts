@@ -11,7 +11,8 @@ import {
   nextStep,
   stateOf,
 } from './rules.ts'
-import { missingPapers, papersFor } from './rules/papers.ts'
+import type { ListedPaper, PaperKind } from './contract/papers.ts'
+import { missingPapers, paperName, papersFor } from './rules/papers.ts'
 
 const [ramesh, gita, bishnu] = [11, 12, 13]
 const rights = { [ramesh]: 'prepare', [gita]: 'check', [bishnu]: 'approve' }
@@ -145,18 +146,42 @@ test('only what was returned is sent again', () => {
     expect(mayResubmit(steps(story))).toMatchObject({ key: 'applications.not_returned' })
 })
 
-test('each kind asks for its own papers, heirs for three more', () => {
-  expect(papersFor({ kind: 'new' })).toContain('wardRecommendation')
-  expect(papersFor({ kind: 'new' })).not.toContain('oldBill')
-  expect(papersFor({ kind: 'transfer', transferReason: 'sale' })).toContain('oldBill')
-  expect(papersFor({ kind: 'transfer', transferReason: 'sale' })).not.toContain('deathCertificate')
-  expect(papersFor({ kind: 'transfer', transferReason: 'inheritance' })).toEqual(
-    expect.arrayContaining(['oldBill', 'deathCertificate', 'relationship', 'consentOfHeirs']),
-  )
-  expect(missingPapers({ kind: 'new' }, ['photo', 'citizenship', 'houseMap', 'somethingElse'])).toEqual([
-    'landCertificate',
-    'wardRecommendation',
-  ])
+const listed = (purpose: ListedPaper['purpose'], kind: PaperKind, changes: Partial<ListedPaper> = {}): ListedPaper => ({
+  purpose,
+  kind,
+  label: { en: `${kind} of ${purpose}`, ne: kind },
+  required: true,
+  asked: true,
+  sample: false,
+  ...changes,
+})
+const list = [
+  listed('new', 'citizenship'),
+  listed('new', 'own1', { label: { en: 'Consent of neighbours', ne: 'छिमेकीको मन्जुरीनामा' } }),
+  listed('new', 'photo', { required: false }),
+  listed('new', 'houseMap', { asked: false }),
+  listed('transfer', 'citizenship'),
+  listed('transfer', 'oldBill'),
+  listed('inheritance', 'deathCertificate'),
+  listed('inheritance', 'oldBill'),
+]
+
+test.each<[Parameters<typeof papersFor>[1], PaperKind[]]>([
+  [{ kind: 'new' }, ['citizenship', 'own1', 'photo']],
+  [{ kind: 'new', transferReason: 'inheritance' }, ['citizenship', 'own1', 'photo']],
+  [{ kind: 'transfer', transferReason: 'sale' }, ['citizenship', 'oldBill']],
+  [{ kind: 'transfer', transferReason: 'inheritance' }, ['citizenship', 'oldBill', 'deathCertificate']],
+])('%j asks for the papers of the list that are its own', (asking, kinds) => {
+  expect(papersFor(list, asking).map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test('missing is what is required and not there; a paper not asked for any more is not, and keeps its name', () => {
+  expect(missingPapers(list, { kind: 'new' }, ['citizenship', 'somethingElse'])).toEqual(['own1'])
+  expect(missingPapers(list, { kind: 'new' }, ['citizenship', 'own1'])).toEqual([])
+  expect(paperName(list, 'own1', { kind: 'new' }).ne).toBe('छिमेकीको मन्जुरीनामा')
+  expect(paperName(list, 'citizenship', { kind: 'transfer' }).en).toBe('citizenship of transfer')
+  expect(paperName(list, 'houseMap', { kind: 'new' }).en).toBe('houseMap of new')
+  expect(paperName(list, 'own3').en).toBe('own3')
 })
 
 test('where an application stands says which of the organisation’s days count', () => {

@@ -124,20 +124,6 @@ export const fieldMessages = {
     ne: 'धारामा बाँकी रहेको महसुल बक्यौता नयाँ धनीमा सर्छ भन्ने मलाई जानकारी छ',
   },
 
-  'applications.field.citizenship': { en: 'Copy of citizenship certificate', ne: 'नागरिकता प्रमाणपत्रको प्रतिलिपि' },
-  'applications.field.landCertificate': {
-    en: 'Copy of land ownership certificate',
-    ne: 'जग्गाधनी प्रमाणपुर्जाको प्रतिलिपि',
-  },
-  'applications.field.houseMap': { en: 'Building permit / house map', ne: 'नक्सा पास प्रमाणपत्र' },
-  'applications.field.photo': { en: 'Passport-size photo', ne: 'पासपोर्ट साइजको फोटो' },
-  'applications.field.wardRecommendation': { en: 'Ward recommendation letter', ne: 'वडा कार्यालयको सिफारिस' },
-  'applications.field.propertyTax': { en: 'Property tax receipt', ne: 'सम्पत्ति कर बुझाएको रसिद' },
-  'applications.field.oldBill': { en: 'Latest paid bill', ne: 'पछिल्लो महसुल बुझाएको बिल' },
-  'applications.field.deathCertificate': { en: 'Death registration certificate', ne: 'मृत्यु दर्ता प्रमाणपत्र' },
-  'applications.field.relationship': { en: 'Relationship certificate', ne: 'नाता प्रमाणित प्रमाणपत्र' },
-  'applications.field.consentOfHeirs': { en: 'Consent of co-heirs', ne: 'हकदारको मन्जुरीनामा' },
-
   'applications.field.declared': {
     en: 'I declare that the above details are true',
     ne: 'माथि उल्लिखित विवरण ठिक साँचो छ, झुटा ठहरे कानुनबमोजिम सहुँला बुझाउँला',

@@ -79,6 +79,7 @@ export const formMessages = {
     en: 'Papers are private. Only the people of the office who work on your application can open them.',
     ne: 'कागजात गोप्य रहन्छन्। तपाईंको निवेदनमा काम गर्ने कार्यालयका व्यक्तिले मात्र खोल्न सक्छन्।',
   },
+  'applications.papers.not_required': { en: 'Only if you have it', ne: 'भएमा मात्र' },
   'applications.papers.heirs': {
     en: 'Only after the death of the owner',
     ne: 'धनीको मृत्यु भएको अवस्थामा मात्र',

@@ -34,4 +34,13 @@ export const refusalMessages = {
     en: 'Only an application that the office returned can be corrected',
     ne: 'कार्यालयले फिर्ता गरेको निवेदन मात्र सच्याउन मिल्छ',
   },
+  'applications.row_one_of': {
+    en: 'Column {column}: one of {values} is needed',
+    ne: '{column} स्तम्भ: यीमध्ये एक चाहिन्छ: {values}',
+  },
+  'applications.row_name': {
+    en: 'Column {column}: a name of up to {most} characters is needed',
+    ne: '{column} स्तम्भ: बढीमा {most} अक्षरको नाम चाहिन्छ',
+  },
+  'applications.row_place': { en: 'The place must be from 1 to {most}', ne: 'क्रम सङ्ख्या १ देखि {most} सम्म हुनुपर्छ' },
 } satisfies Messages

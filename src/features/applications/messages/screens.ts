@@ -11,6 +11,8 @@ export const screenMessages = {
   'applications.start.new': { en: 'Apply for a new connection', ne: 'नयाँ जडानका लागि निवेदन दिनुहोस्' },
   'applications.start.transfer': { en: 'Apply for a transfer', ne: 'नामसारीका लागि निवेदन दिनुहोस्' },
   'applications.papers_needed': { en: 'Papers needed', ne: 'आवश्यक कागजात' },
+  'applications.papers_sample': { en: 'sample', ne: 'नमुना' },
+  'applications.papers_optional': { en: '{paper}, if you have it', ne: '{paper} (भएमा)' },
   'applications.papers_of_heirs': {
     en: 'After the death of the owner also: {papers}',
     ne: 'धनीको मृत्यु भएको अवस्थामा थप: {papers}',

@@ -5,8 +5,10 @@ import { maskPhone } from '#kit/phone.ts'
 import { readTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import type { ApplicationsPage, ApplicationsQuery, ListedApplication } from '../contract.ts'
+import type { ListedPaper } from '../contract/papers.ts'
 import { nextAfter } from '../rules.ts'
 import { missingPapers } from '../rules/papers.ts'
+import { listPapersAsked } from '../store/asked-papers.server.ts'
 import { countApplications, listApplications, mostCounted, type ListedRow } from '../store/inbox.server.ts'
 import { letter } from './send.server.ts'
 
@@ -14,11 +16,12 @@ import { letter } from './send.server.ts'
 export async function readList(ctx: Ctx<Staff>, query: ApplicationsQuery): Promise<ApplicationsPage> {
   const request = { ...query, wholeCode: query.search ? readTrackingCode(letter, query.search) : undefined }
   const counted = await countApplications(ctx, request)
-  const data = (await listApplications(ctx, request)).map((row) => lineOf(row, ctx.language))
+  const papers = await listPapersAsked(ctx)
+  const data = (await listApplications(ctx, request)).map((row) => lineOf(row, papers, ctx.language))
   return counted > mostCounted ? { data, total: mostCounted, totalIsLeast: true } : { data, total: counted }
 }
 
-function lineOf(row: ListedRow, language: Language): ListedApplication {
+function lineOf(row: ListedRow, papers: readonly ListedPaper[], language: Language): ListedApplication {
   const { applicantEn, applicantNe, transferReason, given, phone, submittedAt, lastStepAt, ...rest } = row
   return {
     ...rest,
@@ -27,6 +30,6 @@ function lineOf(row: ListedRow, language: Language): ListedApplication {
     next: nextAfter(row.state) ?? null,
     submittedAt: submittedAt.toISOString(),
     lastStepAt: lastStepAt.toISOString(),
-    missing: missingPapers({ kind: row.kind, ...(transferReason ? { transferReason } : {}) }, given),
+    missing: missingPapers(papers, { kind: row.kind, ...(transferReason ? { transferReason } : {}) }, given),
   }
 }

@@ -1,14 +1,12 @@
 // What is an applicant told by mail and SMS, and when?
 
 import { formatInstant } from '#kit/format/times.ts'
-import type { Language } from '#kit/language.ts'
+import type { Bilingual, Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { parsePhone } from '#kit/phone.ts'
 import type { Ctx } from '#platform/context.ts'
 import { queueMessage } from '#platform/outbox.server.ts'
 import type { Details } from '../contract/form.ts'
-import type { PaperKind } from '../contract/papers.ts'
-import { fieldMessages } from '../messages/fields.ts'
 import { letterMessages } from '../messages/letters.ts'
 
 type Told = { code: string; language: Language; details: Pick<Details, 'phone' | 'email' | 'kind'> }
@@ -22,7 +20,7 @@ export async function tell(
   ctx: Pick<Ctx, 'org' | 'db' | 'now'>,
   { code, language, details }: Told,
   letter: Letter,
-  { reason = '', missing = [] }: { reason?: string; missing?: readonly PaperKind[] } = {},
+  { reason = '', bring = [] }: { reason?: string; bring?: readonly Bilingual[] } = {},
 ): Promise<void> {
   const say = translator(letterMessages, language)
   const values = {
@@ -31,7 +29,7 @@ export async function tell(
     organisation: ctx.org.name[language],
     site: `${ctx.org.hosts[0] ?? ''}/registration/track`,
     at: formatInstant(ctx.now, language),
-    papers: missing.map((kind) => `- ${fieldMessages[`applications.field.${kind}`][language]}`).join('\n'),
+    papers: bring.map((name) => `- ${name[language]}`).join('\n'),
   }
   if (parsePhone(details.phone)?.kind === 'mobile')
     await queueMessage(ctx, {
@@ -41,7 +39,7 @@ export async function tell(
     })
   if (!details.email) return
   const lines = [say(`applications.mail.${letter}`, values)]
-  if (letter === 'received' && missing.length > 0) lines.push(say('applications.mail.bring', values))
+  if (letter === 'received' && bring.length > 0) lines.push(say('applications.mail.bring', values))
   lines.push(say('applications.mail.end', values))
   await queueMessage(ctx, {
     channel: 'mail',

@@ -7,6 +7,8 @@ import { newTap, paperFile, transferredTap } from '#tests/applications.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import type { NewApplication } from '../contract/form.ts'
+import type { PaperKind, PaperPlace } from '../contract/papers.ts'
+import { listPaperPlaces, upsertPapersAsked } from '../store/asked-papers.server.ts'
 import { findPolicy, updatePolicy } from '../store/policies.server.ts'
 import { eraseOverdue } from './erase.server.ts'
 import { papersRoom } from './papers.server.ts'
@@ -173,6 +175,36 @@ test('the organisation says how long an application is kept, from its next step 
   expect((await readApplication(world.as(ramesh), { id })).keepUntil).toBe('2026-12-22')
   expect(await findPolicy(world.scope(world.kakarvitta))).toMatchObject({ rejectedDays: 365 })
   await updatePolicy(world.scope(world.damak), { rejectedDays: 365 })
+})
+
+test('what the organisation puts on its list of papers is asked for, named and needed; elsewhere nothing changes', async () => {
+  const damak = world.scope(world.damak)
+  const before = await listPaperPlaces(damak)
+  const [citizenship] = before
+  const own: PaperPlace = {
+    ...citizenship!,
+    kind: 'own1',
+    position: 2,
+    label: { en: 'Consent of neighbours', ne: 'छिमेकीको मन्जुरीनामा' },
+  }
+  const rest = before.filter(({ kind, purpose }) => purpose === 'new' && kind !== 'citizenship')
+  await upsertPapersAsked(damak, [own, ...rest.map((paper) => ({ ...paper, required: false }))])
+  const { id, missing, phone, code } = await send({ email: 'own@example.org', citizenship: [paperFile('jpg')] })
+  expect(missing).toEqual(['own1'])
+  expect((await readStatus(visitor(), { code, phone })).listed).toContainEqual(
+    expect.objectContaining({ kind: 'own1', label: own.label }),
+  )
+  const mail = await world.resources.database
+    .selectFrom('outbox')
+    .select('body')
+    .where('recipient', '=', 'own@example.org')
+    .executeTakeFirstOrThrow()
+  expect(mail.body).toContain('- Consent of neighbours')
+  const prepare = (seenPapers: PaperKind[]) => prepareApplication(world.as(ramesh), { id, ...signed, seenPapers })
+  await expectRefusal('conflict', 'applications.papers_missing', prepare([]))
+  expect(await prepare(['own1'])).toMatchObject({ state: 'prepared', missing: [] })
+  await upsertPapersAsked(damak, [...before, { ...own, asked: false }])
+  expect((await listPaperPlaces(world.scope(world.kakarvitta))).map(({ kind }) => kind)).not.toContain('own1')
 })
 
 test('a transfer asks for its own papers and keeps who gives the tap away', async () => {

@@ -12,9 +12,9 @@ import { countAgainst } from '#platform/rate-limit.server.ts'
 import type { Receipt, Status } from '../contract.ts'
 import type { CorrectedApplication, Details, NewApplication } from '../contract/form.ts'
 import { details } from '../contract/form.ts'
-import type { PaperKind } from '../contract/papers.ts'
+import type { ListedPaper, PaperKind } from '../contract/papers.ts'
 import { changedDetails, keepUntil, mayResubmit, nextStep, stateOf } from '../rules.ts'
-import { missingPapers } from '../rules/papers.ts'
+import { missingPapers, paperName } from '../rules/papers.ts'
 import type { KeptApplication, NewStep } from '../store.server.ts'
 import {
   findApplication,
@@ -27,6 +27,7 @@ import {
   setKeepUntil,
   updateDetails,
 } from '../store.server.ts'
+import { listPapersAsked } from '../store/asked-papers.server.ts'
 import { findPolicy } from '../store/policies.server.ts'
 import { tell } from './letters.server.ts'
 import { keepPapers } from './papers.server.ts'
@@ -54,7 +55,12 @@ export async function sendApplication(ctx: Ctx, sent: NewApplication): Promise<R
     await insertStep(tx, id, { kind: 'submitted', at })
     await insertPapers(tx, id, papers, at)
     const sentKinds = papers.map(({ kind }) => kind)
-    return acknowledge(tx, { code, language, details: given }, missingPapers(given, sentKinds))
+    const listed = await listPapersAsked(tx)
+    return acknowledge(
+      tx,
+      { code, language, details: given },
+      { listed, missing: missingPapers(listed, given, sentKinds) },
+    )
   })
 }
 
@@ -67,7 +73,7 @@ export async function readStatus(ctx: Ctx, known: { code: string; phone: string 
 /** What an applicant reads about an application. */
 export function statusOf(
   { code, submittedAt, details: given }: KeptApplication,
-  { steps, missing }: Pick<Awaited<ReturnType<typeof progressOf>>, 'steps' | 'missing'>,
+  { steps, missing, listed }: Pick<Awaited<ReturnType<typeof progressOf>>, 'steps' | 'missing' | 'listed'>,
 ): Status {
   return {
     code,
@@ -77,6 +83,7 @@ export function statusOf(
     applicant: { en: given.applicantEn, ne: given.applicantNe },
     submittedAt: submittedAt.toISOString(),
     missing,
+    listed,
     history: steps.map(({ kind, at, reason }) => ({ kind, at: at.toISOString(), reason })),
   }
 }
@@ -111,8 +118,7 @@ export async function resubmitApplication(ctx: Ctx, sent: CorrectedApplication):
     await insertPapers(tx, application.id, papers, tx.now)
     const before = changedDetails(application.details, corrected.details)
     await takeStep(tx, application.id, { kind: 'resubmitted', at: tx.now, before })
-    const { missing } = await progressOf(tx, corrected)
-    return acknowledge(tx, corrected, missing)
+    return acknowledge(tx, corrected, await progressOf(tx, corrected))
   })
 }
 
@@ -125,7 +131,8 @@ export async function progressOf(
   const papers = await listPapers(ctx, id)
   const here = papers.filter(({ replacedAt }) => !replacedAt).map(({ kind }) => kind)
   const seen = steps.flatMap(({ seenPapers }) => seenPapers)
-  return { steps, papers, missing: missingPapers(given, [...here, ...seen]) }
+  const listed = await listPapersAsked(ctx)
+  return { steps, papers, listed, missing: missingPapers(listed, given, [...here, ...seen]) }
 }
 
 /** Writes a step and until when the application is kept now. */
@@ -137,9 +144,10 @@ export async function takeStep(tx: Ctx, id: number, step: NewStep): Promise<void
 async function acknowledge(
   tx: Ctx,
   told: Pick<KeptApplication, 'code' | 'language' | 'details'>,
-  missing: PaperKind[],
+  { listed, missing }: { listed: ListedPaper[]; missing: PaperKind[] },
 ): Promise<Receipt> {
-  await tell(tx, told, 'received', { missing })
+  const bring = missing.map((kind) => paperName(listed, kind, told.details))
+  await tell(tx, told, 'received', { bring })
   return { code: told.code, kind: told.details.kind, at: tx.now.toISOString(), missing }
 }
 

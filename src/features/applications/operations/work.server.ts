@@ -99,7 +99,7 @@ function without(missing: readonly PaperKind[], seen: readonly PaperKind[]): Pap
   return missing.filter((kind) => !seen.includes(kind))
 }
 
-function wholeOf(application: KeptApplication, { steps, papers, missing }: Progress) {
+function wholeOf(application: KeptApplication, { steps, papers, missing, listed }: Progress) {
   const { id, code, submittedAt, keepUntil, details } = application
   return {
     id,
@@ -107,6 +107,7 @@ function wholeOf(application: KeptApplication, { steps, papers, missing }: Progr
     keepUntil,
     details,
     missing,
+    listed,
     kind: details.kind,
     state: stateOf(steps),
     next: nextStep(steps) ?? null,

@@ -1,25 +1,27 @@
-// Which papers does an application need, and which are still missing?
+// Which papers does an application need by the organisation's list, and which are still missing?
 
-import type { Details, Kind } from '../contract/form.ts'
-import type { PaperKind } from '../contract/papers.ts'
+import type { Bilingual } from '#kit/language.ts'
+import type { Details } from '../contract/form.ts'
+import type { ListedPaper, PaperKind } from '../contract/papers.ts'
 
-/**
- * The papers asked for: with the application for a tap, proof of the house (Drinking Water Service Charge Recovery Rules
- * 2050, rule 3) and what offices list; with a transfer, what ward offices list; after a death, the heirs' papers too.
- */
-export function papersFor({ kind, transferReason }: Pick<Details, 'kind' | 'transferReason'>): readonly PaperKind[] {
-  if (kind === 'new') return papersOf.new
-  return transferReason === 'inheritance' ? [...papersOf.transfer, ...papersOfHeirs] : papersOf.transfer
+type Asking = Pick<Details, 'kind' | 'transferReason'>
+
+/** The papers asked for, in the order of the list; each once. */
+export function papersFor(list: readonly ListedPaper[], { kind, transferReason }: Asking): ListedPaper[] {
+  const purposes = transferReason === 'inheritance' && kind === 'transfer' ? [kind, 'inheritance'] : [kind]
+  const asked = purposes.flatMap((each) => list.filter(({ purpose, asked: isAsked }) => isAsked && purpose === each))
+  return asked.filter((paper, index) => asked.findIndex((other) => other.kind === paper.kind) === index)
 }
 
-/** The papers still to be brought: asked for, neither sent nor seen at the office. */
-export function missingPapers(details: Pick<Details, 'kind' | 'transferReason'>, given: Iterable<string>): PaperKind[] {
+/** The papers still to be brought: required, neither sent nor seen at the office. */
+export function missingPapers(list: readonly ListedPaper[], details: Asking, given: Iterable<string>): PaperKind[] {
   const here = new Set(given)
-  return papersFor(details).filter((kind) => !here.has(kind))
+  const missing = papersFor(list, details).filter(({ kind, required }) => required && !here.has(kind))
+  return missing.map(({ kind }) => kind)
 }
 
-const papersOf: Record<Kind, readonly PaperKind[]> = {
-  new: ['citizenship', 'landCertificate', 'houseMap', 'photo', 'wardRecommendation'],
-  transfer: ['citizenship', 'landCertificate', 'houseMap', 'propertyTax', 'oldBill'],
+/** What a paper is called: as in the list of its application, else as in any. */
+export function paperName(list: readonly ListedPaper[], kind: string, asking?: Asking): Bilingual {
+  const here = asking ? papersFor(list, asking) : []
+  return [...here, ...list].find((paper) => paper.kind === kind)?.label ?? { en: kind, ne: kind }
 }
-const papersOfHeirs: readonly PaperKind[] = ['deathCertificate', 'relationship', 'consentOfHeirs']

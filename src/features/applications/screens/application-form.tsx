@@ -13,7 +13,8 @@ import { Icon } from '#ui/icon.tsx'
 import type { Receipt } from '../contract.ts'
 import type { Kind } from '../contract/form.ts'
 import { correctedApplication, newApplication } from '../contract/form.ts'
-import type { PaperKind } from '../contract/papers.ts'
+import type { ListedPaper, PaperKind } from '../contract/papers.ts'
+import { papersFor } from '../rules/papers.ts'
 import { sentAddress } from './addresses.ts'
 import { stepsFor } from './form-parts.tsx'
 import { labelsIn, sayIn } from './labels.ts'
@@ -21,6 +22,8 @@ import { Review } from './review.tsx'
 
 export type ApplicationFormProps = {
   kind: Kind
+  /** The organisation's list of papers. */
+  listed: ListedPaper[]
   orgId: number
   today: string
   idempotencyKey: string
@@ -30,14 +33,15 @@ export type ApplicationFormProps = {
 }
 
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { kind, orgId, today, idempotencyKey, shownAgain, correction } = props
+  const { kind, listed, orgId, today, idempotencyKey, shownAgain, correction } = props
   const language = useLanguage()
   const say = sayIn(language)
+  const papers = papersFor(listed, { kind, transferReason: 'inheritance' })
   const path = correction ? `/${correction.code}/resubmissions` : ''
   const state = useForm<Receipt>({
     id: 'application',
     definition: correction ? correctedApplication : newApplication,
-    labels: labelsIn(language),
+    labels: labelsIn(language, papers),
     language,
     say: say as never,
     shownAgain,
@@ -45,7 +49,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     send: (data, tell) => sendForm<Receipt>(`/customer/applications/${orgId}${path}`, data, language, tell),
     onSent: (receipt) => location.assign(sentAddress(receipt)),
   })
-  const steps = stepsFor(kind, say, correction?.papers)
+  const steps = stepsFor(kind, say, { papers, sentBefore: correction?.papers ?? [] })
   const last = {
     id: 'review',
     title: say('applications.step.review'),

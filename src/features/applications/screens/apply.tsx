@@ -15,16 +15,18 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { kinds, newApplication } from '../contract/form.ts'
 import { largestApplication } from '../contract/papers.ts'
 import { sendApplication } from '../operations/send.server.ts'
+import { listPapersAsked } from '../store/asked-papers.server.ts'
 import { sentAddress } from './addresses.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { sayIn } from './labels.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
 
-export const loader = page((ctx, { request }) => {
+export const loader = page(async (ctx, { request }) => {
   const named = new URL(request.url).pathname.split('/').at(-1)
   const kind = kinds.find((one) => one === named) ?? refuse('missing', 'request.unknown_path')
-  return { kind, orgId: ctx.org.id, today: inNepal(ctx.now).date, idempotencyKey: randomUUID() }
+  const listed = await listPapersAsked(ctx)
+  return { kind, listed, orgId: ctx.org.id, today: inNepal(ctx.now).date, idempotencyKey: randomUUID() }
 })
 
 export const action = page(async (ctx, { request }) => {

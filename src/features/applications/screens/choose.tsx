@@ -1,7 +1,10 @@
 // Which application does somebody need, what does it take, and can it be done on paper?
 
+import { useLoaderData } from 'react-router'
+import type { Language } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -9,11 +12,17 @@ import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { kinds, type Kind } from '../contract/form.ts'
+import type { ListedPaper } from '../contract/papers.ts'
 import { papersFor } from '../rules/papers.ts'
+import { listPapersAsked } from '../store/asked-papers.server.ts'
 import { sayOnScreens, type ScreenSay } from './words.ts'
 
+export const loader = page(async (ctx) => ({ listed: await listPapersAsked(ctx) }))
+
 export default function ChooseApplication() {
-  const say = sayOnScreens(useLanguage())
+  const { listed } = useLoaderData<typeof loader>()
+  const language = useLanguage()
+  const say = sayOnScreens(language)
   return (
     <PageArea>
       <PageMeta title={say('applications.title')} description={say('applications.lead')} />
@@ -30,7 +39,7 @@ export default function ChooseApplication() {
       <ul className="grid gap-4 md:grid-cols-2 [&>li]:grid">
         {kinds.map((kind) => (
           <li key={kind}>
-            <KindCard kind={kind} say={say} />
+            <KindCard {...{ kind, listed, language, say }} />
           </li>
         ))}
       </ul>
@@ -63,25 +72,33 @@ export default function ChooseApplication() {
   )
 }
 
-function KindCard({ kind, say }: { kind: Kind; say: ScreenSay }) {
-  const papers = papersFor({ kind })
-  const ofHeirs = papersFor({ kind, transferReason: 'inheritance' }).filter((paper) => !papers.includes(paper))
+type KindCardProps = { kind: Kind; listed: ListedPaper[]; language: Language; say: ScreenSay }
+
+function KindCard({ kind, listed, language, say }: KindCardProps) {
+  const papers = papersFor(listed, { kind, transferReason: 'inheritance' })
+  const ofHeirs = papers.filter(({ purpose }) => purpose === 'inheritance')
+  const sample = papers.some((paper) => paper.sample)
   return (
     <Card className="flex flex-col">
       <h2 className="text-xl">{say(`applications.kind.${kind}`)}</h2>
       <p className="mt-1 text-neutral-600">{say(`applications.${kind}.lead`)}</p>
-      <h3 className="mt-5 text-base">{say('applications.papers_needed')}</h3>
+      <h3 className="mt-5 text-base">
+        {say('applications.papers_needed')}
+        {sample ? <span className="font-normal text-neutral-600"> ({say('applications.papers_sample')})</span> : null}
+      </h3>
       <ul className="mt-1 mb-5 grid gap-1.5">
-        {papers.map((paper) => (
-          <li key={paper} className="flex gap-2">
-            <Icon name="file" className="mt-1 size-4 text-secondary-700" />
-            {say(`applications.field.${paper}`)}
-          </li>
-        ))}
+        {papers
+          .filter((paper) => !ofHeirs.includes(paper))
+          .map(({ kind: paper, label, required }) => (
+            <li key={paper} className="flex gap-2">
+              <Icon name="file" className="mt-1 size-4 text-secondary-700" />
+              {required ? label[language] : say('applications.papers_optional', { paper: label[language] })}
+            </li>
+          ))}
         {ofHeirs.length > 0 ? (
           <li className="text-neutral-600">
             {say('applications.papers_of_heirs', {
-              papers: ofHeirs.map((paper) => say(`applications.field.${paper}`)).join(', '),
+              papers: ofHeirs.map(({ label }) => label[language]).join(', '),
             })}
           </li>
         ) : null}

@@ -23,6 +23,7 @@ import type { PaperKind } from '../contract/papers.ts'
 import { largestApplication } from '../contract/papers.ts'
 import { openWithCode, resubmitApplication } from '../operations/send.server.ts'
 import { mayResubmit } from '../rules.ts'
+import { listPapersAsked } from '../store/asked-papers.server.ts'
 import { sentAddress } from './addresses.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { sayOnScreens, type ScreenSay } from './words.ts'
@@ -32,7 +33,8 @@ export const handle = { uncached: true } satisfies PageHandle
 type Opened = { code: string; phone: string; kind: Kind; reason: string; papers: PaperKind[] }
 type Shown = { opened: Opened; again: ShownAgain }
 
-export const loader = page((ctx) => ({
+export const loader = page(async (ctx) => ({
+  listed: await listPapersAsked(ctx),
   orgId: ctx.org.id,
   today: inNepal(ctx.now).date,
   idempotencyKey: randomUUID(),

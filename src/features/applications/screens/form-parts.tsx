@@ -7,15 +7,17 @@ import { NamePair } from '#ui/form/name-pair.tsx'
 import { EmailField, NumberField, PhoneField, TextArea, TextField } from '#ui/form/text-fields.tsx'
 import { Callout } from '#ui/callout.tsx'
 import type { Kind } from '../contract/form.ts'
-import type { PaperKind } from '../contract/papers.ts'
+import type { ListedPaper, PaperKind } from '../contract/papers.ts'
 import { largestPaperMb, paperTypes } from '../contract/papers.ts'
-import { papersFor } from '../rules/papers.ts'
 import { optionsOf, type Say } from './labels.ts'
 
+/** The papers asked for, and those that the office has already. */
+type AboutPapers = { papers: readonly ListedPaper[]; sentBefore: readonly PaperKind[] }
+
 /** The steps of one kind, without the last one, where everything is read again. */
-export function stepsFor(kind: Kind, say: Say, sentBefore: readonly PaperKind[] = []): FormStep[] {
+export function stepsFor(kind: Kind, say: Say, about: AboutPapers): FormStep[] {
   const steps = [applicantStep(kind, say), placeStep(say), landStep(kind, say), waterStep(kind, say)]
-  const papers = papersStep(kind, say, sentBefore)
+  const papers = papersStep(say, about)
   return kind === 'transfer' ? [tapStep(say), ...steps, papers] : [...steps, papers]
 }
 
@@ -190,27 +192,26 @@ function waterStep(kind: Kind, say: Say): FormStep {
   }
 }
 
-function papersStep(kind: Kind, say: Say, sentBefore: readonly PaperKind[]): FormStep {
-  const usual = papersFor({ kind })
-  const all = kind === 'new' ? usual : papersFor({ kind, transferReason: 'inheritance' })
-  const helpFor = (paper: PaperKind) => {
-    if (sentBefore.includes(paper)) return say('applications.papers.sent_before')
-    return usual.includes(paper) ? undefined : say('applications.papers.heirs')
+function papersStep(say: Say, { papers, sentBefore }: AboutPapers): FormStep {
+  const helpFor = ({ kind, purpose, required }: ListedPaper) => {
+    if (sentBefore.includes(kind)) return say('applications.papers.sent_before')
+    if (purpose === 'inheritance') return say('applications.papers.heirs')
+    return required ? undefined : say('applications.papers.not_required')
   }
   return {
     id: 'papers',
     title: say('applications.step.papers'),
-    names: all,
+    names: papers.map(({ kind }) => kind),
     content: (
       <>
         <p>{say('applications.papers.lead', { n: largestPaperMb })}</p>
         <Callout>
           <p>{say('applications.papers.private')}</p>
         </Callout>
-        {all.map((paper) => (
+        {papers.map((paper) => (
           <FileField
-            key={paper}
-            name={paper}
+            key={paper.kind}
+            name={paper.kind}
             accept={paperTypes.join(',')}
             most={3}
             shrink

@@ -5,6 +5,7 @@ import { translator } from '#kit/language.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
 import { classifications, genders, tapTypes, transferReasons, yesNo } from '../contract/form.ts'
+import type { ListedPaper } from '../contract/papers.ts'
 import { fieldMessages } from '../messages/fields.ts'
 import { refusalMessages } from '../messages/refusals.ts'
 import { formMessages } from '../messages/form.ts'
@@ -18,10 +19,13 @@ export function sayIn(language: Language): Say {
   return translator(all, language)
 }
 
-/** Field name → label, for forms. */
-export function labelsIn(language: Language): Record<string, string> {
+/** Field name → label, for forms; papers as the organisation calls them. */
+export function labelsIn(language: Language, papers: readonly ListedPaper[]): Record<string, string> {
   const entries = Object.entries(fieldMessages).filter(([key]) => key.startsWith(fieldPrefix))
-  return Object.fromEntries(entries.map(([key, text]) => [key.slice(fieldPrefix.length), text[language]]))
+  return Object.fromEntries([
+    ...entries.map(([key, text]) => [key.slice(fieldPrefix.length), text[language]]),
+    ...papers.map(({ kind, label }) => [kind, label[language]]),
+  ])
 }
 
 /** The options of a choice with their labels, in the order of the form. */

@@ -42,7 +42,7 @@ export function Line({ label, children, wide }: { label: PaperKey; children?: Re
 }
 
 /** A box to tick by hand, or ticked. */
-export function Tick({ label, ticked }: { label: PaperKey; ticked: boolean }) {
+export function Tick({ label, ticked }: { label: PaperKey | Bilingual; ticked: boolean }) {
   return (
     <span className="paper-tick">
       <svg viewBox="0 0 10 10" aria-hidden="true">

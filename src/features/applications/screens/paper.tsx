@@ -5,6 +5,7 @@ import type { Organisation } from '#features/organisations/contract.ts'
 import type { QrCode } from '#platform/qr.server.ts'
 import type { Kind } from '../contract/form.ts'
 import { classifications, genders, tapTypes, transferReasons, yesNo } from '../contract/form.ts'
+import type { ListedPaper } from '../contract/papers.ts'
 import { papersFor } from '../rules/papers.ts'
 import { Choice, FourBoundaries, Line, PaperIn, PaperPart, SignatureBlock, Tick, Words } from './paper-parts.tsx'
 import { dayIn, figuresIn, nameIn, phoneIn, type PaperContent, type PaperLanguage } from './paper-words.ts'
@@ -13,11 +14,12 @@ export type PaperProps = {
   kind: Kind
   paper: PaperLanguage
   organisation: Pick<Organisation, 'name' | 'address' | 'contactNo' | 'email' | 'logoUrl'>
+  listed: ListedPaper[]
   content: PaperContent
   qr?: QrCode | undefined
 }
 
-export function Paper({ kind, paper, organisation, content, qr }: PaperProps) {
+export function Paper({ kind, paper, organisation, listed, content, qr }: PaperProps) {
   return (
     <PaperIn value={paper}>
       <article className={`paper paper-in-${paper}`} lang={paper === 'en' ? 'en' : 'ne'}>
@@ -28,7 +30,7 @@ export function Paper({ kind, paper, organisation, content, qr }: PaperProps) {
         <PlacePart content={content} />
         <LandPart kind={kind} content={content} />
         <WaterPart kind={kind} content={content} />
-        <PapersPart kind={kind} content={content} />
+        <PapersPart kind={kind} listed={listed} content={content} />
         <Declaration kind={kind} />
         <Office content={content} />
       </article>
@@ -39,7 +41,7 @@ export function Paper({ kind, paper, organisation, content, qr }: PaperProps) {
 type PartProps = { content: PaperContent }
 type KindProps = PartProps & { kind: Kind }
 
-function Letterhead({ organisation, kind, content, qr }: Omit<PaperProps, 'paper'>) {
+function Letterhead({ organisation, kind, content, qr }: Omit<PaperProps, 'paper' | 'listed'>) {
   const paper = useContext(PaperIn)
   return (
     <header className="paper-head">
@@ -242,13 +244,13 @@ function WaterPart({ kind, content: { details } }: KindProps) {
   )
 }
 
-function PapersPart({ kind, content: { details, given } }: KindProps) {
+function PapersPart({ kind, listed, content: { details, given } }: KindProps & Pick<PaperProps, 'listed'>) {
   const { transferReason = 'inheritance' } = details
   return (
     <PaperPart title="applications.step.papers">
       <div className="paper-ticks">
-        {papersFor({ kind, transferReason }).map((paper) => (
-          <Tick key={paper} label={`applications.field.${paper}`} ticked={given.includes(paper)} />
+        {papersFor(listed, { kind, transferReason }).map((paper) => (
+          <Tick key={paper.kind} label={paper.label} ticked={given.includes(paper.kind)} />
         ))}
       </div>
     </PaperPart>

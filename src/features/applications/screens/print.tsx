@@ -20,6 +20,7 @@ import { detailNames, details, kinds, type Details, type Kind } from '../contrac
 import { largestApplication, paperKinds } from '../contract/papers.ts'
 import { paperMessages } from '../messages/paper.ts'
 import { openWithCode } from '../operations/send.server.ts'
+import { listPapersAsked } from '../store/asked-papers.server.ts'
 import { translator } from '#kit/language.ts'
 import { Paper } from './paper.tsx'
 import paperStyles from './paper.css?url'
@@ -34,7 +35,12 @@ type Filled = { kind: Kind; paper: PaperLanguage; content: PaperContent; qr?: Qr
 export const loader = page(async (ctx, { request }) => {
   const query = new URL(request.url).searchParams
   const { organisation } = await readShell(ctx)
-  return { organisation, kind: kindOf(query.get('kind')), paper: languageOf(query.get('in')) }
+  return {
+    organisation,
+    listed: await listPapersAsked(ctx),
+    kind: kindOf(query.get('kind')),
+    paper: languageOf(query.get('in')),
+  }
 })
 
 export const action = page(async (ctx, { request, context }) => {
@@ -55,7 +61,7 @@ export const action = page(async (ctx, { request, context }) => {
 const blank: PaperContent = { details: {}, signatures: {}, given: [] }
 
 export default function PrintApplication() {
-  const { organisation, ...asked } = useLoaderData<typeof loader>()
+  const { organisation, listed, ...asked } = useLoaderData<typeof loader>()
   const filled = useActionData<Filled>()
   const say = translator(paperMessages, useLanguage())
   const { kind, paper } = filled ?? asked
@@ -84,7 +90,7 @@ export default function PrintApplication() {
         </p>
         {filled && !filled.content.code ? <Callout>{say('applications.print.not_sent')}</Callout> : null}
       </div>
-      <Paper kind={kind} paper={paper} organisation={organisation} content={filled?.content ?? blank} qr={filled?.qr} />
+      <Paper {...{ kind, paper, organisation, listed }} content={filled?.content ?? blank} qr={filled?.qr} />
     </main>
   )
 }

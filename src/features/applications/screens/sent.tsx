@@ -13,20 +13,24 @@ import { CopyButton } from '#ui/copy-button/copy-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { paperName } from '../rules/papers.ts'
+import { listPapersAsked } from '../store/asked-papers.server.ts'
 import { papersToBring } from './addresses.ts'
 import { sayOnScreens } from './words.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
 
-export const loader = page((_ctx, { request }) => {
+export const loader = page(async (ctx, { request }) => {
   const query = new URL(request.url).searchParams
   const code = readTrackingCode('A', query.get('code') ?? '') ?? refuse('missing', 'request.unknown_path')
-  return { code, bring: papersToBring(query) }
+  const listed = await listPapersAsked(ctx)
+  return { code, bring: papersToBring(query).map((kind) => ({ kind, name: paperName(listed, kind) })) }
 })
 
 export default function ApplicationSent() {
   const { code, bring } = useLoaderData<typeof loader>()
-  const say = sayOnScreens(useLanguage())
+  const language = useLanguage()
+  const say = sayOnScreens(language)
   return (
     <PageArea narrow>
       <PageMeta title={say('applications.sent.title')} />
@@ -43,8 +47,8 @@ export default function ApplicationSent() {
         <div className="mt-6">
           <Callout tone="warning" title={say('applications.sent.bring')}>
             <ul className="mt-1 list-disc ps-5">
-              {bring.map((paper) => (
-                <li key={paper}>{say(`applications.field.${paper}`)}</li>
+              {bring.map(({ kind, name }) => (
+                <li key={kind}>{name[language]}</li>
               ))}
             </ul>
           </Callout>

@@ -11,6 +11,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Tag, type TagTone } from '#ui/tag.tsx'
 import type { Status } from '../contract.ts'
 import type { State } from '../contract/progress.ts'
+import { paperName } from '../rules/papers.ts'
 import type { ScreenSay } from './words.ts'
 
 export const stateTones: Record<State, TagTone> = {
@@ -26,7 +27,7 @@ export const stateTones: Record<State, TagTone> = {
 export function StatusView(props: { status: Status; phone: string; say: ScreenSay; other?: boolean }) {
   const { status, phone, say, other = true } = props
   const language = useLanguage()
-  const { code, kind, state, next, missing, submittedAt } = status
+  const { code, kind, state, next, missing, listed, submittedAt } = status
   const applicant = inLanguage(status.applicant, language)
   const open = next === 'prepare' || next === 'check' || next === 'approve'
   const known = { code, phone }
@@ -55,7 +56,7 @@ export function StatusView(props: { status: Status; phone: string; say: ScreenSa
           <Callout tone="warning" title={say('applications.sent.bring')}>
             <ul className="mt-1 list-disc ps-5">
               {missing.map((paper) => (
-                <li key={paper}>{say(`applications.field.${paper}`)}</li>
+                <li key={paper}>{paperName(listed, paper, { kind })[language]}</li>
               ))}
             </ul>
           </Callout>

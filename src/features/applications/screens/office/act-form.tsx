@@ -19,6 +19,7 @@ import {
   type WholeApplication,
 } from '../../contract.ts'
 import type { PaperKind } from '../../contract/papers.ts'
+import { nameIn } from './papers.tsx'
 import { officeSay } from './sentences.ts'
 
 type ActFormProps = {
@@ -69,7 +70,7 @@ export function ActForm({ act, orgId, application, language, onDone }: ActFormPr
       </h3>
       <p className="mt-1 mb-4 text-neutral-600">{say(`applications.help_${act}`)}</p>
       <Form state={state}>
-        {act === 'prepare' && missing.length > 0 ? <SeenPapers missing={missing} language={language} /> : null}
+        {act === 'prepare' && missing.length > 0 ? <SeenPapers application={application} language={language} /> : null}
         {isRefusal ? <TextArea name="reason" rows={3} /> : null}
         <TextField name="position" initially={position} autoComplete="organization-title" />
         <TextArea name="note" rows={2} />
@@ -84,13 +85,12 @@ export function ActForm({ act, orgId, application, language, onDone }: ActFormPr
   )
 }
 
-function SeenPapers({ missing, language }: { missing: readonly PaperKind[]; language: Language }) {
-  const say = officeSay(language)
+function SeenPapers({ application, language }: Pick<ActFormProps, 'application' | 'language'>) {
   return (
     <GroupFrame name="seenPapers">
       {({ id }) => (
         <div className="grid gap-1">
-          {missing.map((paper, index) => (
+          {application.missing.map((paper, index) => (
             <label key={paper} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
               <input
                 type="checkbox"
@@ -99,7 +99,7 @@ function SeenPapers({ missing, language }: { missing: readonly PaperKind[]; lang
                 value={paper}
                 className="tick mt-0.5"
               />
-              {say(`applications.field.${paper}`)}
+              {nameIn(application, paper, language)}
             </label>
           ))}
         </div>

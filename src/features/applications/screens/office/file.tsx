@@ -101,7 +101,7 @@ export default function File() {
       <Section id="papers" title={say('applications.step.papers')}>
         <Papers {...{ orgId, application, language }} />
       </Section>
-      {stepsFor(kind, sayIn(language))
+      {stepsFor(kind, sayIn(language), { papers: [], sentBefore: [] })
         .filter(({ id }) => id !== 'papers')
         .map(({ id, title, names }) => (
           <Section key={id} id={id} title={title}>

@@ -7,8 +7,9 @@ import { Button } from '#ui/button.tsx'
 import { Tag, type TagTone } from '#ui/tag.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { WholeApplication } from '../../contract.ts'
+import type { Details } from '../../contract/form.ts'
 import type { PaperKind } from '../../contract/papers.ts'
-import { papersFor } from '../../rules/papers.ts'
+import { papersFor, paperName } from '../../rules/papers.ts'
 import { officeSay } from './sentences.ts'
 
 type Paper = WholeApplication['papers'][number]
@@ -16,21 +17,21 @@ type PapersProps = { orgId: string; application: WholeApplication; language: Lan
 
 export function Papers({ orgId, application, language }: PapersProps) {
   const say = officeSay(language)
-  const { kind, details, papers } = application
-  const asked = papersFor({ kind, transferReason: details.transferReason as 'sale' })
+  const { papers } = application
+  const asked = papersFor(application.listed, askingOf(application)).map(({ kind }) => kind)
   const others = [...new Set(papers.map((paper) => paper.kind))].filter((each) => !asked.includes(each))
   return (
     <>
       <ul className="divide-y divide-neutral-200 rounded-box border border-neutral-200">
         {[...asked, ...others].map((each) => (
           <li key={each} className="grid gap-2 px-4 py-3 sm:grid-cols-[13rem_minmax(0,1fr)]">
-            <span>{say(`applications.field.${each}`)}</span>
+            <span>{nameIn(application, each, language)}</span>
             <div className="grid gap-2">
               <Standing kind={each} application={application} language={language} />
               {papers
                 .filter((paper) => paper.kind === each)
                 .map((paper) => (
-                  <OnePaper key={paper.id} {...{ paper, orgId, language }} id={application.id} />
+                  <OnePaper key={paper.id} {...{ paper, application, orgId, language }} />
                 ))}
             </div>
           </li>
@@ -59,10 +60,23 @@ function Standing({ kind, application, language }: { kind: PaperKind } & Omit<Pa
   )
 }
 
-function OnePaper({ paper, id, orgId, language }: { paper: Paper; id: number; orgId: string; language: Language }) {
+/** What a paper of this application is called. */
+export function nameIn(application: WholeApplication, kind: PaperKind, language: Language): string {
+  return paperName(application.listed, kind, askingOf(application))[language]
+}
+
+function askingOf({ kind, details }: WholeApplication): Pick<Details, 'kind' | 'transferReason'> {
+  const { transferReason } = details as Pick<Details, 'transferReason'>
+  return { kind, ...(transferReason ? { transferReason } : {}) }
+}
+
+function OnePaper({ paper, application, orgId, language }: { paper: Paper } & PapersProps) {
   const say = officeSay(language)
   async function open(): Promise<void> {
-    const opened = await openPrivateFile({ url: `/admin/applications/${orgId}/${id}/papers/${paper.id}`, language })
+    const opened = await openPrivateFile({
+      url: `/admin/applications/${orgId}/${application.id}/papers/${paper.id}`,
+      language,
+    })
     if (!opened) showToast(say('applications.paper_lost'), { tone: 'danger' })
   }
   return (
@@ -78,7 +92,7 @@ function OnePaper({ paper, id, orgId, language }: { paper: Paper; id: number; or
       </span>
       <Button
         aria-label={say('applications.paper_open_named', {
-          paper: say(`applications.field.${paper.kind}`),
+          paper: nameIn(application, paper.kind, language),
           name: paper.name,
         })}
         onClick={() => void open()}

@@ -1,0 +1,59 @@
+// Which papers stand on the organisation's list?
+
+import type { Scope } from '#platform/context.ts'
+import type { ListedPaper, PaperKind, PaperPlace, Purpose } from '../contract/papers.ts'
+import { purposes } from '../contract/papers.ts'
+
+declare module '#platform/database.server.ts' {
+  interface Tables {
+    askedPapers: {
+      orgId: number
+      purpose: Purpose
+      kind: PaperKind
+      position: number
+      labelEn: string
+      labelNe: string
+      required: boolean
+      asked: boolean
+      sample: boolean
+    }
+  }
+}
+
+/** The whole list, by purpose and in its order; what is not asked for any more stands last. */
+export async function listPapersAsked(scope: Scope): Promise<ListedPaper[]> {
+  return (await listPaperPlaces(scope)).map(({ position: _position, ...paper }) => paper)
+}
+
+export async function listPaperPlaces({ db, org }: Scope): Promise<PaperPlace[]> {
+  const rows = await db
+    .selectFrom('askedPapers')
+    .selectAll()
+    .where('orgId', '=', org.id)
+    .orderBy('asked', 'desc')
+    .orderBy('position')
+    .orderBy('kind')
+    .execute()
+  const inOrder = purposes.flatMap((each) => rows.filter(({ purpose }) => purpose === each))
+  return inOrder.map(({ orgId: _orgId, labelEn: en, labelNe: ne, ...row }) => ({ ...row, label: { en, ne } }))
+}
+
+/** Adds papers to the list, or changes those of the same purpose and kind. */
+export async function upsertPapersAsked({ db, org }: Scope, papers: readonly PaperPlace[]): Promise<void> {
+  if (papers.length === 0) return
+  const rows = papers.map(({ label, ...row }) => ({ ...row, orgId: org.id, labelEn: label.en, labelNe: label.ne }))
+  await db
+    .insertInto('askedPapers')
+    .values(rows)
+    .onConflict((on) =>
+      on.columns(['orgId', 'purpose', 'kind']).doUpdateSet(({ ref }) => ({
+        position: ref('excluded.position'),
+        labelEn: ref('excluded.labelEn'),
+        labelNe: ref('excluded.labelNe'),
+        required: ref('excluded.required'),
+        asked: ref('excluded.asked'),
+        sample: ref('excluded.sample'),
+      })),
+    )
+    .execute()
+}

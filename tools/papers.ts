@@ -1,0 +1,27 @@
+// How does an operator set which papers an organisation asks for with an application?
+
+import { importPapersAsked, readPaperPlaces } from '#features/applications/operations/asked-papers.server.ts'
+import { paperCells, paperColumns } from '#features/applications/rules/paper-rows.ts'
+import { runCommand, type Desk } from './command.ts'
+import { runTables } from './tables.ts'
+
+const usage = `npm run papers -- export --org 487 > FILE.csv
+npm run papers -- import FILE --org 487 [--remove-absent] [--apply]
+FILE is CSV or Excel (.xlsx) with the columns that export writes: purpose is new, transfer or inheritance (besides the papers of
+a transfer, after a death); paper is one of those that export names, or own1, own2, own3 for papers of the organisation's own;
+required is yes or no. Rows that the file does not name stay, unless --remove-absent is given. Without --apply nothing is written.`
+
+const kinds = {
+  papers: {
+    columns: paperColumns,
+    take: importPapersAsked,
+    cells: async (ctx: Parameters<typeof readPaperPlaces>[0]) => (await readPaperPlaces(ctx)).map(paperCells),
+  },
+}
+
+/** One command, with the words behind its name. Prints what was found and done. */
+export function papers(desk: Desk, words: string[]): Promise<void> {
+  return runTables(desk, words, { name: 'papers', usage, kinds })
+}
+
+if (import.meta.main) await runCommand((desk) => papers(desk, process.argv.slice(2)))

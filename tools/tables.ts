@@ -1,0 +1,98 @@
+// How do an office's tables go out as files and come back, with a list of what would change before anything is written?
+
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { csvOf } from '#kit/csv.ts'
+import type { Cells } from '#kit/differences.ts'
+import { columnTrouble } from '#kit/import.ts'
+import type { Columns, ImportOptions, ImportReport, NumberedRow } from '#kit/import.ts'
+import { translator, type Messages } from '#kit/language.ts'
+import type { Ctx } from '#platform/context.ts'
+import { machineContext } from '#platform/machine.server.ts'
+import { readSpreadsheet } from '#platform/spreadsheet.server.ts'
+import { StartupProblem } from '#platform/startup-problem.server.ts'
+import { messages } from '#root/messages.ts'
+import { organisationOf, type Desk } from './command.ts'
+
+/** A table that is exported and imported. */
+export type TableKind = {
+  columns: Columns
+  take: (ctx: Ctx, rows: readonly NumberedRow[], options: ImportOptions) => Promise<ImportReport>
+  cells: (ctx: Ctx) => Promise<Cells[]>
+}
+
+/** What a command of tables is called in the audit, how it is used, and its tables by name. */
+export type TableCommand = { name: string; usage: string; kinds: Record<string, TableKind> }
+
+/** `export --org 487 [--kind KIND]` or `import FILE --org 487 [--kind KIND] [--remove-absent] [--apply]`; a kind alone needs no name. */
+export async function runTables(
+  desk: Desk,
+  words: string[],
+  { name: whose, usage, kinds }: TableCommand,
+): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: words,
+    options: {
+      org: { type: 'string' },
+      kind: { type: 'string' },
+      apply: { type: 'boolean', default: false },
+      'remove-absent': { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  })
+  const [name, file, ...rest] = positionals
+  const all = Object.values(kinds)
+  const only = all.length === 1 ? all[0] : undefined
+  const kind = values.kind === undefined ? only : (kinds[values.kind] ?? fail(usage))
+  if (rest.length > 0 || (name === 'import') !== (file !== undefined)) fail(usage)
+  if (values.org === undefined) fail('Please name the organisation by its number: --org 487.')
+  const ctx = machineContext(desk, organisationOf(desk, values.org), whose)
+  if (name === 'export' && kind) process.stdout.write(await tableOf(ctx, kind))
+  else if (name !== 'import') fail(usage)
+  else {
+    const options = { apply: values.apply, removeAbsent: values['remove-absent'] }
+    const rows = await readSpreadsheet(await readBytes(file!), basename(file!))
+    const given = Object.keys(rows[0]!.cells)
+    const asked = kind ?? all.find(({ columns }) => columnTrouble(given, columns).ok) ?? fail(usage)
+    const trouble = columnTrouble(given, asked.columns)
+    if (!trouble.ok) fail(`${english(trouble.key, trouble.values)}\n${usage}`)
+    tell(await asked.take(ctx, rows, options), options)
+  }
+}
+
+function tell(report: ImportReport, { removeAbsent }: ImportOptions): void {
+  const { bad, added, changed, absent, same, written } = report
+  if (bad.length > 0) {
+    const lines = bad.map(({ line, key, values }) => `line ${line}: ${english(key, values)}`)
+    fail([...lines, `${bad.length} rows cannot be taken. Nothing was written.`].join('\n'))
+  }
+  for (const key of added) say(`+ ${key}`)
+  for (const { key, differences } of changed) {
+    say(`~ ${key}`)
+    for (const { column, from, to } of differences) say(`    ${column}: ${from || '(empty)'} → ${to || '(empty)'}`)
+  }
+  if (removeAbsent) for (const key of absent) say(`- ${key}`)
+  const gone = removeAbsent ? `${absent.length} removed` : `${absent.length} not in the file (kept)`
+  say(`${added.length} new, ${changed.length} changed, ${gone}, ${same} alike.`)
+  say(written ? 'Written.' : 'Nothing was written. Add --apply to write.')
+}
+
+async function tableOf(ctx: Ctx, { columns, cells }: TableKind): Promise<string> {
+  const rows = await cells(ctx)
+  return csvOf(rows[0] ? Object.keys(rows[0]) : [...columns.needed, ...columns.known], rows)
+}
+
+async function readBytes(file: string): Promise<Uint8Array> {
+  return readFile(file).catch(() => fail(`The file ${file} cannot be read.`))
+}
+
+function fail(sentence: string): never {
+  throw new StartupProblem(sentence)
+}
+
+const english = translator<Messages>(messages, 'en')
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
