@@ -8,7 +8,7 @@ export function PageHeading({ title, lead, actions }: { title: string; lead?: st
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">
       <div className="measure min-w-0 grow basis-96">
         <h1 className="text-3xl">{title}</h1>
-        {lead ? <p className="mt-2 text-lg text-neutral-600">{lead}</p> : null}
+        {lead ? <p className="mt-2 text-lg text-pretty text-neutral-600">{lead}</p> : null}
       </div>
       {actions ? <div className="screen-only flex flex-wrap gap-2">{actions}</div> : null}
     </header>

@@ -5,7 +5,7 @@ import { inLanguage, translator, type Language } from '#kit/language.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { ListedDocument } from '../contract.ts'
-import { fileKindOf } from '../contract/lists.ts'
+import { fileAddress, fileKindOf } from '../contract/lists.ts'
 import { documentMessages } from '../messages/list.ts'
 import { DocumentNotes } from './document-notes.tsx'
 
@@ -21,9 +21,11 @@ function Title({ document, language, today }: { document: ListedDocument; langua
   const title = titleOf(document, language)
   return (
     <>
-      <a href={document.url} lang={title.lang} className="link font-semibold">
+      <a href={document.url} lang={title.lang} data-print-plain="" className="link font-semibold">
         {title.text}
       </a>
+      {/* A name in Devanagari fills lines of percent signs; the number alone leads to the file as well. */}
+      <span className="print-only text-sm"> ({fileAddress({ id: document.id, filename: '-' })})</span>
       <DocumentNotes document={document} today={today} />
     </>
   )

@@ -3,8 +3,8 @@
 import type { Minimum, Slab, Tariff } from '../contract.ts'
 import { useTableWords, type TableWords } from './table-words.ts'
 
-const heading = 'px-4 py-2 text-start text-primary'
-const cell = 'px-4 py-2.5 text-start align-top not-print:max-md:block not-print:max-md:p-0'
+const heading = 'px-4 py-2 text-start text-primary print:px-2 print:py-1'
+const cell = 'px-4 py-2.5 text-start align-top print:px-2 print:py-1 not-print:max-md:block not-print:max-md:p-0'
 /** What the headings of the table say. */
 const onPhones = 'text-neutral-600 md:hidden print:hidden'
 
@@ -61,7 +61,7 @@ function Rates({ tariff, words }: { tariff: Tariff; words: TableWords }) {
   const { minimum, metered, slabs } = tariff
   return (
     <>
-      <th scope="row" className={`${cell} font-normal not-print:max-md:font-semibold`}>
+      <th scope="row" className={`${cell} font-normal not-print:max-md:font-semibold print:whitespace-nowrap`}>
         {size(tariff.tapSize)}
         {metered ? null : <span className="block font-normal text-neutral-600">{say('tariffs.unmetered')}</span>}
       </th>

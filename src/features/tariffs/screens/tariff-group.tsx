@@ -8,9 +8,9 @@ import { useTableWords } from './table-words.ts'
 
 export function TariffGroup({ group: { conditions, tariffs } }: { group: Group }) {
   return (
-    <div className="mt-8 grid gap-8">
+    <div className="mt-8 space-y-8 print:mt-4 print:space-y-4">
       <RateTable tariffs={tariffs} />
-      <div className="grid items-start gap-8 md:grid-cols-2 print:grid-cols-2">
+      <div className="grid break-inside-avoid items-start gap-8 md:grid-cols-2 print:grid-cols-2">
         <Conditions {...conditions} />
         {conditions.paymentSteps.length > 0 ? <Steps steps={conditions.paymentSteps} /> : null}
       </div>
@@ -61,12 +61,12 @@ function Steps({ steps }: { steps: Tariff['paymentSteps'] }) {
       <tbody>
         {steps.map(({ fromDay, toDay, basisPoints }) => (
           <tr key={fromDay} className="border-b border-neutral-200">
-            <th scope="row" className="py-2 pe-4 text-start font-normal">
+            <th scope="row" className="py-2 pe-4 text-start font-normal print:py-1">
               {toDay === null
                 ? say('tariffs.days_above', { from: fromDay })
                 : say('tariffs.days_between', { from: fromDay, to: toDay })}
             </th>
-            <td className="py-2">
+            <td className="py-2 print:py-1">
               {say(`tariffs.change_${changeOf(basisPoints)}`, { percent: Math.abs(basisPoints) / 100 })}
             </td>
           </tr>

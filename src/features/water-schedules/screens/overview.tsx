@@ -58,7 +58,7 @@ function TolsOfZone({ tols }: { tols: Tol[] }) {
                 key={code}
                 href={`/water-schedule?tol=${code}`}
                 data-print-plain=""
-                className="link inline-flex min-h-11 items-center"
+                className="link inline-flex min-h-11 items-center print:min-h-0"
               >
                 {inLanguage(name, language).text}
               </a>

@@ -5,6 +5,7 @@ import { weekdayNames } from '#kit/calendar/messages.ts'
 import { translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { Tol } from '#features/tols/contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 import type { SupplyDay } from '../rules/outlook.ts'
@@ -24,16 +25,14 @@ export function Week({ tol, days, now, today, from }: WeekProps) {
         ))}
       </ol>
       <nav aria-label={say('supply.week')} className="mt-4 flex flex-wrap gap-2">
-        <ButtonLink kind="quiet" href={to(addDays(from, -7))} rel="prev">
-          ← {say('supply.week_before')}
+        <ButtonLink href={to(addDays(from, -7))} rel="prev">
+          <Icon name="back" />
+          {say('supply.week_before')}
         </ButtonLink>
-        {from === today ? null : (
-          <ButtonLink kind="quiet" href={to(today)}>
-            {say('supply.week_now')}
-          </ButtonLink>
-        )}
-        <ButtonLink kind="quiet" href={to(addDays(from, 7))} rel="next">
-          {say('supply.week_after')} →
+        {from === today ? null : <ButtonLink href={to(today)}>{say('supply.week_now')}</ButtonLink>}
+        <ButtonLink href={to(addDays(from, 7))} rel="next">
+          {say('supply.week_after')}
+          <Icon name="arrow" />
         </ButtonLink>
       </nav>
     </>
