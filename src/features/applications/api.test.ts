@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { asFormData, newTap, paperFile } from '#tests/applications.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
-import { receipt, wholeApplication } from './contract.ts'
+import { receipt, wholeApplication } from './contract/answers.ts'
 import type { ListedPaper } from './contract/papers.ts'
 
 const ramesh = permitted(cast.ramesh, 'applications:read', 'applications:prepare')

@@ -3,7 +3,7 @@
 import { addDays } from '#kit/calendar/civil-date.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import { no, yes } from '#kit/refusal.ts'
-import type { OfficeAct } from './contract.ts'
+import type { OfficeAct } from './contract/answers.ts'
 import type { Details } from './contract/form.ts'
 import type { PaperKind } from './contract/papers.ts'
 import type { ApplicationPolicy, State, Step, StepKind, Turn } from './contract/progress.ts'

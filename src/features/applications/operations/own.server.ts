@@ -5,7 +5,7 @@ import { refuse } from '#kit/refusal.ts'
 import { readTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx, Customer } from '#platform/context.ts'
 import { findPerson } from '#features/people/operations.server.ts'
-import type { OwnApplication, OwnStatus } from '../contract.ts'
+import type { OwnApplication, OwnStatus } from '../contract/answers.ts'
 import { findOwn, listOwn, type Owner } from '../store/inbox.server.ts'
 import { letter, progressOf, statusOf } from './send.server.ts'
 

@@ -1,6 +1,6 @@
 // Where does an applicant go next?
 
-import type { Receipt } from '../contract.ts'
+import type { Receipt } from '../contract/answers.ts'
 import type { PaperKind } from '../contract/papers.ts'
 import { paperKinds } from '../contract/papers.ts'
 

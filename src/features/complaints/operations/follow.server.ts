@@ -6,7 +6,7 @@ import { readTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx } from '#platform/context.ts'
 import { once } from '#platform/idempotency.server.ts'
 import { countAgainst } from '#platform/rate-limit.server.ts'
-import type { TrackedComplaint } from '#features/complaints/contract.ts'
+import type { TrackedComplaint } from '#features/complaints/contract/answers.ts'
 import type { EventKind, TrackedBy } from '#features/complaints/contract/form.ts'
 import {
   mayBeCommented,

@@ -10,7 +10,7 @@ import type {
   ListedComplaint,
   Officer,
   Waiting,
-} from '#features/complaints/contract.ts'
+} from '#features/complaints/contract/answers.ts'
 import { bucketOf } from '#features/complaints/rules/clock.ts'
 import {
   countComplaints,

@@ -12,7 +12,7 @@ import { once } from '#platform/idempotency.server.ts'
 import { queueMessage } from '#platform/outbox.server.ts'
 import { cleanPhoto } from '#platform/photos.server.ts'
 import { countAgainst } from '#platform/rate-limit.server.ts'
-import type { Receipt } from '#features/complaints/contract.ts'
+import type { Receipt } from '#features/complaints/contract/answers.ts'
 import type { ComplaintOffer, NewComplaint } from '#features/complaints/contract/form.ts'
 import { complaintsMessages } from '#features/complaints/messages.ts'
 import {

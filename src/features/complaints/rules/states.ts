@@ -2,7 +2,7 @@
 
 import { no, yes, type Verdict } from '#kit/refusal.ts'
 import type { ComplaintPolicy, ComplaintState, EventKind } from '#features/complaints/contract/form.ts'
-import type { OfficerAct } from '#features/complaints/contract.ts'
+import type { OfficerAct } from '#features/complaints/contract/answers.ts'
 
 /** What the rules read of an event. */
 export type Happened = { kind: EventKind; at: Date }

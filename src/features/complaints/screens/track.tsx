@@ -10,7 +10,7 @@ import { page } from '#platform/page.server.ts'
 import { judgeForm, readSentForm, type FormAnswer } from '#platform/sent-form.server.ts'
 import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
-import type { TrackedComplaint } from '#features/complaints/contract.ts'
+import type { TrackedComplaint } from '#features/complaints/contract/answers.ts'
 import { newComment, newRating, newReopening, trackedBy } from '#features/complaints/contract/form.ts'
 import {
   commentOnComplaint,

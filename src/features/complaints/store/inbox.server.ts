@@ -9,7 +9,7 @@ import { wordPattern } from '#kit/search-words.ts'
 import { clean } from '#kit/text.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
-import type { ComplaintsQuery, Waiting } from '#features/complaints/contract.ts'
+import type { ComplaintsQuery, Waiting } from '#features/complaints/contract/answers.ts'
 import type { Bucket } from '#features/complaints/contract/form.ts'
 import type { ComplaintRow } from '../store.server.ts'
 

@@ -10,14 +10,14 @@ import { GroupFrame } from '#ui/form/field-frame.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { TextArea, TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
+import { applicationsApi } from '../../contract.ts'
 import {
-  applicationsApi,
   newPreparation,
   newRefusal,
   newSignature,
   type OfficeAct,
   type WholeApplication,
-} from '../../contract.ts'
+} from '../../contract/answers.ts'
 import type { PaperKind } from '../../contract/papers.ts'
 import { nameIn } from './papers.tsx'
 import { officeSay } from './sentences.ts'

@@ -3,7 +3,7 @@
 import { formatInstant } from '#kit/format/times.ts'
 import type { Language } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
-import type { WholeApplication } from '../../contract.ts'
+import type { WholeApplication } from '../../contract/answers.ts'
 import { turns } from '../../contract/progress.ts'
 import { officeSay } from './sentences.ts'
 

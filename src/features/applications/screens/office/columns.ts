@@ -2,7 +2,7 @@
 
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'
-import type { ListedApplication } from '../../contract.ts'
+import type { ListedApplication } from '../../contract/answers.ts'
 import { kinds } from '../../contract/form.ts'
 import { states } from '../../contract/progress.ts'
 import { fieldMessages } from '../../messages/fields.ts'

@@ -2,7 +2,7 @@
 
 import { formatInstant } from '#kit/format/times.ts'
 import type { Language } from '#kit/language.ts'
-import type { WholeApplication } from '../../contract.ts'
+import type { WholeApplication } from '../../contract/answers.ts'
 import { officeSay } from './sentences.ts'
 
 type Step = WholeApplication['steps'][number]

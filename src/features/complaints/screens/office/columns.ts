@@ -3,7 +3,7 @@
 import type { Bilingual } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'
-import type { ListedComplaint } from '#features/complaints/contract.ts'
+import type { ListedComplaint } from '#features/complaints/contract/answers.ts'
 import { buckets, complaintStates } from '#features/complaints/contract/form.ts'
 import { complaintsMessages } from '#features/complaints/messages.ts'
 import { consoleMessages } from '#features/complaints/messages/console.ts'

@@ -6,7 +6,7 @@ import { FileField } from '#ui/form/file-field.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { PlaceFields } from '#ui/form/place-fields.tsx'
 import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
-import type { Receipt } from '#features/complaints/contract.ts'
+import type { Receipt } from '#features/complaints/contract/answers.ts'
 import {
   mostPhotos,
   newComplaint,
