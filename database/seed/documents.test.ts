@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fileTypeFromBuffer } from 'file-type'
 import { makeFile } from './document-files.ts'
 import { demonstrationDocuments } from './documents.ts'
-import { reportTypeNames } from '#features/documents/contract.ts'
+import { reportTypeNames } from '#features/documents/contract/lists.ts'
 import type { ReportType } from '#features/documents/contract/lists.ts'
 
 const today = '2026-11-21'

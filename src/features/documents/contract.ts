@@ -4,9 +4,14 @@ import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { pageOf, pageQuery } from '#kit/contract.ts'
-import { fileKinds, reportTypes, sortColumns, windowStates, type ReportType } from './contract/lists.ts'
-
-export const reportTypeNames = reportTypes.map((row) => row.type)
+import {
+  fileKinds,
+  largestDocumentMb,
+  reportTypeNames,
+  sortColumns,
+  windowStates,
+  type ReportType,
+} from './contract/lists.ts'
 
 const day = z.string().check(z.refine(isIsoDate))
 
@@ -82,7 +87,7 @@ export const documentsApi = {
 } satisfies Contract
 
 /** The largest file a document may have, bytes. */
-export const largestDocument = 25 * 1024 * 1024
+export const largestDocument = largestDocumentMb * 1024 * 1024
 
 /** A document to be entered. Dates are ISO civil dates; without `publishFrom` it goes public on its date, at once when that is past. */
 export type NewDocument = {

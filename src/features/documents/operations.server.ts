@@ -1,7 +1,7 @@
 // How is a document entered, published, withdrawn, listed and found?
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { ask, refuse } from '#kit/refusal.ts'
+import { refuse } from '#kit/refusal.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import { clean } from '#kit/text.ts'
 import type { Ctx, Machine, Scope, Staff } from '#platform/context.ts'
@@ -9,9 +9,8 @@ import { transaction } from '#platform/database.server.ts'
 import type { FileKind } from '#platform/file-content.server.ts'
 import { inspectFile } from '#platform/file-content.server.ts'
 import { fewAddresses } from '#platform/sitemap.ts'
-import type { Explanation, Publishable, PublishingWindow } from '#features/publishing/contract.ts'
-import { draftWindow } from '#features/publishing/contract.ts'
-import { publish, returnToDraft, setExpiry, withdraw } from '#features/publishing/operations.server.ts'
+import type { Explanation, PublishingWindow } from '#features/publishing/contract.ts'
+import { actsOn } from '#features/publishing/operations.server.ts'
 import type {
   AllReportsQuery,
   ListedDocument,
@@ -21,8 +20,8 @@ import type {
   ReportsQuery,
 } from './contract.ts'
 import type { ReportType } from './contract/lists.ts'
-import { largestDocument, reportTypeNames } from './contract.ts'
-import { fileAddress, mediaTypesOf, reportTypes } from './contract/lists.ts'
+import { largestDocument } from './contract.ts'
+import { fileAddress, mediaTypesOf, reportTypeNames, reportTypes } from './contract/lists.ts'
 import { documentIssues, documentKey, goesPublicAt, sortOf, windowState } from './rules.ts'
 import type { ListRequest } from './store.server.ts'
 import {
@@ -31,6 +30,7 @@ import {
   findForChange,
   findPublicFile,
   findTwin,
+  findTwinOf,
   insertDocument,
   knownSlugs,
   listBySlug,
@@ -136,11 +136,17 @@ export async function addDocument(ctx: Office, entry: NewDocument): Promise<{ id
   const fields = documentIssues(entry)
   if (fields.length > 0) refuse('invalid', 'documents.invalid', { fields })
   const file = await inspectFile(entry, { allowed: documentKinds, largest: largestDocument })
-  if (!file.ok) return refuse('invalid', file.key, file.values ? { values: file.values } : {})
+  if (!file.ok) {
+    const { key, values } = file
+    return refuse('invalid', key, {
+      ...(values && { values }),
+      fields: [{ field: 'file', key, ...(values && { values }) }],
+    })
+  }
   const fileHash = await ctx.files.put(entry.bytes)
   const titles = { titleEn: clean(entry.titleEn), titleNe: clean(entry.titleNe) }
   return transaction(ctx, async (tx) => {
-    if (await findTwin(tx, entry.type, fileHash)) refuse('conflict', 'documents.already_there')
+    if (await findTwin(tx, { type: entry.type, fileHash })) refuseFile('documents.already_there')
     await askWhetherItCorrects(tx, entry)
     const id = await insertDocument(tx, {
       ...titles,
@@ -157,27 +163,33 @@ export async function addDocument(ctx: Office, entry: NewDocument): Promise<{ id
       searchKey: documentKey({ ...titles, filename: file.filename }),
       createdAt: tx.now,
     })
-    if (!id) return refuse('conflict', 'documents.slug_taken')
-    if (!entry.draft) await publishNew(tx, id, entry)
+    if (!id) return entry.slug ? refuse('conflict', 'documents.slug_taken') : refuseFile('documents.withdrawn_before')
+    await acts.begin(tx, id, { ...entry, publishFrom: goesPublicAt(entry, tx.now) })
     return { id }
   })
 }
 
+const acts = actsOn<number>({
+  subject: 'document',
+  unknown: 'documents.unknown',
+  keeper: { lock: findForChange, write: keepWindow },
+})
+
 export function publishDocument(ctx: Office, { id, ...window }: { id: number; from?: Date; until?: Date | null }) {
-  return changeWindow(ctx, id, (tx, item) => publish(tx, item, window))
+  return acts.publish(ctx, id, window)
 }
 
 export function expireDocument(ctx: Office, { id, until }: { id: number; until: Date | null }) {
-  return changeWindow(ctx, id, (tx, item) => setExpiry(tx, item, until))
+  return acts.expire(ctx, id, until)
 }
 
 /** Takes a document from the public with an explanation; its row, its bytes and its history stay. */
 export function withdrawDocument(ctx: Office, { id, note }: { id: number; note: Explanation }) {
-  return changeWindow(ctx, id, (tx, item) => withdraw(tx, item, note))
+  return acts.withdraw(ctx, id, note)
 }
 
 export function draftDocument(ctx: Office, { id }: { id: number }) {
-  return changeWindow(ctx, id, returnToDraft)
+  return acts.returnToDraft(ctx, id)
 }
 
 /** The nine lists for the sitemap; the documents themselves are found from there. */
@@ -203,26 +215,22 @@ function listedOf({ sizeBytes, publishedOn, ...row }: ListedRow, { now, language
   }
 }
 
-async function changeWindow(
-  ctx: Office,
-  id: number,
-  change: (tx: Office, item: Publishable) => Promise<PublishingWindow>,
-): Promise<void> {
-  await transaction(ctx, async (tx) => {
-    const document = (await findForChange(tx, id)) ?? refuse('missing', 'documents.unknown')
-    await updateWindow(tx, id, await change(tx, { subject: 'document', id, window: document }))
-  })
+// What comes back from a withdrawal may have been entered anew meanwhile.
+async function keepWindow(tx: Scope, id: number, window: PublishingWindow): Promise<void> {
+  if (!window.withdrawnAt && (await findTwinOf(tx, id))) refuse('conflict', 'documents.already_there')
+  await updateWindow(tx, id, window)
 }
 
-async function publishNew(tx: Office, id: number, entry: NewDocument): Promise<void> {
-  const window = { from: goesPublicAt(entry, tx.now), until: entry.publishUntil ?? null }
-  await updateWindow(tx, id, await publish(tx, { subject: 'document', id, window: draftWindow }, window))
+function refuseFile(key: string): never {
+  return refuse('conflict', key, { fields: [{ field: 'file', key }] })
 }
 
 async function askWhetherItCorrects(tx: Office, { correctsId, type }: NewDocument): Promise<void> {
   if (!correctsId) return
   const corrected = await findForChange(tx, correctsId)
-  ask(corrected?.type === type ? { ok: true } : { ok: false, key: 'documents.cannot_correct' })
+  if (corrected?.type === type) return
+  const key = 'documents.cannot_correct'
+  refuse('conflict', key, { fields: [{ field: 'corrects', key }] })
 }
 
 function slugOf({ type, publishedOn }: NewDocument, fileHash: string): string {

@@ -144,7 +144,7 @@ test('who did what and when is kept, and a withdrawal says why', async () => {
 
 test('what the public sees cannot slip back into a draft, and another organisation changes nothing', async () => {
   const { id } = await add()
-  await expectRefusal('conflict', 'publishing.already_public', draftDocument(world.as(cast.maya), { id }))
+  await expectRefusal('conflict', 'publishing.still_public', draftDocument(world.as(cast.maya), { id }))
   const elsewhere = world.machine(world.kakarvitta)
   await expectRefusal('missing', 'documents.unknown', withdrawDocument(elsewhere, { id, note: { en: 'x', ne: '' } }))
 })

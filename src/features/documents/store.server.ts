@@ -189,7 +189,7 @@ export function findForChange({ db, org }: Scope, id: number) {
 }
 
 /** The same bytes in the same list, unless withdrawn. */
-export function findTwin({ db, org }: Scope, type: ReportType, fileHash: string) {
+export function findTwin({ db, org }: Scope, { type, fileHash }: Pick<DocumentsTable, 'type' | 'fileHash'>) {
   return db
     .selectFrom('documents')
     .select(['id', 'slug'])
@@ -197,6 +197,24 @@ export function findTwin({ db, org }: Scope, type: ReportType, fileHash: string)
     .where('type', '=', type)
     .where('fileHash', '=', fileHash)
     .where('withdrawnAt', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Another document with the bytes of this one in its list, unless withdrawn. */
+export function findTwinOf({ db, org }: Scope, id: number) {
+  return db
+    .selectFrom('documents as d')
+    .innerJoin('documents as twin', (join) =>
+      join
+        .onRef('twin.orgId', '=', 'd.orgId')
+        .onRef('twin.type', '=', 'd.type')
+        .onRef('twin.fileHash', '=', 'd.fileHash')
+        .onRef('twin.id', '<>', 'd.id'),
+    )
+    .select('twin.id')
+    .where('d.orgId', '=', org.id)
+    .where('d.id', '=', id)
+    .where('twin.withdrawnAt', 'is', null)
     .executeTakeFirst()
 }
 

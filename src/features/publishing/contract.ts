@@ -9,7 +9,14 @@ export type PublishingState = (typeof publishingStates)[number]
 /** The window of something that was only just entered. */
 export const draftWindow: PublishingWindow = { publishFrom: null, publishUntil: null, withdrawnAt: null }
 
-export const publishingActs = ['published', 'scheduled', 'expiry-set', 'withdrawn', 'returned-to-draft'] as const
+export const publishingActs = [
+  'published',
+  'scheduled',
+  'expiry-set',
+  'withdrawn',
+  'returned-to-draft',
+  'changed',
+] as const
 export type PublishingActName = (typeof publishingActs)[number]
 
 /** An explanation for the public record; one language is enough. */

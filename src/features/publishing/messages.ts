@@ -9,6 +9,19 @@ export const publishingMessages = {
   'publishing.expired': { en: 'Expired', ne: 'म्याद सकिएको' },
   'publishing.withdrawn': { en: 'Withdrawn', ne: 'फिर्ता लिइएको' },
   'publishing.already_public': { en: 'This is already published', ne: 'यो पहिले नै प्रकाशित भइसकेको छ' },
+  'publishing.still_public': {
+    en: 'The public sees this now; withdraw it with an explanation',
+    ne: 'यो अहिले सर्वसाधारणले देख्छन्; कारण उल्लेख गरी फिर्ता लिनुहोस्',
+  },
+  'publishing.already_draft': { en: 'This is a draft already', ne: 'यो मस्यौदा नै हो' },
+  'publishing.moment_past': {
+    en: 'This moment has passed; choose a later one, or publish now',
+    ne: 'यो समय बितिसक्यो; पछिको समय छान्नुहोस् वा अहिले नै प्रकाशित गर्नुहोस्',
+  },
+  'publishing.time_unreadable': {
+    en: 'A time is written as 14:30',
+    ne: 'समय १४:३० को ढाँचामा लेख्नुहोस्',
+  },
   'publishing.expiry_before_start': {
     en: 'The last moment must come after the first and lie in the future',
     ne: 'प्रकाशनको अन्त्य सुरुभन्दा पछि र भविष्यको हुनुपर्छ',

@@ -4,9 +4,21 @@ import { ask, refuse } from '#kit/refusal.ts'
 import type { Actor, Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { WindowKeeper } from '#platform/publishing-window.server.ts'
+import { namesOf } from '#features/people/operations.server.ts'
 import type { Explanation, Publishable, PublishingActName, PublishingWindow, WindowEntry } from './contract.ts'
+import type { AskedWindow, MayMove, ShownAct } from './contract/acts.ts'
 import { draftWindow } from './contract.ts'
-import { mayBePublished, mayBeWithdrawn, mayExpire, mayReturnToDraft } from './rules.ts'
+import {
+  endOf,
+  mayBePublished,
+  mayBeWithdrawn,
+  mayExpire,
+  mayMove,
+  mayReturnToDraft,
+  publishingState,
+  windowAsked,
+  windowIssues,
+} from './rules.ts'
 import { findLastChange, findNextChange, insertAct, listActs } from './store.server.ts'
 
 /**
@@ -44,6 +56,56 @@ export async function returnToDraft(ctx: Ctx, item: Publishable): Promise<Publis
   ask(mayReturnToDraft(item.window, ctx.now))
   await keep(ctx, item, 'returned-to-draft', ctx.now)
   return { publishFrom: null, publishUntil: null, withdrawnAt: null }
+}
+
+/** Keeps in the item's history that its words or dates were put right; what they were is for the audit. */
+export function keepChange(ctx: Ctx, item: Publishable): Promise<void> {
+  return keep(ctx, item, 'changed', ctx.now)
+}
+
+/** What an act sent by the office names, in its own words. */
+type SentWithdrawal = { noteEn?: string | undefined; noteNe?: string | undefined }
+
+/** The window that was asked for; refuses what cannot be one at the field it was given in. */
+export function readWindow({ now }: Ctx, asked: AskedWindow): { from: Date; until: Date | null } {
+  const fields = windowIssues(asked, now)
+  return fields.length > 0 ? refuse('invalid', 'request.invalid', { fields }) : windowAsked(asked, now)
+}
+
+/** The end that was asked for, null for none. */
+export function readEnd({ now }: Ctx, { lastDay }: Pick<AskedWindow, 'lastDay'>): Date | null {
+  const fields = windowIssues({ start: 'now', ...(lastDay && { lastDay }) }, now)
+  return fields.length > 0 ? refuse('invalid', 'request.invalid', { fields }) : endOf(lastDay)
+}
+
+export function readExplanation({ noteEn = '', noteNe = '' }: SentWithdrawal): Explanation {
+  return { en: noteEn, ne: noteNe }
+}
+
+/** The window and the state at this moment, as the office reads them. */
+export function showWindow({ publishFrom, publishUntil, withdrawnAt }: PublishingWindow, now: Date) {
+  return {
+    state: publishingState({ publishFrom, publishUntil, withdrawnAt }, now),
+    publishFrom: publishFrom?.toISOString() ?? null,
+    publishUntil: publishUntil?.toISOString() ?? null,
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  }
+}
+
+/** What happened to an item, with people as they are called today, and what may be done with it now. */
+export async function showLife(ctx: Ctx, item: Publishable): Promise<{ acts: ShownAct[]; may: MayMove }> {
+  const kept = await listActs(ctx, item)
+  const doers = kept.map(({ by }) => doerOf(by))
+  const names = await namesOf(
+    ctx,
+    doers.map(({ id }) => id),
+  )
+  const acts = kept.map(({ at, effectiveAt, ...act }, index) => {
+    const { id, name } = doers[index]!
+    const by = id === null ? null : (names.get(id) ?? name)
+    return { ...act, by, at: at.toISOString(), effectiveAt: effectiveAt.toISOString() }
+  })
+  return { acts, may: mayMove(item.window, ctx.now) }
 }
 
 /**
@@ -90,6 +152,12 @@ async function keep(
   note: Explanation = { en: '', ne: '' },
 ): Promise<void> {
   await insertAct(ctx, item, { act, effectiveAt, note, by: nameOf(ctx.actor), at: ctx.now })
+}
+
+// Written by `nameOf`: people with their number, the product's own acts without.
+function doerOf(by: string): { id: number | null; name: string } {
+  const [, id, name = ''] = /^(?:staff|customer) (\d+) (.*)$/s.exec(by) ?? []
+  return { id: id === undefined ? null : Number(id), name }
 }
 
 function nameOf(actor: Actor): string {

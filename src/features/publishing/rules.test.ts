@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import type { PublishingWindow } from './contract.ts'
 import { draftWindow } from './contract.ts'
-import { isPublic, mayBePublished, mayBeWithdrawn, mayExpire, mayReturnToDraft, publishingState } from './rules.ts'
+import {
+  isPublic,
+  mayBePublished,
+  mayBeWithdrawn,
+  mayExpire,
+  mayReturnToDraft,
+  publishingState,
+  windowAsked,
+  windowIssues,
+} from './rules.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')
 const before = new Date('2026-11-21T05:59:59.999Z')
@@ -58,6 +67,43 @@ test('withdrawing needs something published and an explanation in one language',
 })
 
 test('what the public sees does not slip back into a draft', () => {
-  expect(mayReturnToDraft(windowOf(before), now)).toMatchObject({ key: 'publishing.already_public' })
+  expect(mayReturnToDraft(windowOf(before), now)).toMatchObject({ key: 'publishing.still_public' })
   expect(mayReturnToDraft(windowOf(after), now)).toEqual({ ok: true })
+  expect(mayReturnToDraft(draftWindow, now)).toMatchObject({ key: 'publishing.already_draft' })
+})
+
+// 21 November 2026 at 11:45 in Nepal.
+const asked: [string, Parameters<typeof windowAsked>[0], { from: string; until: string | null }, string[]][] = [
+  ['now', { start: 'now' }, { from: now.toISOString(), until: null }, []],
+  [
+    'now, with a last day',
+    { start: 'now', lastDay: '2026-11-21' },
+    { from: now.toISOString(), until: '2026-11-21T18:15:00.000Z' },
+    [],
+  ],
+  [
+    'at a moment of Nepal’s clock',
+    { start: 'later', publishOn: '2026-11-22', publishAt: '10:30' },
+    { from: '2026-11-22T04:45:00.000Z', until: null },
+    [],
+  ],
+  ['at midnight', { start: 'later', publishOn: '2026-11-22' }, { from: '2026-11-21T18:15:00.000Z', until: null }, []],
+  [
+    'at a moment that has passed',
+    { start: 'later', publishOn: '2026-11-21', publishAt: '11:45' },
+    { from: now.toISOString(), until: null },
+    ['publishOn'],
+  ],
+  [
+    'ending before it begins',
+    { start: 'later', publishOn: '2026-11-23', lastDay: '2026-11-22' },
+    { from: '2026-11-22T18:15:00.000Z', until: '2026-11-22T18:15:00.000Z' },
+    ['lastDay'],
+  ],
+]
+
+test.each(asked)('published %s', (_, sent, { from, until }, wrong) => {
+  const read = windowAsked(sent, now)
+  expect([read.from.toISOString(), read.until?.toISOString() ?? null]).toEqual([from, until])
+  expect(windowIssues(sent, now).map(({ field }) => field)).toEqual(wrong)
 })

@@ -1,8 +1,11 @@
 // In which publishing state is an item now, and what may be done with it?
 
-import type { Verdict } from '#kit/refusal.ts'
+import { addDays } from '#kit/calendar/civil-date.ts'
+import { nepalInstant, nepalMidnight } from '#kit/calendar/nepal-time.ts'
+import type { FieldIssue, Verdict } from '#kit/refusal.ts'
 import { no, yes } from '#kit/refusal.ts'
 import type { Explanation, PublishingState, PublishingWindow } from './contract.ts'
+import type { AskedWindow, MayMove } from './contract/acts.ts'
 
 /** Worked out from the window and the moment; never stored. The first instant of a window belongs to it, the last does not. */
 export function publishingState(item: PublishingWindow, now: Date): PublishingState {
@@ -40,7 +43,39 @@ export function mayBeWithdrawn(item: PublishingWindow, note: Explanation): Verdi
 
 /** A draft is reworked quietly; what the public can see must be withdrawn with an explanation instead. */
 export function mayReturnToDraft(item: PublishingWindow, now: Date): Verdict {
-  return isPublic(item, now) ? no('publishing.already_public') : yes
+  const state = publishingState(item, now)
+  if (state === 'draft') return no('publishing.already_draft')
+  return state === 'published' ? no('publishing.still_public') : yes
+}
+
+/** What may be done with it now, whatever moment or explanation is given then. */
+export function mayMove(item: PublishingWindow, now: Date): MayMove {
+  return {
+    publish: mayBePublished(item, { from: now, until: null, now }),
+    expire: mayExpire(item, { until: null, now }),
+    withdraw: mayBeWithdrawn(item, { en: 'because', ne: '' }),
+    draft: mayReturnToDraft(item, now),
+  }
+}
+
+/** The window that a person's words mean: the last day belongs to it as a whole. */
+export function windowAsked({ start, publishOn, publishAt = '00:00', lastDay }: AskedWindow, now: Date) {
+  const from = start === 'later' && publishOn ? nepalInstant(publishOn, publishAt) : now
+  return { from, until: endOf(lastDay) }
+}
+
+/** The first moment after a last day. */
+export function endOf(lastDay: string | undefined): Date | null {
+  return lastDay === undefined ? null : nepalMidnight(addDays(lastDay, 1))
+}
+
+/** What is wrong with a window, at the fields it was given in. */
+export function windowIssues(asked: AskedWindow, now: Date): FieldIssue[] {
+  const { from, until } = windowAsked(asked, now)
+  const issues: FieldIssue[] = []
+  if (asked.start === 'later' && from <= now) issues.push({ field: 'publishOn', key: 'publishing.moment_past' })
+  if (!mayEndAt(until, from, now).ok) issues.push({ field: 'lastDay', key: 'publishing.expiry_before_start' })
+  return issues
 }
 
 function mayEndAt(until: Date | null, from: Date, now: Date): Verdict {

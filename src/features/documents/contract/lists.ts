@@ -17,6 +17,11 @@ export const reportTypes = [
 export type ReportTypeRow = (typeof reportTypes)[number]
 export type ReportType = ReportTypeRow['type']
 
+export const reportTypeNames = reportTypes.map((row) => row.type)
+
+/** The largest file a document may have. */
+export const largestDocumentMb = 25
+
 /** The columns a list can be ordered by. `title` is the title in the reader's language. */
 export const sortColumns = ['title', 'filename', 'size', 'published'] as const
 export type SortColumn = (typeof sortColumns)[number]

@@ -25,6 +25,14 @@ export const documentRefusals = {
     en: 'Please say which calendar the date is in: write BS or AD after it',
     ne: 'मिति कुन पात्रोको हो उल्लेख गर्नुहोस्: पछाडि वि.सं. वा ई.सं. लेख्नुहोस्',
   },
+  'documents.withdrawn_before': {
+    en: 'This file was withdrawn from this list before. Open it among the withdrawn ones and publish it again',
+    ne: 'यो फाइल यस सूचीबाट पहिले फिर्ता लिइएको छ। फिर्ता लिइएकामध्येबाट खोलेर पुनः प्रकाशित गर्नुहोस्',
+  },
+  'documents.no_deadlines': {
+    en: 'Documents of this list have no opening and closing date',
+    ne: 'यस सूचीका कागजातमा सुरु र अन्तिम मिति हुँदैन',
+  },
   'documents.file_missing': { en: 'The folder has no file of this name', ne: 'फोल्डरमा यस नामको फाइल छैन' },
   'documents.closes_early': { en: 'The closing date is before the opening date', ne: 'अन्तिम मिति सुरुको मितिभन्दा अघि छ' },
   'documents.slug_unreadable': {

@@ -1,0 +1,202 @@
+// How does the office see, add, correct and publish the documents of every list?
+
+import * as z from 'zod/mini'
+import type { Contract } from '#kit/contract.ts'
+import { pageOf, pageQuery } from '#kit/contract.ts'
+import { calendarDate } from '#kit/validation/calendar-date.ts'
+import { choice, code, file, text } from '#kit/validation/fields.ts'
+import { form, type FormValue } from '#kit/validation/form.ts'
+import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
+import { publishingStates } from '#features/publishing/contract.ts'
+import type { MayMove } from '#features/publishing/contract/acts.ts'
+import {
+  beginningFields,
+  expiryFields,
+  publication,
+  publicationFields,
+  publishingLife,
+  stateCounts,
+  withdrawalFields,
+} from '#features/publishing/contract/acts.ts'
+import { fileKinds, largestDocumentMb, mediaTypesOf, reportTypeNames, reportTypes } from './lists.ts'
+
+/** What a browser may call these files; the bytes are looked at when they arrive. */
+export const documentTypes = [...fileKinds.flatMap((kind) => mediaTypesOf[kind]), 'application/x-zip-compressed']
+
+const one = { orgId: code(required()), id: code(required(), pattern(/^\d{1,15}$/, 'documents.unknown')) }
+
+const title = maxLength(300)
+const titles = {
+  titleNe: text(
+    when(({ titleEn }) => titleEn === undefined, required('documents.title_required')),
+    title,
+  ),
+  titleEn: text(title),
+}
+const closesInTime = custom<string>(
+  (closesOn, { opensOn }) => typeof opensOn !== 'string' || opensOn <= closesOn,
+  'documents.closes_early',
+)
+
+/** What a document says; its dates are civil dates in Nepal. */
+export const detailFields = {
+  ...titles,
+  publishedOn: calendarDate(required()),
+  opensOn: calendarDate(),
+  closesOn: calendarDate(closesInTime),
+}
+
+const hasDeadlines = custom<string>(
+  (_, { type }) => reportTypes.some((row) => row.type === type && row.deadlines),
+  'documents.no_deadlines',
+)
+
+export const newDocument = form({
+  orgId: code(required()),
+  type: choice(reportTypeNames, required()),
+  ...titles,
+  publishedOn: detailFields.publishedOn,
+  opensOn: calendarDate(hasDeadlines),
+  closesOn: calendarDate(hasDeadlines, closesInTime),
+  corrects: code(pattern(/^\d{1,15}$/, 'documents.cannot_correct')),
+  file: file({ types: documentTypes, megabytes: largestDocumentMb }, required()),
+  ...beginningFields,
+  // Made by the page, so that the same form sent twice is one document.
+  submission: code(pattern(/^[\w-]{8,64}$/)),
+})
+export type SentDocument = FormValue<typeof newDocument.fields>
+
+export const changedDetails = form({ ...one, ...detailFields })
+export type ChangedDetails = FormValue<typeof changedDetails.fields>
+
+export const newPublication = form({ ...one, ...publicationFields })
+export const newExpiry = form({ ...one, ...expiryFields })
+export const newWithdrawal = form({ ...one, ...withdrawalFields })
+
+const civilDate = z.nullable(z.string())
+
+const listed = z.object({
+  id: z.number(),
+  type: z.enum(reportTypeNames),
+  titleEn: z.string(),
+  titleNe: z.string(),
+  filename: z.string(),
+  mediaType: z.string(),
+  size: z.number(),
+  published: z.string(),
+  opensOn: civilDate,
+  closesOn: civilDate,
+  enteredAt: z.string(),
+  ...publication,
+})
+export type OfficeDocument = z.infer<typeof listed>
+
+const neighbour = z.nullable(z.object({ id: z.number(), titleEn: z.string(), titleNe: z.string() }))
+
+/** `corrects` and `correctedBy` (the newest one) are told whatever state they are in. */
+const document = z.extend(listed, { corrects: neighbour, correctedBy: neighbour, ...publishingLife })
+export type DocumentFile = Omit<z.infer<typeof document>, 'may'> & { may: MayMove }
+
+/** The columns the office's list can be ordered by; newest entered first unless asked otherwise. */
+export const officeColumns = ['title', 'published', 'enteredAt'] as const
+
+export const officeQuery = z.extend(pageQuery, {
+  orgId: z.string(),
+  type: z.optional(z.enum(reportTypeNames)),
+  state: z.optional(z.enum(publishingStates)),
+  sortBy: z.optional(z.enum(officeColumns)),
+})
+export type OfficeQuery = z.infer<typeof officeQuery>
+
+/** `totalIsLeast`: so many were found that counting stopped at `total`. */
+const officePage = z.extend(pageOf(listed), { totalIsLeast: z.optional(z.boolean()) })
+export type OfficePage = z.infer<typeof officePage>
+
+export const documentsOfficeApi = {
+  listDocuments: {
+    method: 'GET',
+    path: '/admin/documents/{orgId}',
+    for: 'documents:write',
+    summary: 'A page of the documents of every list, in every publishing state, by list, state or words',
+    input: officeQuery,
+    output: officePage,
+  },
+  countDocuments: {
+    method: 'GET',
+    path: '/admin/documents/{orgId}/states',
+    for: 'documents:write',
+    summary: 'How many documents are drafts, scheduled, public, expired and withdrawn',
+    input: z.object({ orgId: z.string() }),
+    output: stateCounts,
+  },
+  readDocument: {
+    method: 'GET',
+    path: '/admin/documents/{orgId}/{id}',
+    for: 'documents:write',
+    summary: 'One document with everything that was done to it and what may be done now',
+    input: form(one),
+    output: document,
+  },
+  documentFile: {
+    method: 'GET',
+    path: '/admin/documents/{orgId}/{id}/file',
+    for: 'documents:write',
+    summary: 'The file of a document, whether the public may see it or not',
+    input: form(one),
+    also: ['application/octet-stream'],
+  },
+  addDocument: {
+    method: 'POST',
+    path: '/admin/documents/{orgId}',
+    for: 'documents:write',
+    summary: 'Add a document with its file: published now, at a moment, or a draft; the same `submission` twice is one',
+    input: newDocument,
+    output: document,
+    answers: 201,
+    body: 'multipart',
+    largestBody: (largestDocumentMb + 1) * 1024 * 1024,
+  },
+  changeDocument: {
+    method: 'PUT',
+    path: '/admin/documents/{orgId}/{id}',
+    for: 'documents:write',
+    summary: 'Put titles and dates right; what they were stays in the audit, the file stays as it is',
+    input: changedDetails,
+    output: document,
+  },
+  publishDocument: {
+    method: 'POST',
+    path: '/admin/documents/{orgId}/{id}/publications',
+    for: 'documents:write',
+    summary: 'Publish a document now or at a moment, until a last day when one is given',
+    input: newPublication,
+    output: document,
+    answers: 201,
+  },
+  expireDocument: {
+    method: 'PUT',
+    path: '/admin/documents/{orgId}/{id}/expiry',
+    for: 'documents:write',
+    summary: 'Set the last day of a published or scheduled document; without one it stays',
+    input: newExpiry,
+    output: document,
+  },
+  withdrawDocument: {
+    method: 'POST',
+    path: '/admin/documents/{orgId}/{id}/withdrawals',
+    for: 'documents:write',
+    summary: 'Take a document from the public, with the reason in one language or both',
+    input: newWithdrawal,
+    output: document,
+    answers: 201,
+  },
+  draftDocument: {
+    method: 'POST',
+    path: '/admin/documents/{orgId}/{id}/drafts',
+    for: 'documents:write',
+    summary: 'Make a draft again of what the public does not see now',
+    input: form(one),
+    output: document,
+    answers: 201,
+  },
+} as const satisfies Contract

@@ -1,0 +1,195 @@
+// What does the office see of a document, and how does it add, correct, publish and withdraw one?
+
+import { createHash } from 'node:crypto'
+import type { FieldIssue } from '#kit/refusal.ts'
+import { refuse } from '#kit/refusal.ts'
+import { wordPatterns } from '#kit/search-words.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx, Scope, Staff } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import { once } from '#platform/idempotency.server.ts'
+import type { Publishable } from '#features/publishing/contract.ts'
+import type { AskedWindow, StateCounts } from '#features/publishing/contract/acts.ts'
+import {
+  keepChange,
+  readEnd,
+  readExplanation,
+  readWindow,
+  showLife,
+  showWindow,
+} from '#features/publishing/operations.server.ts'
+import type { NewDocument } from '../contract.ts'
+import type {
+  ChangedDetails,
+  DocumentFile,
+  OfficeDocument,
+  OfficePage,
+  OfficeQuery,
+  SentDocument,
+} from '../contract/office.ts'
+import { reportTypes } from '../contract/lists.ts'
+import { documentKey } from '../rules.ts'
+import { findForChange } from '../store.server.ts'
+import type { OfficeRequest, OfficeRow } from '../store/office.server.ts'
+import {
+  countByState,
+  countForOffice,
+  findCorrectionOf,
+  findForOffice,
+  listForOffice,
+  updateDetails,
+} from '../store/office.server.ts'
+import {
+  addDocument,
+  draftDocument,
+  expireDocument,
+  mostCounted,
+  publishDocument,
+  withdrawDocument,
+} from '../operations.server.ts'
+
+type One = { id: string }
+
+/** One page of the documents of every list and state, the newest entered first unless asked otherwise. */
+export async function readOfficeList(ctx: Ctx<Staff>, query: OfficeQuery): Promise<OfficePage> {
+  const request = requestOf(ctx, query)
+  const counted = await countForOffice(ctx, request, mostCounted + 1)
+  const data = (await listForOffice(ctx, request)).map((row) => listedOf(row, ctx.now))
+  return counted > mostCounted ? { data, total: mostCounted, totalIsLeast: true } : { data, total: counted }
+}
+
+export function countStates(ctx: Ctx<Staff>): Promise<StateCounts> {
+  return countByState(ctx, mostCounted)
+}
+
+export async function readOfficeDocument(ctx: Ctx<Staff>, { id }: One): Promise<DocumentFile> {
+  return showDocument(ctx, Number(id))
+}
+
+/** The stored file of a document in whatever state. */
+export async function findOfficeFile(ctx: Scope, { id }: One): Promise<OfficeRow> {
+  return (await findForOffice(ctx, Number(id))) ?? refuse('missing', 'documents.unknown')
+}
+
+/** Adds what the console's form holds; the same submission again gives the same document. */
+export async function enterDocument(ctx: Ctx<Staff>, sent: SentDocument): Promise<DocumentFile> {
+  const bytes = new Uint8Array(await sent.file.arrayBuffer())
+  const entry = entryOf(ctx, sent, bytes)
+  const content = { ...sent, file: createHash('sha256').update(bytes).digest('hex') }
+  const { id } = await once(ctx, { scope: 'documents', key: sent.submission, content }, (tx) => addDocument(tx, entry))
+  return showDocument(ctx, id)
+}
+
+/** Puts titles and dates right. What they were is told to the audit, that they changed to the history. */
+export function correctDetails(ctx: Ctx<Staff>, { id: sentId, ...sent }: ChangedDetails): Promise<DocumentFile> {
+  const id = Number(sentId)
+  return transaction(ctx, async (tx) => {
+    await findForChange(tx, id)
+    const before = await findOfficeFile(tx, { id: sentId })
+    const { titleEn = '', titleNe = '', publishedOn, opensOn = null, closesOn = null } = sent
+    const dated = reportTypes.some(({ type, deadlines }) => type === before.type && deadlines)
+    const late = dated ? [] : Object.entries({ opensOn, closesOn }).filter(([, day]) => day !== null)
+    if (late.length > 0) refuseFields(late.map(([field]) => ({ field, key: 'documents.no_deadlines' })))
+    const after = { titleEn, titleNe, publishedOn, opensOn, closesOn }
+    await updateDetails(tx, id, { ...after, searchKey: documentKey({ ...after, filename: before.filename }) })
+    await keepChange(tx, publishable(before))
+    await record(tx, {
+      action: 'changeDocument',
+      target: `document ${id}`,
+      changes: { before: detailsOf(before), after },
+    })
+    return showDocument(tx, id)
+  })
+}
+
+export async function publishFromOffice(ctx: Ctx<Staff>, sent: One & AskedWindow): Promise<DocumentFile> {
+  const id = Number(sent.id)
+  await publishDocument(ctx, { id, ...readWindow(ctx, asked(sent)) })
+  return showDocument(ctx, id)
+}
+
+export async function expireFromOffice(ctx: Ctx<Staff>, sent: One & { lastDay?: string }): Promise<DocumentFile> {
+  const id = Number(sent.id)
+  await expireDocument(ctx, { id, until: readEnd(ctx, sent) })
+  return showDocument(ctx, id)
+}
+
+export async function withdrawFromOffice(
+  ctx: Ctx<Staff>,
+  sent: One & { noteEn?: string; noteNe?: string },
+): Promise<DocumentFile> {
+  const id = Number(sent.id)
+  await withdrawDocument(ctx, { id, note: readExplanation(sent) })
+  return showDocument(ctx, id)
+}
+
+export async function draftFromOffice(ctx: Ctx<Staff>, sent: One): Promise<DocumentFile> {
+  const id = Number(sent.id)
+  await draftDocument(ctx, { id })
+  return showDocument(ctx, id)
+}
+
+function entryOf(ctx: Ctx, sent: SentDocument, bytes: Uint8Array): NewDocument {
+  const { type, titleEn = '', titleNe = '', publishedOn, opensOn = null, closesOn = null, corrects, start, file } = sent
+  const { from, until } = readWindow(ctx, asked(sent))
+  return {
+    type,
+    titleEn,
+    titleNe,
+    publishedOn,
+    opensOn,
+    closesOn,
+    bytes,
+    filename: file.name,
+    correctsId: corrects === undefined ? null : Number(corrects),
+    draft: start === 'draft',
+    publishFrom: from,
+    publishUntil: until,
+  }
+}
+
+async function showDocument(ctx: Ctx<Staff>, id: number): Promise<DocumentFile> {
+  const row = await findOfficeFile(ctx, { id: String(id) })
+  const corrected = row.correctsId === null ? undefined : await findForOffice(ctx, row.correctsId)
+  const corrects = corrected ? { id: corrected.id, titleEn: corrected.titleEn, titleNe: corrected.titleNe } : null
+  const correctedBy = (await findCorrectionOf(ctx, id)) ?? null
+  return { ...listedOf(row, ctx.now), corrects, correctedBy, ...(await showLife(ctx, publishable(row))) }
+}
+
+function listedOf(row: OfficeRow, now: Date): OfficeDocument {
+  const { sizeBytes: size, publishedOn: published, createdAt, fileHash: _, correctsId: _corrects, ...rest } = row
+  return { ...rest, size, published, enteredAt: createdAt.toISOString(), ...showWindow(row, now) }
+}
+
+function publishable(row: OfficeRow): Publishable {
+  return { subject: 'document', id: row.id, window: row }
+}
+
+function detailsOf({ titleEn, titleNe, publishedOn, opensOn, closesOn }: OfficeRow) {
+  return { titleEn, titleNe, publishedOn, opensOn, closesOn }
+}
+
+function requestOf(
+  ctx: Ctx<Staff>,
+  { page, limit, type, state, sortBy, sortOrder, search }: OfficeQuery,
+): OfficeRequest {
+  const title = ctx.language === 'ne' ? 'shownNe' : 'shownEn'
+  const columns = { title, published: 'publishedOn', enteredAt: 'createdAt' } as const
+  return {
+    type,
+    state,
+    patterns: wordPatterns(search ?? ''),
+    column: columns[sortBy ?? 'enteredAt'],
+    direction: sortOrder ?? (sortBy ? 'asc' : 'desc'),
+    offset: (page - 1) * limit,
+    limit,
+  }
+}
+
+function asked({ start, publishOn, publishAt, lastDay }: AskedWindow): AskedWindow {
+  return { start, ...(publishOn && { publishOn }), ...(publishAt && { publishAt }), ...(lastDay && { lastDay }) }
+}
+
+function refuseFields(fields: FieldIssue[]): never {
+  return refuse('invalid', 'request.invalid', { fields })
+}

@@ -1,0 +1,253 @@
+// Does the office's desk add, publish, correct and withdraw a document through the API as it says, for its own organisation only?
+
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { cast, permitted } from '#tests/cast.ts'
+import { sampleFile } from '#tests/sample-files.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import type { DocumentFile, OfficePage } from '../contract/office.ts'
+import { addDocument } from '../operations.server.ts'
+
+let world: World
+let serial = 0
+beforeEach(async () => {
+  world = await openWorld()
+})
+
+const home = '/admin/documents/487'
+
+function formOf(change: Record<string, string> = {}, bytes = sampleFile('pdf', `${(serial += 1)}`)): FormData {
+  const form = new FormData()
+  const values = {
+    type: 'tender',
+    titleNe: 'पाइप खरिदको बोलपत्र',
+    titleEn: 'Supply of pipes',
+    publishedOn: '2026-11-22',
+    start: 'now',
+    ...change,
+  }
+  for (const [name, value] of Object.entries(values)) if (value !== '') form.set(name, value)
+  form.set('file', new File([bytes as BlobPart], 'सूचना.pdf', { type: 'application/pdf' }))
+  return form
+}
+
+async function call<T = DocumentFile>(method: string, path: string, body?: unknown, as = cast.maya) {
+  const answer = await world.api(method, `${home}${path}`, { as, ...(body !== undefined && { body }) })
+  return {
+    status: answer.status,
+    body: (await answer.json()) as T & { key?: string; fields?: { field: string; key: string }[] },
+  }
+}
+
+const add = (change?: Record<string, string>, bytes?: Uint8Array) => call('POST', '', formOf(change, bytes))
+const list = (query = '') => call<OfficePage>('GET', `?limit=100${query}`)
+const titles = async (query: string) => (await list(query)).body.data.map(({ titleEn }) => titleEn).join('')
+const publicTitles = async () => {
+  const answer = await world.api('GET', '/customer/reports/487?type=tender')
+  return ((await answer.json()) as { data: { titleEn: string }[] }).data.map(({ titleEn }) => titleEn)
+}
+
+test('a notice is added and public at once, withdrawn with an explanation and gone, and its history tells all of it', async () => {
+  const added = await add({ opensOn: '2026-11-22', closesOn: '2026-12-22' })
+  expect(added).toMatchObject({
+    status: 201,
+    body: {
+      type: 'tender',
+      state: 'published',
+      filename: 'सूचना.pdf',
+      closesOn: '2026-12-22',
+      acts: [{ act: 'published', by: 'Maya Rai' }],
+      may: { publish: { ok: false, key: 'publishing.already_public' }, withdraw: { ok: true }, draft: { ok: false } },
+    },
+  })
+  expect(await publicTitles()).toEqual(['Supply of pipes'])
+  const { id } = added.body
+  const unexplained = await call('POST', `/${id}/withdrawals`, {})
+  expect(unexplained.body.fields).toMatchObject([{ field: 'noteNe', key: 'publishing.explanation_required' }])
+  const withdrawn = await call('POST', `/${id}/withdrawals`, { noteNe: 'गलत फाइल' })
+  expect(withdrawn.body).toMatchObject({
+    state: 'withdrawn',
+    acts: [{ act: 'published' }, { act: 'withdrawn', note: { en: '', ne: 'गलत फाइल' }, by: 'Maya Rai' }],
+  })
+  expect(await publicTitles()).toEqual([])
+  expect((await call('POST', `/${id}/publications`, { start: 'now' })).body.state).toBe('published')
+  expect(await publicTitles()).toEqual(['Supply of pipes'])
+})
+
+test('a draft is published at a moment, ends after its last day, and goes back to a draft', async () => {
+  const { body } = await add({ start: 'draft' })
+  expect(body).toMatchObject({ state: 'draft', acts: [], may: { publish: { ok: true }, expire: { ok: false } } })
+  const waiting = await call('POST', `/${body.id}/publications`, {
+    start: 'later',
+    publishOn: '2026-11-25',
+    publishAt: '१०:३०',
+    lastDay: '2026-11-30',
+  })
+  expect(waiting).toMatchObject({
+    status: 201,
+    body: {
+      state: 'scheduled',
+      publishFrom: '2026-11-25T04:45:00.000Z',
+      publishUntil: '2026-11-30T18:15:00.000Z',
+      acts: [{ act: 'scheduled' }, { act: 'expiry-set' }],
+    },
+  })
+  expect(await publicTitles()).toEqual([])
+  world.travelTo('2026-11-25T04:45:00Z')
+  expect(await publicTitles()).toEqual(['Supply of pipes'])
+  expect((await call('PUT', `/${body.id}/expiry`, {})).body.publishUntil).toBeNull()
+  expect((await call('PUT', `/${body.id}/expiry`, { lastDay: '2026-11-26' })).body.publishUntil).not.toBeNull()
+  world.travelTo('2026-11-26T18:15:00Z')
+  expect(await publicTitles()).toEqual([])
+  expect((await call('GET', `/${body.id}`)).body.state).toBe('expired')
+  expect((await call('POST', `/${body.id}/drafts`, {})).body.state).toBe('draft')
+  expect((await call('POST', `/${body.id}/drafts`, {})).body.key).toBe('publishing.already_draft')
+})
+
+test('titles and dates are put right: the public reads the new ones, the search finds them, the audit keeps the old ones', async () => {
+  const { body } = await add()
+  const details = { titleNe: 'पम्प खरिद', titleEn: 'Supply of pumps', publishedOn: '2026-11-21', closesOn: '2026-12-01' }
+  const changed = await call('PUT', `/${body.id}`, details)
+  expect(changed).toMatchObject({
+    status: 200,
+    body: { titleEn: 'Supply of pumps', published: '2026-11-21', state: 'published', acts: [{}, { act: 'changed' }] },
+  })
+  expect(await publicTitles()).toEqual(['Supply of pumps'])
+  expect((await list('&search=pumps')).body.total).toBe(1)
+  expect((await list('&search=pipes')).body.total).toBe(0)
+  const { rows } = await sql<{ changes: { before: { titleEn: string } } }>`
+    select changes from audit_rows where action = 'changeDocument'`.execute(world.resources.database)
+  expect(rows.map(({ changes }) => changes.before.titleEn)).toEqual(['Supply of pipes'])
+  const notice = (await add({ type: 'consumer' })).body
+  const late = await call('PUT', `/${notice.id}`, details)
+  expect(late.body.fields).toMatchObject([{ field: 'closesOn', key: 'documents.no_deadlines' }])
+})
+
+test('every write leaves an audit row with whoever did it, a refused one too', async () => {
+  const { body } = await add({ start: 'draft' })
+  await call('POST', `/${body.id}/publications`, { start: 'now' })
+  await call('POST', `/${body.id}/publications`, { start: 'now' })
+  await call('PUT', `/${body.id}/expiry`, { lastDay: '2026-12-01' })
+  await call('POST', `/${body.id}/withdrawals`, { noteEn: 'Wrong' })
+  await call('POST', `/${body.id}/drafts`, {})
+  const { rows } = await sql<{ action: string; outcome: string; actorName: string }>`
+    select action, outcome, actor_name from audit_rows where actor_kind = 'staff' and action <> 'session.opened' order by id`.execute(
+    world.resources.database,
+  )
+  expect(rows.map(({ action, outcome }) => [action, outcome])).toEqual([
+    ['addDocument', 'done'],
+    ['publishDocument', 'done'],
+    ['publishDocument', 'publishing.already_public'],
+    ['expireDocument', 'done'],
+    ['withdrawDocument', 'done'],
+    ['draftDocument', 'done'],
+  ])
+  expect(new Set(rows.map(({ actorName }) => actorName))).toEqual(new Set(['Maya Rai']))
+})
+
+test('the same submission twice is one document; with other content it is refused', async () => {
+  const [submission, bytes] = ['11111111-2222', sampleFile('pdf', 'once')]
+  const first = await add({ submission }, bytes)
+  const again = await add({ submission }, bytes)
+  expect([again.status, again.body.id]).toEqual([201, first.body.id])
+  expect((await add({ submission }, sampleFile('pdf', 'other'))).body.key).toBe('request.key_used')
+  expect((await list()).body.total).toBe(1)
+})
+
+test.each([
+  [{ titleNe: '', titleEn: '' }, 'titleNe', 'documents.title_required'],
+  [{ titleEn: 'x'.repeat(301) }, 'titleEn', 'validation.maxLength'],
+  [{ publishedOn: '' }, 'publishedOn', 'validation.required'],
+  [{ opensOn: '2026-12-02', closesOn: '2026-12-01' }, 'closesOn', 'documents.closes_early'],
+  [{ type: 'annual', closesOn: '2026-12-01' }, 'closesOn', 'documents.no_deadlines'],
+  [{ type: 'gossip' }, 'type', 'validation.custom'],
+  [{ start: '' }, 'start', 'validation.required'],
+  [{ start: 'later' }, 'publishOn', 'validation.required'],
+  [{ start: 'later', publishOn: '2026-11-22', publishAt: '10:59' }, 'publishOn', 'publishing.moment_past'],
+  [{ start: 'later', publishOn: '2026-11-23', publishAt: '25:00' }, 'publishAt', 'publishing.time_unreadable'],
+  [{ start: 'later', publishOn: '2026-11-23', lastDay: '2026-11-22' }, 'lastDay', 'publishing.expiry_before_start'],
+  [{ lastDay: '2026-11-21' }, 'lastDay', 'publishing.expiry_before_start'],
+  [{ corrects: '99' }, 'corrects', 'documents.cannot_correct'],
+])('%j is refused at the field %s', async (change, field, key) => {
+  const { status, body } = await add(change as Record<string, string>)
+  expect([400, 409]).toContain(status)
+  expect(body.fields).toEqual([expect.objectContaining({ field, key, message: expect.any(String) })])
+  expect((await list()).body.total).toBe(0)
+})
+
+test('a wrong file is refused at the file: not what it says, twice in a list, withdrawn before', async () => {
+  const twin = sampleFile('pdf', 'twin')
+  const wrong = await add({}, new TextEncoder().encode('MZ program'))
+  expect(wrong.body.fields).toMatchObject([{ field: 'file', key: 'file.type_not_allowed' }])
+  const { id } = (await add({}, twin)).body
+  expect(await add({}, twin)).toMatchObject({ status: 409, body: { fields: [{ key: 'documents.already_there' }] } })
+  await call('POST', `/${id}/withdrawals`, { noteEn: 'Wrong' })
+  expect((await add({}, twin)).body.fields).toMatchObject([{ key: 'documents.withdrawn_before' }])
+  const other = await add({ publishedOn: '2026-11-20' }, twin)
+  expect(other.status).toBe(201)
+  expect(await call('POST', `/${id}/publications`, { start: 'now' })).toMatchObject({
+    status: 409,
+    body: { key: 'documents.already_there' },
+  })
+})
+
+test('the list is narrowed by list, state and words, ordered, and counted by state', async () => {
+  await add({ titleEn: 'B', titleNe: 'ख', start: 'draft', publishedOn: '2026-11-20' })
+  await add({ titleEn: 'A', titleNe: 'ग', start: 'later', publishOn: '2026-12-01', publishedOn: '2026-11-22' })
+  await add({ titleEn: 'C', titleNe: 'क', publishedOn: '2026-11-21' })
+  await add({ titleEn: 'D', titleNe: 'घ', type: 'consumer', publishedOn: '2026-11-19', lastDay: '2026-11-22' })
+  const { id } = (await add({ titleEn: 'E', titleNe: 'ङ', publishedOn: '2026-11-18' })).body
+  await call('POST', `/${id}/withdrawals`, { noteEn: 'Wrong' })
+  world.travelTo('2026-11-23T00:00:00Z')
+  expect(await titles('')).toBe('EDCAB')
+  expect(await titles('&sortBy=published&sortOrder=desc')).toBe('ACBDE')
+  expect(await titles('&sortBy=title')).toBe('ABCDE')
+  expect(await titles('&sortBy=title&lang=ne')).toBe('CBADE')
+  expect(await titles('&type=consumer')).toBe('D')
+  for (const [state, expected] of Object.entries({
+    draft: 'B',
+    scheduled: 'A',
+    published: 'C',
+    expired: 'D',
+    withdrawn: 'E',
+  }))
+    expect(await titles(`&state=${state}`), state).toBe(expected)
+  const counts = await call('GET', '/states')
+  expect(counts.body).toEqual({ draft: 1, scheduled: 1, published: 1, expired: 1, withdrawn: 1 })
+  expect((await call('GET', '?sortBy=fileHash')).status).toBe(400)
+})
+
+test('a correction is told with what it corrects, whatever state both are in', async () => {
+  const first = (await add({ titleEn: 'First' })).body
+  const second = (await add({ titleEn: 'Second', corrects: String(first.id), start: 'draft' })).body
+  expect(second.corrects).toMatchObject({ id: first.id, titleEn: 'First' })
+  expect((await call('GET', `/${first.id}`)).body.correctedBy).toMatchObject({ id: second.id, titleEn: 'Second' })
+})
+
+test('the file of a draft is for those who publish here, and for nobody else', async () => {
+  const bytes = sampleFile('pdf', 'secret')
+  const { id } = (await add({ start: 'draft' }, bytes)).body
+  const ask = (as?: typeof cast.maya) => world.api('GET', `${home}/${id}/file`, as ? { as } : {})
+  const own = await ask(cast.maya)
+  expect(own.status).toBe(200)
+  expect(own.headers.get('cache-control')).toBe('private, no-store')
+  expect(new Uint8Array(await own.arrayBuffer())).toEqual(bytes)
+  expect([(await ask()).status, (await ask(cast.ramesh)).status]).toEqual([401, 403])
+  const elsewhere = { ...cast.maya, id: 970, key: 'elsewhere', email: 'e@elsewhere.example', orgId: 320 }
+  expect((await ask(elsewhere)).status).toBe(404)
+  const theirs = await world.api('GET', `/admin/documents/320/${id}`, { as: elsewhere })
+  expect([theirs.status, ((await theirs.json()) as { key: string }).key]).toEqual([404, 'documents.unknown'])
+  expect((await ask(permitted(cast.maya, 'content:write'))).status).toBe(403)
+})
+
+test('what a command imported is told as the product’s own act', async () => {
+  const { id } = await addDocument(world.machine(world.damak), {
+    type: 'tender',
+    titleEn: 'Imported',
+    titleNe: '',
+    filename: 'a.pdf',
+    bytes: sampleFile('pdf', 'imported'),
+    publishedOn: '2026-11-01',
+  })
+  expect((await call('GET', `/${id}`)).body.acts).toMatchObject([{ act: 'published', by: null }])
+})

@@ -1,0 +1,149 @@
+// Which documents does the office see, in every list and every publishing state, and how many are in each?
+
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { Scope } from '#platform/context.ts'
+import { publicNow } from '#platform/publishing-window.server.ts'
+import type { PublishingState, PublishingWindow } from '#features/publishing/contract.ts'
+import type { StateCounts } from '#features/publishing/contract/acts.ts'
+import type { ReportType } from '../contract/lists.ts'
+
+type At = Scope & { now: Date }
+
+export type OfficeRow = PublishingWindow & {
+  id: number
+  type: ReportType
+  titleEn: string
+  titleNe: string
+  filename: string
+  mediaType: string
+  sizeBytes: number
+  fileHash: string
+  publishedOn: string
+  opensOn: string | null
+  closesOn: string | null
+  correctsId: number | null
+  createdAt: Date
+}
+
+export type OfficeOrder = 'shownEn' | 'shownNe' | 'publishedOn' | 'createdAt'
+
+/** `patterns` all have to match. */
+export type OfficeRequest = {
+  type?: ReportType | undefined
+  state?: PublishingState | undefined
+  patterns: string[]
+  column: OfficeOrder
+  direction: 'asc' | 'desc'
+  offset: number
+  limit: number
+}
+
+const columns = [
+  'd.id',
+  'd.type',
+  'd.titleEn',
+  'd.titleNe',
+  'd.filename',
+  'd.mediaType',
+  'd.sizeBytes',
+  'd.fileHash',
+  'd.publishedOn',
+  'd.opensOn',
+  'd.closesOn',
+  'd.correctsId',
+  'd.publishFrom',
+  'd.publishUntil',
+  'd.withdrawnAt',
+  'd.createdAt',
+] as const
+
+/** One page: its numbers come off an index, only its own rows are read. */
+export function listForOffice(at: At, request: OfficeRequest): Promise<OfficeRow[]> {
+  const { column, direction, offset, limit } = request
+  const ids = found(at, request)
+    .select('documents.id')
+    .orderBy(column, direction)
+    .orderBy('documents.id', direction)
+    .offset(offset)
+    .limit(limit)
+  return at.db
+    .selectFrom(ids.as('page'))
+    .innerJoin('documents as d', 'd.id', 'page.id')
+    .select(columns)
+    .orderBy(`d.${column}`, direction)
+    .orderBy('d.id', direction)
+    .execute()
+}
+
+/** How many the request finds, counted no further than `most`. */
+export async function countForOffice(at: At, request: OfficeRequest, most: number): Promise<number> {
+  const counted = found(at, request)
+    .select(sql`1`.as('one'))
+    .limit(most)
+  const row = await at.db
+    .selectFrom(counted.as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+/** How many are in each state, each counted no further than `most`. */
+export async function countByState({ db, org, now }: At, most: number): Promise<StateCounts> {
+  const counted = (state: PublishingState) =>
+    sql`(select count(*) from (select 1 from documents d where org_id = ${org.id} and ${inState('d', state, now)}
+      limit ${most}) as counted)`
+  const { rows } = await sql<StateCounts>`
+    select ${counted('draft')} as draft, ${counted('scheduled')} as scheduled, ${counted('published')} as published,
+           ${counted('expired')} as expired, ${counted('withdrawn')} as withdrawn`.execute(db)
+  return rows[0]!
+}
+
+export function findForOffice({ db, org }: Scope, id: number): Promise<OfficeRow | undefined> {
+  return db
+    .selectFrom('documents as d')
+    .select(columns)
+    .where('d.orgId', '=', org.id)
+    .where('d.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The newest document that corrects this one, in whatever state. */
+export function findCorrectionOf({ db, org }: Scope, id: number) {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'titleEn', 'titleNe'])
+    .where('orgId', '=', org.id)
+    .where('correctsId', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export type DetailsRow = Pick<OfficeRow, 'titleEn' | 'titleNe' | 'publishedOn' | 'opensOn' | 'closesOn'> & {
+  searchKey: string
+}
+
+export async function updateDetails({ db, org }: Scope, id: number, details: DetailsRow): Promise<void> {
+  await db.updateTable('documents').set(details).where('orgId', '=', org.id).where('id', '=', id).execute()
+}
+
+function found({ db, org, now }: At, { type, state, patterns }: OfficeRequest) {
+  const all = db.selectFrom('documents').where('orgId', '=', org.id)
+  return patterns
+    .reduce((query, pattern) => query.where('searchKey', 'like', pattern), all)
+    .$if(type !== undefined, (query) => query.where('type', '=', type!))
+    .$if(state !== undefined, (query) => query.where(inState('documents', state!, now)))
+}
+
+/** `publishingState` of the publishing rules, as a condition. */
+function inState(table: string, state: PublishingState, now: Date): RawBuilder<boolean> {
+  const [from, until, withdrawn] = ['publishFrom', 'publishUntil', 'withdrawnAt'].map((name) =>
+    sql.ref(`${table}.${name}`),
+  )
+  if (state === 'withdrawn') return sql`${withdrawn} is not null`
+  if (state === 'draft') return sql`(${from} is null and ${withdrawn} is null)`
+  if (state === 'published') return publicNow(table, now) as RawBuilder<boolean>
+  if (state === 'scheduled') return sql`(${from} > ${now} and ${withdrawn} is null)`
+  return sql`(${until} <= ${now} and ${from} <= ${now} and ${withdrawn} is null)`
+}
