@@ -117,6 +117,7 @@ async function admitCaller(row: ServedRow, request: Request, at: Omit<Ctx, 'acto
 
 async function readInput(endpoint: Endpoint, request: Request, params: Record<string, string>): Promise<unknown> {
   const { input } = endpoint
+  if (Object.values(params).some((value) => value.includes('\0'))) return refuse('missing', 'request.unknown_path')
   if (!input) return {}
   const given = { ...formatAsked(endpoint, request), ...(await readValues(endpoint, request)), ...params }
   if (isForm(input)) {
@@ -165,7 +166,9 @@ function readMultipart(request: Request): Promise<FormData> {
 
 function readSent({ input }: Endpoint, sent: FormData | URLSearchParams): Record<string, unknown> {
   if (input && isForm(input)) return valuesOf(input, sent)
-  return sent instanceof FormData ? readForm(sent) : Object.fromEntries(sent)
+  if (sent instanceof FormData) return readForm(sent)
+  // No text of the database holds this sign.
+  return Object.fromEntries([...sent].map(([name, value]) => [name, value.replaceAll('\0', '')]))
 }
 
 function readForm(form: FormData): Record<string, unknown> {

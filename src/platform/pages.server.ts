@@ -84,11 +84,25 @@ async function renderWhole(render: RequestHandler, request: Request, context: Ro
 
 /** A file that is not there answers a person with the page that says so, and a program with the key alone. */
 async function renderForPerson(render: RequestHandler, request: Request, context: RouterContextProvider) {
+  if (!isReadable(new URL(request.url).pathname)) return renderMissing(render, request, context)
   const rendered = await render(request, context)
   const isPage = rendered.headers.get('content-type')?.startsWith('text/html')
   const wantsPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')
   if (rendered.status !== 404 || isPage || !wantsPage) return rendered
+  return renderMissing(render, request, context)
+}
+
+function renderMissing(render: RequestHandler, request: Request, context: RouterContextProvider) {
   return render(new Request(new URL('/404', request.url), { headers: request.headers }), context)
+}
+
+/** Nothing is found at a path that does not come out as text, or holds the one sign that no text of the database does. */
+function isReadable(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes('\0')
+  } catch {
+    return false
+  }
 }
 
 function rememberLanguage(asked: Language | undefined, response: Response): Response {

@@ -5,6 +5,7 @@ import { toBs } from '#kit/calendar/bikram-sambat.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Page } from '#kit/contract.ts'
 import { searchKey } from '#kit/search-key.ts'
+import { clean } from '#kit/text.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import type { Reading, ReadingQuery, ScheduledReading, SortKey } from './contract.ts'
 import { datesOf } from './rules/days.ts'
@@ -137,7 +138,7 @@ function readingsLike({ db, org }: Scope, { year, month, ward, tol, search }: Re
       eb.or([eb('r.tol', '=', tol), eb.and([eb('r.tol', 'is', null), eb('r.ward', '=', wardOf)])]),
     )
   }
-  for (const word of searchKey(search ?? '')
+  for (const word of searchKey(clean(search ?? ''))
     .split(' ')
     .filter(Boolean)) {
     const like = `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
