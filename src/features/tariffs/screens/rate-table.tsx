@@ -13,7 +13,7 @@ export function RateTable({ tariffs }: { tariffs: readonly Tariff[] }) {
   const headings = ['tariffs.customer_type', 'tariffs.tap_size', 'tariffs.minimum_charge', 'tariffs.rates'] as const
   const byType = Map.groupBy(tariffs, ({ customerType }) => customerType)
   return (
-    <table className="figures w-full border-collapse not-print:max-md:grid not-print:max-md:gap-4">
+    <table className="figures w-full border-collapse print:text-sm not-print:max-md:grid not-print:max-md:gap-4">
       <caption className="sr-only">{say('tariffs.table_title')}</caption>
       <thead className="not-print:max-md:sr-only">
         <tr className="border-b-2 border-primary">
