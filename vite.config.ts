@@ -4,14 +4,20 @@ import { defineConfig } from 'vite'
 import { enhancement } from './tools/vite-enhancement.ts'
 import { islands } from './tools/vite-islands.ts'
 
-// What every island needs goes into two files, what every table needs into a third, and the router, which only the signed-in rooms
-// need, into a fourth: they compress better together, and cost few requests.
+// What every island needs goes into two files, what every table and every form needs into one more each, and the router, which only the
+// signed-in rooms need, into another: they compress better together, and cost few requests.
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router\// },
   {
     name: 'island',
-    test: /src\/(entry\.client|islands|platform\/(page-calendar|leaving|browser-session|http-client)|shells\/(around-islands|session-guard|typed)|ui\/(island|button|callout|icon|page-(address|language)|toast\/(toast|messages)|form\/draft)|kit\/(language|format|calendar|phone|refusal))/,
+    test: /src\/(entry\.client|islands|platform\/(page-calendar|leaving|browser-session|http-client)|shells\/(around-islands|session-guard|typed)|ui\/(island|button|callout|icon|page-(address|language)|toast\/(toast|messages)|form\/draft)|kit\/(language|format|calendar|phone|refusal|text|search-))/,
+  },
+  // The calculator checks with it too, without the parts of forms.
+  { name: 'validation', test: /src\/kit\/validation\// },
+  {
+    name: 'form',
+    test: /src\/(ui\/(form\/(form|definition|use-|text-fields|field-frame)|messages)|platform\/(messages|send-form))/,
   },
   {
     name: 'table',
