@@ -6,19 +6,19 @@ export type Crumb = { label: string; href?: string }
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   if (crumbs.length === 0) return null
   return (
-    <nav aria-label={label} className="page-width pt-4 text-sm text-neutral-600">
-      <ol className="flex flex-wrap items-center gap-y-1">
+    <nav aria-label={label} className="page-width pt-2 text-sm text-neutral-600">
+      <ol className="flex flex-wrap items-center">
         {crumbs.map((crumb) => (
           <li
             key={crumb.label}
             className="flex items-center not-last:after:mx-2 not-last:after:text-neutral-400 not-last:after:content-['/']"
           >
             {crumb.href ? (
-              <a href={crumb.href} className="link inline-block py-1">
+              <a href={crumb.href} className="link inline-flex min-h-11 items-center">
                 {crumb.label}
               </a>
             ) : (
-              <span className="py-1">{crumb.label}</span>
+              <span>{crumb.label}</span>
             )}
           </li>
         ))}

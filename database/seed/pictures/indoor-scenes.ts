@@ -50,11 +50,11 @@ export function meetingScene(seed: number): string {
 export function labScene(): string {
   return drawn(
     box(0, 0, 1200, 800, '#e2eff8'),
-    box(90, 90, 440, 16, '#c7d6e5', 4),
-    flask(160, 88, 0.8, '#86c5b0'),
-    flask(260, 88, 0.6, ink.marigold),
-    box(340, 24, 22, 64, ink.sky, 4),
-    box(372, 10, 22, 78, ink.deep, 4),
+    box(90, 190, 440, 16, '#c7d6e5', 4),
+    flask(160, 188, 0.8, '#86c5b0'),
+    flask(260, 188, 0.6, ink.marigold),
+    box(340, 124, 22, 64, ink.sky, 4),
+    box(372, 110, 22, 78, ink.deep, 4),
     person(840, 760, 2.6, { top: ink.white, bottom: '#dbe6ef', pose: 'write' }, true),
     box(0, 590, 1200, 30, ink.deep),
     box(0, 620, 1200, 180, '#dbe6ef'),

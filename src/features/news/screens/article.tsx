@@ -86,10 +86,10 @@ function ArticleHeader({ article, language }: Props) {
   const category = inLanguage(article.category.name, language)
   return (
     <header className="mb-6">
-      <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-neutral-600">
+      <p className="mb-1 flex flex-wrap items-center gap-x-3 text-neutral-600">
         <a
           href={newsAddress({ category: article.category.code })}
-          className="py-1 hover:underline"
+          className="inline-flex min-h-11 items-center hover:underline"
           lang={category.lang}
         >
           <Tag tone="info">{category.text}</Tag>

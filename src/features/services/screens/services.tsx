@@ -39,11 +39,6 @@ export default function ServicesPage() {
         <Icon name="message" />
         {say('services.complain')}
       </ButtonLink>
-      {questions.length > 0 ? (
-        <ButtonLink href="#questions" kind="quiet">
-          {say('services.questions')}
-        </ButtonLink>
-      ) : null}
     </>
   )
   return (
@@ -51,7 +46,11 @@ export default function ServicesPage() {
       <PageMeta title={`${say('services.title')}: ${say('services.charter')}`} description={say('services.lead')} />
       <PageHeading title={say('services.title')} lead={say('services.lead')} actions={actions} />
       <div>
-        <Section id="charter" title={say('services.charter')}>
+        <Section
+          id="charter"
+          title={say('services.charter')}
+          {...(questions.length > 0 ? { more: { href: '#questions', label: say('services.questions') } } : {})}
+        >
           {services.length === 0 ? (
             <EmptyState icon="file" title={say('services.empty')} text={say('services.empty_text')} />
           ) : (
