@@ -21,11 +21,15 @@ function Title({ document, language, today }: { document: ListedDocument; langua
   const title = titleOf(document, language)
   return (
     <>
-      <a href={document.url} lang={title.lang} data-print-plain="" className="link font-semibold">
+      {/* A name in Devanagari fills lines of percent signs; the number alone leads to the file as well. */}
+      <a
+        href={document.url}
+        lang={title.lang}
+        data-print-as={` (${fileAddress({ id: document.id, filename: '-' })})`}
+        className="link font-semibold"
+      >
         {title.text}
       </a>
-      {/* A name in Devanagari fills lines of percent signs; the number alone leads to the file as well. */}
-      <span className="print-only text-sm"> ({fileAddress({ id: document.id, filename: '-' })})</span>
       <DocumentNotes document={document} today={today} />
     </>
   )

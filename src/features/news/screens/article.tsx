@@ -14,6 +14,7 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { StructuredData } from '#platform/structured-data.tsx'
 import type { ListedDocument } from '#features/documents/contract.ts'
+import { fileAddress } from '#features/documents/contract/lists.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button/copy-button.tsx'
@@ -125,7 +126,7 @@ function Attachments({ documents, language }: { documents: ListedDocument[]; lan
             <li key={document.id}>
               <a
                 href={document.url}
-                data-print-as={` (${decodeURI(document.url)})`}
+                data-print-as={` (${fileAddress({ id: document.id, filename: '-' })})`}
                 className="link inline-flex min-h-11 items-center gap-3 font-semibold"
               >
                 <Icon name="file" className="size-6" />

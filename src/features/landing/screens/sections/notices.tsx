@@ -5,6 +5,7 @@ import { formatFileSize } from '#kit/format/file-size.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import type { ListedDocument } from '#features/documents/contract.ts'
+import { fileAddress } from '#features/documents/contract/lists.ts'
 import { Deadline } from '#features/documents/screens/document-notes.tsx'
 import { MoreLink, Section } from '#ui/section.tsx'
 import { landingMessages } from '../../messages.ts'
@@ -65,7 +66,7 @@ function Item({ document, date, language }: Around & { document: ListedDocument 
       <a
         href={document.url}
         lang={title.lang}
-        data-print-as={` (${decodeURI(document.url)})`}
+        data-print-as={` (${fileAddress({ id: document.id, filename: '-' })})`}
         className="inline-block py-0.5 font-semibold text-primary underline decoration-neutral-300 underline-offset-4 hover:decoration-2 hover:decoration-secondary-700"
       >
         {title.text}
