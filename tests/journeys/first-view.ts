@@ -26,6 +26,24 @@ export async function firstView(town: Town, path: string, language: Language, si
   return { html, css: css.bytes, script: script.bytes, fonts: fonts.bytes, all, requests } satisfies View
 }
 
+/** The same of addresses that a browser asked for: what it loaded to draw a page that is drawn there. */
+export async function weighed(town: Town, document: string, asked: readonly string[], sizes: Map<string, number>) {
+  const weigh = async (addresses: readonly string[]) => {
+    for (const address of addresses)
+      if (!sizes.has(address)) sizes.set(address, (await ask(town, address, brotli)).body.byteLength)
+    return addresses.reduce((sum, address) => sum + sizes.get(address)!, 0)
+  }
+  const ending = (pattern: RegExp) => [...new Set(asked)].filter((address) => pattern.test(address))
+  const html = (await ask(town, document, brotli)).body.byteLength
+  const [css, script, fonts] = [
+    await weigh(ending(/\.css$/)),
+    await weigh(ending(/\.js$/)),
+    await weigh(ending(/\.woff2?$/)),
+  ]
+  const requests = 1 + ending(/\.(css|js|woff2?)$/).length
+  return { html, css, script, fonts, all: html + css + script + fonts, requests } satisfies View
+}
+
 /** With one decimal, as wide as a column. */
 export function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(1).padStart(6)

@@ -54,7 +54,7 @@ function Rows({ rows }: { rows: AuditRow[] }) {
         <li key={row.id} className="grid gap-x-4 gap-y-1 py-3 md:grid-cols-[13rem_12rem_1fr_auto]">
           <span className="figures">{moment(row.at, language)}</span>
           <span className="font-semibold">{row.actorName}</span>
-          <span className="min-w-0">
+          <div className="min-w-0">
             <code>{row.action}</code> <span className="break-all text-neutral-600">{row.target}</span>
             {Object.keys(row.changes).length > 0 ? (
               <details>
@@ -64,7 +64,7 @@ function Rows({ rows }: { rows: AuditRow[] }) {
                 </pre>
               </details>
             ) : null}
-          </span>
+          </div>
           <span className="text-sm md:text-end">
             {row.outcome === 'done' ? (
               <Tag tone="success">{say('audit.done')}</Tag>
