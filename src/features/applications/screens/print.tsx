@@ -22,9 +22,9 @@ import { paperMessages } from '../messages/paper.ts'
 import { openWithCode } from '../operations/send.server.ts'
 import { listPapersAsked } from '../store/asked-papers.server.ts'
 import { translator } from '#kit/language.ts'
-import { Paper } from './paper.tsx'
-import paperStyles from './paper.css?url'
-import { paperLanguages, type PaperContent, type PaperLanguage } from './paper-words.ts'
+import { Paper } from './paper/paper.tsx'
+import paperStyles from './paper/paper.css?url'
+import { paperLanguages, type PaperContent, type PaperLanguage } from './paper/words.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
 export const links = () => [{ rel: 'stylesheet', href: paperStyles }]

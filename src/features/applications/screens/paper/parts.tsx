@@ -2,7 +2,7 @@
 
 import { createContext, useContext, type ReactNode } from 'react'
 import type { Bilingual } from '#kit/language.ts'
-import { bilingualWords, words, type PaperKey, type PaperLanguage } from './paper-words.ts'
+import { bilingualWords, words, type PaperKey, type PaperLanguage } from './words.ts'
 
 export const PaperIn = createContext<PaperLanguage>('both')
 

@@ -4,10 +4,10 @@ import { formatDate } from '#kit/format/dates.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { inDigits } from '#kit/language.ts'
 import { displayPhone } from '#kit/phone.ts'
-import type { Details } from '../contract/form.ts'
-import { fieldMessages } from '../messages/fields.ts'
-import { formMessages } from '../messages/form.ts'
-import { paperMessages } from '../messages/paper.ts'
+import type { Details } from '../../contract/form.ts'
+import { fieldMessages } from '../../messages/fields.ts'
+import { formMessages } from '../../messages/form.ts'
+import { paperMessages } from '../../messages/paper.ts'
 
 export const paperLanguages = ['both', 'ne', 'en'] as const
 export type PaperLanguage = (typeof paperLanguages)[number]

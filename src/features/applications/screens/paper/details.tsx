@@ -1,97 +1,15 @@
-// What does the A4 form look like that an office accepts, blank or filled in?
+// What does the form tell of the applicant, the place, the land and the water?
 
 import { useContext } from 'react'
-import type { Organisation } from '#features/organisations/contract.ts'
-import type { QrCode } from '#platform/qr.server.ts'
-import type { Kind } from '../contract/form.ts'
-import { classifications, genders, tapTypes, transferReasons, yesNo } from '../contract/form.ts'
-import type { ListedPaper } from '../contract/papers.ts'
-import { papersFor } from '../rules/papers.ts'
-import { Choice, FourBoundaries, Line, PaperIn, PaperPart, SignatureBlock, Tick, Words } from './paper-parts.tsx'
-import { dayIn, figuresIn, nameIn, phoneIn, type PaperContent, type PaperLanguage } from './paper-words.ts'
-
-export type PaperProps = {
-  kind: Kind
-  paper: PaperLanguage
-  organisation: Pick<Organisation, 'name' | 'address' | 'contactNo' | 'email' | 'logoUrl'>
-  listed: ListedPaper[]
-  content: PaperContent
-  qr?: QrCode | undefined
-}
-
-export function Paper({ kind, paper, organisation, listed, content, qr }: PaperProps) {
-  return (
-    <PaperIn value={paper}>
-      <article className={`paper paper-in-${paper}`} lang={paper === 'en' ? 'en' : 'ne'}>
-        <Letterhead organisation={organisation} kind={kind} content={content} qr={qr} />
-        <Request kind={kind} />
-        {kind === 'transfer' ? <TransferPart content={content} /> : null}
-        <ApplicantPart kind={kind} content={content} />
-        <PlacePart content={content} />
-        <LandPart kind={kind} content={content} />
-        <WaterPart kind={kind} content={content} />
-        <PapersPart kind={kind} listed={listed} content={content} />
-        <Declaration kind={kind} />
-        <Office content={content} />
-      </article>
-    </PaperIn>
-  )
-}
+import type { Kind } from '../../contract/form.ts'
+import { classifications, genders, tapTypes, transferReasons, yesNo } from '../../contract/form.ts'
+import { Choice, FourBoundaries, Line, PaperIn, PaperPart, Words } from './parts.tsx'
+import { figuresIn, nameIn, phoneIn, type PaperContent } from './words.ts'
 
 type PartProps = { content: PaperContent }
 type KindProps = PartProps & { kind: Kind }
 
-function Letterhead({ organisation, kind, content, qr }: Omit<PaperProps, 'paper' | 'listed'>) {
-  const paper = useContext(PaperIn)
-  return (
-    <header className="paper-head">
-      <div className="paper-emblem">{organisation.logoUrl ? <img src={organisation.logoUrl} alt="" /> : null}</div>
-      <div className="paper-names">
-        <p className="paper-organisation">
-          <Words of={organisation.name} />
-        </p>
-        <p className="paper-address">
-          <Words of={organisation.address} />
-        </p>
-        <h1>
-          <Words of={`applications.${kind}.title`} />
-        </h1>
-        <div className="paper-numbers">
-          <Line label="applications.form.registration_no" />
-          <Line label="applications.form.date">{dayIn(paper, content.at)}</Line>
-        </div>
-      </div>
-      {qr && content.code ? (
-        <div className="paper-qr">
-          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={content.code}>
-            <path d={qr.path} />
-          </svg>
-          <span>{content.code}</span>
-        </div>
-      ) : null}
-      <div className="paper-photo">
-        <span>
-          <Words of="applications.form.photo" />
-        </span>
-      </div>
-    </header>
-  )
-}
-
-function Request({ kind }: { kind: Kind }) {
-  return (
-    <div className="paper-request">
-      <p>
-        <Words of="applications.form.to" />,
-      </p>
-      <p>
-        <Words of={`applications.form.${kind}_request`} />
-      </p>
-    </div>
-  )
-}
-
-function TransferPart({ content: { details } }: PartProps) {
+export function TransferPart({ content: { details } }: PartProps) {
   const paper = useContext(PaperIn)
   return (
     <PaperPart title="applications.step.tap">
@@ -110,7 +28,7 @@ function TransferPart({ content: { details } }: PartProps) {
   )
 }
 
-function ApplicantPart({ kind, content: { details } }: KindProps) {
+export function ApplicantPart({ kind, content: { details } }: KindProps) {
   const paper = useContext(PaperIn)
   return (
     <PaperPart title={kind === 'new' ? 'applications.step.applicant' : 'applications.step.buyer'}>
@@ -140,7 +58,7 @@ function ApplicantPart({ kind, content: { details } }: KindProps) {
   )
 }
 
-function PlacePart({ content: { details } }: PartProps) {
+export function PlacePart({ content: { details } }: PartProps) {
   const paper = useContext(PaperIn)
   return (
     <PaperPart title="applications.field.placeDetails">
@@ -161,7 +79,7 @@ function PlacePart({ content: { details } }: PartProps) {
   )
 }
 
-function LandPart({ kind, content: { details } }: KindProps) {
+export function LandPart({ kind, content: { details } }: KindProps) {
   const paper = useContext(PaperIn)
   return (
     <PaperPart title="applications.step.land">
@@ -193,7 +111,7 @@ function LandPart({ kind, content: { details } }: KindProps) {
   )
 }
 
-function WaterPart({ kind, content: { details } }: KindProps) {
+export function WaterPart({ kind, content: { details } }: KindProps) {
   const paper = useContext(PaperIn)
   return (
     <PaperPart title="applications.step.water">
@@ -241,79 +159,5 @@ function WaterPart({ kind, content: { details } }: KindProps) {
         </Line>
       </div>
     </PaperPart>
-  )
-}
-
-function PapersPart({ kind, listed, content: { details, given } }: KindProps & Pick<PaperProps, 'listed'>) {
-  const { transferReason = 'inheritance' } = details
-  return (
-    <PaperPart title="applications.step.papers">
-      <div className="paper-ticks">
-        {papersFor(listed, { kind, transferReason }).map((paper) => (
-          <Tick key={paper.kind} label={paper.label} ticked={given.includes(paper.kind)} />
-        ))}
-      </div>
-    </PaperPart>
-  )
-}
-
-function Declaration({ kind }: { kind: Kind }) {
-  return (
-    <div className="paper-declaration">
-      <div>
-        <p>
-          <Words of="applications.field.declared" />
-        </p>
-        {kind === 'transfer' ? (
-          <p>
-            <Words of="applications.field.arrearsKnown" />
-          </p>
-        ) : null}
-        <div className="paper-lines">
-          <Line label="applications.form.applicant_signature" wide={kind === 'new'} />
-          {kind === 'transfer' ? <Line label="applications.form.seller_signature" /> : null}
-        </div>
-      </div>
-      <div className="paper-thumbs">
-        <p>
-          <Words of="applications.form.thumb" />
-        </p>
-        <div>
-          <span>
-            <Words of="applications.form.right" />
-          </span>
-          <span>
-            <Words of="applications.form.left" />
-          </span>
-        </div>
-      </div>
-    </div>
-  )
-}
-
-function Office({ content: { signatures } }: PartProps) {
-  const paper = useContext(PaperIn)
-  return (
-    <section className="paper-office">
-      <h2>
-        <Words of="applications.form.office" />
-      </h2>
-      <div className="paper-lines paper-thirds">
-        <Line label="applications.form.tap_no" />
-        <Line label="applications.form.receipt_no" />
-        <Line label="applications.form.fee" />
-      </div>
-      <div className="paper-signatures">
-        {(['prepared', 'checked', 'approved'] as const).map((step) => (
-          <SignatureBlock
-            key={step}
-            title={`applications.form.${step}`}
-            name={signatures[step]?.name}
-            position={signatures[step]?.position}
-            on={dayIn(paper, signatures[step]?.on)}
-          />
-        ))}
-      </div>
-    </section>
   )
 }
