@@ -6,12 +6,15 @@ import { islandsHere, wake } from '#ui/island/wake.tsx'
 import { openAroundIslands } from '#shells/around-islands.tsx'
 import { islands } from './islands.ts'
 
-// Before anything is rendered: the server's dates went by the same table.
-goBy(correctedTable(yearsOfPage()))
+// A script kept from an earlier visit is there before the document that a slow line brings.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true })
+else start()
 
-const places = islandsHere()
-if (places.length === 0) void import('./rooms.tsx')
-else {
+function start(): void {
+  // Before anything is rendered: the server's dates went by the same table.
+  goBy(correctedTable(yearsOfPage()))
+  const places = islandsHere()
+  if (places.length === 0) return void import('./rooms.tsx')
   openAroundIslands()
   void wake(places, islands)
 }
