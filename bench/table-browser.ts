@@ -6,7 +6,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { harmless } from '#kit/table/export/csv.ts'
@@ -17,21 +17,16 @@ import { thisMachine } from './ground.ts'
 import { freePort, gone, startProduct } from './process.ts'
 
 type Row = { title: string; filename: string; size: string; published: string }
-type Figure = {
-  format: string
-  rows: number
-  seconds: number
-  server: number
-  page: number
-  heap: number
-  file: number
-  same: string
-}
+type Memory = { server: number; before: number; peak: number; after: number; heap: number; browser: number }
+type Figure = Memory & { format: string; rows: number; seconds: number; file: number; held: number; same: string }
 
 const lists = [
-  { type: 'vacancy', path: '/notices/vacancy', rows: 20_000 },
+  { type: 'tender', path: '/notices/tender-notices', rows: 20_000 },
+  { type: 'vacancy', path: '/notices/vacancy', rows: 50_000 },
+  { type: 'consumer', path: '/notices/consumer-notice', rows: 100_000 },
   { type: 'career', path: '/career', rows: 200_000 },
 ]
+const [smallest, largest] = [lists[0]!, lists.at(-1)!]
 const formats = ['CSV (.csv)', 'Excel (.xlsx)', 'JSON (.json)']
 const damak = 487
 const office = ['soffice', 'libreoffice'].map((name) => `/usr/bin/${name}`).find((path) => existsSync(path))
@@ -52,8 +47,9 @@ const product = await startProduct({
 try {
   const db = openDatabase(postgres.url, { pool: 1, statementTimeoutMs: 0 })
   for (const { type, rows } of lists) await make(db, type, rows)
-  const figures = await measure(db)
-  await writeFile('bench/table-browser.md', report(figures))
+  const figures = await measure(db, lists)
+  const without = await measure(db, [smallest, largest], withoutPrivateFiles)
+  await writeFile('bench/table-browser.md', report(figures, without))
   await closeDatabase(db)
 } finally {
   product.child.kill('SIGTERM')
@@ -79,85 +75,120 @@ async function make(db: Database, type: string, rows: number): Promise<void> {
   await sql`vacuum (analyze) documents`.execute(db)
 }
 
-async function measure(db: Database): Promise<Figure[]> {
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
-  })
+/** What a browser does not offer on a page without TLS, and older ones nowhere. */
+function withoutPrivateFiles(): void {
+  Object.defineProperty(navigator, 'storage', { value: undefined })
+}
+
+async function measure(db: Database, measured: typeof lists, prepare?: () => void): Promise<Figure[]> {
   const figures: Figure[] = []
-  try {
-    for (const { type, path, rows } of lists) {
-      const kept = await keptRows(db, type)
-      for (const format of formats) {
-        const figure = await exportOnce(browser, `http://damak.localhost:${port}${path}?lang=en`, format, kept)
-        figures.push({ ...figure, rows })
-        process.stdout.write(`${JSON.stringify(figures.at(-1))}\n`)
-      }
+  for (const { type, path, rows } of measured) {
+    const kept = await keptRows(db, type)
+    for (const format of formats) {
+      const address = `http://damak.localhost:${port}${path}?lang=en`
+      const figure = await exportOnce(address, format, { prepare, kept })
+      const { peak: held } = await exportOnce(address, format, { prepare, collecting: true })
+      figures.push({ ...figure, format, rows, held })
+      process.stdout.write(`${JSON.stringify(figures.at(-1))}\n`)
     }
-  } finally {
-    await browser.close()
   }
   return figures
 }
 
-/** A page of its own for each file, so that its memory is this export's. */
-async function exportOnce(browser: Browser, address: string, format: string, kept: Row[]) {
-  const page = await browser.newPage({ reducedMotion: 'reduce' })
-  page.setDefaultTimeout(300_000)
-  await page.goto(address)
-  await page.getByRole('button', { name: 'Export' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(format).check()
-  const watch = await watchMemory(browser, page)
-  const started = performance.now()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Export' }).click(),
-  ])
-  const file = join(folder, download.suggestedFilename())
-  await download.saveAs(file)
-  const seconds = (performance.now() - started) / 1000
-  const memory = await watch.stop()
-  const same = await compared(file, kept)
-  const size = statSync(file).size / 1e6
-  await page.close()
-  await rm(file)
-  return { format, seconds, ...memory, file: size, same }
+type Asked = { prepare?: (() => void) | undefined; kept?: Row[]; collecting?: boolean }
+
+/**
+ * A browser of its own for each file, so that its memory is this export's; with a profile on the disk, because a private window keeps its
+ * files in memory. `collecting`: the page's garbage is taken away before each look.
+ */
+async function exportOnce(address: string, format: string, { prepare, kept, collecting = false }: Asked) {
+  const executablePath = findChromium()
+  const profile = join(folder, 'profile')
+  const context = await chromium.launchPersistentContext(profile, {
+    reducedMotion: 'reduce',
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
+  })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(300_000)
+    if (prepare) await page.addInitScript(prepare)
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Export' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(format).check()
+    const watch = await watchMemory(page, collecting)
+    const started = performance.now()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Export' }).click(),
+    ])
+    const file = join(folder, download.suggestedFilename())
+    await download.saveAs(file)
+    const seconds = (performance.now() - started) / 1000
+    const memory = await watch.stop()
+    const same = kept ? await compared(file, kept) : ''
+    const size = statSync(file).size / 1e6
+    await rm(file)
+    return { seconds, ...memory, file: size, same }
+  } finally {
+    await context.close()
+    await rm(profile, { recursive: true })
+  }
 }
 
-/** Peaks in MB over what was used before: the server's processes, the page's process, and the page's own heap. */
-async function watchMemory(browser: Browser, page: Page) {
+/**
+ * In MB. The page's process holds `before` and `after` once its garbage is collected, and `peak` at most; its script's heap at most `heap`.
+ * The server's processes and the browser's others: their peaks, the browser's over what it held before.
+ */
+async function watchMemory(page: Page, collecting: boolean) {
   const client = await page.context().newCDPSession(page)
-  const system = await browser.newBrowserCDPSession()
+  const system = await page.context().browser()!.newBrowserCDPSession()
   await client.send('Performance.enable')
   const { processInfo } = await system.send('SystemInfo.getProcessInfo')
+  const others = processInfo.filter(({ type }) => type !== 'renderer').map(({ id }) => id)
   const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
-  const peak = { server: 0, page: 0, heap: 0 }
+  const ofPage = () => Math.max(...renderers.map(privateMemoryOf))
+  const ofOthers = () => others.reduce((sum, pid) => sum + privateMemoryOf(pid), 0)
+  const collected = async () => {
+    await client.send('HeapProfiler.collectGarbage')
+    await pause(1000)
+    return ofPage()
+  }
+  const before = await collected()
+  const othersBefore = ofOthers()
+  const peak = { server: 0, peak: 0, heap: 0, browser: 0 }
   const look = async () => {
+    if (collecting) await client.send('HeapProfiler.collectGarbage')
     const { metrics } = await client.send('Performance.getMetrics')
     const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')!.value / 1e6
     peak.heap = Math.max(peak.heap, heap)
-    peak.server = Math.max(
-      peak.server,
-      treeOf(product.child.pid!).reduce((sum, pid) => sum + memoryOf(pid), 0),
-    )
-    peak.page = Math.max(peak.page, ...renderers.map(memoryOf))
+    peak.server = Math.max(peak.server, serverMemory())
+    peak.peak = Math.max(peak.peak, ofPage())
+    peak.browser = Math.max(peak.browser, ofOthers() - othersBefore)
   }
   const watching = new AbortController()
   const done = (async () => {
     while (!watching.signal.aborted) {
       await look()
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await pause(50)
     }
   })()
   return {
-    async stop() {
+    async stop(): Promise<Memory> {
       watching.abort()
       await done
-      return peak
+      return { ...peak, before, after: await collected() }
     },
   }
+}
+
+function serverMemory(): number {
+  return treeOf(product.child.pid!).reduce((sum, pid) => sum + memoryOf(pid), 0)
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
 function keptRows(db: Database, type: string): Promise<Row[]> {
@@ -235,34 +266,76 @@ function parentOf(pid: string): number {
   }
 }
 
-/** Megabytes a process holds, 0 when it is gone. */
+/** Megabytes a process holds, shared ones included; 0 when it is gone. */
 function memoryOf(pid: number): number {
+  return statusOf(pid, 'VmRSS')
+}
+
+/** Megabytes that a process holds for itself: neither the program nor what it shares. */
+function privateMemoryOf(pid: number): number {
+  return statusOf(pid, 'RssAnon')
+}
+
+function statusOf(pid: number, field: string): number {
   try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000
+    const found = new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+    return Number(found?.[1] ?? 0) / 1000
   } catch {
     return 0
   }
 }
 
-function report(figures: Figure[]): string {
-  const rows = figures.map(({ format, rows, seconds, server, page, heap, file, same }) =>
+function report(figures: Figure[], without: Figure[]): string {
+  return `# Exports through the browser
+
+Written by \`node bench/table-browser.ts\`: ${thisMachine()}, shared while measuring. A report list is opened in Chromium, a new one for each file, and exported by its
+dialog: the rows stream from PostgreSQL through the server (NDJSON) into the page, which makes the file. Seconds from the press to the saved file. Memory in MB: “server” is the
+peak of all its processes without PostgreSQL, its heap held to 128 MB; “before” and “after” what the page's process holds for itself once its garbage is collected, “peak” the most it
+held meanwhile, garbage and all, every 50 ms; “held” the most of a second export whose garbage is collected before each look; “heap” the most its script held, garbage and all;
+“browser” what the browser's other processes held more at their peak.
+Each file is then compared cell by cell with the database, CSV and Excel after LibreOffice opened them.
+
+${tableOf(figures)}
+
+How many times as much ${largest.rows.toLocaleString('en')} rows take as fewer. The script's engine gives itself more room for short-lived values in the first seconds, once:
+
+${ratiosOf(figures)}
+
+Where the browser offers no private file system (a page without TLS, older browsers), the file is put together as a Blob, which is the browser's to keep:
+
+${tableOf(without)}
+`
+}
+
+function tableOf(figures: Figure[]): string {
+  const rows = figures.map(({ format, rows, seconds, server, before, peak, held, after, heap, browser, file, same }) =>
     [
       format,
       rows.toLocaleString('en'),
       seconds.toFixed(1),
       Math.round(rows / seconds).toLocaleString('en'),
-      ...[server, page, heap, file].map((mb) => mb.toFixed(0)),
+      ...[server, before, peak, held, after, heap, browser, file].map((mb) => mb.toFixed(0)),
       same,
     ].join(' | '),
   )
-  return `# Exports through the browser
+  return `| Format | Rows | seconds | rows a second | server | before | peak | held | after | heap | browser | file | the same |
+| ------ | ---: | ------: | ------------: | -----: | -----: | ---: | ---: | ----: | ---: | ------: | ---: | -------- |
+${rows.map((row) => `| ${row} |`).join('\n')}`
+}
 
-Written by \`node bench/table-browser.ts\`: ${thisMachine()}, shared while measuring. A report list is opened in Chromium and exported by its dialog: the rows
-stream from PostgreSQL through the server (NDJSON) into the page, which makes the file. Seconds from the press to the saved file. Memory is the peak of the whole process
-(the server's without PostgreSQL, its heap held to 128 MB: it could not finish if memory grew with the rows), the heap that of the page's script. Each file is then compared cell by cell with the database, CSV and Excel after LibreOffice opened them.
-
-| Format | Rows | seconds | rows a second | server MB | page MB | heap MB | file MB | the same |
-| ------ | ---: | ------: | ------------: | --------: | ------: | ------: | ------: | -------- |
-${rows.map((row) => `| ${row} |`).join('\n')}
-`
+function ratiosOf(figures: Figure[]): string {
+  const of = (format: string, rows: number) =>
+    figures.find((figure) => figure.format === format && figure.rows === rows)!
+  const rows = formats.flatMap((format) =>
+    lists.slice(0, -1).map((fewer) => {
+      const times = (['server', 'peak', 'held', 'after'] as const).map((name) =>
+        (of(format, largest.rows)[name] / of(format, fewer.rows)[name]).toFixed(2),
+      )
+      const rowsTimes = largest.rows / fewer.rows
+      return `| ${format} | ${fewer.rows.toLocaleString('en')} | ${rowsTimes} | ${times.join(' | ')} |`
+    }),
+  )
+  return `| Format | against | rows | server | page, peak | page, held | page, after |
+| ------ | ------: | ---: | -----: | ---------: | ---------: | ----------: |
+${rows.join('\n')}`
 }

@@ -6,14 +6,14 @@ import { translator } from '#kit/language.ts'
 import { leafColumns } from '#kit/table/columns.ts'
 import { chosenColumns, exportableColumns, mayExport, type CalendarChoice } from '#kit/table/export/columns.ts'
 import { exportFileName } from '#kit/table/export/file-name.ts'
-import { asBlob, exportBytes, exportFormats, type ExportFormat } from '#kit/table/export/formats.ts'
+import { exportBytes, exportFormats, type ExportFormat } from '#kit/table/export/formats.ts'
 import { countSelected } from '#kit/table/selection.ts'
 import { timings } from '#kit/table/timings.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import { saveFile } from './save-file.ts'
+import { makeFile, saveFile } from './save-file.ts'
 import { Choice, Choices, ColumnChoices, ProgressLine, RowChoices } from './take-out-parts.tsx'
 import { takeOutWords, useTakeOut, type TakeOutProps, type WhichRows } from './take-out.ts'
 
@@ -50,13 +50,13 @@ export function ExportDialog<Row>(props: TakeOutProps<Row>) {
     const verdict = mayExport(keys)
     setRefusal(verdict.ok ? undefined : say(verdict.key as 'table.exportNoColumns'))
     if (!verdict.ok) return
-    const { extension, mediaType } = exportFormats[format]
+    const kind = exportFormats[format]
     const chosen = chosenColumns(columns, keys, hasDates ? calendar : undefined)
     const done = await run(which, (batches, signal) =>
-      asBlob(exportBytes(format, chosen, batches, { language, title: props.caption }), mediaType, signal),
+      makeFile(exportBytes(format, chosen, batches, { language, title: props.caption }), kind, signal),
     )
     if (!done) return
-    saveFile(done.made, exportFileName(props.fileName, props.today, extension))
+    saveFile(done.made, exportFileName(props.fileName, props.today, kind.extension))
     const n = formatNumber(done.count, language)
     if (done.complete) showToast(say('table.exported', { n }), { tone: 'success' })
     else showToast(say('table.currentPageOnly', { n }), { tone: 'warning' })
