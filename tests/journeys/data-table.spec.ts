@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page, Route } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { readXlsx } from 'hucre'
+import { languages } from '#kit/language.ts'
 import { expectAccessible, open, site } from './site.ts'
 
 const notices = '/notices/consumer-notice'
@@ -95,6 +96,21 @@ test('filters narrow by kind and by dates typed in Devanagari, are counted, and 
   await expect(page.getByLabel('सुरु', { exact: true })).toHaveValue('')
 })
 
+test("a heading leads to its column's filter, and shows that it narrows the list", async ({ page }) => {
+  await open(page, site('damak', `${notices}?lang=en`))
+  const lead = page.getByRole('columnheader', { name: 'Published' }).getByRole('button', { name: 'Filter: Published' })
+  await expect(lead).not.toHaveAttribute('aria-current')
+  await lead.click()
+  await expect(page.getByLabel('From', { exact: true })).toBeFocused()
+  await page.keyboard.type('2026-11-01')
+  await expect(page).toHaveURL(/publishedFrom=2026-11-01/)
+  await expect(lead).toHaveAttribute('aria-current', 'true')
+  await page.locator('.filter-panel summary').click()
+  await lead.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('From', { exact: true })).toBeFocused()
+})
+
 test('an older answer that arrives late never replaces a newer one', async ({ page }) => {
   await open(page, site('damak', `${notices}?lang=en`))
   await page.route(list, async (route) => {
@@ -158,6 +174,58 @@ test('all matching rows leave as CSV, Excel and JSON, whatever page is shown', a
   expect(json[0]!.title.ne).toBe(lines[1]!.split(',')[0]!.replaceAll('"', ''))
 })
 
+test('cancelled in the middle, an export stops reading and leaves no file', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const fetched = window.fetch
+    window.fetch = (input, init) => {
+      if (!(input instanceof Request ? input.url : String(input)).includes('/all?')) return fetched(input, init)
+      const rows = `${JSON.stringify({ id: 1, titleEn: 'Row', titleNe: 'पङ्क्ति' })}\n`.repeat(1000)
+      const body = new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          await new Promise((resolve) => setTimeout(resolve, 20))
+          controller.enqueue(new TextEncoder().encode(rows))
+        },
+        cancel: () => void (document.documentElement.dataset.stopped = ''),
+      })
+      return Promise.resolve(new Response(body, { headers: { 'x-total-count': '1000000' } }))
+    }
+  })
+  await open(page, site('damak', `${notices}?lang=en`))
+  await page.getByRole('button', { name: 'Export' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Export' }).click()
+  await expect.poll(() => madeFiles(page)).not.toEqual([])
+  await expect(dialog.getByText(/of 10,00,000/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-stopped', '')
+  await expect(dialog.getByRole('button', { name: 'Export' })).toBeEnabled()
+  await expect.poll(() => madeFiles(page)).toEqual([])
+})
+
+test('a finished export leaves nothing in the browser: not what it made, nor what a closed one forgot', async ({
+  page,
+}) => {
+  await open(page, site('damak', `${notices}?lang=ne`))
+  await page.clock.install()
+  await take(page, 'CSV (.csv)')
+  await expect.poll(() => madeFiles(page)).toEqual([expect.stringMatching(/\.csv$/)])
+  await page.clock.fastForward('02:00:00')
+  await expect.poll(() => madeFiles(page)).toEqual([])
+  await page.evaluate(async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('exports')
+    await folder.getFileHandle('forgotten.csv', { create: true })
+  })
+  await take(page, 'JSON (.json)')
+  await expect.poll(() => madeFiles(page)).toEqual([expect.stringMatching(/\.json$/)])
+})
+
+test('where the browser has no private file system the same file is made', async ({ page, context }) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'storage', { value: undefined }))
+  await open(page, site('damak', `${notices}?lang=ne`))
+  const csv = await readFile(await (await take(page, 'CSV (.csv)')).path(), 'utf8')
+  expect(csv.slice(1).trimEnd().split('\r\n')).toHaveLength(all + 1)
+})
+
 test('an export without columns is refused, and the columns are the ones chosen', async ({ page }) => {
   await open(page, site('damak', `${notices}?lang=en&search=meter`))
   await page.getByRole('button', { name: 'Export' }).click()
@@ -208,6 +276,7 @@ test('a long export shows how far it is, and cancelling ends it', async ({ page 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   expect(downloads).toEqual([])
+  await expect.poll(() => madeFiles(page)).toEqual([])
 })
 
 test('a print opens a window with every row, and shuts it after printing', async ({ page, context }) => {
@@ -299,11 +368,33 @@ test('on a phone, and zoomed to 400 %, rows are records and the toolbar folds', 
   await expectAccessible(page)
 })
 
+test('on a tablet every column of every list is in sight', async ({ page }) => {
+  for (const [address, language] of [notices, '/publications/downloads', '/meter-reading-schedule'].flatMap((path) =>
+    languages.map((language) => [path, language] as const),
+  )) {
+    await open(page, site('damak', `${address}?lang=${language}`))
+    for (const width of [768, 834, 900, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      const hidden = await page.locator('.sheet-frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth)
+      expect(hidden, `${address} in ${language} at ${width}`).toBe(0)
+    }
+  }
+})
+
 type Row = { title: { en: string; ne: string }; published: string }
 
 /** Until the newest answer stands in the table. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('.sheet')).toHaveAttribute('aria-busy', 'false')
+}
+
+/** What exports keep in the browser's private file system. */
+function madeFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    const folder = await root.getDirectoryHandle('exports', { create: true })
+    return Array.fromAsync(folder.keys())
+  })
 }
 
 async function take(page: Page, format: string, button = 'निर्यात गर्नुहोस्'): Promise<Download> {

@@ -23,10 +23,13 @@ export function formatMoney(paisa: number, language: Language): string {
   return `${language === 'ne' ? 'रु.' : 'Rs.'} ${formatRupees(paisa, language)}`
 }
 
-/** The amount alone, for a column whose heading names the currency. @example formatRupees(318_450, 'en') // '3,184.50' */
-export function formatRupees(paisa: number, language: Language): string {
+/**
+ * The amount alone, for a column whose heading names the currency; `decimals` is 2 where amounts stand below one another.
+ * @example formatRupees(318_450, 'en') // '3,184.50'
+ */
+export function formatRupees(paisa: number, language: Language, decimals = paisa % 100 === 0 ? 0 : 2): string {
   if (!Number.isSafeInteger(paisa)) throw new RangeError(`Money is whole paisa, not ${paisa}`)
-  return formatNumber(paisa / 100, language, paisa % 100 === 0 ? 0 : 2)
+  return formatNumber(paisa / 100, language, decimals)
 }
 
 // The last three digits, then pairs: lakh, crore.

@@ -10,6 +10,7 @@ test.each<[Pick<Column<unknown>, 'kind' | 'calendar'>, CellValue, string, string
   [{ kind: 'number' }, 1_234_567, '12,34,567', '१२,३४,५६७'],
   [{ kind: 'number' }, Number.NaN, '', ''],
   [{ kind: 'money' }, 125_050, '1,250.50', '१,२५०.५०'],
+  [{ kind: 'money' }, 125_000, '1,250.00', '१,२५०.००'],
   [{ kind: 'size' }, 1_572_864, '1.5 MB', '१.५ एमबी'],
   [{ kind: 'date' }, '2026-11-21', '2026-11-21', '२०८३/०८/०५'],
   [{ kind: 'date' }, '2026-11-20T18:15:00.000Z', '2026-11-21', '२०८३/०८/०५'],

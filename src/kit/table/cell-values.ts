@@ -35,7 +35,7 @@ export function bsDayOf(day: string, months: MonthTable = monthTable()): string 
 
 /**
  * A value as a reader sees it: their digits, their calendar (or the column's), rupees from paisa, sizes in words. Blank is ''.
- * @example cellText({ kind: 'money' }, 125000, 'ne') // '१,२५०'
+ * @example cellText({ kind: 'money' }, 125000, 'ne') // '१,२५०.००'
  */
 export function cellText<Row>(
   column: Pick<Column<Row>, 'kind' | 'calendar'>,
@@ -47,7 +47,7 @@ export function cellText<Row>(
   if (typeof value === 'object') return inLanguage(value, language).text
   if (column.kind === 'date') return dateText(value, column.calendar, language, months)
   if (typeof value === 'string') return value
-  if (column.kind === 'money') return formatRupees(value, language)
+  if (column.kind === 'money') return formatRupees(value, language, 2)
   if (column.kind === 'size') return formatFileSize(value, language)
   return column.kind === 'number' ? formatNumber(value, language) : String(value)
 }

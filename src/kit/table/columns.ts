@@ -19,7 +19,8 @@ export type ColumnFilter = {
 }
 
 /**
- * One column, or a group of columns when it has `children`. `width` and `maxWidth` are CSS pixels. A leaf's `colspan` lets its header
+ * One column, or a group of columns when it has `children`. `width`, `minWidth` and `maxWidth` are CSS pixels; a
+ * column is never narrower than its `minWidth`, or its `width` where that is not given. A leaf's `colspan` lets its header
  * cover the next siblings too; `rowspan` is the least number of header rows to cover.
  * `calendar` fixes a date column's calendar; without it the reader's is used. Without `value`, the row's property named `key` is read.
  */
@@ -29,6 +30,7 @@ export type Column<Row> = {
   kind?: ColumnKind
   sortable?: boolean
   width?: number
+  minWidth?: number
   maxWidth?: number
   children?: readonly Column<Row>[]
   colspan?: number

@@ -20,14 +20,17 @@ const gridRoles: TableRoles = {
   cell: { role: 'gridcell' },
 }
 
-/** Alignment by kind; widths in steps of 20 px, because the page's policy refuses styles written into elements. */
-export function columnClass<Row>({ kind, width, maxWidth, children }: Column<Row>): string {
+/** Alignment by kind; `sheet-act` for links and buttons rather than a value; widths in steps of 20 px, because the page's policy refuses styles written into elements. */
+export function columnClass<Row>(column: Column<Row>): string {
+  const { kind, width, minWidth = width, maxWidth, children, exportable, sortable } = column
   const isFigure = !children && (kind === 'number' || kind === 'money' || kind === 'size')
   const isStill = isFigure || kind === 'date'
   return [
     isFigure ? 'sheet-figure' : '',
+    exportable === false && !sortable ? 'sheet-act' : '',
     isStill && !children ? 'figures whitespace-nowrap' : '',
-    width ? `w-[${step(width)}px] min-w-[${step(width)}px]` : '',
+    width ? `w-[${step(width)}px]` : '',
+    minWidth ? `min-w-[${step(minWidth)}px]` : '',
     maxWidth ? `max-w-[${step(maxWidth)}px]` : '',
   ]
     .filter(Boolean)

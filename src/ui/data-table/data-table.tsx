@@ -43,6 +43,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useRef<HTMLTableElement>(null)
   const grid = useGrid(table, awake)
   const [takeOut, setTakeOut] = useState<{ show: ShowTakeOut<Row>; turn: number; open: boolean }>()
+  const [wanted, setWanted] = useState<{ key: string }>()
   const say = translator(tableMessages, language)
   const keys = rows.rows.map(rowKey)
   const page = Math.min(state.page, rows.known ? pageCount(rows.total, state.limit) : state.page)
@@ -60,6 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div className="data-table" data-theme={theme}>
       <TableBar
         {...props}
+        wanted={wanted}
         onPrint={() => void open(async () => (await import('./print-dialog.tsx')).PrintDialog<Row>)}
         onExport={() => void open(async () => (await import('./export-dialog.tsx')).ExportDialog<Row>)}
       />
@@ -83,6 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <TableHead
             {...{ id, address, language, roles }}
             columns={shown}
+            onFilter={(key) => setWanted({ key })}
             choice={
               props.selectable
                 ? { state: pageSelection(selection, keys), toggle: () => setChosen(togglePage(selection, keys)) }

@@ -9,7 +9,7 @@ import { tableMessages } from '#kit/table/messages.ts'
 import { activeFilterCount, resetFilters, setFilter, setSearch, textLimit, toggleSort } from '#kit/table/query.ts'
 import { timings } from '#kit/table/timings.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { ActiveFilters, FilterPanel } from '#ui/filter-panel/filter-panel.tsx'
+import { ActiveFilters, FilterPanel, type FilterPanelProps } from '#ui/filter-panel/filter-panel.tsx'
 import type { FilterDefinition } from '#ui/filter-panel/filters.ts'
 import { here } from '#ui/here.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -22,6 +22,7 @@ type BarProps<Row> = Pick<
   'caption' | 'language' | 'today' | 'columns' | 'searchHint' | 'prefix'
 > & {
   address: TableAddress
+  wanted: FilterPanelProps['wanted']
   onPrint: () => void
   onExport: () => void
 }
@@ -39,6 +40,7 @@ export function TableBar<Row>(props: BarProps<Row>) {
     today,
     prefix,
     onFilter: (key: string, value: Parameters<typeof setFilter>[2]) => go(setFilter(state, key, value)),
+    wanted: props.wanted,
     onReset: () => go(resetFilters(state)),
     without: (key?: string) => href(key ? setFilter(state, key, undefined) : resetFilters(state)),
   }

@@ -44,7 +44,7 @@ export function TableRows<Row>(props: BodyProps<Row>) {
                   key={column.key}
                   {...(isHeader ? { scope: 'row', ...roles.rowheader } : roles.cell)}
                   headers={headers?.get(column.key)?.join(' ')}
-                  className={`sheet-cell ${isHeader ? 'sheet-name' : ''} ${isAct(column) ? 'sheet-act' : ''} ${columnClass(column)}`}
+                  className={`sheet-cell ${isHeader ? 'sheet-name' : ''} ${columnClass(column)}`}
                 >
                   <span className="sheet-cell-label" aria-hidden="true">
                     {paths
@@ -76,11 +76,6 @@ function CellContent<Row>(props: BodyProps<Row> & { column: Column<Row>; row: Ro
       {day ? <time dateTime={day}>{text}</time> : text || '–'}
     </div>
   )
-}
-
-/** Links and buttons rather than a value: a record shows them without a label, as wide as it is. */
-function isAct<Row>({ exportable, sortable }: Column<Row>): boolean {
-  return exportable === false && !sortable
 }
 
 /** Something in the place of rows, as wide as the table. */

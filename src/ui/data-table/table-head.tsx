@@ -1,4 +1,4 @@
-// How do a table's headings look, group, sort, and choose the page's rows?
+// How do a table's headings look, group, sort, lead to filters, and choose the page's rows?
 
 import { useEffect, useRef } from 'react'
 import { translator, type Language } from '#kit/language.ts'
@@ -16,11 +16,14 @@ type HeadProps<Row> = {
   address: TableAddress
   language: Language
   roles: TableRoles
+  /** Leads to a column's filter. */
+  onFilter: (key: string) => void
   /** The checkbox over the page's rows, when rows can be chosen. */
   choice?: { state: 'none' | 'some' | 'all'; toggle: () => void } | undefined
 }
 
-export function TableHead<Row>({ id, columns, address, language, roles, choice }: HeadProps<Row>) {
+export function TableHead<Row>({ id, columns, choice, ...rest }: HeadProps<Row>) {
+  const { language, roles } = rest
   const rows = headerRows(columns, id)
   const say = translator(tableMessages, language)
   return (
@@ -33,7 +36,7 @@ export function TableHead<Row>({ id, columns, address, language, roles, choice }
             </th>
           ) : null}
           {cells.map((cell) => (
-            <Heading key={cell.id} {...{ cell, address, language, roles }} />
+            <Heading key={cell.id} {...rest} cell={cell} />
           ))}
         </tr>
       ))}
@@ -41,14 +44,15 @@ export function TableHead<Row>({ id, columns, address, language, roles, choice }
   )
 }
 
-type HeadingProps<Row> = Pick<HeadProps<Row>, 'address' | 'language' | 'roles'> & { cell: HeaderCell<Row> }
+type HeadingProps<Row> = Pick<HeadProps<Row>, 'address' | 'language' | 'roles' | 'onFilter'> & { cell: HeaderCell<Row> }
 
-function Heading<Row>({ cell, address, language, roles }: HeadingProps<Row>) {
+function Heading<Row>({ cell, address, language, roles, onFilter }: HeadingProps<Row>) {
   const { column, colspan, rowspan, scope, id } = cell
   const { sortBy, sortOrder } = address.state
   const sorted = sortBy === column.key && !column.children
   const label = column.label[language]
   const isSortable = column.sortable && !column.children
+  const filterable = column.filter && !column.children
   return (
     <th
       id={id}
@@ -59,7 +63,24 @@ function Heading<Row>({ cell, address, language, roles }: HeadingProps<Row>) {
       aria-sort={isSortable ? (sorted ? (sortOrder === 'asc' ? 'ascending' : 'descending') : 'none') : undefined}
       className={`${columnClass(column)} ${column.children ? 'sheet-group' : ''}`}
     >
-      {isSortable ? <SortLink {...{ column, address, label, sorted }} /> : <span className="sheet-label">{label}</span>}
+      <span className={filterable ? 'sheet-filters' : undefined}>
+        {isSortable ? (
+          <SortLink {...{ column, address, label, sorted }} />
+        ) : (
+          <span className="sheet-label">{label}</span>
+        )}
+        {filterable ? (
+          <button
+            type="button"
+            aria-label={`${translator(tableMessages, language)('table.filter')}: ${label}`}
+            aria-current={address.state.filters[column.key] ? 'true' : undefined}
+            className="sheet-filter needs-script"
+            onClick={() => onFilter(column.key)}
+          >
+            <Icon name="filter" className="size-4" />
+          </button>
+        ) : null}
+      </span>
     </th>
   )
 }

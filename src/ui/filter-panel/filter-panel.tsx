@@ -1,6 +1,6 @@
 // How does a reader narrow a list, see what narrows it now, and undo one of it or all?
 
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { translator, type Language } from '#kit/language.ts'
 import { tableMessages } from '#kit/table/messages.ts'
@@ -24,6 +24,8 @@ export type FilterPanelProps = {
   onReset: () => void
   /** The address without one filter, or without any: where the links lead without script. */
   without: (key?: string) => string
+  /** Each new value opens the panel at the field of that filter. */
+  wanted?: { key: string } | undefined
   /** Expanded at first. */
   open?: boolean
   /** Set before each field's name, when two tables share an address. */
@@ -33,7 +35,7 @@ export type FilterPanelProps = {
 }
 
 export function FilterPanel(props: FilterPanelProps) {
-  const { filters, values, language, today, onFilter, onReset, without, open, prefix = '', sends } = props
+  const { filters, values, language, today, onFilter, onReset, without, wanted, open, prefix = '', sends } = props
   const say = translator(tableMessages, language)
   const count = activeFilterCount({ filters: values })
   const id = useId()
@@ -48,6 +50,15 @@ export function FilterPanel(props: FilterPanelProps) {
     if (found) setLoaded({ Field: found.FilterField })
   }
   useOpened(panel, () => void load())
+
+  useEffect(() => {
+    if (!wanted) return
+    panel.current!.open = true
+    // Opening brings the fields; when they are there, this runs again.
+    if (!loaded) return
+    const field = document.getElementById(id + wanted.key) ?? document.getElementById(`${id}${wanted.key}from`)
+    field!.focus()
+  }, [wanted, loaded, id])
 
   return (
     <details className="filter-panel" open={open} ref={panel}>

@@ -49,9 +49,16 @@ const common: Column<ListedDocument>[] = [
     label: documentMessages['documents.column.title'],
     sortable: true,
     width: 440,
+    minWidth: 200,
     value: ({ titleEn, titleNe }): Bilingual => ({ en: titleEn, ne: titleNe }),
   },
-  { key: 'filename', label: documentMessages['documents.column.filename'], sortable: true, width: 220 },
+  {
+    key: 'filename',
+    label: documentMessages['documents.column.filename'],
+    sortable: true,
+    width: 220,
+    minWidth: 140,
+  },
   {
     key: 'kind',
     label: documentMessages['documents.column.kind'],

@@ -18,17 +18,19 @@ export type ScheduleChoices = { years: number[]; wards: number[] }
 /** Year and month stand in the days already and are there to be narrowed to, or shown beside them. */
 export function scheduleColumns({ years, wards }: ScheduleChoices): Column<ScheduledReading>[] {
   return [
-    { ...days, sortable: true, width: 240 },
+    { ...days, sortable: true, width: 240, minWidth: 160 },
     {
       key: 'fromDate',
       label: readingSchedulesMessages['readings.days_ad'],
       width: 300,
+      minWidth: 180,
       value: (row) => ({ en: daysInAd(row, 'en'), ne: daysInAd(row, 'ne') }),
     },
     {
       key: 'ward',
       label: tolsMessages['tols.ward'],
       sortable: true,
+      width: 100,
       value: ({ ward }) => String(ward),
       filter: { type: 'select', options: wards.map((ward) => ({ value: String(ward), label: wardName(ward) })) },
     },
@@ -37,9 +39,10 @@ export function scheduleColumns({ years, wards }: ScheduleChoices): Column<Sched
       label: tolsMessages['tols.tol'],
       sortable: true,
       width: 200,
+      minWidth: 120,
       value: ({ tolName }) => tolName ?? readingSchedulesMessages['readings.whole_ward'],
     },
-    { key: 'reader', label: readingSchedulesMessages['readings.reader'], sortable: true, width: 200 },
+    { key: 'reader', label: readingSchedulesMessages['readings.reader'], sortable: true, width: 200, minWidth: 120 },
     {
       key: 'year',
       label: readingSchedulesMessages['readings.year'],

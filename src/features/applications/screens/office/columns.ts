@@ -23,12 +23,13 @@ const kindOptions = kinds.map((value) => ({ value, label: words[`applications.ki
 const stateOptions = states.map((value) => ({ value, label: words[`applications.state.${value}`] }))
 
 const withoutState: Column<ListedApplication>[] = [
-  { key: 'code', label: words['applications.field.code'], sortable: true, width: 160 },
+  { key: 'code', label: words['applications.field.code'], sortable: true, width: 160, minWidth: 120 },
   {
     key: 'applicant',
     label: words['applications.field.applicant'],
     sortable: true,
     width: 140,
+    minWidth: 120,
     value: ({ applicant }) => applicant,
   },
   {
@@ -36,7 +37,14 @@ const withoutState: Column<ListedApplication>[] = [
     label: words['applications.field.kind'],
     filter: { type: 'select', options: kindOptions },
   },
-  { key: 'ward', label: words['applications.field.ward'], sortable: true, width: 120, filter: { type: 'text' } },
+  {
+    key: 'ward',
+    label: words['applications.field.ward'],
+    sortable: true,
+    width: 120,
+    minWidth: 80,
+    filter: { type: 'text' },
+  },
   { key: 'tol', label: words['applications.field.tol'], hidden: true },
   { key: 'phone', label: words['applications.field.phone'], hidden: true },
   { key: 'missing', label: words['applications.papers_short'], kind: 'number', value: ({ missing }) => missing.length },

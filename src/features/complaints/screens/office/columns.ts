@@ -33,17 +33,19 @@ const words = { ...complaintsMessages, ...consoleMessages }
 export function columnsOf(view: View, types: readonly TypeOption[]): Column<ListedComplaint>[] {
   const typeOptions = types.map(({ key, label }) => ({ value: key, label }))
   const columns: Column<ListedComplaint>[] = [
-    { key: 'code', label: words['complaints.ticket'], sortable: true, width: 160 },
+    { key: 'code', label: words['complaints.ticket'], sortable: true, width: 160, minWidth: 120 },
     {
       key: 'type',
       label: words['complaints.type'],
       sortable: true,
       width: 140,
+      minWidth: 100,
       filter: { type: 'select', options: typeOptions },
     },
     {
       key: 'state',
       label: words['complaints.state'],
+      minWidth: 120,
       sortable: view === 'all',
       ...(view === 'all' ? { filter: { type: 'select', options: stateOptions } } : {}),
     },
@@ -54,7 +56,14 @@ export function columnsOf(view: View, types: readonly TypeOption[]): Column<List
       sortable: true,
       ...(view === 'overdue' ? {} : { filter: { type: 'select', name: 'bucket', options: bucketOptions } }),
     },
-    { key: 'ward', label: words['complaints.ward'], sortable: true, width: 120, filter: { type: 'text' } },
+    {
+      key: 'ward',
+      label: words['complaints.ward'],
+      sortable: true,
+      width: 120,
+      minWidth: 80,
+      filter: { type: 'text' },
+    },
     { key: 'tol', label: words['complaints.tol'], hidden: true, filter: { type: 'text' } },
     { key: 'name', label: words['complaints.name'], hidden: true },
     { key: 'phone', label: words['complaints.phone'], hidden: true },
@@ -62,6 +71,7 @@ export function columnsOf(view: View, types: readonly TypeOption[]): Column<List
       key: 'assigneeName',
       label: words['complaints.assignee'],
       width: 120,
+      minWidth: 80,
       ...(view === 'mine' || view === 'unassigned'
         ? { hidden: true }
         : { filter: { type: 'select', name: 'assignee', options: assigneeOptions } }),
