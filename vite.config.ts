@@ -11,17 +11,18 @@ const groups = [
   { name: 'router', test: /node_modules\/react-router\// },
   {
     name: 'island',
-    test: /src\/(entry\.client|islands|platform\/(page-calendar|leaving|browser-session|http-client)|shells\/(around-islands|session-guard|typed)|ui\/(island|button|callout|icon|page-(address|language)|toast\/(toast|messages)|form\/draft)|kit\/(language|format|calendar|phone|refusal|text|search-))/,
+    test: /src\/(entry\.client|islands|platform\/(page-calendar|leaving|browser-session|http-client)|shells\/(around-islands|session-guard|typed)|ui\/(island|button|callout|icon|page-(address|language)|toast\/(toast|messages)|form\/draft)|kit\/(language|format|calendar|phone|refusal|text|search-|page-sizes))/,
   },
-  // The calculator checks with it too, without the parts of forms.
-  { name: 'validation', test: /src\/kit\/validation\// },
+  // Also said and checked where there is no form and no table.
+  { name: 'validation', test: /src\/(kit\/validation\/|platform\/messages)/ },
+  { name: 'table-sentences', test: /src\/kit\/table\/messages/ },
   {
     name: 'form',
-    test: /src\/(ui\/(form\/(form|definition|use-|text-fields|field-frame)|messages)|platform\/(messages|send-form))/,
+    test: /src\/(ui\/form\/(form|definition|use-|text-fields|field-frame)|platform\/send-form)/,
   },
   {
     name: 'table',
-    test: /src\/(ui\/(data-table\/(data-table|table-|column-menu|cells|use-|grid|rows|server)|filter-panel\/(filter-panel|filters|plain)|settled|use-|here)|kit\/(table\/(address|query|columns|cell-values|messages|selection|timings|data-source)|search-key|page-sizes))/,
+    test: /src\/(ui\/(data-table\/(data-table|table-|column-menu|cells|use-|grid|rows|server)|filter-panel\/(filter-panel|filters|plain)|settled|use-|here)|kit\/(table\/(address|query|columns|cell-values|selection|timings|data-source)))/,
   },
 ]
 
