@@ -45,7 +45,7 @@ export function columnsOf(view: View, types: readonly TypeOption[]): Column<List
     {
       key: 'state',
       label: words['complaints.state'],
-      minWidth: 120,
+      minWidth: 140,
       sortable: view === 'all',
       ...(view === 'all' ? { filter: { type: 'select', options: stateOptions } } : {}),
     },
