@@ -8,6 +8,7 @@ import { sitePages } from './features/pages/contract.ts'
 
 const applications = 'features/applications/screens'
 const complaints = 'features/complaints/screens'
+const documents = 'features/documents/screens/office'
 const signedIn = 'features/sessions/screens'
 
 export default [
@@ -89,6 +90,9 @@ export default [
       route('/staff/complaints/:id', `${complaints}/office/case.tsx`),
       route('/staff/applications', `${applications}/office/inbox.tsx`, { id: 'staff-applications' }),
       route('/staff/applications/:id', `${applications}/office/file.tsx`),
+      route('/staff/documents', `${documents}/list.tsx`, { id: 'staff-documents' }),
+      route('/staff/documents/new', `${documents}/new.tsx`),
+      route('/staff/documents/:id', `${documents}/document.tsx`),
       route('/staff/people', 'features/staff/screens/list.tsx'),
       route('/staff/people/new', 'features/staff/screens/invite.tsx'),
       route('/staff/people/:id', 'features/staff/screens/member.tsx'),

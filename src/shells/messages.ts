@@ -99,6 +99,7 @@ export const shellMessages = {
   'rail.my_applications': { en: 'My applications', ne: 'मेरा निवेदन' },
   'rail.complaints': { en: 'Complaints', ne: 'गुनासोहरू' },
   'rail.applications': { en: 'Applications', ne: 'निवेदनहरू' },
+  'rail.documents': { en: 'Notices and documents', ne: 'सूचना तथा कागजात' },
   'rail.people': { en: 'People', ne: 'कर्मचारी' },
   'rail.audit': { en: 'Audit', ne: 'लेखाजोखा अभिलेख' },
   'rail.factor': { en: 'Second factor', ne: 'दोस्रो प्रमाणीकरण' },

@@ -4,20 +4,8 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { paperBytes } from '#tests/applications.ts'
+import { signedIn } from './signed-in.ts'
 import { expectAccessible, open, site } from './site.ts'
-
-const password = 'himal-nadi-bagaicha'
-
-/** A browser of their own for each person, in Nepali, signed in. */
-async function signedIn(browser: Browser, who: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await open(page, site('damak', '/login?lang=ne'))
-  await page.getByLabel('ग्राहक नम्बर, फोन वा इमेल').fill(who)
-  await page.getByLabel('पासवर्ड', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'लगइन गर्नुहोस्' }).click()
-  await page.waitForURL(/\/(staff|account)$/)
-  return page
-}
 
 /** Opens one act's form on a case and waits until its heading has the focus. */
 async function begin(page: Page, act: string): Promise<void> {

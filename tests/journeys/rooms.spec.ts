@@ -29,6 +29,7 @@ const people: { who: string; town: Town; rooms: string[]; hasFactor?: true }[] =
   { who: '20311', town: 'kakarvitta', rooms: ['/account'] },
   { who: 'gita@damak.example', town: 'damak', rooms: ['/staff'] },
   { who: 'kamala@damak.example', town: 'damak', rooms: ['/staff'] },
+  { who: 'maya@damak.example', town: 'damak', rooms: ['/staff'] },
   { who: 'rajendra@damak.example', town: 'damak', rooms: ['/staff', '/staff/people/new'], hasFactor: true },
 ]
 

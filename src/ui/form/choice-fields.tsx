@@ -6,13 +6,14 @@ import { useFormParts } from './form-context.ts'
 
 export type Option = { value: string; label: string; help?: string }
 
-/** The native list of the device. It begins with nothing chosen. */
-export function SelectField({ name, help, options }: { name: string; help?: ReactNode; options: readonly Option[] }) {
+/** The native list of the device. It begins with nothing chosen, unless `chosen` is. */
+export function SelectField(props: { name: string; help?: ReactNode; options: readonly Option[]; chosen?: string }) {
+  const { name, help, options, chosen = '' } = props
   const { initial, say } = useFormParts()
   return (
     <FieldFrame name={name} help={help}>
       {(control) => (
-        <select {...control} defaultValue={initial(name)[0] ?? ''} className="input">
+        <select {...control} defaultValue={initial(name)[0] ?? chosen} className="input">
           <option value="">{say('ui.choose')}</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -5,9 +5,11 @@ import { DateInput, dateHint } from '#ui/date-field/date-input.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { useFormParts } from './form-context.ts'
 
-/** For a field of kind `calendarDate`. `today` ('YYYY-MM-DD') is the example and where the month opens. */
-export function DateField({ name, help, today }: { name: string; help?: ReactNode; today: string }) {
+/** For a field of kind `calendarDate`. `today` ('YYYY-MM-DD') is the example and where the month opens; `initially` is the day to begin with. */
+export function DateField(props: { name: string; help?: ReactNode; today: string; initially?: string }) {
+  const { name, help, today, initially } = props
   const { language, label, initial, check } = useFormParts()
+  const before = initial(name)
   return (
     <FieldFrame name={name} help={help ?? dateHint(language, today)}>
       {(control) => (
@@ -17,7 +19,7 @@ export function DateField({ name, help, today }: { name: string; help?: ReactNod
           language={language}
           today={today}
           label={label(name)}
-          initial={initial(name)}
+          initial={before.length > 0 ? before : (initially ?? [])}
           describedBy={control['aria-describedby'] ?? ''}
           invalid={control['aria-invalid'] ?? false}
           required={control['aria-required'] ?? false}

@@ -54,7 +54,8 @@ export function EmailField(props: TextFieldProps) {
 }
 
 /** Several lines, with the characters counted as a reader counts them. */
-export function TextArea({ name, help, rows = 5 }: { name: string; help?: ReactNode; rows?: number }) {
+export function TextArea(props: { name: string; help?: ReactNode; rows?: number; lang?: Language }) {
+  const { name, help, rows = 5, lang } = props
   const { initial, mostCharacters } = useFormParts()
   const before = initial(name)[0] ?? ''
   const [count, setCount] = useState<number>()
@@ -65,6 +66,7 @@ export function TextArea({ name, help, rows = 5 }: { name: string; help?: ReactN
         <>
           <textarea
             {...control}
+            lang={lang}
             rows={rows}
             defaultValue={before}
             className="input"

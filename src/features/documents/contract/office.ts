@@ -52,7 +52,6 @@ const hasDeadlines = custom<string>(
 )
 
 export const newDocument = form({
-  orgId: code(required()),
   type: choice(reportTypeNames, required()),
   ...titles,
   publishedOn: detailFields.publishedOn,

@@ -3,7 +3,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import type { Api } from '#platform/http-client.ts'
-import { apiIn, session } from '#platform/http-client.ts'
+import { ApiRefusal, apiIn, session } from '#platform/http-client.ts'
 import { goToLogin, shownLanguage } from '#platform/leaving.ts'
 import type { Who } from '#features/sessions/contract.ts'
 import { sessionsApi } from '#features/sessions/contract.ts'
@@ -13,10 +13,11 @@ export type Entered = { who: Who; api: Api; orgId: number; language: Language }
 
 /**
  * For the loaders of signed-in screens: nobody goes to /login, who came through the other door goes to theirs, and an
- * administrator without a second factor first turns it on. What is on its way never comes back.
+ * administrator without a second factor first turns it on. What is on its way never comes back. `needs` is a permission
+ * without which there is nothing to see.
  * @example export const clientLoader = ({ request }) => enter('staff', request).then(({ api, orgId }) => api.read(…))
  */
-export async function enter(door: 'customer' | 'staff', request: Request): Promise<Entered> {
+export async function enter(door: 'customer' | 'staff', request: Request, needs?: string): Promise<Entered> {
   if (!session.user()) {
     goToLogin()
     return gone()
@@ -26,6 +27,7 @@ export async function enter(door: 'customer' | 'staff', request: Request): Promi
   const who = await readWho(api)
   if (who.person.kind !== door) return goTo(who.person.kind === 'staff' ? '/staff' : '/account')
   if (who.secondFactor.due && !new URL(request.url).pathname.startsWith(factorPath)) return goTo(factorPath)
+  if (needs && !who.permissions.includes(needs)) throw new ApiRefusal(403, '')
   return { who, api, orgId: who.organisation.id, language }
 }
 

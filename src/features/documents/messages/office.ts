@@ -1,0 +1,70 @@
+// What do the office's screens about documents say?
+
+import type { Messages } from '#kit/language.ts'
+
+export const documentsConsole = {
+  'documents.office': { en: 'Notices and documents', ne: 'सूचना तथा कागजात' },
+  'documents.office_lead': {
+    en: 'Everything in the lists of publications and notices, public or not. Open one to publish, correct or withdraw it.',
+    ne: 'प्रकाशन तथा सूचनाका सबै सूचीका कागजात, प्रकाशित र अप्रकाशित। प्रकाशित गर्न, सच्याउन वा फिर्ता लिन कागजात खोल्नुहोस्।',
+  },
+  'documents.new': { en: 'New notice', ne: 'नयाँ सूचना' },
+  'documents.new_lead': {
+    en: 'A notice or document with its file, for one of the nine lists.',
+    ne: 'नौ सूचीमध्ये कुनै एकका लागि फाइलसहितको सूचना वा कागजात।',
+  },
+  'documents.views': { en: 'Views', ne: 'हेराइ' },
+  'documents.view_all': { en: 'All', ne: 'सबै' },
+  'documents.none_here': { en: 'There is nothing here.', ne: 'यहाँ केही छैन।' },
+  'documents.back': { en: 'All notices and documents', ne: 'सबै सूचना तथा कागजात' },
+  'documents.list': { en: 'List', ne: 'सूची' },
+  'documents.state': { en: 'State', ne: 'अवस्था' },
+  'documents.date': { en: 'Date of the notice', ne: 'सूचनाको मिति' },
+  'documents.date_help': {
+    en: 'The day that stands on it. {hint}',
+    ne: 'कागजातमा लेखिएको मिति। {hint}',
+  },
+  'documents.entered': { en: 'Entered', ne: 'प्रविष्ट मिति' },
+  'documents.from': { en: 'Public from', ne: 'प्रकाशित हुने समय' },
+  'documents.until_column': { en: 'Public until', ne: 'प्रकाशन अन्त्य' },
+  'documents.title_pair': { en: 'Title', ne: 'शीर्षक' },
+  'documents.title_pair_help': {
+    en: 'As readers will find it in the list. One language is enough; readers of the other then see this one.',
+    ne: 'पाठकले सूचीमा देख्ने शीर्षक। एउटा भाषामा भए पुग्छ; अर्को भाषाका पाठकले पनि त्यही देख्छन्।',
+  },
+  'documents.title_ne': { en: 'Title in Nepali', ne: 'शीर्षक (नेपालीमा)' },
+  'documents.title_en': { en: 'Title in English', ne: 'शीर्षक (अङ्ग्रेजीमा)' },
+  'documents.shown_ne': { en: 'In Nepali', ne: 'नेपालीमा' },
+  'documents.shown_en': { en: 'In English', ne: 'अङ्ग्रेजीमा' },
+  'documents.file': { en: 'File', ne: 'फाइल' },
+  'documents.file_help': {
+    en: 'PDF, Word, Excel, a picture or a ZIP archive, at most {mb} MB.',
+    ne: 'पीडीएफ, वर्ड, एक्सेल, तस्बिर वा जिप, बढीमा {mb} एमबी।',
+  },
+  'documents.corrected': { en: 'Corrects an earlier notice', ne: 'कुन सूचनाको संशोधन हो' },
+  'documents.corrected_help': {
+    en: 'Each notice then leads to the other.',
+    ne: 'छानेमा दुवै सूचनामा एकअर्काको लिङ्क देखिन्छ।',
+  },
+  'documents.save_new': { en: 'Save the notice', ne: 'सूचना सुरक्षित गर्नुहोस्' },
+  'documents.saved_published': { en: 'Published', ne: 'प्रकाशित भयो' },
+  'documents.saved': { en: 'Saved', ne: 'सुरक्षित भयो' },
+  'documents.preview': { en: 'As the public will see it', ne: 'सर्वसाधारणले यसरी देख्नेछन्' },
+  'documents.preview_empty': {
+    en: 'The row of the list appears here as soon as it has a list and a title.',
+    ne: 'सूची छानेर शीर्षक लेखेपछि सूचीमा देखिने हरफ यहाँ आउँछ।',
+  },
+  'documents.seen': { en: 'What the public sees', ne: 'सर्वसाधारणले देख्ने विवरण' },
+  'documents.not_seen': {
+    en: 'The public sees nothing of this now. It would look like this:',
+    ne: 'अहिले सर्वसाधारणले यो देख्दैनन्। प्रकाशित भएमा यस्तो देखिनेछ:',
+  },
+  'documents.in_ne': { en: 'For readers of Nepali', ne: 'नेपालीका पाठकलाई' },
+  'documents.in_en': { en: 'For readers of English', ne: 'अङ्ग्रेजीका पाठकलाई' },
+  'documents.open_file': { en: 'Open the file', ne: 'फाइल खोल्नुहोस्' },
+  'documents.file_lost': { en: 'The file could not be opened.', ne: 'फाइल खोल्न सकिएन।' },
+  'documents.open_list': { en: 'See the public list', ne: 'सार्वजनिक सूची हेर्नुहोस्' },
+  'documents.details': { en: 'Details', ne: 'विवरण' },
+  'documents.corrects_which': { en: 'Corrects', ne: 'संशोधन गरेको सूचना' },
+  'documents.corrected_by_which': { en: 'Corrected by', ne: 'संशोधन गर्ने सूचना' },
+} satisfies Messages

@@ -1,0 +1,56 @@
+// Which fields say what a document is: its titles in both languages and its dates?
+
+import { AskedWhen } from '#ui/form/asked-when.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
+import { dateHint } from '#ui/date-field/date-input.tsx'
+import type { Language } from '#kit/language.ts'
+import type { OfficeDocument } from '../../contract/office.ts'
+import { officeSay } from './sentences.ts'
+
+export function detailLabels(language: Language) {
+  const say = officeSay(language)
+  return {
+    titleNe: say('documents.title_ne'),
+    titleEn: say('documents.title_en'),
+    publishedOn: say('documents.date'),
+    opensOn: say('documents.column.opensOn'),
+    closesOn: say('documents.column.closesOn'),
+  }
+}
+
+type Known = Pick<OfficeDocument, 'titleEn' | 'titleNe' | 'published' | 'opensOn' | 'closesOn'>
+
+export function TitleFields({ known, language }: { known?: Known; language: Language }) {
+  const say = officeSay(language)
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 font-semibold text-neutral-900">{say('documents.title_pair')}</legend>
+      <p className="text-neutral-600">{say('documents.title_pair_help')}</p>
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <TextField name="titleNe" shown={say('documents.shown_ne')} lang="ne" initially={known?.titleNe ?? ''} />
+        <TextField name="titleEn" shown={say('documents.shown_en')} lang="en" initially={known?.titleEn ?? ''} />
+      </div>
+    </fieldset>
+  )
+}
+
+/** `deadlines`: documents of this list open and close. */
+export function DateFields(props: { known?: Known; deadlines: boolean; today: string; language: Language }) {
+  const { known, deadlines, today, language } = props
+  const say = officeSay(language)
+  return (
+    <>
+      <DateField
+        name="publishedOn"
+        today={today}
+        initially={known?.published ?? today}
+        help={say('documents.date_help', { hint: dateHint(language, today) })}
+      />
+      <AskedWhen holds={deadlines} className="grid items-start gap-6 md:grid-cols-2">
+        <DateField name="opensOn" today={today} initially={known?.opensOn ?? ''} />
+        <DateField name="closesOn" today={today} initially={known?.closesOn ?? ''} />
+      </AskedWhen>
+    </>
+  )
+}

@@ -1,0 +1,201 @@
+// What is one document, what does the public see of it, what was done to it, and what can the office do now?
+
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { formatDate } from '#kit/format/dates.ts'
+import { formatFileSize } from '#kit/format/file-size.ts'
+import type { Bilingual, Language } from '#kit/language.ts'
+import { inLanguage } from '#kit/language.ts'
+import { apiIn } from '#platform/http-client.ts'
+import { todayHere } from '#platform/leaving.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { openPrivateFile } from '#platform/private-file.tsx'
+import { publishingMoves } from '#features/publishing/contract/acts.ts'
+import type { OfficeAct } from '#features/publishing/screens/act-frame.tsx'
+import { PublishingHistory } from '#features/publishing/screens/history.tsx'
+import { MoveForm } from '#features/publishing/screens/move-form.tsx'
+import { momentOf, StandingLine } from '#features/publishing/screens/standing.tsx'
+import { enter } from '#features/sessions/screens/signed-in.ts'
+import { ActLinks } from '#ui/act-links.tsx'
+import { Button } from '#ui/button.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Section } from '#ui/section.tsx'
+import { showToast } from '#ui/toast/toasts.ts'
+import { fileKindOf, reportTypes } from '../../contract/lists.ts'
+import type { DocumentFile } from '../../contract/office.ts'
+import { documentsOfficeApi } from '../../contract/office.ts'
+import { ChangeForm } from './change-form.tsx'
+import { PublicRows } from './public-row.tsx'
+import { officeSay } from './sentences.ts'
+
+export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
+
+export async function clientLoader({ request, params }: LoaderFunctionArgs) {
+  const { api, orgId: id } = await enter('staff', request, 'documents:write')
+  const orgId = String(id)
+  const document = await api.read(documentsOfficeApi.readDocument, { orgId, id: params.id! })
+  return { orgId, document: document as DocumentFile, today: todayHere() }
+}
+
+export default function OfficeDocumentPage() {
+  const { orgId, document, today } = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const say = officeSay(language)
+  const title = inLanguage(titlesOf(document), language)
+  const isPublic = document.state === 'published'
+  return (
+    <div className="max-w-[58rem] [&>section]:mt-9">
+      <PageMeta title={title.text} />
+      <p className="screen-only mb-3">
+        <Link to="/staff/documents" className="link inline-block py-2">
+          {say('documents.back')}
+        </Link>
+      </p>
+      <PageHeading title={title.text} lead={say(`documents.${document.type}.title`)} />
+      <StandingLine standing={document} language={language} />
+      <Section id="seen" title={say('documents.seen')}>
+        {isPublic ? null : <p className="mb-3 text-neutral-700">{say('documents.not_seen')}</p>}
+        <PublicRows look={lookOf(document)} today={today} language={language} />
+        <FileLinks {...{ orgId, document, language, isPublic }} />
+      </Section>
+      <Acts {...{ orgId, document, today, language }} />
+      <Section id="history" title={say('publishing.history')}>
+        <PublishingHistory acts={document.acts} language={language} />
+      </Section>
+      <Section id="details" title={say('documents.details')}>
+        <Facts facts={factsOf(document, language)} />
+      </Section>
+    </div>
+  )
+}
+
+type Shown = { orgId: string; document: DocumentFile; language: Language }
+
+function FileLinks({ orgId, document, language, isPublic }: Shown & { isPublic: boolean }) {
+  const say = officeSay(language)
+  const { path } = reportTypes.find(({ type }) => type === document.type)!
+  async function open(): Promise<void> {
+    const opened = await openPrivateFile({ url: `/admin/documents/${orgId}/${document.id}/file`, language })
+    if (!opened) showToast(say('documents.file_lost'), { tone: 'danger' })
+  }
+  return (
+    <p className="screen-only mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <Button onClick={() => void open()}>
+        <Icon name="file" />
+        {say('documents.open_file')}
+      </Button>
+      {isPublic ? (
+        <a href={path} className="link inline-block py-2">
+          {say('documents.open_list')}
+        </a>
+      ) : null}
+    </p>
+  )
+}
+
+const acts: readonly OfficeAct[] = [...publishingMoves, 'change']
+
+/** Each act has its address (`?do=withdraw`); one that is denied says why. */
+function Acts({ orgId, document, today, language }: Shown & { today: string }) {
+  const say = officeSay(language)
+  const [asked] = useSearchParams()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const denial = (act: OfficeAct) => {
+    const verdict = act === 'change' ? { ok: true as const } : document.may[act]
+    return verdict.ok ? undefined : say(verdict.key as 'publishing.already_public', verdict.values)
+  }
+  const doing = acts.find((act) => act === asked.get('do') && denial(act) === undefined)
+
+  async function done(): Promise<void> {
+    showToast(say('publishing.did'), { tone: 'success' })
+    await navigate('.', { replace: true, preventScrollReset: true })
+    await revalidate()
+    window.document.getElementById('history-title')?.scrollIntoView({ block: 'center' })
+  }
+
+  const shared = { today, language, onDone: () => void done() }
+  return (
+    <Section id="act" title={say('publishing.acts')}>
+      <ActLinks
+        label={say('publishing.acts')}
+        current={doing}
+        acts={acts.map((key) => ({ key, label: say(`publishing.act_${key}`), denied: denial(key) }))}
+      />
+      {doing === 'change' ? <ChangeForm {...{ orgId, document }} {...shared} /> : null}
+      {doing && doing !== 'change' ? (
+        <MoveForm
+          key={doing}
+          move={doing}
+          publishUntil={document.publishUntil}
+          send={(move, filled) =>
+            apiIn(language).send(documentsOfficeApi[rows[move]], { orgId, id: String(document.id), ...filled } as never)
+          }
+          {...shared}
+        />
+      ) : null}
+    </Section>
+  )
+}
+
+const rows = {
+  publish: 'publishDocument',
+  expire: 'expireDocument',
+  withdraw: 'withdrawDocument',
+  draft: 'draftDocument',
+} as const
+
+function titlesOf({ titleEn, titleNe }: { titleEn: string; titleNe: string }): Bilingual {
+  return { en: titleEn, ne: titleNe }
+}
+
+function lookOf({ mediaType, size, corrects, ...document }: DocumentFile) {
+  return { ...document, file: { mediaType, size }, corrects: corrects !== null }
+}
+
+function factsOf(document: DocumentFile, language: Language) {
+  const say = officeSay(language)
+  const { mediaType, size, filename, published, opensOn, closesOn, enteredAt, corrects, correctedBy } = document
+  const kind = fileKindOf(mediaType)
+  const day = (date: string | null) => (date === null ? undefined : formatDate(date, language))
+  return [
+    [say('documents.title_ne'), document.titleNe && <Words key="ne" lang="ne" text={document.titleNe} />],
+    [say('documents.title_en'), document.titleEn && <Words key="en" lang="en" text={document.titleEn} />],
+    [say('documents.date'), day(published)],
+    [say('documents.column.opensOn'), day(opensOn)],
+    [say('documents.column.closesOn'), day(closesOn)],
+    [say('documents.column.filename'), filename],
+    [
+      say('documents.column.size'),
+      `${kind ? `${say(`documents.kind.${kind}`)}, ` : ''}${formatFileSize(size, language)}`,
+    ],
+    [say('documents.entered'), momentOf(enteredAt, language)],
+    [say('documents.corrects_which'), corrects && <Other key="corrects" document={corrects} language={language} />],
+    [
+      say('documents.corrected_by_which'),
+      correctedBy && <Other key="corrected-by" document={correctedBy} language={language} />,
+    ],
+  ] as const
+}
+
+function Words({ lang, text }: { lang: Language; text: string }) {
+  return <span lang={lang}>{text}</span>
+}
+
+function Other({
+  document,
+  language,
+}: {
+  document: { id: number; titleEn: string; titleNe: string }
+  language: Language
+}) {
+  const title = inLanguage(titlesOf(document), language)
+  return (
+    <Link to={`/staff/documents/${document.id}`} lang={title.lang} className="link inline-block py-1">
+      {title.text}
+    </Link>
+  )
+}

@@ -1,0 +1,163 @@
+// How does the office add a notice with its file, and see beforehand how the public will find it?
+
+import type { FormEvent } from 'react'
+import { useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router'
+import type { Language } from '#kit/language.ts'
+import { inLanguage } from '#kit/language.ts'
+import { valuesOf } from '#kit/validation/form-data.ts'
+import { todayHere } from '#platform/leaving.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { sendForm } from '#platform/send-form.ts'
+import { StartFields, startLabels } from '#features/publishing/screens/start-fields.tsx'
+import { enter } from '#features/sessions/screens/signed-in.ts'
+import { SelectField } from '#ui/form/choice-fields.tsx'
+import { FileField } from '#ui/form/file-field.tsx'
+import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { useLanguage } from '#ui/page-language.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { showToast } from '#ui/toast/toasts.ts'
+import type { ReportType } from '../../contract/lists.ts'
+import { largestDocumentMb, reportTypes } from '../../contract/lists.ts'
+import type { DocumentFile, OfficeDocument } from '../../contract/office.ts'
+import { documentsOfficeApi, documentTypes, newDocument } from '../../contract/office.ts'
+import { DateFields, detailLabels, TitleFields } from './detail-fields.tsx'
+import type { PublicLook } from './public-row.tsx'
+import { PublicRows } from './public-row.tsx'
+import { officeSay } from './sentences.ts'
+
+/** So many of a list's newest documents can be chosen as the one that is corrected. */
+const mostCorrected = 100
+
+/** The list stands in the address (`?type=tender`), for what it has: deadlines, and notices to correct. */
+export async function clientLoader({ request }: LoaderFunctionArgs) {
+  const { api, orgId: id } = await enter('staff', request, 'documents:write')
+  const orgId = String(id)
+  const type = typeIn(new URL(request.url).searchParams.get('type'))
+  const newest = { sortBy: 'published', sortOrder: 'desc', limit: mostCorrected } as const
+  const earlier = type ? (await api.read(documentsOfficeApi.listDocuments, { orgId, type, ...newest })).data : []
+  return { orgId, earlier, today: todayHere() }
+}
+
+export default function NewDocument() {
+  const { orgId, earlier, today } = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const say = officeSay(language)
+  const navigate = useNavigate()
+  const [asked, ask] = useSearchParams()
+  const type = typeIn(asked.get('type'))
+  const [submission] = useState(newSubmission)
+  const [look, setLook] = useState<PublicLook>()
+  const state = useForm<DocumentFile>({
+    id: 'notice',
+    definition: newDocument,
+    labels: {
+      type: say('documents.list'),
+      ...detailLabels(language),
+      file: say('documents.file'),
+      corrects: say('documents.corrected'),
+      ...startLabels(language),
+    },
+    language,
+    say,
+    draft: { name: 'notice', today },
+    send: (data, tell) => sendForm(`/admin/documents/${orgId}`, data, language, tell),
+    onSent: ({ id, state: reached }) => {
+      showToast(say(reached === 'published' ? 'documents.saved_published' : 'documents.saved'), { tone: 'success' })
+      void navigate(`/staff/documents/${id}`)
+    },
+  })
+
+  function follow({ currentTarget }: FormEvent<HTMLElement>): void {
+    const data = new FormData(currentTarget.querySelector('form')!)
+    const chosen = typeIn(data.get('type'))
+    if (chosen !== type) ask(chosen ? { type: chosen } : {}, { replace: true, preventScrollReset: true })
+    setLook(lookOf(data, today))
+  }
+
+  return (
+    <div className="max-w-[46rem]" onInput={follow} onChange={follow}>
+      <PageMeta title={say('documents.new')} />
+      <p className="mb-3">
+        <Link to="/staff/documents" className="link inline-block py-2">
+          {say('documents.back')}
+        </Link>
+      </p>
+      <PageHeading title={say('documents.new')} lead={say('documents.new_lead')} />
+      <Form state={state}>
+        <SelectField
+          name="type"
+          chosen={type ?? ''}
+          options={reportTypes.map((row) => ({ value: row.type, label: say(`documents.${row.type}.title`) }))}
+        />
+        <TitleFields language={language} />
+        <FileField
+          name="file"
+          accept={documentTypes.join()}
+          help={say('documents.file_help', { mb: largestDocumentMb })}
+        />
+        <DateFields
+          deadlines={reportTypes.some((row) => row.type === type && row.deadlines)}
+          {...{ today, language }}
+        />
+        {earlier.length > 0 ? (
+          <SelectField
+            name="corrects"
+            help={say('documents.corrected_help')}
+            options={earlier.map((one) => ({ value: String(one.id), label: titleOf(one, language) }))}
+          />
+        ) : null}
+        <StartFields starts={['now', 'later', 'draft']} {...{ today, language }} />
+        <HiddenField name="submission" value={submission} />
+        <section aria-labelledby="preview-title" className="grid gap-3 rounded-box bg-neutral-100 p-4">
+          <h2 id="preview-title" className="text-lg">
+            {say('documents.preview')}
+          </h2>
+          {look ? (
+            <PublicRows {...{ look, today, language }} />
+          ) : (
+            <p className="text-neutral-700">{say('documents.preview_empty')}</p>
+          )}
+        </section>
+        <SendButton state={state}>{say('documents.save_new')}</SendButton>
+      </Form>
+    </div>
+  )
+}
+
+/** What is typed so far, as a row of the list; undefined until it has a list and a title. */
+function lookOf(data: FormData, today: string): PublicLook | undefined {
+  const values = valuesOf(newDocument, data)
+  const read = (name: 'titleEn' | 'titleNe' | 'publishedOn' | 'opensOn' | 'closesOn'): string => {
+    const reading = newDocument.fields[name].read(values[name])
+    return 'value' in reading ? (reading.value ?? '') : ''
+  }
+  const type = typeIn(data.get('type'))
+  const [titleEn, titleNe] = [read('titleEn'), read('titleNe')]
+  if (!type || !(titleEn || titleNe)) return undefined
+  const file = data.get('file')
+  return {
+    type,
+    titleEn,
+    titleNe,
+    published: read('publishedOn') || today,
+    opensOn: read('opensOn') || null,
+    closesOn: read('closesOn') || null,
+    file: file instanceof File && file.name ? { mediaType: file.type, size: file.size } : undefined,
+    corrects: Boolean(data.get('corrects')),
+  }
+}
+
+function titleOf({ titleEn, titleNe }: OfficeDocument, language: Language): string {
+  return inLanguage({ en: titleEn, ne: titleNe }, language).text
+}
+
+function typeIn(text: FormDataEntryValue | null): ReportType | undefined {
+  return reportTypes.find((row) => row.type === text)?.type
+}
+
+function newSubmission(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join('-')
+}

@@ -1,0 +1,36 @@
+// What stands around the form of one act on a page, and who has the focus when it opens?
+
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Language } from '#kit/language.ts'
+import { buttonClass } from '#ui/button.tsx'
+import type { PublishingMove } from '../contract/acts.ts'
+import { publishingSay } from './sentences.ts'
+
+/** What the office does on the page of something published: its publishing, and putting its words right. */
+export type OfficeAct = PublishingMove | 'change'
+
+export function ActFrame({ act, language, children }: { act: OfficeAct; language: Language; children: ReactNode }) {
+  const say = publishingSay(language)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="mt-5 rounded-box border border-neutral-300 p-5">
+      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {say(`publishing.act_${act}`)}
+      </h3>
+      <p className="measure mt-1 mb-4 text-neutral-600">{say(`publishing.help_${act}`)}</p>
+      {children}
+    </div>
+  )
+}
+
+/** Leads back to the page without the form. */
+export function CancelLink({ language }: { language: Language }) {
+  return (
+    <Link to="." preventScrollReset className={buttonClass('quiet')}>
+      {publishingSay(language)('publishing.cancel')}
+    </Link>
+  )
+}

@@ -1,0 +1,75 @@
+// What does the office fill in to publish something, end it, withdraw it or take it back to a draft?
+
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import type { Language } from '#kit/language.ts'
+import type { Outcome } from '#kit/outcome.ts'
+import { valuesOf } from '#kit/validation/form-data.ts'
+import type { FormDefinition } from '#kit/validation/form.ts'
+import { form, validate } from '#kit/validation/form.ts'
+import { Form, SendButton } from '#ui/form/form.tsx'
+import { TextArea } from '#ui/form/text-fields.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import type { PublishingMove } from '../contract/acts.ts'
+import { expiryFields, publicationFields, withdrawalFields } from '../contract/acts.ts'
+import { ActFrame, CancelLink } from './act-frame.tsx'
+import { publishingSay } from './sentences.ts'
+import { LastDayField, StartFields, startLabels } from './start-fields.tsx'
+
+type MoveFormProps = {
+  move: PublishingMove
+  /** The end it has now, for changing it. */
+  publishUntil: string | null
+  today: string
+  language: Language
+  /** Sends what was filled in to the thing's own row. */
+  send: (move: PublishingMove, filled: Record<string, string>) => Promise<Outcome<unknown>>
+  onDone: () => void
+}
+
+export function MoveForm({ move, publishUntil, today, language, send, onDone }: MoveFormProps) {
+  const say = publishingSay(language)
+  const definition = definitions[move]
+  const state = useForm<unknown>({
+    id: `act-${move}`,
+    definition,
+    labels: { ...startLabels(language), noteNe: say('publishing.note_ne'), noteEn: say('publishing.note_en') },
+    language,
+    say,
+    send: (data) => {
+      const filled = validate(definition, valuesOf(definition, data))
+      return send(move, filled.ok ? (filled.value as Record<string, string>) : {})
+    },
+    onSent: onDone,
+  })
+  return (
+    <ActFrame act={move} language={language}>
+      <Form state={state}>
+        {move === 'publish' ? <StartFields starts={['now', 'later']} {...{ today, language }} /> : null}
+        {move === 'expire' ? (
+          <LastDayField {...{ today, language }} {...(publishUntil && { initially: lastDay(publishUntil) })} />
+        ) : null}
+        {move === 'withdraw' ? (
+          <div className="grid items-start gap-4 md:grid-cols-2">
+            <TextArea name="noteNe" rows={3} lang="ne" />
+            <TextArea name="noteEn" rows={3} lang="en" />
+          </div>
+        ) : null}
+        <div className="flex flex-wrap items-start gap-3">
+          <SendButton state={state}>{say(`publishing.act_${move}`)}</SendButton>
+          <CancelLink language={language} />
+        </div>
+      </Form>
+    </ActFrame>
+  )
+}
+
+const definitions: Record<PublishingMove, FormDefinition> = {
+  publish: form(publicationFields),
+  expire: form(expiryFields),
+  withdraw: form(withdrawalFields),
+  draft: form({}),
+}
+
+function lastDay(until: string): string {
+  return inNepal(new Date(new Date(until).getTime() - 1)).date
+}

@@ -1,0 +1,31 @@
+// Which sentences can the screens that publish something say, and which colour has a state?
+
+import { validationMessages } from '#kit/validation/messages.ts'
+import { calendarMessages } from '#kit/calendar/messages.ts'
+import type { Language } from '#kit/language.ts'
+import { translator } from '#kit/language.ts'
+import { platformMessages } from '#platform/messages.ts'
+import type { TagTone } from '#ui/tag.tsx'
+import type { PublishingState } from '../contract.ts'
+import { publishingMessages } from '../messages.ts'
+import { publishingConsole } from '../messages/console.ts'
+
+export const publishingSentences = {
+  ...validationMessages,
+  ...calendarMessages,
+  ...platformMessages,
+  ...publishingMessages,
+  ...publishingConsole,
+}
+
+export function publishingSay(language: Language) {
+  return translator(publishingSentences, language)
+}
+
+export const stateTones: Record<PublishingState, TagTone> = {
+  draft: 'neutral',
+  scheduled: 'info',
+  published: 'success',
+  expired: 'warning',
+  withdrawn: 'danger',
+}

@@ -1,0 +1,51 @@
+// In which publishing state is something, and since when or until when?
+
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { formatDate } from '#kit/format/dates.ts'
+import { formatInstant } from '#kit/format/times.ts'
+import type { Language } from '#kit/language.ts'
+import { Tag } from '#ui/tag.tsx'
+import type { PublishingState } from '../contract.ts'
+import { publishingSay, stateTones } from './sentences.ts'
+
+export function StateTag({ state, language }: { state: PublishingState; language: Language }) {
+  return <Tag tone={stateTones[state]}>{publishingSay(language)(`publishing.${state}`)}</Tag>
+}
+
+type Standing = {
+  state: PublishingState
+  publishFrom: string | null
+  publishUntil: string | null
+  withdrawnAt: string | null
+}
+
+/** The state with its moments in words. */
+export function StandingLine({ standing, language }: { standing: Standing; language: Language }) {
+  const { state, publishFrom, publishUntil, withdrawnAt } = standing
+  const say = publishingSay(language)
+  const moments = [
+    ...(state === 'scheduled' ? [say('publishing.goes_public', { when: momentOf(publishFrom!, language) })] : []),
+    ...(state === 'published' ? [say('publishing.since', { when: momentOf(publishFrom!, language) })] : []),
+    ...(state === 'withdrawn' ? [say('publishing.since', { when: momentOf(withdrawnAt!, language) })] : []),
+    ...(publishUntil && state !== 'withdrawn' && state !== 'draft'
+      ? [say('publishing.shown_until', { day: lastDayOf(publishUntil, language) })]
+      : []),
+  ]
+  return (
+    <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <StateTag state={state} language={language} />
+      {moments.map((moment) => (
+        <span key={moment}>{moment}</span>
+      ))}
+    </p>
+  )
+}
+
+export function momentOf(instant: string, language: Language): string {
+  return formatInstant(new Date(instant), language)
+}
+
+/** The last day on which something that ends at this instant is still shown. */
+export function lastDayOf(until: string, language: Language): string {
+  return formatDate(inNepal(new Date(new Date(until).getTime() - 1)).date, language)
+}

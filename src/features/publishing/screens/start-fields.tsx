@@ -1,0 +1,69 @@
+// When does something go public, and when does it end?
+
+import { useState } from 'react'
+import { clockTime } from '#kit/calendar/nepal-time.ts'
+import { formatTime } from '#kit/format/times.ts'
+import type { Language } from '#kit/language.ts'
+import { AskedWhen } from '#ui/form/asked-when.tsx'
+import { RadioField, SelectField } from '#ui/form/choice-fields.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { publishingSay } from './sentences.ts'
+
+type Start = 'now' | 'later' | 'draft'
+
+/** The labels of these fields, for the form they stand in. */
+export function startLabels(language: Language) {
+  const say = publishingSay(language)
+  return {
+    start: say('publishing.start'),
+    publishOn: say('publishing.publish_on'),
+    publishAt: say('publishing.publish_at'),
+    lastDay: say('publishing.last_day'),
+  }
+}
+
+/** `starts`: what can be chosen, the first of it chosen. */
+export function StartFields(props: { starts: readonly Start[]; today: string; language: Language }) {
+  const { starts, today, language } = props
+  const say = publishingSay(language)
+  const [start, setStart] = useState(starts[0]!)
+  return (
+    <>
+      <div onChange={({ target }) => setStart((target as HTMLInputElement).value as Start)}>
+        <RadioField
+          name="start"
+          chosen={starts[0]!}
+          options={starts.map((value) => ({ value, label: say(`publishing.start_${value}`) }))}
+        />
+      </div>
+      <AskedWhen holds={start === 'later'} className="grid items-start gap-6 md:grid-cols-2">
+        <DateField name="publishOn" today={today} />
+        <SelectField
+          name="publishAt"
+          help={say('publishing.publish_at_help')}
+          options={halfHours.map((value) => ({ value, label: formatTime(value, language) }))}
+        />
+      </AskedWhen>
+      <AskedWhen holds={start !== 'draft'} className="grid">
+        <LastDayField today={today} language={language} />
+      </AskedWhen>
+    </>
+  )
+}
+
+export function LastDayField({
+  today,
+  language,
+  initially,
+}: {
+  today: string
+  language: Language
+  initially?: string
+}) {
+  const say = publishingSay(language)
+  return (
+    <DateField name="lastDay" today={today} help={say('publishing.last_day_help')} {...(initially && { initially })} />
+  )
+}
+
+const halfHours = Array.from({ length: 48 }, (_, index) => clockTime(index * 30))

@@ -1,0 +1,124 @@
+// Can Maya, on a phone and in Nepali, publish a tender notice and withdraw it, and does every visitor see it at once and no longer?
+
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { sampleFile } from '#tests/sample-files.ts'
+import { ask } from './pages.ts'
+import { signedIn } from './signed-in.ts'
+import { expectAccessible, open, site } from './site.ts'
+
+const title = 'क्लोरिन खरिदको बोलपत्र आह्वानको सूचना'
+const publicPages = ['/notices/tender-notices?lang=ne', '/?lang=ne']
+
+/** What a visitor finds on the kept public pages: how often the notice stands on each. */
+async function foundBy(visitor: Page, count: number): Promise<void> {
+  for (const path of publicPages) {
+    await open(visitor, site('damak', path))
+    await expect(visitor.getByRole('link', { name: title, exact: true }), path).toHaveCount(count)
+  }
+}
+
+async function expectFits(page: Page): Promise<void> {
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+}
+
+test('a tender notice is added on a phone, published, read with its file, withdrawn with a reason, and gone', async ({
+  browser,
+  page: visitor,
+}) => {
+  test.slow()
+  await foundBy(visitor, 0)
+  const maya = await signedIn(browser, 'maya@damak.example', { width: 360, height: 740 })
+  await maya.getByRole('link', { name: 'सूचना तथा कागजात' }).click()
+  await expect(maya.getByRole('heading', { level: 1, name: 'सूचना तथा कागजात' })).toBeVisible()
+  await expect(maya.getByRole('link', { name: /^प्रकाशित/ })).toBeVisible()
+  await expectFits(maya)
+
+  await maya.getByRole('link', { name: 'नयाँ सूचना' }).click()
+  await maya.getByLabel('सूची').selectOption('tender')
+  await maya.getByRole('button', { name: 'सूचना सुरक्षित गर्नुहोस्' }).click()
+  await expect(maya.getByText('कम्तीमा एउटा भाषामा शीर्षक लेख्नुहोस्').first()).toBeVisible()
+  await expectFits(maya)
+  await maya.getByLabel('शीर्षक (नेपालीमा)').fill(title)
+  await maya.getByRole('textbox', { name: 'अन्तिम मिति (ऐच्छिक)' }).fill('२०८५/०१/१५')
+  await expect(maya.getByRole('figure').first()).toContainText(title)
+  await expect(maya.getByRole('figure').first()).toContainText('२०८५ वैशाख १५ गते')
+
+  await maya.waitForFunction(() => localStorage.getItem('draft:notice')?.includes('२०८५/०१/१५'))
+  await maya.goto(site('damak', '/staff/documents/new'))
+  await expect(maya.getByLabel('शीर्षक (नेपालीमा)')).toHaveValue(title)
+  await expect(maya.getByRole('textbox', { name: 'अन्तिम मिति (ऐच्छिक)' })).toHaveValue('२०८५/०१/१५')
+  const file = { name: 'क्लोरिन.pdf', mimeType: 'application/pdf', buffer: Buffer.from(sampleFile('pdf', title)) }
+  await maya.locator('[name=file]').setInputFiles(file)
+  await expect(maya.getByRole('figure').first()).toContainText('पीडीएफ')
+  await maya.getByRole('radio', { name: 'अहिले होइन: मस्यौदा राख्ने' }).check()
+  await expectFits(maya)
+  await maya.getByRole('button', { name: 'सूचना सुरक्षित गर्नुहोस्' }).click()
+  await maya.waitForURL(/\/staff\/documents\/\d+$/)
+  await expect(maya.getByText('अहिले सर्वसाधारणले यो देख्दैनन्', { exact: false })).toBeVisible()
+  await expect(maya.getByText('यो प्रकाशित नभएकाले फिर्ता लिन मिल्दैन').first()).toBeVisible()
+  const id = /\d+$/.exec(maya.url())![0]
+  const address = `/files/${id}/${encodeURIComponent(file.name)}`
+  expect((await ask('damak', address)).status).toBe(404)
+  const [tab] = await Promise.all([
+    maya.waitForEvent('popup'),
+    maya.getByRole('button', { name: 'फाइल खोल्नुहोस्' }).click(),
+  ])
+  await tab.waitForURL(/^blob:/)
+  await tab.close()
+
+  await maya.getByRole('link', { name: 'प्रकाशित गर्नुहोस्', exact: true }).click()
+  await expect(maya.getByRole('heading', { level: 3, name: 'प्रकाशित गर्नुहोस्' })).toBeFocused()
+  await maya.getByRole('button', { name: 'प्रकाशित गर्नुहोस्' }).click()
+  await expect(maya.locator('#history').getByText('प्रकाशित गरियो')).toBeVisible()
+  await expectFits(maya)
+
+  await foundBy(visitor, 1)
+  const href = await visitor.getByRole('link', { name: title, exact: true }).getAttribute('href')
+  expect(href).toBe(address)
+  const opened = await ask('damak', address)
+  expect([opened.status, opened.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(opened.body).toEqual(file.buffer)
+
+  await maya.getByRole('link', { name: 'फिर्ता लिनुहोस्', exact: true }).click()
+  await maya.getByRole('button', { name: 'फिर्ता लिनुहोस्' }).click()
+  await expect(maya.getByText('फिर्ता लिनुको कारण उल्लेख गर्नुहोस्').first()).toBeVisible()
+  await maya.getByLabel('कारण (नेपालीमा)').fill('परिमाण गलत परेकाले फिर्ता लिइएको।')
+  await expectFits(maya)
+  await maya.getByRole('button', { name: 'फिर्ता लिनुहोस्' }).click()
+  await expect(maya.locator('#history').getByText('परिमाण गलत परेकाले फिर्ता लिइएको।')).toBeVisible()
+  await foundBy(visitor, 0)
+  expect((await ask('damak', address)).status).toBe(404)
+  await maya.context().close()
+})
+
+test('a clerk finds no door to the notices, and none opens by its address', async ({ browser }) => {
+  const ramesh = await signedIn(browser, 'ramesh@damak.example')
+  await expect(ramesh.getByRole('link', { name: 'गुनासोहरू' })).toBeVisible()
+  await expect(ramesh.getByRole('link', { name: 'सूचना तथा कागजात' })).toHaveCount(0)
+  for (const path of ['', '/new', '/1']) {
+    await ramesh.goto(site('damak', `/staff/documents${path}`))
+    await expect(ramesh.getByRole('heading', { level: 1, name: 'तपाईंलाई यो कार्य गर्ने अनुमति छैन' })).toBeVisible()
+  }
+  await ramesh.context().close()
+})
+
+test('the words of a notice are put right by keyboard, and the list is narrowed to what is public', async ({
+  browser,
+}) => {
+  const maya = await signedIn(browser, 'maya@damak.example')
+  await maya.goto(site('damak', '/staff/documents?lang=en&view=published'))
+  const first = maya.locator('a[href^="/staff/documents/"]:not([href$="/new"])').first()
+  await first.press('Enter')
+  await maya.getByRole('link', { name: 'Correct details' }).press('Enter')
+  await expect(maya.getByRole('heading', { level: 3, name: 'Correct details' })).toBeFocused()
+  const english = maya.getByLabel('Title in English')
+  const before = await english.inputValue()
+  await english.fill(`${before} (second)`)
+  await expectAccessible(maya)
+  await english.press('Enter')
+  await expect(maya.locator('#history').getByText('Words or dates corrected')).toBeVisible()
+  await expect(maya.getByRole('heading', { level: 1 })).toContainText('(second)')
+  await maya.context().close()
+})
