@@ -25,6 +25,34 @@ export function copiesUntil(publishUntil: Date | null, now: Date): string {
   return `public, max-age=${seconds}, must-revalidate`
 }
 
+export type WindowState = 'draft' | 'scheduled' | 'published' | 'expired' | 'withdrawn'
+
+/** `publishingState` of the publishing rules, as a condition on a table with a window. */
+export function inState(table: string, state: WindowState, now: Date): RawBuilder<SqlBool> {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  const [from, until, withdrawn] = [column('publishFrom'), column('publishUntil'), column('withdrawnAt')]
+  if (state === 'withdrawn') return sql`${withdrawn} is not null`
+  if (state === 'draft') return sql`(${from} is null and ${withdrawn} is null)`
+  if (state === 'published') return publicNow(table, now)
+  if (state === 'scheduled') return sql`(${from} > ${now} and ${withdrawn} is null)`
+  return sql`(${until} <= ${now} and ${from} <= ${now} and ${withdrawn} is null)`
+}
+
+/** How many rows of the organisation are in each state, each counted no further than `most`. */
+export async function countInStates(
+  { db, org, now }: Scope & { now: Date },
+  table: string,
+  most: number,
+): Promise<Record<WindowState, number>> {
+  const counted = (state: WindowState) =>
+    sql`(select count(*) from (select 1 from ${sql.table(table)} where org_id = ${org.id} and ${inState(table, state, now)}
+      limit ${most}) as counted)`
+  const { rows } = await sql<Record<WindowState, number>>`
+    select ${counted('draft')} as draft, ${counted('scheduled')} as scheduled, ${counted('published')} as published,
+           ${counted('expired')} as expired, ${counted('withdrawn')} as withdrawn`.execute(db)
+  return rows[0]!
+}
+
 type Window = { publishFrom: Date | null; publishUntil: Date | null; withdrawnAt: Date | null }
 
 /** Finds a row with its window, locked until the transaction ends, by the name it has in its organisation; and writes the window. */

@@ -2,10 +2,35 @@
 
 import { serve } from '#platform/serve.server.ts'
 import { newsApi } from './contract.ts'
+import { newsOfficeApi } from './contract/office.ts'
 import { readArticle, readCategories, readNews } from './operations.server.ts'
+import {
+  correctArticle,
+  countStates,
+  draftFromOffice,
+  enterArticle,
+  expireFromOffice,
+  publishFromOffice,
+  readOfficeArticle,
+  readOfficeList,
+  withdrawFromOffice,
+} from './operations/office.server.ts'
 
-export const news = serve(newsApi, {
-  news: readNews,
-  newsCategories: async (ctx) => ({ data: await readCategories(ctx) }),
-  article: readArticle,
-})
+export const news = [
+  ...serve(newsApi, {
+    news: readNews,
+    newsCategories: async (ctx) => ({ data: await readCategories(ctx) }),
+    article: readArticle,
+  }),
+  ...serve(newsOfficeApi, {
+    listArticles: readOfficeList,
+    countArticles: countStates,
+    readOfficeArticle,
+    addArticle: enterArticle,
+    changeArticle: correctArticle,
+    publishArticle: publishFromOffice,
+    expireArticle: expireFromOffice,
+    withdrawArticle: withdrawFromOffice,
+    draftArticle: draftFromOffice,
+  }),
+]

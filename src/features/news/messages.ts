@@ -61,6 +61,18 @@ export const newsMessages = {
   'news.title_too_long': { en: 'The title is longer than 300 characters', ne: 'शीर्षक ३०० अक्षरभन्दा लामो छ' },
   'news.summary_too_long': { en: 'The summary is longer than 600 characters', ne: 'सारांश ६०० अक्षरभन्दा लामो छ' },
   'news.date_unreadable': { en: 'The date cannot be read', ne: 'मिति बुझ्न सकिएन' },
+  'news.text_required': {
+    en: 'Please write the text in at least one language',
+    ne: 'कम्तीमा एउटा भाषामा विवरण लेख्नुहोस्',
+  },
+  'news.parts_differ': {
+    en: 'Both languages need the same paragraphs, headings and lists in the same order; or leave one language empty',
+    ne: 'दुवै भाषामा अनुच्छेद, शीर्षक र सूची उही क्रममा हुनुपर्छ; वा एउटा भाषा खाली राख्नुहोस्',
+  },
+  'news.alt_required': {
+    en: 'Please say in at least one language what the picture shows',
+    ne: 'तस्बिरमा के देखिन्छ, कम्तीमा एउटा भाषामा लेख्नुहोस्',
+  },
   'news.unknown_category': { en: 'There is no such category', ne: 'यस्तो वर्ग छैन' },
   'news.unknown_attachment': {
     en: 'There is no document with the address {slug}',

@@ -38,7 +38,7 @@ import {
 type Office = Ctx<Staff | Machine>
 
 /** A search counts this many results and then says "more than". */
-const mostCounted = 10_000
+export const mostCounted = 10_000
 
 /** The categories with what the public sees in each. */
 export function readCategories(ctx: Ctx): Promise<NewsCategory[]> {
@@ -117,14 +117,14 @@ export function setNewsCategories(ctx: Office, categories: readonly CategoryEntr
  * Checks and cleans the text, stores the pictures durably, then writes article, pictures and publishing acts at once.
  * Refuses `invalid` for wrong details, `conflict` when the address is taken.
  */
-export async function addArticle(ctx: Office, entry: NewArticle): Promise<void> {
+export async function addArticle(ctx: Office, entry: NewArticle): Promise<{ id: number }> {
   const fields = articleIssues(entry)
   if (fields.length > 0) refuse('invalid', 'news.invalid', { fields })
   const kept = await keepText(ctx.files, entry.blocks, entry.picture)
   const { pictures, blocks } = kept ?? refuse('invalid', 'news.not_a_picture')
   const { slug, category, publishedOn, attachments = [] } = entry
   const words = { title: cleanWords(entry.title), summary: cleanWords(entry.summary) }
-  await transaction(ctx, async (tx) => {
+  return transaction(ctx, async (tx) => {
     if (!(await hasCategory(tx, category))) refuse('invalid', 'news.unknown_category')
     const [unknown] = await unknownDocuments(tx, attachments)
     if (unknown) refuse('invalid', 'news.unknown_attachment', { values: { slug: unknown } })
@@ -132,6 +132,7 @@ export async function addArticle(ctx: Office, entry: NewArticle): Promise<void> 
     const id = (await insertArticle(tx, row, tx.now)) ?? refuse('conflict', 'news.slug_taken')
     await insertPictures(tx, id, pictures)
     await acts.begin(tx, id, { ...entry, publishFrom: goesPublicAt(entry, tx.now) })
+    return { id }
   })
 }
 

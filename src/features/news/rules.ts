@@ -27,6 +27,13 @@ export function isAddress(slug: string): boolean {
   return slug.length <= 120 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
 }
 
+/** The address that an article gets from its English title, else from its day. @example addressFor({ title: { en: 'New tank: 2,000 m³', ne: '' }, publishedOn: '2026-11-22' }) // 'new-tank-2-000-m' */
+export function addressFor({ title, publishedOn }: Pick<NewArticle, 'title' | 'publishedOn'>): string {
+  const words = title.en.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  const address = words.join('-').slice(0, 80).replace(/-+$/, '')
+  return /[a-z]/.test(address) ? address : `news-${publishedOn}`
+}
+
 /** An article goes public on the day that stands on it, at once when that day has come. */
 export function goesPublicAt({ publishedOn, publishFrom }: NewArticle, now: Date): Date {
   const from = publishFrom ?? nepalMidnight(publishedOn)

@@ -8,6 +8,7 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { once } from '#platform/idempotency.server.ts'
+import { countInStates } from '#platform/publishing-window.server.ts'
 import type { Publishable } from '#features/publishing/contract.ts'
 import type { AskedWindow, StateCounts } from '#features/publishing/contract/acts.ts'
 import {
@@ -32,7 +33,6 @@ import { documentKey } from '../rules.ts'
 import { findForChange } from '../store.server.ts'
 import type { OfficeRequest, OfficeRow } from '../store/office.server.ts'
 import {
-  countByState,
   countForOffice,
   findCorrectionOf,
   findForOffice,
@@ -59,7 +59,7 @@ export async function readOfficeList(ctx: Ctx<Staff>, query: OfficeQuery): Promi
 }
 
 export function countStates(ctx: Ctx<Staff>): Promise<StateCounts> {
-  return countByState(ctx, mostCounted)
+  return countInStates(ctx, 'documents', mostCounted)
 }
 
 export async function readOfficeDocument(ctx: Ctx<Staff>, { id }: One): Promise<DocumentFile> {
@@ -104,7 +104,7 @@ export function correctDetails(ctx: Ctx<Staff>, { id: sentId, ...sent }: Changed
 
 export async function publishFromOffice(ctx: Ctx<Staff>, sent: One & AskedWindow): Promise<DocumentFile> {
   const id = Number(sent.id)
-  await publishDocument(ctx, { id, ...readWindow(ctx, asked(sent)) })
+  await publishDocument(ctx, { id, ...readWindow(ctx, sent) })
   return showDocument(ctx, id)
 }
 
@@ -131,7 +131,7 @@ export async function draftFromOffice(ctx: Ctx<Staff>, sent: One): Promise<Docum
 
 function entryOf(ctx: Ctx, sent: SentDocument, bytes: Uint8Array): NewDocument {
   const { type, titleEn = '', titleNe = '', publishedOn, opensOn = null, closesOn = null, corrects, start, file } = sent
-  const { from, until } = readWindow(ctx, asked(sent))
+  const { from, until } = readWindow(ctx, sent)
   return {
     type,
     titleEn,
@@ -184,10 +184,6 @@ function requestOf(
     offset: (page - 1) * limit,
     limit,
   }
-}
-
-function asked({ start, publishOn, publishAt, lastDay }: AskedWindow): AskedWindow {
-  return { start, ...(publishOn && { publishOn }), ...(publishAt && { publishAt }), ...(lastDay && { lastDay }) }
 }
 
 function refuseFields(fields: FieldIssue[]): never {

@@ -1,11 +1,9 @@
-// Which documents does the office see, in every list and every publishing state, and how many are in each?
+// Which documents does the office see, in every list and every publishing state?
 
-import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
-import { publicNow } from '#platform/publishing-window.server.ts'
+import { inState } from '#platform/publishing-window.server.ts'
 import type { PublishingState, PublishingWindow } from '#features/publishing/contract.ts'
-import type { StateCounts } from '#features/publishing/contract/acts.ts'
 import type { ReportType } from '../contract/lists.ts'
 
 type At = Scope & { now: Date }
@@ -88,17 +86,6 @@ export async function countForOffice(at: At, request: OfficeRequest, most: numbe
   return row.total
 }
 
-/** How many are in each state, each counted no further than `most`. */
-export async function countByState({ db, org, now }: At, most: number): Promise<StateCounts> {
-  const counted = (state: PublishingState) =>
-    sql`(select count(*) from (select 1 from documents d where org_id = ${org.id} and ${inState('d', state, now)}
-      limit ${most}) as counted)`
-  const { rows } = await sql<StateCounts>`
-    select ${counted('draft')} as draft, ${counted('scheduled')} as scheduled, ${counted('published')} as published,
-           ${counted('expired')} as expired, ${counted('withdrawn')} as withdrawn`.execute(db)
-  return rows[0]!
-}
-
 export function findForOffice({ db, org }: Scope, id: number): Promise<OfficeRow | undefined> {
   return db
     .selectFrom('documents as d')
@@ -134,16 +121,4 @@ function found({ db, org, now }: At, { type, state, patterns }: OfficeRequest) {
     .reduce((query, pattern) => query.where('searchKey', 'like', pattern), all)
     .$if(type !== undefined, (query) => query.where('type', '=', type!))
     .$if(state !== undefined, (query) => query.where(inState('documents', state!, now)))
-}
-
-/** `publishingState` of the publishing rules, as a condition. */
-function inState(table: string, state: PublishingState, now: Date): RawBuilder<boolean> {
-  const [from, until, withdrawn] = ['publishFrom', 'publishUntil', 'withdrawnAt'].map((name) =>
-    sql.ref(`${table}.${name}`),
-  )
-  if (state === 'withdrawn') return sql`${withdrawn} is not null`
-  if (state === 'draft') return sql`(${from} is null and ${withdrawn} is null)`
-  if (state === 'published') return publicNow(table, now) as RawBuilder<boolean>
-  if (state === 'scheduled') return sql`(${from} > ${now} and ${withdrawn} is null)`
-  return sql`(${until} <= ${now} and ${from} <= ${now} and ${withdrawn} is null)`
 }

@@ -1,0 +1,216 @@
+// What does the office see of an article, and how does it write, correct, publish and withdraw one?
+
+import { createHash } from 'node:crypto'
+import type { Block, ShownPicture } from '#kit/blocks/blocks.ts'
+import { cleanBlocks, mapPictures } from '#kit/blocks/blocks.ts'
+import { readPlainText, writePlainText } from '#kit/blocks/plain-text.ts'
+import { refuse } from '#kit/refusal.ts'
+import { wordPatterns } from '#kit/search-words.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx, Scope, Staff } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import { once } from '#platform/idempotency.server.ts'
+import { countInStates, windowsOf } from '#platform/publishing-window.server.ts'
+import type { Publishable } from '#features/publishing/contract.ts'
+import type { AskedWindow, StateCounts } from '#features/publishing/contract/acts.ts'
+import {
+  actsOn,
+  keepChange,
+  readEnd,
+  readExplanation,
+  readWindow,
+  showLife,
+  showWindow,
+} from '#features/publishing/operations.server.ts'
+import type { NewArticle } from '../contract.ts'
+import type {
+  ArticleFile,
+  ChangedArticle,
+  OfficeArticle,
+  OfficePage,
+  OfficeQuery,
+  SentArticle,
+} from '../contract/office.ts'
+import { addArticle, mostCounted } from '../operations.server.ts'
+import { addressFor, articleKey } from '../rules.ts'
+import { hasCategory } from '../store.server.ts'
+import type { OfficeRequest, OfficeRow, WholeRow } from '../store/office.server.ts'
+import {
+  countForOffice,
+  countPictures,
+  findForOffice,
+  freeSlug,
+  listForOffice,
+  updateWords,
+} from '../store/office.server.ts'
+
+type One = { id: string }
+
+const acts = actsOn<number>({
+  subject: 'article',
+  unknown: 'news.unknown',
+  keeper: windowsOf<number>('articles', 'id'),
+})
+
+/** One page of the articles in every state, the newest entered first unless asked otherwise. */
+export async function readOfficeList(ctx: Ctx<Staff>, query: OfficeQuery): Promise<OfficePage> {
+  const request = requestOf(query)
+  const counted = await countForOffice(ctx, request, mostCounted + 1)
+  const data = (await listForOffice(ctx, request)).map((row) => listedOf(row, ctx.now))
+  return counted > mostCounted ? { data, total: mostCounted, totalIsLeast: true } : { data, total: counted }
+}
+
+export function countStates(ctx: Ctx<Staff>): Promise<StateCounts> {
+  return countInStates(ctx, 'articles', mostCounted)
+}
+
+export async function readOfficeArticle(ctx: Ctx<Staff>, { id }: One): Promise<ArticleFile> {
+  return showArticle(ctx, Number(id))
+}
+
+/** Adds what the console's form holds; the same submission again gives the same article. */
+export async function enterArticle(ctx: Ctx<Staff>, sent: SentArticle): Promise<ArticleFile> {
+  const above = sent.picture && (await bytesOf(sent.picture))
+  const after = await Promise.all(sent.pictures.map(async (each) => ({ ...each, bytes: await bytesOf(each.file) })))
+  const { from, until } = readWindow(ctx, sent)
+  const images = after.map(({ bytes, altEn = '', altNe = '' }): Block<Uint8Array> => {
+    return { type: 'image', picture: bytes, alt: { en: altEn, ne: altNe }, caption: { en: '', ne: '' } }
+  })
+  const entry: Omit<NewArticle, 'slug'> = {
+    ...wordsOf(sent),
+    publishedOn: sent.publishedOn,
+    category: sent.category,
+    blocks: [...readBlocks<Uint8Array>(sent, []), ...images],
+    ...(above && { picture: above }),
+    draft: sent.start === 'draft',
+    publishFrom: from,
+    publishUntil: until,
+  }
+  const content = { ...sent, picture: above && hashOf(above), pictures: after.map(({ bytes }) => hashOf(bytes)) }
+  const { id } = await once(ctx, { scope: 'news', key: sent.submission, content }, async (tx) =>
+    addArticle(tx, { ...entry, slug: await freeSlug(tx, addressFor(entry)) }),
+  )
+  return showArticle(ctx, id)
+}
+
+/** Puts category, words and date right. What they were is told to the audit, that they changed to the history. */
+export function correctArticle(ctx: Ctx<Staff>, { id: sentId, ...sent }: ChangedArticle): Promise<ArticleFile> {
+  const id = Number(sentId)
+  return transaction(ctx, async (tx) => {
+    await windowsOf<number>('articles', 'id').lock(tx, id)
+    const before = await findWhole(tx, id)
+    const blocks = cleanBlocks(readBlocks(sent, writePlainText(before.blocks).kept))
+    if (!(await hasCategory(tx, sent.category))) refuseField('category', 'news.unknown_category')
+    const { title, summary } = wordsOf(sent)
+    const words = { titleEn: title.en, titleNe: title.ne, summaryEn: summary.en, summaryNe: summary.ne }
+    const after = { ...words, category: sent.category, publishedOn: sent.publishedOn }
+    await updateWords(tx, id, { ...after, blocks, searchKey: articleKey({ title, summary }) })
+    await keepChange(tx, publishable(before))
+    await record(tx, {
+      action: 'changeArticle',
+      target: `article ${id}`,
+      changes: { before: { ...detailsOf(before), text: writePlainText(before.blocks).text }, after },
+    })
+    return showArticle(tx, id)
+  })
+}
+
+export async function publishFromOffice(ctx: Ctx<Staff>, sent: One & AskedWindow): Promise<ArticleFile> {
+  await acts.publish(ctx, Number(sent.id), readWindow(ctx, sent))
+  return readOfficeArticle(ctx, sent)
+}
+
+export async function expireFromOffice(ctx: Ctx<Staff>, sent: One & { lastDay?: string }): Promise<ArticleFile> {
+  await acts.expire(ctx, Number(sent.id), readEnd(ctx, sent))
+  return readOfficeArticle(ctx, sent)
+}
+
+export async function withdrawFromOffice(
+  ctx: Ctx<Staff>,
+  sent: One & { noteEn?: string; noteNe?: string },
+): Promise<ArticleFile> {
+  await acts.withdraw(ctx, Number(sent.id), readExplanation(sent))
+  return readOfficeArticle(ctx, sent)
+}
+
+export async function draftFromOffice(ctx: Ctx<Staff>, sent: One): Promise<ArticleFile> {
+  await acts.returnToDraft(ctx, Number(sent.id))
+  return readOfficeArticle(ctx, sent)
+}
+
+async function showArticle(ctx: Ctx<Staff>, id: number): Promise<ArticleFile> {
+  const row = await findWhole(ctx, id)
+  const { text, kept } = writePlainText(row.blocks)
+  return {
+    ...listedOf(row, ctx.now),
+    summary: { en: row.summaryEn, ne: row.summaryNe },
+    text,
+    kept: kept.length,
+    blocks: mapPictures<number, ShownPicture>(row.blocks, () => undefined),
+    pictures: await countPictures(ctx, id),
+    ...(await showLife(ctx, publishable(row))),
+  }
+}
+
+async function findWhole(scope: Scope, id: number): Promise<WholeRow> {
+  return (await findForOffice(scope, id)) ?? refuse('missing', 'news.unknown')
+}
+
+function listedOf(row: OfficeRow, now: Date): OfficeArticle {
+  const { id, slug, category, categoryEn, categoryNe, titleEn, titleNe, publishedOn, createdAt } = row
+  return {
+    id,
+    slug,
+    category: { code: category, name: { en: categoryEn, ne: categoryNe } },
+    title: { en: titleEn, ne: titleNe },
+    published: publishedOn,
+    enteredAt: createdAt.toISOString(),
+    ...showWindow(row, now),
+  }
+}
+
+function publishable(row: OfficeRow): Publishable {
+  return { subject: 'article', id: row.id, window: row }
+}
+
+type SentWords = Pick<ChangedArticle, 'titleEn' | 'titleNe' | 'summaryEn' | 'summaryNe' | 'bodyEn' | 'bodyNe'>
+
+function wordsOf({ titleEn = '', titleNe = '', summaryEn = '', summaryNe = '' }: SentWords) {
+  return { title: { en: titleEn, ne: titleNe }, summary: { en: summaryEn, ne: summaryNe } }
+}
+
+function readBlocks<Picture>(
+  { bodyEn: en = '', bodyNe: ne = '' }: SentWords,
+  kept: Block<Picture>[],
+): Block<Picture>[] {
+  const read = readPlainText({ en, ne }, kept)
+  return read.ok ? read.blocks : refuseField('bodyEn', 'news.parts_differ')
+}
+
+function detailsOf({ category, titleEn, titleNe, summaryEn, summaryNe, publishedOn }: WholeRow) {
+  return { category, titleEn, titleNe, summaryEn, summaryNe, publishedOn }
+}
+
+function requestOf({ page, limit, category, state, sortBy, sortOrder, search }: OfficeQuery): OfficeRequest {
+  return {
+    category,
+    state,
+    patterns: wordPatterns(search ?? ''),
+    column: sortBy === 'published' ? 'publishedOn' : 'createdAt',
+    direction: sortOrder ?? (sortBy ? 'asc' : 'desc'),
+    offset: (page - 1) * limit,
+    limit,
+  }
+}
+
+async function bytesOf(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer())
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+function refuseField(field: string, key: string): never {
+  return refuse('invalid', 'request.invalid', { fields: [{ field, key }] })
+}

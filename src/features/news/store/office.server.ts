@@ -1,0 +1,153 @@
+// Which articles does the office see, in every category and every publishing state, and how is one written anew?
+
+import type { Block } from '#kit/blocks/blocks.ts'
+import type { Scope } from '#platform/context.ts'
+import { inState } from '#platform/publishing-window.server.ts'
+import type { PublishingState, PublishingWindow } from '#features/publishing/contract.ts'
+
+type At = Scope & { now: Date }
+
+export type OfficeRow = PublishingWindow & {
+  id: number
+  slug: string
+  category: string
+  categoryEn: string
+  categoryNe: string
+  titleEn: string
+  titleNe: string
+  publishedOn: string
+  createdAt: Date
+}
+
+export type WholeRow = OfficeRow & { summaryEn: string; summaryNe: string; blocks: Block<number>[] }
+
+export type OfficeRequest = {
+  category?: string | undefined
+  state?: PublishingState | undefined
+  patterns: string[]
+  column: 'publishedOn' | 'createdAt'
+  direction: 'asc' | 'desc'
+  offset: number
+  limit: number
+}
+
+const columns = [
+  'a.id',
+  'a.slug',
+  'a.category',
+  'c.nameEn as categoryEn',
+  'c.nameNe as categoryNe',
+  'a.titleEn',
+  'a.titleNe',
+  'a.publishedOn',
+  'a.publishFrom',
+  'a.publishUntil',
+  'a.withdrawnAt',
+  'a.createdAt',
+] as const
+
+/** One page: its numbers come off an index, only its own rows are read. */
+export function listForOffice(at: At, request: OfficeRequest): Promise<OfficeRow[]> {
+  const { column, direction, offset, limit } = request
+  const ids = found(at, request)
+    .select('articles.id')
+    .orderBy(column, direction)
+    .orderBy('articles.id', direction)
+    .offset(offset)
+    .limit(limit)
+  return withCategory(at)
+    .innerJoin(ids.as('page'), 'page.id', 'a.id')
+    .select(columns)
+    .orderBy(`a.${column}`, direction)
+    .orderBy('a.id', direction)
+    .execute()
+}
+
+/** How many the request finds, counted no further than `most`. */
+export async function countForOffice(at: At, request: OfficeRequest, most: number): Promise<number> {
+  const counted = found(at, request).select('articles.id').limit(most)
+  const row = await at.db
+    .selectFrom(counted.as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+export async function findForOffice(scope: Scope, id: number): Promise<WholeRow | undefined> {
+  const row = await withCategory(scope)
+    .select([...columns, 'a.summaryEn', 'a.summaryNe', 'a.blocks'])
+    .where('a.id', '=', id)
+    .executeTakeFirst()
+  // Stored as json, read as what it holds.
+  return row && { ...row, blocks: row.blocks as unknown as Block<number>[] }
+}
+
+/** The first of an address, the same with -2, -3 … that no article has. */
+export async function freeSlug({ db, org }: Scope, wanted: string): Promise<string> {
+  const rows = await db
+    .selectFrom('articles')
+    .select('slug')
+    .where('orgId', '=', org.id)
+    .where((eb) => eb.or([eb('slug', '=', wanted), eb('slug', 'like', `${wanted}-%`)]))
+    .execute()
+  const taken = new Set(rows.map(({ slug }) => slug))
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`
+    if (!taken.has(slug)) return slug
+  }
+}
+
+export type WordsRow = {
+  category: string
+  titleEn: string
+  titleNe: string
+  summaryEn: string
+  summaryNe: string
+  publishedOn: string
+  blocks: Block<number>[]
+  searchKey: string
+}
+
+/** Writes the words anew and lets the pictures go that they name no longer; the one above the text stays. */
+export async function updateWords({ db, org }: Scope, id: number, { blocks, ...words }: WordsRow): Promise<void> {
+  const named = blocks.flatMap((block) => (block.type === 'image' ? [block.picture] : []))
+  await db
+    .updateTable('articles')
+    .set({ ...words, blocks: JSON.stringify(blocks) })
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .execute()
+  await db
+    .deleteFrom('articlePictures')
+    .where('orgId', '=', org.id)
+    .where('articleId', '=', id)
+    .where('position', 'not in', [0, ...named])
+    .execute()
+}
+
+export async function countPictures({ db, org }: Scope, id: number): Promise<number> {
+  const row = await db
+    .selectFrom('articlePictures')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('orgId', '=', org.id)
+    .where('articleId', '=', id)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+function withCategory({ db, org }: Scope) {
+  return db
+    .selectFrom('articles as a')
+    .innerJoin('newsCategories as c', (join) =>
+      join.onRef('c.orgId', '=', 'a.orgId').onRef('c.code', '=', 'a.category'),
+    )
+    .where('a.orgId', '=', org.id)
+}
+
+function found({ db, org, now }: At, { category, state, patterns }: OfficeRequest) {
+  const all = db.selectFrom('articles').where('orgId', '=', org.id)
+  return patterns
+    .reduce((query, pattern) => query.where('searchKey', 'like', pattern), all)
+    .$if(category !== undefined, (query) => query.where('category', '=', category!))
+    .$if(state !== undefined, (query) => query.where(inState('articles', state!, now)))
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { Block } from './blocks.ts'
+import { readPlainText, writePlainText } from './plain-text.ts'
+
+const blocks: Block<number>[] = [
+  { type: 'heading', text: { en: 'Water', ne: 'पानी' } },
+  { type: 'paragraph', text: { en: 'It flows. It is clean.', ne: 'बग्छ। सफा छ।' } },
+  {
+    type: 'list',
+    items: [
+      { en: 'One', ne: 'एक' },
+      { en: 'Two', ne: 'दुई' },
+    ],
+  },
+  { type: 'image', picture: 1, alt: { en: 'A tap', ne: 'धारा' }, caption: { en: '', ne: '' } },
+  { type: 'list', items: [{ en: 'First', ne: 'पहिलो' }], ordered: true },
+]
+
+const text = {
+  en: '# Water\n\nIt flows. It is clean.\n\n- One\n- Two\n\n[#1]\n\n1. First',
+  ne: '# पानी\n\nबग्छ। सफा छ।\n\n- एक\n- दुई\n\n[#1]\n\n1. पहिलो',
+}
+
+test('a text is written plainly and read back the same, with what cannot be written kept', () => {
+  expect(writePlainText(blocks)).toEqual({ text, kept: [blocks[3]] })
+  expect(readPlainText(text, [blocks[3]!])).toEqual({ ok: true, blocks })
+})
+
+test('lines that belong together become one paragraph, in any spelling of the marks', () => {
+  expect(readPlainText({ en: 'It flows.\n It is clean.\n* One\n• Two', ne: '' })).toEqual({
+    ok: true,
+    blocks: [
+      { type: 'paragraph', text: { en: 'It flows. It is clean.', ne: '' } },
+      {
+        type: 'list',
+        items: [
+          { en: 'One', ne: '' },
+          { en: 'Two', ne: '' },
+        ],
+      },
+    ],
+  })
+  expect(readPlainText({ en: '', ne: '१. पहिलो\n२. दोस्रो' })).toMatchObject({
+    blocks: [{ ordered: true, items: [{}, {}] }],
+  })
+})
+
+test('a text in one language only stays in one language', () => {
+  const one = readPlainText({ en: '', ne: '# शीर्षक\n\nविवरण' })
+  expect(one.ok && writePlainText(one.blocks).text).toEqual({ en: '', ne: '# शीर्षक\n\nविवरण' })
+})
+
+test.each([
+  [{ en: 'One\n\nTwo', ne: 'एक' }, 2],
+  [{ en: '# One', ne: 'एक' }, 1],
+  [{ en: '- One\n- Two', ne: '- एक' }, 1],
+  [{ en: 'One\n\n[#2]', ne: 'एक\n\n[#2]' }, 2],
+  [{ en: '[#1]', ne: '[#2]' }, 1],
+])('%j differs in part %i', (differing, part) => {
+  expect(readPlainText(differing, [blocks[3]!])).toEqual({ ok: false, part })
+})

@@ -1,0 +1,110 @@
+// How is a long text written in a plain field, once for each language, and how do both become blocks and plain text again?
+
+import type { Bilingual } from '../language.ts'
+import { languages } from '../language.ts'
+import type { Block } from './blocks.ts'
+
+/**
+ * Blank lines part paragraphs, `# ` begins a heading, `- ` and `1. ` an item of a list. `[#2]` stands for the second part that
+ * cannot be written so (a picture, a table, a quotation); it is kept as it is.
+ */
+type Part = { type: 'heading' | 'paragraph' | 'list' | 'steps' | 'kept'; texts: string[] }
+
+export type ReadText<Picture> = { ok: true; blocks: Block<Picture>[] } | { ok: false; part: number }
+
+/**
+ * Both languages part by part; one of them may be empty. Not ok, with the number of the first part that differs, when they are
+ * made of other parts, or when a part is named that is not in `kept`.
+ * @example readPlainText({ en: '# Water\n\nIt flows.', ne: '' }) // { ok: true, blocks: [{ type: 'heading', … }, { type: 'paragraph', … }] }
+ */
+export function readPlainText<Picture>(text: Bilingual, kept: readonly Block<Picture>[] = []): ReadText<Picture> {
+  const [en, ne] = [partsOf(text.en), partsOf(text.ne)]
+  const blocks: Block<Picture>[] = []
+  for (let place = 0; place < Math.max(en.length, ne.length); place += 1) {
+    const block = together<Picture>(
+      en.length > 0 ? en[place] : blankOf(ne[place]!),
+      ne.length > 0 ? ne[place] : blankOf(en[place]!),
+    )
+    const named = block?.type === 'kept' ? kept[block.number - 1] : block
+    if (!named) return { ok: false, part: place + 1 }
+    blocks.push(named)
+  }
+  return { ok: true, blocks }
+}
+
+/** The same text to be edited, and the parts that only their numbers stand for. */
+export function writePlainText<Picture>(blocks: readonly Block<Picture>[]): {
+  text: Bilingual
+  kept: Block<Picture>[]
+} {
+  const kept: Block<Picture>[] = []
+  const written = blocks.map((block): Bilingual => {
+    if (block.type === 'heading') return both((language) => `# ${block.text[language]}`)
+    if (block.type === 'paragraph') return block.text
+    if (block.type === 'list')
+      return both((language) =>
+        block.items.map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${item[language]}`).join('\n'),
+      )
+    kept.push(block)
+    return both(() => `[#${kept.length}]`)
+  })
+  const isWrittenIn = (language: 'en' | 'ne') =>
+    blocks.some((block) => wordsOf(block).some((words) => words[language] !== ''))
+  return {
+    text: both((language) => (isWrittenIn(language) ? written.map((one) => one[language]).join('\n\n') : '')),
+    kept,
+  }
+}
+
+type Together<Picture> = Block<Picture> | { type: 'kept'; number: number }
+
+function together<Picture>(en: Part | undefined, ne: Part | undefined): Together<Picture> | undefined {
+  if (!en || !ne || en.type !== ne.type || en.texts.length !== ne.texts.length) return undefined
+  const items = en.texts.map((text, index) => ({ en: text, ne: ne.texts[index]! }))
+  if (en.type === 'list') return { type: 'list', items }
+  if (en.type === 'steps') return { type: 'list', items, ordered: true }
+  if (en.type !== 'kept') return { type: en.type, text: items[0]! }
+  const [one, other] = [Number(en.texts[0]), Number(ne.texts[0])]
+  return one === other || !one || !other ? { type: 'kept', number: one || other } : undefined
+}
+
+function blankOf({ type, texts }: Part): Part {
+  return { type, texts: texts.map(() => '') }
+}
+
+const marks = [
+  ['heading', /^#{1,6}\s+(.+)$/],
+  ['list', /^[-*•]\s+(.+)$/],
+  ['steps', /^[\d०-९]{1,3}[.)]\s+(.+)$/],
+  ['kept', /^\[#(\d{1,3})\]$/],
+] as const
+
+function partsOf(text: string): Part[] {
+  const parts: Part[] = []
+  let open: Part | undefined
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    const [type, said] = kindOf(line)
+    if (line === '') open = undefined
+    else if (open?.type === type && (type === 'list' || type === 'steps')) open.texts.push(said)
+    else if (open?.type === type && type === 'paragraph') open.texts[0] += ` ${said}`
+    else parts.push((open = { type, texts: [said] }))
+  }
+  return parts
+}
+
+function kindOf(line: string): [Part['type'], string] {
+  for (const [type, mark] of marks) {
+    const said = mark.exec(line)?.[1]
+    if (said !== undefined) return [type, said]
+  }
+  return ['paragraph', line]
+}
+
+function wordsOf(block: Block<unknown>): Bilingual[] {
+  if (block.type === 'list') return block.items
+  return block.type === 'heading' || block.type === 'paragraph' ? [block.text] : []
+}
+
+function both(say: (language: 'en' | 'ne') => string): Bilingual {
+  return Object.fromEntries(languages.map((language) => [language, say(language)])) as Bilingual
+}
