@@ -65,6 +65,34 @@ test('a range without either end is told of at both', () => {
   expect(answer.kind === 'wrong' && answer.issues.map(({ field }) => field)).toEqual(['fromUnit', 'toUnit'])
 })
 
+test.each<[Given, [string, string][]]>([
+  [
+    { calculation: 'range', fromUnit: 'three' },
+    [
+      ['fromUnit', 'validation.numeric'],
+      ['toUnit', 'tariffs.range_missing'],
+    ],
+  ],
+  [
+    { calculation: 'readings', previousReading: ' ', currentReading: '1.5' },
+    [
+      ['previousReading', 'tariffs.readings_missing'],
+      ['currentReading', 'tariffs.units_whole'],
+    ],
+  ],
+  [
+    { customerType: 'nobody' },
+    [
+      ['customerType', 'validation.custom'],
+      ['units', 'tariffs.units_missing'],
+    ],
+  ],
+  [{ customerType: 'nobody', meter: 'unmetered' }, [['customerType', 'validation.custom']]],
+])('%o is told of everything that is wrong or not there', (given, expected) => {
+  const answer = answerCalculator(rows, { ...tap, ...given }, today)
+  expect(answer.kind === 'wrong' && answer.issues.map(({ field, key }) => [field, key])).toEqual(expected)
+})
+
 test.each<[Given, string]>([
   [{ year: '2081/82', units: '5' }, 'tariffs.none_published'],
   [{ year: '2082/83', units: '5' }, 'tariffs.changed_in_year'],

@@ -26,7 +26,7 @@ export const unitFields = {
 /** The answer to the form's values. Without a year the edition in force today is meant; without a meter no units are asked. */
 export function answerCalculator(tariffs: readonly Tariff[], given: Given, today: string): CalculatorAnswer {
   const read = validate(calculationForm, relevantOf(given))
-  if (!read.ok) return { kind: 'wrong', issues: read.issues }
+  if (!read.ok) return { kind: 'wrong', issues: withEmptyUnits(read.issues, relevantOf(given)) }
   const found = tariffFor(tariffs, read.value, today)
   if (!found.ok) return { kind: 'none', denied: found }
   const asked = askedOf(read.value)
@@ -55,6 +55,27 @@ function tariffFor(tariffs: readonly Tariff[], asked: CalculationRequest, today:
 function askedOf(asked: CalculationRequest): AskedUnits {
   return asked.meter === 'unmetered' ? { calculation: 'single', units: 0 } : { ...asked }
 }
+
+/** What is wrong with what was typed, and which number of the same calculation was not typed at all, in the order of the form. */
+function withEmptyUnits(issues: readonly FieldIssue[], asked: Given): FieldIssue[] {
+  const calculation = (asked.calculation ?? 'single') as keyof typeof unitFields
+  const names: readonly string[] = asked.meter === 'unmetered' ? [] : unitFields[calculation]
+  const empty = names.filter((name) => String(asked[name] ?? '').trim() === '')
+  return [
+    ...issues.filter(({ field }) => !names.includes(field)),
+    ...names.flatMap((name) =>
+      empty.includes(name)
+        ? [{ field: name, key: missingKeys[calculation] }]
+        : issues.filter(({ field }) => field === name),
+    ),
+  ]
+}
+
+const missingKeys = {
+  single: 'tariffs.units_missing',
+  range: 'tariffs.range_missing',
+  readings: 'tariffs.readings_missing',
+} as const
 
 /** The denial at the field where it can be mended. */
 function issuesOf({ key, values }: Denied, asked: AskedUnits): FieldIssue[] {
