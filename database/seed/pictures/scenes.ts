@@ -11,7 +11,7 @@ import { at, box, ink, line, oval, shape } from './svg.ts'
 /** name → drawing; each name is drawn with its own seed and light. */
 export const scenePictures: Record<string, () => string> = {
   'treatment-plant': () => plantPicture(sceneWidth, sceneHeight, 3),
-  'settling-basin': () => plantPicture(sceneWidth, sceneHeight, 14),
+  'settling-basin': () => settlingBasin(14, 'morning'),
   'reservoir-morning': () => reservoir(6, 'morning'),
   'reservoir-evening': () => reservoir(19, 'evening'),
   'tank-day': () => tankScene(2, 'day'),
@@ -69,6 +69,33 @@ function reservoir(seed: number, light: Light): string {
     tree(1130, 560, 1.4, true),
     person(330, 720, 0.9, { top: ink.amber, hat: 'helmet', pose: 'point' }),
     person(270, 730, 0.9, { top: ink.sky, pose: 'write' }),
+  )
+}
+
+/** Two long basins seen from their bridge: the water comes in at the far end and leaves clear over the near edge. */
+function settlingBasin(seed: number, light: Light): string {
+  const [, back] = open(seed, light, 0.42)
+  const posts = [60, 240, 420, 600, 780, 960, 1140].map((x) => box(x - 4, 650, 8, 74, ink.slate))
+  return drawn(
+    back,
+    building(270, 400, 0.95, 260),
+    tree(90, 410, 1.1, true),
+    tree(980, 400, 1.2),
+    tree(1100, 415, 1.3, true),
+    shape('M0 800L330 390L870 390L1200 800Z', '#b8c7d6'),
+    shape('M60 740L365 410L588 410L570 740Z', '#4a8fb0'),
+    shape('M78 740L390 460L586 460L570 740Z', '#4db3e6'),
+    shape('M150 740L420 540L580 540L570 740Z', '#7cc9f0'),
+    shape('M630 740L612 410L835 410L1140 740Z', '#4a8fb0'),
+    shape('M630 740L614 460L810 460L1122 740Z', '#4db3e6'),
+    shape('M630 740L620 540L780 540L1050 740Z', '#7cc9f0'),
+    pipe(500, 402, 190, 22),
+    shape('M0 800L0 724L1200 724L1200 800Z', '#d5dde6'),
+    box(0, 716, 1200, 14, '#8fa3ba'),
+    ...posts,
+    box(0, 644, 1200, 10, ink.slate, 4),
+    box(0, 684, 1200, 6, ink.slate, 3),
+    person(760, 770, 1.5, { top: ink.amber, hat: 'helmet', pose: 'write' }, true),
   )
 }
 
