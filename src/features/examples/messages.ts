@@ -15,6 +15,38 @@ export const examplesMessages = {
   'examples.part.filter-panel': { en: 'Filter panel', ne: 'छनोट प्यानल' },
   'examples.part.date-field': { en: 'Date field', ne: 'मितिको फाँट' },
   'examples.part.data-table': { en: 'Data table', ne: 'विवरण तालिका' },
+  'examples.about.toast': {
+    en: 'Short messages that come at the edge of the screen and leave by themselves.',
+    ne: 'स्क्रिनको किनारमा देखिई आफैँ हट्ने छोटा सूचना।',
+  },
+  'examples.about.dialog': {
+    en: 'A window over the page that keeps the keyboard and gives it back.',
+    ne: 'पृष्ठमाथि खुल्ने र बन्द गरेपछि पहिलेकै ठाउँमा फर्काउने विन्डो।',
+  },
+  'examples.about.select': {
+    en: 'One of many, found by typing or with the arrow keys.',
+    ne: 'टाइप गरेर वा एरो कीबाट खोजी धेरैमध्ये एउटा छान्ने सूची।',
+  },
+  'examples.about.copy-button': {
+    en: 'Copies a number or an address and says that it has.',
+    ne: 'नम्बर वा ठेगाना प्रतिलिपि गरी जानकारी दिने बटन।',
+  },
+  'examples.about.filter-panel': {
+    en: 'Narrows a list by several fields at once and shows which of them count.',
+    ne: 'एकै पटक धेरै विवरणबाट सूची छान्ने र लागू भएका छनोट देखाउने प्यानल।',
+  },
+  'examples.about.date-field': {
+    en: 'A date typed or picked, in Bikram Sambat or in the Gregorian calendar.',
+    ne: 'विक्रम संवत् वा ग्रेगोरियन पात्रोअनुसार टाइप गर्न वा छान्न मिल्ने मिति।',
+  },
+  'examples.about.data-table': {
+    en: 'Searched, filtered, sorted, paged, printed and exported.',
+    ne: 'खोज्न, छान्न, क्रम मिलाउन, मुद्रण गर्न र निर्यात गर्न मिल्ने तालिका।',
+  },
+  'examples.about.form': {
+    en: 'Every rule of the forms in one place, with its errors.',
+    ne: 'फारामका सबै नियम र तिनका त्रुटि सन्देश एकै ठाउँमा।',
+  },
   'examples.title': { en: 'Example form', ne: 'नमुना फाराम' },
   'examples.lead': {
     en: 'Shows how every form checks what is entered. Nothing is stored.',

@@ -18,11 +18,15 @@ export default function ExamplesIndex() {
       <CardGrid>
         {exampleParts.map((part) => (
           <li key={part}>
-            <LinkCard level={2} href={exampleAddress(part)} title={say(`examples.part.${part}`)} />
+            <LinkCard level={2} href={exampleAddress(part)} title={say(`examples.part.${part}`)}>
+              <p className="mt-1 text-neutral-700">{say(`examples.about.${part}`)}</p>
+            </LinkCard>
           </li>
         ))}
         <li>
-          <LinkCard level={2} href="/examples/form" title={say('examples.title')} />
+          <LinkCard level={2} href="/examples/form" title={say('examples.title')}>
+            <p className="mt-1 text-neutral-700">{say('examples.about.form')}</p>
+          </LinkCard>
         </li>
       </CardGrid>
     </PageArea>
