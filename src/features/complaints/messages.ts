@@ -13,6 +13,10 @@ export const complaintsMessages = {
     en: 'For a burst pipe or another danger, please call the office',
     ne: 'पाइप फुटेको वा अन्य जोखिम भए कृपया कार्यालयमा फोन गर्नुहोस्',
   },
+  'complaints.urgent_closed': {
+    en: 'If nobody answers, send the complaint here: it is registered at once, at any hour.',
+    ne: 'फोन नउठेमा यहीँबाट गुनासो पठाउनुहोस्; जुनसुकै समयमा पनि तुरुन्त दर्ता हुन्छ।',
+  },
   'complaints.short_lead': {
     en: 'You get a number to follow it with. No account is needed.',
     ne: 'गुनासो कहाँ पुग्यो भनी हेर्न दर्ता नम्बर पाइन्छ। खाता आवश्यक छैन।',

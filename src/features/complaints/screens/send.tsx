@@ -8,6 +8,8 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { answerForm, readSentForm } from '#platform/sent-form.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { holidaysAhead } from '#features/offices/operations.server.ts'
+import { officeStatus } from '#features/offices/rules.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -22,13 +24,21 @@ import { complaintsSay } from './sentences.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
 
-export const loader = page(async (ctx) => ({
-  orgId: ctx.org.id,
-  ...(await readOffer(ctx)),
-  officePhone: (await readShell(ctx)).organisation.contactNo,
-  submission: randomUUID(),
-  today: inNepal(ctx.now).date,
-}))
+export const loader = page(async (ctx) => {
+  const [offer, { organisation, hours }, holidays] = await Promise.all([
+    readOffer(ctx),
+    readShell(ctx),
+    holidaysAhead(ctx),
+  ])
+  return {
+    orgId: ctx.org.id,
+    ...offer,
+    officePhone: organisation.contactNo,
+    status: officeStatus(hours, holidays, ctx.now),
+    submission: randomUUID(),
+    today: inNepal(ctx.now).date,
+  }
+})
 
 export const action = page(async (ctx, { request }) => {
   const sent = await readSentForm(request, largestComplaint)
@@ -39,7 +49,7 @@ export const action = page(async (ctx, { request }) => {
 })
 
 export default function SendComplaint() {
-  const { officePhone, ...form } = useLoaderData<typeof loader>()
+  const { officePhone, status, ...form } = useLoaderData<typeof loader>()
   const again = useActionData<typeof action>()
   const language = useLanguage()
   const say = complaintsSay(language)
@@ -57,7 +67,7 @@ export default function SendComplaint() {
         }
       />
       <div className="mb-8">
-        <UrgentCall phone={officePhone} language={language} />
+        <UrgentCall phone={officePhone} status={status} language={language} />
       </div>
       <Island name="complaint-form" part={ComplaintForm} props={{ ...form, again, language }} />
     </PageArea>

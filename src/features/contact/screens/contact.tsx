@@ -1,10 +1,8 @@
 // How does a person reach the organisation, is anyone there now, and can it be written right here?
 
 import { useLoaderData } from 'react-router'
-import { formatDate } from '#kit/format/dates.ts'
-import { formatTime } from '#kit/format/times.ts'
 import type { Language } from '#kit/language.ts'
-import { inLanguage, translator } from '#kit/language.ts'
+import { translator } from '#kit/language.ts'
 import { keyOnKeptPage } from '#platform/idempotency.server.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#ui/page-language.ts'
@@ -15,16 +13,15 @@ import { ShortComplaintForm } from '#features/complaints/screens/parts/short-com
 import { complaintsSay } from '#features/complaints/screens/sentences.ts'
 import { officesMessages } from '#features/offices/messages.ts'
 import { holidaysAhead, readOffices } from '#features/offices/operations.server.ts'
-import type { OfficeStatus } from '#features/offices/rules.ts'
 import { officeStatus } from '#features/offices/rules.ts'
 import { Holidays } from '#features/offices/screens/holidays.tsx'
 import { OfficeHours } from '#features/offices/screens/office-hours.tsx'
+import { OfficeState } from '#features/offices/screens/office-state.tsx'
 import { OfficeCard, OfficerCard } from '#features/offices/screens/people-and-places.tsx'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { officeSeasons } from '#features/organisations/rules.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
@@ -68,7 +65,9 @@ export default function Contact() {
             <h2 id="hours-title" className="text-xl">
               {say('contact.hours')}
             </h2>
-            <StatusInWords status={status} language={language} />
+            <div className="mt-2 text-lg">
+              <OfficeState status={status} language={language} />
+            </div>
           </div>
           <div className="mt-4 md:max-lg:mt-0 lg:border-t lg:border-primary-200 lg:pt-4">
             <OfficeHours seasons={seasons} language={language} />
@@ -86,7 +85,7 @@ export default function Contact() {
         </div>
       </div>
       <Section id="write" title={complaintsSay(language)('complaints.title')}>
-        <ShortComplaintForm {...form} officePhone={officePhone} language={language} />
+        <ShortComplaintForm {...form} officePhone={officePhone} status={status} language={language} />
       </Section>
       {officers.length > 0 ? (
         <Section id="people" title={say('contact.people')}>
@@ -116,36 +115,4 @@ function Actions({ language }: { language: Language }) {
       <ButtonLink href="/complaint/track">{say('contact.track')}</ButtonLink>
     </>
   )
-}
-
-function StatusInWords({ status, language }: { status: OfficeStatus; language: Language }) {
-  const say = translator(officesMessages, language)
-  const next = 'next' in status ? status.next : undefined
-  return (
-    <>
-      <p
-        className={`mt-2 flex items-start gap-2 text-lg font-semibold ${status.state === 'open' ? 'text-success-700' : 'text-neutral-800'}`}
-      >
-        <Icon name="clock" className="mt-1 size-5" />
-        {sentenceOf(status, language)}
-      </p>
-      {next ? (
-        <p className="mt-1 ps-7">
-          {say('contact.next', {
-            day: formatDate(next.day, language, 'weekday'),
-            time: formatTime(next.opens, language),
-          })}
-        </p>
-      ) : null}
-    </>
-  )
-}
-
-function sentenceOf(status: OfficeStatus, language: Language): string {
-  const say = translator(officesMessages, language)
-  if (status.state === 'open') return say('contact.open', { time: formatTime(status.closes, language) })
-  if (status.state === 'opens') return say('contact.opens', { time: formatTime(status.opens, language) })
-  if (status.state === 'holiday')
-    return say('contact.holiday', { name: inLanguage(status.holiday.name, language).text })
-  return say(status.state === 'over' ? 'contact.over' : 'contact.closed')
 }

@@ -4,23 +4,30 @@ import type { Language } from '#kit/language.ts'
 import { PlaceFields } from '#ui/form/place-fields.tsx'
 import { PlainForm } from '#ui/form/plain-form.tsx'
 import { newComplaint, type ComplaintOffer } from '#features/complaints/contract/form.ts'
+import type { OfficeStatus } from '#features/offices/rules.ts'
 import { complaintsSay } from '../sentences.ts'
 import { AboutFields, ClosingFields, labelsOf, SenderFields } from './complaint-fields.tsx'
 import { UrgentCall } from './urgent-call.tsx'
 
-type ShortFormProps = ComplaintOffer & { submission: string; officePhone: string; language: Language }
+type ShortFormProps = ComplaintOffer & {
+  submission: string
+  officePhone: string
+  status: OfficeStatus
+  language: Language
+}
 
 /**
  * The specification's fields and where it is, with no more bytes than their own. It goes to the page of the whole form,
  * which shows it again with what was typed when something is missing.
  */
-export function ShortComplaintForm({ types, policy, submission, officePhone, language }: ShortFormProps) {
+export function ShortComplaintForm(props: ShortFormProps) {
+  const { types, policy, submission, officePhone, status, language } = props
   const say = complaintsSay(language)
   return (
     <div className="grid max-w-[46rem] gap-6">
       <div className="grid gap-3">
         <p>{say('complaints.short_lead')}</p>
-        <UrgentCall phone={officePhone} language={language} />
+        <UrgentCall phone={officePhone} status={status} language={language} />
         <p>
           <a href="/complaint" className="link inline-flex min-h-11 items-center">
             {say('complaints.whole_form')}
