@@ -155,7 +155,7 @@ test('without script, in Nepali: refused with its errors, corrected, sent, follo
   await expect(page.getByRole('heading', { name: 'तपाईंको निवेदन दर्ता भयो' })).toBeVisible()
 
   const code = (await page.locator('strong.figures').textContent())!
-  await page.getByRole('link', { name: 'अवस्था हेर्नुहोस् वा मुद्रण गर्नुहोस्' }).click()
+  await page.getByRole('link', { name: 'स्थिति हेर्नुहोस् वा मुद्रण गर्नुहोस्' }).click()
   await follow(page, code, '9800000000')
   await expect(page.locator('#track-refusal')).toContainText('यो कोड र फोन नम्बरको निवेदन फेला परेन')
   await follow(page, code, number)

@@ -9,7 +9,7 @@ export const officesMessages = {
     ne: 'कार्यालयमा आउनुहोस्, फोन गर्नुहोस् वा लेख्नुहोस्। पानी, मिटर वा बिलसम्बन्धी समस्या यसै पृष्ठको फारामबाट छिटो समाधान हुन्छ।',
   },
   'contact.complain': { en: 'Send a complaint or suggestion', ne: 'गुनासो वा सुझाव पठाउनुहोस्' },
-  'contact.track': { en: 'Follow a complaint', ne: 'गुनासोको अवस्था हेर्नुहोस्' },
+  'contact.track': { en: 'Follow a complaint', ne: 'गुनासोको स्थिति हेर्नुहोस्' },
   'contact.open': { en: 'Open now, closes at {time}', ne: 'अहिले खुला छ, {time} बजे बन्द हुन्छ' },
   'contact.opens': { en: 'Closed now, opens at {time}', ne: 'अहिले बन्द छ, {time} बजे खुल्छ' },
   'contact.over': { en: 'Closed for today', ne: 'आजका लागि बन्द भइसक्यो' },

@@ -98,7 +98,7 @@ export const consoleMessages = {
   },
   'applications.mine_none_text': {
     en: 'Those you sent from another phone you can follow with their code.',
-    ne: 'अर्को फोन नम्बरबाट पठाएको निवेदनको अवस्था खोजी कोडबाट हेर्न सकिन्छ।',
+    ne: 'अर्को फोन नम्बरबाट पठाएको निवेदनको स्थिति खोजी कोडबाट हेर्न सकिन्छ।',
   },
   'applications.mine_back': { en: 'All my applications', ne: 'मेरा सबै निवेदन' },
 } satisfies Messages

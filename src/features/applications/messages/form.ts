@@ -32,7 +32,7 @@ export const formMessages = {
   },
   'applications.help.phone': {
     en: 'A mobile number gets the code by SMS. You need the number to follow the application.',
-    ne: 'मोबाइल नम्बरमा एसएमएसबाट कोड आउँछ। निवेदनको अवस्था हेर्न यो नम्बर चाहिन्छ।',
+    ne: 'मोबाइल नम्बरमा एसएमएसबाट कोड आउँछ। निवेदनको स्थिति हेर्न यो नम्बर चाहिन्छ।',
   },
   'applications.help.email': { en: 'For a receipt by e-mail', ne: 'इमेलबाट निस्सा पाउनका लागि' },
   'applications.help.place_details': {
