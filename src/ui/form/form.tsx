@@ -120,7 +120,7 @@ function ErrorSummary({ state }: { state: FormState }) {
         <ul className="mt-1 list-disc ps-5">
           {errors.map(({ name, label, text }) => (
             <li key={name}>
-              <a href={`#${id}-${name}`} className="link inline-block py-1">
+              <a href={`#${id}-${name}`} className="link inline-block py-1 align-top">
                 {label}: {text}
               </a>
             </li>
