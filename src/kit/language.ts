@@ -51,6 +51,18 @@ export function inLanguage(text: Bilingual, language: Language): { text: string;
   return { text: text[other].trim(), lang: other }
 }
 
+/**
+ * In which language's script most of a text stands, for the `lang` attribute of what somebody typed; undefined when it has letters of
+ * neither. Digits tell only in Devanagari: ASCII ones are anybody's.
+ * @example writtenIn('हरि तामाङ') // 'ne'
+ */
+export function writtenIn(text: string): Language | undefined {
+  const nepali = text.match(/[\u0900-\u097F]/g)?.length ?? 0
+  const english = text.match(/[A-Za-z]/g)?.length ?? 0
+  if (nepali + english === 0) return undefined
+  return nepali >= english ? 'ne' : 'en'
+}
+
 /** ASCII digits written as the language writes them. @example inDigits('12:30', 'ne') // '१२:३०' */
 export function inDigits(text: string, language: Language): string {
   return language === 'ne' ? text.replace(/[0-9]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x936)) : text

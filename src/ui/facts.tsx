@@ -1,8 +1,9 @@
 // How is a handful of facts told, each under its name?
 
 import type { ReactNode } from 'react'
+import { writtenIn } from '#kit/language.ts'
 
-/** What is undefined or empty is left out. */
+/** What is undefined or empty is left out. Text is marked with the language of its script: people type in either. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="divide-y divide-neutral-200 rounded-box border border-neutral-200">
@@ -11,7 +12,12 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
         .map(([name, value]) => (
           <div key={name} className="grid gap-x-4 px-4 py-2 sm:grid-cols-[13rem_minmax(0,1fr)]">
             <dt className="text-neutral-600">{name}</dt>
-            <dd className="font-semibold break-words whitespace-pre-line">{value}</dd>
+            <dd
+              lang={typeof value === 'string' ? writtenIn(value) : undefined}
+              className="font-semibold break-words whitespace-pre-line"
+            >
+              {value}
+            </dd>
           </div>
         ))}
     </dl>

@@ -1,6 +1,7 @@
 // What has been filled in so far, to be read once more before it is sent?
 
 import { useEffect, useState } from 'react'
+import { writtenIn } from '#kit/language.ts'
 import { useFormParts } from '#ui/form/form-context.ts'
 import type { FormStep } from '#ui/form/steps.tsx'
 import { isChoice, optionsOf, type Say } from './labels.ts'
@@ -32,7 +33,9 @@ function ReviewedStep({ step, values, say }: { step: FormStep; values: Typed; sa
           {given.map(({ name, text }) => (
             <div key={name} className="grid gap-x-4 px-4 py-2 md:grid-cols-[18rem_1fr]">
               <dt className="text-neutral-600">{label(name)}</dt>
-              <dd className="font-semibold break-words whitespace-pre-line">{text}</dd>
+              <dd lang={writtenIn(text ?? '')} className="font-semibold break-words whitespace-pre-line">
+                {text}
+              </dd>
             </div>
           ))}
         </dl>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { formatInstant } from '#kit/format/times.ts'
-import { inLanguage } from '#kit/language.ts'
+import { inLanguage, writtenIn } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -99,7 +99,11 @@ function History({ status, say }: { status: Status; say: ScreenSay }) {
             />
             <p className="font-semibold">{say(`applications.did.${kind}`)}</p>
             <p className="text-sm text-neutral-600">{formatInstant(new Date(at), language, 'weekday')}</p>
-            {reason ? <p className="mt-1 break-words whitespace-pre-line">{reason}</p> : null}
+            {reason ? (
+              <p lang={writtenIn(reason)} className="mt-1 break-words whitespace-pre-line">
+                {reason}
+              </p>
+            ) : null}
           </li>
         ))}
       </ol>

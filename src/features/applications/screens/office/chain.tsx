@@ -1,7 +1,7 @@
 // Who has prepared, checked and approved an application, and whose hand is next?
 
 import { formatInstant } from '#kit/format/times.ts'
-import type { Language } from '#kit/language.ts'
+import { writtenIn, type Language } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { WholeApplication } from '../../contract/answers.ts'
 import { turns } from '../../contract/progress.ts'
@@ -33,8 +33,10 @@ export function Chain({ application, language }: { application: WholeApplication
               </p>
               {signed ? (
                 <p className="mt-1">
-                  {signed.byName}
-                  <span className="block">{signed.byPosition}</span>
+                  <span lang={writtenIn(signed.byName)}>{signed.byName}</span>
+                  <span lang={writtenIn(signed.byPosition)} className="block">
+                    {signed.byPosition}
+                  </span>
                   <span className="block text-sm text-neutral-600">{formatInstant(new Date(signed.at), language)}</span>
                 </p>
               ) : (

@@ -1,7 +1,7 @@
 // What was done about an application, by whom and why, and what did a correction change?
 
 import { formatInstant } from '#kit/format/times.ts'
-import type { Language } from '#kit/language.ts'
+import { writtenIn, type Language } from '#kit/language.ts'
 import type { WholeApplication } from '../../contract/answers.ts'
 import { officeSay } from './sentences.ts'
 
@@ -21,12 +21,12 @@ export function History({ steps, language }: { steps: readonly Step[]; language:
           </p>
           {step.reason ? (
             <p className="measure mt-1 break-words whitespace-pre-line">
-              {say('applications.reason')}: {step.reason}
+              {say('applications.reason')}: <span lang={writtenIn(step.reason)}>{step.reason}</span>
             </p>
           ) : null}
           {step.note ? (
             <p className="measure mt-1 break-words whitespace-pre-line">
-              {say('applications.note')}: {step.note}
+              {say('applications.note')}: <span lang={writtenIn(step.note)}>{step.note}</span>
             </p>
           ) : null}
           <Changes before={step.before} language={language} />

@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
-import { inDigits, type Language } from '#kit/language.ts'
+import { inDigits, writtenIn, type Language } from '#kit/language.ts'
 import { httpClient } from '#platform/http-client.ts'
 import { todayHere } from '#platform/leaving.ts'
 import { useLanguage } from '#ui/page-language.ts'
@@ -88,7 +88,9 @@ function cellsIn(language: Language) {
     ward: ({ ward, tol }: ListedApplication) => (
       <>
         {inDigits(String(ward), language)}
-        <span className="block">{tol}</span>
+        <span lang={writtenIn(tol)} className="block">
+          {tol}
+        </span>
       </>
     ),
     state: ({ state }: ListedApplication) => <Tag tone={stateTones[state]}>{say(`applications.state.${state}`)}</Tag>,

@@ -63,7 +63,7 @@ export default function MyApplications() {
               </Link>
               <Tag tone={stateTones[state]}>{say(`applications.state.${state}`)}</Tag>
             </div>
-            <p>{inLanguage(applicant, language).text}</p>
+            <p lang={inLanguage(applicant, language).lang}>{inLanguage(applicant, language).text}</p>
             <p className="figures text-sm text-neutral-600">
               <span translate="no">{code}</span> · {formatInstant(new Date(submittedAt), language)}
             </p>

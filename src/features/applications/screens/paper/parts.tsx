@@ -1,7 +1,7 @@
 // Of which lines and boxes is the printed form made?
 
 import { createContext, useContext, type ReactNode } from 'react'
-import type { Bilingual } from '#kit/language.ts'
+import { writtenIn, type Bilingual } from '#kit/language.ts'
 import { bilingualWords, words, type PaperKey, type PaperLanguage } from './words.ts'
 
 export const PaperIn = createContext<PaperLanguage>('both')
@@ -36,7 +36,9 @@ export function Line({ label, children, wide }: { label: PaperKey; children?: Re
       <span className="paper-label">
         <Words of={label} />
       </span>
-      <span className="paper-value">{children}</span>
+      <span lang={typeof children === 'string' ? writtenIn(children) : undefined} className="paper-value">
+        {children}
+      </span>
     </div>
   )
 }

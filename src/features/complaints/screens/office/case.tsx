@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { formatDate } from '#kit/format/dates.ts'
 import { formatInstant } from '#kit/format/times.ts'
-import { inDigits, type Language } from '#kit/language.ts'
+import { inDigits, writtenIn, type Language } from '#kit/language.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -76,7 +76,7 @@ export default function Case() {
         </span>
       </p>
       <Section id="what" title={say('complaints.what')}>
-        <p className="measure text-lg break-words whitespace-pre-line" lang={complaint.language}>
+        <p className="measure text-lg break-words whitespace-pre-line" lang={writtenIn(complaint.message)}>
           {complaint.message}
         </p>
         <Photos {...{ orgId, complaint, language }} />

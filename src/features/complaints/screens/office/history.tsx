@@ -1,7 +1,7 @@
 // What happened to a complaint, and who did it?
 
 import { formatInstant } from '#kit/format/times.ts'
-import type { Language } from '#kit/language.ts'
+import { writtenIn, type Language } from '#kit/language.ts'
 import type { Complaint } from '#features/complaints/contract/answers.ts'
 import { officeSay, type OfficeSay } from './sentences.ts'
 
@@ -24,7 +24,11 @@ export function History({ events, language }: { events: readonly Event[]; langua
           {event.rating ? (
             <p className="mt-1">{say(`complaints.rating_${event.rating as 1 | 2 | 3 | 4 | 5}`)}</p>
           ) : null}
-          {event.text ? <p className="measure mt-1 break-words whitespace-pre-line">{event.text}</p> : null}
+          {event.text ? (
+            <p lang={writtenIn(event.text)} className="measure mt-1 break-words whitespace-pre-line">
+              {event.text}
+            </p>
+          ) : null}
         </li>
       ))}
     </ol>

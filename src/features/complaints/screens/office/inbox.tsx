@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { formatDate } from '#kit/format/dates.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { inDigits, type Language } from '#kit/language.ts'
+import { inDigits, writtenIn, type Language } from '#kit/language.ts'
 import { httpClient } from '#platform/http-client.ts'
 import { todayHere } from '#platform/leaving.ts'
 import { useLanguage } from '#ui/page-language.ts'
@@ -100,7 +100,11 @@ function cellsIn(language: Language, types: { key: string; label: Record<Languag
     ward: ({ ward, tol }: ListedComplaint) => (
       <>
         {ward === null ? null : inDigits(String(ward), language)}
-        {tol ? <span className="block">{tol}</span> : null}
+        {tol ? (
+          <span lang={writtenIn(tol)} className="block">
+            {tol}
+          </span>
+        ) : null}
       </>
     ),
     assigneeName: ({ assigneeName }: ListedComplaint) =>

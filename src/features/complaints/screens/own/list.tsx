@@ -3,6 +3,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { formatInstant } from '#kit/format/times.ts'
+import { writtenIn } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { complaintsApi } from '#features/complaints/contract.ts'
@@ -61,7 +62,9 @@ export default function MyComplaints() {
               </Link>
               <Tag tone={stateTones[state]}>{say(`complaints.state_${state}`)}</Tag>
             </div>
-            <p className="line-clamp-2 break-words">{message}</p>
+            <p lang={writtenIn(message)} className="line-clamp-2 break-words">
+              {message}
+            </p>
             <p className="figures text-sm text-neutral-600">
               <span translate="no">{code}</span> · {formatInstant(new Date(receivedAt), language)}
             </p>

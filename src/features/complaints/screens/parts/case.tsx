@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { formatInstant } from '#kit/format/times.ts'
-import { inDigits, type Language } from '#kit/language.ts'
+import { inDigits, writtenIn, type Language } from '#kit/language.ts'
 import { Callout } from '#ui/callout.tsx'
 import type { ShownAgain } from '#ui/form/use-form.ts'
 import { Tag, type TagTone } from '#ui/tag.tsx'
@@ -102,7 +102,9 @@ function Facts({ complaint, language, say }: Shown) {
         .map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-neutral-600">{name}</dt>
-            <dd className="mb-2 whitespace-pre-line sm:mb-0">{value}</dd>
+            <dd lang={writtenIn(value ?? '')} className="mb-2 whitespace-pre-line sm:mb-0">
+              {value}
+            </dd>
           </div>
         ))}
     </dl>
@@ -129,7 +131,11 @@ function History({ complaint, language, say }: Shown) {
           <p className="font-semibold">{say(`complaints.event_${kind}`)}</p>
           <p className="text-sm text-neutral-600">{formatInstant(new Date(at), language)}</p>
           {rating === null ? null : <p className="mt-1">{say(ratingKeys[rating - 1]!)}</p>}
-          {text ? <p className="mt-1 whitespace-pre-line">{text}</p> : null}
+          {text ? (
+            <p lang={writtenIn(text)} className="mt-1 whitespace-pre-line">
+              {text}
+            </p>
+          ) : null}
         </li>
       ))}
     </ol>
