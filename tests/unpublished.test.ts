@@ -505,6 +505,31 @@ describe.each(steps)('$name', (step) => {
   })
 })
 
+test('an address that was public tells why it is so no more, and one that never was tells nothing', async () => {
+  const address = `/news/${secret('article')}`
+  const [once, never] = ['withdrawn after copies were kept', 'withdrawn before its moment came']
+  for (const { body } of seen.get(once)!.get(address)!) expect(body).toContain(note.en)
+  for (const { body } of seen.get(never)!.get(address)!) expect(body).not.toContain(note.en)
+})
+
+test('the file of a withdrawn notice tells a person why it is gone', async () => {
+  const office = world.machine(world.damak)
+  const bytes = sampleFile('pdf', 'withdrawn')
+  const titles = { titleEn: 'Withdrawn', titleNe: '' }
+  const { id } = await addDocument(office, {
+    type: 'tender',
+    ...titles,
+    filename: 'w.pdf',
+    bytes,
+    publishedOn: '2026-11-01',
+  })
+  await withdrawDocument(office, { id, note })
+  const asked = await instances[0]!.ask(`/files/${id}/w.pdf`, { headers: { accept: 'text/html' } })
+  expect(asked.status).toBe(404)
+  expect(asked.body).toContain(note.en)
+  expect(asked.body).not.toContain('w.pdf')
+})
+
 /** Other ways to ask for an address of a thing. */
 const ways = {
   'its head': { whenPublic: 200, asking: { method: 'HEAD' } },

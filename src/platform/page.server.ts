@@ -4,10 +4,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data } from 'react-router'
 import { Refusal, statusOf } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
-import { requestContext } from '#platform/page-context.ts'
-
-/** What an error boundary gets for a refusal. */
-export type PageRefusal = { key: string; values?: Record<string, string | number> }
+import { lastRefusal, requestContext } from '#platform/page-context.ts'
+import type { PageRefusal } from '#platform/page-refusal.ts'
 
 /**
  * A loader (or action) that is given the request's context first.
@@ -22,6 +20,7 @@ export function page<T, Args extends LoaderFunctionArgs | ActionFunctionArgs = L
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const refusal: PageRefusal = { key: error.key, ...(error.details.values ? { values: error.details.values } : {}) }
+      args.context.set(lastRefusal, refusal)
       throw data(refusal, { status: statusOf[error.kind] })
     }
   }

@@ -53,6 +53,19 @@ export async function countInStates(
   return rows[0]!
 }
 
+/** The number of something that the public could read until it was withdrawn; `column` names it within its organisation. */
+export async function findWithdrawn(
+  { db, org }: Scope,
+  table: string,
+  column: 'id' | 'slug',
+  key: string | number,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)}
+     where org_id = ${org.id} and ${sql.ref(column)} = ${key} and publish_from <= withdrawn_at`.execute(db)
+  return rows[0]?.id
+}
+
 type Window = { publishFrom: Date | null; publishUntil: Date | null; withdrawnAt: Date | null }
 
 /** Finds a row with its window, locked until the transaction ends, by the name it has in its organisation; and writes the window. */

@@ -6,6 +6,8 @@ import { translator } from '#kit/language.ts'
 import { useDocument } from '#platform/page-document.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import type { PageRefusal } from '#platform/page-refusal.ts'
+import { publishingMessages } from '#features/publishing/messages.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkCard } from '#ui/card.tsx'
@@ -20,7 +22,8 @@ export default function Screen() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const language = useLanguage()
-  if (isRouteErrorResponse(error) && error.status === 404) return <Missing language={language} />
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <Missing language={language} refusal={error.data as PageRefusal | undefined} />
   return <Failed language={language} />
 }
 
@@ -33,12 +36,13 @@ const instead = [
   { label: 'nav.contact', to: '/contact' },
 ] as const
 
-function Missing({ language }: { language: Language }) {
+function Missing({ language, refusal }: { language: Language; refusal: PageRefusal | undefined }) {
   const say = translator(shellMessages, language)
+  const [title, lead] = withdrawal(refusal, language) ?? [say('error.not_found'), say('error.not_found_text')]
   return (
     <PageArea>
-      <PageMeta title={say('error.not_found')} />
-      <PageHeading title={say('error.not_found')} lead={say('error.not_found_text')} />
+      <PageMeta title={title} />
+      <PageHeading title={title} lead={lead} />
       <h2 className="text-xl">{say('error.instead')}</h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {instead.map(({ label, to }) => (
@@ -54,6 +58,13 @@ function Missing({ language }: { language: Language }) {
       </p>
     </PageArea>
   )
+}
+
+/** What was public once says why it is no more. */
+function withdrawal(refusal: PageRefusal | undefined, language: Language): [title: string, lead: string] | undefined {
+  if (refusal?.key !== 'publishing.withdrawn_because') return undefined
+  const say = translator(publishingMessages, language)
+  return [say('publishing.withdrawn_title'), say(refusal.key, refusal.values)]
 }
 
 function Failed({ language }: { language: Language }) {

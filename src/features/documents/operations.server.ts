@@ -8,9 +8,10 @@ import type { Ctx, Machine, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { FileKind } from '#platform/file-content.server.ts'
 import { inspectFile } from '#platform/file-content.server.ts'
+import { findWithdrawn } from '#platform/publishing-window.server.ts'
 import { fewAddresses } from '#platform/sitemap.ts'
 import type { Explanation, PublishingWindow } from '#features/publishing/contract.ts'
-import { actsOn } from '#features/publishing/operations.server.ts'
+import { actsOn, refuseHidden } from '#features/publishing/operations.server.ts'
 import type {
   AllReportsQuery,
   ListedDocument,
@@ -198,8 +199,13 @@ export const reportListAddresses = fewAddresses(async (ctx) => {
   return reportTypes.map(({ type, path }) => ({ path, changedAt: newest.get(type) }))
 })
 
-/** The stored file of a public document, for the file door and for attachments. */
-export { findPublicFile }
+/** The stored file of a public document, for the file door; refuses `missing` otherwise. */
+export async function readPublicFile(ctx: Ctx, id: number) {
+  const file = await findPublicFile(ctx, id, ctx.now)
+  if (file) return file
+  const withdrawn = await findWithdrawn(ctx, 'documents', 'id', id)
+  return refuseHidden(ctx, { subject: 'document', withdrawn, unknown: 'documents.unknown' })
+}
 
 type ListedRow = Awaited<ReturnType<typeof listRows>>[number]
 

@@ -14,12 +14,12 @@ import {
   addDocument,
   draftDocument,
   expireDocument,
-  findPublicFile,
   latestDocuments,
   listDocuments,
   publishDocument,
   withdrawDocument,
 } from './operations.server.ts'
+import { findPublicFile } from './store.server.ts'
 
 let world: World
 let serial = 0

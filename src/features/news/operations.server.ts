@@ -6,9 +6,10 @@ import { wordPatterns } from '#kit/search-words.ts'
 import { keepText } from '#platform/block-pictures.server.ts'
 import type { Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
+import { findWithdrawn } from '#platform/publishing-window.server.ts'
 import type { AddressSource } from '#platform/sitemap.ts'
 import { documentsBySlug, unknownDocuments } from '#features/documents/operations.server.ts'
-import { actsOn } from '#features/publishing/operations.server.ts'
+import { actsOn, refuseHidden } from '#features/publishing/operations.server.ts'
 import type {
   Article,
   CategoryEntry,
@@ -91,8 +92,7 @@ export const articleAddresses: AddressSource = {
 
 /** An article that the public may see, whole; refuses `missing` otherwise. */
 export async function readArticle(ctx: Ctx, { slug }: { slug: string }): Promise<Article> {
-  const known = isAddress(slug) ? await findArticle(ctx, slug, ctx.now) : undefined
-  const found = known ?? refuse('missing', 'news.unknown')
+  const found = (isAddress(slug) && (await findArticle(ctx, slug, ctx.now))) || (await refuseArticle(ctx, slug))
   const [attachments, next, previous] = await Promise.all([
     documentsBySlug(ctx, found.attachments),
     findNeighbour(ctx, found, 'newer', ctx.now),
@@ -106,6 +106,11 @@ export async function readArticle(ctx: Ctx, { slug }: { slug: string }): Promise
     next: next ?? null,
     previous: previous ?? null,
   }
+}
+
+async function refuseArticle(ctx: Ctx, slug: string): Promise<never> {
+  const withdrawn = isAddress(slug) ? await findWithdrawn(ctx, 'articles', 'slug', slug) : undefined
+  return refuseHidden(ctx, { subject: 'article', withdrawn, unknown: 'news.unknown' })
 }
 
 /** Adds categories and renames those there. */

@@ -138,9 +138,9 @@ test('in no state but published is an article readable: page, list, search, coun
   await expectShown(begun)
   await expectHidden('expired', new Date(begun.getTime() + hour))
   await withdrawArticle(office(), 'secret', words('It was wrong'))
-  await expectHidden('withdrawn', begun)
+  await expectHidden('withdrawn', begun, 'publishing.withdrawn_because')
 
-  async function expectHidden(state: string, now: Date) {
+  async function expectHidden(state: string, now: Date, why = 'news.unknown') {
     expect(await outlook(now), state).toEqual({
       list: false,
       latest: false,
@@ -150,7 +150,7 @@ test('in no state but published is an article readable: page, list, search, coun
       api: [404, 0],
       picture: false,
     })
-    await expectRefusal('missing', 'news.unknown', readArticle({ ...visitor(), now }, { slug: 'secret' }))
+    await expectRefusal('missing', why, readArticle({ ...visitor(), now }, { slug: 'secret' }))
   }
 
   async function expectShown(now: Date) {

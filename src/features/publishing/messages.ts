@@ -8,6 +8,11 @@ export const publishingMessages = {
   'publishing.published': { en: 'Published', ne: 'प्रकाशित' },
   'publishing.expired': { en: 'Expired', ne: 'म्याद सकिएको' },
   'publishing.withdrawn': { en: 'Withdrawn', ne: 'फिर्ता लिइएको' },
+  'publishing.withdrawn_title': { en: 'This was withdrawn', ne: 'यो फिर्ता लिइएको छ' },
+  'publishing.withdrawn_because': {
+    en: 'The office withdrew this on {date}. Reason: {note}',
+    ne: 'कार्यालयले {date} मा यो फिर्ता लिएको छ। कारण: {note}',
+  },
   'publishing.already_public': { en: 'This is already published', ne: 'यो पहिले नै प्रकाशित भइसकेको छ' },
   'publishing.still_public': {
     en: 'The public sees this now; withdraw it with an explanation',

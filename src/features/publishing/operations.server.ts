@@ -1,5 +1,8 @@
 // How is anything published, ended, withdrawn or taken back to a draft, with the act kept for ever?
 
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { formatDate } from '#kit/format/dates.ts'
+import { inLanguage } from '#kit/language.ts'
 import { ask, refuse } from '#kit/refusal.ts'
 import type { Actor, Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -61,6 +64,22 @@ export async function returnToDraft(ctx: Ctx, item: Publishable): Promise<Publis
 /** Keeps in the item's history that its words or dates were put right; what they were is for the audit. */
 export function keepChange(ctx: Ctx, item: Publishable): Promise<void> {
   return keep(ctx, item, 'changed', ctx.now)
+}
+
+/**
+ * Refuses what the public may not read: as unknown, or with the office's explanation when it was public once. `withdrawn` is its number
+ * in that case (`findWithdrawn`).
+ */
+export async function refuseHidden(
+  ctx: Ctx,
+  { subject, withdrawn, unknown }: { subject: string; withdrawn: number | undefined; unknown: string },
+): Promise<never> {
+  const acts = withdrawn === undefined ? [] : await listActs(ctx, { subject, id: withdrawn })
+  const act = acts.findLast((one) => one.act === 'withdrawn')
+  if (!act) return refuse('missing', unknown)
+  const note = inLanguage(act.note, ctx.language).text
+  const date = formatDate(inNepal(act.at).date, ctx.language)
+  return refuse('missing', 'publishing.withdrawn_because', { values: { date, note } })
 }
 
 /** What an act sent by the office names, in its own words. */

@@ -1,16 +1,15 @@
 // What answers the address of a document's file?
 
 import { redirect } from 'react-router'
-import { refuse } from '#kit/refusal.ts'
 import { respondWithFile } from '#platform/file-response.server.ts'
 import { page } from '#platform/page.server.ts'
 import { copiesUntil } from '#platform/publishing-window.server.ts'
 import { fileAddress } from '../contract/lists.ts'
-import { findPublicFile } from '../operations.server.ts'
+import { readPublicFile } from '../operations.server.ts'
 
 export const loader = page(async (ctx, { params, request }) => {
   const id = /^\d{1,15}$/.test(params.id ?? '') ? Number(params.id) : 0
-  const file = (await findPublicFile(ctx, id, ctx.now)) ?? refuse('missing', 'documents.unknown')
+  const file = await readPublicFile(ctx, id)
   if (params.filename !== file.filename) return redirect(fileAddress(file))
   const stored = {
     hash: file.fileHash,
