@@ -26,14 +26,17 @@ declare module '#platform/database.server.ts' {
   }
 }
 
-/** `action` is an API row's name or an event (`session.opened`); `outcome` is 'done' or a refusal's key. */
-export type AuditEntry = { action: string; target?: string; outcome?: string; changes?: unknown }
+/**
+ * `action` is an API row's name or an event (`session.opened`); `outcome` is 'done' or a refusal's key. `longest`: so many
+ * characters of each text in `changes` are kept, 200 unless the row is the only place where they stay.
+ */
+export type AuditEntry = { action: string; target?: string; outcome?: string; changes?: unknown; longest?: number }
 export type Recorder = Pick<Ctx, 'org' | 'actor' | 'db' | 'now' | 'from'>
 
 /** Writes one row, in the caller's transaction when there is one. */
 export async function record({ org, actor, db, now, from }: Recorder, entry: AuditEntry): Promise<void> {
   recorded.add(db)
-  const { action, target = '', outcome = 'done', changes = {} } = entry
+  const { action, target = '', outcome = 'done', changes = {}, longest = 200 } = entry
   await db
     .insertInto('auditRows')
     .values({
@@ -45,7 +48,7 @@ export async function record({ org, actor, db, now, from }: Recorder, entry: Aud
       action,
       target: target.slice(0, 200),
       outcome,
-      changes: JSON.stringify(withoutSecrets(changes)),
+      changes: JSON.stringify(withoutSecrets(changes, longest)),
     })
     .execute()
 }
@@ -56,14 +59,17 @@ export function hasRecorded(db: Database): boolean {
 }
 
 /** The value without passwords, tokens, codes and files, long texts cut. */
-export function withoutSecrets(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return value.length > 200 ? `${value.slice(0, 200)}…` : value
+export function withoutSecrets(value: unknown, longest: number, depth = 0): unknown {
+  if (typeof value === 'string') return value.length > longest ? `${value.slice(0, longest)}…` : value
   if (value instanceof File) return { file: value.name, size: value.size }
   if (typeof value !== 'object' || value === null) return value
   if (depth > 4) return '…'
-  if (Array.isArray(value)) return value.slice(0, 50).map((one) => withoutSecrets(one, depth + 1))
+  if (Array.isArray(value)) return value.slice(0, 50).map((one) => withoutSecrets(one, longest, depth + 1))
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, secret.test(key) ? '•••' : withoutSecrets(inner, depth + 1)]),
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      secret.test(key) ? '•••' : withoutSecrets(inner, longest, depth + 1),
+    ]),
   )
 }
 

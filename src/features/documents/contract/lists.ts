@@ -19,6 +19,11 @@ export type ReportType = ReportTypeRow['type']
 
 export const reportTypeNames = reportTypes.map((row) => row.type)
 
+/** Documents of this list open and close. */
+export function hasDeadlines(type: unknown): boolean {
+  return reportTypes.some((row) => row.type === type && row.deadlines)
+}
+
 /** The largest file a document may have. */
 export const largestDocumentMb = 25
 

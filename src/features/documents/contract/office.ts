@@ -18,14 +18,15 @@ import {
   stateCounts,
   withdrawalFields,
 } from '#features/publishing/contract/acts.ts'
-import { fileKinds, largestDocumentMb, mediaTypesOf, reportTypeNames, reportTypes } from './lists.ts'
+import { fileKinds, hasDeadlines, largestDocumentMb, mediaTypesOf, reportTypeNames } from './lists.ts'
 
 /** What a browser may call these files; the bytes are looked at when they arrive. */
 export const documentTypes = [...fileKinds.flatMap((kind) => mediaTypesOf[kind]), 'application/x-zip-compressed']
 
 const one = { orgId: code(required()), id: code(required(), pattern(/^\d{1,15}$/, 'documents.unknown')) }
 
-const title = maxLength(300)
+export const longestTitle = 300
+const title = maxLength(longestTitle)
 const titles = {
   titleNe: text(
     when(({ titleEn }) => titleEn === undefined, required('documents.title_required')),
@@ -46,17 +47,14 @@ export const detailFields = {
   closesOn: calendarDate(closesInTime),
 }
 
-const hasDeadlines = custom<string>(
-  (_, { type }) => reportTypes.some((row) => row.type === type && row.deadlines),
-  'documents.no_deadlines',
-)
+const inListWithDeadlines = custom<string>((_, { type }) => hasDeadlines(type), 'documents.no_deadlines')
 
 export const newDocument = form({
   type: choice(reportTypeNames, required()),
   ...titles,
   publishedOn: detailFields.publishedOn,
-  opensOn: calendarDate(hasDeadlines),
-  closesOn: calendarDate(hasDeadlines, closesInTime),
+  opensOn: calendarDate(inListWithDeadlines),
+  closesOn: calendarDate(inListWithDeadlines, closesInTime),
   corrects: code(pattern(/^\d{1,15}$/, 'documents.cannot_correct')),
   file: file({ types: documentTypes, megabytes: largestDocumentMb }, required()),
   ...beginningFields,

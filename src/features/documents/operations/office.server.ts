@@ -28,7 +28,8 @@ import type {
   OfficeQuery,
   SentDocument,
 } from '../contract/office.ts'
-import { reportTypes } from '../contract/lists.ts'
+import { longestTitle } from '../contract/office.ts'
+import { hasDeadlines } from '../contract/lists.ts'
 import { documentKey } from '../rules.ts'
 import { findForChange } from '../store.server.ts'
 import type { OfficeRequest, OfficeRow } from '../store/office.server.ts'
@@ -87,9 +88,9 @@ export function correctDetails(ctx: Ctx<Staff>, { id: sentId, ...sent }: Changed
     await findForChange(tx, id)
     const before = await findOfficeFile(tx, { id: sentId })
     const { titleEn = '', titleNe = '', publishedOn, opensOn = null, closesOn = null } = sent
-    const dated = reportTypes.some(({ type, deadlines }) => type === before.type && deadlines)
-    const late = dated ? [] : Object.entries({ opensOn, closesOn }).filter(([, day]) => day !== null)
-    if (late.length > 0) refuseFields(late.map(([field]) => ({ field, key: 'documents.no_deadlines' })))
+    const days = Object.entries({ opensOn, closesOn }).filter(([, day]) => day !== null)
+    if (days.length > 0 && !hasDeadlines(before.type))
+      refuseFields(days.map(([field]) => ({ field, key: 'documents.no_deadlines' })))
     const after = { titleEn, titleNe, publishedOn, opensOn, closesOn }
     await updateDetails(tx, id, { ...after, searchKey: documentKey({ ...after, filename: before.filename }) })
     await keepChange(tx, publishable(before))
@@ -97,6 +98,7 @@ export function correctDetails(ctx: Ctx<Staff>, { id: sentId, ...sent }: Changed
       action: 'changeDocument',
       target: `document ${id}`,
       changes: { before: detailsOf(before), after },
+      longest: longestTitle,
     })
     return showDocument(tx, id)
   })

@@ -105,7 +105,8 @@ test('a draft is published at a moment, ends after its last day, and goes back t
 })
 
 test('titles and dates are put right: the public reads the new ones, the search finds them, the audit keeps the old ones', async () => {
-  const { body } = await add()
+  const titleEn = `Supply of pipes ${'and pipes '.repeat(28)}`.trim()
+  const { body } = await add({ titleEn })
   const details = { titleNe: 'पम्प खरिद', titleEn: 'Supply of pumps', publishedOn: '2026-11-21', closesOn: '2026-12-01' }
   const changed = await call('PUT', `/${body.id}`, details)
   expect(changed).toMatchObject({
@@ -117,7 +118,7 @@ test('titles and dates are put right: the public reads the new ones, the search 
   expect((await list('&search=pipes')).body.total).toBe(0)
   const { rows } = await sql<{ changes: { before: { titleEn: string } } }>`
     select changes from audit_rows where action = 'changeDocument'`.execute(world.resources.database)
-  expect(rows.map(({ changes }) => changes.before.titleEn)).toEqual(['Supply of pipes'])
+  expect(rows.map(({ changes }) => changes.before.titleEn)).toEqual([titleEn])
   const notice = (await add({ type: 'consumer' })).body
   const late = await call('PUT', `/${notice.id}`, details)
   expect(late.body.fields).toMatchObject([{ field: 'closesOn', key: 'documents.no_deadlines' }])

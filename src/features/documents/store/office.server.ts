@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
+import { countUpTo } from '#platform/count.server.ts'
 import { inState } from '#platform/publishing-window.server.ts'
 import type { PublishingState, PublishingWindow } from '#features/publishing/contract.ts'
 import type { ReportType } from '../contract/lists.ts'
@@ -75,15 +76,8 @@ export function listForOffice(at: At, request: OfficeRequest): Promise<OfficeRow
 }
 
 /** How many the request finds, counted no further than `most`. */
-export async function countForOffice(at: At, request: OfficeRequest, most: number): Promise<number> {
-  const counted = found(at, request)
-    .select(sql`1`.as('one'))
-    .limit(most)
-  const row = await at.db
-    .selectFrom(counted.as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
+export function countForOffice(at: At, request: OfficeRequest, most: number): Promise<number> {
+  return countUpTo(at, found(at, request).select(sql`1`.as('one')), most)
 }
 
 export function findForOffice({ db, org }: Scope, id: number): Promise<OfficeRow | undefined> {

@@ -33,7 +33,8 @@ const one = { orgId: code(required()), id: code(required(), pattern(/^\d{1,15}$/
 
 const titleLength = maxLength(300)
 const summaryLength = maxLength(600)
-const bodyLength = maxLength(20_000)
+export const longestBody = 20_000
+const bodyLength = maxLength(longestBody)
 
 // Parts that stand for something kept (`[#1]`) are only known where the article is.
 const samePartsAsNepali = custom<string>((bodyEn, { bodyNe }) => {

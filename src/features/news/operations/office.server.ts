@@ -31,6 +31,7 @@ import type {
   OfficeQuery,
   SentArticle,
 } from '../contract/office.ts'
+import { longestBody } from '../contract/office.ts'
 import { addArticle, mostCounted } from '../operations.server.ts'
 import { addressFor, articleKey } from '../rules.ts'
 import { hasCategory } from '../store.server.ts'
@@ -110,6 +111,7 @@ export function correctArticle(ctx: Ctx<Staff>, { id: sentId, ...sent }: Changed
       action: 'changeArticle',
       target: `article ${id}`,
       changes: { before: { ...detailsOf(before), text: writePlainText(before.blocks).text }, after },
+      longest: longestBody,
     })
     return showArticle(tx, id)
   })

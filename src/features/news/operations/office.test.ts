@@ -82,7 +82,8 @@ test('an article is written in both languages with its pictures, public at once,
 test('words are put right, a picture that the text names no longer goes, and the audit keeps what stood there', async () => {
   const { body } = await add({ titleEn: 'Works', 'pictures.0.file': photo, 'pictures.0.altEn': 'Blue' })
   const { start: _, ...words } = { ...usual, titleEn: 'Works in ward 5', category: 'supply' }
-  const kept = await call('PUT', `/${body.id}`, { ...words, bodyNe: 'एक\n\n[#1]', bodyEn: 'One\n\n[#1]' })
+  const long = 'One '.repeat(1000).trim()
+  const kept = await call('PUT', `/${body.id}`, { ...words, bodyNe: 'एक\n\n[#1]', bodyEn: `${long}\n\n[#1]` })
   expect(kept.body).toMatchObject({
     title: { en: 'Works in ward 5' },
     category: { code: 'supply' },
@@ -103,7 +104,7 @@ test('words are put right, a picture that the text names no longer goes, and the
     world.resources.database,
   )
   expect(rows.map(({ changes }) => changes.before.titleEn)).toEqual(['Works', 'Works in ward 5'])
-  expect(rows[1]!.changes.before.text.en).toBe('One\n\n[#1]')
+  expect(rows[1]!.changes.before.text.en).toBe(`${long}\n\n[#1]`)
 })
 
 test.each([

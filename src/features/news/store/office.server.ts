@@ -2,6 +2,7 @@
 
 import type { Block } from '#kit/blocks/blocks.ts'
 import type { Scope } from '#platform/context.ts'
+import { countUpTo } from '#platform/count.server.ts'
 import { inState } from '#platform/publishing-window.server.ts'
 import type { PublishingState, PublishingWindow } from '#features/publishing/contract.ts'
 
@@ -64,13 +65,8 @@ export function listForOffice(at: At, request: OfficeRequest): Promise<OfficeRow
 }
 
 /** How many the request finds, counted no further than `most`. */
-export async function countForOffice(at: At, request: OfficeRequest, most: number): Promise<number> {
-  const counted = found(at, request).select('articles.id').limit(most)
-  const row = await at.db
-    .selectFrom(counted.as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
+export function countForOffice(at: At, request: OfficeRequest, most: number): Promise<number> {
+  return countUpTo(at, found(at, request).select('articles.id'), most)
 }
 
 export async function findForOffice(scope: Scope, id: number): Promise<WholeRow | undefined> {

@@ -7,7 +7,7 @@ import { apiIn } from '#platform/http-client.ts'
 import { ActFrame, CancelLink } from '#features/publishing/screens/act-frame.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import { reportTypes } from '../../contract/lists.ts'
+import { hasDeadlines } from '../../contract/lists.ts'
 import type { DocumentFile } from '../../contract/office.ts'
 import { detailFields, documentsOfficeApi } from '../../contract/office.ts'
 import { DateFields, detailLabels, TitleFields } from './detail-fields.tsx'
@@ -40,11 +40,7 @@ export function ChangeForm({ orgId, document, today, language, onDone }: ChangeF
     <ActFrame act="change" language={language}>
       <Form state={state}>
         <TitleFields known={document} language={language} />
-        <DateFields
-          known={document}
-          deadlines={reportTypes.some(({ type, deadlines }) => type === document.type && deadlines)}
-          {...{ today, language }}
-        />
+        <DateFields known={document} deadlines={hasDeadlines(document.type)} {...{ today, language }} />
         <div className="flex flex-wrap items-start gap-3">
           <SendButton state={state}>{say('publishing.save')}</SendButton>
           <CancelLink language={language} />

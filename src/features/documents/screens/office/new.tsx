@@ -20,7 +20,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { ReportType } from '../../contract/lists.ts'
-import { largestDocumentMb, reportTypes } from '../../contract/lists.ts'
+import { hasDeadlines, largestDocumentMb, reportTypes } from '../../contract/lists.ts'
 import type { DocumentFile, OfficeDocument } from '../../contract/office.ts'
 import { documentsOfficeApi, documentTypes, newDocument } from '../../contract/office.ts'
 import { DateFields, detailLabels, TitleFields } from './detail-fields.tsx'
@@ -98,10 +98,7 @@ export default function NewDocument() {
           accept={documentTypes.join()}
           help={say('documents.file_help', { mb: largestDocumentMb })}
         />
-        <DateFields
-          deadlines={reportTypes.some((row) => row.type === type && row.deadlines)}
-          {...{ today, language }}
-        />
+        <DateFields deadlines={hasDeadlines(type)} {...{ today, language }} />
         {earlier.length > 0 ? (
           <SelectField
             name="corrects"
