@@ -81,3 +81,7 @@ test.each([
 test.each([[['export', 'x']], [['import']], [[]]])('%j shows how it is used', async (words) => {
   await expect(run(...words)).rejects.toThrow('npm run papers')
 })
+
+test('no word at all shows how it is used', async () => {
+  await expect(papers(world.resources, [])).rejects.toThrow('npm run papers')
+})

@@ -45,20 +45,18 @@ export async function runTables(
   const all = Object.values(kinds)
   const only = all.length === 1 ? all[0] : undefined
   const kind = values.kind === undefined ? only : (kinds[values.kind] ?? fail(usage))
-  if (rest.length > 0 || (name === 'import') !== (file !== undefined)) fail(usage)
+  const isImport = name === 'import'
+  if ((!isImport && name !== 'export') || rest.length > 0 || isImport !== (file !== undefined)) fail(usage)
   if (values.org === undefined) fail('Please name the organisation by its number: --org 487.')
   const ctx = machineContext(desk, organisationOf(desk, values.org), whose)
-  if (name === 'export' && kind) process.stdout.write(await tableOf(ctx, kind))
-  else if (name !== 'import') fail(usage)
-  else {
-    const options = { apply: values.apply, removeAbsent: values['remove-absent'] }
-    const rows = await readSpreadsheet(await readBytes(file!), basename(file!))
-    const given = Object.keys(rows[0]!.cells)
-    const asked = kind ?? all.find(({ columns }) => columnTrouble(given, columns).ok) ?? fail(usage)
-    const trouble = columnTrouble(given, asked.columns)
-    if (!trouble.ok) fail(`${english(trouble.key, trouble.values)}\n${usage}`)
-    tell(await asked.take(ctx, rows, options), options)
-  }
+  if (!isImport) return void process.stdout.write(await tableOf(ctx, kind ?? fail(usage)))
+  const options = { apply: values.apply, removeAbsent: values['remove-absent'] }
+  const rows = await readSpreadsheet(await readBytes(file!), basename(file!))
+  const given = Object.keys(rows[0]!.cells)
+  const asked = kind ?? all.find(({ columns }) => columnTrouble(given, columns).ok) ?? fail(usage)
+  const trouble = columnTrouble(given, asked.columns)
+  if (!trouble.ok) fail(`${english(trouble.key, trouble.values)}\n${usage}`)
+  tell(await asked.take(ctx, rows, options), options)
 }
 
 function tell(report: ImportReport, { removeAbsent }: ImportOptions): void {
