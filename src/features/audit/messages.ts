@@ -11,11 +11,6 @@ export const auditMessages = {
   'audit.search': { en: 'Search by action, person, address or outcome', ne: 'कार्य, व्यक्ति, ठेगाना वा नतिजाबाट खोज्नुहोस्' },
   'audit.search_button': { en: 'Search', ne: 'खोज्नुहोस्' },
   'audit.nothing': { en: 'Nothing found', ne: 'केही भेटिएन' },
-  'audit.when': { en: 'When', ne: 'कहिले' },
-  'audit.who': { en: 'Who', ne: 'कसले' },
-  'audit.what': { en: 'What', ne: 'के' },
-  'audit.from': { en: 'From', ne: 'कहाँबाट' },
-  'audit.outcome': { en: 'Outcome', ne: 'नतिजा' },
   'audit.done': { en: 'done', ne: 'भयो' },
   'audit.changes': { en: 'What changed', ne: 'के परिवर्तन भयो' },
 } satisfies Messages

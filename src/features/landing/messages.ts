@@ -53,7 +53,6 @@ export const landingMessages = {
   },
   'brief.established': { en: 'Established in {year} BS', ne: 'स्थापना वि.सं. {year}' },
   'brief.more': { en: 'Organisation profile', ne: 'संस्थाको परिचय' },
-  'brief.people': { en: 'Whom to turn to', ne: 'कसलाई सम्पर्क गर्ने' },
   'brief.sample': { en: 'sample', ne: 'नमुना' },
   'duty.chief': { en: 'Office chief', ne: 'कार्यालय प्रमुख' },
   'duty.spokesperson': { en: 'Spokesperson', ne: 'प्रवक्ता' },

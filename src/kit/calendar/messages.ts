@@ -24,7 +24,6 @@ export const calendarMessages = {
     ne: 'त्यस वर्षको यो महिना {days} गतेसम्म मात्र छ',
   },
   'calendar.estimated': { en: 'estimated', ne: 'अनुमानित' },
-  'calendar.bs': { en: 'BS', ne: 'वि.सं.' },
   'calendar.ad': { en: 'AD', ne: 'ई.सं.' },
 } satisfies Messages
 
