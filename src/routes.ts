@@ -9,6 +9,7 @@ import { sitePages } from './features/pages/contract.ts'
 const applications = 'features/applications/screens'
 const complaints = 'features/complaints/screens'
 const documents = 'features/documents/screens/office'
+const news = 'features/news/screens/office'
 const signedIn = 'features/sessions/screens'
 
 export default [
@@ -93,6 +94,9 @@ export default [
       route('/staff/documents', `${documents}/list.tsx`, { id: 'staff-documents' }),
       route('/staff/documents/new', `${documents}/new.tsx`),
       route('/staff/documents/:id', `${documents}/document.tsx`),
+      route('/staff/news', `${news}/list.tsx`, { id: 'staff-news' }),
+      route('/staff/news/new', `${news}/new.tsx`, { id: 'staff-news-new' }),
+      route('/staff/news/:id', `${news}/article.tsx`, { id: 'staff-article' }),
       route('/staff/people', 'features/staff/screens/list.tsx'),
       route('/staff/people/new', 'features/staff/screens/invite.tsx'),
       route('/staff/people/:id', 'features/staff/screens/member.tsx'),

@@ -92,6 +92,7 @@ function railFor(permissions: readonly string[], { complaints, applications }: W
       needs: 'applications:read',
     },
     { to: '/staff/documents', label: 'rail.documents', icon: 'bell', needs: 'documents:write' },
+    { to: '/staff/news', label: 'rail.news', icon: 'globe', needs: 'content:write' },
     { to: '/staff/people', label: 'rail.people', icon: 'briefcase', needs: 'people:read' },
     { to: '/staff/audit', label: 'rail.audit', icon: 'search', needs: 'audit:read' },
     { to: '/staff/password', label: 'rail.password', icon: 'check' },

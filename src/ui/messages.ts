@@ -5,6 +5,8 @@ import type { Messages } from '#kit/language.ts'
 export const uiMessages = {
   'ui.name.ne': { en: 'In Devanagari', ne: 'देवनागरीमा' },
   'ui.name.en': { en: 'In English (Roman)', ne: 'अङ्ग्रेजी रोमनमा' },
+  'ui.text.ne': { en: 'In Nepali', ne: 'नेपालीमा' },
+  'ui.text.en': { en: 'In English', ne: 'अङ्ग्रेजीमा' },
   'ui.optional': { en: 'optional', ne: 'ऐच्छिक' },
   'ui.choose': { en: 'Select', ne: 'छान्नुहोस्' },
   'ui.retry': { en: 'Retry', ne: 'पुनः प्रयास गर्नुहोस्' },

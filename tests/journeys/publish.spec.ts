@@ -1,7 +1,8 @@
-// Can Maya, on a phone and in Nepali, publish a tender notice and withdraw it, and does every visitor see it at once and no longer?
+// Can Maya, on a phone and in Nepali, publish a tender notice and an article and withdraw them, and does every visitor see them at once and no longer?
 
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
 import { sampleFile } from '#tests/sample-files.ts'
 import { ask } from './pages.ts'
 import { signedIn } from './signed-in.ts'
@@ -36,6 +37,7 @@ test('a tender notice is added on a phone, published, read with its file, withdr
   await expectFits(maya)
 
   await maya.getByRole('link', { name: 'नयाँ सूचना' }).click()
+  await expect(maya.getByRole('heading', { level: 1, name: 'नयाँ सूचना' })).toBeVisible()
   await maya.getByLabel('सूची').selectOption('tender')
   await maya.getByRole('button', { name: 'सूचना सुरक्षित गर्नुहोस्' }).click()
   await expect(maya.getByText('कम्तीमा एउटा भाषामा शीर्षक लेख्नुहोस्').first()).toBeVisible()
@@ -93,12 +95,64 @@ test('a tender notice is added on a phone, published, read with its file, withdr
   await maya.context().close()
 })
 
-test('a clerk finds no door to the notices, and none opens by its address', async ({ browser }) => {
+test('an article is written in both languages with a picture, published, read, and withdrawn', async ({
+  browser,
+  page: visitor,
+}) => {
+  test.slow()
+  const name = 'वडा नं. ५ मा नयाँ पानी ट्याङ्की'
+  const listed = async (count: number) => {
+    await open(visitor, site('damak', '/news?lang=ne'))
+    await expect(visitor.getByRole('main').getByRole('link', { name })).toHaveCount(count)
+  }
+  await listed(0)
+  const maya = await signedIn(browser, 'maya@damak.example', { width: 360, height: 740 })
+  await maya.getByRole('link', { name: 'समाचार', exact: true }).click()
+  await expect(maya.getByRole('heading', { level: 1, name: 'समाचार' })).toBeVisible()
+  await expectFits(maya)
+  await maya.getByRole('link', { name: 'नयाँ समाचार' }).click()
+  await expect(maya.getByRole('heading', { level: 1, name: 'नयाँ समाचार' })).toBeVisible()
+  await maya.getByLabel('वर्ग').selectOption({ index: 1 })
+  await maya.getByLabel('शीर्षक (नेपालीमा)').fill(name)
+  await maya.getByLabel('शीर्षक (अङ्ग्रेजीमा)').fill('A new water tank in ward 5')
+  await maya.getByLabel('विवरण (नेपालीमा)').fill('# ट्याङ्की\n\nअब पानी बिहान बेलुका आउँछ।')
+  await maya.getByLabel('विवरण (अङ्ग्रेजीमा)').fill('# The tank')
+  await maya.getByRole('button', { name: 'समाचार सुरक्षित गर्नुहोस्' }).click()
+  await expect(maya.getByText('दुवै भाषामा अनुच्छेद, शीर्षक र सूची उही क्रममा', { exact: false }).first()).toBeVisible()
+  await maya.getByLabel('विवरण (अङ्ग्रेजीमा)').fill('# The tank\n\nNow water comes twice a day.')
+  await maya.getByRole('button', { name: 'तस्बिर थप्नुहोस्' }).click()
+  const blue = sharp({ create: { width: 600, height: 400, channels: 3, background: '#0ea5e9' } })
+  const file = { name: 'tank.jpg', mimeType: 'image/jpeg', buffer: await blue.jpeg().toBuffer() }
+  await maya.locator('[name="pictures.0.file"]').setInputFiles(file)
+  await maya.getByLabel('तस्बिरमा के देखिन्छ (नेपालीमा)').fill('नीलो ट्याङ्की')
+  await expectFits(maya)
+  await maya.getByRole('button', { name: 'समाचार सुरक्षित गर्नुहोस्' }).click()
+  await maya.waitForURL(/\/staff\/news\/\d+$/)
+  await expect(maya.locator('#history').getByText('प्रकाशित गरियो')).toBeVisible()
+  await expectFits(maya)
+
+  await listed(1)
+  await visitor.getByRole('main').getByRole('link', { name }).click()
+  await expect(visitor.getByText('अब पानी बिहान बेलुका आउँछ।')).toBeVisible()
+  await expect(visitor.getByRole('img', { name: 'नीलो ट्याङ्की' })).toBeVisible()
+  const address = new URL(visitor.url()).pathname
+
+  await maya.getByRole('link', { name: 'फिर्ता लिनुहोस्', exact: true }).click()
+  await maya.getByLabel('कारण (नेपालीमा)').fill('मिति सच्याउनुपर्ने।')
+  await maya.getByRole('button', { name: 'फिर्ता लिनुहोस्' }).click()
+  await expect(maya.locator('#history').getByText('मिति सच्याउनुपर्ने।')).toBeVisible()
+  await listed(0)
+  expect((await ask('damak', address)).status).toBe(404)
+  await maya.context().close()
+})
+
+test('a clerk finds no door to notices and news, and none opens by its address', async ({ browser }) => {
   const ramesh = await signedIn(browser, 'ramesh@damak.example')
   await expect(ramesh.getByRole('link', { name: 'गुनासोहरू' })).toBeVisible()
   await expect(ramesh.getByRole('link', { name: 'सूचना तथा कागजात' })).toHaveCount(0)
-  for (const path of ['', '/new', '/1']) {
-    await ramesh.goto(site('damak', `/staff/documents${path}`))
+  await expect(ramesh.getByRole('link', { name: 'समाचार' })).toHaveCount(0)
+  for (const path of ['/documents', '/documents/new', '/documents/1', '/news', '/news/new', '/news/1']) {
+    await ramesh.goto(site('damak', `/staff${path}`))
     await expect(ramesh.getByRole('heading', { level: 1, name: 'तपाईंलाई यो कार्य गर्ने अनुमति छैन' })).toBeVisible()
   }
   await ramesh.context().close()

@@ -6,13 +6,16 @@ import { inDigits, inLanguage } from '#kit/language.ts'
 import { Picture } from '../picture/picture.tsx'
 import { RecordTable } from '../record-table.tsx'
 
-/** The text in the reader's language, the other language's where this one lacks. `tableName` names its tables by ear. */
-export function Blocks(props: { blocks: readonly ShownBlock[]; language: Language; tableName: string }) {
-  const { blocks, ...around } = props
+/**
+ * The text in the reader's language, the other language's where this one lacks. `tableName` names its tables by ear; `ids` begins
+ * the fragments of its headings where a page shows more than one text.
+ */
+export function Blocks(props: { blocks: readonly ShownBlock[]; language: Language; tableName: string; ids?: string }) {
+  const { blocks, ids, ...around } = props
   return (
     <div className="prose text-lg">
       {blocks.map((block, place) => (
-        <BlockShown key={`${place}-${block.type}`} block={block} id={partId(place)} {...around} />
+        <BlockShown key={`${place}-${block.type}`} block={block} id={partId(place, ids)} {...around} />
       ))}
     </div>
   )
@@ -23,8 +26,8 @@ export function partsOf(blocks: readonly ShownBlock[]): { id: string; text: Bili
   return blocks.flatMap((block, place) => (block.type === 'heading' ? [{ id: partId(place), text: block.text }] : []))
 }
 
-function partId(place: number): string {
-  return `part-${place}`
+function partId(place: number, ids = 'part'): string {
+  return `${ids}-${place}`
 }
 
 type Around = { language: Language; tableName: string }

@@ -54,14 +54,16 @@ export function EmailField(props: TextFieldProps) {
 }
 
 /** Several lines, with the characters counted as a reader counts them. */
-export function TextArea(props: { name: string; help?: ReactNode; rows?: number; lang?: Language }) {
-  const { name, help, rows = 5, lang } = props
+export function TextArea(
+  props: Pick<TextFieldProps, 'name' | 'shown' | 'help' | 'lang' | 'initially'> & { rows?: number },
+) {
+  const { name, shown, help, rows = 5, lang, initially = '' } = props
   const { initial, mostCharacters } = useFormParts()
-  const before = initial(name)[0] ?? ''
+  const before = initial(name)[0] ?? initially
   const [count, setCount] = useState<number>()
   const most = mostCharacters(name)
   return (
-    <FieldFrame name={name} help={help} extra={most !== undefined}>
+    <FieldFrame {...{ name, shown, help }} extra={most !== undefined}>
       {(control) => (
         <>
           <textarea

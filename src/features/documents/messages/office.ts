@@ -34,8 +34,6 @@ export const documentsConsole = {
   },
   'documents.title_ne': { en: 'Title in Nepali', ne: 'शीर्षक (नेपालीमा)' },
   'documents.title_en': { en: 'Title in English', ne: 'शीर्षक (अङ्ग्रेजीमा)' },
-  'documents.shown_ne': { en: 'In Nepali', ne: 'नेपालीमा' },
-  'documents.shown_en': { en: 'In English', ne: 'अङ्ग्रेजीमा' },
   'documents.file': { en: 'File', ne: 'फाइल' },
   'documents.file_help': {
     en: 'PDF, Word, Excel, a picture or a ZIP archive, at most {mb} MB.',
@@ -45,6 +43,10 @@ export const documentsConsole = {
   'documents.corrected_help': {
     en: 'Each notice then leads to the other.',
     ne: 'छानेमा दुवै सूचनामा एकअर्काको लिङ्क देखिन्छ।',
+  },
+  'documents.change_help': {
+    en: 'A new decision needs a new notice that corrects this one.',
+    ne: 'नयाँ निर्णयका लागि यसलाई संशोधन गर्ने नयाँ सूचना थप्नुहोस्।',
   },
   'documents.save_new': { en: 'Save the notice', ne: 'सूचना सुरक्षित गर्नुहोस्' },
   'documents.saved_published': { en: 'Published', ne: 'प्रकाशित भयो' },

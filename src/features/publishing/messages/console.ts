@@ -28,8 +28,8 @@ export const publishingConsole = {
     ne: 'यो मस्यौदा बन्नेछ र पछि पुनः प्रकाशित गर्न सकिनेछ।',
   },
   'publishing.help_change': {
-    en: 'For a slip of the pen. What stood there before is kept in the audit. A new decision needs a new notice that corrects this one.',
-    ne: 'लेखाइको त्रुटि सच्याउन मात्र। पहिलेको विवरण लेखाजोखा अभिलेखमा रहन्छ। नयाँ निर्णयका लागि संशोधन सूचना थप्नुहोस्।',
+    en: 'For a slip of the pen. What stood there before is kept in the audit.',
+    ne: 'लेखाइको त्रुटि सच्याउन। पहिलेको विवरण लेखाजोखा अभिलेखमा रहन्छ।',
   },
   'publishing.start': { en: 'When does the public see it?', ne: 'सर्वसाधारणले कहिलेदेखि देख्ने?' },
   'publishing.start_now': { en: 'Now', ne: 'अहिले नै' },
@@ -43,9 +43,10 @@ export const publishingConsole = {
   },
   'publishing.last_day': { en: 'Last day on the website', ne: 'वेबसाइटमा रहने अन्तिम दिन' },
   'publishing.last_day_help': {
-    en: 'This day is still shown. Leave it empty and the notice stays.',
-    ne: 'यो दिन पनि देखिन्छ। खाली राखेमा सधैं रहन्छ।',
+    en: 'This day is still shown. Without it there is no end.',
+    ne: 'यो दिन पनि देखिन्छ। खाली राखेमा हट्दैन।',
   },
+  'publishing.note': { en: 'Reason', ne: 'कारण' },
   'publishing.note_ne': { en: 'Reason, in Nepali', ne: 'कारण (नेपालीमा)' },
   'publishing.note_en': { en: 'Reason, in English', ne: 'कारण (अङ्ग्रेजीमा)' },
   'publishing.cancel': { en: 'Cancel', ne: 'रद्द गर्नुहोस्' },

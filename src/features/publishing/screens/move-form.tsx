@@ -6,8 +6,8 @@ import type { Outcome } from '#kit/outcome.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
 import type { FormDefinition } from '#kit/validation/form.ts'
 import { form, validate } from '#kit/validation/form.ts'
+import { BothLanguages } from '#ui/form/both-languages.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
-import { TextArea } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import type { PublishingMove } from '../contract/acts.ts'
 import { expiryFields, publicationFields, withdrawalFields } from '../contract/acts.ts'
@@ -48,12 +48,7 @@ export function MoveForm({ move, publishUntil, today, language, send, onDone }: 
         {move === 'expire' ? (
           <LastDayField {...{ today, language }} {...(publishUntil && { initially: lastDay(publishUntil) })} />
         ) : null}
-        {move === 'withdraw' ? (
-          <div className="grid items-start gap-4 md:grid-cols-2">
-            <TextArea name="noteNe" rows={3} lang="ne" />
-            <TextArea name="noteEn" rows={3} lang="en" />
-          </div>
-        ) : null}
+        {move === 'withdraw' ? <BothLanguages name="note" legend={say('publishing.note')} rows={3} /> : null}
         <div className="flex flex-wrap items-start gap-3">
           <SendButton state={state}>{say(`publishing.act_${move}`)}</SendButton>
           <CancelLink language={language} />

@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { newSubmission } from '#platform/submission.ts'
 import { complaintsApi } from '#features/complaints/contract.ts'
 import type { FollowedComplaint, TrackedComplaint } from '#features/complaints/contract/answers.ts'
 import { enter } from '#features/sessions/screens/signed-in.ts'
@@ -16,7 +17,7 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId } = await enter('customer', request)
   const complaint = await api.read(complaintsApi.myComplaint, { orgId: String(orgId), code: params.code! })
   // Makes what is sent from this view once-only.
-  const submission = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join('-')
+  const submission = newSubmission()
   return { orgId, complaint: complaint as FollowedComplaint, submission }
 }
 

@@ -39,6 +39,7 @@ export function ChangeForm({ orgId, document, today, language, onDone }: ChangeF
   return (
     <ActFrame act="change" language={language}>
       <Form state={state}>
+        <p className="measure text-neutral-600">{say('documents.change_help')}</p>
         <TitleFields known={document} language={language} />
         <DateFields known={document} deadlines={hasDeadlines(document.type)} {...{ today, language }} />
         <div className="flex flex-wrap items-start gap-3">

@@ -1,8 +1,8 @@
 // Which fields say what a document is: its titles in both languages and its dates?
 
 import { AskedWhen } from '#ui/form/asked-when.tsx'
+import { BothLanguages } from '#ui/form/both-languages.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
-import { TextField } from '#ui/form/text-fields.tsx'
 import { dateHint } from '#ui/date-field/date-input.tsx'
 import type { Language } from '#kit/language.ts'
 import type { OfficeDocument } from '../../contract/office.ts'
@@ -24,14 +24,12 @@ type Known = Pick<OfficeDocument, 'titleEn' | 'titleNe' | 'published' | 'opensOn
 export function TitleFields({ known, language }: { known?: Known; language: Language }) {
   const say = officeSay(language)
   return (
-    <fieldset className="grid gap-1.5">
-      <legend className="mb-1.5 font-semibold text-neutral-900">{say('documents.title_pair')}</legend>
-      <p className="text-neutral-600">{say('documents.title_pair_help')}</p>
-      <div className="grid items-start gap-4 md:grid-cols-2">
-        <TextField name="titleNe" shown={say('documents.shown_ne')} lang="ne" initially={known?.titleNe ?? ''} />
-        <TextField name="titleEn" shown={say('documents.shown_en')} lang="en" initially={known?.titleEn ?? ''} />
-      </div>
-    </fieldset>
+    <BothLanguages
+      name="title"
+      legend={say('documents.title_pair')}
+      help={say('documents.title_pair_help')}
+      initially={known && { ne: known.titleNe, en: known.titleEn }}
+    />
   )
 }
 

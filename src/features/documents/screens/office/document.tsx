@@ -1,7 +1,7 @@
 // What is one document, what does the public see of it, what was done to it, and what can the office do now?
 
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { formatDate } from '#kit/format/dates.ts'
 import { formatFileSize } from '#kit/format/file-size.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
@@ -10,13 +10,10 @@ import { apiIn } from '#platform/http-client.ts'
 import { todayHere } from '#platform/leaving.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { openPrivateFile } from '#platform/private-file.tsx'
-import { publishingMoves } from '#features/publishing/contract/acts.ts'
-import type { OfficeAct } from '#features/publishing/screens/act-frame.tsx'
+import { PublishingActs } from '#features/publishing/screens/acts.tsx'
 import { PublishingHistory } from '#features/publishing/screens/history.tsx'
-import { MoveForm } from '#features/publishing/screens/move-form.tsx'
 import { momentOf, StandingLine } from '#features/publishing/screens/standing.tsx'
 import { enter } from '#features/sessions/screens/signed-in.ts'
-import { ActLinks } from '#ui/act-links.tsx'
 import { Button } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -61,7 +58,15 @@ export default function OfficeDocumentPage() {
         <PublicRows look={lookOf(document)} today={today} language={language} />
         <FileLinks {...{ orgId, document, language, isPublic }} />
       </Section>
-      <Acts {...{ orgId, document, today, language }} />
+      <PublishingActs
+        {...{ today, language }}
+        may={document.may}
+        publishUntil={document.publishUntil}
+        send={(move, filled) =>
+          apiIn(language).send(documentsOfficeApi[rows[move]], { orgId, id: String(document.id), ...filled } as never)
+        }
+        renderChange={(onDone) => <ChangeForm {...{ orgId, document, today, language, onDone }} />}
+      />
       <Section id="history" title={say('publishing.history')}>
         <PublishingHistory acts={document.acts} language={language} />
       </Section>
@@ -93,51 +98,6 @@ function FileLinks({ orgId, document, language, isPublic }: Shown & { isPublic: 
         </a>
       ) : null}
     </p>
-  )
-}
-
-const acts: readonly OfficeAct[] = [...publishingMoves, 'change']
-
-/** Each act has its address (`?do=withdraw`); one that is denied says why. */
-function Acts({ orgId, document, today, language }: Shown & { today: string }) {
-  const say = officeSay(language)
-  const [asked] = useSearchParams()
-  const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const denial = (act: OfficeAct) => {
-    const verdict = act === 'change' ? { ok: true as const } : document.may[act]
-    return verdict.ok ? undefined : say(verdict.key as 'publishing.already_public', verdict.values)
-  }
-  const doing = acts.find((act) => act === asked.get('do') && denial(act) === undefined)
-
-  async function done(): Promise<void> {
-    showToast(say('publishing.did'), { tone: 'success' })
-    await navigate('.', { replace: true, preventScrollReset: true })
-    await revalidate()
-    window.document.getElementById('history-title')?.scrollIntoView({ block: 'center' })
-  }
-
-  const shared = { today, language, onDone: () => void done() }
-  return (
-    <Section id="act" title={say('publishing.acts')}>
-      <ActLinks
-        label={say('publishing.acts')}
-        current={doing}
-        acts={acts.map((key) => ({ key, label: say(`publishing.act_${key}`), denied: denial(key) }))}
-      />
-      {doing === 'change' ? <ChangeForm {...{ orgId, document }} {...shared} /> : null}
-      {doing && doing !== 'change' ? (
-        <MoveForm
-          key={doing}
-          move={doing}
-          publishUntil={document.publishUntil}
-          send={(move, filled) =>
-            apiIn(language).send(documentsOfficeApi[rows[move]], { orgId, id: String(document.id), ...filled } as never)
-          }
-          {...shared}
-        />
-      ) : null}
-    </Section>
   )
 }
 

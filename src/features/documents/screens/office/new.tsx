@@ -10,6 +10,7 @@ import { valuesOf } from '#kit/validation/form-data.ts'
 import { todayHere } from '#platform/leaving.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { sendForm } from '#platform/send-form.ts'
+import { newSubmission } from '#platform/submission.ts'
 import { StartFields, startLabels } from '#features/publishing/screens/start-fields.tsx'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { SelectField } from '#ui/form/choice-fields.tsx'
@@ -153,8 +154,4 @@ function titleOf({ titleEn, titleNe }: OfficeDocument, language: Language): stri
 
 function typeIn(text: FormDataEntryValue | null): ReportType | undefined {
   return reportTypes.find((row) => row.type === text)?.type
-}
-
-function newSubmission(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join('-')
 }

@@ -1,0 +1,69 @@
+// What do the office's screens about the news say?
+
+import type { Messages } from '#kit/language.ts'
+
+export const newsConsole = {
+  'news.office': { en: 'News', ne: 'समाचार' },
+  'news.office_lead': {
+    en: 'Every article, public or not. Open one to publish, correct or withdraw it.',
+    ne: 'प्रकाशित र अप्रकाशित सबै समाचार। प्रकाशित गर्न, सच्याउन वा फिर्ता लिन समाचार खोल्नुहोस्।',
+  },
+  'news.new': { en: 'New article', ne: 'नयाँ समाचार' },
+  'news.new_lead': {
+    en: 'Title, summary and text in both languages, side by side.',
+    ne: 'शीर्षक, सारांश र विवरण दुवै भाषामा सँगसँगै।',
+  },
+  'news.views': { en: 'Views', ne: 'हेराइ' },
+  'news.view_all': { en: 'All', ne: 'सबै' },
+  'news.none_here': { en: 'There is nothing here.', ne: 'यहाँ केही छैन।' },
+  'news.back': { en: 'All articles', ne: 'सबै समाचार' },
+  'news.category': { en: 'Category', ne: 'वर्ग' },
+  'news.state': { en: 'State', ne: 'अवस्था' },
+  'news.date': { en: 'Date of the article', ne: 'समाचारको मिति' },
+  'news.entered': { en: 'Entered', ne: 'प्रविष्ट मिति' },
+  'news.from': { en: 'Public from', ne: 'प्रकाशित हुने समय' },
+  'news.until': { en: 'Public until', ne: 'प्रकाशन अन्त्य' },
+  'news.title_field': { en: 'Title', ne: 'शीर्षक' },
+  'news.title_ne': { en: 'Title in Nepali', ne: 'शीर्षक (नेपालीमा)' },
+  'news.title_en': { en: 'Title in English', ne: 'शीर्षक (अङ्ग्रेजीमा)' },
+  'news.summary_field': { en: 'Summary', ne: 'सारांश' },
+  'news.summary_help': {
+    en: 'One or two sentences for the lists and for search engines.',
+    ne: 'सूची र खोज इन्जिनमा देखिने एक वा दुई वाक्य।',
+  },
+  'news.summary_ne': { en: 'Summary in Nepali', ne: 'सारांश (नेपालीमा)' },
+  'news.summary_en': { en: 'Summary in English', ne: 'सारांश (अङ्ग्रेजीमा)' },
+  'news.body_field': { en: 'Text', ne: 'विवरण' },
+  'news.body_help': {
+    en: 'An empty line begins a new paragraph. A line with “# ” before it is a heading, lines with “- ” are a list, with “1. ” a numbered one. Both languages have the same parts in the same order; or one stays empty.',
+    ne: 'खाली हरफपछि नयाँ अनुच्छेद सुरु हुन्छ। अगाडि “# ” राखेको हरफ शीर्षक, “- ” राखेका हरफ सूची र “1. ” राखेका हरफ क्रमाङ्कित सूची हुन्छन्। दुवै भाषामा उही क्रममा उही भाग राख्नुहोस्; वा एउटा भाषा खाली राख्नुहोस्।',
+  },
+  'news.kept_help': {
+    en: 'A line like [#1] stands for a picture, table or quotation. It stays where the line stands, and goes when the line is removed.',
+    ne: '[#1] जस्तो हरफले तस्बिर, तालिका वा उद्धरण जनाउँछ। हरफ रहेको ठाउँमा त्यो रहन्छ, हरफ हटाए हट्छ।',
+  },
+  'news.body_ne': { en: 'Text in Nepali', ne: 'विवरण (नेपालीमा)' },
+  'news.body_en': { en: 'Text in English', ne: 'विवरण (अङ्ग्रेजीमा)' },
+  'news.picture': { en: 'Picture above the text', ne: 'माथिको तस्बिर' },
+  'news.picture_help': {
+    en: 'It decorates the article and its card; JPEG, PNG or WebP, at most {mb} MB.',
+    ne: 'समाचार र सूचीको सजावटका लागि; JPEG, PNG वा WebP, बढीमा {mb} एमबी।',
+  },
+  'news.pictures': { en: 'Pictures after the text', ne: 'विवरणपछिका तस्बिर' },
+  'news.picture_n': { en: 'Picture {n}', ne: 'तस्बिर {n}' },
+  'news.picture_file': { en: 'File', ne: 'फाइल' },
+  'news.alt': { en: 'What the picture shows', ne: 'तस्बिरमा के देखिन्छ' },
+  'news.alt_help': {
+    en: 'Read aloud to those who do not see it.',
+    ne: 'तस्बिर देख्न नसक्नेलाई पढेर सुनाइन्छ।',
+  },
+  'news.alt_ne': { en: 'What the picture shows, in Nepali', ne: 'तस्बिरमा के देखिन्छ (नेपालीमा)' },
+  'news.alt_en': { en: 'What the picture shows, in English', ne: 'तस्बिरमा के देखिन्छ (अङ्ग्रेजीमा)' },
+  'news.add_picture': { en: 'Add a picture', ne: 'तस्बिर थप्नुहोस्' },
+  'news.save_new': { en: 'Save the article', ne: 'समाचार सुरक्षित गर्नुहोस्' },
+  'news.saved_published': { en: 'Published', ne: 'प्रकाशित भयो' },
+  'news.saved': { en: 'Saved', ne: 'सुरक्षित भयो' },
+  'news.words': { en: 'What it says', ne: 'समाचारको विवरण' },
+  'news.pictures_count': { en: 'Pictures: {n}', ne: 'तस्बिर: {n}' },
+  'news.open_public': { en: 'See it on the website', ne: 'वेबसाइटमा हेर्नुहोस्' },
+} satisfies Messages

@@ -1,0 +1,114 @@
+// What does one article say, is it public, what was done to it, and what can the office do now?
+
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
+import { formatDate } from '#kit/format/dates.ts'
+import type { Language } from '#kit/language.ts'
+import { inLanguage } from '#kit/language.ts'
+import { apiIn } from '#platform/http-client.ts'
+import { todayHere } from '#platform/leaving.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { PublishingActs } from '#features/publishing/screens/acts.tsx'
+import { PublishingHistory } from '#features/publishing/screens/history.tsx'
+import { StandingLine } from '#features/publishing/screens/standing.tsx'
+import { enter } from '#features/sessions/screens/signed-in.ts'
+import { Blocks } from '#ui/blocks/blocks.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Section } from '#ui/section.tsx'
+import { articleAddress, newsApi } from '../../contract.ts'
+import type { ArticleFile } from '../../contract/office.ts'
+import { newsOfficeApi } from '../../contract/office.ts'
+import { ChangeForm } from './change-form.tsx'
+import { officeSay } from './sentences.ts'
+
+export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
+
+export async function clientLoader({ request, params }: LoaderFunctionArgs) {
+  const { api, orgId: id } = await enter('staff', request, 'content:write')
+  const orgId = String(id)
+  const [article, { data: categories }] = await Promise.all([
+    api.read(newsOfficeApi.readOfficeArticle, { orgId, id: params.id! }),
+    api.read(newsApi.newsCategories, { orgId }),
+  ])
+  return { orgId, article: article as ArticleFile, categories, today: todayHere() }
+}
+
+export default function OfficeArticlePage() {
+  const { orgId, article, categories, today } = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const say = officeSay(language)
+  const title = inLanguage(article.title, language)
+  return (
+    <div className="max-w-[58rem] [&>section]:mt-9">
+      <PageMeta title={title.text} />
+      <p className="screen-only mb-3">
+        <Link to="/staff/news" className="link inline-block py-2">
+          {say('news.back')}
+        </Link>
+      </p>
+      <PageHeading
+        title={title.text}
+        lead={`${inLanguage(article.category.name, language).text} · ${formatDate(article.published, language)}`}
+      />
+      <StandingLine standing={article} language={language} />
+      {article.state === 'published' ? (
+        <p>
+          <a href={articleAddress(article.slug)} className="link inline-block py-2">
+            {say('news.open_public')}
+          </a>
+        </p>
+      ) : null}
+      <Section id="words" title={say('news.words')}>
+        <div className="grid gap-6 lg:grid-cols-2">
+          <Words article={article} reader="ne" />
+          <Words article={article} reader="en" />
+        </div>
+        <p className="mt-4 text-neutral-700">{say('news.pictures_count', { n: article.pictures })}</p>
+      </Section>
+      <PublishingActs
+        {...{ today, language }}
+        may={article.may}
+        publishUntil={article.publishUntil}
+        send={(move, filled) =>
+          apiIn(language).send(newsOfficeApi[rows[move]], { orgId, id: String(article.id), ...filled } as never)
+        }
+        renderChange={(onDone) => <ChangeForm {...{ orgId, article, categories, today, language, onDone }} />}
+      />
+      <Section id="history" title={say('publishing.history')}>
+        <PublishingHistory acts={article.acts} language={language} />
+      </Section>
+    </div>
+  )
+}
+
+const rows = {
+  publish: 'publishArticle',
+  expire: 'expireArticle',
+  withdraw: 'withdrawArticle',
+  draft: 'draftArticle',
+} as const
+
+/** As readers of one language find it; its pictures are not drawn here. */
+function Words({ article, reader }: { article: ArticleFile; reader: Language }) {
+  const say = officeSay(reader)
+  const [title, summary] = [inLanguage(article.title, reader), inLanguage(article.summary, reader)]
+  return (
+    <div lang={reader} className="rounded-box border border-neutral-200 p-4">
+      <p lang={title.lang} className="text-lg font-semibold break-words">
+        {title.text}
+      </p>
+      {summary.text ? (
+        <p lang={summary.lang} className="mt-2 mb-4 text-neutral-700">
+          {summary.text}
+        </p>
+      ) : null}
+      <Blocks
+        ids={reader}
+        blocks={article.blocks}
+        language={reader}
+        tableName={say('news.table', { title: title.text })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+// How does the office write an article in both languages, with its pictures?
+
+import { useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, useNavigate } from 'react-router'
+import type { Language } from '#kit/language.ts'
+import { todayHere } from '#platform/leaving.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { sendForm } from '#platform/send-form.ts'
+import { newSubmission } from '#platform/submission.ts'
+import { StartFields, startLabels } from '#features/publishing/screens/start-fields.tsx'
+import { enter } from '#features/sessions/screens/signed-in.ts'
+import { Button } from '#ui/button.tsx'
+import { BothLanguages } from '#ui/form/both-languages.tsx'
+import { FileField } from '#ui/form/file-field.tsx'
+import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { useLanguage } from '#ui/page-language.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { showToast } from '#ui/toast/toasts.ts'
+import { newsApi } from '../../contract.ts'
+import type { ArticleFile } from '../../contract/office.ts'
+import { mostPictures, newArticleForm, pictureMegabytes, pictureTypes } from '../../contract/office.ts'
+import { officeSay } from './sentences.ts'
+import { WordFields, wordLabels } from './word-fields.tsx'
+
+export async function clientLoader({ request }: LoaderFunctionArgs) {
+  const { api, orgId: id } = await enter('staff', request, 'content:write')
+  const orgId = String(id)
+  const { data: categories } = await api.read(newsApi.newsCategories, { orgId })
+  return { orgId, categories, today: todayHere() }
+}
+
+export default function NewArticle() {
+  const { orgId, categories, today } = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const say = officeSay(language)
+  const navigate = useNavigate()
+  const [submission] = useState(newSubmission)
+  const state = useForm<ArticleFile>({
+    id: 'article',
+    definition: newArticleForm,
+    labels: {
+      ...wordLabels(language),
+      picture: say('news.picture'),
+      'pictures.file': say('news.picture_file'),
+      'pictures.altNe': say('news.alt_ne'),
+      'pictures.altEn': say('news.alt_en'),
+      ...startLabels(language),
+    },
+    language,
+    say,
+    draft: { name: 'article', today },
+    send: (data, tell) => sendForm(`/admin/news/${orgId}`, data, language, tell),
+    onSent: ({ id, state: reached }) => {
+      showToast(say(reached === 'published' ? 'news.saved_published' : 'news.saved'), { tone: 'success' })
+      void navigate(`/staff/news/${id}`)
+    },
+  })
+  return (
+    <div className="max-w-[58rem]">
+      <PageMeta title={say('news.new')} />
+      <p className="mb-3">
+        <Link to="/staff/news" className="link inline-block py-2">
+          {say('news.back')}
+        </Link>
+      </p>
+      <PageHeading title={say('news.new')} lead={say('news.new_lead')} />
+      <Form state={state}>
+        <WordFields {...{ categories, today, language }} />
+        <FileField
+          name="picture"
+          accept={pictureTypes.join()}
+          shrink
+          help={say('news.picture_help', { mb: pictureMegabytes })}
+        />
+        <PictureFields language={language} />
+        <StartFields starts={['now', 'later', 'draft']} {...{ today, language }} />
+        <HiddenField name="submission" value={submission} />
+        <SendButton state={state}>{say('news.save_new')}</SendButton>
+      </Form>
+    </div>
+  )
+}
+
+/** As many as the writer opens; one left empty is not sent. */
+function PictureFields({ language }: { language: Language }) {
+  const say = officeSay(language)
+  const [count, setCount] = useState(0)
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-1.5 font-semibold text-neutral-900">{say('news.pictures')}</legend>
+      {Array.from({ length: count }, (_, index) => (
+        <section
+          key={index}
+          aria-label={say('news.picture_n', { n: index + 1 })}
+          className="grid gap-4 rounded-box border border-neutral-200 p-4"
+        >
+          <FileField name={`pictures.${index}.file`} accept={pictureTypes.join()} shrink />
+          <BothLanguages name={`pictures.${index}.alt`} legend={say('news.alt')} help={say('news.alt_help')} />
+        </section>
+      ))}
+      {count < mostPictures ? (
+        <Button className="justify-self-start" onClick={() => setCount(count + 1)}>
+          {say('news.add_picture')}
+        </Button>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+// What can the office do now about something published, why not the rest, and in which form?
+
+import type { ReactNode } from 'react'
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import type { Language } from '#kit/language.ts'
+import type { Outcome } from '#kit/outcome.ts'
+import { ActLinks } from '#ui/act-links.tsx'
+import { Section } from '#ui/section.tsx'
+import { showToast } from '#ui/toast/toasts.ts'
+import type { MayMove, PublishingMove } from '../contract/acts.ts'
+import { publishingMoves } from '../contract/acts.ts'
+import type { OfficeAct } from './act-frame.tsx'
+import { MoveForm } from './move-form.tsx'
+import { publishingSay } from './sentences.ts'
+
+type ActsProps = {
+  may: MayMove
+  publishUntil: string | null
+  today: string
+  language: Language
+  /** Sends a move to the thing's own row. */
+  send: (move: PublishingMove, filled: Record<string, string>) => Promise<Outcome<unknown>>
+  /** The form that puts words and dates right. */
+  renderChange: (onDone: () => void) => ReactNode
+}
+
+const acts: readonly OfficeAct[] = [...publishingMoves, 'change']
+
+/** Each act has its address (`?do=withdraw`); one that is denied says why. */
+export function PublishingActs({ may, publishUntil, today, language, send, renderChange }: ActsProps) {
+  const say = publishingSay(language)
+  const [asked] = useSearchParams()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const denial = (act: OfficeAct) => {
+    const verdict = act === 'change' ? { ok: true as const } : may[act]
+    return verdict.ok ? undefined : say(verdict.key as 'publishing.already_public', verdict.values)
+  }
+  const doing = acts.find((act) => act === asked.get('do') && denial(act) === undefined)
+
+  async function finish(): Promise<void> {
+    showToast(say('publishing.did'), { tone: 'success' })
+    await navigate('.', { replace: true, preventScrollReset: true })
+    await revalidate()
+    document.getElementById('history-title')?.scrollIntoView({ block: 'center' })
+  }
+  const onDone = () => void finish()
+
+  return (
+    <Section id="act" title={say('publishing.acts')}>
+      <ActLinks
+        label={say('publishing.acts')}
+        current={doing}
+        acts={acts.map((key) => ({ key, label: say(`publishing.act_${key}`), denied: denial(key) }))}
+      />
+      {doing === 'change' ? renderChange(onDone) : null}
+      {doing && doing !== 'change' ? (
+        <MoveForm key={doing} move={doing} {...{ publishUntil, today, language, send, onDone }} />
+      ) : null}
+    </Section>
+  )
+}
