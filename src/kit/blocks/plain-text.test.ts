@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { demonstrationContent } from '#database/seed/content.ts'
 import type { Block } from './blocks.ts'
 import { readPlainText, writePlainText } from './plain-text.ts'
 
@@ -43,6 +44,29 @@ test('lines that belong together become one paragraph, in any spelling of the ma
   expect(readPlainText({ en: '', ne: '१. पहिलो\n२. दोस्रो' })).toMatchObject({
     blocks: [{ ordered: true, items: [{}, {}] }],
   })
+})
+
+test('a paragraph that begins like a mark stays a paragraph, and a part lacks no language that others have', () => {
+  const odd: Block<number>[] = ['1. January was cold', '# 5', '- minus', '[#1]', '\\ back'].map((en) => ({
+    type: 'paragraph',
+    text: { en, ne: en },
+  }))
+  const read = readPlainText(writePlainText(odd).text)
+  expect(read).toEqual({ ok: true, blocks: odd })
+  expect(writePlainText([blocks[3]!]).text).toEqual({ en: '[#1]', ne: '[#1]' })
+  const half: Block<number>[] = [
+    { type: 'heading', text: { en: 'Only English', ne: '' } },
+    { type: 'paragraph', text: { en: 'Both', ne: 'दुवै' } },
+  ]
+  expect(writePlainText(half).text.ne).toBe('# Only English\n\nदुवै')
+})
+
+test('every article of the demonstration can be edited without losing a part', () => {
+  for (const { articles } of demonstrationContent)
+    for (const { blocks: shown } of articles) {
+      const { text: written, kept } = writePlainText<string>(shown)
+      expect(readPlainText(written, kept)).toEqual({ ok: true, blocks: shown })
+    }
 })
 
 test('a text in one language only stays in one language', () => {

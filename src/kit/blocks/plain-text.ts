@@ -1,12 +1,13 @@
 // How is a long text written in a plain field, once for each language, and how do both become blocks and plain text again?
 
-import type { Bilingual } from '../language.ts'
-import { languages } from '../language.ts'
+import type { Bilingual, Language } from '../language.ts'
+import { inLanguage, languages } from '../language.ts'
 import type { Block } from './blocks.ts'
 
 /**
  * Blank lines part paragraphs, `# ` begins a heading, `- ` and `1. ` an item of a list. `[#2]` stands for the second part that
- * cannot be written so (a picture, a table, a quotation); it is kept as it is.
+ * cannot be written so (a picture, a table, a quotation); it is kept as it is. A paragraph that begins like one of these has a
+ * backslash before it.
  */
 type Part = { type: 'heading' | 'paragraph' | 'list' | 'steps' | 'kept'; texts: string[] }
 
@@ -32,26 +33,32 @@ export function readPlainText<Picture>(text: Bilingual, kept: readonly Block<Pic
   return { ok: true, blocks }
 }
 
-/** The same text to be edited, and the parts that only their numbers stand for. */
+/**
+ * The same text to be edited, and the parts that only their numbers stand for. A part that lacks a language which others have
+ * is written as its readers see it: in the other one.
+ */
 export function writePlainText<Picture>(blocks: readonly Block<Picture>[]): {
   text: Bilingual
   kept: Block<Picture>[]
 } {
   const kept: Block<Picture>[] = []
   const written = blocks.map((block): Bilingual => {
-    if (block.type === 'heading') return both((language) => `# ${block.text[language]}`)
-    if (block.type === 'paragraph') return block.text
+    if (block.type === 'heading') return both((language) => `# ${seen(block.text, language)}`)
+    if (block.type === 'paragraph') return both((language) => unmarked(seen(block.text, language)))
     if (block.type === 'list')
       return both((language) =>
-        block.items.map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${item[language]}`).join('\n'),
+        block.items.map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${seen(item, language)}`).join('\n'),
       )
     kept.push(block)
     return both(() => `[#${kept.length}]`)
   })
-  const isWrittenIn = (language: 'en' | 'ne') =>
+  const isWrittenIn = (language: Language) =>
     blocks.some((block) => wordsOf(block).some((words) => words[language] !== ''))
+  const isWordless = !languages.some(isWrittenIn)
   return {
-    text: both((language) => (isWrittenIn(language) ? written.map((one) => one[language]).join('\n\n') : '')),
+    text: both((language) =>
+      isWordless || isWrittenIn(language) ? written.map((one) => one[language]).join('\n\n') : '',
+    ),
     kept,
   }
 }
@@ -97,7 +104,15 @@ function kindOf(line: string): [Part['type'], string] {
     const said = mark.exec(line)?.[1]
     if (said !== undefined) return [type, said]
   }
-  return ['paragraph', line]
+  return ['paragraph', line.startsWith('\\') ? line.slice(1) : line]
+}
+
+function unmarked(text: string): string {
+  return text.startsWith('\\') || kindOf(text)[0] !== 'paragraph' ? `\\${text}` : text
+}
+
+function seen(text: Bilingual, language: Language): string {
+  return inLanguage(text, language).text
 }
 
 function wordsOf(block: Block<unknown>): Bilingual[] {
@@ -105,6 +120,6 @@ function wordsOf(block: Block<unknown>): Bilingual[] {
   return block.type === 'heading' || block.type === 'paragraph' ? [block.text] : []
 }
 
-function both(say: (language: 'en' | 'ne') => string): Bilingual {
+function both(say: (language: Language) => string): Bilingual {
   return Object.fromEntries(languages.map((language) => [language, say(language)])) as Bilingual
 }
