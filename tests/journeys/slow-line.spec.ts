@@ -1,10 +1,11 @@
-// Does a page wake up when the browser kept its script and the line brings the document in pieces?
+// Is nothing lost on a slow line: when the document comes in pieces after its script, or a field's script after the reader began?
 
 import { createServer, request } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
+import { open, site } from './site.ts'
 
 /** The product on a line of its own; `held` documents stop for a second after the first of these words. */
 async function openLine(held: { at?: string }): Promise<Server> {
@@ -49,3 +50,23 @@ for (const at of ['<main', 'type="application/json"'])
     await context.close()
     server.close()
   })
+
+test('a date begun before its field has come is kept, with the keyboard in it, and filters', async ({ page }) => {
+  let asked = false
+  await page.route(/filter-field-.*\.js$/, async (route) => {
+    asked = true
+    await wait(1500)
+    await route.continue()
+  })
+  await open(page, site('damak', '/notices/tender-notices?lang=ne'))
+  await page.waitForLoadState('networkidle')
+  await page.locator('summary', { hasText: 'छनोटका आधारहरू' }).click()
+  const from = page.locator('input[name=publishedFrom]')
+  await from.pressSequentially('२०८३/०७')
+  await expect(page.getByRole('button', { name: /पात्रो/ }).first()).toBeVisible()
+  expect(asked).toBe(true)
+  await expect(from).toBeFocused()
+  await page.keyboard.type('/०१')
+  await expect(from).toHaveValue('२०८३/०७/०१')
+  await page.waitForURL(/publishedFrom=2026-10-18/)
+})

@@ -1,6 +1,7 @@
 // How does a reader narrow a list, see what narrows it now, and undo one of it or all?
 
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { translator, type Language } from '#kit/language.ts'
 import { tableMessages } from '#kit/table/messages.ts'
@@ -11,6 +12,7 @@ import { useOpened } from '#ui/use-opened.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { FilterField } from './filter-field.tsx'
 import { activeFilters, filterWords, type FilterDefinition } from './filters.ts'
+import { handOver } from './hand-over.ts'
 import { PlainField } from './plain-field.tsx'
 
 export type FilterPanelProps = {
@@ -47,7 +49,7 @@ export function FilterPanel(props: FilterPanelProps) {
   async function load(): Promise<void> {
     if (loaded) return
     const found = await import('./filter-field.tsx').catch(() => undefined)
-    if (found) setLoaded({ Field: found.FilterField })
+    if (found && panel.current) handOver(panel.current, () => flushSync(() => setLoaded({ Field: found.FilterField })))
   }
   useOpened(panel, () => void load())
 
