@@ -72,6 +72,17 @@ test('the menu turns sticky after a hundred pixels', async ({ page }) => {
   await expect(root).not.toHaveAttribute('data-scrolled', '')
 })
 
+test('a small bar follows the reader, but not on a page enlarged four times', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, site('damak'))
+  const header = page.getByRole('banner')
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect(header).toBeInViewport()
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect(header).not.toBeInViewport()
+})
+
 test('an unknown address gets a designed 404 with the shell, in both languages', async ({ page }) => {
   for (const [lang, text] of [
     ['en', 'Page not found'],
