@@ -1,5 +1,7 @@
 // What wakes up in the browser: the islands of a document, or all of a signed-in room?
 
+// Before every other script.
+import '#platform/older-browsers.ts'
 import { correctedTable, goBy } from '#kit/calendar/table-in-use.ts'
 import { yearsOfPage } from '#platform/page-calendar.tsx'
 import { islandsHere, wake } from '#ui/island/wake.tsx'
