@@ -1,4 +1,4 @@
-// What are the roles called, and what is said about people?
+// What are the roles and what they allow called, and what is said about people?
 
 import type { Messages } from '#kit/language.ts'
 import type { RoleName } from './contract.ts'
@@ -16,8 +16,35 @@ export const roleMessages = {
   'role.platform-administrator': { en: 'Platform administrator', ne: 'प्रणाली प्रशासक' },
 } satisfies Messages & Record<`role.${RoleName}`, unknown>
 
+/** What each permission lets somebody do; `roles.ts` says who holds it. */
+export const permissionMessages = {
+  'may.documents:write': { en: 'Publish documents and notices', ne: 'कागजात र सूचना प्रकाशित गर्ने' },
+  'may.content:write': { en: 'Write news and pages', ne: 'समाचार र पृष्ठ लेख्ने' },
+  'may.schedules:write': {
+    en: 'Change the supply and meter reading schedules',
+    ne: 'पानी वितरण र मिटर रिडिङ तालिका परिवर्तन गर्ने',
+  },
+  'may.tariffs:write': { en: 'Change the tariffs', ne: 'महसुल दर परिवर्तन गर्ने' },
+  'may.complaints:read': { en: 'Read complaints', ne: 'गुनासो हेर्ने' },
+  'may.complaints:assign': { en: 'Give complaints to an officer', ne: 'गुनासो कर्मचारीलाई जिम्मा दिने' },
+  'may.complaints:answer': { en: 'Answer and finish complaints', ne: 'गुनासोको जवाफ दिने र टुङ्ग्याउने' },
+  'may.applications:read': { en: 'Read applications', ne: 'निवेदन हेर्ने' },
+  'may.applications:prepare': { en: 'Prepare applications', ne: 'निवेदन तयार गर्ने' },
+  'may.applications:check': { en: 'Check applications', ne: 'निवेदन चेक जाँच गर्ने' },
+  'may.applications:approve': { en: 'Approve applications', ne: 'निवेदन स्वीकृत गर्ने' },
+  'may.people:read': { en: 'See who works here', ne: 'कर्मचारीको विवरण हेर्ने' },
+  'may.people:change': {
+    en: 'Invite people and change their roles',
+    ne: 'कर्मचारीलाई निमन्त्रणा गर्ने र भूमिका परिवर्तन गर्ने',
+  },
+  'may.audit:read': { en: 'Read the audit', ne: 'लेखाजोखा अभिलेख हेर्ने' },
+  'may.organisation:change': { en: 'Change the organisation’s details', ne: 'संस्थाको विवरण परिवर्तन गर्ने' },
+  'may.organisations:write': { en: 'Add and change organisations', ne: 'संस्था थप्ने र परिवर्तन गर्ने' },
+} satisfies Messages
+
 export const peopleMessages = {
   ...roleMessages,
+  ...permissionMessages,
   'people.unknown': { en: 'There is no such person here', ne: 'यस्तो व्यक्ति यहाँ हुनुहुन्न' },
   'people.email_taken': { en: 'This email address belongs to somebody else', ne: 'यो इमेल ठेगाना अर्कै व्यक्तिको हो' },
   'people.number_taken': { en: 'This customer number is taken', ne: 'यो ग्राहक नम्बर पहिले नै प्रयोगमा छ' },

@@ -30,11 +30,9 @@ export default function Me() {
       </Section>
       <Section id="may" title={say('me.may')}>
         {permissions.length === 0 ? <p>{say('me.nothing')}</p> : null}
-        <ul className="flex flex-wrap gap-2" lang="en">
+        <ul className="grid list-disc gap-1 ps-5 sm:grid-cols-2">
           {permissions.map((permission) => (
-            <li key={permission}>
-              <Tag>{permission}</Tag>
-            </li>
+            <li key={permission}>{say(`may.${permission}` as 'may.people:read')}</li>
           ))}
         </ul>
       </Section>
