@@ -23,6 +23,10 @@ export const publishingMessages = {
     en: 'This moment has passed; choose a later one, or publish now',
     ne: 'यो समय बितिसक्यो; पछिको समय छान्नुहोस् वा अहिले नै प्रकाशित गर्नुहोस्',
   },
+  'publishing.does_not_fit': {
+    en: 'This does not go with when the public sees it',
+    ne: 'यो प्रकाशन हुने समयको छनोटसँग मिल्दैन',
+  },
   'publishing.time_unreadable': {
     en: 'A time is written as 14:30',
     ne: 'समय १४:३० को ढाँचामा लेख्नुहोस्',

@@ -168,6 +168,8 @@ test.each([
   [{ start: 'later', publishOn: '2026-11-23', publishAt: '25:00' }, 'publishAt', 'publishing.time_unreadable'],
   [{ start: 'later', publishOn: '2026-11-23', lastDay: '2026-11-22' }, 'lastDay', 'publishing.expiry_before_start'],
   [{ lastDay: '2026-11-21' }, 'lastDay', 'publishing.expiry_before_start'],
+  [{ start: 'now', publishOn: '2026-11-23' }, 'publishOn', 'publishing.does_not_fit'],
+  [{ start: 'draft', lastDay: '2026-12-01' }, 'lastDay', 'publishing.does_not_fit'],
   [{ corrects: '99' }, 'corrects', 'documents.cannot_correct'],
 ])('%j is refused at the field %s', async (change, field, key) => {
   const { status, body } = await add(change as Record<string, string>)

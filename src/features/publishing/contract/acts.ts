@@ -4,23 +4,28 @@ import * as z from 'zod/mini'
 import type { Verdict } from '#kit/refusal.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { choice, code, longText } from '#kit/validation/fields.ts'
-import { maxLength, pattern, required, when } from '#kit/validation/rules.ts'
+import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
 import { publishingActs, publishingStates } from '../contract.ts'
 
 /** What can be done with anything that is published, in the order of its life. */
 export const publishingMoves = ['publish', 'expire', 'withdraw', 'draft'] as const
 export type PublishingMove = (typeof publishingMoves)[number]
 
-/** `later` is the moment `publishOn`, `publishAt` in Nepal; midnight unless a time is given. */
+/**
+ * `later` is the moment `publishOn`, `publishAt` in Nepal; midnight unless a time is given. `lastDay` is the last one on which the
+ * public sees it; without one it stays.
+ */
 const starts = ['now', 'later'] as const
 const startsOrNot = [...starts, 'draft'] as const
 
-/** The last day on which the public sees it; without one it stays. */
-const lastDay = calendarDate()
+const onlyLater = custom<string>((_, { start }) => start === 'later', 'publishing.does_not_fit')
 const moment = {
-  publishOn: calendarDate(when(({ start }) => start === 'later', required())),
-  publishAt: code(pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'publishing.time_unreadable')),
-  lastDay,
+  publishOn: calendarDate(
+    when(({ start }) => start === 'later', required()),
+    onlyLater,
+  ),
+  publishAt: code(onlyLater, pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'publishing.time_unreadable')),
+  lastDay: calendarDate(custom((_, { start }) => start !== 'draft', 'publishing.does_not_fit')),
 }
 const explanation = maxLength(1000)
 
@@ -28,7 +33,7 @@ const explanation = maxLength(1000)
 export const publicationFields = { start: choice(starts, required()), ...moment }
 /** The same for something new, which may also stay a draft. */
 export const beginningFields = { start: choice(startsOrNot, required()), ...moment }
-export const expiryFields = { lastDay }
+export const expiryFields = { lastDay: calendarDate() }
 export const withdrawalFields = {
   noteNe: longText(
     when(({ noteEn }) => noteEn === undefined, required('publishing.explanation_required')),
