@@ -29,7 +29,8 @@ export function Form({ state, children }: { state: FormState; children: ReactNod
 }
 
 /** The button that sends, the share that has left, and what to do when it did not arrive. */
-export function SendButton({ state, children }: { state: FormState; children: ReactNode }) {
+export function SendButton(props: { state: FormState; kind?: 'primary' | 'danger'; children: ReactNode }) {
+  const { state, kind = 'primary', children } = props
   const { say } = useFormParts()
   const sending = state.sending === 'sending' || state.sending === 'sent'
   const percent = Math.round(state.share * 100)
@@ -44,7 +45,7 @@ export function SendButton({ state, children }: { state: FormState; children: Re
         </Callout>
       ) : null}
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" kind="primary" aria-disabled={sending || undefined} className="aria-disabled:opacity-60">
+        <Button type="submit" kind={kind} aria-disabled={sending || undefined} className="aria-disabled:opacity-60">
           {sending ? say('ui.form.sending') : children}
         </Button>
         {state.sending === 'sending' ? (
@@ -119,8 +120,8 @@ function ErrorSummary({ state }: { state: FormState }) {
       <Callout tone="danger" role="alert" title={say('ui.form.fix')}>
         <ul className="mt-1 list-disc ps-5">
           {errors.map(({ name, label, text }) => (
-            <li key={name}>
-              <a href={`#${id}-${name}`} className="link inline-block py-1 align-top">
+            <li key={name} className="py-1">
+              <a href={`#${id}-${name}`} className="link py-1">
                 {label}: {text}
               </a>
             </li>
