@@ -30,9 +30,13 @@ export const invitationForm = form({
   nameNe: text(maxLength(120)),
   email: code(required(), email()),
   phone: phone(),
-  roles: list(choice(givenRoles)),
+  roles: list(choice(givenRoles), {}, required('people.no_role')),
 })
-export const rolesForm = form({ ...where, id: number(required()), roles: list(choice(givenRoles)) })
+export const rolesForm = form({
+  ...where,
+  id: number(required()),
+  roles: list(choice(givenRoles), {}, required('people.no_role')),
+})
 export const suspensionForm = form({ ...where, id: number(required()), reason: text(required(), maxLength(300)) })
 
 const ofOne = z.object({ orgId: z.string(), id: z.coerce.number() })

@@ -35,7 +35,6 @@ export async function addStaff(ctx: Ctx, invitation: Invitation): Promise<number
 }
 
 export async function changeStaffRoles(ctx: Ctx<Staff>, { id, roles }: { id: number; roles: GivenRole[] }) {
-  if (roles.length === 0) refuse('invalid', 'request.invalid', { fields: [{ field: 'roles', key: 'people.no_role' }] })
   await readMember(ctx, id)
   await changeRoles(ctx, id, roles)
   return readMember(ctx, id)

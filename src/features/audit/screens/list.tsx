@@ -2,6 +2,7 @@
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { formatInstant } from '#kit/format/times.ts'
 import { translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -13,7 +14,6 @@ import { Tag } from '#ui/tag.tsx'
 import type { AuditRow } from '#features/audit/contract.ts'
 import { auditApi } from '#features/audit/contract.ts'
 import { auditMessages } from '#features/audit/messages.ts'
-import { moment } from '#features/sessions/screens/devices.tsx'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 
 const limit = 50
@@ -52,7 +52,7 @@ function Rows({ rows }: { rows: AuditRow[] }) {
     <ul className="divide-y divide-neutral-200 border-y border-neutral-200">
       {rows.map((row) => (
         <li key={row.id} className="grid gap-x-4 gap-y-1 py-3 md:grid-cols-[13rem_12rem_1fr_auto]">
-          <span className="figures">{moment(row.at, language)}</span>
+          <span className="figures">{formatInstant(new Date(row.at), language)}</span>
           <span className="font-semibold">{row.actorName}</span>
           <div className="min-w-0">
             <code>{row.action}</code> <span className="break-all text-neutral-600">{row.target}</span>

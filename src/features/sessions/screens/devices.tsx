@@ -2,10 +2,8 @@
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData, useRevalidator } from 'react-router'
-import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { formatDate } from '#kit/format/dates.ts'
+import { formatInstant } from '#kit/format/times.ts'
 import type { Language } from '#kit/language.ts'
-import { inDigits } from '#kit/language.ts'
 import { apiIn, session } from '#platform/http-client.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -63,8 +61,8 @@ export default function Devices() {
               </p>
               <p className="text-sm text-neutral-600">
                 {say('devices.since', {
-                  since: moment(one.createdAt, language),
-                  seen: moment(one.lastSeenAt, language),
+                  since: formatInstant(new Date(one.createdAt), language),
+                  seen: formatInstant(new Date(one.lastSeenAt), language),
                   address: one.address,
                 })}
               </p>
@@ -92,12 +90,6 @@ export default function Devices() {
 export async function logOut(language: Language): Promise<void> {
   await apiIn(language).send(sessionsApi.logout, {})
   leave()
-}
-
-/** An instant as its day and time in Nepal. */
-export function moment(instant: string, language: Language): string {
-  const { date, time } = inNepal(new Date(instant))
-  return `${formatDate(date, language)} ${inDigits(time, language)}`
 }
 
 function leave(): void {

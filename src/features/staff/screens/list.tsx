@@ -2,6 +2,7 @@
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
+import { formatInstant } from '#kit/format/times.ts'
 import { inLanguage } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -13,7 +14,6 @@ import { SearchBox } from '#ui/search-box.tsx'
 import { Tag } from '#ui/tag.tsx'
 import type { StaffMember } from '#features/staff/contract.ts'
 import { staffApi } from '#features/staff/contract.ts'
-import { moment } from '#features/sessions/screens/devices.tsx'
 import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
 import { staffSay } from './sentences.ts'
 import type { StaffSay } from './sentences.ts'
@@ -62,7 +62,8 @@ export default function StaffList() {
             <div className="text-sm text-neutral-600 sm:text-end">
               <StateTag member={member} say={say} />
               <p className="mt-1">
-                {say('staff.last_seen')}: {member.lastSeenAt ? moment(member.lastSeenAt, language) : say('staff.never')}
+                {say('staff.last_seen')}:{' '}
+                {member.lastSeenAt ? formatInstant(new Date(member.lastSeenAt), language) : say('staff.never')}
               </p>
             </div>
           </li>

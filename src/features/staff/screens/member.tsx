@@ -120,7 +120,9 @@ function SuspendForm({ member, onDone }: { member: StaffMember; onDone: () => vo
     <Form state={state}>
       <p className="text-neutral-700">{say('staff.suspend_lead')}</p>
       <TextField name="reason" />
-      <SendButton state={state}>{say('staff.suspend')}</SendButton>
+      <SendButton state={state} kind="danger">
+        {say('staff.suspend')}
+      </SendButton>
     </Form>
   )
 }
