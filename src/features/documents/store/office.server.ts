@@ -1,29 +1,17 @@
 // Which documents does the office see, in every list and every publishing state?
 
+import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
+import type { Tables } from '#platform/database.server.ts'
 import { inState } from '#platform/publishing-window.server.ts'
-import type { PublishingState, PublishingWindow } from '#features/publishing/contract.ts'
+import type { PublishingState } from '#features/publishing/contract.ts'
 import type { ReportType } from '../contract/lists.ts'
 
 type At = Scope & { now: Date }
 
-export type OfficeRow = PublishingWindow & {
-  id: number
-  type: ReportType
-  titleEn: string
-  titleNe: string
-  filename: string
-  mediaType: string
-  sizeBytes: number
-  fileHash: string
-  publishedOn: string
-  opensOn: string | null
-  closesOn: string | null
-  correctsId: number | null
-  createdAt: Date
-}
+export type OfficeRow = Omit<Selectable<Tables['documents']>, 'orgId' | 'slug' | 'searchKey' | 'shownEn' | 'shownNe'>
 
 export type OfficeOrder = 'shownEn' | 'shownNe' | 'publishedOn' | 'createdAt'
 
