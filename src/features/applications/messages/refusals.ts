@@ -34,6 +34,10 @@ export const refusalMessages = {
     en: 'Only an application that the office returned can be corrected',
     ne: 'कार्यालयले फिर्ता गरेको निवेदन मात्र सच्याउन मिल्छ',
   },
+  'applications.paper_unlisted': {
+    en: 'This office does not ask for this paper',
+    ne: 'यस कार्यालयले यो कागजात माग गरेको छैन',
+  },
   'applications.row_one_of': {
     en: 'Column {column}: one of {values} is needed',
     ne: '{column} स्तम्भ: यीमध्ये एक चाहिन्छ: {values}',

@@ -284,6 +284,21 @@ test('what is no paper is refused at its field, and nothing is kept of the attem
   expect((await find({})).total).toBe(total)
 })
 
+test('a paper that the organisation never listed is refused at its field; one that it lists no more is taken', async () => {
+  const kakarvitta = visitor(world.kakarvitta)
+  const refusal = await expectRefusal(
+    'invalid',
+    'request.invalid',
+    sendApplication(kakarvitta, newTap({ own1: [paperFile('png')] })),
+  )
+  expect(refusal.details.fields).toEqual([{ field: 'own1.0', key: 'applications.paper_unlisted' }])
+  const scope = world.scope(world.kakarvitta)
+  const photo = (await listPaperPlaces(scope)).find(({ kind }) => kind === 'photo')!
+  await upsertPapersAsked(scope, [{ ...photo, asked: false }])
+  expect((await sendApplication(kakarvitta, newTap({ photo: [paperFile('png')] }))).missing).not.toContain('photo')
+  await upsertPapersAsked(scope, [photo])
+})
+
 test('the applicant hears of it by SMS, and by mail where an address was given, without numbers of papers', async () => {
   const { code, id, phone } = await send({ email: 'sita@example.org' })
   await rejectApplication(world.as(ramesh), { id, ...signed, reason: 'No source' })

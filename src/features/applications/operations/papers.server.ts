@@ -2,7 +2,7 @@
 
 import type { FieldIssue } from '#kit/refusal.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { Ctx } from '#platform/context.ts'
+import type { Ctx, Scope } from '#platform/context.ts'
 import type { FileKind } from '#platform/file-content.server.ts'
 import { inspectFile } from '#platform/file-content.server.ts'
 import type { FileStore } from '#platform/files.server.ts'
@@ -10,7 +10,9 @@ import { cleanPhoto } from '#platform/photos.server.ts'
 import type { NewApplication } from '../contract/form.ts'
 import type { PaperKind } from '../contract/papers.ts'
 import { largestPaperMb, paperKinds } from '../contract/papers.ts'
+import { isKnownPaper } from '../rules/papers.ts'
 import type { NewPaper } from '../store.server.ts'
+import { listPapersAsked } from '../store/asked-papers.server.ts'
 
 const allowed: readonly FileKind[] = ['pdf', 'jpg', 'png', 'webp']
 /** Fine print on a scanned A4 page stays readable. */
@@ -23,14 +25,19 @@ export function papersRoom({ files }: Pick<Ctx, 'files'>): FileStore {
 
 /**
  * Keeps every paper's bytes durably, before any row speaks of them, and tells what to write into the rows. Pictures are
- * drawn anew, without place and camera. What is no paper is refused at its field, and then nothing was kept.
+ * drawn anew, without place and camera. What is no paper, or none that the organisation knows, is refused at its field, and
+ * then nothing was kept.
  */
-export async function keepPapers(ctx: Pick<Ctx, 'files'>, sent: Pick<NewApplication, PaperKind>): Promise<NewPaper[]> {
+export async function keepPapers(
+  ctx: Pick<Ctx, 'files'> & Scope,
+  sent: Pick<NewApplication, PaperKind>,
+): Promise<NewPaper[]> {
+  const listed = await listPapersAsked(ctx)
   const looked: Looked[] = []
   const issues: FieldIssue[] = []
   for (const kind of paperKinds)
     for (const [index, file] of sent[kind].entries()) {
-      const result = await lookAt(kind, file)
+      const result = isKnownPaper(listed, kind) ? await lookAt(kind, file) : { key: 'applications.paper_unlisted' }
       if ('key' in result) issues.push({ field: `${kind}.${index}`, ...result })
       else looked.push(result)
     }

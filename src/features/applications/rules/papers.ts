@@ -20,6 +20,11 @@ export function missingPapers(list: readonly ListedPaper[], details: Asking, giv
   return missing.map(({ kind }) => kind)
 }
 
+/** An organisation knows what it has listed at some time; another paper would stand in its files without a name. */
+export function isKnownPaper(list: readonly ListedPaper[], kind: PaperKind): boolean {
+  return list.some((paper) => paper.kind === kind)
+}
+
 /** What a paper is called: as in the list of its application, else as in any. */
 export function paperName(list: readonly ListedPaper[], kind: string, asking?: Asking): Bilingual {
   const here = asking ? papersFor(list, asking) : []
