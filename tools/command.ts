@@ -56,7 +56,9 @@ function asSentence(error: unknown): unknown {
 /** A refusal in English, with what is wrong with each field. */
 export function sentenceOf(error: Refusal): string {
   const say = translator<Messages>(messages, 'en')
-  const fields = (error.details.fields ?? []).map(({ field, key, values }) => `${field}: ${say(key, values)}`)
+  // A refusal that is about one field alone says the same at the field.
+  const others = (error.details.fields ?? []).filter(({ key }) => key !== error.key)
+  const fields = others.map(({ field, key, values }) => `${field}: ${say(key, values)}`)
   return [say(error.key, error.details.values), ...fields].join('; ')
 }
 

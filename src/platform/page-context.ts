@@ -11,7 +11,7 @@ export const requestContext = createContext<Ctx>()
 export const publicOrigin = createContext<string>()
 
 /** Why the last loader of this request refused it: a file that is not there is answered by a page of its own. */
-export const lastRefusal = createContext<PageRefusal | undefined>(undefined)
+export const lastRefusal = createContext<PageRefusal | null>(null)
 
 type Readable = { get<T>(key: ReturnType<typeof createContext<T>>): T }
 
