@@ -47,6 +47,7 @@ export const screenMessages = {
   'applications.paper.transfer': { en: 'Transfer form', ne: 'नामसारीको फाराम' },
   'applications.track.link': { en: 'Follow an application', ne: 'निवेदनको स्थिति हेर्नुहोस्' },
   'applications.sent.title': { en: 'Your application is registered', ne: 'तपाईंको निवेदन दर्ता भयो' },
+  'applications.sent.corrected': { en: 'Your correction is with the office', ne: 'सच्याइएको निवेदन कार्यालयमा पुग्यो' },
   'applications.sent.lead': {
     en: 'Please keep this code. With it and your phone number you follow the application.',
     ne: 'कृपया यो कोड सुरक्षित राख्नुहोस्। यो कोड र फोन नम्बर राखी निवेदनको स्थिति हेर्न सकिन्छ।',

@@ -5,8 +5,9 @@ import type { PaperKind } from '../contract/papers.ts'
 import { paperKinds } from '../contract/papers.ts'
 
 /** The receipt's page: it says the code and the papers to bring, nothing about the person. */
-export function sentAddress({ code, missing }: Pick<Receipt, 'code' | 'missing'>): string {
-  return `/registration/sent?code=${code}${missing.length > 0 ? `&bring=${missing.join('.')}` : ''}`
+export function sentAddress({ code, missing }: Pick<Receipt, 'code' | 'missing'>, corrected = false): string {
+  const bring = missing.length > 0 ? `&bring=${missing.join('.')}` : ''
+  return `/registration/sent?code=${code}${bring}${corrected ? '&corrected=yes' : ''}`
 }
 
 /** The papers named in that address; anything else in it is left out. */

@@ -47,7 +47,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     shownAgain,
     draft: { name: `application-${kind}-${orgId}`, today },
     send: (data, tell) => sendForm<Receipt>(`/customer/applications/${orgId}${path}`, data, language, tell),
-    onSent: (receipt) => location.assign(sentAddress(receipt)),
+    onSent: (receipt) => location.assign(sentAddress(receipt, correction !== undefined)),
   })
   const steps = stepsFor(kind, say, { papers, sentBefore: correction?.papers ?? [] })
   const last = {

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { writtenIn } from '#kit/language.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { ask } from '#kit/refusal.ts'
 import type { Echo } from '#kit/validation/form-data.ts'
@@ -46,7 +47,7 @@ export const action = page(async (ctx, { request }) => {
   const code = String(sent.get('code') ?? '')
   if (!sent.has('applicantEn')) return openReturned(ctx, { code, phone: String(sent.get('phone') ?? '') })
   const answer = await answerForm(correctedApplication, sent, async (value) =>
-    redirect(sentAddress(await resubmitApplication(ctx, value))),
+    redirect(sentAddress(await resubmitApplication(ctx, value), true)),
   )
   if (answer instanceof Response) return answer
   const { opened } = await openReturned(ctx, { code, phone: String(sent.get('sentPhone') ?? '') })
@@ -69,7 +70,9 @@ export default function CorrectApplication() {
       />
       <div className="mb-8">
         <Callout tone="warning" title={say('applications.correct.why')}>
-          <p className="break-words whitespace-pre-line">{opened.reason}</p>
+          <p lang={writtenIn(opened.reason)} className="break-words whitespace-pre-line">
+            {opened.reason}
+          </p>
         </Callout>
       </div>
       <Island

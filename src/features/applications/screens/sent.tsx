@@ -24,18 +24,20 @@ export const loader = page(async (ctx, { request }) => {
   const query = new URL(request.url).searchParams
   const code = readTrackingCode('A', query.get('code') ?? '') ?? refuse('missing', 'request.unknown_path')
   const listed = await listPapersAsked(ctx)
-  return { code, bring: papersToBring(query).map((kind) => ({ kind, name: paperName(listed, kind) })) }
+  const bring = papersToBring(query).map((kind) => ({ kind, name: paperName(listed, kind) }))
+  return { code, bring, corrected: query.has('corrected') }
 })
 
 export default function ApplicationSent() {
-  const { code, bring } = useLoaderData<typeof loader>()
+  const { code, bring, corrected } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const say = sayOnScreens(language)
+  const title = say(corrected ? 'applications.sent.corrected' : 'applications.sent.title')
   return (
     <PageArea narrow>
-      <PageMeta title={say('applications.sent.title')} />
+      <PageMeta title={title} />
       <Icon name="check" className="mb-3 size-12 rounded-full bg-success-50 p-2 text-success-700" />
-      <PageHeading title={say('applications.sent.title')} lead={say('applications.sent.lead')} />
+      <PageHeading title={title} lead={say('applications.sent.lead')} />
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-box border border-neutral-200 bg-neutral-50 p-5">
         <p>
           <span className="block text-sm text-neutral-600">{say('applications.field.code')}</span>

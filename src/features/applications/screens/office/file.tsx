@@ -132,5 +132,10 @@ function shown(name: string, value: string | number | undefined, language: Langu
         {displayPhone(String(value), language)}
       </a>
     )
-  return typeof value === 'number' ? inDigits(String(value), language) : value
+  return isFigures(value) ? inDigits(String(value), language) : value
+}
+
+/** A number, or a text of nothing but numbers: of a plot, of a citizenship. */
+function isFigures(value: string | number): boolean {
+  return /^[\d\s./-]+$/.test(String(value))
 }
