@@ -87,7 +87,8 @@ export async function enterArticle(ctx: Ctx<Staff>, sent: SentArticle): Promise<
     publishFrom: from,
     publishUntil: until,
   }
-  const content = { ...sent, picture: above && hashOf(above), pictures: after.map(({ bytes }) => hashOf(bytes)) }
+  const told = after.map(({ bytes, altEn, altNe }) => ({ hash: hashOf(bytes), altEn, altNe }))
+  const content = { ...sent, picture: above && hashOf(above), pictures: told }
   const { id } = await once(ctx, { scope: 'news', key: sent.submission, content }, async (tx) =>
     addArticle(tx, { ...entry, slug: await freeSlug(tx, addressFor(entry)) }),
   )

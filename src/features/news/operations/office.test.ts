@@ -136,6 +136,10 @@ test('addresses stay apart, and the same submission twice is one article', async
   const first = await add({ submission, titleEn: 'Once' })
   expect((await add({ submission, titleEn: 'Once' })).body.id).toBe(first.body.id)
   expect((await add({ submission, titleEn: 'Twice' })).body.key).toBe('request.key_used')
+  const pictured = (altEn: string) =>
+    add({ submission: '33333333-5555', 'pictures.0.file': photo, 'pictures.0.altEn': altEn })
+  expect((await pictured('The tank')).status).toBe(201)
+  expect((await pictured('The tower')).body.key).toBe('request.key_used')
 })
 
 test('the list is narrowed by state, category and words, and nobody else reads it', async () => {
