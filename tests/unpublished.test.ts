@@ -1,335 +1,21 @@
 // Can anything be read that is not public: by any page, feed, list, file address or kept copy, in any state, on any instance?
 
-import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addAlbum, expireAlbum, publishAlbum, withdrawAlbum } from '#features/albums/operations.server.ts'
-import type { NewDisclosure } from '#features/disclosures/contract.ts'
-import {
-  addDisclosure,
-  expireDisclosure,
-  publishDisclosure,
-  withdrawDisclosure,
-} from '#features/disclosures/operations.server.ts'
-import type { NewDocument } from '#features/documents/contract.ts'
-import { reportTypes } from '#features/documents/contract/lists.ts'
-import {
-  addDocument,
-  draftDocument,
-  expireDocument,
-  publishDocument,
-  withdrawDocument,
-} from '#features/documents/operations.server.ts'
-import { addMember, expireMember, publishMember, withdrawMember } from '#features/members/operations.server.ts'
-import type { NewArticle } from '#features/news/contract.ts'
-import {
-  addArticle,
-  draftArticle,
-  expireArticle,
-  publishArticle,
-  setNewsCategories,
-  withdrawArticle,
-} from '#features/news/operations.server.ts'
-import { expirePage, publishPage, withdrawPage, writePage } from '#features/pages/operations.server.ts'
-import {
-  addQuestion,
-  addService,
-  expireQuestion,
-  expireService,
-  publishQuestion,
-  publishService,
-  withdrawQuestion,
-  withdrawService,
-} from '#features/services/operations.server.ts'
-import { addSlide } from '#features/slides/operations.server.ts'
-import {
-  addWaterTest,
-  expireWaterTest,
-  publishWaterTest,
-  withdrawWaterTest,
-} from '#features/water-quality/operations.server.ts'
+import { addDocument, withdrawDocument } from '#features/documents/operations.server.ts'
 import { nepalInstant, nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { languages } from '#kit/language.ts'
 import type { Language } from '#kit/language.ts'
-import { offeredWidths } from '#kit/pictures.ts'
-import type { Ctx, Machine } from '#platform/context.ts'
+import { doors } from './public-doors.ts'
+import type { Entered, Office, Thing } from './publishable-things.ts'
+import { enterNaming, enterStanding, note, secret, sought, things } from './publishable-things.ts'
 import { sampleFile } from './sample-files.ts'
 import type { Answer, Instance } from './whole-product.ts'
 import { everybodyHeard, openInstance } from './whole-product.ts'
 import type { World } from './world.ts'
 import { openWorld } from './world.ts'
 
-type Office = Ctx<Machine>
-type Window = { from?: Date; until?: Date | null }
-
-/** Something that is published: how it comes in and is acted on, and by what it would be known. */
-type Thing = {
-  /** Enters a draft; afterwards `own` and `traces` are known. */
-  enter(office: Office): Promise<Entered>
-  publish?(office: Office, window: Window): Promise<void>
-  expire?(office: Office, until: Date): Promise<void>
-  withdraw?(office: Office): Promise<void>
-  draft?(office: Office): Promise<void>
-}
-
-type Entered = {
-  /** Addresses that are nothing but this thing's: 200 while it is public, else 404. */
-  own: string[]
-  /** Texts that stand nowhere unless it is public, beside the word in its title. */
-  traces?: string[]
-}
-
-const note = { en: 'It was wrong', ne: '' }
 const from = nepalInstant('2026-11-23', '09:00')
 const until = nepalInstant('2026-11-23', '17:00')
-
-/** In titles; no two things share a beginning. Searches look for the first, and must not find the second. */
-const sought = (name: string) => `qx${name}`
-const secret = (name: string) => `${name}vz`
-const titled = (name: string) => ({ en: `${sought(name)} ${secret(name)}`, ne: `${sought(name)} ${secret(name)} ने` })
-const blank = { en: '', ne: '' }
-
-let photo: Uint8Array
-const image = (name: string) => ({ type: 'image' as const, picture: photo, alt: titled(name), caption: titled(name) })
-
-const things: Record<string, Thing> = {
-  article: {
-    async enter(office) {
-      const slug = secret('article')
-      const text = [{ type: 'paragraph' as const, text: titled('article') }, image('article')]
-      await addArticle(office, {
-        ...articleOf('article', slug, '2026-11-12'),
-        picture: photo,
-        blocks: text,
-        draft: true,
-      })
-      const numbers = await numbersOf('articlePictures')
-      return {
-        own: [
-          `/news/${slug}`,
-          `/news/${slug}?lang=ne`,
-          `/news/${slug}.data`,
-          `/web-resources/customer/news/487/${slug}`,
-          ...numbers.flatMap((id) => sizesOf(`/news-pictures/${id}`)),
-        ],
-        traces: numbers.map((id) => `/news-pictures/${id}/`),
-      }
-    },
-    publish: (office, window) => publishArticle(office, secret('article'), window),
-    expire: (office, end) => expireArticle(office, secret('article'), end),
-    withdraw: (office) => withdrawArticle(office, secret('article'), note),
-    draft: (office) => draftArticle(office, secret('article')),
-  },
-  attachment: document('attachment', { type: 'downloads', slug: 'attached' }),
-  tender: document('tender', { type: 'tender', opensOn: '2026-11-01', closesOn: '2026-12-30' }),
-  career: document('career', { type: 'career', opensOn: '2026-11-01', closesOn: '2026-12-30' }),
-  corrigendum: document('corrigendum', { type: 'consumer' }, () => ({ correctsId: standingNotice })),
-  corrected: document('corrected', { type: 'consumer' }),
-  album: {
-    async enter(office) {
-      const slug = secret('album')
-      const pictures = ['one', 'two'].map(() => ({ bytes: photo, caption: titled('album') }))
-      await addAlbum(office, { slug, title: titled('album'), takenOn: '2026-11-01', pictures, draft: true })
-      const numbers = await numbersOf('albumPictures')
-      return {
-        own: [
-          `/gallery/${slug}`,
-          `/gallery/${slug}?lang=ne`,
-          `/gallery/${slug}.data`,
-          `/gallery/${slug}/2`,
-          `/web-resources/customer/albums/487/${slug}/pictures`,
-          ...numbers.flatMap((id) => sizesOf(`/gallery-pictures/${id}`)),
-        ],
-        traces: numbers.map((id) => `/gallery-pictures/${id}/`),
-      }
-    },
-    publish: (office, window) => publishAlbum(office, { slug: secret('album'), ...window }),
-    expire: (office, end) => expireAlbum(office, { slug: secret('album'), until: end }),
-    withdraw: (office) => withdrawAlbum(office, { slug: secret('album'), note }),
-  },
-  page: {
-    async enter(office) {
-      const blocks = [{ type: 'paragraph' as const, text: titled('page') }, image('page')]
-      await writePage(office, {
-        slug: 'profile',
-        title: titled('page'),
-        blocks,
-        sources: [],
-        sample: false,
-        draft: true,
-      })
-      const numbers = await numbersOf('pagePictures')
-      const own = [
-        '/web-resources/customer/pages/487/profile',
-        ...numbers.flatMap((id) => sizesOf(`/page-pictures/${id}`)),
-      ]
-      return { own, traces: numbers.map((id) => `/page-pictures/${id}/`) }
-    },
-    publish: (office, window) => publishPage(office, 'profile', window),
-    expire: (office, end) => expirePage(office, 'profile', end),
-    withdraw: (office) => withdrawPage(office, 'profile', note),
-  },
-  member: {
-    async enter(office) {
-      const words = { name: titled('member'), title: titled('member'), tenure: blank, phone: '023-9876543', email: '' }
-      const duty = 'informationOfficer' as const
-      const { id } = await addMember(office, {
-        ...words,
-        kind: 'staff',
-        position: 1,
-        duty,
-        photo,
-        sample: false,
-        draft: true,
-      })
-      memberId = id
-      return { own: sizesOf(`/member-photos/${id}`), traces: [`/member-photos/${id}/`, '9876543'] }
-    },
-    publish: (office, window) => publishMember(office, memberId, window),
-    expire: (office, end) => expireMember(office, memberId, end),
-    withdraw: (office) => withdrawMember(office, memberId, note),
-  },
-  service: {
-    async enter(office) {
-      const text = titled('service')
-      const words = { name: text, papers: [text], fee: text, time: text, officer: text }
-      const rest = { grievanceOfficer: text, rule: blank, sample: false, draft: true }
-      await addService(office, { ...words, ...rest, slug: secret('service'), position: 1 })
-      return { own: [] }
-    },
-    publish: (office, window) => publishService(office, secret('service'), window),
-    expire: (office, end) => expireService(office, secret('service'), end),
-    withdraw: (office) => withdrawService(office, secret('service'), note),
-  },
-  question: {
-    async enter(office) {
-      const words = { question: titled('question'), answer: titled('question') }
-      questionId = (await addQuestion(office, { ...words, position: 1, draft: true })).id
-      return { own: [] }
-    },
-    publish: (office, window) => publishQuestion(office, questionId, window),
-    expire: (office, end) => expireQuestion(office, questionId, end),
-    withdraw: (office) => withdrawQuestion(office, questionId, note),
-  },
-  disclosure: {
-    async enter(office) {
-      const when = { fiscalYear: 2083, quarter: 1, publishedOn: '2026-10-30' } satisfies Partial<NewDisclosure>
-      await addDisclosure(office, {
-        ...when,
-        title: titled('disclosure'),
-        entries: [titled('disclosure')],
-        draft: true,
-      })
-      return { own: [] }
-    },
-    publish: (office, window) => publishDisclosure(office, '2083-1', window),
-    expire: (office, end) => expireDisclosure(office, '2083-1', end),
-    withdraw: (office) => withdrawDisclosure(office, '2083-1', note),
-  },
-  watertest: {
-    async enter(office) {
-      const limits = { low: null, high: 5, noOtherSource: 10 }
-      const rows = [{ parameter: titled('watertest'), unit: blank, limits, result: 7 }]
-      const slug = secret('watertest')
-      await addWaterTest(office, {
-        slug,
-        sampledOn: '2026-11-01',
-        place: titled('watertest'),
-        sample: false,
-        rows,
-        draft: true,
-      })
-      return { own: [] }
-    },
-    publish: (office, window) => publishWaterTest(office, secret('watertest'), window),
-    expire: (office, end) => expireWaterTest(office, secret('watertest'), end),
-    withdraw: (office) => withdrawWaterTest(office, secret('watertest'), note),
-  },
-  // Shown on days, and neither drafted nor withdrawn.
-  slide: {
-    async enter(office) {
-      const words = { title: titled('slide'), text: blank, link: '', linkLabel: blank, pictureAlt: titled('slide') }
-      await addSlide(office, { ...words, shownFrom: '2026-11-23', shownUntil: '2026-11-23' }, sampleFile('png'))
-      const slides = world.resources.database.selectFrom('slides').select('pictureHash')
-      const { pictureHash } = await slides.where('titleEn', 'like', `%${secret('slide')}`).executeTakeFirstOrThrow()
-      return { own: [`/slide-pictures/${pictureHash}`], traces: [pictureHash] }
-    },
-  },
-}
-
-/** Where each thing stands while it is public, in both languages; everywhere else it never does. `~`: with a search for its word. */
-const doors: Record<string, string[]> = {
-  '/': ['article', 'tender', 'career', 'corrigendum', 'corrected', 'album', 'slide', 'watertest'],
-  '/_.data': ['article', 'tender', 'career', 'corrigendum', 'corrected', 'album', 'slide', 'watertest'],
-  '/?lang=ne': ['article', 'tender', 'career', 'corrigendum', 'corrected', 'album', 'slide', 'watertest'],
-  '/news': ['article'],
-  '/news.data': ['article'],
-  '/news?category=works': ['article'],
-  '/news?search=~': ['article'],
-  '/news/standing-before': ['article'],
-  '/news/standing-after': ['article'],
-  '/news/standing-before.data': ['article'],
-  '/news/with-attachment': ['article', 'attachment'],
-  '/news/with-attachment.data': ['article', 'attachment'],
-  '/news.rss': ['article'],
-  '/sitemap.xml': ['article', 'album'],
-  '/robots.txt': [],
-  '/categories': ['disclosure'],
-  '/gallery': ['album'],
-  '/gallery.data': ['album'],
-  '/members': ['member'],
-  '/contact': [],
-  '/organization-profile': ['page'],
-  '/miscellaneous': ['service', 'question'],
-  '/publications/annual-reports': [],
-  '/publications/downloads': ['attachment'],
-  '/publications/downloads?search=~': ['attachment'],
-  '/notices/tender-notices': ['tender'],
-  '/notices/tender-notices?search=~': ['tender'],
-  '/notices/consumer-notice': ['corrigendum', 'corrected'],
-  '/notices/consumer-notice?search=~': ['corrigendum', 'corrected'],
-  '/notices/consumer-notice?search=standing': ['corrigendum', 'corrected'],
-  '/career': ['career'],
-  '/career?search=~': ['career'],
-  '/web-resources': [],
-  '/manifest.webmanifest': [],
-  '/web-resources/openapi.json': [],
-  '/web-resources/customer/organizationDetail/487': [],
-  '/web-resources/customer/offices/487': [],
-  '/web-resources/customer/news/487': ['article'],
-  '/web-resources/customer/news/487?category=works': ['article'],
-  '/web-resources/customer/news/487?search=~': ['article'],
-  '/web-resources/customer/news/487/standing-before': ['article'],
-  '/web-resources/customer/news/487/standing-after': ['article'],
-  '/web-resources/customer/news/487/with-attachment': ['attachment'],
-  '/web-resources/customer/newsCategories/487': [],
-  '/web-resources/customer/albums/487': ['album'],
-  '/web-resources/customer/members/487': ['member'],
-  '/web-resources/customer/members/487?kind=staff': ['member'],
-  '/web-resources/customer/pages/487': ['page'],
-  '/web-resources/customer/charter/487': ['service'],
-  '/web-resources/customer/questions/487': ['question'],
-  '/web-resources/customer/disclosures/487': ['disclosure'],
-  '/web-resources/customer/slides/487': ['slide'],
-  '/web-resources/customer/waterQuality/487': ['watertest'],
-  '/web-resources/customer/waterQuality/487?format=csv': ['watertest'],
-  ...Object.fromEntries(
-    reportTypes.flatMap(({ type }) => {
-      const shown = {
-        downloads: ['attachment'],
-        tender: ['tender'],
-        consumer: ['corrigendum', 'corrected'],
-        career: ['career'],
-      }
-      const here = shown[type as keyof typeof shown] ?? []
-      return [
-        [`/web-resources/customer/reports/487?type=${type}`, here],
-        [`/web-resources/customer/reports/487/all?type=${type}`, here],
-        ...(here.length > 0 ? [[`/web-resources/customer/reports/487?type=${type}&search=~`, here]] : []),
-        ...(here.length > 0 ? [[`/web-resources/customer/reports/487/all?type=${type}&search=~`, here]] : []),
-      ]
-    }),
-  ),
-}
 
 type Step = {
   name: string
@@ -419,9 +105,6 @@ const steps: Step[] = [
 
 let world: World
 let instances: Instance[]
-let standingNotice: number
-let memberId: number
-let questionId: number
 const entered = new Map<string, Entered>()
 
 /** Step → address → what was answered, on every instance, in every language. */
@@ -433,12 +116,9 @@ const kept = new Map<string, boolean>()
 
 beforeAll(async () => {
   world = await openWorld()
-  photo = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#0ea5e9' } })
-    .jpeg()
-    .toBuffer()
   await enterStanding(world.machine(world.damak))
   for (const [name, thing] of Object.entries(things)) entered.set(name, await thing.enter(world.machine(world.damak)))
-  await enterNaming(world.machine(world.damak))
+  await enterNaming(world.machine(world.damak), entered)
   instances = await Promise.all([openInstance(world), openInstance(world)])
   const validators = new Map<string, string>()
   for (const step of steps) {
@@ -610,61 +290,4 @@ function languagesOf(address: string, instance: number): readonly Language[] {
 function unaskedSeconds({ 'cache-control': control = '' }: Answer['headers']): number {
   if (/no-cache|no-store/.test(control)) return 0
   return Number(/max-age=(\d+)/.exec(control)?.[1] ?? Infinity)
-}
-
-function document(name: string, entry: Partial<NewDocument> & Pick<NewDocument, 'type'>, later = () => ({})): Thing {
-  let id = 0
-  return {
-    async enter(office) {
-      const words = { titleEn: titled(name).en, titleNe: titled(name).ne, filename: `${secret(name)}.pdf` }
-      const file = { bytes: sampleFile('pdf', secret(name)), publishedOn: '2026-11-10', draft: true }
-      id = (await addDocument(office, { ...words, ...file, ...entry, ...later() })).id
-      return {
-        own: [`/files/${id}/${secret(name)}.pdf`],
-        traces: [`/files/${id}/`, `"correctedBy":${id},`, `"corrects":${id},`],
-      }
-    },
-    publish: (office, window) => publishDocument(office, { id, ...window }),
-    expire: (office, end) => expireDocument(office, { id, until: end }),
-    withdraw: (office) => withdrawDocument(office, { id, note }),
-    draft: (office) => draftDocument(office, { id }),
-  }
-}
-
-function articleOf(name: string, slug: string, publishedOn: string): NewArticle {
-  return { slug, category: 'works', publishedOn, title: titled(name), summary: titled(name), blocks: [] }
-}
-
-function sizesOf(picture: string): string[] {
-  return offeredWidths.flatMap((width) => ['webp', 'avif'].map((format) => `${picture}/${width}.${format}`))
-}
-
-async function numbersOf(table: 'articlePictures' | 'albumPictures' | 'pagePictures'): Promise<number[]> {
-  const rows = await world.resources.database.selectFrom(table).select('id').orderBy('id').execute()
-  return rows.map(({ id }) => id)
-}
-
-/** What stands there all the time: neighbours in time, and a notice that is corrected. */
-async function enterStanding(office: Office): Promise<void> {
-  await setNewsCategories(office, [{ code: 'works', name: { en: 'Works', ne: 'काम' } }])
-  for (const [slug, day] of [
-    ['standing-before', '2026-11-11'],
-    ['standing-after', '2026-11-13'],
-  ] as const)
-    await addArticle(office, articleOf('standing', slug, day))
-  standingNotice = await standingDocument(office, 'notice')
-}
-
-/** What names things that may not be public: an article with an attachment, a correction of a notice. */
-async function enterNaming(office: Office): Promise<void> {
-  const article = articleOf('standing', 'with-attachment', '2026-11-01')
-  await addArticle(office, { ...article, attachments: ['attached'] })
-  const [own] = entered.get('corrected')!.own
-  await standingDocument(office, 'correction', Number(own!.split('/')[2]))
-}
-
-async function standingDocument(office: Office, name: string, correctsId: number | null = null): Promise<number> {
-  const file = { filename: `${name}.pdf`, bytes: sampleFile('pdf', name), publishedOn: '2026-11-09' }
-  const words = { titleEn: `The standing ${name}`, titleNe: '', type: 'consumer' as const }
-  return (await addDocument(office, { ...words, ...file, correctsId })).id
 }

@@ -1,0 +1,78 @@
+// By which pages, lists and rows can anything public be read, and which of the publishable things stands at each?
+
+import { reportTypes } from '#features/documents/contract/lists.ts'
+
+/** Where each thing stands while it is public, in both languages; everywhere else it never does. `~`: with a search for its word. */
+export const doors: Record<string, string[]> = {
+  '/': ['article', 'tender', 'career', 'corrigendum', 'corrected', 'album', 'slide', 'watertest'],
+  '/_.data': ['article', 'tender', 'career', 'corrigendum', 'corrected', 'album', 'slide', 'watertest'],
+  '/?lang=ne': ['article', 'tender', 'career', 'corrigendum', 'corrected', 'album', 'slide', 'watertest'],
+  '/news': ['article'],
+  '/news.data': ['article'],
+  '/news?category=works': ['article'],
+  '/news?search=~': ['article'],
+  '/news/standing-before': ['article'],
+  '/news/standing-after': ['article'],
+  '/news/standing-before.data': ['article'],
+  '/news/with-attachment': ['article', 'attachment'],
+  '/news/with-attachment.data': ['article', 'attachment'],
+  '/news.rss': ['article'],
+  '/sitemap.xml': ['article', 'album'],
+  '/robots.txt': [],
+  '/categories': ['disclosure'],
+  '/gallery': ['album'],
+  '/gallery.data': ['album'],
+  '/members': ['member'],
+  '/contact': [],
+  '/organization-profile': ['page'],
+  '/miscellaneous': ['service', 'question'],
+  '/publications/annual-reports': [],
+  '/publications/downloads': ['attachment'],
+  '/publications/downloads?search=~': ['attachment'],
+  '/notices/tender-notices': ['tender'],
+  '/notices/tender-notices?search=~': ['tender'],
+  '/notices/consumer-notice': ['corrigendum', 'corrected'],
+  '/notices/consumer-notice?search=~': ['corrigendum', 'corrected'],
+  '/notices/consumer-notice?search=standing': ['corrigendum', 'corrected'],
+  '/career': ['career'],
+  '/career?search=~': ['career'],
+  '/web-resources': [],
+  '/manifest.webmanifest': [],
+  '/web-resources/openapi.json': [],
+  '/web-resources/customer/organizationDetail/487': [],
+  '/web-resources/customer/offices/487': [],
+  '/web-resources/customer/news/487': ['article'],
+  '/web-resources/customer/news/487?category=works': ['article'],
+  '/web-resources/customer/news/487?search=~': ['article'],
+  '/web-resources/customer/news/487/standing-before': ['article'],
+  '/web-resources/customer/news/487/standing-after': ['article'],
+  '/web-resources/customer/news/487/with-attachment': ['attachment'],
+  '/web-resources/customer/newsCategories/487': [],
+  '/web-resources/customer/albums/487': ['album'],
+  '/web-resources/customer/members/487': ['member'],
+  '/web-resources/customer/members/487?kind=staff': ['member'],
+  '/web-resources/customer/pages/487': ['page'],
+  '/web-resources/customer/charter/487': ['service'],
+  '/web-resources/customer/questions/487': ['question'],
+  '/web-resources/customer/disclosures/487': ['disclosure'],
+  '/web-resources/customer/slides/487': ['slide'],
+  '/web-resources/customer/waterQuality/487': ['watertest'],
+  '/web-resources/customer/waterQuality/487?format=csv': ['watertest'],
+  ...Object.fromEntries(
+    reportTypes.flatMap(({ type }) => {
+      const shown = {
+        downloads: ['attachment'],
+        tender: ['tender'],
+        consumer: ['corrigendum', 'corrected'],
+        career: ['career'],
+      }
+      const here = shown[type as keyof typeof shown] ?? []
+      return [
+        [`/web-resources/customer/reports/487?type=${type}`, here],
+        [`/web-resources/customer/reports/487/all?type=${type}`, here],
+        ...(here.length > 0 ? [[`/web-resources/customer/reports/487?type=${type}&search=~`, here]] : []),
+        ...(here.length > 0 ? [[`/web-resources/customer/reports/487/all?type=${type}&search=~`, here]] : []),
+      ]
+    }),
+  ),
+}

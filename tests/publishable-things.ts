@@ -1,0 +1,312 @@
+// What can be published, how does one of each come in and through its life, and by what would it be known?
+
+import sharp from 'sharp'
+import { addAlbum, expireAlbum, publishAlbum, withdrawAlbum } from '#features/albums/operations.server.ts'
+import type { NewDisclosure } from '#features/disclosures/contract.ts'
+import {
+  addDisclosure,
+  expireDisclosure,
+  publishDisclosure,
+  withdrawDisclosure,
+} from '#features/disclosures/operations.server.ts'
+import type { NewDocument } from '#features/documents/contract.ts'
+import {
+  addDocument,
+  draftDocument,
+  expireDocument,
+  publishDocument,
+  withdrawDocument,
+} from '#features/documents/operations.server.ts'
+import { addMember, expireMember, publishMember, withdrawMember } from '#features/members/operations.server.ts'
+import type { NewArticle } from '#features/news/contract.ts'
+import {
+  addArticle,
+  draftArticle,
+  expireArticle,
+  publishArticle,
+  setNewsCategories,
+  withdrawArticle,
+} from '#features/news/operations.server.ts'
+import { expirePage, publishPage, withdrawPage, writePage } from '#features/pages/operations.server.ts'
+import {
+  addQuestion,
+  addService,
+  expireQuestion,
+  expireService,
+  publishQuestion,
+  publishService,
+  withdrawQuestion,
+  withdrawService,
+} from '#features/services/operations.server.ts'
+import { addSlide } from '#features/slides/operations.server.ts'
+import {
+  addWaterTest,
+  expireWaterTest,
+  publishWaterTest,
+  withdrawWaterTest,
+} from '#features/water-quality/operations.server.ts'
+import { offeredWidths } from '#kit/pictures.ts'
+import type { Ctx, Machine } from '#platform/context.ts'
+import { sampleFile } from './sample-files.ts'
+
+export type Office = Ctx<Machine>
+type Window = { from?: Date; until?: Date | null }
+
+/** Something that is published: how it comes in and is acted on, and by what it would be known. */
+export type Thing = {
+  /** Enters a draft; afterwards `own` and `traces` are known. */
+  enter(office: Office): Promise<Entered>
+  publish?(office: Office, window: Window): Promise<void>
+  expire?(office: Office, until: Date): Promise<void>
+  withdraw?(office: Office): Promise<void>
+  draft?(office: Office): Promise<void>
+}
+
+export type Entered = {
+  /** Addresses that are nothing but this thing's: 200 while it is public, else 404. */
+  own: string[]
+  /** Texts that stand nowhere unless it is public, beside the word in its title. */
+  traces?: string[]
+}
+
+/** Why something is withdrawn. */
+export const note = { en: 'It was wrong', ne: '' }
+
+/** In titles; no two things share a beginning. Searches look for the first, and must not find the second. */
+export const sought = (name: string) => `qx${name}`
+export const secret = (name: string) => `${name}vz`
+const titled = (name: string) => ({ en: `${sought(name)} ${secret(name)}`, ne: `${sought(name)} ${secret(name)} ने` })
+const blank = { en: '', ne: '' }
+
+const photo = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#0ea5e9' } })
+  .jpeg()
+  .toBuffer()
+const image = (name: string) => ({ type: 'image' as const, picture: photo, alt: titled(name), caption: titled(name) })
+
+let standingNotice: number
+let memberId: number
+let questionId: number
+
+export const things: Record<string, Thing> = {
+  article: {
+    async enter(office) {
+      const slug = secret('article')
+      const text = [{ type: 'paragraph' as const, text: titled('article') }, image('article')]
+      await addArticle(office, {
+        ...articleOf('article', slug, '2026-11-12'),
+        picture: photo,
+        blocks: text,
+        draft: true,
+      })
+      const numbers = await numbersOf(office, 'articlePictures')
+      return {
+        own: [
+          `/news/${slug}`,
+          `/news/${slug}?lang=ne`,
+          `/news/${slug}.data`,
+          `/web-resources/customer/news/487/${slug}`,
+          ...numbers.flatMap((id) => sizesOf(`/news-pictures/${id}`)),
+        ],
+        traces: numbers.map((id) => `/news-pictures/${id}/`),
+      }
+    },
+    publish: (office, window) => publishArticle(office, secret('article'), window),
+    expire: (office, end) => expireArticle(office, secret('article'), end),
+    withdraw: (office) => withdrawArticle(office, secret('article'), note),
+    draft: (office) => draftArticle(office, secret('article')),
+  },
+  attachment: document('attachment', { type: 'downloads', slug: 'attached' }),
+  tender: document('tender', { type: 'tender', opensOn: '2026-11-01', closesOn: '2026-12-30' }),
+  career: document('career', { type: 'career', opensOn: '2026-11-01', closesOn: '2026-12-30' }),
+  corrigendum: document('corrigendum', { type: 'consumer' }, () => ({ correctsId: standingNotice })),
+  corrected: document('corrected', { type: 'consumer' }),
+  album: {
+    async enter(office) {
+      const slug = secret('album')
+      const pictures = ['one', 'two'].map(() => ({ bytes: photo, caption: titled('album') }))
+      await addAlbum(office, { slug, title: titled('album'), takenOn: '2026-11-01', pictures, draft: true })
+      const numbers = await numbersOf(office, 'albumPictures')
+      return {
+        own: [
+          `/gallery/${slug}`,
+          `/gallery/${slug}?lang=ne`,
+          `/gallery/${slug}.data`,
+          `/gallery/${slug}/2`,
+          `/web-resources/customer/albums/487/${slug}/pictures`,
+          ...numbers.flatMap((id) => sizesOf(`/gallery-pictures/${id}`)),
+        ],
+        traces: numbers.map((id) => `/gallery-pictures/${id}/`),
+      }
+    },
+    publish: (office, window) => publishAlbum(office, { slug: secret('album'), ...window }),
+    expire: (office, end) => expireAlbum(office, { slug: secret('album'), until: end }),
+    withdraw: (office) => withdrawAlbum(office, { slug: secret('album'), note }),
+  },
+  page: {
+    async enter(office) {
+      const blocks = [{ type: 'paragraph' as const, text: titled('page') }, image('page')]
+      await writePage(office, {
+        slug: 'profile',
+        title: titled('page'),
+        blocks,
+        sources: [],
+        sample: false,
+        draft: true,
+      })
+      const numbers = await numbersOf(office, 'pagePictures')
+      const own = [
+        '/web-resources/customer/pages/487/profile',
+        ...numbers.flatMap((id) => sizesOf(`/page-pictures/${id}`)),
+      ]
+      return { own, traces: numbers.map((id) => `/page-pictures/${id}/`) }
+    },
+    publish: (office, window) => publishPage(office, 'profile', window),
+    expire: (office, end) => expirePage(office, 'profile', end),
+    withdraw: (office) => withdrawPage(office, 'profile', note),
+  },
+  member: {
+    async enter(office) {
+      const words = { name: titled('member'), title: titled('member'), tenure: blank, phone: '023-9876543', email: '' }
+      const duty = 'informationOfficer' as const
+      const { id } = await addMember(office, {
+        ...words,
+        kind: 'staff',
+        position: 1,
+        duty,
+        photo,
+        sample: false,
+        draft: true,
+      })
+      memberId = id
+      return { own: sizesOf(`/member-photos/${id}`), traces: [`/member-photos/${id}/`, '9876543'] }
+    },
+    publish: (office, window) => publishMember(office, memberId, window),
+    expire: (office, end) => expireMember(office, memberId, end),
+    withdraw: (office) => withdrawMember(office, memberId, note),
+  },
+  service: {
+    async enter(office) {
+      const text = titled('service')
+      const words = { name: text, papers: [text], fee: text, time: text, officer: text }
+      const rest = { grievanceOfficer: text, rule: blank, sample: false, draft: true }
+      await addService(office, { ...words, ...rest, slug: secret('service'), position: 1 })
+      return { own: [] }
+    },
+    publish: (office, window) => publishService(office, secret('service'), window),
+    expire: (office, end) => expireService(office, secret('service'), end),
+    withdraw: (office) => withdrawService(office, secret('service'), note),
+  },
+  question: {
+    async enter(office) {
+      const words = { question: titled('question'), answer: titled('question') }
+      questionId = (await addQuestion(office, { ...words, position: 1, draft: true })).id
+      return { own: [] }
+    },
+    publish: (office, window) => publishQuestion(office, questionId, window),
+    expire: (office, end) => expireQuestion(office, questionId, end),
+    withdraw: (office) => withdrawQuestion(office, questionId, note),
+  },
+  disclosure: {
+    async enter(office) {
+      const when = { fiscalYear: 2083, quarter: 1, publishedOn: '2026-10-30' } satisfies Partial<NewDisclosure>
+      await addDisclosure(office, {
+        ...when,
+        title: titled('disclosure'),
+        entries: [titled('disclosure')],
+        draft: true,
+      })
+      return { own: [] }
+    },
+    publish: (office, window) => publishDisclosure(office, '2083-1', window),
+    expire: (office, end) => expireDisclosure(office, '2083-1', end),
+    withdraw: (office) => withdrawDisclosure(office, '2083-1', note),
+  },
+  watertest: {
+    async enter(office) {
+      const limits = { low: null, high: 5, noOtherSource: 10 }
+      const rows = [{ parameter: titled('watertest'), unit: blank, limits, result: 7 }]
+      const slug = secret('watertest')
+      await addWaterTest(office, {
+        slug,
+        sampledOn: '2026-11-01',
+        place: titled('watertest'),
+        sample: false,
+        rows,
+        draft: true,
+      })
+      return { own: [] }
+    },
+    publish: (office, window) => publishWaterTest(office, secret('watertest'), window),
+    expire: (office, end) => expireWaterTest(office, secret('watertest'), end),
+    withdraw: (office) => withdrawWaterTest(office, secret('watertest'), note),
+  },
+  // Shown on days, and neither drafted nor withdrawn.
+  slide: {
+    async enter(office) {
+      const words = { title: titled('slide'), text: blank, link: '', linkLabel: blank, pictureAlt: titled('slide') }
+      await addSlide(office, { ...words, shownFrom: '2026-11-23', shownUntil: '2026-11-23' }, sampleFile('png'))
+      const slides = office.db.selectFrom('slides').select('pictureHash')
+      const { pictureHash } = await slides.where('titleEn', 'like', `%${secret('slide')}`).executeTakeFirstOrThrow()
+      return { own: [`/slide-pictures/${pictureHash}`], traces: [pictureHash] }
+    },
+  },
+}
+function document(name: string, entry: Partial<NewDocument> & Pick<NewDocument, 'type'>, later = () => ({})): Thing {
+  let id = 0
+  return {
+    async enter(office) {
+      const words = { titleEn: titled(name).en, titleNe: titled(name).ne, filename: `${secret(name)}.pdf` }
+      const file = { bytes: sampleFile('pdf', secret(name)), publishedOn: '2026-11-10', draft: true }
+      id = (await addDocument(office, { ...words, ...file, ...entry, ...later() })).id
+      return {
+        own: [`/files/${id}/${secret(name)}.pdf`],
+        traces: [`/files/${id}/`, `"correctedBy":${id},`, `"corrects":${id},`],
+      }
+    },
+    publish: (office, window) => publishDocument(office, { id, ...window }),
+    expire: (office, end) => expireDocument(office, { id, until: end }),
+    withdraw: (office) => withdrawDocument(office, { id, note }),
+    draft: (office) => draftDocument(office, { id }),
+  }
+}
+
+function articleOf(name: string, slug: string, publishedOn: string): NewArticle {
+  return { slug, category: 'works', publishedOn, title: titled(name), summary: titled(name), blocks: [] }
+}
+
+function sizesOf(picture: string): string[] {
+  return offeredWidths.flatMap((width) => ['webp', 'avif'].map((format) => `${picture}/${width}.${format}`))
+}
+
+async function numbersOf(
+  { db }: Office,
+  table: 'articlePictures' | 'albumPictures' | 'pagePictures',
+): Promise<number[]> {
+  const rows = await db.selectFrom(table).select('id').orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What stands there all the time: neighbours in time, and a notice that is corrected. */
+export async function enterStanding(office: Office): Promise<void> {
+  await setNewsCategories(office, [{ code: 'works', name: { en: 'Works', ne: 'काम' } }])
+  for (const [slug, day] of [
+    ['standing-before', '2026-11-11'],
+    ['standing-after', '2026-11-13'],
+  ] as const)
+    await addArticle(office, articleOf('standing', slug, day))
+  standingNotice = await standingDocument(office, 'notice')
+}
+
+/** What names things that may not be public: an article with an attachment, a correction of a notice. */
+export async function enterNaming(office: Office, entered: ReadonlyMap<string, Entered>): Promise<void> {
+  const article = articleOf('standing', 'with-attachment', '2026-11-01')
+  await addArticle(office, { ...article, attachments: ['attached'] })
+  const [own] = entered.get('corrected')!.own
+  await standingDocument(office, 'correction', Number(own!.split('/')[2]))
+}
+
+async function standingDocument(office: Office, name: string, correctsId: number | null = null): Promise<number> {
+  const file = { filename: `${name}.pdf`, bytes: sampleFile('pdf', name), publishedOn: '2026-11-09' }
+  const words = { titleEn: `The standing ${name}`, titleNe: '', type: 'consumer' as const }
+  return (await addDocument(office, { ...words, ...file, correctsId })).id
+}
