@@ -4,6 +4,9 @@ import { randomUUID } from 'node:crypto'
 
 export type PublicAddress = { origin: string; host: string; client: string; requestId: string }
 
+/** An IPv4 address as a socket for both families names it; people know it without these letters. */
+const mapped = /^::ffff:(?=\d+\.)/i
+
 const addresses = new WeakMap<Request, PublicAddress>()
 
 /** Reads the address once and remembers it for the request. `socketAddress` is the peer's. */
@@ -32,7 +35,7 @@ export function addressOf(
   return {
     host,
     origin: `${protocol}://${host}`,
-    client: forwarded('x-forwarded-for') || socketAddress,
+    client: (forwarded('x-forwarded-for') || socketAddress).replace(mapped, ''),
     requestId: randomUUID().slice(0, 13),
   }
 }

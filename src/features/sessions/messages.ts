@@ -58,12 +58,12 @@ export const sessionsMessages = {
   'login.activate': { en: 'I have an activation code', ne: 'मसँग सक्रिय गर्ने कोड छ' },
   'login.help': { en: 'Cannot get in?', ne: 'लगइन गर्न सक्नुभएन?' },
   'login.help_text': {
-    en: 'The office helps in person and by phone: {phone}. Nobody from the office will ever ask for your password or code.',
-    ne: 'कार्यालयमा आएर वा फोन गरेर सहयोग लिनुहोस्: {phone}। कार्यालयबाट कसैले तपाईंको पासवर्ड वा कोड सोध्दैन।',
+    en: 'The office helps in person and by phone. Nobody from the office will ever ask for your password or code.',
+    ne: 'कार्यालयमा आएर वा फोन गरेर सहयोग लिनुहोस्। कार्यालयबाट कसैले तपाईंको पासवर्ड वा कोड सोध्दैन।',
   },
   'login.no_script': {
-    en: 'Logging in needs JavaScript, which is switched off in this browser. The office helps you by phone: {phone}. Everything else on this website works without it.',
-    ne: 'लगइन गर्न जाभास्क्रिप्ट चाहिन्छ, जुन यस ब्राउजरमा बन्द छ। कार्यालयमा फोन गरेर सहयोग लिनुहोस्: {phone}। यस वेबसाइटका अन्य सबै भाग यसविना पनि चल्छन्।',
+    en: 'Logging in needs JavaScript, which is switched off in this browser. The office helps you by phone. Everything else on this website works without it.',
+    ne: 'लगइन गर्न जाभास्क्रिप्ट चाहिन्छ, जुन यस ब्राउजरमा बन्द छ। कार्यालयमा फोन गरेर सहयोग लिनुहोस्। यस वेबसाइटका अन्य सबै भाग यसविना पनि चल्छन्।',
   },
   'login.already': { en: 'You are logged in on this device.', ne: 'तपाईं यस यन्त्रमा लगइन हुनुहुन्छ।' },
   'login.go_on': { en: 'Go to my account', ne: 'मेरो खातामा जानुहोस्' },

@@ -27,8 +27,8 @@ export function formatDate(
 }
 
 /**
- * The reader's calendar first, the other one in brackets.
- * @example formatDateInBoth('2026-11-21', 'en') // '21 November 2026 (5 Mangsir 2083 BS)'
+ * The reader's calendar first, the other one in brackets, which no line breaks apart.
+ * @example formatDateInBoth('2026-11-21', 'en') // '21 November 2026 (5\u{a0}Mangsir\u{a0}2083\u{a0}BS)'
  */
 export function formatDateInBoth(isoDate: string, language: Language, table: MonthTable = monthTable()): string {
   const bs = toBs(isoDate, table)
@@ -36,7 +36,8 @@ export function formatDateInBoth(isoDate: string, language: Language, table: Mon
   const inBs = `${formatBs(bs, language)}${language === 'en' ? ' BS' : ''}`
   const marked = bs.estimated ? `${inBs}, ${calendarMessages['calendar.estimated'][language]}` : inBs
   const inAd = formatAd(isoDate, language)
-  return language === 'ne' ? `${marked} (${inAd})` : `${inAd} (${marked})`
+  const [first, second] = language === 'ne' ? [marked, inAd] : [inAd, marked]
+  return `${first} (${second.replaceAll(' ', '\u{a0}')})`
 }
 
 /** A BS date without weekday or mark. @example formatBs({ year: 2083, month: 8, day: 5 }, 'ne', 'numeric') // '२०८३/०८/०५' */

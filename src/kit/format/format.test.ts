@@ -67,10 +67,10 @@ test.each<[string, DateStyle, string, string]>([
 })
 
 test('both calendars stand together, the reader’s first', () => {
-  expect(formatDateInBoth('2026-11-21', 'en')).toBe('21 November 2026 (5 Mangsir 2083 BS)')
-  expect(formatDateInBoth('2026-11-21', 'ne')).toBe('२०८३ मङ्सिर ५ गते (२१ नोभेम्बर २०२६)')
-  expect(formatDateInBoth('2027-04-18', 'en')).toBe('18 April 2027 (5 Baisakh 2084 BS, estimated)')
-  expect(formatDateInBoth('2027-04-18', 'ne')).toBe('२०८४ वैशाख ५ गते, अनुमानित (१८ अप्रिल २०२७)')
+  expect(formatDateInBoth('2026-11-21', 'en')).toBe('21 November 2026 (5\u{a0}Mangsir\u{a0}2083\u{a0}BS)')
+  expect(formatDateInBoth('2026-11-21', 'ne')).toBe('२०८३ मङ्सिर ५ गते (२१\u{a0}नोभेम्बर\u{a0}२०२६)')
+  expect(formatDateInBoth('2027-04-18', 'en')).toBe('18 April 2027 (5\u{a0}Baisakh\u{a0}2084\u{a0}BS,\u{a0}estimated)')
+  expect(formatDateInBoth('2027-04-18', 'ne')).toBe('२०८४ वैशाख ५ गते, अनुमानित (१८\u{a0}अप्रिल\u{a0}२०२७)')
   expect(formatDateInBoth('1940-01-01', 'en')).toBe('1 January 1940')
 })
 

@@ -2,7 +2,9 @@
 
 import { useId, useState } from 'react'
 import type { Language } from '#kit/language.ts'
+import { validationMessages } from '#kit/validation/messages.ts'
 import type { Example } from '#ui/example.ts'
+import { Icon } from '#ui/icon.tsx'
 import { NativeSelect, Select, type SelectProps } from './select.tsx'
 
 const towns = [
@@ -50,6 +52,7 @@ type TownsProps = Partial<Pick<SelectProps, 'invalid' | 'required' | 'disabled'>
 function Towns({ language, start = '', native, ...rest }: TownsProps) {
   const [value, setValue] = useState(start)
   const id = useId()
+  const refused = rest.invalid === true && value === ''
   const Field = native ? NativeSelect : Select
   const none = { value: '', label: language === 'ne' ? 'सबै' : 'All' }
   const options = [none, ...towns.map((town) => ({ value: town.value, label: town.label[language] }))]
@@ -58,7 +61,19 @@ function Towns({ language, start = '', native, ...rest }: TownsProps) {
       <label htmlFor={id} className="mb-1 block font-semibold">
         {label[language]}
       </label>
-      <Field {...{ id, language, value, options }} {...rest} onChange={setValue} />
+      <Field
+        {...{ id, language, value, options }}
+        {...rest}
+        {...(refused ? { describedBy: `${id}-error` } : {})}
+        invalid={refused}
+        onChange={setValue}
+      />
+      {refused ? (
+        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 font-semibold text-danger-700">
+          <Icon name="warning" className="mt-1 size-4" />
+          {validationMessages['validation.required'][language]}
+        </p>
+      ) : null}
     </div>
   )
 }

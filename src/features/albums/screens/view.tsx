@@ -1,5 +1,6 @@
 // One picture of an album, as large as the screen allows: what does it show, and what comes before and after?
 
+import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { inLanguage, translator } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -60,7 +61,12 @@ export default function PictureView() {
             <Icon name="back" className="size-4" />
             {say('albums.previous')}
           </ButtonLink>
-        ) : null}
+        ) : (
+          <NoWay className="col-start-1">
+            <Icon name="back" className="size-4" />
+            {say('albums.previous')}
+          </NoWay>
+        )}
         <ButtonLink
           href={albumAddress(album.slug)}
           rel="up"
@@ -73,9 +79,26 @@ export default function PictureView() {
             {say('albums.next')}
             <Icon name="arrow" className="size-4" />
           </ButtonLink>
-        ) : null}
+        ) : (
+          <NoWay className="col-start-2 sm:col-start-3">
+            {say('albums.next')}
+            <Icon name="arrow" className="size-4" />
+          </NoWay>
+        )}
       </nav>
       <p className="needs-script mt-4 text-center text-sm text-neutral-600">{say('albums.keys')}</p>
     </PageArea>
+  )
+}
+
+/** Keeps the place of a way that ends here, so that the other buttons stay where the finger is. */
+function NoWay({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-box border border-dashed border-neutral-300 px-4 py-2 text-center text-neutral-500 ${className}`}
+    >
+      {children}
+    </span>
   )
 }

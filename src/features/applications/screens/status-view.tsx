@@ -33,7 +33,7 @@ export function StatusView(props: { status: Status; phone: string; say: ScreenSa
   const known = { code, phone }
   return (
     <>
-      <PageHeading title={say('applications.track.title')} />
+      <PageHeading title={say(other ? 'applications.track.title' : `applications.kind.${kind}`)} />
       <div className="rounded-box border border-neutral-200 p-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="figures text-xl font-bold text-primary">{code}</p>

@@ -3,6 +3,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { formatInstant } from '#kit/format/times.ts'
+import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -13,7 +14,7 @@ import { SearchBox } from '#ui/search-box.tsx'
 import { Tag } from '#ui/tag.tsx'
 import type { AuditRow } from '#features/audit/contract.ts'
 import { auditApi } from '#features/audit/contract.ts'
-import { auditMessages } from '#features/audit/messages.ts'
+import { actMessages, auditMessages } from '#features/audit/messages.ts'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 
 const limit = 50
@@ -51,11 +52,15 @@ function Rows({ rows }: { rows: AuditRow[] }) {
   return (
     <ul className="divide-y divide-neutral-200 border-y border-neutral-200">
       {rows.map((row) => (
-        <li key={row.id} className="grid gap-x-4 gap-y-1 py-3 md:grid-cols-[13rem_12rem_1fr_auto]">
-          <span className="figures">{formatInstant(new Date(row.at), language)}</span>
-          <span className="font-semibold">{row.actorName}</span>
+        <li key={row.id} className="grid gap-x-6 gap-y-2 py-3 md:grid-cols-[13rem_1fr_auto]">
+          <div>
+            <p className="figures">{formatInstant(new Date(row.at), language)}</p>
+            <p className="text-neutral-600">
+              {row.actorKind === 'machine' ? `${say('audit.machine')} (${row.actorName})` : row.actorName}
+            </p>
+          </div>
           <div className="min-w-0">
-            <code>{row.action}</code> <span className="break-all text-neutral-600">{row.target}</span>
+            <Act row={row} language={language} />
             {Object.keys(row.changes).length > 0 ? (
               <details>
                 <summary className="link inline-block py-1 text-sm">{say('audit.changes')}</summary>
@@ -65,16 +70,38 @@ function Rows({ rows }: { rows: AuditRow[] }) {
               </details>
             ) : null}
           </div>
-          <span className="text-sm md:text-end">
-            {row.outcome === 'done' ? (
-              <Tag tone="success">{say('audit.done')}</Tag>
-            ) : (
-              <Tag tone="danger">{row.outcome}</Tag>
-            )}
-            <span className="figures block text-neutral-600">{row.address}</span>
-          </span>
+          <div className="text-sm md:text-end">
+            <Outcome outcome={row.outcome} language={language} />
+            <p className="figures text-neutral-600">{row.address}</p>
+          </div>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** In words, with what the book itself keeps below: that is what the search finds. */
+function Act({ row: { action, target }, language }: { row: AuditRow; language: Language }) {
+  const words = Object.hasOwn(actMessages, action) ? actMessages[action as keyof typeof actMessages] : undefined
+  return (
+    <>
+      {words ? <p className="font-semibold text-neutral-900">{words[language]}</p> : null}
+      <p className="text-sm text-neutral-600">
+        <code>{action}</code> {target}
+      </p>
+    </>
+  )
+}
+
+function Outcome({ outcome, language }: { outcome: string; language: Language }) {
+  const say = translator(auditMessages, language)
+  if (outcome === 'done') return <Tag tone="success">{say('audit.done')}</Tag>
+  return (
+    <>
+      <Tag tone="danger">{say('audit.refused')}</Tag>
+      <p className="mt-1 text-neutral-600">
+        <code>{outcome}</code>
+      </p>
+    </>
   )
 }

@@ -139,7 +139,7 @@ function Amount({ text, count, newest, language }: AmountProps) {
     <p className="figures mt-1 flex flex-wrap items-baseline gap-x-3">
       <span className="font-semibold text-neutral-800">{text}</span>
       {newest ? (
-        <span className="text-sm text-neutral-600">
+        <span className="text-sm text-balance text-neutral-600">
           {say('categories.newest', { date: formatDate(newest, language) })}
         </span>
       ) : null}

@@ -220,7 +220,9 @@ function Neighbour({ article, rel, language, children }: NeighbourProps) {
       rel={rel}
       className={`card block rounded-box border border-neutral-200 p-4 hover:border-secondary-600 hover:bg-secondary-50 ${rel === 'next' ? 'sm:col-start-2 sm:text-end' : ''}`}
     >
-      <span className="inline-flex items-center gap-1.5 text-sm text-neutral-600">{children}</span>
+      <span className={`flex items-center gap-1.5 text-sm text-neutral-600 ${rel === 'next' ? 'sm:justify-end' : ''}`}>
+        {children}
+      </span>
       <span lang={title.lang} className="mt-1 block font-semibold text-primary">
         {title.text}
       </span>

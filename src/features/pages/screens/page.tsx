@@ -113,9 +113,9 @@ function Sources({ sources, language }: { sources: Source[]; language: Language 
         {sources.map(({ label, url }) => {
           const { text, lang } = inLanguage(label, language)
           return (
-            <li key={label.en || label.ne} lang={lang}>
+            <li key={label.en || label.ne} lang={lang} className="py-2.5">
               {url ? (
-                <a href={url} rel="noopener" className="link inline-block py-2.5">
+                <a href={url} rel="noopener" className="link box-decoration-clone py-2.5">
                   {text}
                 </a>
               ) : (

@@ -1,12 +1,10 @@
 // What do the screens before a session have in common: a narrow page, help, and what to do without script?
 
 import type { ReactNode } from 'react'
-import { displayPhone, parsePhone } from '#kit/phone.ts'
-import type { Language } from '#kit/language.ts'
-import { inDigits } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Callout } from '#ui/callout.tsx'
+import { PhoneLink } from '#ui/contact-links.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { sessionsSay } from './sentences.ts'
@@ -22,14 +20,15 @@ export function Door(props: {
   const { title, lead, officePhone, aside, children } = props
   const language = useLanguage()
   const say = sessionsSay(language)
-  const phone = readable(officePhone, language)
+  const call = <PhoneLink number={officePhone} language={language} />
   return (
     <PageArea>
       <PageMeta title={title} description={lead} />
       <PageHeading title={title} lead={lead} />
       <noscript>
         <Callout tone="warning">
-          <p>{say('login.no_script', { phone })}</p>
+          <p>{say('login.no_script')}</p>
+          {call}
         </Callout>
       </noscript>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,30rem)_minmax(0,22rem)] lg:gap-16">
@@ -38,15 +37,11 @@ export function Door(props: {
           {aside}
           <section>
             <h2 className="text-xl">{say('login.help')}</h2>
-            <p className="mt-2 text-neutral-700">{say('login.help_text', { phone })}</p>
+            <p className="mt-2 text-neutral-700">{say('login.help_text')}</p>
+            {call}
           </section>
         </aside>
       </div>
     </PageArea>
   )
-}
-
-function readable(number: string, language: Language): string {
-  const phone = parsePhone(number)
-  return phone ? displayPhone(phone.e164, language) : inDigits(number, language)
 }

@@ -60,7 +60,7 @@ export function Case(props: CaseProps) {
       ) : null}
       <section aria-labelledby="case-title" className="rounded-box border border-neutral-200 p-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 id="case-title" ref={heading} tabIndex={-1} className="figures text-xl" translate="no">
+          <h2 id="case-title" ref={heading} tabIndex={-1} className="figures text-xl outline-none" translate="no">
             {complaint.code}
           </h2>
           <Tag tone={tones[complaint.state]}>

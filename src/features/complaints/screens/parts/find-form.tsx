@@ -39,7 +39,7 @@ export function FindForm({ orgId, code, language, again, onFound }: FindFormProp
     <Form state={state}>
       <HiddenField name="intent" value="track" />
       <TextField name="code" width="short" help={say('complaints.code_help')} autoComplete="off" initially={code} />
-      <PhoneField name="phone" />
+      <PhoneField name="phone" width="short" />
       <SendButton state={state}>{say('complaints.show')}</SendButton>
     </Form>
   )

@@ -1,0 +1,23 @@
+// Has everything that the audit writes down a name that people read?
+
+import { glob, readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { actMessages } from '#features/audit/messages.ts'
+import { api } from '#root/api.ts'
+
+const named = Object.keys(actMessages)
+
+test('every change by staff', () => {
+  const changes = api.filter(({ endpoint }) => endpoint.for.includes(':') && endpoint.method !== 'GET')
+  expect(changes.length).toBeGreaterThan(20)
+  expect(changes.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([])
+})
+
+test('every event', async () => {
+  const events = new Set<string>()
+  for await (const path of glob('src/**/*.server.ts')) {
+    for (const [, event] of (await readFile(path, 'utf8')).matchAll(/action: '([a-z_]+\.[a-z_]+)'/g)) events.add(event!)
+  }
+  expect(events.size).toBeGreaterThan(15)
+  expect([...events].filter((event) => !named.includes(event))).toEqual([])
+})
