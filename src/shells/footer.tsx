@@ -35,8 +35,8 @@ export function Footer(props: FooterProps) {
   const sayHours = translator(officesMessages, language)
   const hours = timesInWords(today, language)
   return (
-    <footer className="on-dark mt-auto bg-primary-950 text-primary-100">
-      <div className="page-width grid gap-x-10 gap-y-10 py-12 md:grid-cols-2 lg:grid-cols-[1.3fr_0.8fr_1.2fr_1.2fr]">
+    <footer className="on-dark mt-auto break-inside-avoid bg-primary-950 text-primary-100">
+      <div className="page-width grid gap-x-10 gap-y-10 py-12 md:grid-cols-2 lg:grid-cols-[1.3fr_0.8fr_1.2fr_1.2fr] print:grid-cols-2 print:py-6">
         <Contact organisation={organisation} language={language} />
         <QuickLinks language={language} />
         <UsefulLinks {...props} />

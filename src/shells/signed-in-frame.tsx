@@ -48,7 +48,10 @@ export function SignedInFrame(props: {
               {house ? inLanguage(house.name, language).text : say('nav.website')}
             </span>
           </a>
-          <LanguageLink language={language} className="flex min-h-11 items-center gap-1.5 px-1 font-semibold" />
+          <LanguageLink
+            language={language}
+            className="screen-only flex min-h-11 items-center gap-1.5 px-1 font-semibold"
+          />
           {who ? <Person who={who} language={language} /> : null}
         </div>
       </header>

@@ -1,8 +1,10 @@
 // In which states can a date field be?
 
 import { useId } from 'react'
+import { calendarMessages } from '#kit/calendar/messages.ts'
 import type { Language } from '#kit/language.ts'
 import type { Example } from '#ui/example.ts'
+import { ErrorLine } from '#ui/form/error-line.tsx'
 import { DateInput, dateHint, type DateInputProps } from './date-input.tsx'
 
 const label = { en: 'Date of birth', ne: 'जन्म मिति' }
@@ -28,8 +30,9 @@ export const dateFieldExamples: Example[] = [
 
 type DayProps = Pick<DateInputProps, 'initial' | 'invalid'> & { language: Language; today: string }
 
-function Day({ language, today, ...rest }: DayProps) {
+function Day({ language, today, invalid = false, ...rest }: DayProps) {
   const id = useId()
+  const describedBy = invalid ? `${id}hint ${id}error` : `${id}hint`
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-semibold">
@@ -38,7 +41,12 @@ function Day({ language, today, ...rest }: DayProps) {
       <p id={`${id}hint`} className="mb-1 text-sm text-neutral-600">
         {dateHint(language, today)}
       </p>
-      <DateInput {...{ id, language, today }} label={label[language]} describedBy={`${id}hint`} {...rest} />
+      <DateInput {...{ id, language, today }} label={label[language]} {...{ describedBy, invalid }} {...rest} />
+      {invalid ? (
+        <div className="mt-1.5">
+          <ErrorLine id={`${id}error`}>{calendarMessages['calendar.month_unknown'][language]}</ErrorLine>
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 // What stands around one control: label above, help below it, the error underneath?
 
 import type { ReactNode } from 'react'
-import { Icon } from '#ui/icon.tsx'
+import { ErrorLine } from './error-line.tsx'
 import { idsOf, useFormParts } from './form-context.ts'
 
 /** What the attributes of a control are, so that a reader by ear hears its help and its error. */
@@ -91,12 +91,7 @@ export function ErrorText({ name }: { name: string }) {
   const error = form.error(name)
   if (form.isChecking(name) && !error) return <Checking />
   if (!error) return null
-  return (
-    <p id={idsOf(form, name).error} className="flex gap-1.5 font-semibold text-danger-700">
-      <Icon name="warning" className="mt-1 size-4" />
-      {error}
-    </p>
-  )
+  return <ErrorLine id={idsOf(form, name).error}>{error}</ErrorLine>
 }
 
 // Only what really waits is worth a word: it appears after half a second.

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import type { Language } from '#kit/language.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import type { Example } from '#ui/example.ts'
-import { Icon } from '#ui/icon.tsx'
+import { ErrorLine } from '#ui/form/error-line.tsx'
 import { NativeSelect, Select, type SelectProps } from './select.tsx'
 
 const towns = [
@@ -69,10 +69,9 @@ function Towns({ language, start = '', native, ...rest }: TownsProps) {
         onChange={setValue}
       />
       {refused ? (
-        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 font-semibold text-danger-700">
-          <Icon name="warning" className="mt-1 size-4" />
-          {validationMessages['validation.required'][language]}
-        </p>
+        <div className="mt-1.5">
+          <ErrorLine id={`${id}-error`}>{validationMessages['validation.required'][language]}</ErrorLine>
+        </div>
       ) : null}
     </div>
   )

@@ -52,7 +52,10 @@ function Rows({ rows }: { rows: AuditRow[] }) {
   return (
     <ul className="divide-y divide-neutral-200 border-y border-neutral-200">
       {rows.map((row) => (
-        <li key={row.id} className="grid gap-x-6 gap-y-2 py-3 md:grid-cols-[13rem_1fr_auto]">
+        <li
+          key={row.id}
+          className="grid break-inside-avoid gap-x-6 gap-y-2 py-3 md:grid-cols-[15rem_1fr_auto] print:grid-cols-[15rem_1fr_auto]"
+        >
           <div>
             <p className="figures">{formatInstant(new Date(row.at), language)}</p>
             <p className="text-neutral-600">
@@ -70,7 +73,7 @@ function Rows({ rows }: { rows: AuditRow[] }) {
               </details>
             ) : null}
           </div>
-          <div className="text-sm md:text-end">
+          <div className="text-sm md:text-end print:text-end">
             <Outcome outcome={row.outcome} language={language} />
             <p className="figures text-neutral-600">{row.address}</p>
           </div>

@@ -84,9 +84,11 @@ export default function Contact() {
           </Section>
         </div>
       </div>
-      <Section id="write" title={complaintsSay(language)('complaints.title')}>
-        <ShortComplaintForm {...form} officePhone={officePhone} status={status} language={language} />
-      </Section>
+      <div className="screen-only">
+        <Section id="write" title={complaintsSay(language)('complaints.title')}>
+          <ShortComplaintForm {...form} officePhone={officePhone} status={status} language={language} />
+        </Section>
+      </div>
       {officers.length > 0 ? (
         <Section id="people" title={say('contact.people')}>
           <ul className="grid gap-4 md:grid-cols-3 [&>li]:grid">

@@ -90,6 +90,7 @@ function ArticleHeader({ article, language }: Props) {
       <p className="mb-1 flex flex-wrap items-center gap-x-3 text-neutral-600">
         <a
           href={newsAddress({ category: article.category.code })}
+          data-print-plain=""
           className="inline-flex min-h-11 items-center hover:underline"
           lang={category.lang}
         >

@@ -1,0 +1,14 @@
+// How is said below a field what is wrong in it?
+
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
+
+/** Its field names the `id` in `aria-describedby`. */
+export function ErrorLine({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex gap-1.5 font-semibold text-danger-700">
+      <Icon name="warning" className="mt-1 size-4" />
+      {children}
+    </p>
+  )
+}
