@@ -23,6 +23,9 @@ export const loader = page((ctx, { params }) => {
   return position ? readPicture(ctx, params.slug ?? '', position) : refuse('missing', 'albums.unknown')
 })
 
+/** Two of them share a line of the smallest phone. */
+const snug = 'max-sm:gap-1 max-sm:px-2 max-sm:text-sm'
+
 /** Plain links; with script the arrow keys, a swipe and Escape follow the same links (`data-viewer`). */
 export default function PictureView() {
   const { album, picture } = useLoaderData<typeof loader>()
@@ -57,12 +60,12 @@ export default function PictureView() {
         className="screen-only mx-auto mt-6 grid max-w-xl grid-cols-2 gap-3 sm:grid-cols-3"
       >
         {position > 1 ? (
-          <ButtonLink href={viewAddress(album.slug, position - 1)} rel="prev" className="col-start-1">
+          <ButtonLink href={viewAddress(album.slug, position - 1)} rel="prev" className={`col-start-1 ${snug}`}>
             <Icon name="back" className="size-4" />
             {say('albums.previous')}
           </ButtonLink>
         ) : (
-          <NoWay className="col-start-1">
+          <NoWay className={`col-start-1 ${snug}`}>
             <Icon name="back" className="size-4" />
             {say('albums.previous')}
           </NoWay>
@@ -75,12 +78,16 @@ export default function PictureView() {
           {say('albums.to_album')}
         </ButtonLink>
         {position < last ? (
-          <ButtonLink href={viewAddress(album.slug, position + 1)} rel="next" className="col-start-2 sm:col-start-3">
+          <ButtonLink
+            href={viewAddress(album.slug, position + 1)}
+            rel="next"
+            className={`col-start-2 sm:col-start-3 ${snug}`}
+          >
             {say('albums.next')}
             <Icon name="arrow" className="size-4" />
           </ButtonLink>
         ) : (
-          <NoWay className="col-start-2 sm:col-start-3">
+          <NoWay className={`col-start-2 sm:col-start-3 ${snug}`}>
             {say('albums.next')}
             <Icon name="arrow" className="size-4" />
           </NoWay>
