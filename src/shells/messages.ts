@@ -110,6 +110,7 @@ export const shellMessages = {
     ne: 'यी पृष्ठका लागि जाभास्क्रिप्ट चाहिन्छ, जुन यस ब्राउजरमा बन्द छ।',
   },
   'signed.forbidden': { en: 'You do not have permission for this', ne: 'तपाईंलाई यो कार्य गर्ने अनुमति छैन' },
+  'signed.to_list': { en: 'To the list', ne: 'सूचीमा जानुहोस्' },
   'signed.missing': { en: 'This does not exist here', ne: 'यो यहाँ छैन' },
   'signed.failed': { en: 'This could not be loaded', ne: 'यो देखाउन सकिएन' },
   'signed.failed_text': {

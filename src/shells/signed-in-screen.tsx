@@ -1,11 +1,11 @@
 // What stands in a signed-in room when its screen cannot be shown?
 
-import { Outlet, useRevalidator, useRouteError } from 'react-router'
+import { Link, Outlet, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { translator } from '#kit/language.ts'
 import { ApiRefusal } from '#platform/http-client.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { shellMessages } from './messages.ts'
 
@@ -17,15 +17,22 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const say = translator(shellMessages, useLanguage())
   const { revalidate } = useRevalidator()
+  const list = useLocation().pathname.replace(/\/[^/]*$/, '')
   const status = error instanceof ApiRefusal ? error.status : 0
   const title = say(status === 403 ? 'signed.forbidden' : status === 404 ? 'signed.missing' : 'signed.failed')
   return (
     <div className="max-w-[46rem]">
       <PageMeta title={title} />
       <PageHeading title={title} {...(status === 0 ? { lead: say('signed.failed_text') } : {})} />
-      <Button kind="primary" onClick={() => void revalidate()}>
-        {say('error.retry')}
-      </Button>
+      {status === 404 ? (
+        <Link to={list} className={buttonClass('primary')}>
+          {say('signed.to_list')}
+        </Link>
+      ) : (
+        <Button kind="primary" onClick={() => void revalidate()}>
+          {say('error.retry')}
+        </Button>
+      )}
     </div>
   )
 }
