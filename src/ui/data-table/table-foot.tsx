@@ -58,7 +58,6 @@ function Pages({ address, page, total, language }: FootProps) {
   const pages = pageCount(total, address.state.limit)
   if (pages === 1) return null
   const to = (number: number) => setPage(address.state, number)
-  const near = pageWindow(page, pages, 3)
   const isFirst = page === 1
   const isLast = page === pages
   return (
@@ -71,7 +70,6 @@ function Pages({ address, page, total, language }: FootProps) {
           address={address}
           to={to(number)}
           current={number === page}
-          aside={!near.includes(number)}
           name={say('table.page', { page: number })}
           label={formatNumber(number, language)}
         />
@@ -90,11 +88,9 @@ type TurnProps = {
   icon?: 'first' | 'previous' | 'next' | 'last'
   current?: boolean
   shut?: boolean
-  /** Left out where all of them would not share a line. */
-  aside?: boolean
 }
 
-function Turn({ address, to, label, name, icon, current, shut, aside }: TurnProps) {
+function Turn({ address, to, label, name, icon, current, shut }: TurnProps) {
   const face = icon ? <Arrow icon={icon} /> : label
   if (shut) {
     return (
@@ -108,7 +104,7 @@ function Turn({ address, to, label, name, icon, current, shut, aside }: TurnProp
       href={address.href(to)}
       aria-label={name}
       aria-current={current ? 'page' : undefined}
-      className={`sheet-turn figures ${aside ? 'max-sm:hidden' : ''}`}
+      className="sheet-turn figures"
       onClick={here(() => address.go(to))}
     >
       {face}
