@@ -31,8 +31,8 @@ const rail: RailEntry[] = [
   { to: '/account/complaints', label: 'rail.my_complaints', icon: 'message' },
   { to: '/account/applications', label: 'rail.my_applications', icon: 'file' },
   { to: '/account/details', label: 'rail.details', icon: 'user' },
-  { to: '/account/password', label: 'rail.password', icon: 'check' },
-  { to: '/account/devices', label: 'rail.devices', icon: 'phone' },
+  { to: '/account/password', label: 'rail.password', icon: 'key' },
+  { to: '/account/devices', label: 'rail.devices', icon: 'device' },
 ]
 
 export default function Portal() {

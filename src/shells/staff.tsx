@@ -82,7 +82,7 @@ function none(): undefined {
 
 function railFor(permissions: readonly string[], { complaints, applications }: Waiting): RailEntry[] {
   const all: (RailEntry & { needs?: string })[] = [
-    { to: '/staff', label: 'rail.me', icon: 'user' },
+    { to: '/staff', label: 'rail.me', icon: 'home' },
     { to: '/staff/complaints', label: 'rail.complaints', icon: 'message', count: complaints, needs: 'complaints:read' },
     {
       to: '/staff/applications',
@@ -92,12 +92,12 @@ function railFor(permissions: readonly string[], { complaints, applications }: W
       needs: 'applications:read',
     },
     { to: '/staff/documents', label: 'rail.documents', icon: 'bell', needs: 'documents:write' },
-    { to: '/staff/news', label: 'rail.news', icon: 'globe', needs: 'content:write' },
-    { to: '/staff/people', label: 'rail.people', icon: 'briefcase', needs: 'people:read' },
-    { to: '/staff/audit', label: 'rail.audit', icon: 'search', needs: 'audit:read' },
-    { to: '/staff/password', label: 'rail.password', icon: 'check' },
-    { to: '/staff/devices', label: 'rail.devices', icon: 'phone' },
-    { to: '/staff/second-factor', label: 'rail.factor', icon: 'clock' },
+    { to: '/staff/news', label: 'rail.news', icon: 'news', needs: 'content:write' },
+    { to: '/staff/people', label: 'rail.people', icon: 'people', needs: 'people:read' },
+    { to: '/staff/audit', label: 'rail.audit', icon: 'list', needs: 'audit:read' },
+    { to: '/staff/password', label: 'rail.password', icon: 'key' },
+    { to: '/staff/devices', label: 'rail.devices', icon: 'device' },
+    { to: '/staff/second-factor', label: 'rail.factor', icon: 'shield' },
   ]
   return all.filter(({ needs }) => !needs || permissions.includes(needs))
 }

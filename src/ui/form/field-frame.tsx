@@ -36,12 +36,16 @@ export function FieldFrame({ name, shown, help, extra = false, children }: Frame
   )
 }
 
-/** Several controls under one legend; the first of them has the id that the summary of errors leads to. */
-export function GroupFrame({ name, help, children }: Omit<FrameProps, 'shown'>) {
+/**
+ * Several controls under one legend; the first of them has the id that the summary of errors leads to. `titled`: a heading right
+ * above says the same, so the legend is for readers by ear.
+ */
+export function GroupFrame(props: Omit<FrameProps, 'shown'> & { titled?: boolean }) {
+  const { name, help, titled = false, children } = props
   const control = useControl(name, help !== undefined, false)
   return (
     <fieldset aria-describedby={control['aria-describedby']} className="grid gap-1.5">
-      <legend className="mb-1.5 font-semibold text-neutral-900">
+      <legend className={titled ? 'sr-only' : 'mb-1.5 font-semibold text-neutral-900'}>
         <LabelText name={name} />
       </legend>
       <HelpText name={name}>{help}</HelpText>

@@ -91,7 +91,7 @@ function RolesForm({ member, onDone }: { member: StaffMember; onDone: () => void
   })
   return (
     <Form state={state}>
-      <RoleTicks chosen={member.roles} platform={person.roles.includes('platform-administrator')} />
+      <RoleTicks chosen={member.roles} platform={person.roles.includes('platform-administrator')} titled />
       <SendButton state={state}>{say('staff.change')}</SendButton>
     </Form>
   )

@@ -7,11 +7,12 @@ import { GroupFrame } from '#ui/form/field-frame.tsx'
 import { staffSay } from './sentences.ts'
 
 /** A tick for each role; that of the whole installation only for those who hold it themselves. */
-export function RoleTicks({ chosen, platform }: { chosen: readonly GivenRole[]; platform: boolean }) {
+export function RoleTicks(props: { chosen: readonly GivenRole[]; platform: boolean; titled?: boolean }) {
+  const { chosen, platform, titled = false } = props
   const say = staffSay(useLanguage())
   const offered = givenRoles.filter((role) => platform || role !== 'platform-administrator' || chosen.includes(role))
   return (
-    <GroupFrame name="roles">
+    <GroupFrame name="roles" titled={titled}>
       {({ id }) => (
         <div className="grid gap-1 sm:grid-cols-2">
           {offered.map((role, index) => (
