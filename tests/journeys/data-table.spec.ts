@@ -132,6 +132,7 @@ test('a failed load says its status, a lost line says so too, and Retry brings t
   await page.route(list, (route) => route.fulfill({ status: 503, body: 'busy' }))
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page.getByRole('alert').getByText('API request failed with status 503')).toBeVisible()
+  await expect(page.getByText(/Showing/)).toBeHidden()
   await page.unroute(list)
   await page.route(list, (route) => route.abort())
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -199,6 +200,7 @@ test('cancelled in the middle, an export stops reading and leaves no file', asyn
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-stopped', '')
   await expect(dialog.getByRole('button', { name: 'Export' })).toBeEnabled()
+  await expect(page.getByRole('status').getByText('Export cancelled')).toBeVisible()
   await expect.poll(() => madeFiles(page)).toEqual([])
 })
 

@@ -66,7 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         onExport={() => void open(async () => (await import('./export-dialog.tsx')).ExportDialog<Row>)}
       />
       <div className="sheet-status">
-        {rows.known && rows.total > 0 ? <RowsShown {...foot} /> : <output />}
+        {rows.known && rows.total > 0 && !rows.failure ? <RowsShown {...foot} /> : <output />}
         {props.selectable ? (
           <Chosen
             {...{ language, total: rows.total }}

@@ -63,9 +63,13 @@ export function ExportDialog<Row>(props: TakeOutProps<Row>) {
     setTimeout(onClose, timings.exportClosesAfter)
   }
 
-  function leave(): void {
-    if (running) showToast(say('table.exportCancelled'))
+  function callOff(): void {
     cancel()
+    showToast(say('table.exportCancelled'))
+  }
+
+  function leave(): void {
+    if (running) callOff()
     onClose()
   }
 
@@ -77,7 +81,7 @@ export function ExportDialog<Row>(props: TakeOutProps<Row>) {
       closeLabel={say('table.close')}
       actions={
         <>
-          <Button onClick={running ? cancel : leave}>{say('table.cancel')}</Button>
+          <Button onClick={running ? callOff : leave}>{say('table.cancel')}</Button>
           <Button kind="primary" disabled={running} onClick={() => void save()}>
             <Icon name="download" />
             {say('table.export')}

@@ -47,16 +47,16 @@ export function PrintDialog<Row>(props: TakeOutProps<Row>) {
     setRefusal(keys.length > 0 ? undefined : say('table.printNoColumns'))
     if (keys.length === 0) return
     const target = await openPrintWindow(say('table.loading'))
-    const done = await run(which, (batches) => printDocument(chosen, batches, options))
+    const partial = (n: number) => say('table.currentPageOnly', { n: formatNumber(n, language) })
+    const done = await run(which, (batches, _signal, onlyRows) =>
+      printDocument(chosen, batches, onlyRows === undefined ? options : { ...options, note: partial(onlyRows) }),
+    )
     if (!done) return target?.close()
-    const n = formatNumber(done.count, language)
-    const note = done.complete ? undefined : say('table.currentPageOnly', { n })
-    const sheet = note ? await printDocument(chosen, [rows.rows], { ...options, note }) : done.made
-    if (note) showToast(note, { tone: 'warning' })
+    if (!done.complete) showToast(partial(done.count), { tone: 'warning' })
     onClose()
-    if (target && !target.closed) return printInWindow(target, sheet)
+    if (target && !target.closed) return printInWindow(target, done.made)
     showToast(say('table.printInPlace'))
-    await printInPlace(sheet)
+    await printInPlace(done.made)
   }
 
   function leave(): void {

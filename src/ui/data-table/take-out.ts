@@ -25,6 +25,9 @@ export type WhichRows = 'all' | 'selected'
 /** `done` of `total` rows so far; `problem` is a message key. */
 export type Progress = { running: boolean; done: number; total?: number | undefined; problem?: 'table.exportFailed' }
 
+/** `onlyRows`: all could not be fetched, and these are so many of the current page. */
+type Make<Row, Made> = (batches: Batches<Row>, signal: AbortSignal, onlyRows?: number) => Promise<Made>
+
 const idle: Progress = { running: false, done: 0 }
 
 /** Makes something from the rows, once at a time. The maker's answer comes with the number of rows and whether all could be fetched. */
@@ -33,7 +36,7 @@ export function useTakeOut<Row>(props: TakeOutProps<Row>) {
   const [control, setControl] = useState<AbortController>()
   useEffect(() => () => control?.abort(), [control])
 
-  async function run<Made>(which: WhichRows, make: (batches: Batches<Row>, signal: AbortSignal) => Promise<Made>) {
+  async function run<Made>(which: WhichRows, make: Make<Row, Made>) {
     const mine = new AbortController()
     setControl(mine)
     setProgress({ running: true, done: 0 })
@@ -42,7 +45,11 @@ export function useTakeOut<Row>(props: TakeOutProps<Row>) {
     const tell = paced((done: number, total?: number) => setProgress({ running: true, done, total }))
     try {
       const taken = rowsToTake(props, which, signal, tell)
-      const { made, complete } = await fromAllRows(taken, (batches) => make(counting(batches, counted), signal), signal)
+      const { made, complete } = await fromAllRows(
+        taken,
+        (batches, onlyRows) => make(counting(batches, counted), signal, onlyRows),
+        signal,
+      )
       setProgress(idle)
       return { made, complete, count: counted.rows }
     } catch {

@@ -50,17 +50,17 @@ export function ToastCard({ toast, language }: { toast: Toast; language: Languag
   const clock = useMemo(() => countdown(duration, () => dismissToast(id)), [id, duration])
   useEffect(() => {
     clock.run()
-    return clock.hold
+    return clock.stop
   }, [clock])
   const { edge, icon } = looks[tone]
   return (
     <div
       data-leaving={leaving ? '' : undefined}
       className={`toast flex items-start gap-3 rounded-box border border-s-4 bg-white ps-4 shadow-raised ${edge}`}
-      onPointerEnter={clock.hold}
-      onPointerLeave={clock.run}
-      onFocus={clock.hold}
-      onBlur={clock.run}
+      onPointerEnter={() => clock.hold('pointer')}
+      onPointerLeave={() => clock.release('pointer')}
+      onFocus={() => clock.hold('focus')}
+      onBlur={() => clock.release('focus')}
     >
       <Icon name={icon} className="mt-3 size-5" />
       <p className="min-w-0 flex-1 py-2.5 text-neutral-900">{text}</p>

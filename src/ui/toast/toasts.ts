@@ -40,22 +40,39 @@ export function toastsNow(): readonly Toast[] {
   return toasts
 }
 
-/** A clock that can be held: `run` goes on with what is left, `hold` stops it. */
-export function countdown(milliseconds: number, done: () => void): { run(): void; hold(): void } {
+/** What holds a toast's time: a pointer on it, or the keyboard in it. */
+export type ToastHold = 'pointer' | 'focus'
+
+/** A clock that can be held: it starts with `run`, stands still while anything holds it, and goes on with what was left. */
+export function countdown(milliseconds: number, done: () => void) {
+  const holds = new Set<ToastHold>()
   let left = milliseconds
   let startedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+
+  function run(): void {
+    if (timer !== undefined || holds.size > 0) return
+    startedAt = performance.now()
+    timer = setTimeout(done, left)
+  }
+
+  function stop(): void {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    left = Math.max(0, left - (performance.now() - startedAt))
+  }
+
   return {
-    run() {
-      if (timer !== undefined) return
-      startedAt = performance.now()
-      timer = setTimeout(done, left)
+    run,
+    stop,
+    hold(by: ToastHold): void {
+      holds.add(by)
+      stop()
     },
-    hold() {
-      if (timer === undefined) return
-      clearTimeout(timer)
-      timer = undefined
-      left = Math.max(0, left - (performance.now() - startedAt))
+    release(by: ToastHold): void {
+      holds.delete(by)
+      run()
     },
   }
 }

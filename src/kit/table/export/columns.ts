@@ -49,19 +49,30 @@ export function headings<Row>(columns: readonly Column<Row>[]): Bilingual[] {
 }
 
 function inCalendars<Row>(columns: readonly Column<Row>[], choice: CalendarChoice): Column<Row>[] {
-  return columns.flatMap((column): Column<Row>[] => {
+  return columns.flatMap((column, index): Column<Row>[] => {
     if (column.children) return [{ ...column, children: inCalendars(column.children, choice) }]
-    if (column.kind !== 'date') return [column]
-    const ad: Column<Row> = { ...column, label: named('table.columnAd', column.label), calendar: 'ad' }
-    const bs: Column<Row> = {
-      ...column,
-      key: `${column.key}-bs`,
-      label: named('table.columnBs', column.label),
-      calendar: 'bs',
-      value: (row) => valueOf(column, row),
-    }
-    return choice === 'both' ? [ad, bs] : [choice === 'ad' ? ad : bs]
+    const spanning = choice === 'both' && column.colspan ? { ...column, colspan: spanInBoth(columns, index) } : column
+    return spanning.kind === 'date' ? datesIn(spanning, choice) : [spanning]
   })
+}
+
+/** A date column as one column a calendar. */
+function datesIn<Row>(column: Column<Row>, choice: CalendarChoice): Column<Row>[] {
+  const ad: Column<Row> = { ...column, label: named('table.columnAd', column.label), calendar: 'ad' }
+  const bs: Column<Row> = {
+    ...column,
+    key: `${column.key}-bs`,
+    label: named('table.columnBs', column.label),
+    calendar: 'bs',
+    value: (row) => valueOf(column, row),
+  }
+  return choice === 'both' ? [ad, bs] : [choice === 'ad' ? ad : bs]
+}
+
+/** A heading over several columns covers both calendars of the dates among them. */
+function spanInBoth<Row>(columns: readonly Column<Row>[], index: number): number {
+  const covered = columns.slice(index, index + columns[index]!.colspan!)
+  return covered.length + covered.filter((column) => column.kind === 'date').length
 }
 
 function named(key: 'table.columnAd' | 'table.columnBs' | 'table.columnBytes', label: Bilingual): Bilingual {

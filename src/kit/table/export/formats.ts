@@ -65,13 +65,13 @@ export async function asBlob(bytes: AsyncIterable<Bytes>, mediaType: string, sig
 export type RowsToTake<Row> = { all: () => Batches<Row>; currentPage: readonly Row[] }
 
 /**
- * Makes something from all rows; when fetching them fails, from the current page, and says so with `complete: false`.
- * A cancelled export is not replaced by a smaller one.
+ * Makes something from all rows; when fetching them fails, from the current page, and says so: `make` is told by the number of its rows,
+ * the caller by `complete: false`. A cancelled export is not replaced by a smaller one.
  * @example fromAllRows(rows, (batches) => asBlob(exportBytes('csv', columns, batches, options), 'text/csv', signal), signal)
  */
 export async function fromAllRows<Row, Made>(
   { all, currentPage }: RowsToTake<Row>,
-  make: (batches: Batches<Row>) => Promise<Made>,
+  make: (batches: Batches<Row>, onlyRows?: number) => Promise<Made>,
   signal?: AbortSignal,
 ): Promise<{ made: Made; complete: boolean }> {
   const fetching: { error?: unknown } = {}
@@ -80,7 +80,7 @@ export async function fromAllRows<Row, Made>(
   } catch (error) {
     signal?.throwIfAborted()
     if (!('error' in fetching)) throw error
-    return { made: await make([currentPage]), complete: false }
+    return { made: await make([currentPage], currentPage.length), complete: false }
   }
 }
 

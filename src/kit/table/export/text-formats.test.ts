@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Column } from '../columns.ts'
+import { headerRows, type Column } from '../columns.ts'
 import { chosenColumns, exportableColumns, headings, mayExport } from './columns.ts'
 import { csvText, harmless } from './csv.ts'
 import { billColumns, billKeys, bills } from './example-rows.ts'
@@ -156,8 +156,11 @@ async function* failing(error: Error) {
 
 test('when fetching all rows fails, the current page is exported and it is said', async () => {
   const rows = { all: () => failing(new Error('lost')), currentPage: bills }
-  const { made, complete } = await fromAllRows(rows, (batches) => joined(jsonText(inBoth, batches, english)))
-  expect([JSON.parse(made).length, complete]).toEqual([3, false])
+  const { made, complete } = await fromAllRows(rows, async (batches, onlyRows) => ({
+    rows: JSON.parse(await joined(jsonText(inBoth, batches, english))) as unknown[],
+    onlyRows,
+  }))
+  expect([made.rows.length, made.onlyRows, complete]).toEqual([3, 3, false])
 })
 
 test('a cancelled export is no smaller export, and a mistake in making is no failed fetch', async () => {
@@ -169,4 +172,17 @@ test('a cancelled export is no smaller export, and a mistake in making is no fai
   await expect(
     fromAllRows({ ...rows, all: () => [bills] }, () => Promise.reject(new Error('mistake'))),
   ).rejects.toThrow('mistake')
+})
+
+test('a heading over several columns covers a date in both calendars', () => {
+  const label = { en: 'State and date', ne: 'अवस्था र मिति' }
+  const columns: Column<Record<string, string>>[] = [
+    { key: 'state', label, colspan: 2 },
+    { key: 'issued', label: { en: 'Issued', ne: 'जारी मिति' }, kind: 'date' },
+    { key: 'paid', label: { en: 'Paid', ne: 'भुक्तानी मिति' }, kind: 'date' },
+  ]
+  const spans = (calendar: 'ad' | 'bs' | 'both') =>
+    headerRows(chosenColumns(columns, ['state', 'issued', 'paid'], calendar))[0]!.map((cell) => cell.keys)
+  expect(spans('both')).toEqual([['state', 'issued', 'issued-bs'], ['paid'], ['paid-bs']])
+  expect(spans('ad')).toEqual([['state', 'issued'], ['paid']])
 })
