@@ -62,6 +62,11 @@ export function pageOf<T extends z.ZodMiniType>(row: T) {
 
 export type Page<T> = { data: T[]; total: number }
 
+/** One page of rows that are all at hand. @example cutPage(['a', 'b', 'c'], { page: 2, limit: 2 }) // { data: ['c'], total: 3 } */
+export function cutPage<T>(rows: readonly T[], { page, limit }: Pick<PageQuery, 'page' | 'limit'>): Page<T> {
+  return { data: rows.slice((page - 1) * limit, page * limit), total: rows.length }
+}
+
 /** The names of a path's `{parameters}`. @example pathParameters('/admin/complaints/{orgId}/{id}') // ['orgId', 'id'] */
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)

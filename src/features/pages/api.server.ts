@@ -1,10 +1,11 @@
 // How do the pages' rows of the API answer?
 
+import { cutPage } from '#kit/contract.ts'
 import { serve } from '#platform/serve.server.ts'
 import { pagesApi } from './contract.ts'
 import { readPage, readPages } from './operations.server.ts'
 
 export const pages = serve(pagesApi, {
-  pages: async (ctx) => ({ data: await readPages(ctx) }),
+  pages: async (ctx, asked) => cutPage(await readPages(ctx), asked),
   sitePage: readPage,
 })

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Block } from '#kit/blocks/blocks.ts'
 import { shownBlock } from '#kit/blocks/blocks.ts'
 import type { Contract } from '#kit/contract.ts'
+import { pageOf, pageQuery } from '#kit/contract.ts'
 import type { Bilingual } from '#kit/language.ts'
 import type { WindowEntry } from '#features/publishing/contract.ts'
 
@@ -59,8 +60,8 @@ export const pagesApi = {
     path: '/customer/pages/{orgId}',
     for: 'anyone',
     summary: 'The long pages of an organisation: profile, history, provisions, about the website',
-    input: z.object({ orgId: z.string() }),
-    output: z.object({ data: z.array(listedPage) }),
+    input: z.pick(pageQuery, { page: true, limit: true }),
+    output: pageOf(listedPage),
   },
   sitePage: {
     method: 'GET',

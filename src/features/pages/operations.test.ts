@@ -52,6 +52,11 @@ test('history is there only where the organisation has the page: list, page, API
   expect((await world.api('GET', '/customer/pages/487/history')).status).toBe(404)
 })
 
+test('programs read the list a page at a time', async () => {
+  const second = await world.api('GET', '/customer/pages/320?limit=1&page=2')
+  expect(await second.json()).toMatchObject({ data: [{ slug: 'profile' }], total: 2 })
+})
+
 test.each(['nothing', '%00', '__proto__', '..%2Fprofile'])('there is no page called %s', async (slug) => {
   expect((await world.api('GET', `/customer/pages/487/${slug}`)).status).toBe(404)
 })

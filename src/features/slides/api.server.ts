@@ -1,7 +1,8 @@
 // How do the slides' rows of the API answer?
 
+import { cutPage } from '#kit/contract.ts'
 import { serve } from '#platform/serve.server.ts'
 import { slidesApi } from '#features/slides/contract.ts'
 import { readSlides } from '#features/slides/operations.server.ts'
 
-export const slides = serve(slidesApi, { slides: async (ctx) => ({ data: await readSlides(ctx) }) })
+export const slides = serve(slidesApi, { slides: async (ctx, asked) => cutPage(await readSlides(ctx), asked) })

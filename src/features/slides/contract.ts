@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
+import { pageOf, pageQuery } from '#kit/contract.ts'
 
 const bilingual = z.object({ en: z.string(), ne: z.string() })
 
@@ -34,7 +35,7 @@ export const slidesApi = {
     path: '/customer/slides/{orgId}',
     for: 'anyone',
     summary: 'The messages that pass at the top of the first page today, in their order',
-    input: z.object({ orgId: z.string() }),
-    output: z.object({ data: z.array(slide) }),
+    input: z.pick(pageQuery, { page: true, limit: true }),
+    output: pageOf(slide),
   },
 } as const satisfies Contract

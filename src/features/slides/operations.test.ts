@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
+import type { Slide } from './contract.ts'
 import { addSlide, readSlidePicture, readSlides } from './operations.server.ts'
 
 const drop = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>')
@@ -59,4 +60,16 @@ test('what is not a picture does not become a slide', async () => {
 test('other programs read the same slides', async () => {
   const answer = await world.api('GET', '/customer/slides/487')
   expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(2)
+})
+
+test('they come a page at a time', async () => {
+  for (const [page, titles] of [
+    [1, ['First']],
+    [2, ['Only today']],
+    [3, []],
+  ] as const) {
+    const answer = await world.api('GET', `/customer/slides/487?limit=1&page=${page}`)
+    const { data, total } = (await answer.json()) as { data: Slide[]; total: number }
+    expect([data.map(({ title }) => title.en), total]).toEqual([titles, 2])
+  }
 })
