@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useNavigate } from 'react-router'
 import { inLanguage, languages, translator } from '#kit/language.ts'
+import { useCanonical } from '#platform/canonical.ts'
 import { PageCalendar } from '#platform/page-calendar.tsx'
 import { publicOrigin } from '#platform/page-context.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
@@ -27,6 +28,7 @@ export const loader = page((ctx, { context }): DocumentData => ({
   reference: ctx.from.requestId,
   origin: context.get(publicOrigin),
   icon: ctx.org.icon,
+  preview: ctx.org.icon ? pictureUrl(ctx.org.icon.png) : undefined,
 }))
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -91,23 +93,17 @@ function Icons() {
   )
 }
 
-/** The page's own address, and where it stands in each language; `?lang=` is the only part that differs. */
+/** The page's own address, and where it stands in each language. */
 function Alternates() {
-  const { pathname, search } = useLocation()
-  const origin = useDocument()?.origin
-  if (!origin) return null
-  const query = new URLSearchParams(search)
-  const asked = query.get('lang')
-  query.delete('lang')
-  const plain = `${origin}${pathname}${query.size > 0 ? `?${query}` : ''}`
-  const inTheLanguage = (language: string) => `${plain}${query.size > 0 ? '&' : '?'}lang=${language}`
+  const canonical = useCanonical()
+  if (!canonical) return null
   return (
     <>
-      <link rel="canonical" href={asked === 'ne' ? inTheLanguage('ne') : plain} />
+      <link rel="canonical" href={canonical.own} />
       {languages.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={inTheLanguage(language)} />
+        <link key={language} rel="alternate" hrefLang={language} href={canonical.inTheLanguage(language)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={plain} />
+      <link rel="alternate" hrefLang="x-default" href={canonical.plain} />
     </>
   )
 }

@@ -11,6 +11,8 @@ export type DocumentData = {
   reference: string
   origin: string
   icon: Tenant['icon']
+  /** The address of the picture that stands for a page without one of its own, where it is shared. */
+  preview: string | undefined
 }
 
 export function useDocument(): DocumentData | undefined {

@@ -26,6 +26,7 @@ const everywhere = [
   '/members',
   '/news',
   '/organization-profile',
+  '/about',
   '/meter-reading-schedule',
   '/water-schedule',
   '/tarrif-calculator',
@@ -38,6 +39,8 @@ const everywhere = [
   '/complaint/track',
   '/examples/form',
   '/login',
+  '/login/forgotten',
+  '/login/activate',
   '/examples',
   '/web-resources',
 ]

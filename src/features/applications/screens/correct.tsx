@@ -87,7 +87,7 @@ export default function CorrectApplication() {
 function NothingOpened({ say }: { say: ScreenSay }) {
   return (
     <PageArea narrow>
-      <PageMeta title={say('applications.correct.title')} />
+      <PageMeta title={say('applications.correct.title')} description={say('applications.track.lead')} />
       <PageHeading title={say('applications.correct.title')} lead={say('applications.track.lead')} />
       <ButtonLink kind="primary" href="/registration/track">
         {say('applications.track.link')}

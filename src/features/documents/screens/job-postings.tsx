@@ -29,6 +29,7 @@ export function JobPostings({ documents, employer }: { documents: ListedDocument
   })
 }
 
+/** The career list has examinations and results too: only what stands under vacancies is surely a post. */
 function isOpenPost({ type, state }: ListedDocument): boolean {
-  return (type === 'vacancy' || type === 'career') && state === 'open'
+  return type === 'vacancy' && state === 'open'
 }

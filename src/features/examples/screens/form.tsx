@@ -32,7 +32,7 @@ export default function ExampleFormPage() {
   const again = answer && 'issues' in answer ? answer : undefined
   return (
     <PageArea narrow>
-      <PageMeta title={say('examples.title')} />
+      <PageMeta title={say('examples.title')} description={say('examples.lead')} />
       <PageHeading title={say('examples.title')} lead={say('examples.lead')} />
       {answer && 'done' in answer ? (
         <div className="mb-6">

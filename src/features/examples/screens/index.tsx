@@ -13,7 +13,7 @@ export default function ExamplesIndex() {
   const say = translator(examplesMessages, useLanguage())
   return (
     <PageArea>
-      <PageMeta title={say('examples.index')} />
+      <PageMeta title={say('examples.index')} description={say('examples.index_lead')} />
       <PageHeading title={say('examples.index')} lead={say('examples.index_lead')} />
       <CardGrid>
         {exampleParts.map((part) => (

@@ -23,10 +23,11 @@ export const loader = page((ctx, { request }) => {
 export default function ExamplesOfPart() {
   const { part, today } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const title = translator(examplesMessages, language)(`examples.part.${part}`)
+  const say = translator(examplesMessages, language)
+  const title = say(`examples.part.${part}`)
   return (
     <PageArea>
-      <PageMeta title={title} />
+      <PageMeta title={title} description={say(`examples.about.${part}`)} />
       <PageHeading title={title} />
       <Island name="examples" part={ShownExamples} props={{ part, today }} />
     </PageArea>

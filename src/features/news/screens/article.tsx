@@ -49,7 +49,12 @@ export default function ArticlePage() {
   const { picture, attachments } = article
   return (
     <PageArea>
-      <PageMeta title={title.text} description={summary.text} picture={picture?.url} />
+      <PageMeta
+        title={title.text}
+        description={summary.text}
+        picture={picture?.url}
+        publishedOn={article.publishedOn}
+      />
       <ArticleData article={article} language={language} />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,46rem)_1fr]">
         <div>

@@ -21,6 +21,8 @@ export function governmentOrganisation(
   const sameAs = links.filter((link) => link !== undefined)
   const address = given('address', inLanguage(organisation.address, language).text)
   const area = inLanguage(municipality, language).text
+  const place = known('map') && latitude !== null && longitude !== null ? { latitude, longitude } : undefined
+  const openings = known('officeHours') ? hours.filter(isAllYear).map(openingOf) : []
   return {
     '@type': 'GovernmentOrganization',
     '@id': `${origin}/#organisation`,
@@ -32,12 +34,17 @@ export function governmentOrganisation(
     email: given('email', organisation.email),
     address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'NP' },
     areaServed: area ? { '@type': 'AdministrativeArea', name: area } : undefined,
-    location:
-      known('map') && latitude !== null && longitude !== null
-        ? { '@type': 'Place', geo: { '@type': 'GeoCoordinates', latitude, longitude } }
-        : undefined,
-    openingHoursSpecification: known('officeHours') ? hours.filter(isAllYear).map(openingOf) : undefined,
+    location: place || openings.length > 0 ? officeOf(place, openings) : undefined,
     sameAs: sameAs.length > 0 ? sameAs : undefined,
+  }
+}
+
+/** An organisation of schema.org has no hours of its own: its place has. */
+function officeOf(geo: object | undefined, openings: object[]) {
+  return {
+    '@type': 'Place',
+    geo: geo ? { '@type': 'GeoCoordinates', ...geo } : undefined,
+    openingHoursSpecification: openings.length > 0 ? openings : undefined,
   }
 }
 
