@@ -125,6 +125,7 @@ function expectedOf({ endpoint }: ServedRow, role: keyof typeof roles, where: st
   if (where === 'elsewhere') return '404 as if it did not exist'
   if (audience === 'person') return 'let in'
   if (audience === 'customer') return role === 'customer' ? 'let in' : '403'
+  if (audience === 'staff') return role === 'customer' ? '403' : 'let in'
   return (roles[role] as readonly string[]).includes(audience) ? 'let in' : '403'
 }
 

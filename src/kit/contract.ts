@@ -8,10 +8,11 @@ export { pageSizes } from './page-sizes.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call a row: anyone, any signed-in person, any customer, or staff holding the permission named (`complaints:answer`).
+ * Who may call a row: anyone, any signed-in person, any customer, staff of any role, or staff holding the permission named
+ * (`complaints:answer`).
  * The matrix of permissions is in `roles.ts`.
  */
-export type Audience = 'anyone' | 'person' | 'customer' | `${string}:${string}`
+export type Audience = 'anyone' | 'person' | 'customer' | 'staff' | `${string}:${string}`
 
 /**
  * One endpoint. `path` is below the API's base path, with `{name}` parameters; `{orgId}` selects the organisation.

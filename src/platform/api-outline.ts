@@ -106,5 +106,5 @@ function parameter(name: string, place: Parameter['place'], required: boolean, s
 
 function groupOf({ audience }: OutlinedRow): ApiOutline[number]['group'] {
   if (audience === 'anyone') return 'anyone'
-  return audience.includes(':') ? 'staff' : 'person'
+  return audience === 'staff' || audience.includes(':') ? 'staff' : 'person'
 }

@@ -55,7 +55,7 @@ function operationOf({ name, endpoint }: ServedRow, roles: Record<string, readon
     operationId: name,
     summary: endpoint.summary,
     'x-audience': endpoint.for,
-    ...(endpoint.for.includes(':') && { 'x-roles': holdersOf(roles, endpoint.for) }),
+    ...((endpoint.for === 'staff' || endpoint.for.includes(':')) && { 'x-roles': holdersOf(roles, endpoint.for) }),
     security: endpoint.for === 'anyone' ? [{}, { client: [] }] : [{ person: [] }],
     parameters,
     ...(inQuery || !endpoint.input ? {} : { requestBody: bodyOf(endpoint, input, inPath) }),
@@ -63,8 +63,9 @@ function operationOf({ name, endpoint }: ServedRow, roles: Record<string, readon
   }
 }
 
-function holdersOf(roles: Record<string, readonly string[]>, permission: string): string[] {
-  return Object.keys(roles).filter((role) => roles[role]!.includes(permission))
+function holdersOf(roles: Record<string, readonly string[]>, audience: string): string[] {
+  const given = Object.keys(roles).filter((role) => role !== 'visitor' && role !== 'customer')
+  return audience === 'staff' ? given : given.filter((role) => roles[role]!.includes(audience))
 }
 
 function bodyOf(endpoint: Endpoint, input: Json, inPath: string[]): Json {

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { soonDays } from '#kit/soon.ts'
 import type { Scope } from '#platform/context.ts'
 
 /**
@@ -25,7 +26,8 @@ export function copiesUntil(publishUntil: Date | null, now: Date): string {
   return `public, max-age=${seconds}, must-revalidate`
 }
 
-export type WindowState = 'draft' | 'scheduled' | 'published' | 'expired' | 'withdrawn'
+/** `ending`: published, and no longer after `soonDays`. */
+export type WindowState = 'draft' | 'scheduled' | 'published' | 'ending' | 'expired' | 'withdrawn'
 
 /** `publishingState` of the publishing rules, as a condition on a table with a window. */
 export function inState(table: string, state: WindowState, now: Date): RawBuilder<SqlBool> {
@@ -34,6 +36,9 @@ export function inState(table: string, state: WindowState, now: Date): RawBuilde
   if (state === 'withdrawn') return sql`${withdrawn} is not null`
   if (state === 'draft') return sql`(${from} is null and ${withdrawn} is null)`
   if (state === 'published') return publicNow(table, now)
+  // Both ends of the range in one column: what has ended long ago is not walked.
+  if (state === 'ending')
+    return sql`(${until} > ${now} and ${until} <= ${soonAfter(now)} and ${from} <= ${now} and ${withdrawn} is null)`
   if (state === 'scheduled') return sql`(${from} > ${now} and ${withdrawn} is null)`
   return sql`(${until} <= ${now} and ${from} <= ${now} and ${withdrawn} is null)`
 }
@@ -44,13 +49,43 @@ export async function countInStates(
   table: string,
   most: number,
 ): Promise<Record<WindowState, number>> {
-  const counted = (state: WindowState) =>
-    sql`(select count(*) from (select 1 from ${sql.table(table)} where org_id = ${org.id} and ${inState(table, state, now)}
-      limit ${most}) as counted)`
+  const counted = countedIn({ org, now }, table, most)
   const { rows } = await sql<Record<WindowState, number>>`
     select ${counted('draft')} as draft, ${counted('scheduled')} as scheduled, ${counted('published')} as published,
-           ${counted('expired')} as expired, ${counted('withdrawn')} as withdrawn`.execute(db)
+           ${counted('ending')} as ending, ${counted('expired')} as expired, ${counted('withdrawn')} as withdrawn`.execute(
+    db,
+  )
   return rows[0]!
+}
+
+/** What the clock or somebody's hand will still change, and when the next row goes public and the next one ends. */
+export async function readAhead(
+  { db, org, now }: Scope & { now: Date },
+  table: string,
+  most: number,
+): Promise<Record<'draft' | 'scheduled' | 'ending', number> & Record<'nextStart' | 'nextEnd', string | null>> {
+  const counted = countedIn({ org, now }, table, most)
+  const next = (state: WindowState, column: 'publish_from' | 'publish_until') =>
+    sql`(select min(${sql.ref(column)}) from ${sql.table(table)} where org_id = ${org.id} and ${inState(table, state, now)})`
+  const { rows } = await sql<
+    Record<'draft' | 'scheduled' | 'ending', number> & Record<'nextStart' | 'nextEnd', Date | null>
+  >`
+    select ${counted('draft')} as draft, ${counted('scheduled')} as scheduled, ${counted('ending')} as ending,
+           ${next('scheduled', 'publish_from')} as next_start, ${next('ending', 'publish_until')} as next_end`.execute(
+    db,
+  )
+  const { nextStart, nextEnd, ...counts } = rows[0]!
+  return { ...counts, nextStart: nextStart?.toISOString() ?? null, nextEnd: nextEnd?.toISOString() ?? null }
+}
+
+function countedIn({ org, now }: Pick<Scope, 'org'> & { now: Date }, table: string, most: number) {
+  return (state: WindowState) =>
+    sql`(select count(*) from (select 1 from ${sql.table(table)} where org_id = ${org.id} and ${inState(table, state, now)}
+      limit ${most}) as counted)`
+}
+
+function soonAfter(now: Date): Date {
+  return new Date(now.getTime() + soonDays * 86_400_000)
 }
 
 /** The number of something that the public could read until it was withdrawn; `column` names it within its organisation. */

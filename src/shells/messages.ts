@@ -94,7 +94,6 @@ export const shellMessages = {
   'rail.details': { en: 'Details and language', ne: 'विवरण र भाषा' },
   'rail.password': { en: 'Password', ne: 'पासवर्ड' },
   'rail.devices': { en: 'Devices', ne: 'यन्त्रहरू' },
-  'rail.me': { en: 'Who am I', ne: 'मेरो परिचय' },
   'rail.my_complaints': { en: 'My complaints', ne: 'मेरा गुनासो' },
   'rail.my_applications': { en: 'My applications', ne: 'मेरा निवेदन' },
   'rail.complaints': { en: 'Complaints', ne: 'गुनासोहरू' },

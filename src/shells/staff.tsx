@@ -7,8 +7,9 @@ import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
-import { applicationsApi } from '#features/applications/contract.ts'
-import { complaintsApi } from '#features/complaints/contract.ts'
+import type { Desk } from '#features/desks/contract.ts'
+import { desksApi } from '#features/desks/contract.ts'
+import { applicationsForMe } from '#features/desks/rules.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import type { Entered } from '#features/sessions/screens/signed-in.ts'
 import { enter } from '#features/sessions/screens/signed-in.ts'
@@ -28,14 +29,14 @@ export const loader = page(async (ctx): Promise<House> => {
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const [house, entered] = await Promise.all([serverLoader<typeof loader>(), enter('staff', request)])
-  return { house, who: entered.who, waiting: await countWaiting(entered) }
+  return { house, who: entered.who, desk: await readDesk(entered) }
 }
 clientLoader.hydrate = true as const
 
 export default function StaffShell() {
-  const { house, who, waiting } = useLoaderData<typeof clientLoader>()
+  const { house, who, desk } = useLoaderData<typeof clientLoader>()
   return (
-    <SignedInFrame house={house} who={who} rail={railFor(who.permissions, waiting)} language={useLanguage()}>
+    <SignedInFrame house={house} who={who} rail={railFor(who.permissions, desk)} language={useLanguage()}>
       <Outlet />
     </SignedInFrame>
   )
@@ -45,44 +46,24 @@ export function HydrateFallback({ loaderData }: { loaderData?: House }) {
   const language = useLanguage()
   const say = translator(shellMessages, language)
   return (
-    <SignedInFrame house={loaderData} rail={railFor([], {})} language={language}>
-      <PageMeta title={say('rail.me')} />
-      <h1 className="text-2xl">{say('rail.me')}</h1>
+    <SignedInFrame house={loaderData} rail={railFor([])} language={language}>
+      <PageMeta title={say('rail.overview')} />
+      <h1 className="text-2xl">{say('rail.overview')}</h1>
       <p className="mt-3 text-neutral-600">{say('signed.wait')}</p>
     </SignedInFrame>
   )
 }
 
-type Waiting = { complaints?: number; applications?: number }
-
-// A count that cannot be had leaves the rail without it.
-async function countWaiting({ api, orgId, who: { permissions } }: Entered): Promise<Waiting> {
-  const here = { orgId: String(orgId) }
-  const [complaints, applications] = await Promise.all([
-    permissions.includes('complaints:read') ? api.read(complaintsApi.waitingComplaints, here).catch(none) : none(),
-    permissions.includes('applications:read')
-      ? api.read(applicationsApi.waitingApplications, here).catch(none)
-      : none(),
-  ])
-  const mine = applications && {
-    'applications:prepare': applications.submitted,
-    'applications:check': applications.prepared,
-    'applications:approve': applications.checked,
-  }
-  const forMe = Object.entries(mine ?? {}).filter(([permission]) => permissions.includes(permission))
-  return {
-    ...(complaints && { complaints: complaints.open }),
-    applications: forMe.reduce((sum, [, count]) => sum + count, 0),
-  }
+// What cannot be had leaves the rail without its counts, and the first page says so.
+function readDesk({ api, orgId }: Entered): Promise<Desk | undefined> {
+  return api.read(desksApi.myDesk, { orgId: String(orgId) }).catch(() => undefined)
 }
 
-function none(): undefined {
-  return undefined
-}
-
-function railFor(permissions: readonly string[], { complaints, applications }: Waiting): RailEntry[] {
+function railFor(permissions: readonly string[], desk: Desk = {}): RailEntry[] {
+  const applications = applicationsForMe(desk.applications, permissions)
+  const complaints = desk.complaints?.open
   const all: (RailEntry & { needs?: string })[] = [
-    { to: '/staff', label: 'rail.me', icon: 'home' },
+    { to: '/staff', label: 'rail.overview', icon: 'home' },
     { to: '/staff/complaints', label: 'rail.complaints', icon: 'message', count: complaints, needs: 'complaints:read' },
     {
       to: '/staff/applications',

@@ -3,8 +3,9 @@
 import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
 
-/** For lists of the signed-in rooms: asks for the same list with `?search=`. */
-export function SearchBox({ label, button, value }: { label: string; button: string; value: string }) {
+/** For lists of the signed-in rooms: asks for the same list with `?search=`. `view` stays in the address. */
+export function SearchBox(props: { label: string; button: string; value: string; view?: string | undefined }) {
+  const { label, button, value, view } = props
   return (
     <search>
       <Form method="get" className="mb-5 flex max-w-xl flex-wrap items-end gap-3">
@@ -12,6 +13,7 @@ export function SearchBox({ label, button, value }: { label: string; button: str
           {label}
           <input name="search" type="search" defaultValue={value} className="input font-normal" />
         </label>
+        {view ? <input type="hidden" name="view" value={view} /> : null}
         <Button type="submit">{button}</Button>
       </Form>
     </search>

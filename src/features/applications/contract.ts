@@ -89,7 +89,7 @@ export const applicationsApi = {
     method: 'GET',
     path: '/admin/applications/{orgId}/waiting',
     for: 'applications:read',
-    summary: 'How many applications wait to be prepared, checked, approved and corrected',
+    summary: 'How many applications wait to be prepared, checked, approved and corrected, and since when',
     input: z.object({ orgId }),
     output: waiting,
   },

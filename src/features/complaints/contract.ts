@@ -113,7 +113,7 @@ export const complaintsApi = {
     method: 'GET',
     path: '/admin/complaints/{orgId}/waiting',
     for: 'complaints:read',
-    summary: 'How many complaints are open, overdue, given to me and given to nobody',
+    summary: 'How many complaints are open, and of them new, soon due, overdue, given to me and given to nobody',
     input: z.object({ orgId: z.string() }),
     output: waiting,
   },

@@ -6,6 +6,10 @@ export type PublishingWindow = { publishFrom: Date | null; publishUntil: Date | 
 export const publishingStates = ['draft', 'scheduled', 'published', 'expired', 'withdrawn'] as const
 export type PublishingState = (typeof publishingStates)[number]
 
+/** What the office narrows its lists to: a state, or `ending`, public now and on its last days. */
+export const listedStates = ['draft', 'scheduled', 'published', 'ending', 'expired', 'withdrawn'] as const
+export type ListedState = (typeof listedStates)[number]
+
 /** The window of something that was only just entered. */
 export const draftWindow: PublishingWindow = { publishFrom: null, publishUntil: null, withdrawnAt: null }
 

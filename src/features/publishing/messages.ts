@@ -6,6 +6,7 @@ export const publishingMessages = {
   'publishing.draft': { en: 'Draft', ne: 'मस्यौदा' },
   'publishing.scheduled': { en: 'Scheduled', ne: 'प्रकाशन हुन बाँकी' },
   'publishing.published': { en: 'Published', ne: 'प्रकाशित' },
+  'publishing.ending': { en: 'Ends within {n} days', ne: '{n} दिनभित्र हट्ने' },
   'publishing.expired': { en: 'Expired', ne: 'म्याद सकिएको' },
   'publishing.withdrawn': { en: 'Withdrawn', ne: 'फिर्ता लिइएको' },
   'publishing.withdrawn_title': { en: 'This was withdrawn', ne: 'यो फिर्ता लिइएको छ' },

@@ -154,9 +154,4 @@ export const sessionsMessages = {
     ne: 'फोन हराएमा यीमध्ये प्रत्येक कोड एक पटक काम लाग्छ। अहिले नै छाप्नुहोस् वा टिप्नुहोस्: फेरि देखाइँदैन।',
   },
   'factor.done': { en: 'I have kept them', ne: 'मैले सुरक्षित राखेँ' },
-  'me.title': { en: 'Who am I', ne: 'मेरो परिचय' },
-  'me.roles': { en: 'My roles', ne: 'मेरा भूमिका' },
-  'me.may': { en: 'What I may do', ne: 'म के गर्न सक्छु' },
-  'me.nothing': { en: 'Nothing yet', ne: 'अहिले केही पनि होइन' },
-  'me.security': { en: 'My log-in', ne: 'मेरो लगइन' },
 } satisfies Messages

@@ -22,6 +22,12 @@ export const staffMember = z.object({
 })
 export type StaffMember = z.infer<typeof staffMember>
 
+export const standings = ['active', 'invited', 'suspended'] as const
+export type Standing = (typeof standings)[number]
+
+/** People who were invited and have not chosen a password yet. */
+export const invitations = z.object({ invited: z.number() })
+
 const where = { orgId: number() }
 
 export const invitationForm = form({
@@ -46,8 +52,8 @@ export const staffApi = {
     method: 'GET',
     path: '/admin/people/{orgId}',
     for: 'people:read',
-    summary: 'The people with a role in this organisation',
-    input: z.extend(pageQuery, { orgId: z.string() }),
+    summary: 'The people with a role in this organisation, by standing or words',
+    input: z.extend(pageQuery, { orgId: z.string(), standing: z.optional(z.enum(standings)) }),
     output: pageOf(staffMember),
   },
   inviteStaff: {

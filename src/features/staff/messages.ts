@@ -12,6 +12,8 @@ export const staffMessages = {
   },
   'staff.search': { en: 'Search by name or email', ne: 'नाम वा इमेलबाट खोज्नुहोस्' },
   'staff.search_button': { en: 'Search', ne: 'खोज्नुहोस्' },
+  'staff.views': { en: 'Views', ne: 'हेराइ' },
+  'staff.all': { en: 'All', ne: 'सबै' },
   'staff.nobody': { en: 'Nobody found', ne: 'कोही भेटिएन' },
   'staff.name_en': { en: 'Name in English', ne: 'अङ्ग्रेजीमा नाम' },
   'staff.name_ne': { en: 'Name in Nepali', ne: 'नेपालीमा नाम' },

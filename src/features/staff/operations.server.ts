@@ -2,14 +2,14 @@
 
 import { refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
-import type { Ctx, Staff } from '#platform/context.ts'
+import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { GivenRole } from '#features/people/contract.ts'
 import { addPerson, changeRoles, personHere, readmit, suspend } from '#features/people/operations.server.ts'
 import { sendActivation } from '#features/sessions/operations/codes.server.ts'
 import { endSessionsOf, takeSecondFactor } from '#features/sessions/operations/endings.server.ts'
 import type { StaffMember } from '#features/staff/contract.ts'
-import { listStaff } from '#features/staff/store.server.ts'
+import { countInvited, listStaff } from '#features/staff/store.server.ts'
 
 export type Invitation = { nameEn: string; nameNe?: string; email: string; phone?: string; roles: GivenRole[] }
 
@@ -32,6 +32,10 @@ export async function addStaff(ctx: Ctx, invitation: Invitation): Promise<number
     await changeRoles(tx, id, [...new Set([...before, ...roles])])
     return id
   })
+}
+
+export async function readInvitations(scope: Scope): Promise<{ invited: number }> {
+  return { invited: await countInvited(scope) }
 }
 
 export async function changeStaffRoles(ctx: Ctx<Staff>, { id, roles }: { id: number; roles: GivenRole[] }) {

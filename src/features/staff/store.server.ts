@@ -1,10 +1,11 @@
 // Who works for this organisation, as a page of a list?
 
+import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Page, PageQuery } from '#kit/contract.ts'
 import type { Scope } from '#platform/context.ts'
 import type { GivenRole } from '#features/people/contract.ts'
-import type { StaffMember } from '#features/staff/contract.ts'
+import type { Standing, StaffMember } from '#features/staff/contract.ts'
 
 type Row = Omit<StaffMember, 'name' | 'lastSeenAt'> & {
   nameEn: string
@@ -22,9 +23,9 @@ const orders: Record<string, ReturnType<typeof sql>> = {
 /** People with a current role here, by name unless asked otherwise. `id` asks for one of them. */
 export async function listStaff(
   { db, org }: Scope,
-  query: Partial<PageQuery> & { id?: number },
+  query: Partial<PageQuery> & { id?: number; standing?: Standing | undefined },
 ): Promise<Page<StaffMember>> {
-  const { page = 1, limit = 10, sortBy = 'name', sortOrder = 'asc', search = '', id = null } = query
+  const { page = 1, limit = 10, sortBy = 'name', sortOrder = 'asc', search = '', id = null, standing } = query
   const like = `%${search.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`
   const { rows } = await sql<Row>`
     select p.id, p.name_en, p.name_ne, p.email, p.phone,
@@ -41,9 +42,25 @@ export async function listStaff(
         and (g.org_id = ${org.id} or g.org_id is null))
       and (${search} = '' or lower(p.name_en) like ${like} or p.name_ne like ${like} or p.email like ${like})
       and (${id}::integer is null or p.id = ${id})
+      and ${standing ? stands(standing, org.id) : sql`true`}
     order by ${orders[sortBy] ?? orders.name!} ${sortOrder === 'desc' ? sql`desc` : sql`asc`} nulls last, p.id
     limit ${limit} offset ${(page - 1) * limit}`.execute(db)
   return { data: rows.map(memberOf), total: rows[0]?.total ?? 0 }
+}
+
+/** How many were invited and have not come yet. */
+export async function countInvited({ db, org }: Scope): Promise<number> {
+  const { rows } = await sql<{ invited: number }>`
+    select count(distinct p.id)::int as invited
+      from role_grants g join people p on p.id = g.person_id
+     where g.org_id = ${org.id} and g.ended_at is null and ${stands('invited', org.id)}`.execute(db)
+  return rows[0]!.invited
+}
+
+function stands(standing: Standing, orgId: number): RawBuilder<unknown> {
+  const suspended = sql`exists (select from suspensions s where s.person_id = p.id and s.org_id = ${orgId} and s.lifted_at is null)`
+  if (standing === 'suspended') return suspended
+  return sql`not ${suspended} and p.password_hash is ${standing === 'active' ? sql`not null` : sql`null`}`
 }
 
 function memberOf({ nameEn, nameNe, lastSeenAt, total: _total, ...row }: Row): StaffMember {

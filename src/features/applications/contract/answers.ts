@@ -140,11 +140,14 @@ export const applicationsPage = z.extend(pageOf(listed), { totalIsLeast: z.optio
 /** `totalIsLeast`: so many were found that counting stopped at `total`. */
 export type ApplicationsPage = z.infer<typeof applicationsPage>
 
+const since = z.nullable(z.string())
+/** `since`: when the one that has waited longest at a desk came there. */
 export const waiting = z.object({
   submitted: z.number(),
   prepared: z.number(),
   checked: z.number(),
   returned: z.number(),
+  since: z.object({ submitted: since, prepared: since, checked: since, returned: since }),
 })
 export type Waiting = z.infer<typeof waiting>
 

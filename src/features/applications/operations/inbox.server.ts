@@ -9,8 +9,16 @@ import type { ListedPaper } from '../contract/papers.ts'
 import { nextAfter } from '../rules.ts'
 import { missingPapers } from '../rules/papers.ts'
 import { listPapersAsked } from '../store/asked-papers.server.ts'
-import { countApplications, listApplications, mostCounted, type ListedRow } from '../store/inbox.server.ts'
+import {
+  countApplications,
+  countWaiting,
+  listApplications,
+  mostCounted,
+  type ListedRow,
+} from '../store/inbox.server.ts'
 import { letter } from './send.server.ts'
+
+export { countWaiting }
 
 /** A page with its total; phones masked. */
 export async function readList(ctx: Ctx<Staff>, query: ApplicationsQuery): Promise<ApplicationsPage> {

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Ctx } from '#platform/context.ts'
 import { newTap } from '#tests/applications.ts'
 import { cast, permitted } from '#tests/cast.ts'
-import { expectRefusal, openWorld, type World } from '#tests/world.ts'
+import { expectRefusal, openWorld, startOfStory, type World } from '#tests/world.ts'
 import { countWaiting } from '../store/inbox.server.ts'
 import { readList } from './inbox.server.ts'
 import { listOwnApplications, readOwnApplication } from './own.server.ts'
@@ -39,7 +39,13 @@ const seenPapers = ['houseMap', 'photo', 'wardRecommendation'] as const
 test('where each stands is counted, and each act says by the same rule whether it may be done', async () => {
   const first = await send()
   const second = await send()
-  expect(await countWaiting(world.scope(world.damak))).toEqual({ submitted: 2, prepared: 0, checked: 0, returned: 0 })
+  expect(await countWaiting(world.scope(world.damak))).toEqual({
+    submitted: 2,
+    prepared: 0,
+    checked: 0,
+    returned: 0,
+    since: { submitted: startOfStory.toISOString(), prepared: null, checked: null, returned: null },
+  })
   const ramesh = world.as(cast.ramesh)
   const before = await readApplication(ramesh, first)
   expect(before.may).toMatchObject({ prepare: { ok: true }, return: { ok: true }, check: { ok: false } })
@@ -48,7 +54,13 @@ test('where each stands is counted, and each act says by the same rule whether i
   expect(prepared.may.return).toEqual({ ok: false, key: 'permission.missing' })
   expect(prepared.position).toBe('प्राविधिक')
   await returnApplication(ramesh, { ...second, ...signed, reason: 'The parcel number is wrong' })
-  expect(await countWaiting(world.scope(world.damak))).toEqual({ submitted: 0, prepared: 1, checked: 0, returned: 1 })
+  expect(await countWaiting(world.scope(world.damak))).toMatchObject({
+    submitted: 0,
+    prepared: 1,
+    checked: 0,
+    returned: 1,
+    since: { submitted: null, prepared: startOfStory.toISOString() },
+  })
   const greedy = permitted(cast.ramesh, 'applications:read', 'applications:check')
   expect((await readApplication(world.as(greedy), first)).may.check).toEqual({
     ok: false,

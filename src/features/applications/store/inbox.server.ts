@@ -50,15 +50,17 @@ export function countApplications(scope: Scope, query: ListRequest): Promise<num
   return countUpTo(scope, sql`select 1 from applications a where ${whereOf(scope, query)}`, mostCounted + 1)
 }
 
-/** How many stand where somebody has to act, each counted up to `mostWaiting`. */
+/** How many stand where somebody has to act, each counted up to `mostWaiting`, and since when the first of them does. */
 export async function countWaiting({ db, org }: Scope): Promise<Waiting> {
-  const of = (state: State) =>
-    sql`(select count(*)::int from (select 1 from applications
-          where org_id = ${org.id} and state = ${state} limit ${mostWaiting}) as counted)`
-  const { rows } = await sql<Waiting>`
-    select ${of('submitted')} as submitted, ${of('prepared')} as prepared, ${of('checked')} as checked,
-           ${of('returned')} as returned`.execute(db)
-  return rows[0]!
+  const { rows } = await sql<{ state: keyof Waiting['since']; count: number; since: Date | null }>`
+    select state,
+           (select count(*)::int from (select 1 from applications a
+             where org_id = ${org.id} and a.state = stands.state limit ${mostWaiting}) as counted) as count,
+           (select min(last_step_at) from applications a where org_id = ${org.id} and a.state = stands.state) as since
+      from unnest(array['submitted', 'prepared', 'checked', 'returned']) as stands (state)`.execute(db)
+  const counts = rows.map(({ state, count }) => [state, count])
+  const since = rows.map(({ state, since: first }) => [state, first?.toISOString() ?? null])
+  return { ...Object.fromEntries(counts), since: Object.fromEntries(since) }
 }
 
 export type Owner = { personId: number; phone: string | null }

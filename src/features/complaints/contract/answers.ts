@@ -53,8 +53,16 @@ export type OwnComplaint = z.infer<typeof ownComplaint>
 export const followedComplaint = z.extend(trackedComplaint, { phone: z.string() })
 export type FollowedComplaint = TrackedComplaint & { phone: string }
 
-export const waiting = z.object({ open: z.number(), overdue: z.number(), mine: z.number(), unassigned: z.number() })
-/** What the office has not finished; `mine` is given to whoever asks. */
+const count = z.number()
+export const waiting = z.object({
+  open: count,
+  received: count,
+  approaching: count,
+  overdue: count,
+  mine: count,
+  unassigned: count,
+})
+/** What the office has not finished; of `received` nobody has done anything yet, `mine` is given to whoever asks. */
 export type Waiting = z.infer<typeof waiting>
 
 export const officer = z.object({ id: z.number(), name: bilingual })

@@ -46,7 +46,14 @@ test('what waits is counted, and what is given to me', async () => {
   const third = await send({ ward: 3 })
   await assignComplaint(kamala(), { id: first.id, assignee: cast.kamala.id })
   await resolveComplaint(kamala(), { id: second.id, text: 'Done' })
-  expect(await readWaiting(kamala())).toEqual({ open: 2, overdue: 0, mine: 1, unassigned: 1 })
+  expect(await readWaiting(kamala())).toEqual({
+    open: 2,
+    received: 1,
+    approaching: 0,
+    overdue: 0,
+    mine: 1,
+    unassigned: 1,
+  })
   expect(await find({ state: 'open', assignee: 'me' })).toEqual([first.code])
   expect(await find({ state: 'open', assignee: 'none' })).toEqual([third.code])
   expect(await find({ state: 'resolved' })).toEqual([second.code])

@@ -46,10 +46,12 @@ export function countComplaints(at: At, request: InboxRequest): Promise<number> 
 export async function countWaiting({ db, org, now }: At, mine: number): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::int as open,
+           count(*) filter (where state = 'received')::int as received,
+           count(*) filter (where warn_at <= ${now} and due_at >= ${now})::int as approaching,
            count(*) filter (where due_at < ${now})::int as overdue,
            count(*) filter (where assignee_id = ${mine})::int as mine,
            count(*) filter (where assignee_id is null)::int as unassigned
-      from (select due_at, assignee_id from complaints c
+      from (select state, warn_at, due_at, assignee_id from complaints c
              where org_id = ${org.id} and ${isOpen} limit ${mostWaiting}) as waiting`.execute(db)
   return rows[0]!
 }

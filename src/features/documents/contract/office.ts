@@ -7,7 +7,7 @@ import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { choice, code, file, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
-import { publishingStates } from '#features/publishing/contract.ts'
+import { listedStates } from '#features/publishing/contract.ts'
 import type { MayMove } from '#features/publishing/contract/acts.ts'
 import {
   beginningFields,
@@ -100,7 +100,7 @@ export const officeColumns = ['title', 'published', 'enteredAt'] as const
 export const officeQuery = z.extend(pageQuery, {
   orgId: z.string(),
   type: z.optional(z.enum(reportTypeNames)),
-  state: z.optional(z.enum(publishingStates)),
+  state: z.optional(z.enum(listedStates)),
   sortBy: z.optional(z.enum(officeColumns)),
 })
 export type OfficeQuery = z.infer<typeof officeQuery>

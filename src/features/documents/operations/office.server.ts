@@ -8,9 +8,9 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { once } from '#platform/idempotency.server.ts'
-import { countInStates } from '#platform/publishing-window.server.ts'
+import { countInStates, readAhead } from '#platform/publishing-window.server.ts'
 import type { Publishable } from '#features/publishing/contract.ts'
-import type { AskedWindow, StateCounts } from '#features/publishing/contract/acts.ts'
+import type { Ahead, AskedWindow, StateCounts } from '#features/publishing/contract/acts.ts'
 import {
   keepChange,
   readEnd,
@@ -61,6 +61,11 @@ export async function readOfficeList(ctx: Ctx<Staff>, query: OfficeQuery): Promi
 
 export function countStates(ctx: Ctx<Staff>): Promise<StateCounts> {
   return countInStates(ctx, 'documents', mostCounted)
+}
+
+/** What still happens to them by the clock or waits for somebody. */
+export function readDocumentsAhead(ctx: Ctx<Staff>): Promise<Ahead> {
+  return readAhead(ctx, 'documents', mostCounted)
 }
 
 export async function readOfficeDocument(ctx: Ctx<Staff>, { id }: One): Promise<DocumentFile> {

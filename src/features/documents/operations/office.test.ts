@@ -216,7 +216,7 @@ test('the list is narrowed by list, state and words, ordered, and counted by sta
   }))
     expect(await titles(`&state=${state}`), state).toBe(expected)
   const counts = await call('GET', '/states')
-  expect(counts.body).toEqual({ draft: 1, scheduled: 1, published: 1, expired: 1, withdrawn: 1 })
+  expect(counts.body).toEqual({ draft: 1, scheduled: 1, published: 1, ending: 0, expired: 1, withdrawn: 1 })
   expect((await call('GET', '?sortBy=fileHash')).status).toBe(400)
 })
 

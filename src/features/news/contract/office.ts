@@ -10,7 +10,7 @@ import { code, file, list, longText, text } from '#kit/validation/fields.ts'
 import type { FormValue } from '#kit/validation/form.ts'
 import { form } from '#kit/validation/form.ts'
 import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
-import { publishingStates } from '#features/publishing/contract.ts'
+import { listedStates } from '#features/publishing/contract.ts'
 import type { MayMove } from '#features/publishing/contract/acts.ts'
 import {
   beginningFields,
@@ -114,7 +114,7 @@ export type ArticleFile = Omit<z.infer<typeof article>, 'may'> & { may: MayMove 
 export const officeQuery = z.extend(pageQuery, {
   orgId: z.string(),
   category: z.optional(z.string().check(z.maxLength(60))),
-  state: z.optional(z.enum(publishingStates)),
+  state: z.optional(z.enum(listedStates)),
   sortBy: z.optional(z.enum(['published', 'enteredAt'])),
 })
 export type OfficeQuery = z.infer<typeof officeQuery>

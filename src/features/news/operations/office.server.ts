@@ -10,9 +10,9 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { once } from '#platform/idempotency.server.ts'
-import { countInStates, windowsOf } from '#platform/publishing-window.server.ts'
+import { countInStates, readAhead, windowsOf } from '#platform/publishing-window.server.ts'
 import type { Publishable } from '#features/publishing/contract.ts'
-import type { AskedWindow, StateCounts } from '#features/publishing/contract/acts.ts'
+import type { Ahead, AskedWindow, StateCounts } from '#features/publishing/contract/acts.ts'
 import {
   actsOn,
   keepChange,
@@ -63,6 +63,11 @@ export async function readOfficeList(ctx: Ctx<Staff>, query: OfficeQuery): Promi
 
 export function countStates(ctx: Ctx<Staff>): Promise<StateCounts> {
   return countInStates(ctx, 'articles', mostCounted)
+}
+
+/** What still happens to them by the clock or waits for somebody. */
+export function readNewsAhead(ctx: Ctx<Staff>): Promise<Ahead> {
+  return readAhead(ctx, 'articles', mostCounted)
 }
 
 export async function readOfficeArticle(ctx: Ctx<Staff>, { id }: One): Promise<ArticleFile> {

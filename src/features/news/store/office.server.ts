@@ -4,7 +4,7 @@ import type { Block } from '#kit/blocks/blocks.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import { inState } from '#platform/publishing-window.server.ts'
-import type { PublishingState, PublishingWindow } from '#features/publishing/contract.ts'
+import type { ListedState, PublishingWindow } from '#features/publishing/contract.ts'
 
 type At = Scope & { now: Date }
 
@@ -24,7 +24,7 @@ export type WholeRow = OfficeRow & { summaryEn: string; summaryNe: string; block
 
 export type OfficeRequest = {
   category?: string | undefined
-  state?: PublishingState | undefined
+  state?: ListedState | undefined
   patterns: string[]
   column: 'publishedOn' | 'createdAt'
   direction: 'asc' | 'desc'

@@ -80,12 +80,21 @@ export const publishingLife = {
 export type MayMove = Record<PublishingMove, Verdict>
 
 const count = z.number()
-/** How many there are in each state, counted to ten thousand. */
+/** How many there are in each state, counted to ten thousand; `ending` are public and end within a week. */
 export const stateCounts = z.object({
   draft: count,
   scheduled: count,
   published: count,
+  ending: count,
   expired: count,
   withdrawn: count,
 })
 export type StateCounts = z.infer<typeof stateCounts>
+
+/** What is still to come: the counts of it, and when the next goes public and the next one ends. */
+export const ahead = z.object({
+  ...z.pick(stateCounts, { draft: true, scheduled: true, ending: true }).shape,
+  nextStart: z.nullable(instant),
+  nextEnd: z.nullable(instant),
+})
+export type Ahead = z.infer<typeof ahead>

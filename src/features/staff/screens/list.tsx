@@ -13,8 +13,9 @@ import { PageLinks } from '#ui/page-links.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import { Tag } from '#ui/tag.tsx'
 import type { StaffMember } from '#features/staff/contract.ts'
-import { staffApi } from '#features/staff/contract.ts'
+import { staffApi, standings } from '#features/staff/contract.ts'
 import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
+import { ViewLinks } from '#ui/view-links.tsx'
 import { staffSay } from './sentences.ts'
 import type { StaffSay } from './sentences.ts'
 
@@ -23,12 +24,14 @@ const limit = 20
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId } = await enter('staff', request)
   const asked = new URL(request.url).searchParams
+  const standing = standings.find((each) => each === asked.get('view'))
   const query = { page: Number(asked.get('page') ?? 1), search: asked.get('search') ?? '' }
-  return { ...query, ...(await api.read(staffApi.listStaff, { orgId: String(orgId), limit, ...query })) }
+  const found = await api.read(staffApi.listStaff, { orgId: String(orgId), limit, standing, ...query })
+  return { ...query, ...found, standing }
 }
 
 export default function StaffList() {
-  const { data, total, page, search } = useLoaderData<typeof clientLoader>()
+  const { data, total, page, search, standing } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const say = staffSay(language)
   const mayChange = useWho().permissions.includes('people:change')
@@ -41,7 +44,13 @@ export default function StaffList() {
     <>
       <PageMeta title={say('staff.title')} />
       <PageHeading title={say('staff.title')} lead={say('staff.lead')} actions={mayChange ? invite : undefined} />
-      <SearchBox label={say('staff.search')} button={say('staff.search_button')} value={search} />
+      <ViewLinks
+        label={say('staff.views')}
+        views={(['all', ...standings] as const).map((key) => ({ key, label: say(`staff.${key}`) }))}
+        current={standing ?? 'all'}
+        language={language}
+      />
+      <SearchBox label={say('staff.search')} button={say('staff.search_button')} value={search} view={standing} />
       {data.length === 0 ? <EmptyState title={say('staff.nobody')} icon="user" /> : null}
       <ul className="grid gap-3">
         {data.map((member) => (
@@ -73,7 +82,9 @@ export default function StaffList() {
         page={page}
         pages={Math.ceil(total / limit)}
         language={language}
-        to={(next) => `?${new URLSearchParams({ ...(search && { search }), page: String(next) })}`}
+        to={(next) =>
+          `?${new URLSearchParams({ ...(standing && { view: standing }), ...(search && { search }), page: String(next) })}`
+        }
       />
     </>
   )

@@ -40,7 +40,8 @@ export default function Inbox() {
     const query = view === 'all' ? '' : `?state=${view}`
     return { url: `/admin/applications/${orgId}${query}`, send: httpClient({ language }) }
   }, [orgId, view, language])
-  const counts: Partial<Record<View, number>> = waiting
+  const { since: _since, ...byView } = waiting
+  const counts: Partial<Record<View, number>> = byView
   return (
     <>
       <PageMeta title={say('applications.inbox')} />

@@ -2,12 +2,12 @@
 
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'
-import { publishingStates } from '#features/publishing/contract.ts'
+import { listedStates } from '#features/publishing/contract.ts'
 import { reportTypeNames } from '../../contract/lists.ts'
 import type { OfficeDocument } from '../../contract/office.ts'
 import { officeSentences as words } from './sentences.ts'
 
-export const views = ['all', ...publishingStates] as const
+export const views = ['all', ...listedStates] as const
 export type View = (typeof views)[number]
 
 /** What was entered last comes first. */
@@ -43,7 +43,12 @@ function columnsOf(view: View): Column<OfficeDocument>[] {
     },
     { key: 'published', label: words['documents.date'], kind: 'date', sortable: true },
     { key: 'publishFrom', label: words['documents.from'], kind: 'date', hidden: view !== 'scheduled' },
-    { key: 'publishUntil', label: words['documents.until_column'], kind: 'date', hidden: view !== 'expired' },
+    {
+      key: 'publishUntil',
+      label: words['documents.until_column'],
+      kind: 'date',
+      hidden: view !== 'expired' && view !== 'ending',
+    },
     { key: 'closesOn', label: words['documents.column.closesOn'], kind: 'date', hidden: true },
     { key: 'filename', label: words['documents.column.filename'], hidden: true },
     { key: 'size', label: words['documents.column.size'], kind: 'size', hidden: true },

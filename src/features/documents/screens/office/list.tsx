@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import type { Language } from '#kit/language.ts'
+import { soonDays } from '#kit/soon.ts'
 import { inLanguage } from '#kit/language.ts'
 import { httpClient } from '#platform/http-client.ts'
 import { todayHere } from '#platform/leaving.ts'
@@ -43,7 +44,7 @@ export default function OfficeDocuments() {
   const labelled = views.map((key) =>
     key === 'all'
       ? { key, label: say('documents.view_all') }
-      : { key, label: say(`publishing.${key}`), count: counts[key] },
+      : { key, label: say(`publishing.${key}`, { n: soonDays }), count: counts[key] },
   )
   const viewName = labelled.find(({ key }) => key === view)!.label
   return (

@@ -2,12 +2,12 @@
 
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'
-import { publishingStates } from '#features/publishing/contract.ts'
+import { listedStates } from '#features/publishing/contract.ts'
 import type { NewsCategory } from '../../contract.ts'
 import type { OfficeArticle } from '../../contract/office.ts'
 import { officeSentences as words } from './sentences.ts'
 
-export const views = ['all', ...publishingStates] as const
+export const views = ['all', ...listedStates] as const
 export type View = (typeof views)[number]
 
 /** What was entered last comes first. */
@@ -31,7 +31,7 @@ export function officeColumns(view: View, categories: readonly NewsCategory[]): 
     },
     { key: 'published', label: words['news.date'], kind: 'date', sortable: true },
     { key: 'publishFrom', label: words['news.from'], kind: 'date', hidden: view !== 'scheduled' },
-    { key: 'publishUntil', label: words['news.until'], kind: 'date', hidden: view !== 'expired' },
+    { key: 'publishUntil', label: words['news.until'], kind: 'date', hidden: view !== 'expired' && view !== 'ending' },
     { key: 'enteredAt', label: words['news.entered'], kind: 'date', sortable: true },
   ]
 }

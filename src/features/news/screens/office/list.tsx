@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import type { Language } from '#kit/language.ts'
+import { soonDays } from '#kit/soon.ts'
 import { inLanguage } from '#kit/language.ts'
 import { httpClient } from '#platform/http-client.ts'
 import { todayHere } from '#platform/leaving.ts'
@@ -47,7 +48,9 @@ export default function OfficeNews() {
     return { url: `/admin/news/${orgId}${state}`, send: httpClient({ language }) }
   }, [orgId, view, language])
   const labelled = views.map((key) =>
-    key === 'all' ? { key, label: say('news.view_all') } : { key, label: say(`publishing.${key}`), count: counts[key] },
+    key === 'all'
+      ? { key, label: say('news.view_all') }
+      : { key, label: say(`publishing.${key}`, { n: soonDays }), count: counts[key] },
   )
   const viewName = labelled.find(({ key }) => key === view)!.label
   return (

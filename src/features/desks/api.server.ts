@@ -1,0 +1,7 @@
+// How does the row of what waits answer?
+
+import { serve } from '#platform/serve.server.ts'
+import { desksApi } from './contract.ts'
+import { readDesk } from './operations.server.ts'
+
+export const desks = serve(desksApi, { myDesk: readDesk })

@@ -1,0 +1,102 @@
+// Is everybody of the office told what waits in their own organisation, of what they may read and nothing else?
+
+import { beforeAll, expect, test } from 'vitest'
+import { addDocument } from '#features/documents/operations.server.ts'
+import { sendApplication } from '#features/applications/operations/send.server.ts'
+import { sendComplaint } from '#features/complaints/operations/send.server.ts'
+import { newTap } from '#tests/applications.ts'
+import type { CastMember } from '#tests/cast.ts'
+import { cast } from '#tests/cast.ts'
+import { sampleFile } from '#tests/sample-files.ts'
+import { openWorld, startOfStory, type World } from '#tests/world.ts'
+import type { Desk } from './contract.ts'
+
+let world: World
+let sent = 0
+const day = 86_400_000
+const inDays = (days: number) => new Date(startOfStory.getTime() + days * day)
+
+beforeAll(async () => {
+  world = await openWorld()
+  for (const town of [world.damak, world.damak, world.kakarvitta]) {
+    const visitor = () => ({
+      ...world.visitor(town),
+      from: { requestId: 'test', address: `198.51.100.${(sent += 1)}` },
+    })
+    const phone = '+9779841111111'
+    const complaint = { type: 'no-water', message: 'No water', photos: [], name: 'Sita', phone, consent: true }
+    await sendComplaint(visitor(), complaint)
+    await sendApplication(visitor(), newTap({ phone }))
+    await notice(town, { publishFrom: inDays(-1), publishUntil: inDays(3) })
+    await notice(town, { publishFrom: inDays(-1), publishUntil: inDays(8) })
+    await notice(town, { publishFrom: inDays(2) })
+    await notice(town, { draft: true })
+  }
+  await world.api('POST', '/admin/people/487', {
+    as: cast.rajendra,
+    body: { nameEn: 'Asha Gurung', email: 'asha@damak.example', roles: ['clerk'] },
+  })
+})
+
+async function notice(town: World['damak'], window: object): Promise<void> {
+  const words = {
+    type: 'tender',
+    titleEn: 'Pipes',
+    titleNe: '',
+    publishedOn: '2026-11-22',
+    filename: 'pipes.pdf',
+  } as const
+  const bytes = sampleFile('pdf', `notice ${(sent += 1)}`)
+  await addDocument(world.machine(town), { ...words, opensOn: null, closesOn: null, bytes, ...window })
+}
+
+async function deskOf(member: CastMember, orgId = 487): Promise<{ status: number; desk: Desk }> {
+  const answer = await world.api('GET', `/admin/desk/${orgId}`, { as: member })
+  return { status: answer.status, desk: (await answer.json()) as Desk }
+}
+
+test('a clerk is told of complaints and applications, counted here alone', async () => {
+  const { desk } = await deskOf(cast.ramesh)
+  expect(desk).toEqual({
+    complaints: { open: 2, received: 2, approaching: 0, overdue: 0, mine: 0, unassigned: 2 },
+    applications: {
+      submitted: 2,
+      prepared: 0,
+      checked: 0,
+      returned: 0,
+      since: { submitted: startOfStory.toISOString(), prepared: null, checked: null, returned: null },
+    },
+  })
+})
+
+test('complaints come near their promise and pass it by the clock alone', async () => {
+  world.travelTo(inDays(30))
+  expect((await deskOf(cast.kamala)).desk.complaints).toMatchObject({ open: 2, overdue: 2, approaching: 0 })
+  world.travelTo(startOfStory)
+})
+
+test('an editor is told what will go public and what will end, and no complaint', async () => {
+  const { desk } = await deskOf(cast.maya)
+  const documents = { draft: 2, scheduled: 2, ending: 2 }
+  const moments = { nextStart: inDays(2).toISOString(), nextEnd: inDays(3).toISOString() }
+  const news = { draft: 0, scheduled: 0, ending: 0, nextStart: null, nextEnd: null }
+  expect(desk).toEqual({ documents: { ...documents, ...moments }, news })
+  const listed = await world.api('GET', '/admin/documents/487?state=ending', { as: cast.maya })
+  expect(await listed.json()).toMatchObject({ total: 2, data: [{ state: 'published' }, { state: 'published' }] })
+  const states = await world.api('GET', '/admin/documents/487/states', { as: cast.maya })
+  expect(await states.json()).toEqual({ draft: 2, scheduled: 2, published: 4, ending: 2, expired: 0, withdrawn: 0 })
+})
+
+test('an administrator is told who was invited and has not come, and finds them by it', async () => {
+  const people = await world.api('GET', '/admin/people/487?standing=invited&limit=100', { as: cast.rajendra })
+  const { data } = (await people.json()) as { data: { name: { en: string }; active: boolean }[] }
+  expect(data.filter(({ active }) => active)).toEqual([])
+  expect(data.map(({ name }) => name.en)).toContain('Asha Gurung')
+  expect((await deskOf(cast.rajendra)).desk.people).toEqual({ invited: data.length })
+})
+
+test('it is nobody’s from outside', async () => {
+  expect((await deskOf(cast.sita)).status).toBe(403)
+  expect((await deskOf(cast.ramesh, 320)).status).toBe(404)
+  expect((await world.api('GET', '/admin/desk/487')).status).toBe(401)
+})

@@ -1,0 +1,68 @@
+// Do the lines of a desk lead into views that exist, with the own work first?
+
+import { expect, test } from 'vitest'
+import { views as applicationViews } from '#features/applications/screens/office/columns.ts'
+import { views as complaintViews } from '#features/complaints/screens/office/columns.ts'
+import { views as documentViews } from '#features/documents/screens/office/columns.ts'
+import { views as newsViews } from '#features/news/screens/office/columns.ts'
+import { standings } from '#features/staff/contract.ts'
+import { permissionsOf } from '#root/roles.ts'
+import type { Desk } from './contract.ts'
+import { applicationsForMe, pilesOf } from './rules.ts'
+
+const ahead = { draft: 1, scheduled: 2, ending: 3, nextStart: '2026-11-25T04:45:00.000Z', nextEnd: null }
+const desk: Desk = {
+  complaints: { open: 9, received: 2, approaching: 1, overdue: 3, mine: 4, unassigned: 5 },
+  applications: {
+    submitted: 6,
+    prepared: 7,
+    checked: 8,
+    returned: 1,
+    since: { submitted: '2026-11-20T05:00:00.000Z', prepared: null, checked: null, returned: null },
+  },
+  documents: ahead,
+  news: ahead,
+  people: { invited: 1 },
+}
+const viewsAt: Record<string, readonly string[]> = {
+  '/staff/applications': applicationViews,
+  '/staff/complaints': complaintViews,
+  '/staff/documents': documentViews,
+  '/staff/news': newsViews,
+  '/staff/people': standings,
+}
+
+test('every line leads to a view of its list', () => {
+  const lines = pilesOf(desk, []).flatMap((pile) => pile.lines)
+  expect(lines).toHaveLength(16)
+  for (const { href } of lines) {
+    const { pathname, searchParams } = new URL(href, 'http://damak.localhost')
+    expect(viewsAt[pathname], href).toContain(searchParams.get('view'))
+  }
+})
+
+test.each([
+  ['clerk', ['applications', 'complaints'], ['submitted', 'mine'], 6],
+  ['checker', ['applications', 'complaints'], ['prepared'], 7],
+  ['approver', ['applications', 'complaints'], ['checked'], 8],
+  ['complaint-officer', ['complaints', 'applications'], ['mine'], 0],
+  ['accountant', ['applications'], [], 0],
+  ['editor', ['documents', 'news'], [], 0],
+  ['administrator', ['applications', 'complaints', 'people'], [], 0],
+] as const)('a %s finds %j, of it %j their own', (role, keys, own, forMe) => {
+  const permissions = permissionsOf(role)
+  const may = (permission: string, part: Desk) => (permissions.includes(permission) ? part : {})
+  const { complaints, applications, documents, news, people } = desk
+  const seen = {
+    ...may('complaints:read', { complaints }),
+    ...may('applications:read', { applications }),
+    ...may('documents:write', { documents }),
+    ...may('content:write', { news }),
+    ...may('people:read', { people }),
+  }
+  const piles = pilesOf(seen, permissions)
+  expect(piles.map(({ key }) => key)).toEqual(keys)
+  expect(piles.flatMap(({ lines }) => lines.filter(({ yours }) => yours).map(({ key }) => key))).toEqual(own)
+  expect(piles.flatMap(({ lines }) => lines.slice(1).filter(({ yours }) => yours))).toEqual([])
+  expect(applicationsForMe(seen.applications, permissions)).toBe(forMe)
+})

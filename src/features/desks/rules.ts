@@ -1,0 +1,104 @@
+// In which piles does what waits lie on somebody's desk, and where does each line lead?
+
+import type { Desk } from './contract.ts'
+
+/** `moment`: an instant that says more about the line. `yours`: whoever asks is the one to do it. */
+export type Line = {
+  key: LineKey
+  count: number
+  href: string
+  tone?: 'danger' | 'warning'
+  yours?: true
+  moment?: { key: 'since' | 'next_start' | 'next_end'; at: string }
+}
+export type LineKey = ComplaintLine | ApplicationLine | PublishingLine | 'invited'
+export type PileKey = 'complaints' | 'applications' | 'documents' | 'news' | 'people'
+export type Pile = { key: PileKey; lines: Line[] }
+
+/** The piles of what whoever asks may see, each with the lines of its list's views; those with own work come first. */
+export function pilesOf(desk: Desk, permissions: readonly string[]): Pile[] {
+  const { complaints, applications, documents, news, people } = desk
+  const piles: [PileKey, Line[] | undefined][] = [
+    ['applications', applications && applicationLines(applications, permissions)],
+    ['complaints', complaints && complaintLines(complaints, permissions)],
+    ['documents', documents && publishingLines(documents, '/staff/documents')],
+    ['news', news && publishingLines(news, '/staff/news')],
+    ['people', people && [invitedLine(people.invited)]],
+  ]
+  const there = piles.flatMap(([key, lines]) => (lines ? [{ key, lines }] : []))
+  return there.toSorted((a, b) => Number(hasOwnWork(b)) - Number(hasOwnWork(a)))
+}
+
+/** How much of the applications waits for the hand of whoever asks. */
+export function applicationsForMe(waiting: Desk['applications'], permissions: readonly string[]): number {
+  return Object.entries(handOf).reduce(
+    (sum, [state, hand]) => (permissions.includes(hand) ? sum + (waiting?.[state as keyof typeof handOf] ?? 0) : sum),
+    0,
+  )
+}
+
+const handOf = {
+  submitted: 'applications:prepare',
+  prepared: 'applications:check',
+  checked: 'applications:approve',
+} as const
+
+type ApplicationLine = keyof typeof handOf | 'returned'
+type ComplaintLine = 'overdue' | 'approaching' | 'received' | 'unassigned' | 'mine' | 'open'
+type PublishingLine = 'draft' | 'scheduled' | 'ending'
+
+/** What waits for the own hand stands first. */
+function applicationLines(waiting: NonNullable<Desk['applications']>, permissions: readonly string[]): Line[] {
+  const lines = (['submitted', 'prepared', 'checked', 'returned'] as const).map((key): Line => {
+    const at = waiting.since[key]
+    return {
+      key,
+      count: waiting[key],
+      href: `/staff/applications?view=${key}`,
+      ...(key !== 'returned' && permissions.includes(handOf[key]) ? { yours: true } : {}),
+      ...(at === null ? {} : { moment: { key: 'since', at } }),
+    }
+  })
+  return [...lines.filter(({ yours }) => yours), ...lines.filter(({ yours }) => !yours)]
+}
+
+function complaintLines(waiting: NonNullable<Desk['complaints']>, permissions: readonly string[]): Line[] {
+  const at = '/staff/complaints'
+  const lines: Line[] = [
+    { key: 'overdue', count: waiting.overdue, href: `${at}?view=overdue`, tone: 'danger' },
+    { key: 'approaching', count: waiting.approaching, href: `${at}?view=open&bucket=approaching`, tone: 'warning' },
+    { key: 'received', count: waiting.received, href: `${at}?view=all&state=received` },
+    { key: 'unassigned', count: waiting.unassigned, href: `${at}?view=unassigned` },
+  ]
+  const mine: Line = { key: 'mine', count: waiting.mine, href: `${at}?view=mine`, yours: true }
+  const open: Line = { key: 'open', count: waiting.open, href: `${at}?view=open` }
+  return [...(permissions.includes('complaints:answer') ? [mine] : []), ...lines, open]
+}
+
+function publishingLines(ahead: NonNullable<Desk['documents']>, at: string): Line[] {
+  const { nextStart, nextEnd } = ahead
+  return [
+    { key: 'draft', count: ahead.draft, href: `${at}?view=draft` },
+    {
+      key: 'scheduled',
+      count: ahead.scheduled,
+      href: `${at}?view=scheduled`,
+      ...(nextStart === null ? {} : { moment: { key: 'next_start', at: nextStart } }),
+    },
+    {
+      key: 'ending',
+      count: ahead.ending,
+      href: `${at}?view=ending`,
+      tone: 'warning',
+      ...(nextEnd === null ? {} : { moment: { key: 'next_end', at: nextEnd } }),
+    },
+  ]
+}
+
+function hasOwnWork({ lines }: Pile): boolean {
+  return lines.some(({ yours }) => yours)
+}
+
+function invitedLine(invited: number): Line {
+  return { key: 'invited', count: invited, href: '/staff/people?view=invited' }
+}

@@ -1,0 +1,82 @@
+// What waits for me at this office, what are my roles, and what do they let me do?
+
+import { useRevalidator, useRouteLoaderData } from 'react-router'
+import { inLanguage } from '#kit/language.ts'
+import { useLanguage } from '#ui/page-language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Section } from '#ui/section.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { useWho } from '#features/sessions/screens/signed-in.ts'
+import type { Desk as DeskRead } from '../contract.ts'
+import { pilesOf } from '../rules.ts'
+import { PileCard } from './pile-card.tsx'
+import { deskSay } from './sentences.ts'
+
+export default function Desk() {
+  const language = useLanguage()
+  const say = deskSay(language)
+  const { person, organisation, permissions } = useWho()
+  const name = inLanguage(person.name, language)
+  return (
+    <>
+      <PageMeta title={say('desk.title')} />
+      <PageHeading
+        title={say('desk.greeting', { name: name.text })}
+        lead={inLanguage(organisation.name, language).text}
+      />
+      <div>
+        <Section id="waits" title={say('desk.waits')}>
+          <Waiting />
+        </Section>
+        <Section id="roles" title={say('desk.roles')}>
+          <ul className="flex flex-wrap gap-2">
+            {person.roles.map((role) => (
+              <li key={role}>
+                <Tag tone="info">{say(`role.${role}`)}</Tag>
+              </li>
+            ))}
+          </ul>
+          <h3 className="mt-6 mb-2 text-lg">{say('desk.may')}</h3>
+          {permissions.length === 0 ? <p>{say('desk.may_nothing')}</p> : null}
+          <ul className="grid list-disc gap-1 ps-5 sm:grid-cols-2">
+            {permissions.map((permission) => (
+              <li key={permission}>{say(`may.${permission}` as 'may.people:read')}</li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+    </>
+  )
+}
+
+function Waiting() {
+  const say = deskSay(useLanguage())
+  const { permissions } = useWho()
+  const desk = useRouteLoaderData<{ desk: DeskRead | undefined }>('staff')!.desk
+  if (!desk) return <Failed />
+  const piles = pilesOf(desk, permissions)
+  if (piles.length === 0) return <p>{say('desk.no_room')}</p>
+  return (
+    <ul className="grid items-start gap-4 md:grid-cols-2 [&>li]:grid">
+      {piles.map((pile) => (
+        <li key={pile.key}>
+          <PileCard pile={pile} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Failed() {
+  const say = deskSay(useLanguage())
+  const { revalidate } = useRevalidator()
+  return (
+    <Callout tone="warning" title={say('desk.failed')}>
+      <p className="mb-3">{say('desk.failed_text')}</p>
+      <Button onClick={() => void revalidate()}>{say('desk.retry')}</Button>
+    </Callout>
+  )
+}

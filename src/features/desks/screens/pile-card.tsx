@@ -1,0 +1,82 @@
+// How does one pile of a desk look: how much of what waits, each line leading into its list?
+
+import { Link } from 'react-router'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { formatDate } from '#kit/format/dates.ts'
+import { formatNumber } from '#kit/format/numbers.ts'
+import { soonDays } from '#kit/soon.ts'
+import { lastDayOf } from '#features/publishing/screens/standing.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { Tag } from '#ui/tag.tsx'
+import type { Line, Pile, PileKey } from '../rules.ts'
+import { deskSay } from './sentences.ts'
+
+const icons: Record<PileKey, IconName> = {
+  complaints: 'message',
+  applications: 'file',
+  documents: 'bell',
+  news: 'news',
+  people: 'people',
+}
+
+export function PileCard({ pile: { key, lines } }: { pile: Pile }) {
+  const say = deskSay(useLanguage())
+  const isEmpty = lines.every(({ count }) => count === 0)
+  return (
+    <div className="card rounded-box border border-neutral-200 bg-white shadow-raised">
+      <h3 className="flex items-center gap-2.5 px-5 pt-4 pb-3 text-lg">
+        <Icon name={icons[key]} className="size-6 text-secondary-700" />
+        {say(`desk.${key}`)}
+      </h3>
+      {isEmpty ? <p className="px-5 pb-4 text-neutral-600">{say('desk.nothing_here')}</p> : null}
+      <ul className="pb-1.5">{isEmpty ? null : lines.map((line) => <PileLine key={line.key} line={line} />)}</ul>
+    </div>
+  )
+}
+
+function PileLine({ line }: { line: Line }) {
+  const { key, count, href, yours, moment } = line
+  const language = useLanguage()
+  const say = deskSay(language)
+  const isNone = count === 0
+  return (
+    <li className="border-t border-neutral-200">
+      <Link
+        to={href}
+        className="group flex min-h-11 items-center justify-between gap-4 px-5 py-2 hover:bg-secondary-50"
+      >
+        <span className="min-w-0">
+          <span
+            className={`group-hover:underline ${yours ? 'font-bold text-primary' : isNone ? 'text-neutral-600' : 'text-neutral-900'}`}
+          >
+            {say(`desk.${key}`, { n: soonDays })}
+          </span>
+          {yours && key !== 'mine' && !isNone ? (
+            <span className="ms-2">
+              <Tag tone="info">{say('desk.yours')}</Tag>
+            </span>
+          ) : null}
+          {moment && !isNone ? (
+            <span className="block text-sm text-neutral-600">{say(`desk.${moment.key}`, { day: dayOf() })}</span>
+          ) : null}
+        </span>
+        <span className={`figures shrink-0 rounded-full px-2.5 text-lg ${lookOf(line)}`}>
+          {formatNumber(count, language)}
+        </span>
+      </Link>
+    </li>
+  )
+
+  function dayOf(): string {
+    const { key: kind, at } = moment!
+    return kind === 'next_end' ? lastDayOf(at, language) : formatDate(inNepal(new Date(at)).date, language)
+  }
+}
+
+function lookOf({ count, tone, yours }: Line): string {
+  if (count === 0) return 'text-neutral-600'
+  if (tone === 'danger') return 'bg-danger-50 font-bold text-danger-700'
+  if (tone === 'warning') return 'bg-accent-100 font-bold text-accent-800'
+  return yours ? 'bg-primary font-bold text-white' : 'font-bold text-primary'
+}

@@ -1,0 +1,59 @@
+// Does everybody's first page tell what waits for them, truly, and lead there?
+
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { toAsciiDigits } from '#kit/language.ts'
+import { signedIn } from './signed-in.ts'
+import { expectAccessible, site } from './site.ts'
+
+const desk = '#waits'
+
+const staff = [
+  { who: 'ramesh@damak.example', piles: ['निवेदन', 'गुनासो'], own: 'तयार गर्नुपर्ने' },
+  { who: 'gita@damak.example', piles: ['निवेदन', 'गुनासो'], own: 'चेक जाँच गर्नुपर्ने' },
+  { who: 'bishnu@damak.example', piles: ['निवेदन', 'गुनासो'], own: 'स्वीकृत गर्नुपर्ने' },
+  { who: 'kamala@damak.example', piles: ['गुनासो', 'निवेदन'], own: 'मेरो जिम्मामा' },
+  { who: 'maya@damak.example', piles: ['सूचना तथा कागजात', 'समाचार'], own: undefined },
+]
+
+for (const { who, piles, own } of staff) {
+  test(`${who} is told what waits, and each line opens what it counts`, async ({ browser }) => {
+    test.slow()
+    const page = await signedIn(browser, who, { width: 360, height: 740 })
+    await expect(page.locator(desk).getByRole('heading', { level: 3 })).toHaveText(piles)
+    if (own) await expect(page.locator(desk).getByRole('link').first()).toContainText(own)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const addresses = await page
+      .locator(desk)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+    for (const address of addresses) await expectCountIsTrue(page, address)
+    await page.context().close()
+  })
+}
+
+/** Other journeys send and finish things meanwhile: the number is read anew until both agree. */
+async function expectCountIsTrue(page: Page, address: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(site('damak', '/staff'))
+    const line = page.locator(desk).locator(`a[href="${address}"]`)
+    const count = Number(toAsciiDigits((await line.locator('.figures').innerText({ timeout: 5000 })).trim()))
+    await line.click()
+    await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === address)
+    await expect(page.locator('table tbody th')).toHaveCount(Math.min(count, 10), { timeout: 2000 })
+  }, address).toPass({ timeout: 30_000 })
+}
+
+test('a desk that cannot be read says so, and is read again on demand', async ({ browser }) => {
+  const page = await signedIn(browser, 'gita@damak.example')
+  const address = '**/web-resources/admin/desk/*'
+  await page.route(address, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto(site('damak', '/staff?lang=en'))
+  await expect(page.getByText('What waits could not be loaded.')).toBeVisible()
+  await page.unroute(address)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.locator(desk).getByRole('link', { name: 'To be checked' })).toBeVisible()
+  await page.context().close()
+})
