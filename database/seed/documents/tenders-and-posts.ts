@@ -177,7 +177,7 @@ function callNotice(
     slug,
     type,
     kind: 'pdf',
-    fileName: index % 3 === 0 ? `${call.title.ne.replace(/[:,/()]/g, '').replaceAll(' ', '-')}.pdf` : `${slug}.pdf`,
+    fileName: index % 3 === 0 ? `${call.title.ne.replace(/[:,()]/g, '').replaceAll(/[ /]/g, '-')}.pdf` : `${slug}.pdf`,
     title: {
       en: `${call.title.en} (sample notice ${number})`,
       ne: `${call.title.ne} (नमुना सूचना नं. ${inDigits(number, 'ne')})`,
