@@ -1,6 +1,6 @@
 // What can a programmer ask of this website, in words?
 
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { translator } from '#kit/language.ts'
 import { apiBase } from '#platform/api-base.ts'
@@ -123,7 +123,7 @@ function Row({ row }: { row: OutlinedRow }) {
           <Path path={row.path} />
         </span>
         <span lang="en" className="mt-1 block text-neutral-700">
-          {row.summary}
+          {withCode(row.summary)}
         </span>
       </summary>
       <div className="grid gap-4 border-t border-neutral-200 p-4">
@@ -139,6 +139,19 @@ function Row({ row }: { row: OutlinedRow }) {
         ) : null}
       </div>
     </details>
+  )
+}
+
+/** What stands between backticks is shown as code. */
+function withCode(text: string): ReactNode[] {
+  return text.split('`').map((part, place) =>
+    place % 2 === 1 ? (
+      <code key={place} className="text-sm">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
   )
 }
 

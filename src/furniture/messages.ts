@@ -24,7 +24,7 @@ export const apiGuideMessages = {
   'api.caller': { en: 'Who calls', ne: 'अनुरोध गर्ने' },
   'api.caller_text': {
     en: 'Open rows need nobody’s name. A program may name itself with its fixed basic credential; a wrong one is refused with 401. After signing in: Authorization: Bearer and the access token.',
-    ne: 'खुला सेवाका लागि परिचय चाहिँदैन। प्रोग्रामले आफ्नो निश्चित basic परिचय दिन सक्छ; गलत परिचय ४०१ सहित अस्वीकृत हुन्छ। साइन इन गरेपछि: Authorization: Bearer र पहुँच टोकन।',
+    ne: 'खुला सेवाका लागि परिचय चाहिँदैन। प्रोग्रामले आफ्नो निश्चित basic परिचय दिन सक्छ; गलत परिचय ४०१ सहित अस्वीकृत हुन्छ। लगइन गरेपछि: Authorization: Bearer र पहुँच टोकन।',
   },
   'api.lists': { en: 'Lists', ne: 'सूची' },
   'api.lists_text': {
@@ -42,7 +42,7 @@ export const apiGuideMessages = {
     ne: 'हरेक अस्वीकृति यही ढाँचामा आउँछ। key बदलिँदैन, प्रोग्रामले त्यसैका आधारमा निर्णय गर्छ। message मानिसका लागि मागिएको भाषामा हुन्छ। समस्या परे requestId बताउनुहोस्।',
   },
   'api.group_anyone': { en: 'Open to everyone', ne: 'सबैका लागि खुला' },
-  'api.group_person': { en: 'For whoever is signed in', ne: 'साइन इन गर्नेका लागि' },
+  'api.group_person': { en: 'For whoever is signed in', ne: 'लगइन गर्नेका लागि' },
   'api.group_staff': { en: 'For staff', ne: 'कर्मचारीका लागि' },
   'api.parameters': { en: 'What it takes', ne: 'के दिनुपर्छ' },
   'api.name': { en: 'Name', ne: 'नाम' },

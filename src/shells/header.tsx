@@ -47,7 +47,7 @@ function OrganisationName({ organisation, language }: { organisation: Organisati
   return (
     <strong
       lang={name.lang}
-      className="line-clamp-3 text-sm leading-heading font-bold text-primary sm:text-lg sm:leading-heading lg:text-2xl lg:leading-heading"
+      className="line-clamp-3 text-sm text-balance leading-heading font-bold text-primary sm:text-lg sm:leading-heading lg:text-2xl lg:leading-heading"
     >
       {name.text}
     </strong>

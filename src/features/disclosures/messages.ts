@@ -13,7 +13,7 @@ export const disclosuresMessages = {
   'disclosures.quarter_2': { en: 'Second quarter', ne: 'दोस्रो त्रैमासिक' },
   'disclosures.quarter_3': { en: 'Third quarter', ne: 'तेस्रो त्रैमासिक' },
   'disclosures.quarter_4': { en: 'Fourth quarter', ne: 'चौथो त्रैमासिक' },
-  'disclosures.months_1': { en: 'Shrawan to Ashwin', ne: 'श्रावण–असोज' },
+  'disclosures.months_1': { en: 'Shrawan to Ashwin', ne: 'साउन–असोज' },
   'disclosures.months_2': { en: 'Kartik to Poush', ne: 'कात्तिक–पुस' },
   'disclosures.months_3': { en: 'Magh to Chaitra', ne: 'माघ–चैत' },
   'disclosures.months_4': { en: 'Baisakh to Ashadh', ne: 'वैशाख–असार' },

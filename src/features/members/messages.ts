@@ -11,7 +11,7 @@ export const membersMessages = {
   'members.committee': { en: 'Executive committee', ne: 'कार्यसमिति' },
   'members.staff': { en: 'Staff', ne: 'कर्मचारी' },
   'members.former': { en: 'Former office-bearers', ne: 'पूर्व पदाधिकारी' },
-  'members.executiveDirector': { en: 'Head of the office', ne: 'कार्यालय प्रमुख' },
+  'members.executiveDirector': { en: 'Office chief', ne: 'कार्यालय प्रमुख' },
   'members.informationOfficer': { en: 'Information officer', ne: 'सूचना अधिकारी' },
   'members.grievanceOfficer': { en: 'Grievance hearing officer', ne: 'गुनासो सुन्ने अधिकारी' },
   'members.name': { en: 'Name', ne: 'नाम' },

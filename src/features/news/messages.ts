@@ -42,7 +42,7 @@ export const newsMessages = {
   'news.previous': { en: 'Older', ne: 'अघिल्लो' },
   'news.copy': { en: 'Copy address', ne: 'ठेगाना प्रतिलिपि गर्नुहोस्' },
   'news.copied': { en: 'Copied', ne: 'प्रतिलिपि भयो' },
-  'news.share': { en: 'Share by e-mail', ne: 'इमेलबाट पठाउनुहोस्' },
+  'news.share': { en: 'Share by email', ne: 'इमेलबाट पठाउनुहोस्' },
   'news.table': { en: 'Table in “{title}”', ne: '“{title}” भित्रको तालिका' },
   'news.unknown': { en: 'There is no such article', ne: 'यस्तो समाचार छैन' },
   'news.invalid': { en: 'Some details of the article are not right', ne: 'समाचारको केही विवरण मिलेन' },

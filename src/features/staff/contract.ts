@@ -60,7 +60,7 @@ export const staffApi = {
     method: 'POST',
     path: '/admin/people/{orgId}',
     for: 'people:change',
-    summary: 'Invite somebody by e-mail and give them roles',
+    summary: 'Invite somebody by email and give them roles',
     input: invitationForm,
     output: staffMember,
     answers: 201,

@@ -92,9 +92,11 @@ type TurnProps = {
 
 function Turn({ address, to, label, name, icon, current, shut }: TurnProps) {
   const face = icon ? <Arrow icon={icon} /> : label
+  // Five numbers and the two steps fill a phone's line.
+  const room = icon === 'first' || icon === 'last' ? 'max-sm:hidden' : ''
   if (shut) {
     return (
-      <span aria-hidden="true" className="sheet-turn opacity-40">
+      <span aria-hidden="true" className={`sheet-turn opacity-40 ${room}`}>
         {face}
       </span>
     )
@@ -104,7 +106,7 @@ function Turn({ address, to, label, name, icon, current, shut }: TurnProps) {
       href={address.href(to)}
       aria-label={name}
       aria-current={current ? 'page' : undefined}
-      className="sheet-turn figures"
+      className={`sheet-turn figures ${room}`}
       onClick={here(() => address.go(to))}
     >
       {face}

@@ -48,7 +48,7 @@ export const fieldMessages = {
   'applications.field.citizenshipDistrict': { en: 'Issued district', ne: 'जारी भएको जिल्ला' },
   'applications.field.citizenshipYear': { en: 'Issued year (BS)', ne: 'जारी भएको वर्ष (वि.सं.)' },
   'applications.field.phone': { en: 'Phone number', ne: 'फोन नम्बर' },
-  'applications.field.email': { en: 'E-mail', ne: 'इमेल' },
+  'applications.field.email': { en: 'Email', ne: 'इमेल' },
 
   'applications.field.district': { en: 'District', ne: 'जिल्ला' },
   'applications.field.localLevel': { en: 'Municipality / rural municipality', ne: 'नगरपालिका/गाउँपालिका' },

@@ -34,7 +34,7 @@ export const formMessages = {
     en: 'A mobile number gets the code by SMS. You need the number to follow the application.',
     ne: 'मोबाइल नम्बरमा एसएमएसबाट कोड आउँछ। निवेदनको स्थिति हेर्न यो नम्बर चाहिन्छ।',
   },
-  'applications.help.email': { en: 'For a receipt by e-mail', ne: 'इमेलबाट निस्सा पाउनका लागि' },
+  'applications.help.email': { en: 'For a receipt by email', ne: 'इमेलबाट निस्सा पाउनका लागि' },
   'applications.help.place_details': {
     en: 'How the office finds the house: road, landmark, colour of the gate',
     ne: 'कार्यालयले घर भेट्टाउने विवरण: बाटो, चिनारी, गेटको रङ',

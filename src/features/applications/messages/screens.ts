@@ -23,7 +23,7 @@ export const screenMessages = {
   },
   'applications.how.title': { en: 'How it works', ne: 'प्रक्रिया' },
   'applications.how.1': {
-    en: 'You fill in the form and send it. You get a tracking code by SMS, and by e-mail if you give an address.',
+    en: 'You fill in the form and send it. You get a tracking code by SMS, and by email if you give an address.',
     ne: 'तपाईंले फाराम भरी पठाउनुहुन्छ। एसएमएसबाट र इमेल दिनुभएमा इमेलबाट पनि खोजी कोड प्राप्त हुन्छ।',
   },
   'applications.how.2': {

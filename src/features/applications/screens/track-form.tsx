@@ -33,7 +33,7 @@ export function TrackForm(props: { say: ScreenSay; code: string; phone: string; 
           spellCheck={false}
           {...wrong}
           aria-describedby={refusal ? 'track-code-help track-refusal' : 'track-code-help'}
-          className="input figures max-w-64"
+          className="input figures max-w-44"
         />
       </div>
       <div className="grid gap-1.5">
@@ -49,7 +49,7 @@ export function TrackForm(props: { say: ScreenSay; code: string; phone: string; 
           required
           defaultValue={phone}
           {...wrong}
-          className="input figures max-w-64"
+          className="input figures max-w-44"
         />
       </div>
       <p>

@@ -136,7 +136,7 @@ function Amount({ text, count, newest, language }: AmountProps) {
   const say = translator(categoriesMessages, language)
   if (count === 0) return <p className="mt-1 text-neutral-600">{say('categories.nothing')}</p>
   return (
-    <p className="figures mt-1 flex flex-wrap items-baseline gap-x-3">
+    <p className="figures mt-1 grid">
       <span className="font-semibold text-neutral-800">{text}</span>
       {newest ? (
         <span className="text-sm text-balance text-neutral-600">

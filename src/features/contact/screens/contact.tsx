@@ -84,7 +84,7 @@ export default function Contact() {
           </Section>
         </div>
       </div>
-      <div className="screen-only">
+      <div className="screen-only mt-12 md:mt-16">
         <Section id="write" title={complaintsSay(language)('complaints.title')}>
           <ShortComplaintForm {...form} officePhone={officePhone} status={status} language={language} />
         </Section>

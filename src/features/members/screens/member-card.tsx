@@ -24,7 +24,7 @@ export function MemberCard({ member, language, leads = false }: Props) {
       <div className={`flex min-w-0 grow items-center gap-4 ${leads ? 'basis-72 md:gap-6' : 'basis-full'}`}>
         <Face member={member} language={language} leads={leads} />
         <div className="min-w-0">
-          <h3 className={leads ? 'text-xl' : 'text-lg'}>
+          <h3 className={`text-wrap ${leads ? 'text-xl' : 'text-lg'}`}>
             <MemberName member={member} language={language} />
           </h3>
           {title.text ? <p lang={title.lang}>{title.text}</p> : null}

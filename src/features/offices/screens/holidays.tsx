@@ -13,7 +13,7 @@ export function Holidays({ holidays, language }: { holidays: Holiday[]; language
       <caption className="sr-only">{say('contact.holidays')}</caption>
       <thead>
         <tr className="border-b-2 border-primary-200 text-start">
-          <th scope="col" className="py-2 pe-4 text-start">
+          <th scope="col" className="py-2 pe-4 text-start max-sm:w-2/5">
             {say('contact.day')}
           </th>
           <th scope="col" className="py-2 text-start">

@@ -74,7 +74,7 @@ function Rates({ tariff, words }: { tariff: Tariff; words: TableWords }) {
       </td>
       <td className={cell}>
         {slabs.length === 0 ? <span className="not-print:max-md:hidden">—</span> : null}
-        <ul className="not-print:md:max-w-60">
+        <ul className="not-print:md:max-w-60 not-print:md:min-w-48">
           {slabs.map((slab) => (
             <SlabLine key={slab.from} slab={slab} words={words} />
           ))}

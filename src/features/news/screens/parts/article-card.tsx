@@ -76,7 +76,7 @@ export function LeadingArticle({ article, language }: Props) {
 export function ArticleDate({ article, language }: Props) {
   const category = inLanguage(article.category.name, language)
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-neutral-600">
+    <p className="grid justify-items-start gap-1 text-sm text-neutral-600">
       <Tag tone="info">
         <span lang={category.lang}>{category.text}</span>
       </Tag>
