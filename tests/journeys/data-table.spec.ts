@@ -1,7 +1,7 @@
 // Can office people trust a list: find, order, narrow, turn, share, take along and print every row of it, by hand or by keyboard?
 
 import { readFile } from 'node:fs/promises'
-import type { Download, Page, Route } from '@playwright/test'
+import type { Download, Locator, Page, Route } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { readXlsx } from 'hucre'
 import { languages } from '#kit/language.ts'
@@ -323,6 +323,10 @@ test('one Tab enters the table, arrows walk in it, one Tab leaves it', async ({ 
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
   const titles = await page.getByRole('rowheader').getByRole('link').allTextContents()
   expect(await focused()).toBe(titles[0])
+  const hint = 'Press the arrow keys (↑ ↓ ← →) to move in the table and Tab to leave it.'
+  await expect(grid).toHaveAccessibleDescription(hint)
+  const hintWidth = async () => (await page.getByText(hint).boundingBox())!.width
+  expect(await hintWidth()).toBeGreaterThan(300)
   await page.keyboard.press('ArrowDown')
   expect(await focused()).toBe(titles[1])
   await page.keyboard.press('ArrowRight')
@@ -336,8 +340,28 @@ test('one Tab enters the table, arrows walk in it, one Tab leaves it', async ({ 
   expect(await focused()).toBe('Download')
   await page.keyboard.press('Tab')
   expect(await grid.evaluate((table) => table.contains(document.activeElement))).toBe(false)
+  expect(await hintWidth()).toBe(1)
   await page.keyboard.press('Shift+Tab')
   expect(await focused()).toBe('Download')
+})
+
+test("over a list the filters' button shares a line with the others, and its panel covers none of them", async ({
+  page,
+}) => {
+  for (const language of languages) {
+    await open(page, site('damak', `${notices}?lang=${language}`))
+    const summary = page.locator('.filter-panel summary')
+    const others = page.locator('.sheet-acts > button, .sheet-acts summary')
+    for (const width of [768, 1024, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 900 })
+      const middles = await Promise.all((await others.all()).concat(summary).map(middleOf))
+      expect(new Set(middles).size, `${language} at ${width}`).toBe(1)
+      await summary.click()
+      await page.getByRole('searchbox').click()
+      for (const button of await others.all()) await button.click({ trial: true })
+      await summary.click()
+    }
+  }
 })
 
 test('columns come and go, but one always stays', async ({ page }) => {
@@ -384,6 +408,11 @@ test('on a tablet every column of every list is in sight', async ({ page }) => {
 })
 
 type Row = { title: { en: string; ne: string }; published: string }
+
+async function middleOf(part: Locator): Promise<number> {
+  const { y, height } = (await part.boundingBox())!
+  return Math.round(y + height / 2)
+}
 
 /** Until the newest answer stands in the table. */
 async function settled(page: Page): Promise<void> {

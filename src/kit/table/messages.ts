@@ -30,6 +30,10 @@ export const tableMessages = {
     en: 'Showing {from} to {to} of more than {total} entries',
     ne: '{total} भन्दा बढीमध्ये {from} देखि {to} सम्म देखाइएको',
   },
+  'table.keys': {
+    en: 'Press the arrow keys (↑ ↓ ← →) to move in the table and Tab to leave it.',
+    ne: 'तालिकाभित्र सर्न एरो कुञ्जी (↑ ↓ ← →) र बाहिर निस्कन Tab थिच्नुहोस्।',
+  },
   'table.sortBy': { en: 'Sort by', ne: 'क्रमबद्ध गर्ने आधार' },
   'table.options': { en: 'List options', ne: 'सूचीका विकल्पहरू' },
   'table.clearSearch': { en: 'Clear search', ne: 'खोज हटाउनुहोस्' },

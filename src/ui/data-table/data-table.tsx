@@ -50,6 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const foot = { address, page, total: rows.total, totalIsLeast: rows.totalIsLeast, language }
   const width = leafColumns(shown).length + (props.selectable ? 1 : 0)
   const roles = rolesOf(awake)
+  const keysId = `${id}-keys`
 
   async function open(load: () => Promise<ShowTakeOut<Row>>): Promise<void> {
     const show = await load().catch(() => undefined)
@@ -80,7 +81,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ) : null}
       </div>
       <div className="sheet-frame" data-loading={rows.loading ? '' : undefined}>
-        <table ref={table} id={id} {...roles.table} {...grid} aria-busy={rows.loading} className="sheet">
+        <table
+          ref={table}
+          id={id}
+          {...roles.table}
+          {...grid}
+          aria-describedby={awake ? keysId : undefined}
+          aria-busy={rows.loading}
+          className="sheet"
+        >
           <caption className="sr-only">{caption}</caption>
           <TableHead
             {...{ id, address, language, roles }}
@@ -128,6 +137,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         </table>
       </div>
+      {awake ? (
+        <div className="sheet-keys screen-only">
+          <p id={keysId}>{say('table.keys')}</p>
+        </div>
+      ) : null}
       {rows.failure ? null : <TableFoot {...foot} />}
       {takeOut ? (
         <takeOut.show

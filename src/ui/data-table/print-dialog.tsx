@@ -142,7 +142,7 @@ function Preview({ name, make }: { name: string; make: () => Promise<PrintDocume
     }
   }, [make])
   return (
-    <section aria-label={name} className="mb-4 max-h-96 overflow-auto border border-neutral-400 bg-neutral-100 p-3">
+    <section aria-label={name} className="mb-4 max-h-112 overflow-auto border border-neutral-400 bg-neutral-100 p-3">
       <div ref={place} className="print-preview" />
     </section>
   )

@@ -54,8 +54,8 @@ export function TableBar<Row>(props: BarProps<Row>) {
   }
 
   return (
-    <search aria-label={caption} className="screen-only">
-      <form method="get" className="sheet-bar" onSubmit={sent}>
+    <search aria-label={caption} className="sheet-top screen-only">
+      <form method="get" className="sheet-bar" data-filters={panel.filters.length > 0 ? '' : undefined} onSubmit={sent}>
         <Search {...props} />
         <button
           type="button"

@@ -61,7 +61,7 @@ function Pages({ address, page, total, language }: FootProps) {
   const isFirst = page === 1
   const isLast = page === pages
   return (
-    <nav aria-label={say('table.pages')} className="flex flex-wrap items-center gap-x-0.5 gap-y-1 sm:gap-x-1">
+    <nav aria-label={say('table.pages')} className="sheet-pages">
       <Turn address={address} to={to(1)} shut={isFirst} name={say('table.firstPage')} icon="first" />
       <Turn address={address} to={to(page - 1)} shut={isFirst} name={say('table.previousPage')} icon="previous" />
       {pageWindow(page, pages).map((number) => (

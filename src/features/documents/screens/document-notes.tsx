@@ -15,7 +15,7 @@ export function DocumentNotes({ document, today }: { document: ListedDocument; t
   const { state, corrects, correctedBy } = document
   if (!state && !corrects && !correctedBy) return null
   return (
-    <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+    <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal">
       {state ? <Deadline document={document} today={today} /> : null}
       {corrects ? <Correction id={corrects} label="documents.corrects" /> : null}
       {correctedBy ? <Correction id={correctedBy} label="documents.corrected_by" /> : null}
@@ -56,7 +56,7 @@ function toneFor(days: number): TagTone {
 function Correction({ id, label }: { id: number; label: 'documents.corrects' | 'documents.corrected_by' }) {
   const say = translator(documentMessages, useLanguage())
   return (
-    <a href={fileAddress({ id, filename: '-' })} className="link inline-flex min-h-11 items-center gap-1.5">
+    <a href={fileAddress({ id, filename: '-' })} className="link -my-2 inline-flex min-h-11 items-center gap-1.5">
       <Icon name="info" className="size-4" />
       {say(label)}
     </a>

@@ -1,5 +1,6 @@
 // How do title, size and the way to the file look in a row of a report list?
 
+import { Fragment } from 'react'
 import { formatFileSize } from '#kit/format/file-size.ts'
 import { inLanguage, translator, type Language } from '#kit/language.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -12,6 +13,7 @@ import { DocumentNotes } from './document-notes.tsx'
 export function reportCells(language: Language, today: string) {
   return {
     title: (document: ListedDocument) => <Title {...{ document, language, today }} />,
+    filename: ({ filename }: ListedDocument) => <FileName name={filename} />,
     size: (document: ListedDocument) => <Size {...{ document, language }} />,
     download: (document: ListedDocument) => <Download {...{ document, language }} />,
   }
@@ -31,6 +33,22 @@ function Title({ document, language, today }: { document: ListedDocument; langua
         {title.text}
       </a>
       <DocumentNotes document={document} today={today} />
+    </>
+  )
+}
+
+/** A long name breaks after an underscore rather than inside a word. */
+function FileName({ name }: { name: string }) {
+  const [first, ...rest] = name.split('_')
+  return (
+    <>
+      {first}
+      {rest.map((part, index) => (
+        <Fragment key={index}>
+          _<wbr />
+          {part}
+        </Fragment>
+      ))}
     </>
   )
 }
