@@ -22,10 +22,11 @@ export const stylesXml =
   '<borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border><border><left style="thin"/><right style="thin"/>' +
   '<top style="thin"/><bottom style="thin"/><diagonal/></border></borders>' +
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="8">' +
-  '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+  formatXf(0) +
   headingXf('<alignment vertical="center" wrapText="1"/>') +
   headingXf('<alignment horizontal="center" vertical="center" wrapText="1"/>') +
-  [164, 165, 166, 3, 49].map(formatXf).join('') +
+  [164, 165, 166, 3].map((format) => formatXf(format)).join('') +
+  formatXf(49, ' wrapText="1"') +
   '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>'
 
 export const packageRelationsXml =
@@ -109,8 +110,9 @@ function headingXf(alignment: string): string {
   return `<xf numFmtId="49" fontId="1" fillId="2" borderId="1" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1">${alignment}</xf>`
 }
 
-function formatXf(format: number): string {
-  return `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`
+/** Rows with a wrapped text are higher than others: everything in them stands at the top. */
+function formatXf(format: number, wrapping = ''): string {
+  return `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top"${wrapping}/></xf>`
 }
 
 function override(path: string, kind: string): string {

@@ -45,6 +45,16 @@ test('columns are as wide as their headings and rows need', async () => {
   expect(narrow).toBe(8)
 })
 
+test('a text too long for its column is wrapped, and its row is as high as its lines', async () => {
+  const long = 'मूल पाइपलाइन मर्मतका कारण पानी वितरण अवरुद्ध हुने सूचना '
+  const rows = ['छोटो', long.repeat(2), 'एक\nदुई\nतीन', long.repeat(100)].map((text) => ({ text }))
+  const { sheets } = await workbook(excelBytes(textColumns, [rows], nepali))
+  const { columns, rowDefs, cells } = sheets[0]!
+  expect(columns![0]!.width).toBe(60)
+  expect([1, 2, 3, 4].map((row) => rowDefs?.get(row)?.height)).toEqual([undefined, 48, 48, 409])
+  expect(cells!.get('1,0')!.style!.alignment).toEqual({ vertical: 'top', wrapText: true })
+})
+
 test('rows past one sheet go on in the next, each with its heading', async () => {
   const rows = Array.from({ length: 25 }, (_, id) => ({ id }))
   const columns: Column<{ id: number }>[] = [{ key: 'id', label: { en: 'Id', ne: 'क्र' }, kind: 'number' }]

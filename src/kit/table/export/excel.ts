@@ -66,7 +66,7 @@ type SheetPlan<Row> = {
 }
 
 async function* sheetText<Row>(sheet: SheetPlan<Row>, source: RowSource<Row>): AsyncGenerator<string> {
-  const { header, leaves, options } = sheet
+  const { header, leaves, widths, options } = sheet
   yield sheetOpening(sheet) + header.map((_, level) => headerXml(sheet, level)).join('')
   const letters = leaves.map((_, index) => columnLetters(index))
   let at = header.length
@@ -77,12 +77,15 @@ async function* sheetText<Row>(sheet: SheetPlan<Row>, source: RowSource<Row>): A
     let text = ''
     for (const row of rows) {
       at += 1
-      text += `<row r="${at}">`
+      let cells = ''
+      let lines = 1
       for (let index = 0; index < leaves.length; index++) {
         const column = leaves[index]!
-        text += cellXml(`${letters[index]}${at}`, column, shownOf(column, row), options)
+        const value = shownOf(column, row)
+        cells += cellXml(`${letters[index]}${at}`, column, value, options)
+        lines = Math.max(lines, linesOf(value, widths[index]!, options))
       }
-      text += '</row>'
+      text += `<row r="${at}"${heightXml(lines)}>${cells}</row>`
     }
     yield text
   }
@@ -120,6 +123,25 @@ function headerXml<Row>({ header, leaves, options }: SheetPlan<Row>, level: numb
   })
   return `<row r="${level + 1}">${cells.join('')}</row>`
 }
+
+/** Spreadsheets do not make room for wrapped lines by themselves when they open a file: a row says how high it is. */
+function heightXml(lines: number): string {
+  return lines > 1 ? ` ht="${Math.min(lines * pointsOfALine, highestRow)}" customHeight="1"` : ''
+}
+
+/** How many lines a cell's text is wrapped to, rather one too many; measuring each sign would take a third of the export's time. */
+function linesOf(value: CellValue, width: number, { language }: ExportOptions): number {
+  const text = value && typeof value === 'object' ? inLanguage(value, language).text : value
+  if (typeof text !== 'string') return 1
+  const wrapped = (line: string) => Math.max(1, Math.ceil((line.length * meanSign) / width))
+  return text.includes('\n') ? text.split('\n').reduce((sum, line) => sum + wrapped(line), 0) : wrapped(text)
+}
+
+/** The width of a sign in a sentence of either language. */
+const meanSign = 1.1
+const pointsOfALine = 16
+/** In points; Excel shows no higher row. */
+const highestRow = 409
 
 function mergesXml<Row>(header: readonly HeaderCell<Row>[][]): string {
   const merges = header.flatMap((row, level) =>
