@@ -19,13 +19,15 @@ import { findApplication } from '#features/applications/store.server.ts'
 import { validate } from '#kit/validation/form.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { machineContext } from '#platform/machine.server.ts'
-import type { CastStaff } from '#tests/cast.ts'
+import type { CastCustomer, CastStaff } from '#tests/cast.ts'
 import { cast } from '#tests/cast.ts'
 import type { Seed } from './seed.ts'
 
 type Step = 'prepare' | 'check' | 'approve' | 'return' | 'reject'
 type Sample = {
   daysAgo: number
+  /** Sent signed in, by this customer. */
+  by?: CastCustomer
   papers: PaperKind[]
   steps: [step: Step, reason?: string][]
   says: Record<string, string>
@@ -36,7 +38,12 @@ export async function seedApplications(at: Seed): Promise<void> {
   const paper = await samplePaper()
   const damak = machineContext(at, at.tenants.byId(487)!, 'seed')
   for (const [index, sample] of samples.entries()) await tell(damak, sample, phones[index]!, paper)
-  await tell(machineContext(at, at.tenants.byId(320)!, 'seed'), samples[0]!, phones.at(-1)!, paper)
+  await tell(
+    machineContext(at, at.tenants.byId(320)!, 'seed'),
+    { ...samples[0]!, by: cast.hari },
+    phones.at(-1)!,
+    paper,
+  )
 }
 
 // Numbers that a payment provider keeps for tests: they are nobody's.
@@ -66,6 +73,7 @@ const bought = { ...house, kind: 'transfer', transferReason: 'sale', arrearsKnow
 const samples: Sample[] = [
   {
     daysAgo: 1,
+    by: cast.sita,
     papers: ['citizenship', 'landCertificate'],
     steps: [],
     says: {
@@ -138,6 +146,7 @@ const samples: Sample[] = [
   },
   {
     daysAgo: 12,
+    by: cast.sita,
     papers: ['citizenship'],
     steps: [['prepare'], ['return', 'चार किल्ला नक्सासँग मिलेन। कृपया नक्साअनुसार सच्याउनुहोस्।']],
     says: {
@@ -168,7 +177,9 @@ async function tell(ctx: Ctx, sample: Sample, phone: string, paper: File): Promi
   const moment = (days: number) => new Date(ctx.now.getTime() - Math.max(0, days) * 86_400_000)
   const at = (days: number): Ctx => ({ ...ctx, now: moment(days), language: 'ne' })
   const application = applicationOf(sample, phone, paper)
-  const { code } = await sendApplication(at(sample.daysAgo), application)
+  const { by } = sample
+  const actor: Ctx['actor'] = by ? { kind: 'customer', id: by.id, name: by.name.en, session: 0 } : ctx.actor
+  const { code } = await sendApplication({ ...at(sample.daysAgo), actor }, application)
   const { id } = (await findApplication(ctx, { code }))!
   const seenPapers = papersFor(await listPapersAsked(ctx), application)
     .map(({ kind }) => kind)

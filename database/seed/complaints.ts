@@ -14,6 +14,7 @@ import { findComplaint, updatePolicy } from '#features/complaints/store.server.t
 import type { Language } from '#kit/language.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { machineContext } from '#platform/machine.server.ts'
+import type { CastCustomer } from '#tests/cast.ts'
 import { cast } from '#tests/cast.ts'
 import type { Seed } from './seed.ts'
 
@@ -21,6 +22,8 @@ type Step = 'assign' | 'answer' | 'ask' | 'comment' | 'resolve' | 'reject' | 're
 type Sample = Pick<NewComplaint, 'type' | 'message' | 'name' | 'ward' | 'tol'> & {
   /** How many hours ago it came in; every step follows three hours after the one before. */
   hoursAgo: number
+  /** Sent signed in, by this customer. */
+  by?: CastCustomer
   steps: [step: Step, text: string][]
 }
 
@@ -31,7 +34,7 @@ export async function seedComplaints(at: Seed): Promise<void> {
   await updatePolicy(damak, { wards: 10 })
   await updatePolicy(kakarvitta, { wards: 15 })
   for (const [index, sample] of samples.entries()) await tell(damak, sample, phones[index]!)
-  await tell(kakarvitta, samples[0]!, phones.at(-1)!)
+  await tell(kakarvitta, { ...samples[0]!, name: cast.hari.name.ne, by: cast.hari }, phones.at(-1)!)
 }
 
 // Numbers that a payment provider keeps for tests: they are nobody's.
@@ -45,6 +48,7 @@ const samples: Sample[] = [
     ward: 5,
     tol: 'शान्ति टोल',
     hoursAgo: 3,
+    by: cast.sita,
     steps: [],
   },
   {
@@ -71,10 +75,11 @@ const samples: Sample[] = [
   {
     type: 'bill',
     message: 'The bill says 45 units, my meter shows 21.',
-    name: 'Anil Gurung',
+    name: 'Sita Sharma',
     ward: 5,
-    tol: 'Hill road',
+    tol: 'शान्ति टोल',
     hoursAgo: 75,
+    by: cast.sita,
     steps: [
       ['assign', ''],
       ['ask', 'Please tell us your customer number.'],
@@ -131,11 +136,12 @@ const samples: Sample[] = [
   },
 ]
 
-async function tell(ctx: Ctx, { hoursAgo, steps, ...sent }: Sample, phone: string): Promise<void> {
+async function tell(ctx: Ctx, { hoursAgo, steps, by, ...sent }: Sample, phone: string): Promise<void> {
   const moment = (hours: number) => new Date(ctx.now.getTime() - Math.max(0, hours) * 3_600_000)
   const language: Language = /\p{Script=Devanagari}/u.test(sent.message) ? 'ne' : 'en'
   const now = moment(hoursAgo)
-  const { code } = await sendComplaint({ ...ctx, now, language }, { ...sent, phone, photos: [], consent: true })
+  const actor: Ctx['actor'] = by ? { kind: 'customer', id: by.id, name: by.name.en, session: 0 } : ctx.actor
+  const { code } = await sendComplaint({ ...ctx, actor, now, language }, { ...sent, phone, photos: [], consent: true })
   const { id } = (await findComplaint(ctx, { code }))!
   for (const [index, [step, text]] of steps.entries()) {
     const at = { ...ctx, now: moment(hoursAgo - 3 * (index + 1)), language }

@@ -89,7 +89,7 @@ function Rail({ entries, language }: { entries: RailEntry[]; language: Language 
   const say = translator(shellMessages, language)
   return (
     <nav aria-label={say('rail.label')} className="screen-only">
-      <ul className="flex flex-wrap gap-1 lg:grid">
+      <ul className="grid grid-cols-2 gap-1 sm:flex sm:flex-wrap lg:grid lg:grid-cols-1">
         {entries.map(({ to, label, icon, count }) => (
           <li key={to}>
             <NavLink

@@ -57,3 +57,29 @@ test('a desk that cannot be read says so, and is read again on demand', async ({
   await expect(page.locator(desk).getByRole('link', { name: 'To be checked' })).toBeVisible()
   await page.context().close()
 })
+
+test('a customer is told what waits for them and what is open, and goes there', async ({ browser }) => {
+  const page = await signedIn(browser, '10425', { width: 360, height: 740 })
+  const yours = page.locator('#yours')
+  await expect(yours.getByText('कार्यालयले तपाईंसँग जानकारी मागेको छ')).toBeVisible()
+  await expect(yours.getByText('सच्याएर पुनः पठाउनुहोस्')).toBeVisible()
+  await expect(page.locator('#under-way').getByRole('link', { name: 'पानी नआएको' }).first()).toBeVisible()
+  await expect(page.locator('#tasks').getByText('लागू', { exact: false })).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await yours.getByRole('link').first().click()
+  await expect(page.getByRole('textbox', { name: 'विवरण' })).toBeVisible()
+  await page.context().close()
+})
+
+test('a customer of whom nothing is open is told so', async ({ browser }) => {
+  const page = await signedIn(browser, '10425')
+  await page.route('**/web-resources/customer/account/*/open', (route) =>
+    route.fulfill({ json: { complaints: { data: [], total: 0 }, applications: { data: [], total: 0 }, tariff: null } }),
+  )
+  await page.goto(site('damak', '/account?lang=en'))
+  await expect(page.getByText('No complaint and no application of yours is open at the office.')).toBeVisible()
+  await expect(page.locator('#yours')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.context().close()
+})

@@ -2,10 +2,11 @@
 
 import { serve } from '#platform/serve.server.ts'
 import { accountsApi } from '#features/accounts/contract.ts'
-import { changeAccount, downloadData, readAccount } from '#features/accounts/operations.server.ts'
+import { changeAccount, downloadData, readAccount, readOpenThings } from '#features/accounts/operations.server.ts'
 
 export const accounts = serve(accountsApi, {
   myAccount: readAccount,
+  myOpenThings: readOpenThings,
   changeMyAccount: changeAccount,
   myData: downloadData,
 })

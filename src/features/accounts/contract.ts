@@ -2,10 +2,13 @@
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
+import { pageOf } from '#kit/contract.ts'
 import { choice, number } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { required } from '#kit/validation/rules.ts'
 import { languages } from '#kit/language.ts'
+import { ownLine } from '#features/applications/contract/answers.ts'
+import { ownComplaint } from '#features/complaints/contract/answers.ts'
 import { bilingual } from '#features/people/contract.ts'
 
 export const account = z.object({
@@ -25,6 +28,15 @@ export const account = z.object({
 })
 export type Account = z.infer<typeof account>
 
+/** The first few that are not finished, with how many there are; those that wait for the customer stand first. */
+export const openThings = z.object({
+  complaints: pageOf(ownComplaint),
+  applications: pageOf(ownLine),
+  /** The tariff edition in force today; null when none is published. `sample`: nobody is billed by it. */
+  tariff: z.nullable(z.object({ fiscalYear: z.string(), effectiveFrom: z.string(), sample: z.boolean() })),
+})
+export type OpenThings = z.infer<typeof openThings>
+
 export const accountForm = form({ orgId: number(), language: choice(languages, required()) })
 
 const here = z.object({ orgId: z.string() })
@@ -37,6 +49,15 @@ export const accountsApi = {
     summary: 'My name, contacts, language and customer numbers',
     input: here,
     output: account,
+  },
+  myOpenThings: {
+    method: 'GET',
+    path: '/customer/account/{orgId}/open',
+    for: 'customer',
+    summary:
+      'My complaints and applications that are not finished, those that wait for me first, and the tariff in force',
+    input: here,
+    output: openThings,
   },
   changeMyAccount: {
     method: 'PATCH',

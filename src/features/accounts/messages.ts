@@ -5,6 +5,18 @@ import type { Messages } from '#kit/language.ts'
 export const accountsMessages = {
   'account.title': { en: 'My account', ne: 'मेरो खाता' },
   'account.greeting': { en: 'Namaste, {name}', ne: 'नमस्ते, {name}' },
+  'account.yours': { en: 'Waits for you', ne: 'तपाईंले गर्न बाँकी' },
+  'account.answer': { en: 'The office asks you something', ne: 'कार्यालयले तपाईंसँग जानकारी मागेको छ' },
+  'account.correct': { en: 'Correct it and send it again', ne: 'सच्याएर पुनः पठाउनुहोस्' },
+  'account.under_way': { en: 'Under way at the office', ne: 'कार्यालयमा काम भइरहेका' },
+  'account.nothing_open': {
+    en: 'No complaint and no application of yours is open at the office.',
+    ne: 'कार्यालयमा तपाईंको कुनै गुनासो वा निवेदन बाँकी छैन।',
+  },
+  'account.more_complaints': { en: 'All my complaints', ne: 'मेरा सबै गुनासो' },
+  'account.more_applications': { en: 'All my applications', ne: 'मेरा सबै निवेदन' },
+  'account.tariff': { en: 'Rates of {year}, in force since {date}', ne: 'आ.व. {year} को दर, {date} देखि लागू' },
+  'account.tariff_sample': { en: 'sample', ne: 'नमुना' },
   'account.connections': { en: 'My connections', ne: 'मेरा धाराहरू' },
   'account.no_connections': { en: 'No customer number is linked to you.', ne: 'तपाईंसँग कुनै ग्राहक नम्बर जोडिएको छैन।' },
   'account.number': { en: 'Customer number {number}', ne: 'ग्राहक नम्बर {number}' },
@@ -16,6 +28,7 @@ export const accountsMessages = {
   'account.apply': { en: 'Apply for a connection or transfer', ne: 'जडान वा नामसारी निवेदन' },
   'account.calculate': { en: 'Tariff calculator', ne: 'महसुल गणक' },
   'account.schedule': { en: 'Water supply schedule', ne: 'खानेपानी वितरण तालिका' },
+  'account.readings': { en: 'Meter reading schedule', ne: 'मिटर रिडिङ तालिका' },
   'account.details': { en: 'Details and language', ne: 'विवरण र भाषा' },
   'account.details_lead': {
     en: 'What the office has about you. Names, phone and email are changed at the office, with your papers.',

@@ -5,11 +5,12 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Language } from '#kit/language.ts'
-import type { Account } from '#features/accounts/contract.ts'
+import type { Account, OpenThings } from '#features/accounts/contract.ts'
 import { listOwnApplications, readOwnApplication } from '#features/applications/operations/own.server.ts'
 import { listOwnComplaints, readOwnComplaint } from '#features/complaints/operations/own.server.ts'
 import { findPerson, listCustomersOf, updatePerson } from '#features/people/operations.server.ts'
 import { readMySessions } from '#features/sessions/operations/own-sessions.server.ts'
+import { readEditionInForce } from '#features/tariffs/operations.server.ts'
 
 export async function readAccount(ctx: Ctx<Customer>): Promise<Account> {
   const person = (await findPerson(ctx.db, ctx.actor.id))!
@@ -21,6 +22,18 @@ export async function readAccount(ctx: Ctx<Customer>): Promise<Account> {
     language,
     customers: await listCustomersOf(ctx, person.id),
   }
+}
+
+/** How many of each are told; the lists have all. */
+const mostOpen = { page: 1, limit: 5, open: true }
+
+export async function readOpenThings(ctx: Ctx<Customer>): Promise<OpenThings> {
+  const [complaints, applications, tariff = null] = await Promise.all([
+    listOwnComplaints(ctx, mostOpen),
+    listOwnApplications(ctx, mostOpen),
+    readEditionInForce(ctx),
+  ])
+  return { complaints, applications, tariff }
 }
 
 export async function changeAccount(ctx: Ctx<Customer>, { language }: { language: Language }): Promise<Account> {

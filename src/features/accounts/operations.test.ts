@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
+import { returnApplication } from '#features/applications/operations/work.server.ts'
+import { findApplication } from '#features/applications/store.server.ts'
 import { sendApplication } from '#features/applications/operations/send.server.ts'
 import { sendComplaint } from '#features/complaints/operations/send.server.ts'
+import { askReporter, resolveComplaint } from '#features/complaints/operations/work.server.ts'
+import { findComplaint } from '#features/complaints/store.server.ts'
+import type { NewTariff } from '#features/tariffs/contract.ts'
+import { replaceTariffs } from '#features/tariffs/operations.server.ts'
 import { newTap } from '#tests/applications.ts'
 import { cast } from '#tests/cast.ts'
 import { openWorld } from '#tests/world.ts'
+import type { OpenThings } from './contract.ts'
 import { downloadData } from './operations.server.ts'
 
 test('a customer takes home their account, devices, complaints and applications, and nobody else’s', async () => {
@@ -33,3 +40,71 @@ test('a customer takes home their account, devices, complaints and applications,
   })
   expect(text).not.toContain(foreign.code)
 })
+
+test('a customer is told what of theirs is open, what waits for them first, and the tariff in force', async () => {
+  const world = await openWorld()
+  for (const person of [cast.sita, cast.hari, cast.kamala, cast.ramesh]) await world.session(person)
+  let sent = 0
+  const from = () => ({ requestId: 'test', address: `198.51.100.${(sent += 1)}` })
+  const send = async (by = world.as(cast.sita)) => {
+    const words = { type: 'no-water', message: 'No water', photos: [], name: 'Sita', consent: true }
+    const { code } = await sendComplaint({ ...by, from: from() }, { ...words, phone: '+9779843333301' })
+    const { id } = (await findComplaint(by, { code }))!
+    return { code, id: String(id) }
+  }
+  const apply = async () => {
+    const { code } = await sendApplication({ ...world.as(cast.sita), from: from() }, newTap())
+    return { code, id: (await findApplication(world.as(cast.sita), { code }))!.id }
+  }
+  const look = async (member = cast.sita, orgId = 487) => {
+    const answer = await world.api('GET', `/customer/account/${orgId}/open`, { as: member })
+    return (await answer.json()) as OpenThings
+  }
+  expect(await look()).toEqual({
+    complaints: { data: [], total: 0 },
+    applications: { data: [], total: 0 },
+    tariff: null,
+  })
+
+  const asked = await send()
+  const open = await send()
+  const done = await send()
+  await send(world.as(cast.hari))
+  await askReporter(world.as(cast.kamala), { id: asked.id, text: 'Which house?' })
+  await resolveComplaint(world.as(cast.kamala), { id: done.id, text: 'Done' })
+  const returned = await apply()
+  const submitted = await apply()
+  await returnApplication(world.as(cast.ramesh), { id: returned.id, position: 'Clerk', note: '', reason: 'The parcel' })
+  const tariff = { fiscalYear: '2083/84', effectiveFrom: '2026-08-01', sample: true }
+  await replaceTariffs(world.scope(world.damak), [
+    { ...oneRate, ...tariff },
+    { ...oneRate, ...tariff, fiscalYear: '2084/85', effectiveFrom: '2027-08-01' },
+  ])
+
+  const told = await look()
+  expect(told.complaints.data.map(({ code, state }) => [code, state])).toEqual([
+    [asked.code, 'waiting'],
+    [open.code, 'received'],
+  ])
+  expect(told.applications.data.map(({ code, state }) => [code, state])).toEqual([
+    [returned.code, 'returned'],
+    [submitted.code, 'submitted'],
+  ])
+  expect([told.complaints.total, told.applications.total]).toEqual([2, 2])
+  expect(told.tariff).toEqual(tariff)
+  const elsewhere = await look(cast.hari, 320)
+  expect([elsewhere.complaints.total, elsewhere.applications.total, elsewhere.tariff]).toEqual([1, 0, null])
+})
+
+const oneRate: Omit<NewTariff, 'fiscalYear' | 'effectiveFrom' | 'sample'> = {
+  customerType: null,
+  tapSize: null,
+  metered: true,
+  minimum: { kind: 'block', units: 10, amountPaisa: 10_000 },
+  slabs: [{ from: 11, to: null, ratePaisa: 1500 }],
+  sewerage: { kind: 'none' },
+  fees: [],
+  rounding: 'none',
+  paymentSteps: [],
+  source: { title: { en: 'Rates', ne: 'दर' } },
+}

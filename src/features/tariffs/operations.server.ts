@@ -7,7 +7,9 @@ import { transaction } from '#platform/database.server.ts'
 import type { Calculation, NewTariff } from './contract.ts'
 import type { CalculationRequest } from './contract/calculator.ts'
 import { answerCalculator } from './rules/answer.ts'
+import { rowsOfEdition } from './rules/editions.ts'
 import { payBy } from './rules/payment.ts'
+import { editionsOf, type Edition } from './rules/selection.ts'
 import { setTroubles } from './rules/set.ts'
 import { insertTariff, listTariffs, lockTariffs, removeEditions } from './store.server.ts'
 
@@ -35,6 +37,14 @@ export async function withdrawEdition(scope: Scope, effectiveFrom: string): Prom
     const removed = await removeEditions(tx, [effectiveFrom])
     if (removed === 0) refuse('missing', 'tariffs.no_edition', { values: { on: effectiveFrom } })
   })
+}
+
+/** The edition in force today; undefined before the first one. */
+export async function readEditionInForce(ctx: Ctx): Promise<(Edition & { sample: boolean }) | undefined> {
+  const today = inNepal(ctx.now).date
+  const tariffs = await listTariffs(ctx)
+  const edition = editionsOf(tariffs).find(({ effectiveFrom }) => effectiveFrom <= today)
+  return edition && { ...edition, sample: rowsOfEdition(tariffs, edition).some(({ sample }) => sample) }
 }
 
 /** What units cost today under the tariff that serves the tap; what to pay by when counts from today. */

@@ -1,5 +1,6 @@
-// What does a customer see first: their connections, and what can be done?
+// What does a customer see first: what waits for them, what the office is at, their connections, and what can be done?
 
+import type { ReactNode } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { formatDate } from '#kit/format/dates.ts'
@@ -8,19 +9,28 @@ import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Card, CardGrid, LinkCard } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { Section } from '#ui/section.tsx'
-import type { Account } from '#features/accounts/contract.ts'
+import { Icon } from '#ui/icon.tsx'
+import { MoreLink, Section } from '#ui/section.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { ApplicationLine } from '#features/applications/screens/own/line.tsx'
+import { ComplaintLine } from '#features/complaints/screens/own/line.tsx'
+import type { Account, OpenThings } from '#features/accounts/contract.ts'
 import { accountsApi } from '#features/accounts/contract.ts'
 import { accountsMessages } from '#features/accounts/messages.ts'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 
-export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Account> {
-  const { api, orgId } = await enter('customer', request)
-  return api.read(accountsApi.myAccount, { orgId: String(orgId) })
+export async function clientLoader({ request }: LoaderFunctionArgs): Promise<{ account: Account; open: OpenThings }> {
+  const { api, orgId: id } = await enter('customer', request)
+  const orgId = String(id)
+  const [account, open] = await Promise.all([
+    api.read(accountsApi.myAccount, { orgId }),
+    api.read(accountsApi.myOpenThings, { orgId }),
+  ])
+  return { account, open }
 }
 
 export default function Overview() {
-  const account = useLoaderData<typeof clientLoader>()
+  const { account, open } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const say = translator(accountsMessages, language)
   const name = inLanguage(account.name, language)
@@ -28,43 +38,121 @@ export default function Overview() {
     <>
       <PageMeta title={say('account.title')} />
       <PageHeading title={say('account.greeting', { name: name.text })} />
-      <Section id="connections" title={say('account.connections')}>
-        {account.customers.length === 0 ? <p>{say('account.no_connections')}</p> : null}
-        <CardGrid>
-          {account.customers.map(({ id, customerNumber, address, ward, connectedOn }) => (
-            <li key={id}>
-              <Card>
-                <h3 className="figures text-lg">
-                  {say('account.number', { number: inDigits(customerNumber, language) })}
-                </h3>
-                <p>{ward === null ? inLanguage(address, language).text : say('account.ward', { n: ward })}</p>
-                {connectedOn ? (
-                  <p className="text-sm text-neutral-600">
-                    {say('account.connected', { date: formatDate(connectedOn, language) })}
-                  </p>
-                ) : null}
-              </Card>
-            </li>
-          ))}
-        </CardGrid>
-      </Section>
-      <Section id="tasks" title={say('account.tasks')}>
-        <CardGrid>
-          {tasks.map(({ href, title }) => (
-            <li key={href}>
-              <LinkCard href={href} title={say(title)} />
-            </li>
-          ))}
-        </CardGrid>
-      </Section>
+      <div>
+        <Open open={open} />
+        <Section id="connections" title={say('account.connections')}>
+          {account.customers.length === 0 ? <p>{say('account.no_connections')}</p> : null}
+          <CardGrid>
+            {account.customers.map(({ id, customerNumber, address, ward, connectedOn }) => (
+              <li key={id}>
+                <Card>
+                  <h3 className="figures text-lg">
+                    {say('account.number', { number: inDigits(customerNumber, language) })}
+                  </h3>
+                  <p>{ward === null ? inLanguage(address, language).text : say('account.ward', { n: ward })}</p>
+                  {connectedOn ? (
+                    <p className="text-sm text-neutral-600">
+                      {say('account.connected', { date: formatDate(connectedOn, language) })}
+                    </p>
+                  ) : null}
+                </Card>
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+        <Section id="tasks" title={say('account.tasks')}>
+          <CardGrid>
+            {tasks.map(({ href, title }) => (
+              <li key={href}>
+                <LinkCard href={href} title={say(title)}>
+                  {href === calculator && open.tariff ? <TariffLine tariff={open.tariff} /> : null}
+                </LinkCard>
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      </div>
     </>
   )
 }
+
+function Open({ open: { complaints, applications } }: { open: OpenThings }) {
+  const say = translator(accountsMessages, useLanguage())
+  const asked = complaints.data.filter(({ state }) => state === 'waiting')
+  const returned = applications.data.filter(({ state }) => state === 'returned')
+  const mine = [
+    ...asked.map((complaint) => (
+      <ComplaintLine key={complaint.code} complaint={complaint}>
+        <ToDo>{say('account.answer')}</ToDo>
+      </ComplaintLine>
+    )),
+    ...returned.map((application) => (
+      <ApplicationLine key={application.code} application={application}>
+        <ToDo>{say('account.correct')}</ToDo>
+      </ApplicationLine>
+    )),
+  ]
+  const theirs = [
+    ...complaints.data
+      .filter((complaint) => !asked.includes(complaint))
+      .map((complaint) => <ComplaintLine key={complaint.code} complaint={complaint} />),
+    ...applications.data
+      .filter((application) => !returned.includes(application))
+      .map((application) => <ApplicationLine key={application.code} application={application} />),
+  ]
+  return (
+    <>
+      {mine.length > 0 ? (
+        <Section id="yours" title={say('account.yours')}>
+          <ul className="grid gap-3 md:grid-cols-2">{mine}</ul>
+        </Section>
+      ) : null}
+      {theirs.length > 0 || mine.length === 0 ? (
+        <Section id="under-way" title={say('account.under_way')}>
+          {theirs.length === 0 ? <p>{say('account.nothing_open')}</p> : null}
+          <ul className="grid gap-3 md:grid-cols-2">{theirs}</ul>
+          <p className="mt-2 flex flex-wrap gap-x-6">
+            {complaints.total > complaints.data.length ? (
+              <MoreLink href="/account/complaints" label={say('account.more_complaints')} />
+            ) : null}
+            {applications.total > applications.data.length ? (
+              <MoreLink href="/account/applications" label={say('account.more_applications')} />
+            ) : null}
+          </p>
+        </Section>
+      ) : null}
+    </>
+  )
+}
+
+function ToDo({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-2 font-semibold text-accent-800">
+      <Icon name="warning" />
+      {children}
+    </p>
+  )
+}
+
+function TariffLine({ tariff: { fiscalYear, effectiveFrom, sample } }: { tariff: NonNullable<OpenThings['tariff']> }) {
+  const language = useLanguage()
+  const say = translator(accountsMessages, language)
+  const known = { year: inDigits(fiscalYear, language), date: formatDate(effectiveFrom, language) }
+  return (
+    <p className="mt-1 text-sm text-neutral-600">
+      {say('account.tariff', known)} {sample ? <Tag>{say('account.tariff_sample')}</Tag> : null}
+    </p>
+  )
+}
+
+// The misspelling is the specification's.
+const calculator = '/tarrif-calculator'
 
 const tasks = [
   { href: '/complaint', title: 'account.complain' },
   { href: '/complaint/track', title: 'account.track_complaint' },
   { href: '/registration', title: 'account.apply' },
-  { href: '/tarrif-calculator', title: 'account.calculate' },
+  { href: calculator, title: 'account.calculate' },
   { href: '/water-schedule', title: 'account.schedule' },
+  { href: '/meter-reading-schedule', title: 'account.readings' },
 ] as const

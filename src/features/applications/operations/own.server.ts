@@ -9,8 +9,11 @@ import type { OwnApplication, OwnStatus } from '../contract/answers.ts'
 import { findOwn, listOwn, type Owner } from '../store/inbox.server.ts'
 import { letter, progressOf, statusOf } from './send.server.ts'
 
+/** `open`: what is not decided, those that wait for a correction first. */
+export type OwnQuery = PageQuery & { open?: boolean }
+
 /** What was sent signed in, or from the phone the office has of the person. */
-export async function listOwnApplications(ctx: Ctx<Customer>, query: PageQuery): Promise<Page<OwnApplication>> {
+export async function listOwnApplications(ctx: Ctx<Customer>, query: OwnQuery): Promise<Page<OwnApplication>> {
   const { rows, total } = await listOwn(ctx, await ownerOf(ctx), query)
   const data = rows.map(({ code, state, submittedAt, details: { kind, applicantEn: en, applicantNe: ne } }) => {
     return { code, kind, state, applicant: { en, ne }, submittedAt: submittedAt.toISOString() }

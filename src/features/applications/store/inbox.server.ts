@@ -65,15 +65,23 @@ export async function countWaiting({ db, org }: Scope): Promise<Waiting> {
 
 export type Owner = { personId: number; phone: string | null }
 
-/** Sent by this person signed in, or with the phone number the office has of them; newest first. */
+/**
+ * Sent by this person signed in, or with the phone number the office has of them; newest first. `open`: what is not decided,
+ * those that wait for the person's correction before the others.
+ */
 export async function listOwn(
   { db, org }: Scope,
   owner: Owner,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, open = false }: { page: number; limit: number; open?: boolean },
 ): Promise<{ rows: (KeptApplication & { state: State })[]; total: number }> {
-  const own = db.selectFrom('applications as a').where('a.orgId', '=', org.id).where(belongsTo(owner))
+  const own = db
+    .selectFrom('applications as a')
+    .where('a.orgId', '=', org.id)
+    .where(belongsTo(owner))
+    .$if(open, (query) => query.where('a.state', 'not in', ['approved', 'rejected']))
   const rows = await own
     .selectAll()
+    .$if(open, (query) => query.orderBy(sql`a.state = 'returned'`, 'desc'))
     .orderBy('a.submittedAt', 'desc')
     .orderBy('a.id', 'desc')
     .limit(limit)

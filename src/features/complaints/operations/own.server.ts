@@ -11,11 +11,14 @@ import { findOwn, listOwn, type Owner } from '#features/complaints/store/inbox.s
 import { codeLetter } from './events.server.ts'
 import { showToReporter } from './follow.server.ts'
 
+/** `open`: what is not finished, those that wait for an answer first. */
+export type OwnQuery = PageQuery & { open?: boolean }
+
 /**
  * What was sent signed in, or from the phone the office has of the person. A customer number proves nothing here: anybody can
  * write a neighbour's number into a complaint.
  */
-export async function listOwnComplaints(ctx: Ctx<Customer>, query: PageQuery): Promise<Page<OwnComplaint>> {
+export async function listOwnComplaints(ctx: Ctx<Customer>, query: OwnQuery): Promise<Page<OwnComplaint>> {
   const { rows, total } = await listOwn(ctx, await ownerOf(ctx), query)
   const data: OwnComplaint[] = []
   for (const { code, type, state, message, receivedAt, dueAt } of rows) {

@@ -56,15 +56,23 @@ export async function countWaiting({ db, org, now }: At, mine: number): Promise<
   return rows[0]!
 }
 
-/** Sent by this person signed in, or with the phone number the office has of them; newest first. */
+/**
+ * Sent by this person signed in, or with the phone number the office has of them; newest first. `open`: what is not finished,
+ * those that wait for the person's answer before the others.
+ */
 export async function listOwn(
   { db, org }: Scope,
   owner: Owner,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, open = false }: { page: number; limit: number; open?: boolean },
 ): Promise<{ rows: ComplaintRow[]; total: number }> {
-  const own = db.selectFrom('complaints as c').where('c.orgId', '=', org.id).where(belongsTo(owner))
+  const own = db
+    .selectFrom('complaints as c')
+    .where('c.orgId', '=', org.id)
+    .where(belongsTo(owner))
+    .$if(open, (query) => query.where(isOpen))
   const rows = await own
     .selectAll()
+    .$if(open, (query) => query.orderBy(sql`c.state = 'waiting'`, 'desc'))
     .orderBy('c.receivedAt', 'desc')
     .orderBy('c.id', 'desc')
     .limit(limit)

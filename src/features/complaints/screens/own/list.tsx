@@ -1,9 +1,7 @@
 // Which complaints has this customer sent, and how far has each come?
 
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData } from 'react-router'
-import { formatInstant } from '#kit/format/times.ts'
-import { writtenIn } from '#kit/language.ts'
+import { useLoaderData } from 'react-router'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { complaintsApi } from '#features/complaints/contract.ts'
@@ -12,8 +10,8 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { PageLinks } from '#ui/page-links.tsx'
-import { Tag } from '#ui/tag.tsx'
-import { officeSay, stateTones } from '../office/sentences.ts'
+import { officeSay } from '../office/sentences.ts'
+import { ComplaintLine } from './line.tsx'
 
 const limit = 10
 
@@ -54,21 +52,8 @@ export default function MyComplaints() {
         />
       ) : null}
       <ul className="grid gap-3">
-        {data.map(({ code, type, state, message, receivedAt }) => (
-          <li key={code} className="grid gap-1 rounded-box border border-neutral-200 p-4">
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <Link to={`/account/complaints/${code}`} className="link py-1 text-lg font-semibold">
-                {type[language]}
-              </Link>
-              <Tag tone={stateTones[state]}>{say(`complaints.state_${state}`)}</Tag>
-            </div>
-            <p lang={writtenIn(message)} className="line-clamp-2 break-words">
-              {message}
-            </p>
-            <p className="figures text-sm text-neutral-600">
-              <span translate="no">{code}</span> · {formatInstant(new Date(receivedAt), language)}
-            </p>
-          </li>
+        {data.map((complaint) => (
+          <ComplaintLine key={complaint.code} complaint={complaint} />
         ))}
       </ul>
       <PageLinks page={page} pages={Math.ceil(total / limit)} language={language} to={(next) => `?page=${next}`} />
