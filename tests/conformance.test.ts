@@ -4,9 +4,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { givenRoles } from '#features/people/contract.ts'
 import { clientCredentials } from '#platform/client-credentials.ts'
 import { pathParameters } from '#kit/contract.ts'
+import { isForm } from '#kit/validation/form.ts'
 import { openApiDocument } from '#platform/openapi.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import { api } from '#root/api.ts'
+import { messages } from '#root/messages.ts'
 import { permissionsOf, roles } from '#root/roles.ts'
 import type { CastMember } from './cast.ts'
 import { cast } from './cast.ts'
@@ -96,6 +98,19 @@ test('the API document describes every row, its roles, resolves its references a
     expect(Object.keys(operation.responses)).toContain('4XX')
   }
   for (const reference of referencesIn(document)) expect(resolve(document, reference), reference).toBeDefined()
+})
+
+test('a row that takes a version tells its conflict by a key that has words', () => {
+  const document = JSON.parse(JSON.stringify(openApiDocument(api, '/web-resources', roles)))
+  const versioned = rows.filter(({ endpoint: { input } }) => input && isForm(input) && 'version' in input.fields)
+  expect(versioned.length).toBeGreaterThan(1)
+  for (const { endpoint, title } of versioned)
+    expect(endpoint.conflicts, title).toContain('publishing.changed_meanwhile')
+  for (const { endpoint } of rows.filter(({ endpoint: { conflicts } }) => conflicts)) {
+    for (const key of endpoint.conflicts!) expect(Object.keys(messages)).toContain(key)
+    const { responses } = document.paths[endpoint.path][endpoint.method.toLowerCase()]
+    expect(responses['409'].description).toContain(endpoint.conflicts!.join(', '))
+  }
 })
 
 type Outcome = '401' | '403' | '404 as if it did not exist' | 'let in'

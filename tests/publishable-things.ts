@@ -263,10 +263,10 @@ function document(name: string, entry: Partial<NewDocument> & Pick<NewDocument, 
         traces: [`/files/${id}/`, `"correctedBy":${id},`, `"corrects":${id},`],
       }
     },
-    publish: (office, window) => publishDocument(office, { id, ...window }),
-    expire: (office, end) => expireDocument(office, { id, until: end }),
-    withdraw: (office) => withdrawDocument(office, { id, note }),
-    draft: (office) => draftDocument(office, { id }),
+    publish: (office, window) => publishDocument(office, id, window),
+    expire: (office, end) => expireDocument(office, id, end),
+    withdraw: (office) => withdrawDocument(office, id, note),
+    draft: (office) => draftDocument(office, id),
   }
 }
 

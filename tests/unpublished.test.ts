@@ -203,7 +203,7 @@ test('the file of a withdrawn notice tells a person why it is gone', async () =>
     bytes,
     publishedOn: '2026-11-01',
   })
-  await withdrawDocument(office, { id, note })
+  await withdrawDocument(office, id, note)
   const asked = await instances[0]!.ask(`/files/${id}/w.pdf`, { headers: { accept: 'text/html' } })
   expect(asked.status).toBe(404)
   expect(asked.body).toContain(note.en)

@@ -49,8 +49,8 @@ export async function documents(desk: Desk, [name, ...args]: string[]): Promise<
   }
   const ctx = machineContext(desk, org, 'command')
   const id = Number(target)
-  if (name === 'publish') await publishDocument(ctx, { id })
-  else await withdrawDocument(ctx, { id, note: { en: values['why-en'], ne: values['why-ne'] } })
+  if (name === 'publish') await publishDocument(ctx, id)
+  else await withdrawDocument(ctx, id, { en: values['why-en'], ne: values['why-ne'] })
   say(`Document ${id} was ${name === 'publish' ? 'published' : 'withdrawn'}.`)
   return 0
 }

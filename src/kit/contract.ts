@@ -32,6 +32,8 @@ export type Endpoint = {
   /** A body with files; then `largestBody` states its limit in bytes. */
   body?: 'multipart'
   largestBody?: number
+  /** The keys of the 409 answers that a program has to expect here; the document of the API tells them. */
+  conflicts?: readonly string[]
   /** `{orgId}` is a plain value here: the row itself answers for an unknown one. */
   anyOrganisation?: true
 }

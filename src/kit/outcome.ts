@@ -2,8 +2,8 @@
 
 import type { FieldIssue } from '#kit/refusal.ts'
 
-/** `lost`: no answer came, so nobody knows whether it arrived; sending the same again must be harmless. */
+/** `key`: of the refusal, for what a form does beyond saying it. `lost`: no answer came, so nobody knows whether it arrived; sending the same again must be harmless. */
 export type Outcome<T> =
   | { kind: 'done'; value: T }
-  | { kind: 'refused'; message: string; issues: FieldIssue[] }
+  | { kind: 'refused'; key: string; message: string; issues: FieldIssue[] }
   | { kind: 'lost' }

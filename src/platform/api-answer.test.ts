@@ -5,8 +5,12 @@ const fields = [{ field: 'phone', key: 'validation.phone' }]
 
 test.each([
   [201, '{"code":"C-1"}', { kind: 'done', value: { code: 'C-1' } }],
-  [400, JSON.stringify({ message: 'No', fields }), { kind: 'refused', message: 'No', issues: fields }],
-  [429, '{"message":"Later"}', { kind: 'refused', message: 'Later', issues: [] }],
+  [
+    400,
+    JSON.stringify({ key: 'request.invalid', message: 'No', fields }),
+    { kind: 'refused', key: 'request.invalid', message: 'No', issues: fields },
+  ],
+  [429, '{"message":"Later"}', { kind: 'refused', key: '', message: 'Later', issues: [] }],
   [500, '{"message":"Server error"}', { kind: 'lost' }],
   [502, '<html>', { kind: 'lost' }],
   [404, '{}', { kind: 'lost' }],

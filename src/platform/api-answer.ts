@@ -6,10 +6,10 @@ import type { FieldIssue } from '#kit/refusal.ts'
 /** What an answer of the API means. @example outcomeOf(502, '<html>') // { kind: 'lost' } */
 export function outcomeOf<T>(status: number, text: string): Outcome<T> {
   try {
-    const body = JSON.parse(text) as { key?: unknown; message?: unknown; fields?: FieldIssue[] }
+    const body = JSON.parse(text) as { key?: string; message?: unknown; fields?: FieldIssue[] }
     if (status >= 200 && status < 300) return { kind: 'done', value: body as T }
     if (status < 400 || status >= 500 || typeof body.message !== 'string') return { kind: 'lost' }
-    return { kind: 'refused', message: body.message, issues: body.fields ?? [] }
+    return { kind: 'refused', key: body.key ?? '', message: body.message, issues: body.fields ?? [] }
   } catch {
     return { kind: 'lost' }
   }

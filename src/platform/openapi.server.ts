@@ -86,6 +86,7 @@ function responsesOf(endpoint: Endpoint): Json {
   }
   return {
     [endpoint.answers ?? 200]: { description: 'Done', ...(ok ? { content: { ...ok, ...others } } : {}) },
+    ...(endpoint.conflicts && { 409: { ...refusal, description: `Refused: ${endpoint.conflicts.join(', ')}` } }),
     '4XX': refusal,
     '5XX': refusal,
   }

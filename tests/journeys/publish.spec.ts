@@ -158,6 +158,36 @@ test('a clerk finds no door to notices and news, and none opens by its address',
   await ramesh.context().close()
 })
 
+test('of two who correct the same article the second keeps what was typed, reads what the other wrote, and decides', async ({
+  browser,
+}) => {
+  const [first, second] = await Promise.all([
+    signedIn(browser, 'maya@damak.example'),
+    signedIn(browser, 'maya@damak.example', { width: 360, height: 740 }),
+  ])
+  await first.goto(site('damak', '/staff/news?lang=ne&view=published'))
+  const address = await first.locator('a[href^="/staff/news/"]:not([href$="/new"])').first().getAttribute('href')
+  for (const page of [first, second]) await page.goto(site('damak', `${address}?do=change&lang=ne`))
+  await first.getByLabel('सारांश (अङ्ग्रेजीमा)').fill('Written by the first.')
+  await first.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+  await expect(first.locator('#history').getByText('विवरण सच्याइयो')).toHaveCount(1)
+
+  await second.getByLabel('सारांश (नेपालीमा)').fill('दोस्रोले लेखेको।')
+  await second.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+  const told = second.getByRole('alert').filter({ hasText: 'माया राईले यो सच्याउनुभएको छ' })
+  await expect(told).toBeVisible()
+  await expect(second.locator('#act-change-errors')).toBeFocused()
+  await expect(second.getByRole('region', { name: 'अहिले रहेको विवरण' })).toContainText('Written by the first.')
+  await expect(second.getByLabel('सारांश (नेपालीमा)')).toHaveValue('दोस्रोले लेखेको।')
+  await expectFits(second)
+  await second.getByLabel('सारांश (अङ्ग्रेजीमा)').fill('Written by the first.')
+  await second.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+  await expect(second.locator('#history').getByText('विवरण सच्याइयो')).toHaveCount(2)
+  await expect(second.locator('#words')).toContainText('Written by the first.')
+  await expect(second.locator('#words')).toContainText('दोस्रोले लेखेको।')
+  for (const page of [first, second]) await page.context().close()
+})
+
 test('the words of a notice are put right by keyboard, and the list is narrowed to what is public', async ({
   browser,
 }) => {
@@ -172,7 +202,7 @@ test('the words of a notice are put right by keyboard, and the list is narrowed 
   await english.fill(`${before} (second)`)
   await expectAccessible(maya)
   await english.press('Enter')
-  await expect(maya.locator('#history').getByText('Words or dates corrected')).toBeVisible()
+  await expect(maya.locator('#history').getByText('Corrected')).toBeVisible()
   await expect(maya.getByRole('heading', { level: 1 })).toContainText('(second)')
   await maya.context().close()
 })

@@ -3,8 +3,7 @@
 import { expect, test } from 'vitest'
 import { views as applicationViews } from '#features/applications/screens/office/columns.ts'
 import { views as complaintViews } from '#features/complaints/screens/office/columns.ts'
-import { views as documentViews } from '#features/documents/screens/office/columns.ts'
-import { views as newsViews } from '#features/news/screens/office/columns.ts'
+import { views as publishingViews } from '#features/publishing/screens/columns.ts'
 import { standings } from '#features/staff/contract.ts'
 import { permissionsOf } from '#root/roles.ts'
 import type { Desk } from './contract.ts'
@@ -27,8 +26,8 @@ const desk: Desk = {
 const viewsAt: Record<string, readonly string[]> = {
   '/staff/applications': applicationViews,
   '/staff/complaints': complaintViews,
-  '/staff/documents': documentViews,
-  '/staff/news': newsViews,
+  '/staff/documents': publishingViews,
+  '/staff/news': publishingViews,
   '/staff/people': standings,
 }
 

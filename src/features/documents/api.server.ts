@@ -11,14 +11,11 @@ import { allDocuments, listDocuments } from './operations.server.ts'
 import {
   correctDetails,
   countStates,
-  draftFromOffice,
   enterDocument,
-  expireFromOffice,
   findOfficeFile,
-  publishFromOffice,
+  moves,
   readOfficeDocument,
   readOfficeList,
-  withdrawFromOffice,
 } from './operations/office.server.ts'
 
 export const documents = [
@@ -30,10 +27,10 @@ export const documents = [
     documentFile: answerFile,
     addDocument: enterDocument,
     changeDocument: correctDetails,
-    publishDocument: publishFromOffice,
-    expireDocument: expireFromOffice,
-    withdrawDocument: withdrawFromOffice,
-    draftDocument: draftFromOffice,
+    publishDocument: moves.publish,
+    expireDocument: moves.expire,
+    withdrawDocument: moves.withdraw,
+    draftDocument: moves.draft,
   }),
 ]
 

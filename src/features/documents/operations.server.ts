@@ -10,7 +10,7 @@ import type { FileKind } from '#platform/file-content.server.ts'
 import { inspectFile } from '#platform/file-content.server.ts'
 import { findWithdrawn } from '#platform/publishing-window.server.ts'
 import { fewAddresses } from '#platform/sitemap.ts'
-import type { Explanation, PublishingWindow } from '#features/publishing/contract.ts'
+import type { PublishingWindow } from '#features/publishing/contract.ts'
 import { actsOn, refuseHidden } from '#features/publishing/operations.server.ts'
 import type {
   AllReportsQuery,
@@ -165,33 +165,21 @@ export async function addDocument(ctx: Office, entry: NewDocument): Promise<{ id
       createdAt: tx.now,
     })
     if (!id) return entry.slug ? refuse('conflict', 'documents.slug_taken') : refuseFile('documents.withdrawn_before')
-    await acts.begin(tx, id, { ...entry, publishFrom: goesPublicAt(entry, tx.now) })
+    await documentActs.begin(tx, id, { ...entry, publishFrom: goesPublicAt(entry, tx.now) })
     return { id }
   })
 }
 
-const acts = actsOn<number>({
+export const documentActs = actsOn<number>({
   subject: 'document',
   unknown: 'documents.unknown',
   keeper: { lock: findForChange, write: keepWindow },
 })
 
-export function publishDocument(ctx: Office, { id, ...window }: { id: number; from?: Date; until?: Date | null }) {
-  return acts.publish(ctx, id, window)
-}
-
-export function expireDocument(ctx: Office, { id, until }: { id: number; until: Date | null }) {
-  return acts.expire(ctx, id, until)
-}
-
-/** Takes a document from the public with an explanation; its row, its bytes and its history stay. */
-export function withdrawDocument(ctx: Office, { id, note }: { id: number; note: Explanation }) {
-  return acts.withdraw(ctx, id, note)
-}
-
-export function draftDocument(ctx: Office, { id }: { id: number }) {
-  return acts.returnToDraft(ctx, id)
-}
+export const publishDocument = documentActs.publish
+export const expireDocument = documentActs.expire
+export const withdrawDocument = documentActs.withdraw
+export const draftDocument = documentActs.returnToDraft
 
 /** The nine lists for the sitemap; the documents themselves are found from there. */
 export const reportListAddresses = fewAddresses(async (ctx) => {

@@ -116,10 +116,10 @@ test('every publishing state shows in list, count and file door as it should', a
   expect(await seen()).toEqual([lasting.id])
   world.travelTo('2026-11-23T00:00:00Z')
   expect(await seen()).toEqual([waiting.id, lasting.id])
-  await withdrawDocument(world.as(cast.maya), { id: lasting.id, note: { en: 'Wrong file', ne: '' } })
-  await publishDocument(world.as(cast.maya), { id: draft.id })
+  await withdrawDocument(world.as(cast.maya), lasting.id, { en: 'Wrong file', ne: '' })
+  await publishDocument(world.as(cast.maya), draft.id)
   expect(await seen()).toEqual([waiting.id, draft.id])
-  await expireDocument(world.as(cast.maya), { id: waiting.id, until: new Date('2026-11-24T00:00:00Z') })
+  await expireDocument(world.as(cast.maya), waiting.id, new Date('2026-11-24T00:00:00Z'))
   expect(await seen()).toEqual([waiting.id, draft.id])
   world.travelTo('2026-11-24T00:00:00Z')
   expect(await seen()).toEqual([draft.id])
@@ -128,12 +128,8 @@ test('every publishing state shows in list, count and file door as it should', a
 test('who did what and when is kept, and a withdrawal says why', async () => {
   const { id } = await add()
   const maya = world.as(cast.maya)
-  await expectRefusal(
-    'conflict',
-    'publishing.explanation_required',
-    withdrawDocument(maya, { id, note: { en: '', ne: ' ' } }),
-  )
-  await withdrawDocument(maya, { id, note: { en: 'Wrong annex', ne: 'अनुसूची गलत' } })
+  await expectRefusal('conflict', 'publishing.explanation_required', withdrawDocument(maya, id, { en: '', ne: ' ' }))
+  await withdrawDocument(maya, id, { en: 'Wrong annex', ne: 'अनुसूची गलत' })
   const acts = await publishingHistory(maya, { subject: 'document', id })
   expect(acts.map(({ act, by }) => [act, by])).toEqual([
     ['published', 'staff 14 Maya Rai'],
@@ -144,9 +140,9 @@ test('who did what and when is kept, and a withdrawal says why', async () => {
 
 test('what the public sees cannot slip back into a draft, and another organisation changes nothing', async () => {
   const { id } = await add()
-  await expectRefusal('conflict', 'publishing.still_public', draftDocument(world.as(cast.maya), { id }))
+  await expectRefusal('conflict', 'publishing.still_public', draftDocument(world.as(cast.maya), id))
   const elsewhere = world.machine(world.kakarvitta)
-  await expectRefusal('missing', 'documents.unknown', withdrawDocument(elsewhere, { id, note: { en: 'x', ne: '' } }))
+  await expectRefusal('missing', 'documents.unknown', withdrawDocument(elsewhere, id, { en: 'x', ne: '' }))
 })
 
 test('the same file stands once in a list, unless the first was withdrawn', async () => {
@@ -154,7 +150,7 @@ test('the same file stands once in a list, unless the first was withdrawn', asyn
   const first = await add({ bytes })
   await expectRefusal('conflict', 'documents.already_there', add({ bytes }))
   await add({ bytes, type: 'annual' })
-  await withdrawDocument(world.as(cast.maya), { id: first.id, note: { en: 'Again', ne: '' } })
+  await withdrawDocument(world.as(cast.maya), first.id, { en: 'Again', ne: '' })
   await add({ bytes, slug: 'again' })
   await expectRefusal('conflict', 'documents.slug_taken', add({ slug: 'again' }))
 })
@@ -178,7 +174,7 @@ test('a correction leads to what it corrects and back, only while the public may
     { id: first.id, corrects: null, correctedBy: second.id },
     { id: second.id, corrects: first.id, correctedBy: null },
   ])
-  await withdrawDocument(world.as(cast.maya), { id: second.id, note: { en: 'x', ne: '' } })
+  await withdrawDocument(world.as(cast.maya), second.id, { en: 'x', ne: '' })
   expect(await oldestFirst()).toMatchObject([{ correctedBy: null }])
   await expectRefusal('conflict', 'documents.cannot_correct', add({ type: 'annual', correctsId: first.id }))
 })

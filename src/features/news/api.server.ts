@@ -7,13 +7,10 @@ import { readArticle, readCategories, readNews } from './operations.server.ts'
 import {
   correctArticle,
   countStates,
-  draftFromOffice,
   enterArticle,
-  expireFromOffice,
-  publishFromOffice,
+  moves,
   readOfficeArticle,
   readOfficeList,
-  withdrawFromOffice,
 } from './operations/office.server.ts'
 
 export const news = [
@@ -28,9 +25,9 @@ export const news = [
     readOfficeArticle,
     addArticle: enterArticle,
     changeArticle: correctArticle,
-    publishArticle: publishFromOffice,
-    expireArticle: expireFromOffice,
-    withdrawArticle: withdrawFromOffice,
-    draftArticle: draftFromOffice,
+    publishArticle: moves.publish,
+    expireArticle: moves.expire,
+    withdrawArticle: moves.withdraw,
+    draftArticle: moves.draft,
   }),
 ]

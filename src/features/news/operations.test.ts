@@ -109,7 +109,7 @@ test('an article comes whole: clean words, pictures with their size, documents w
   ])
   expect(read.picture?.url).toMatch(/^\/news-pictures\/\d+$/)
   expect(read.attachments.map(({ titleEn }) => titleEn)).toEqual(['Notice'])
-  await withdrawDocument(office(), { id, note: words('Wrong') })
+  await withdrawDocument(office(), id, words('Wrong'))
   expect((await readArticle(visitor(), { slug: 'whole' })).attachments).toEqual([])
 })
 

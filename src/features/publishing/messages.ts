@@ -19,6 +19,10 @@ export const publishingMessages = {
     en: 'The public sees this now; withdraw it with an explanation',
     ne: 'यो अहिले सर्वसाधारणले देख्छन्; कारण उल्लेख गरी फिर्ता लिनुहोस्',
   },
+  'publishing.changed_meanwhile': {
+    en: 'After you opened this, {name} corrected it ({when}). Yours is not saved yet.',
+    ne: 'तपाईंले खोलेपछि {name}ले यो सच्याउनुभएको छ ({when})। तपाईंको सुधार अझै सुरक्षित भएको छैन।',
+  },
   'publishing.already_draft': { en: 'This is a draft already', ne: 'यो मस्यौदा नै हो' },
   'publishing.moment_past': {
     en: 'This moment has passed; choose a later one, or publish now',

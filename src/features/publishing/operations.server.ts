@@ -2,26 +2,23 @@
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { formatDate } from '#kit/format/dates.ts'
+import { formatInstant } from '#kit/format/times.ts'
 import { inLanguage } from '#kit/language.ts'
 import { ask, refuse } from '#kit/refusal.ts'
 import type { Actor, Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { WindowKeeper } from '#platform/publishing-window.server.ts'
 import { namesOf } from '#features/people/operations.server.ts'
-import type { Explanation, Publishable, PublishingActName, PublishingWindow, WindowEntry } from './contract.ts'
-import type { AskedWindow, MayMove, ShownAct } from './contract/acts.ts'
+import type {
+  Explanation,
+  Publishable,
+  PublishingAct,
+  PublishingActName,
+  PublishingWindow,
+  WindowEntry,
+} from './contract.ts'
 import { draftWindow } from './contract.ts'
-import {
-  endOf,
-  mayBePublished,
-  mayBeWithdrawn,
-  mayExpire,
-  mayMove,
-  mayReturnToDraft,
-  publishingState,
-  windowAsked,
-  windowIssues,
-} from './rules.ts'
+import { correctionsIn, mayBePublished, mayBeWithdrawn, mayExpire, mayReturnToDraft } from './rules.ts'
 import { findLastChange, findNextChange, insertAct, listActs } from './store.server.ts'
 
 /**
@@ -61,11 +58,6 @@ export async function returnToDraft(ctx: Ctx, item: Publishable): Promise<Publis
   return { publishFrom: null, publishUntil: null, withdrawnAt: null }
 }
 
-/** Keeps in the item's history that its words or dates were put right; what they were is for the audit. */
-export function keepChange(ctx: Ctx, item: Publishable): Promise<void> {
-  return keep(ctx, item, 'changed', ctx.now)
-}
-
 /**
  * Refuses what the public may not read: as unknown, or with the office's explanation when it was public once. `withdrawn` is its number
  * in that case (`findWithdrawn`).
@@ -80,51 +72,6 @@ export async function refuseHidden(
   const note = inLanguage(act.note, ctx.language).text
   const date = formatDate(inNepal(act.at).date, ctx.language)
   return refuse('missing', 'publishing.withdrawn_because', { values: { date, note } })
-}
-
-/** What an act sent by the office names, in its own words. */
-type SentWithdrawal = { noteEn?: string | undefined; noteNe?: string | undefined }
-
-/** The window that was asked for; refuses what cannot be one at the field it was given in. */
-export function readWindow({ now }: Ctx, asked: AskedWindow): { from: Date; until: Date | null } {
-  const fields = windowIssues(asked, now)
-  return fields.length > 0 ? refuse('invalid', 'request.invalid', { fields }) : windowAsked(asked, now)
-}
-
-/** The end that was asked for, null for none. */
-export function readEnd({ now }: Ctx, { lastDay }: Pick<AskedWindow, 'lastDay'>): Date | null {
-  const fields = windowIssues({ start: 'now', ...(lastDay && { lastDay }) }, now)
-  return fields.length > 0 ? refuse('invalid', 'request.invalid', { fields }) : endOf(lastDay)
-}
-
-export function readExplanation({ noteEn = '', noteNe = '' }: SentWithdrawal): Explanation {
-  return { en: noteEn, ne: noteNe }
-}
-
-/** The window and the state at this moment, as the office reads them. */
-export function showWindow({ publishFrom, publishUntil, withdrawnAt }: PublishingWindow, now: Date) {
-  return {
-    state: publishingState({ publishFrom, publishUntil, withdrawnAt }, now),
-    publishFrom: publishFrom?.toISOString() ?? null,
-    publishUntil: publishUntil?.toISOString() ?? null,
-    withdrawnAt: withdrawnAt?.toISOString() ?? null,
-  }
-}
-
-/** What happened to an item, with people as they are called today, and what may be done with it now. */
-export async function showLife(ctx: Ctx, item: Publishable): Promise<{ acts: ShownAct[]; may: MayMove }> {
-  const kept = await listActs(ctx, item)
-  const doers = kept.map(({ by }) => doerOf(by))
-  const names = await namesOf(
-    ctx,
-    doers.map(({ id }) => id),
-  )
-  const acts = kept.map(({ at, effectiveAt, ...act }, index) => {
-    const { id, name } = doers[index]!
-    const by = id === null ? null : (names.get(id) ?? name)
-    return { ...act, by, at: at.toISOString(), effectiveAt: effectiveAt.toISOString() }
-  })
-  return { acts, may: mayMove(item.window, ctx.now) }
 }
 
 /**
@@ -155,13 +102,43 @@ export function actsOn<Key extends string | number>(kind: {
     expire: (ctx: Office, key: Key, until: Date | null) => change(ctx, key, (tx, item) => setExpiry(tx, item, until)),
     withdraw: (ctx: Office, key: Key, note: Explanation) => change(ctx, key, (tx, item) => withdraw(tx, item, note)),
     returnToDraft: (ctx: Office, key: Key) => change(ctx, key, returnToDraft),
+    /**
+     * Puts something right: `write` does, and tells the audit what stood there. The history keeps that it was done. Refused with
+     * `publishing.changed_meanwhile` when it was put right since `version`, which the sender began with.
+     */
+    correct: (ctx: Office, { key, version }: { key: Key; version: number }, write: (tx: Office) => Promise<void>) =>
+      transaction(ctx, async (tx) => {
+        const { id, ...window } = (await keeper.lock(tx, key)) ?? refuse('missing', unknown)
+        await askVersion(tx, { subject, id, window }, version)
+        await write(tx)
+        await keep(tx, { subject, id, window }, 'changed', tx.now)
+      }),
   }
+}
+
+/** Who did each act, as people are called today; null for the product itself. */
+export async function doersOf(ctx: Ctx, acts: readonly PublishingAct[]): Promise<(string | null)[]> {
+  const doers = acts.map(({ by }) => doerOf(by))
+  const ids = doers.map(({ id }) => id)
+  const names = await namesOf(ctx, ids)
+  return doers.map(({ id, name }) => (id === null ? null : (names.get(id) ?? name)))
 }
 
 /** Who did what to an item, and when the organisation's public content last changed and next changes by the clock alone. */
 export { findLastChange as lastPublishingChange, findNextChange as nextPublishingChange, listActs as publishingHistory }
 
 type Office = Ctx<Staff | Machine>
+
+async function askVersion(ctx: Ctx, item: Publishable, version: number): Promise<void> {
+  const corrections = correctionsIn(await listActs(ctx, item))
+  if (version === corrections.length) return
+  const last = corrections.at(-1)
+  if (!last || version > corrections.length)
+    return refuse('invalid', 'request.invalid', { fields: [{ field: 'version', key: 'validation.custom' }] })
+  const [name] = await doersOf(ctx, [last])
+  const values = { name: name ?? last.by, when: formatInstant(last.at, ctx.language) }
+  refuse('conflict', 'publishing.changed_meanwhile', { values })
+}
 
 async function keep(
   ctx: Ctx,

@@ -4,7 +4,7 @@ import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalInstant, nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import type { FieldIssue, Verdict } from '#kit/refusal.ts'
 import { no, yes } from '#kit/refusal.ts'
-import type { Explanation, PublishingState, PublishingWindow } from './contract.ts'
+import type { Explanation, PublishingActName, PublishingState, PublishingWindow } from './contract.ts'
 import type { AskedWindow, MayMove } from './contract/acts.ts'
 
 /** Worked out from the window and the moment; never stored. The first instant of a window belongs to it, the last does not. */
@@ -56,6 +56,11 @@ export function mayMove(item: PublishingWindow, now: Date): MayMove {
     withdraw: mayBeWithdrawn(item, { en: 'because', ne: '' }),
     draft: mayReturnToDraft(item, now),
   }
+}
+
+/** The acts that put something right; how many there are is its version. */
+export function correctionsIn<Act extends { act: PublishingActName }>(acts: readonly Act[]): Act[] {
+  return acts.filter(({ act }) => act === 'changed')
 }
 
 /** The window that a person's words mean: the last day belongs to it as a whole. */

@@ -1,6 +1,7 @@
 // What stands around the fields of every form: the notice of a draft, the summary of errors, the sending and its trouble?
 
 import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { FormContext, useFormParts } from './form-context.ts'
@@ -103,17 +104,25 @@ function DraftNotice({ state }: { state: FormState }) {
   )
 }
 
+/** A refusal that belongs to no field: the focus is brought to it, wherever in a long form the button was. */
+function RefusalNotice({ id, message }: { id: string; message: string }) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'center' })
+    notice.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={notice} tabIndex={-1} id={id}>
+      <Callout tone="danger" role="alert" title={message} />
+    </div>
+  )
+}
+
 // Without script the form's own address leads here, and the browser moves the focus with it.
 function ErrorSummary({ state }: { state: FormState }) {
   const { say, id, shownAgain } = useFormParts()
   const { errors, message, sending } = state
-  if (message) {
-    return (
-      <div tabIndex={-1} id={`${id}-errors`}>
-        <Callout tone="danger" role="alert" title={message} />
-      </div>
-    )
-  }
+  if (message) return <RefusalNotice id={`${id}-errors`} message={message} />
   if (errors.length === 0 || !(shownAgain || sending === 'refused')) return null
   return (
     <div tabIndex={-1} id={`${id}-errors`}>

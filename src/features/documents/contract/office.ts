@@ -2,28 +2,26 @@
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
-import { pageOf, pageQuery } from '#kit/contract.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { choice, code, file, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
-import { listedStates } from '#features/publishing/contract.ts'
 import type { MayMove } from '#features/publishing/contract/acts.ts'
+import { beginningFields, publication, publishingLife } from '#features/publishing/contract/acts.ts'
 import {
-  beginningFields,
-  expiryFields,
-  publication,
-  publicationFields,
-  publishingLife,
-  stateCounts,
-  withdrawalFields,
-} from '#features/publishing/contract/acts.ts'
+  deskPage,
+  deskQuery,
+  deskRows,
+  oneThing,
+  versionConflicts,
+  versionField,
+} from '#features/publishing/contract/desk.ts'
 import { fileKinds, hasDeadlines, largestDocumentMb, mediaTypesOf, reportTypeNames } from './lists.ts'
 
 /** What a browser may call these files; the bytes are looked at when they arrive. */
 export const documentTypes = [...fileKinds.flatMap((kind) => mediaTypesOf[kind]), 'application/x-zip-compressed']
 
-const one = { orgId: code(required()), id: code(required(), pattern(/^\d{1,15}$/, 'documents.unknown')) }
+const one = oneThing('documents.unknown')
 
 export const longestTitle = 300
 const title = maxLength(longestTitle)
@@ -63,12 +61,8 @@ export const newDocument = form({
 })
 export type SentDocument = FormValue<typeof newDocument.fields>
 
-export const changedDetails = form({ ...one, ...detailFields })
+export const changedDetails = form({ ...one, ...detailFields, ...versionField })
 export type ChangedDetails = FormValue<typeof changedDetails.fields>
-
-export const newPublication = form({ ...one, ...publicationFields })
-export const newExpiry = form({ ...one, ...expiryFields })
-export const newWithdrawal = form({ ...one, ...withdrawalFields })
 
 const civilDate = z.nullable(z.string())
 
@@ -97,17 +91,22 @@ export type DocumentFile = Omit<z.infer<typeof document>, 'may'> & { may: MayMov
 /** The columns the office's list can be ordered by; newest entered first unless asked otherwise. */
 export const officeColumns = ['title', 'published', 'enteredAt'] as const
 
-export const officeQuery = z.extend(pageQuery, {
-  orgId: z.string(),
+export const officeQuery = z.extend(deskQuery, {
   type: z.optional(z.enum(reportTypeNames)),
-  state: z.optional(z.enum(listedStates)),
   sortBy: z.optional(z.enum(officeColumns)),
 })
 export type OfficeQuery = z.infer<typeof officeQuery>
 
-/** `totalIsLeast`: so many were found that counting stopped at `total`. */
-const officePage = z.extend(pageOf(listed), { totalIsLeast: z.optional(z.boolean()) })
+const officePage = deskPage(listed)
 export type OfficePage = z.infer<typeof officePage>
+
+export const documentDesk = deskRows({
+  path: '/admin/documents/{orgId}',
+  for: 'documents:write',
+  thing: 'a document',
+  unknown: 'documents.unknown',
+  output: document,
+})
 
 export const documentsOfficeApi = {
   listDocuments: {
@@ -118,14 +117,7 @@ export const documentsOfficeApi = {
     input: officeQuery,
     output: officePage,
   },
-  countDocuments: {
-    method: 'GET',
-    path: '/admin/documents/{orgId}/states',
-    for: 'documents:write',
-    summary: 'How many documents are drafts, scheduled, public, expired and withdrawn',
-    input: z.object({ orgId: z.string() }),
-    output: stateCounts,
-  },
+  countDocuments: documentDesk.count,
   readDocument: {
     method: 'GET',
     path: '/admin/documents/{orgId}/{id}',
@@ -160,40 +152,10 @@ export const documentsOfficeApi = {
     summary: 'Put titles and dates right; what they were stays in the audit, the file stays as it is',
     input: changedDetails,
     output: document,
+    conflicts: versionConflicts,
   },
-  publishDocument: {
-    method: 'POST',
-    path: '/admin/documents/{orgId}/{id}/publications',
-    for: 'documents:write',
-    summary: 'Publish a document now or at a moment, until a last day when one is given',
-    input: newPublication,
-    output: document,
-    answers: 201,
-  },
-  expireDocument: {
-    method: 'PUT',
-    path: '/admin/documents/{orgId}/{id}/expiry',
-    for: 'documents:write',
-    summary: 'Set the last day of a published or scheduled document; without one it stays',
-    input: newExpiry,
-    output: document,
-  },
-  withdrawDocument: {
-    method: 'POST',
-    path: '/admin/documents/{orgId}/{id}/withdrawals',
-    for: 'documents:write',
-    summary: 'Take a document from the public, with the reason in one language or both',
-    input: newWithdrawal,
-    output: document,
-    answers: 201,
-  },
-  draftDocument: {
-    method: 'POST',
-    path: '/admin/documents/{orgId}/{id}/drafts',
-    for: 'documents:write',
-    summary: 'Make a draft again of what the public does not see now',
-    input: form(one),
-    output: document,
-    answers: 201,
-  },
+  publishDocument: documentDesk.publish,
+  expireDocument: documentDesk.expire,
+  withdrawDocument: documentDesk.withdraw,
+  draftDocument: documentDesk.draft,
 } as const satisfies Contract

@@ -1,24 +1,14 @@
 // What does the office see of a document, and how does it add, correct, publish and withdraw one?
 
 import { createHash } from 'node:crypto'
-import type { FieldIssue } from '#kit/refusal.ts'
 import { refuse } from '#kit/refusal.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
-import { transaction } from '#platform/database.server.ts'
 import { once } from '#platform/idempotency.server.ts'
 import { countInStates, readAhead } from '#platform/publishing-window.server.ts'
-import type { Publishable } from '#features/publishing/contract.ts'
-import type { Ahead, AskedWindow, StateCounts } from '#features/publishing/contract/acts.ts'
-import {
-  keepChange,
-  readEnd,
-  readExplanation,
-  readWindow,
-  showLife,
-  showWindow,
-} from '#features/publishing/operations.server.ts'
+import type { Ahead, StateCounts } from '#features/publishing/contract/acts.ts'
+import { deskPageOf, movesOf, readWindow, showLife, showWindow } from '#features/publishing/operations/desk.server.ts'
 import type { NewDocument } from '../contract.ts'
 import type {
   ChangedDetails,
@@ -31,7 +21,6 @@ import type {
 import { longestTitle } from '../contract/office.ts'
 import { hasDeadlines } from '../contract/lists.ts'
 import { documentKey } from '../rules.ts'
-import { findForChange } from '../store.server.ts'
 import type { OfficeRequest, OfficeRow } from '../store/office.server.ts'
 import {
   countForOffice,
@@ -40,23 +29,17 @@ import {
   listForOffice,
   updateDetails,
 } from '../store/office.server.ts'
-import {
-  addDocument,
-  draftDocument,
-  expireDocument,
-  mostCounted,
-  publishDocument,
-  withdrawDocument,
-} from '../operations.server.ts'
+import { addDocument, documentActs, mostCounted } from '../operations.server.ts'
 
 type One = { id: string }
 
 /** One page of the documents of every list and state, the newest entered first unless asked otherwise. */
 export async function readOfficeList(ctx: Ctx<Staff>, query: OfficeQuery): Promise<OfficePage> {
   const request = requestOf(ctx, query)
-  const counted = await countForOffice(ctx, request, mostCounted + 1)
-  const data = (await listForOffice(ctx, request)).map((row) => listedOf(row, ctx.now))
-  return counted > mostCounted ? { data, total: mostCounted, totalIsLeast: true } : { data, total: counted }
+  return deskPageOf(mostCounted, {
+    count: (most) => countForOffice(ctx, request, most),
+    list: async () => (await listForOffice(ctx, request)).map((row) => listedOf(row, ctx.now)),
+  })
 }
 
 export function countStates(ctx: Ctx<Staff>): Promise<StateCounts> {
@@ -69,7 +52,12 @@ export function readDocumentsAhead(ctx: Ctx<Staff>): Promise<Ahead> {
 }
 
 export async function readOfficeDocument(ctx: Ctx<Staff>, { id }: One): Promise<DocumentFile> {
-  return showDocument(ctx, Number(id))
+  const row = await findOfficeFile(ctx, { id })
+  const corrected = row.correctsId === null ? undefined : await findForOffice(ctx, row.correctsId)
+  const corrects = corrected ? { id: corrected.id, titleEn: corrected.titleEn, titleNe: corrected.titleNe } : null
+  const correctedBy = (await findCorrectionOf(ctx, row.id)) ?? null
+  const item = { subject: 'document', id: row.id, window: row }
+  return { ...listedOf(row, ctx.now), corrects, correctedBy, ...(await showLife(ctx, item)) }
 }
 
 /** The stored file of a document in whatever state. */
@@ -83,58 +71,33 @@ export async function enterDocument(ctx: Ctx<Staff>, sent: SentDocument): Promis
   const entry = entryOf(ctx, sent, bytes)
   const content = { ...sent, file: createHash('sha256').update(bytes).digest('hex') }
   const { id } = await once(ctx, { scope: 'documents', key: sent.submission, content }, (tx) => addDocument(tx, entry))
-  return showDocument(ctx, id)
+  return readOfficeDocument(ctx, { id: String(id) })
 }
 
 /** Puts titles and dates right. What they were is told to the audit, that they changed to the history. */
-export function correctDetails(ctx: Ctx<Staff>, { id: sentId, ...sent }: ChangedDetails): Promise<DocumentFile> {
-  const id = Number(sentId)
-  return transaction(ctx, async (tx) => {
-    await findForChange(tx, id)
-    const before = await findOfficeFile(tx, { id: sentId })
+export async function correctDetails(ctx: Ctx<Staff>, sent: ChangedDetails): Promise<DocumentFile> {
+  const id = Number(sent.id)
+  await documentActs.correct(ctx, { key: id, version: sent.version }, async (tx) => {
+    const before = await findOfficeFile(tx, sent)
     const { titleEn = '', titleNe = '', publishedOn, opensOn = null, closesOn = null } = sent
     const days = Object.entries({ opensOn, closesOn }).filter(([, day]) => day !== null)
-    if (days.length > 0 && !hasDeadlines(before.type))
-      refuseFields(days.map(([field]) => ({ field, key: 'documents.no_deadlines' })))
+    if (days.length > 0 && !hasDeadlines(before.type)) {
+      const fields = days.map(([field]) => ({ field, key: 'documents.no_deadlines' }))
+      refuse('invalid', 'request.invalid', { fields })
+    }
     const after = { titleEn, titleNe, publishedOn, opensOn, closesOn }
     await updateDetails(tx, id, { ...after, searchKey: documentKey({ ...after, filename: before.filename }) })
-    await keepChange(tx, publishable(before))
     await record(tx, {
       action: 'changeDocument',
       target: `document ${id}`,
       changes: { before: detailsOf(before), after },
       longest: longestTitle,
     })
-    return showDocument(tx, id)
   })
+  return readOfficeDocument(ctx, sent)
 }
 
-export async function publishFromOffice(ctx: Ctx<Staff>, sent: One & AskedWindow): Promise<DocumentFile> {
-  const id = Number(sent.id)
-  await publishDocument(ctx, { id, ...readWindow(ctx, sent) })
-  return showDocument(ctx, id)
-}
-
-export async function expireFromOffice(ctx: Ctx<Staff>, sent: One & { lastDay?: string }): Promise<DocumentFile> {
-  const id = Number(sent.id)
-  await expireDocument(ctx, { id, until: readEnd(ctx, sent) })
-  return showDocument(ctx, id)
-}
-
-export async function withdrawFromOffice(
-  ctx: Ctx<Staff>,
-  sent: One & { noteEn?: string; noteNe?: string },
-): Promise<DocumentFile> {
-  const id = Number(sent.id)
-  await withdrawDocument(ctx, { id, note: readExplanation(sent) })
-  return showDocument(ctx, id)
-}
-
-export async function draftFromOffice(ctx: Ctx<Staff>, sent: One): Promise<DocumentFile> {
-  const id = Number(sent.id)
-  await draftDocument(ctx, { id })
-  return showDocument(ctx, id)
-}
+export const moves = movesOf(documentActs, readOfficeDocument)
 
 function entryOf(ctx: Ctx, sent: SentDocument, bytes: Uint8Array): NewDocument {
   const { type, titleEn = '', titleNe = '', publishedOn, opensOn = null, closesOn = null, corrects, start, file } = sent
@@ -155,21 +118,9 @@ function entryOf(ctx: Ctx, sent: SentDocument, bytes: Uint8Array): NewDocument {
   }
 }
 
-async function showDocument(ctx: Ctx<Staff>, id: number): Promise<DocumentFile> {
-  const row = await findOfficeFile(ctx, { id: String(id) })
-  const corrected = row.correctsId === null ? undefined : await findForOffice(ctx, row.correctsId)
-  const corrects = corrected ? { id: corrected.id, titleEn: corrected.titleEn, titleNe: corrected.titleNe } : null
-  const correctedBy = (await findCorrectionOf(ctx, id)) ?? null
-  return { ...listedOf(row, ctx.now), corrects, correctedBy, ...(await showLife(ctx, publishable(row))) }
-}
-
 function listedOf(row: OfficeRow, now: Date): OfficeDocument {
   const { sizeBytes: size, publishedOn: published, createdAt, fileHash: _, correctsId: _corrects, ...rest } = row
   return { ...rest, size, published, enteredAt: createdAt.toISOString(), ...showWindow(row, now) }
-}
-
-function publishable(row: OfficeRow): Publishable {
-  return { subject: 'document', id: row.id, window: row }
 }
 
 function detailsOf({ titleEn, titleNe, publishedOn, opensOn, closesOn }: OfficeRow) {
@@ -191,8 +142,4 @@ function requestOf(
     offset: (page - 1) * limit,
     limit,
   }
-}
-
-function refuseFields(fields: FieldIssue[]): never {
-  return refuse('invalid', 'request.invalid', { fields })
 }

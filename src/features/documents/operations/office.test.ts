@@ -108,7 +108,7 @@ test('titles and dates are put right: the public reads the new ones, the search 
   const titleEn = `Supply of pipes ${'and pipes '.repeat(28)}`.trim()
   const { body } = await add({ titleEn })
   const details = { titleNe: 'पम्प खरिद', titleEn: 'Supply of pumps', publishedOn: '2026-11-21', closesOn: '2026-12-01' }
-  const changed = await call('PUT', `/${body.id}`, details)
+  const changed = await call('PUT', `/${body.id}`, { ...details, version: 0 })
   expect(changed).toMatchObject({
     status: 200,
     body: { titleEn: 'Supply of pumps', published: '2026-11-21', state: 'published', acts: [{}, { act: 'changed' }] },
@@ -119,9 +119,12 @@ test('titles and dates are put right: the public reads the new ones, the search 
   const { rows } = await sql<{ changes: { before: { titleEn: string } } }>`
     select changes from audit_rows where action = 'changeDocument'`.execute(world.resources.database)
   expect(rows.map(({ changes }) => changes.before.titleEn)).toEqual([titleEn])
+  const late = await call('PUT', `/${body.id}`, { ...details, titleEn: 'Of somebody else', version: 0 })
+  expect([late.status, late.body.key]).toEqual([409, 'publishing.changed_meanwhile'])
+  expect(await publicTitles()).toEqual(['Supply of pumps'])
   const notice = (await add({ type: 'consumer' })).body
-  const late = await call('PUT', `/${notice.id}`, details)
-  expect(late.body.fields).toMatchObject([{ field: 'closesOn', key: 'documents.no_deadlines' }])
+  const dated = await call('PUT', `/${notice.id}`, { ...details, version: 0 })
+  expect(dated.body.fields).toMatchObject([{ field: 'closesOn', key: 'documents.no_deadlines' }])
 })
 
 test('every write leaves an audit row with whoever did it, a refused one too', async () => {

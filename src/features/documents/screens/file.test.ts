@@ -106,7 +106,7 @@ test('what is not public, not there or another organisation’s is equally missi
   const waiting = await add('waiting.pdf', { publishFrom: new Date('2027-01-01T00:00:00Z') })
   const ending = await add('ending.pdf', { publishUntil: new Date('2026-11-22T05:15:30Z') })
   const withdrawn = await add('withdrawn.pdf')
-  await withdrawDocument(world.machine(world.damak), { id: withdrawn.id, note: { en: 'x', ne: '' } })
+  await withdrawDocument(world.machine(world.damak), withdrawn.id, { en: 'x', ne: '' })
   expect((await ask({ org: world.kakarvitta })).status).toBe(404)
   for (const number of [draft.id, waiting.id, withdrawn.id, 999_999, NaN, 1e20])
     expect((await ask({ number, name: 'x' })).status).toBe(404)

@@ -4,23 +4,21 @@ import * as z from 'zod/mini'
 import { readPlainText } from '#kit/blocks/plain-text.ts'
 import { shownBlock } from '#kit/blocks/blocks.ts'
 import type { Contract } from '#kit/contract.ts'
-import { pageOf, pageQuery } from '#kit/contract.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { code, file, list, longText, text } from '#kit/validation/fields.ts'
 import type { FormValue } from '#kit/validation/form.ts'
 import { form } from '#kit/validation/form.ts'
 import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
-import { listedStates } from '#features/publishing/contract.ts'
 import type { MayMove } from '#features/publishing/contract/acts.ts'
+import { beginningFields, publication, publishingLife } from '#features/publishing/contract/acts.ts'
 import {
-  beginningFields,
-  expiryFields,
-  publication,
-  publicationFields,
-  publishingLife,
-  stateCounts,
-  withdrawalFields,
-} from '#features/publishing/contract/acts.ts'
+  deskPage,
+  deskQuery,
+  deskRows,
+  oneThing,
+  versionConflicts,
+  versionField,
+} from '#features/publishing/contract/desk.ts'
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const pictureMegabytes = 8
@@ -29,7 +27,7 @@ export const mostPictures = 4
 
 const picture = { types: pictureTypes, megabytes: pictureMegabytes }
 const category = code(required(), pattern(/^[a-z0-9-]{1,60}$/, 'news.unknown_category'))
-const one = { orgId: code(required()), id: code(required(), pattern(/^\d{1,15}$/, 'news.unknown')) }
+const one = oneThing('news.unknown')
 
 const titleLength = maxLength(300)
 const summaryLength = maxLength(600)
@@ -84,7 +82,7 @@ export const newArticleForm = form({
 })
 export type SentArticle = FormValue<typeof newArticleForm.fields>
 
-export const changedArticle = form({ ...one, ...articleFields })
+export const changedArticle = form({ ...one, ...articleFields, ...versionField })
 export type ChangedArticle = FormValue<typeof changedArticle.fields>
 
 const bilingual = z.object({ en: z.string(), ne: z.string() })
@@ -111,16 +109,22 @@ const article = z.extend(listed, {
 })
 export type ArticleFile = Omit<z.infer<typeof article>, 'may'> & { may: MayMove }
 
-export const officeQuery = z.extend(pageQuery, {
-  orgId: z.string(),
+export const officeQuery = z.extend(deskQuery, {
   category: z.optional(z.string().check(z.maxLength(60))),
-  state: z.optional(z.enum(listedStates)),
   sortBy: z.optional(z.enum(['published', 'enteredAt'])),
 })
 export type OfficeQuery = z.infer<typeof officeQuery>
 
-const officePage = z.extend(pageOf(listed), { totalIsLeast: z.optional(z.boolean()) })
+const officePage = deskPage(listed)
 export type OfficePage = z.infer<typeof officePage>
+
+export const articleDesk = deskRows({
+  path: '/admin/news/{orgId}',
+  for: 'content:write',
+  thing: 'an article',
+  unknown: 'news.unknown',
+  output: article,
+})
 
 export const newsOfficeApi = {
   listArticles: {
@@ -131,14 +135,7 @@ export const newsOfficeApi = {
     input: officeQuery,
     output: officePage,
   },
-  countArticles: {
-    method: 'GET',
-    path: '/admin/news/{orgId}/states',
-    for: 'content:write',
-    summary: 'How many articles are drafts, scheduled, public, expired and withdrawn',
-    input: z.object({ orgId: z.string() }),
-    output: stateCounts,
-  },
+  countArticles: articleDesk.count,
   readOfficeArticle: {
     method: 'GET',
     path: '/admin/news/{orgId}/{id}',
@@ -166,42 +163,12 @@ export const newsOfficeApi = {
     summary: 'Put category, words and date right; a kept part that the text names no longer goes',
     input: changedArticle,
     output: article,
+    conflicts: versionConflicts,
   },
-  publishArticle: {
-    method: 'POST',
-    path: '/admin/news/{orgId}/{id}/publications',
-    for: 'content:write',
-    summary: 'Publish an article now or at a moment, until a last day when one is given',
-    input: form({ ...one, ...publicationFields }),
-    output: article,
-    answers: 201,
-  },
-  expireArticle: {
-    method: 'PUT',
-    path: '/admin/news/{orgId}/{id}/expiry',
-    for: 'content:write',
-    summary: 'Set the last day of a published or scheduled article; without one it stays',
-    input: form({ ...one, ...expiryFields }),
-    output: article,
-  },
-  withdrawArticle: {
-    method: 'POST',
-    path: '/admin/news/{orgId}/{id}/withdrawals',
-    for: 'content:write',
-    summary: 'Take an article from the public, with the reason in one language or both',
-    input: form({ ...one, ...withdrawalFields }),
-    output: article,
-    answers: 201,
-  },
-  draftArticle: {
-    method: 'POST',
-    path: '/admin/news/{orgId}/{id}/drafts',
-    for: 'content:write',
-    summary: 'Make a draft again of what the public does not see now',
-    input: form(one),
-    output: article,
-    answers: 201,
-  },
+  publishArticle: articleDesk.publish,
+  expireArticle: articleDesk.expire,
+  withdrawArticle: articleDesk.withdraw,
+  draftArticle: articleDesk.draft,
 } as const satisfies Contract
 
 function withoutKept(written: string): string {

@@ -8,20 +8,11 @@ import { refuse } from '#kit/refusal.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
-import { transaction } from '#platform/database.server.ts'
 import { once } from '#platform/idempotency.server.ts'
 import { countInStates, readAhead, windowsOf } from '#platform/publishing-window.server.ts'
-import type { Publishable } from '#features/publishing/contract.ts'
-import type { Ahead, AskedWindow, StateCounts } from '#features/publishing/contract/acts.ts'
-import {
-  actsOn,
-  keepChange,
-  readEnd,
-  readExplanation,
-  readWindow,
-  showLife,
-  showWindow,
-} from '#features/publishing/operations.server.ts'
+import type { Ahead, StateCounts } from '#features/publishing/contract/acts.ts'
+import { actsOn } from '#features/publishing/operations.server.ts'
+import { deskPageOf, movesOf, readWindow, showLife, showWindow } from '#features/publishing/operations/desk.server.ts'
 import type { NewArticle } from '../contract.ts'
 import type {
   ArticleFile,
@@ -56,9 +47,10 @@ const acts = actsOn<number>({
 /** One page of the articles in every state, the newest entered first unless asked otherwise. */
 export async function readOfficeList(ctx: Ctx<Staff>, query: OfficeQuery): Promise<OfficePage> {
   const request = requestOf(query)
-  const counted = await countForOffice(ctx, request, mostCounted + 1)
-  const data = (await listForOffice(ctx, request)).map((row) => listedOf(row, ctx.now))
-  return counted > mostCounted ? { data, total: mostCounted, totalIsLeast: true } : { data, total: counted }
+  return deskPageOf(mostCounted, {
+    count: (most) => countForOffice(ctx, request, most),
+    list: async () => (await listForOffice(ctx, request)).map((row) => listedOf(row, ctx.now)),
+  })
 }
 
 export function countStates(ctx: Ctx<Staff>): Promise<StateCounts> {
@@ -71,7 +63,17 @@ export function readNewsAhead(ctx: Ctx<Staff>): Promise<Ahead> {
 }
 
 export async function readOfficeArticle(ctx: Ctx<Staff>, { id }: One): Promise<ArticleFile> {
-  return showArticle(ctx, Number(id))
+  const row = await findWhole(ctx, Number(id))
+  const { text, kept } = writePlainText(row.blocks)
+  return {
+    ...listedOf(row, ctx.now),
+    summary: { en: row.summaryEn, ne: row.summaryNe },
+    text,
+    kept: kept.length,
+    blocks: mapPictures<number, ShownPicture>(row.blocks, () => undefined),
+    pictures: await countPictures(ctx, row.id),
+    ...(await showLife(ctx, { subject: 'article', id: row.id, window: row })),
+  }
 }
 
 /** Adds what the console's form holds; the same submission again gives the same article. */
@@ -97,14 +99,13 @@ export async function enterArticle(ctx: Ctx<Staff>, sent: SentArticle): Promise<
   const { id } = await once(ctx, { scope: 'news', key: sent.submission, content }, async (tx) =>
     addArticle(tx, { ...entry, slug: await freeSlug(tx, addressFor(entry)) }),
   )
-  return showArticle(ctx, id)
+  return readOfficeArticle(ctx, { id: String(id) })
 }
 
 /** Puts category, words and date right. What they were is told to the audit, that they changed to the history. */
-export function correctArticle(ctx: Ctx<Staff>, { id: sentId, ...sent }: ChangedArticle): Promise<ArticleFile> {
-  const id = Number(sentId)
-  return transaction(ctx, async (tx) => {
-    await windowsOf<number>('articles', 'id').lock(tx, id)
+export async function correctArticle(ctx: Ctx<Staff>, sent: ChangedArticle): Promise<ArticleFile> {
+  const id = Number(sent.id)
+  await acts.correct(ctx, { key: id, version: sent.version }, async (tx) => {
     const before = await findWhole(tx, id)
     const blocks = cleanBlocks(readBlocks(sent, writePlainText(before.blocks).kept))
     if (!(await hasCategory(tx, sent.category))) refuseField('category', 'news.unknown_category')
@@ -112,53 +113,17 @@ export function correctArticle(ctx: Ctx<Staff>, { id: sentId, ...sent }: Changed
     const words = { titleEn: title.en, titleNe: title.ne, summaryEn: summary.en, summaryNe: summary.ne }
     const after = { ...words, category: sent.category, publishedOn: sent.publishedOn }
     await updateWords(tx, id, { ...after, blocks, searchKey: articleKey({ title, summary }) })
-    await keepChange(tx, publishable(before))
     await record(tx, {
       action: 'changeArticle',
       target: `article ${id}`,
       changes: { before: { ...detailsOf(before), text: writePlainText(before.blocks).text }, after },
       longest: longestBody,
     })
-    return showArticle(tx, id)
   })
-}
-
-export async function publishFromOffice(ctx: Ctx<Staff>, sent: One & AskedWindow): Promise<ArticleFile> {
-  await acts.publish(ctx, Number(sent.id), readWindow(ctx, sent))
   return readOfficeArticle(ctx, sent)
 }
 
-export async function expireFromOffice(ctx: Ctx<Staff>, sent: One & { lastDay?: string }): Promise<ArticleFile> {
-  await acts.expire(ctx, Number(sent.id), readEnd(ctx, sent))
-  return readOfficeArticle(ctx, sent)
-}
-
-export async function withdrawFromOffice(
-  ctx: Ctx<Staff>,
-  sent: One & { noteEn?: string; noteNe?: string },
-): Promise<ArticleFile> {
-  await acts.withdraw(ctx, Number(sent.id), readExplanation(sent))
-  return readOfficeArticle(ctx, sent)
-}
-
-export async function draftFromOffice(ctx: Ctx<Staff>, sent: One): Promise<ArticleFile> {
-  await acts.returnToDraft(ctx, Number(sent.id))
-  return readOfficeArticle(ctx, sent)
-}
-
-async function showArticle(ctx: Ctx<Staff>, id: number): Promise<ArticleFile> {
-  const row = await findWhole(ctx, id)
-  const { text, kept } = writePlainText(row.blocks)
-  return {
-    ...listedOf(row, ctx.now),
-    summary: { en: row.summaryEn, ne: row.summaryNe },
-    text,
-    kept: kept.length,
-    blocks: mapPictures<number, ShownPicture>(row.blocks, () => undefined),
-    pictures: await countPictures(ctx, id),
-    ...(await showLife(ctx, publishable(row))),
-  }
-}
+export const moves = movesOf(acts, readOfficeArticle)
 
 async function findWhole(scope: Scope, id: number): Promise<WholeRow> {
   return (await findForOffice(scope, id)) ?? refuse('missing', 'news.unknown')
@@ -175,10 +140,6 @@ function listedOf(row: OfficeRow, now: Date): OfficeArticle {
     enteredAt: createdAt.toISOString(),
     ...showWindow(row, now),
   }
-}
-
-function publishable(row: OfficeRow): Publishable {
-  return { subject: 'article', id: row.id, window: row }
 }
 
 type SentWords = Pick<ChangedArticle, 'titleEn' | 'titleNe' | 'summaryEn' | 'summaryNe' | 'bodyEn' | 'bodyNe'>

@@ -43,7 +43,11 @@ function formOf(change: Record<string, string | Blob>): FormData {
 
 async function call<T = ArticleFile>(method: string, path: string, body?: unknown, as = cast.maya) {
   const answer = await world.api(method, `/admin/news/487${path}`, { as, ...(body !== undefined && { body }) })
-  const read = (await answer.json()) as T & { key?: string; fields?: { field: string; key: string }[] }
+  const read = (await answer.json()) as T & {
+    key?: string
+    message?: string
+    fields?: { field: string; key: string }[]
+  }
   return { status: answer.status, body: read }
 }
 
@@ -83,21 +87,26 @@ test('words are put right, a picture that the text names no longer goes, and the
   const { body } = await add({ titleEn: 'Works', 'pictures.0.file': photo, 'pictures.0.altEn': 'Blue' })
   const { start: _, ...words } = { ...usual, titleEn: 'Works in ward 5', category: 'supply' }
   const long = 'One '.repeat(1000).trim()
-  const kept = await call('PUT', `/${body.id}`, { ...words, bodyNe: 'एक\n\n[#1]', bodyEn: `${long}\n\n[#1]` })
+  const kept = await call('PUT', `/${body.id}`, {
+    ...words,
+    version: 0,
+    bodyNe: 'एक\n\n[#1]',
+    bodyEn: `${long}\n\n[#1]`,
+  })
   expect(kept.body).toMatchObject({
     title: { en: 'Works in ward 5' },
     category: { code: 'supply' },
     kept: 1,
     pictures: 1,
   })
-  const without = await call('PUT', `/${body.id}`, { ...words, bodyNe: 'एक', bodyEn: 'One' })
+  const without = await call('PUT', `/${body.id}`, { ...words, version: 1, bodyNe: 'एक', bodyEn: 'One' })
   expect(without.body).toMatchObject({
     slug: 'works',
     kept: 0,
     pictures: 0,
     acts: [{}, { act: 'changed' }, { act: 'changed' }],
   })
-  const unknown = await call('PUT', `/${body.id}`, { ...words, bodyNe: '[#7]', bodyEn: '' })
+  const unknown = await call('PUT', `/${body.id}`, { ...words, version: 2, bodyNe: '[#7]', bodyEn: '' })
   expect(unknown.body.fields).toMatchObject([{ field: 'bodyEn', key: 'news.parts_differ' }])
   const { rows } = await sql<{ changes: { before: { titleEn: string; text: { en: string } } } }>`
     select changes from audit_rows where action = 'changeArticle' and outcome = 'done' order by id`.execute(
@@ -105,6 +114,35 @@ test('words are put right, a picture that the text names no longer goes, and the
   )
   expect(rows.map(({ changes }) => changes.before.titleEn)).toEqual(['Works', 'Works in ward 5'])
   expect(rows[1]!.changes.before.text.en).toBe(`${long}\n\n[#1]`)
+})
+
+test('of two who correct the same article the second is told, loses nothing and may decide', async () => {
+  const { id, version } = (await add({ titleEn: 'Twice corrected' })).body
+  expect(version).toBe(0)
+  const { start: _, ...words } = usual
+  const first = await call('PUT', `/${id}`, { ...words, version, titleEn: 'By Maya' })
+  expect(first.body).toMatchObject({ version: 1, title: { en: 'By Maya' } })
+  const admin = { ...cast.maya, id: 972, key: 'second', email: 'second@damak.example' }
+  const late = { ...words, titleEn: 'By the second' }
+  const second = await call('PUT', `/${id}`, { ...late, version }, admin)
+  expect([second.status, second.body.key]).toEqual([409, 'publishing.changed_meanwhile'])
+  expect(second.body.message).toContain('Maya Rai')
+  expect((await call('GET', `/${id}`)).body).toMatchObject({ version: 1, title: { en: 'By Maya' } })
+  expect((await call('PUT', `/${id}`, { ...late, version: 1 }, admin)).body).toMatchObject({
+    title: { en: late.titleEn },
+  })
+  const nonsense = await call('PUT', `/${id}`, { ...late, version: 9 })
+  expect(nonsense.body.fields).toMatchObject([{ field: 'version', key: 'validation.custom' }])
+  expect((await call('PUT', `/${id}`, late)).body.fields).toMatchObject([{ field: 'version' }])
+})
+
+test('two corrections at the same moment: one is done, one is refused', async () => {
+  const { id } = (await add({ titleEn: 'At once' })).body
+  const { start: _, ...words } = usual
+  const answers = await Promise.all(
+    ['one', 'two'].map((titleEn) => call('PUT', `/${id}`, { ...words, version: 0, titleEn })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
 test.each([

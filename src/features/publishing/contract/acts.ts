@@ -72,8 +72,9 @@ const shownAct = z.object({
 })
 export type ShownAct = z.infer<typeof shownAct>
 
-/** What happened to it, oldest first, and what may be done now. */
+/** What happened to it, oldest first, what may be done now, and how often it was corrected: the `version` that the next correction names. */
 export const publishingLife = {
+  version: z.number(),
   acts: z.array(shownAct),
   may: z.record(z.enum(publishingMoves), verdict),
 }

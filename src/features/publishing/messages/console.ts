@@ -3,6 +3,13 @@
 import type { Messages } from '#kit/language.ts'
 
 export const publishingConsole = {
+  'publishing.views': { en: 'Views', ne: 'हेराइ' },
+  'publishing.view_all': { en: 'All', ne: 'सबै' },
+  'publishing.none_here': { en: 'There is nothing here.', ne: 'यहाँ केही छैन।' },
+  'publishing.state': { en: 'State', ne: 'अवस्था' },
+  'publishing.entered': { en: 'Entered', ne: 'प्रविष्ट मिति' },
+  'publishing.from': { en: 'Public from', ne: 'प्रकाशित हुने समय' },
+  'publishing.until': { en: 'Public until', ne: 'प्रकाशन अन्त्य' },
   'publishing.acts': { en: 'What to do', ne: 'के गर्ने' },
   'publishing.history': { en: 'History', ne: 'विवरण क्रम' },
   'publishing.no_history': { en: 'Nothing has been published yet.', ne: 'अहिलेसम्म केही प्रकाशित गरिएको छैन।' },
@@ -51,6 +58,16 @@ export const publishingConsole = {
   'publishing.note_en': { en: 'Reason, in English', ne: 'कारण (अङ्ग्रेजीमा)' },
   'publishing.cancel': { en: 'Cancel', ne: 'रद्द गर्नुहोस्' },
   'publishing.save': { en: 'Save', ne: 'सुरक्षित गर्नुहोस्' },
+  'publishing.stands_now': { en: 'What stands there now', ne: 'अहिले रहेको विवरण' },
+  'publishing.compare': {
+    en: 'The other correction changed this. Take over what you need into your fields; when you save again, your fields replace it.',
+    ne: 'अर्को सुधारले यति बदलेको छ। आवश्यक कुरा आफ्नो विवरणमा मिलाउनुहोस्; फेरि सुरक्षित गरेमा तपाईंको विवरण यसको ठाउँमा रहनेछ।',
+  },
+  'publishing.other_parts_changed': {
+    en: 'The other correction changed nothing that stands in this form. You can save again.',
+    ne: 'अर्को सुधारले यस फारामको कुनै विवरण बदलेको छैन। फेरि सुरक्षित गर्न सक्नुहुन्छ।',
+  },
+  'publishing.emptied': { en: '(empty)', ne: '(खाली)' },
   'publishing.did': { en: 'Saved', ne: 'सुरक्षित भयो' },
   'publishing.since': { en: 'since {when}', ne: '{when} देखि' },
   'publishing.goes_public': { en: 'goes public on {when}', ne: '{when} मा प्रकाशित हुने' },
@@ -62,5 +79,5 @@ export const publishingConsole = {
   'publishing.happened_end_removed': { en: 'Last day taken away', ne: 'अन्तिम दिन हटाइयो' },
   'publishing.happened_withdrawn': { en: 'Withdrawn', ne: 'फिर्ता लिइयो' },
   'publishing.happened_returned-to-draft': { en: 'Made a draft again', ne: 'मस्यौदामा फर्काइयो' },
-  'publishing.happened_changed': { en: 'Words or dates corrected', ne: 'विवरण सच्याइयो' },
+  'publishing.happened_changed': { en: 'Corrected', ne: 'विवरण सच्याइयो' },
 } satisfies Messages

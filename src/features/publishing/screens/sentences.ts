@@ -22,6 +22,9 @@ export function publishingSay(language: Language) {
   return translator(publishingSentences, language)
 }
 
+/** Says what the publishing screens say, whatever else it can say too. */
+export type PublishingSay = ReturnType<typeof publishingSay>
+
 export const stateTones: Record<PublishingState, TagTone> = {
   draft: 'neutral',
   scheduled: 'info',

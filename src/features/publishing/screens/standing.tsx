@@ -12,7 +12,7 @@ export function StateTag({ state, language }: { state: PublishingState; language
   return <Tag tone={stateTones[state]}>{publishingSay(language)(`publishing.${state}`)}</Tag>
 }
 
-type Standing = {
+export type Standing = {
   state: PublishingState
   publishFrom: string | null
   publishUntil: string | null

@@ -1,12 +1,10 @@
 // How does the office put the titles and dates of a document right?
 
+import { formatDate } from '#kit/format/dates.ts'
 import type { Language } from '#kit/language.ts'
-import { valuesOf } from '#kit/validation/form-data.ts'
-import { form, validate } from '#kit/validation/form.ts'
+import { form } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
-import { ActFrame, CancelLink } from '#features/publishing/screens/act-frame.tsx'
-import { Form, SendButton } from '#ui/form/form.tsx'
-import { useForm } from '#ui/form/use-form.ts'
+import { CorrectionForm } from '#features/publishing/screens/correction-form.tsx'
 import { hasDeadlines } from '../../contract/lists.ts'
 import type { DocumentFile } from '../../contract/office.ts'
 import { detailFields, documentsOfficeApi } from '../../contract/office.ts'
@@ -23,32 +21,24 @@ type ChangeFormProps = {
 
 export function ChangeForm({ orgId, document, today, language, onDone }: ChangeFormProps) {
   const say = officeSay(language)
-  const state = useForm<unknown>({
-    id: 'act-change',
-    definition: details,
-    labels: detailLabels(language),
-    language,
-    say,
-    send: (data) => {
-      const filled = validate(details, valuesOf(details, data))
-      const value = filled.ok ? filled.value : { publishedOn: '' }
-      return apiIn(language).send(documentsOfficeApi.changeDocument, { orgId, id: String(document.id), ...value })
-    },
-    onSent: onDone,
-  })
+  const one = { orgId, id: String(document.id) }
+  const day = (date: string | null) => (date === null ? '' : formatDate(date, language))
   return (
-    <ActFrame act="change" language={language}>
-      <Form state={state}>
-        <p className="measure text-neutral-600">{say('documents.change_help')}</p>
-        <TitleFields known={document} language={language} />
-        <DateFields known={document} deadlines={hasDeadlines(document.type)} {...{ today, language }} />
-        <div className="flex flex-wrap items-start gap-3">
-          <SendButton state={state}>{say('publishing.save')}</SendButton>
-          <CancelLink language={language} />
-        </div>
-      </Form>
-    </ActFrame>
+    <CorrectionForm
+      {...{ definition, say, language, onDone }}
+      labels={detailLabels(language)}
+      thing={document}
+      wordsOf={({ titleNe, titleEn, published, opensOn, closesOn }) => {
+        return { titleNe, titleEn, publishedOn: day(published), opensOn: day(opensOn), closesOn: day(closesOn) }
+      }}
+      read={() => apiIn(language).send(documentsOfficeApi.readDocument, one)}
+      send={(value) => apiIn(language).send(documentsOfficeApi.changeDocument, { ...one, ...value })}
+    >
+      <p className="measure text-neutral-600">{say('documents.change_help')}</p>
+      <TitleFields known={document} language={language} />
+      <DateFields known={document} deadlines={hasDeadlines(document.type)} {...{ today, language }} />
+    </CorrectionForm>
   )
 }
 
-const details = form(detailFields)
+const definition = form(detailFields)

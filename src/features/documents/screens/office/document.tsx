@@ -6,24 +6,20 @@ import { formatDate } from '#kit/format/dates.ts'
 import { formatFileSize } from '#kit/format/file-size.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
-import { apiIn } from '#platform/http-client.ts'
 import { todayHere } from '#platform/leaving.ts'
-import { PageMeta } from '#platform/page-meta.tsx'
 import { openPrivateFile } from '#platform/private-file.tsx'
-import { PublishingActs } from '#features/publishing/screens/acts.tsx'
-import { PublishingHistory } from '#features/publishing/screens/history.tsx'
-import { momentOf, StandingLine } from '#features/publishing/screens/standing.tsx'
+import { momentOf } from '#features/publishing/screens/standing.tsx'
+import { ThingPage } from '#features/publishing/screens/thing-page.tsx'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { Button } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useLanguage } from '#ui/page-language.ts'
-import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { fileKindOf, reportTypes } from '../../contract/lists.ts'
 import type { DocumentFile } from '../../contract/office.ts'
-import { documentsOfficeApi } from '../../contract/office.ts'
+import { documentDesk, documentsOfficeApi } from '../../contract/office.ts'
 import { ChangeForm } from './change-form.tsx'
 import { PublicRows } from './public-row.tsx'
 import { officeSay } from './sentences.ts'
@@ -41,39 +37,28 @@ export default function OfficeDocumentPage() {
   const { orgId, document, today } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const say = officeSay(language)
-  const title = inLanguage(titlesOf(document), language)
   const isPublic = document.state === 'published'
   return (
-    <div className="max-w-[58rem] [&>section]:mt-9">
-      <PageMeta title={title.text} />
-      <p className="screen-only mb-3">
-        <Link to="/staff/documents" className="link inline-block py-2">
-          {say('documents.back')}
-        </Link>
-      </p>
-      <PageHeading title={title.text} lead={say(`documents.${document.type}.title`)} />
-      <StandingLine standing={document} language={language} />
+    <ThingPage
+      thing={document}
+      title={titlesOf(document)}
+      lead={say(`documents.${document.type}.title`)}
+      back={{ to: '/staff/documents', label: say('documents.back') }}
+      moves={documentDesk}
+      {...{ orgId, today, language }}
+      renderChange={(onDone) => <ChangeForm {...{ orgId, document, today, language, onDone }} />}
+      more={
+        <Section id="details" title={say('documents.details')}>
+          <Facts facts={factsOf(document, language)} />
+        </Section>
+      }
+    >
       <Section id="seen" title={say('documents.seen')}>
         {isPublic ? null : <p className="mb-3 text-neutral-700">{say('documents.not_seen')}</p>}
         <PublicRows look={lookOf(document)} today={today} language={language} />
         <FileLinks {...{ orgId, document, language, isPublic }} />
       </Section>
-      <PublishingActs
-        {...{ today, language }}
-        may={document.may}
-        publishUntil={document.publishUntil}
-        send={(move, filled) =>
-          apiIn(language).send(documentsOfficeApi[rows[move]], { orgId, id: String(document.id), ...filled } as never)
-        }
-        renderChange={(onDone) => <ChangeForm {...{ orgId, document, today, language, onDone }} />}
-      />
-      <Section id="history" title={say('publishing.history')}>
-        <PublishingHistory acts={document.acts} language={language} />
-      </Section>
-      <Section id="details" title={say('documents.details')}>
-        <Facts facts={factsOf(document, language)} />
-      </Section>
-    </div>
+    </ThingPage>
   )
 }
 
@@ -101,13 +86,6 @@ function FileLinks({ orgId, document, language, isPublic }: Shown & { isPublic: 
   )
 }
 
-const rows = {
-  publish: 'publishDocument',
-  expire: 'expireDocument',
-  withdraw: 'withdrawDocument',
-  draft: 'draftDocument',
-} as const
-
 function titlesOf({ titleEn, titleNe }: { titleEn: string; titleNe: string }): Bilingual {
   return { en: titleEn, ne: titleNe }
 }
@@ -132,7 +110,7 @@ function factsOf(document: DocumentFile, language: Language) {
       say('documents.column.size'),
       `${kind ? `${say(`documents.kind.${kind}`)}, ` : ''}${formatFileSize(size, language)}`,
     ],
-    [say('documents.entered'), momentOf(enteredAt, language)],
+    [say('publishing.entered'), momentOf(enteredAt, language)],
     [say('documents.corrects_which'), corrects && <Other key="corrects" document={corrects} language={language} />],
     [
       say('documents.corrected_by_which'),

@@ -1,24 +1,19 @@
 // What does one article say, is it public, what was done to it, and what can the office do now?
 
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { formatDate } from '#kit/format/dates.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
-import { apiIn } from '#platform/http-client.ts'
 import { todayHere } from '#platform/leaving.ts'
-import { PageMeta } from '#platform/page-meta.tsx'
-import { PublishingActs } from '#features/publishing/screens/acts.tsx'
-import { PublishingHistory } from '#features/publishing/screens/history.tsx'
-import { StandingLine } from '#features/publishing/screens/standing.tsx'
+import { ThingPage } from '#features/publishing/screens/thing-page.tsx'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'
 import { useLanguage } from '#ui/page-language.ts'
-import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { articleAddress, newsApi } from '../../contract.ts'
 import type { ArticleFile } from '../../contract/office.ts'
-import { newsOfficeApi } from '../../contract/office.ts'
+import { articleDesk, newsOfficeApi } from '../../contract/office.ts'
 import { ChangeForm } from './change-form.tsx'
 import { officeSay } from './sentences.ts'
 
@@ -38,20 +33,16 @@ export default function OfficeArticlePage() {
   const { orgId, article, categories, today } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const say = officeSay(language)
-  const title = inLanguage(article.title, language)
   return (
-    <div className="max-w-[58rem] [&>section]:mt-9">
-      <PageMeta title={title.text} />
-      <p className="screen-only mb-3">
-        <Link to="/staff/news" className="link inline-block py-2">
-          {say('news.back')}
-        </Link>
-      </p>
-      <PageHeading
-        title={title.text}
-        lead={`${inLanguage(article.category.name, language).text} · ${formatDate(article.published, language)}`}
-      />
-      <StandingLine standing={article} language={language} />
+    <ThingPage
+      thing={article}
+      title={article.title}
+      lead={`${inLanguage(article.category.name, language).text} · ${formatDate(article.published, language)}`}
+      back={{ to: '/staff/news', label: say('news.back') }}
+      moves={articleDesk}
+      {...{ orgId, today, language }}
+      renderChange={(onDone) => <ChangeForm {...{ orgId, article, categories, today, language, onDone }} />}
+    >
       {article.state === 'published' ? (
         <p>
           <a href={articleAddress(article.slug)} className="link inline-block py-2">
@@ -66,28 +57,9 @@ export default function OfficeArticlePage() {
         </div>
         <p className="mt-4 text-neutral-700">{say('news.pictures_count', { n: article.pictures })}</p>
       </Section>
-      <PublishingActs
-        {...{ today, language }}
-        may={article.may}
-        publishUntil={article.publishUntil}
-        send={(move, filled) =>
-          apiIn(language).send(newsOfficeApi[rows[move]], { orgId, id: String(article.id), ...filled } as never)
-        }
-        renderChange={(onDone) => <ChangeForm {...{ orgId, article, categories, today, language, onDone }} />}
-      />
-      <Section id="history" title={say('publishing.history')}>
-        <PublishingHistory acts={article.acts} language={language} />
-      </Section>
-    </div>
+    </ThingPage>
   )
 }
-
-const rows = {
-  publish: 'publishArticle',
-  expire: 'expireArticle',
-  withdraw: 'withdrawArticle',
-  draft: 'draftArticle',
-} as const
 
 /** As readers of one language find it; its pictures are not drawn here. */
 function Words({ article, reader }: { article: ArticleFile; reader: Language }) {

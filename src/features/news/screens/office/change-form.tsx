@@ -1,12 +1,11 @@
 // How does the office put the words of an article right?
 
+import { formatDate } from '#kit/format/dates.ts'
 import type { Language } from '#kit/language.ts'
-import { valuesOf } from '#kit/validation/form-data.ts'
-import { form, validate } from '#kit/validation/form.ts'
+import { inLanguage } from '#kit/language.ts'
+import { form } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
-import { ActFrame, CancelLink } from '#features/publishing/screens/act-frame.tsx'
-import { Form, SendButton } from '#ui/form/form.tsx'
-import { useForm } from '#ui/form/use-form.ts'
+import { CorrectionForm } from '#features/publishing/screens/correction-form.tsx'
 import type { NewsCategory } from '../../contract.ts'
 import type { ArticleFile } from '../../contract/office.ts'
 import { articleFields, newsOfficeApi } from '../../contract/office.ts'
@@ -23,31 +22,29 @@ type ChangeFormProps = {
 }
 
 export function ChangeForm({ orgId, article, categories, today, language, onDone }: ChangeFormProps) {
-  const say = officeSay(language)
-  const state = useForm<unknown>({
-    id: 'act-change',
-    definition: words,
-    labels: wordLabels(language),
-    language,
-    say,
-    send: (data) => {
-      const filled = validate(words, valuesOf(words, data))
-      const value = filled.ok ? filled.value : { category: '', publishedOn: '' }
-      return apiIn(language).send(newsOfficeApi.changeArticle, { orgId, id: String(article.id), ...value })
-    },
-    onSent: onDone,
-  })
+  const one = { orgId, id: String(article.id) }
   return (
-    <ActFrame act="change" language={language}>
-      <Form state={state}>
-        <WordFields known={article} {...{ categories, today, language }} />
-        <div className="flex flex-wrap items-start gap-3">
-          <SendButton state={state}>{say('publishing.save')}</SendButton>
-          <CancelLink language={language} />
-        </div>
-      </Form>
-    </ActFrame>
+    <CorrectionForm
+      {...{ definition, language, onDone }}
+      say={officeSay(language)}
+      labels={wordLabels(language)}
+      thing={article}
+      wordsOf={({ category, title, summary, text, published }) => ({
+        category: inLanguage(category.name, language).text,
+        titleNe: title.ne,
+        titleEn: title.en,
+        summaryNe: summary.ne,
+        summaryEn: summary.en,
+        bodyNe: text.ne,
+        bodyEn: text.en,
+        publishedOn: formatDate(published, language),
+      })}
+      read={() => apiIn(language).send(newsOfficeApi.readOfficeArticle, one)}
+      send={(value) => apiIn(language).send(newsOfficeApi.changeArticle, { ...one, ...value })}
+    >
+      <WordFields known={article} {...{ categories, today, language }} />
+    </CorrectionForm>
   )
 }
 
-const words = form(articleFields)
+const definition = form(articleFields)

@@ -1,0 +1,51 @@
+// Which views and columns has every office list of what is published?
+
+import type { Column } from '#kit/table/columns.ts'
+import type { TableDefaults } from '#kit/table/query.ts'
+import type { PublishingState } from '../contract.ts'
+import { listedStates } from '../contract.ts'
+import { publishingSentences as words } from './sentences.ts'
+
+export const views = ['all', ...listedStates] as const
+export type View = (typeof views)[number]
+
+/** What was entered last comes first. */
+export const deskDefaults: TableDefaults = { sortBy: 'enteredAt', sortOrder: 'desc' }
+
+export type DeskRow = {
+  id: number
+  state: PublishingState
+  publishFrom: string | null
+  publishUntil: string | null
+  enteredAt: string
+}
+
+/** The columns of each view, made once. */
+export function columnsByView<Row>(columnsOf: (view: View) => Column<Row>[]): (view: View) => Column<Row>[] {
+  const made = new Map(views.map((view) => [view, columnsOf(view)]))
+  return (view) => made.get(view)!
+}
+
+export const stateColumn = (view: View): Column<DeskRow> => ({
+  key: 'state',
+  label: words['publishing.state'],
+  hidden: view !== 'all',
+  value: ({ state }) => words[`publishing.${state}`],
+})
+
+export const windowColumns = (view: View): Column<DeskRow>[] => [
+  { key: 'publishFrom', label: words['publishing.from'], kind: 'date', hidden: view !== 'scheduled' },
+  {
+    key: 'publishUntil',
+    label: words['publishing.until'],
+    kind: 'date',
+    hidden: view !== 'expired' && view !== 'ending',
+  },
+]
+
+export const entryColumn: Column<DeskRow> = {
+  key: 'enteredAt',
+  label: words['publishing.entered'],
+  kind: 'date',
+  sortable: true,
+}

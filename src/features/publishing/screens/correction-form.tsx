@@ -1,0 +1,93 @@
+// How does the office put right what something says, and what when somebody else did so meanwhile?
+
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import type { Language } from '#kit/language.ts'
+import type { Outcome } from '#kit/outcome.ts'
+import { valuesOf } from '#kit/validation/form-data.ts'
+import type { FormDefinition } from '#kit/validation/form.ts'
+import { validate } from '#kit/validation/form.ts'
+import { Facts } from '#ui/facts.tsx'
+import { Form, SendButton } from '#ui/form/form.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { versionConflicts } from '../contract/desk.ts'
+import { ActFrame, CancelLink } from './act-frame.tsx'
+import type { PublishingSay } from './sentences.ts'
+import { publishingSay } from './sentences.ts'
+
+type CorrectionFormProps<Thing, Value> = {
+  definition: FormDefinition<Value>
+  labels: Readonly<Record<string, string>>
+  /** Says the issues of the definition too. */
+  say: PublishingSay
+  language: Language
+  /** As it stood when the page was opened. */
+  thing: Thing
+  /** What stands in each field of the form, in words. */
+  wordsOf: (thing: Thing) => Record<string, string>
+  read: () => Promise<Outcome<Thing>>
+  send: (value: Value & { version: number }) => Promise<Outcome<unknown>>
+  onDone: () => void
+  children: ReactNode
+}
+
+/** Who was overtaken reads what the other wrote beside what they typed themselves; saving again is then their decision. */
+export function CorrectionForm<Thing extends { version: number }, Value>(props: CorrectionFormProps<Thing, Value>) {
+  const { definition, labels, say, language, wordsOf, read, send, onDone, children } = props
+  const [begun] = useState(props.thing)
+  const [newer, setNewer] = useState<Thing>()
+  const state = useForm<unknown>({
+    id: 'act-change',
+    definition,
+    labels,
+    language,
+    say,
+    async send(data) {
+      const filled = validate(definition, valuesOf(definition, data))
+      if (!filled.ok) return { kind: 'refused', key: 'request.invalid', message: '', issues: filled.issues }
+      const outcome = await send({ ...filled.value, version: (newer ?? begun).version })
+      if (outcome.kind === 'refused' && versionConflicts.some((key) => key === outcome.key)) {
+        const now = await read()
+        if (now.kind === 'done') setNewer(now.value)
+      }
+      return outcome
+    },
+    onSent: onDone,
+  })
+  return (
+    <ActFrame act="change" language={language}>
+      <Form state={state}>
+        {newer ? <Overtaken before={wordsOf(begun)} now={wordsOf(newer)} labels={labels} language={language} /> : null}
+        {children}
+        <div className="flex flex-wrap items-start gap-3">
+          <SendButton state={state}>{say('publishing.save')}</SendButton>
+          <CancelLink language={language} />
+        </div>
+      </Form>
+    </ActFrame>
+  )
+}
+
+function Overtaken(props: {
+  before: Record<string, string>
+  now: Record<string, string>
+  labels: Readonly<Record<string, string>>
+  language: Language
+}) {
+  const { before, now, labels, language } = props
+  const say = publishingSay(language)
+  const changed = Object.keys(now).filter((field) => now[field] !== before[field])
+  return (
+    <section aria-labelledby="overtaken" className="grid gap-3 rounded-box bg-accent-50 p-4">
+      <h4 id="overtaken" className="text-lg">
+        {say('publishing.stands_now')}
+      </h4>
+      <p className="measure">{say(changed.length > 0 ? 'publishing.compare' : 'publishing.other_parts_changed')}</p>
+      {changed.length > 0 ? (
+        <div className="rounded-box bg-white">
+          <Facts facts={changed.map((field) => [labels[field] ?? field, now[field] || say('publishing.emptied')])} />
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+// Which things of one kind does the office have, and in which publishing state is each?
+
+import { useMemo } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { Bilingual, Language } from '#kit/language.ts'
+import { inLanguage } from '#kit/language.ts'
+import { soonDays } from '#kit/soon.ts'
+import type { Column } from '#kit/table/columns.ts'
+import { httpClient } from '#platform/http-client.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { useHouse } from '#features/sessions/screens/house.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { ServerTable } from '#ui/data-table/server-table.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { ViewLinks } from '#ui/view-links.tsx'
+import type { StateCounts } from '../contract/acts.ts'
+import type { DeskRow, View } from './columns.ts'
+import { deskDefaults, views } from './columns.ts'
+import { publishingSay } from './sentences.ts'
+import { StateTag } from './standing.tsx'
+
+type ThingListProps<Row> = {
+  /** `news`: the list is /staff/news, its rows come from /admin/news, its files are called so. */
+  name: string
+  orgId: string
+  counts: StateCounts
+  today: string
+  /** The same value for every call with a view. */
+  columnsOf: (view: View) => Column<Row>[]
+  titleOf: (row: Row) => Bilingual
+  words: { title: string; lead: string; add: string; searchHint: string }
+}
+
+export function ThingList<Row extends DeskRow>(props: ThingListProps<Row>) {
+  const { name, orgId, counts, today, columnsOf, titleOf, words } = props
+  const language = useLanguage()
+  const say = publishingSay(language)
+  const house = useHouse()
+  const [asked] = useSearchParams()
+  const view = views.find((each) => each === asked.get('view')) ?? 'all'
+  const source = useMemo(() => {
+    const state = view === 'all' ? '' : `?state=${view}`
+    return { url: `/admin/${name}/${orgId}${state}`, send: httpClient({ language }) }
+  }, [name, orgId, view, language])
+  const labelled = views.map((key) =>
+    key === 'all'
+      ? { key, label: say('publishing.view_all') }
+      : { key, label: say(`publishing.${key}`, { n: soonDays }), count: counts[key] },
+  )
+  const viewName = labelled.find(({ key }) => key === view)!.label
+  return (
+    <>
+      <PageMeta title={words.title} />
+      <PageHeading
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <Link to={`/staff/${name}/new`} className={buttonClass('primary')}>
+            {words.add}
+          </Link>
+        }
+      />
+      <ViewLinks label={say('publishing.views')} views={labelled} current={view} language={language} />
+      <ServerTable
+        key={view}
+        id={name}
+        caption={`${words.title}: ${viewName}`}
+        {...{ language, today, source }}
+        columns={columnsOf(view)}
+        cells={cellsIn({ name, language, titleOf })}
+        rowKey={({ id }) => String(id)}
+        rowHeader="title"
+        defaults={deskDefaults}
+        fileName={`${name}-${view}`}
+        organisation={house}
+        searchHint={words.searchHint}
+        emptyText={say('publishing.none_here')}
+      />
+    </>
+  )
+}
+
+function cellsIn<Row extends DeskRow>(props: Pick<ThingListProps<Row>, 'name' | 'titleOf'> & { language: Language }) {
+  const { name, titleOf, language } = props
+  return {
+    title: (row: Row) => {
+      const title = inLanguage(titleOf(row), language)
+      return (
+        <Link to={`/staff/${name}/${row.id}`} lang={title.lang} className="link font-semibold">
+          {title.text}
+        </Link>
+      )
+    },
+    state: ({ state }: Row) => <StateTag state={state} language={language} />,
+  }
+}

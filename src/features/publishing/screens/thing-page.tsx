@@ -1,0 +1,63 @@
+// What stands on the office's page of anything that is published: its state, what the public sees, what can be done, its history?
+
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Endpoint } from '#kit/contract.ts'
+import type { Bilingual, Language } from '#kit/language.ts'
+import { inLanguage } from '#kit/language.ts'
+import { apiIn } from '#platform/http-client.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Section } from '#ui/section.tsx'
+import type { MayMove, PublishingMove, ShownAct } from '../contract/acts.ts'
+import { PublishingActs } from './acts.tsx'
+import { PublishingHistory } from './history.tsx'
+import { publishingSay } from './sentences.ts'
+import type { Standing } from './standing.tsx'
+import { StandingLine } from './standing.tsx'
+
+type ThingPageProps = {
+  thing: Standing & { id: number; acts: ShownAct[]; may: MayMove }
+  title: Bilingual
+  lead: string
+  back: { to: string; label: string }
+  orgId: string
+  today: string
+  language: Language
+  /** The rows of `deskRows`. */
+  moves: Record<PublishingMove, Endpoint>
+  renderChange: (onDone: () => void) => ReactNode
+  /** What the public sees. */
+  children: ReactNode
+  /** What comes after the history. */
+  more?: ReactNode
+}
+
+export function ThingPage(props: ThingPageProps) {
+  const { thing, lead, back, orgId, today, language, moves, renderChange, children, more } = props
+  const say = publishingSay(language)
+  const title = inLanguage(props.title, language).text
+  return (
+    <div className="max-w-[58rem] [&>section]:mt-9">
+      <PageMeta title={title} />
+      <p className="screen-only mb-3">
+        <Link to={back.to} className="link inline-block py-2">
+          {back.label}
+        </Link>
+      </p>
+      <PageHeading title={title} lead={lead} />
+      <StandingLine standing={thing} language={language} />
+      {children}
+      <PublishingActs
+        {...{ today, language, renderChange }}
+        may={thing.may}
+        publishUntil={thing.publishUntil}
+        send={(move, filled) => apiIn(language).send(moves[move], { orgId, id: String(thing.id), ...filled } as never)}
+      />
+      <Section id="history" title={say('publishing.history')}>
+        <PublishingHistory acts={thing.acts} language={language} />
+      </Section>
+      {more}
+    </div>
+  )
+}
