@@ -219,6 +219,29 @@ test('what was typed comes back after the page was closed, consent does not', as
   await open(page, address)
   await expect(field(page, 'applicantNe')).toHaveValue('सीता शर्मा')
   await expect(page.locator('input[name=gender][value=female]')).toBeChecked()
+
+  // It opens at the step that was left, and not beyond the files, which must be chosen again.
+  const at = (title: string) => page.getByRole('heading', { level: 2, name: title, exact: true })
+  const next = () => page.getByRole('button', { name: 'अर्को' }).click()
+  await field(page, 'phone').fill(ownPhone())
+  await next()
+  await fill(page, place)
+  await next()
+  await expect(at('जग्गा र घर')).toBeFocused()
+  await expect.poll(() => stepInDraft(page)).toBe('land')
+  await open(page, address)
+  await expect(at('जग्गा र घर')).toBeVisible()
+  await expect(at('निवेदक')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'निवेदक (पूरा भयो)' })).toBeVisible()
+  await fill(page, land)
+  await next()
+  await fillWater(page)
+  await next()
+  await next()
+  await expect(field(page, 'declared')).toBeVisible()
+  await expect.poll(() => stepInDraft(page)).toBe('review')
+  await open(page, address)
+  await expect(at('कागजात')).toBeVisible()
   await page.getByRole('button', { name: 'मस्यौदा हटाई नयाँ सुरु गर्नुहोस्' }).click()
   await expect(field(page, 'applicantNe')).toHaveValue('')
 })
@@ -264,6 +287,12 @@ test('what the office gave back is corrected in one page and sent again', async 
   test.slow()
   const { code, phone: number } = await returnedApplication(request)
   await page.setViewportSize(phone)
+  await open(page, site('damak', `/registration/track?code=${code}&lang=ne`))
+  await follow(page, code, number)
+  await page.getByRole('button', { name: 'सच्याएर पुनः पठाउनुहोस्' }).click()
+  await expect(field(page, 'phone')).toHaveValue('९८०-६८००००६')
+  await expect(field(page, 'ward')).toHaveValue(/^[०-९]+$/)
+  await expect(field(page, 'citizenshipNo')).toHaveValue('SAMPLE-0001')
   await open(page, site('damak', `/registration/track?code=${code}&lang=en`))
   await follow(page, code, number)
   await expect(page.locator('[lang=ne]', { hasText: 'चार किल्ला नक्सासँग मिलेन' }).first()).toBeVisible()
@@ -300,6 +329,10 @@ async function returnedApplication(request: APIRequestContext): Promise<{ code: 
     })
   ).json()
   return { code: data[0].code, phone: '9806800006' }
+}
+
+function stepInDraft(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('draft:application-new-487')!).step)
 }
 
 /** Presses Tab until the field (the first of its name) has the focus: what a hand does. */

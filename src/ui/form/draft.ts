@@ -2,30 +2,30 @@
 
 import { daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
 
-type Draft = { day: string; entries: [name: string, value: string][] }
+type Draft = { day: string; step?: string; entries: [name: string, value: string][] }
 
 /** `name` is the form's own; `today` ('YYYY-MM-DD') lets a draft older than a week go. `storage` is this device's unless told. */
 export type DraftPlace = { name: string; today: string; storage?: () => Storage }
 
 const keptDays = 7
 
-/** Keeps the texts and choices of a form. Files, secrets and controls marked `data-no-draft` are left out. */
-export function saveDraft({ name, today, storage }: DraftPlace, form: HTMLFormElement): boolean {
+/** Keeps the texts and choices of a form, and which step was in sight. Files, secrets and controls marked `data-no-draft` are left out. */
+export function saveDraft({ name, today, storage }: DraftPlace, form: HTMLFormElement, step?: string): boolean {
   const entries = controlsOf(form).flatMap((control): Draft['entries'] =>
     isTick(control) && !control.checked ? [] : [[control.name, control.value]],
   )
-  return write(storage, keyOf(name), JSON.stringify({ day: today, entries } satisfies Draft))
+  return write(storage, keyOf(name), JSON.stringify({ day: today, ...(step && { step }), entries } satisfies Draft))
 }
 
-/** Fills a form with its draft. Whether something a person had typed came back. */
-export function restoreDraft(place: DraftPlace, form: HTMLFormElement): boolean {
+/** Fills a form with its draft. Whether something a person had typed came back, and in which step they left it. */
+export function restoreDraft(place: DraftPlace, form: HTMLFormElement): { restored: boolean; step?: string } {
   const draft = readDraft(place)
-  if (!draft) return false
+  if (!draft) return { restored: false }
   const left = new Map<string, string[]>()
   for (const [name, value] of draft.entries) left.set(name, [...(left.get(name) ?? []), value])
   let restored = false
   for (const control of controlsOf(form)) restored = fill(control, left) || restored
-  return restored
+  return { restored, ...(typeof draft.step === 'string' && { step: draft.step }) }
 }
 
 export function discardDraft({ name, storage = onDevice }: DraftPlace): void {

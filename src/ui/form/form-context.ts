@@ -14,6 +14,10 @@ export type StepControl = {
   goOn(): boolean
   /** Shows the step that holds a field. */
   reveal(name: string): void
+  /** The step in sight, which a draft keeps. */
+  at: string
+  /** Shows the step in which a draft was left; an earlier one with files, which a draft does not hold. */
+  open(id: string): void
 }
 
 export type FormParts = {
@@ -34,6 +38,8 @@ export type FormParts = {
   /** The server has shown this form again: every part of it must be visible. */
   shownAgain: boolean
   holdSteps(control: StepControl | undefined): void
+  /** Another step is in sight: the draft, if there is one, keeps it. */
+  keepDraft(): void
 }
 
 /** What a form is called, defined by and labelled with. */
@@ -61,6 +67,7 @@ export function blankParts({ id, definition, labels, language }: FormTerms): For
     checkAll: async () => true,
     shownAgain: false,
     holdSteps: () => {},
+    keepDraft: () => {},
   }
 }
 

@@ -21,6 +21,7 @@ export function Steps({ steps, children }: { steps: readonly FormStep[]; childre
 
   function show(index: number): void {
     flushSync(() => setAt(index))
+    form.keepDraft()
     heading.current?.focus()
     heading.current?.scrollIntoView({ block: 'start' })
   }
@@ -36,6 +37,12 @@ export function Steps({ steps, children }: { steps: readonly FormStep[]; childre
       reveal: (name) => {
         const index = steps.findIndex(({ names }) => names.some((one) => name === one || name.startsWith(`${one}.`)))
         if (index >= 0) flushSync(() => setAt(index))
+      },
+      at: steps[at]!.id,
+      open: (id) => {
+        const left = steps.findIndex((step) => step.id === id)
+        const files = steps.findIndex((step) => asksForFiles(`${form.id}-${step.id}`))
+        if (left > 0) setAt(files >= 0 ? Math.min(left, files) : left)
       },
     })
     return () => form.holdSteps(undefined)
@@ -71,6 +78,10 @@ export function Steps({ steps, children }: { steps: readonly FormStep[]; childre
       <div className={`grid gap-6 ${hidden(last)}`}>{children}</div>
     </>
   )
+}
+
+function asksForFiles(headingId: string): boolean {
+  return document.getElementById(headingId)?.parentElement?.querySelector('input[type=file]') !== null
 }
 
 type ProgressProps = { steps: readonly FormStep[]; at: number; onStep: (index: number) => void }

@@ -3,12 +3,15 @@
 import type { RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { DraftPlace } from './draft.ts'
+import type { StepControl } from './form-context.ts'
 import { discardDraft, restoreDraft, saveDraft } from './draft.ts'
 
 const saveAfterMs = 400
 
-/** Without a place nothing is kept. */
-export function useDraft(place: DraftPlace | undefined, form: RefObject<HTMLFormElement | null>) {
+type FormRef = RefObject<HTMLFormElement | null>
+
+/** Without a place nothing is kept. A form in steps opens at the one that was left. */
+export function useDraft(place: DraftPlace | undefined, form: FormRef, steps: RefObject<StepControl | undefined>) {
   const [restored, setRestored] = useState(false)
   const [saved, setSaved] = useState(false)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -20,11 +23,13 @@ export function useDraft(place: DraftPlace | undefined, form: RefObject<HTMLForm
     if (name === undefined || today === undefined) return
     const frame = requestAnimationFrame(() => {
       restoring.current = true
-      setRestored(restoreDraft({ name, today }, form.current!))
+      const draft = restoreDraft({ name, today }, form.current!)
       restoring.current = false
+      setRestored(draft.restored)
+      if (draft.restored && draft.step) steps.current?.open(draft.step)
     })
     return () => cancelAnimationFrame(frame)
-  }, [name, today, form])
+  }, [name, today, form, steps])
 
   useEffect(() => () => clearTimeout(waiting.current), [])
 
@@ -41,11 +46,11 @@ export function useDraft(place: DraftPlace | undefined, form: RefObject<HTMLForm
       discardQuietly()
       location.reload()
     },
-    onInput() {
+    keep() {
       if (!place || restoring.current) return
       clearTimeout(waiting.current)
       waiting.current = setTimeout(() => {
-        if (form.current) setSaved(saveDraft(place, form.current))
+        if (form.current) setSaved(saveDraft(place, form.current, steps.current?.at))
       }, saveAfterMs)
     },
   }

@@ -68,7 +68,7 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
     shownAgain?.refusal && say(shownAgain.refusal.key as never, shownAgain.refusal.values),
   )
   const checks = useFieldChecks({ definition, form, issues, setIssues })
-  const draft = useDraft(shownAgain ? undefined : setup.draft, form)
+  const draft = useDraft(shownAgain ? undefined : setup.draft, form, steps)
 
   useReloadWhenShownFromHistory(sending)
 
@@ -131,6 +131,7 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
     checkAll,
     shownAgain: shownAgain !== undefined,
     holdSteps: (control) => void (steps.current = control),
+    keepDraft: draft.keep,
   }
 
   return {
@@ -150,9 +151,9 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
       onBlur: checks.onBlur,
       onInput: (event) => {
         checks.onInput(event)
-        draft.onInput()
+        draft.keep()
       },
-      onChange: draft.onInput,
+      onChange: draft.keep,
     },
   }
 }

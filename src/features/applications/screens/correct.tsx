@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { writtenIn } from '#kit/language.ts'
+import { writtenIn, type Language } from '#kit/language.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { ask } from '#kit/refusal.ts'
 import type { Echo } from '#kit/validation/form-data.ts'
@@ -19,7 +19,13 @@ import type { ShownAgain } from '#ui/form/use-form.ts'
 import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { correctedApplication, type Details, type Kind } from '../contract/form.ts'
+import {
+  correctedApplication,
+  details as detailsForm,
+  type DetailName,
+  type Details,
+  type Kind,
+} from '../contract/form.ts'
 import type { PaperKind } from '../contract/papers.ts'
 import { largestApplication } from '../contract/papers.ts'
 import { openWithCode, resubmitApplication } from '../operations/send.server.ts'
@@ -27,6 +33,7 @@ import { mayResubmit } from '../rules.ts'
 import { listPapersAsked } from '../store/asked-papers.server.ts'
 import { sentAddress } from './addresses.ts'
 import { ApplicationForm } from './application-form.tsx'
+import { figuresIn } from './figures.ts'
 import { sayOnScreens, type ScreenSay } from './words.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
@@ -107,15 +114,19 @@ async function openReturned(ctx: Ctx, known: { code: string; phone: string }): P
     reason: steps.at(-1)?.reason ?? '',
     papers: papers.filter(({ replacedAt }) => !replacedAt).map(({ kind }) => kind),
   }
-  return { opened, again: { values: echoed(details), issues: [] } }
+  return { opened, again: { values: echoed(details, ctx.language), issues: [] } }
 }
 
-function echoed(details: Details): Echo {
-  const typed = Object.entries(details).map(([name, value]) => [name, [asTyped(String(value))]] as const)
+function echoed(details: Details, language: Language): Echo {
+  const typed = Object.entries(details).map(
+    ([name, value]) => [name, [asTyped(name as DetailName, String(value), language)]] as const,
+  )
   return Object.fromEntries(typed)
 }
 
-/** A number of this country as people dial it at home. */
-function asTyped(value: string): string {
-  return /^\+977\d+$/.test(value) ? displayPhone(value, 'en') : value
+/** In the reader's digits, a number of this country as people dial it at home; words stay as they were written. */
+function asTyped(name: DetailName, value: string, language: Language): string {
+  const { kind } = detailsForm.fields[name]
+  if (kind === 'phone') return displayPhone(value, language)
+  return kind === 'number' || kind === 'code' ? figuresIn(value, language) : value
 }

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { formatDate } from '#kit/format/dates.ts'
 import { formatInstant } from '#kit/format/times.ts'
-import { inDigits, inLanguage, type Language } from '#kit/language.ts'
+import { inLanguage, type Language } from '#kit/language.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -18,6 +18,7 @@ import { Tag } from '#ui/tag.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { applicationsApi } from '../../contract.ts'
 import { officeActs, type WholeApplication } from '../../contract/answers.ts'
+import { figuresIn } from '../figures.ts'
 import { stepsFor } from '../form-parts.tsx'
 import { isChoice, optionsOf, sayIn } from '../labels.ts'
 import { PostButton, stateTones } from '../status-view.tsx'
@@ -132,10 +133,5 @@ function shown(name: string, value: string | number | undefined, language: Langu
         {displayPhone(String(value), language)}
       </a>
     )
-  return isFigures(value) ? inDigits(String(value), language) : value
-}
-
-/** A number, or a text of nothing but numbers: of a plot, of a citizenship. */
-function isFigures(value: string | number): boolean {
-  return /^[\d\s./-]+$/.test(String(value))
+  return figuresIn(value, language)
 }
