@@ -8,7 +8,7 @@ import type { StoredFile } from '#platform/file-response.server.ts'
 import { largestPicture, pictureType } from '#features/organisations/rules.ts'
 import type { NewSlide, Slide } from '#features/slides/contract.ts'
 import { isShown } from '#features/slides/rules.ts'
-import { findSlidePicture, insertSlide, listSlides } from '#features/slides/store.server.ts'
+import { findSlidePicture, insertSlide, listSlides, updateLastDay } from '#features/slides/store.server.ts'
 
 export async function readSlides(ctx: Pick<Ctx, 'db' | 'org' | 'now'>): Promise<Slide[]> {
   const { date } = inNepal(ctx.now)
@@ -39,4 +39,9 @@ export async function addSlide(ctx: Pick<Ctx, 'db' | 'org' | 'files'>, slide: Ne
   if (!type) refuse('invalid', 'slides.not_a_picture')
   const hash = await ctx.files.put(picture)
   await insertSlide(ctx, slide, { hash, type, size: picture.length })
+}
+
+/** The slide goes after this day; a day that is over takes it away at once. */
+export async function endSlide(ctx: Pick<Ctx, 'db' | 'org'>, id: number, lastDay: string): Promise<void> {
+  if (!(await updateLastDay(ctx, id, lastDay))) refuse('missing', 'slides.unknown')
 }

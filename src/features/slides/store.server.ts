@@ -75,6 +75,17 @@ export async function insertSlide({ db, org }: Scope, slide: NewSlide, picture: 
     .execute()
 }
 
+/** False when the organisation has no such slide. */
+export async function updateLastDay({ db, org }: Scope, id: number, shownUntil: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('slides')
+    .set({ shownUntil })
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** The picture of one of the organisation's slides, ready to be sent, with the days of all slides that show it. */
 export async function findSlidePicture(
   { db, org }: Scope,

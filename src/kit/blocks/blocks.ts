@@ -26,19 +26,24 @@ export type ShownPicture = z.infer<typeof shownPicture>
 
 const words = z.object({ en: z.string(), ne: z.string() })
 
+/** A block whose pictures are given as `picture`. */
+export function blockWith<Picture extends z.ZodMiniType>(picture: Picture) {
+  return z.discriminatedUnion('type', [
+    z.object({ type: z.literal('heading'), text: words }),
+    z.object({ type: z.literal('paragraph'), text: words }),
+    z.object({ type: z.literal('list'), items: z.array(words), ordered: z.optional(z.boolean()) }),
+    z.object({ type: z.literal('quote'), text: words, by: words }),
+    z.object({
+      type: z.literal('table'),
+      columns: z.array(words),
+      rows: z.array(z.array(z.union([words, z.string()]))),
+    }),
+    z.object({ type: z.literal('image'), picture, alt: words, caption: words }),
+  ])
+}
+
 /** A block as programs read it. */
-export const shownBlock = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('heading'), text: words }),
-  z.object({ type: z.literal('paragraph'), text: words }),
-  z.object({ type: z.literal('list'), items: z.array(words), ordered: z.optional(z.boolean()) }),
-  z.object({ type: z.literal('quote'), text: words, by: words }),
-  z.object({
-    type: z.literal('table'),
-    columns: z.array(words),
-    rows: z.array(z.array(z.union([words, z.string()]))),
-  }),
-  z.object({ type: z.literal('image'), picture: shownPicture, alt: words, caption: words }),
-])
+export const shownBlock = blockWith(shownPicture)
 export type ShownBlock = Block<ShownPicture>
 
 const most = { blocks: 300, characters: 5000, items: 200, columns: 12, rows: 500 }

@@ -1,0 +1,253 @@
+// What may an office enter by a file while the console has no desk for it, and by which operations does it come, end and go?
+
+import * as z from 'zod/mini'
+import { addAlbum, expireAlbum, publishAlbum, readAlbums, withdrawAlbum } from '#features/albums/operations.server.ts'
+import {
+  addDisclosure,
+  expireDisclosure,
+  publishDisclosure,
+  readDisclosures,
+  withdrawDisclosure,
+} from '#features/disclosures/operations.server.ts'
+import { member } from '#features/members/contract.ts'
+import {
+  addMember,
+  expireMember,
+  publishMember,
+  readMembers,
+  withdrawMember,
+} from '#features/members/operations.server.ts'
+import { holiday, office } from '#features/offices/contract.ts'
+import { enterHolidays, enterOffices, holidaysAhead, readOffices } from '#features/offices/operations.server.ts'
+import { readShell, replaceLists } from '#features/organisations/operations.server.ts'
+import { pageSlugs, type PageSlug } from '#features/pages/contract.ts'
+import { expirePage, publishPage, readPages, withdrawPage, writePage } from '#features/pages/operations.server.ts'
+import type { Explanation } from '#features/publishing/contract.ts'
+import { question, service } from '#features/services/contract.ts'
+import {
+  addQuestion,
+  addService,
+  expireQuestion,
+  expireService,
+  publishQuestion,
+  publishService,
+  readQuestions,
+  readServices,
+  withdrawQuestion,
+  withdrawService,
+} from '#features/services/operations.server.ts'
+import { addSlide, endSlide, readSlides } from '#features/slides/operations.server.ts'
+import { qualityRow, waterTest } from '#features/water-quality/contract.ts'
+import {
+  addWaterTest,
+  expireWaterTest,
+  newestWaterTest,
+  publishWaterTest,
+  withdrawWaterTest,
+} from '#features/water-quality/operations.server.ts'
+import { isIsoDate } from '#kit/calendar/civil-date.ts'
+import { blockWith, mapPictures } from '#kit/blocks/blocks.ts'
+import type { Bilingual } from '#kit/language.ts'
+import type { Ctx, Machine } from '#platform/context.ts'
+
+type Office = Ctx<Machine>
+/** The bytes of a picture that an entry names by its file. */
+export type PictureNamed = (name: string) => Promise<Uint8Array>
+
+/** What was entered is called by its `key` afterwards; lists that are replaced whole have none. */
+export type ContentKind = {
+  entry: z.ZodMiniType
+  enter: (ctx: Office, given: unknown, pictures: PictureNamed) => Promise<string | number>
+  list: (ctx: Office) => Promise<[key: string | number, name: Bilingual][]>
+  publish?: (ctx: Office, key: string) => Promise<void>
+  end?: (ctx: Office, key: string, last: { day: string; until: Date }) => Promise<void>
+  withdraw?: (ctx: Office, key: string, note: Explanation) => Promise<void>
+}
+
+const text = z.string()
+const words = z.object({ en: text, ne: text })
+const day = text.check(z.refine(isIsoDate))
+const noWords = z._default(words, { en: '', ne: '' })
+const window = {
+  publishFrom: z.optional(z.coerce.date()),
+  publishUntil: z.optional(z.coerce.date()),
+  draft: z._default(z.boolean(), false),
+}
+/** More than any organisation has of one kind. */
+const everything = { page: 1, limit: 1000 }
+
+export const contentKinds: Record<string, ContentKind> = {
+  member: kind({
+    entry: z.strictObject({
+      ...z.pick(member, { kind: true, position: true, name: true, title: true }).shape,
+      duty: z._default(member.shape.duty, null),
+      phone: z._default(text, ''),
+      email: z._default(text, ''),
+      tenure: noWords,
+      photo: z.optional(text),
+      sample: z._default(z.boolean(), false),
+      ...window,
+    }),
+    enter: async (ctx, { photo, ...entry }, pictures) => {
+      return (await addMember(ctx, { ...given(entry), ...(photo ? { photo: await pictures(photo) } : {}) })).id
+    },
+    list: async (ctx) => (await readMembers(ctx, everything)).data.map(({ id, name }) => [id, name]),
+    ...moves(Number, publishMember, expireMember, withdrawMember),
+  }),
+  page: kind({
+    entry: z.strictObject({
+      slug: z.enum(pageSlugs),
+      title: words,
+      blocks: z.array(blockWith(text)),
+      sources: z._default(z.array(z.object({ label: words, url: z._default(text, '') })), []),
+      sample: z._default(z.boolean(), false),
+      ...window,
+    }),
+    enter: async (ctx, { blocks, ...entry }, pictures) => {
+      const bytes = new Map<string, Uint8Array>()
+      for (const block of blocks) if (block.type === 'image') bytes.set(block.picture, await pictures(block.picture))
+      await writePage(ctx, { ...given(entry), blocks: mapPictures(blocks, (name) => bytes.get(name)) })
+      return entry.slug
+    },
+    list: async (ctx) => (await readPages(ctx)).map(({ slug, title }) => [slug, title]),
+    ...moves((slug) => slug as PageSlug, publishPage, expirePage, withdrawPage),
+  }),
+  service: kind({
+    entry: z.strictObject({ ...service.shape, rule: noWords, sample: z._default(z.boolean(), false), ...window }),
+    enter: async (ctx, entry) => (await addService(ctx, given(entry)), entry.slug),
+    list: async (ctx) => (await readServices(ctx, everything)).data.map(({ slug, name }) => [slug, name]),
+    ...moves(String, publishService, expireService, withdrawService),
+  }),
+  question: kind({
+    entry: z.strictObject({ ...z.omit(question, { id: true }).shape, ...window }),
+    enter: async (ctx, entry) => (await addQuestion(ctx, given(entry))).id,
+    list: async (ctx) => (await readQuestions(ctx, everything)).data.map((one) => [one.id, one.question]),
+    ...moves(Number, publishQuestion, expireQuestion, withdrawQuestion),
+  }),
+  disclosure: kind({
+    entry: z.strictObject({
+      fiscalYear: z.number(),
+      quarter: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+      publishedOn: day,
+      title: words,
+      entries: z.array(words),
+      ...window,
+    }),
+    enter: async (ctx, entry) => (await addDisclosure(ctx, given(entry)), `${entry.fiscalYear}-${entry.quarter}`),
+    list: async (ctx) => (await readDisclosures(ctx, everything)).data.map(({ slug, title }) => [slug, title]),
+    ...moves(String, publishDisclosure, expireDisclosure, withdrawDisclosure),
+  }),
+  album: kind({
+    entry: z.strictObject({
+      slug: text,
+      title: words,
+      text: noWords,
+      takenOn: day,
+      pictures: z.array(z.object({ picture: text, caption: words })),
+      ...window,
+    }),
+    enter: async (ctx, { pictures: named, ...entry }, pictures) => {
+      const files = named.map(async ({ picture, caption }) => ({ caption, bytes: await pictures(picture) }))
+      await addAlbum(ctx, { ...given(entry), pictures: await Promise.all(files) })
+      return entry.slug
+    },
+    list: async (ctx) => (await readAlbums(ctx, everything)).data.map(({ slug, title }) => [slug, title]),
+    publish: (ctx, slug) => publishAlbum(ctx, { slug }),
+    end: (ctx, slug, { until }) => expireAlbum(ctx, { slug, until }),
+    withdraw: (ctx, slug, note) => withdrawAlbum(ctx, { slug, note }),
+  }),
+  slide: kind({
+    entry: z.strictObject({
+      title: words,
+      text: noWords,
+      link: z._default(text, ''),
+      linkLabel: noWords,
+      picture: text,
+      pictureAlt: words,
+      shownFrom: z._default(z.nullable(day), null),
+      shownUntil: z._default(z.nullable(day), null),
+    }),
+    enter: async (ctx, { picture, ...entry }, pictures) => {
+      await addSlide(ctx, entry, await pictures(picture))
+      return entry.title.en || entry.title.ne
+    },
+    list: async (ctx) => (await readSlides(ctx)).map(({ id, title }) => [id, title]),
+    end: (ctx, id, last) => endSlide(ctx, Number(id), last.day),
+  }),
+  'water-test': kind({
+    entry: z.strictObject({
+      ...z.pick(waterTest, { slug: true, place: true }).shape,
+      sampledOn: day,
+      sample: z._default(z.boolean(), false),
+      rows: z.array(z.omit(qualityRow, { verdict: true })),
+      ...window,
+    }),
+    enter: async (ctx, entry) => (await addWaterTest(ctx, given(entry)), entry.slug),
+    list: async (ctx) => {
+      const newest = await newestWaterTest(ctx)
+      return newest ? [[newest.slug, newest.place]] : []
+    },
+    ...moves(String, publishWaterTest, expireWaterTest, withdrawWaterTest),
+  }),
+  offices: kind({
+    entry: z.strictObject({ offices: z.array(office) }),
+    enter: async (ctx, { offices }) => (await enterOffices(ctx, offices), `${offices.length} offices`),
+    list: async (ctx) => (await readOffices(ctx)).map(({ name, phone }) => [phone, name]),
+  }),
+  hours: kind({
+    entry: z.strictObject({
+      hours: z.array(
+        z.strictObject({
+          fromBs: z.nullable(text.check(z.regex(/^\d\d-\d\d$/))),
+          toBs: z.nullable(text.check(z.regex(/^\d\d-\d\d$/))),
+          weekdays: z.array(z.number().check(z.int(), z.gte(0), z.lte(6))),
+          opens: text.check(z.regex(/^\d\d:\d\d$/)),
+          closes: text.check(z.regex(/^\d\d:\d\d$/)),
+        }),
+      ),
+    }),
+    enter: async (ctx, { hours }) => (await replaceLists(ctx, { hours }), `${hours.length} lines of hours`),
+    list: async (ctx) => {
+      const { hours } = await readShell(ctx)
+      return hours.map(({ fromBs, toBs, opens, closes }) => {
+        const season = fromBs ? `${fromBs} – ${toBs} BS` : 'all year'
+        return [`${opens}–${closes}`, { en: season, ne: season }]
+      })
+    },
+  }),
+  holidays: kind({
+    entry: z.strictObject({ from: day, to: day, holidays: z.array(holiday) }),
+    enter: async (ctx, entry) => (await enterHolidays(ctx, entry), `${entry.holidays.length} holidays`),
+    list: async (ctx) => (await holidaysAhead(ctx, 400)).map((one) => [one.day, one.name]),
+  }),
+}
+
+type Typed<Entry extends z.ZodMiniType> = Omit<ContentKind, 'entry' | 'enter'> & {
+  entry: Entry
+  enter: (ctx: Office, entry: z.infer<Entry>, pictures: PictureNamed) => Promise<string | number>
+}
+
+/** What `enter` is given has been read by `entry`. */
+function kind<Entry extends z.ZodMiniType>({ enter, ...rest }: Typed<Entry>): ContentKind {
+  return { ...rest, enter: (ctx, read, pictures) => enter(ctx, read as z.infer<Entry>, pictures) }
+}
+
+function moves<Key>(
+  keyOf: (key: string) => Key,
+  publish: (ctx: Office, key: Key) => Promise<void>,
+  expire: (ctx: Office, key: Key, until: Date | null) => Promise<void>,
+  withdraw: (ctx: Office, key: Key, note: Explanation) => Promise<void>,
+): Pick<ContentKind, 'publish' | 'end' | 'withdraw'> {
+  return {
+    publish: (ctx, key) => publish(ctx, keyOf(key)),
+    end: (ctx, key, { until }) => expire(ctx, keyOf(key), until),
+    withdraw: (ctx, key, note) => withdraw(ctx, keyOf(key), note),
+  }
+}
+
+type Given<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
+
+/** Without the names that were left out. */
+function given<T extends object>(entry: T): Given<T> {
+  return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined)) as Given<T>
+}
