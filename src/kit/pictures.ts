@@ -8,10 +8,13 @@ export function sizeAddress(address: string, width: number, format: 'avif' | 'we
   return `${address}/${width}.${format}`
 }
 
-/** A `srcset` up to the picture's own width. */
+/**
+ * A `srcset` up to the picture's own width, which the last one says when it is less than the width it is offered under.
+ * @example sourceSet('/p/1', 700, 'webp') // '/p/1/320.webp 320w, /p/1/640.webp 640w, /p/1/960.webp 700w'
+ */
 export function sourceSet(address: string, pictureWidth: number, format: 'avif' | 'webp'): string {
   const widths = offeredWidths.filter(
     (width, place) => place === 0 || width <= pictureWidth || offeredWidths[place - 1]! < pictureWidth,
   )
-  return widths.map((width) => `${sizeAddress(address, width, format)} ${width}w`).join(', ')
+  return widths.map((width) => `${sizeAddress(address, width, format)} ${Math.min(width, pictureWidth)}w`).join(', ')
 }
