@@ -33,8 +33,8 @@ import {
   findTwin,
   findTwinOf,
   insertDocument,
-  knownSlugs,
   listBySlug,
+  listNamed,
   listNewest,
   listRows,
   listTotals,
@@ -125,9 +125,12 @@ export async function documentsBySlug(ctx: Ctx, slugs: readonly string[]): Promi
 
 /** Those of these addresses that no document of the organisation has, public or not. */
 export async function unknownDocuments(scope: Scope, slugs: readonly string[]): Promise<string[]> {
-  const known = slugs.length > 0 ? await knownSlugs(scope, slugs) : []
-  return slugs.filter((slug) => !known.includes(slug))
+  const known = await listNamed(scope, 'slug', slugs)
+  return slugs.filter((slug) => !known.some((one) => one.slug === slug))
 }
+
+/** Documents of the organisation by numbers or addresses, for what points at them. */
+export { listNamed as documentsNamed }
 
 /**
  * Checks the file by its content, stores its bytes durably, then writes one row with its publishing acts. Refuses

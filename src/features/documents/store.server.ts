@@ -111,15 +111,19 @@ export function listBySlug({ db, org }: Scope, slugs: readonly string[], now: Da
     .execute()
 }
 
-/** Which of these addresses belong to a document, public or not. */
-export async function knownSlugs({ db, org }: Scope, slugs: readonly string[]): Promise<string[]> {
-  const rows = await db
+/** The documents with these numbers or addresses, public or not, in no order. */
+export async function listNamed<By extends 'id' | 'slug'>(
+  { db, org }: Scope,
+  by: By,
+  keys: readonly (By extends 'id' ? number : string)[],
+) {
+  if (keys.length === 0) return []
+  return db
     .selectFrom('documents')
-    .select('slug')
+    .select(['id', 'slug', 'titleEn', 'titleNe', 'publishFrom', 'publishUntil', 'withdrawnAt'])
     .where('orgId', '=', org.id)
-    .where('slug', 'in', slugs)
+    .where(by, 'in', keys as readonly never[])
     .execute()
-  return rows.map(({ slug }) => slug)
 }
 
 /** How many documents of a type the public sees now, from the kept count: no row of the list is counted. */

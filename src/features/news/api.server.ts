@@ -12,6 +12,14 @@ import {
   readOfficeArticle,
   readOfficeList,
 } from './operations/office.server.ts'
+import {
+  addPicture,
+  attachDocuments,
+  changePicture,
+  orderPictures,
+  readPicture,
+  removePicture,
+} from './operations/pictures.server.ts'
 
 export const news = [
   ...serve(newsApi, {
@@ -25,6 +33,12 @@ export const news = [
     readOfficeArticle,
     addArticle: enterArticle,
     changeArticle: correctArticle,
+    articlePicture: readPicture,
+    addArticlePicture: addPicture,
+    changeArticlePicture: changePicture,
+    removeArticlePicture: removePicture,
+    orderArticlePictures: orderPictures,
+    attachToArticle: attachDocuments,
     publishArticle: moves.publish,
     expireArticle: moves.expire,
     withdrawArticle: moves.withdraw,

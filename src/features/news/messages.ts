@@ -44,6 +44,15 @@ export const newsMessages = {
   'news.copied': { en: 'Copied', ne: 'प्रतिलिपि भयो' },
   'news.share': { en: 'Share by email', ne: 'इमेलबाट पठाउनुहोस्' },
   'news.table': { en: 'Table in “{title}”', ne: '“{title}” भित्रको तालिका' },
+  'news.no_picture': { en: 'The article has no such picture', ne: 'समाचारमा यस्तो तस्बिर छैन' },
+  'news.too_many_pictures': {
+    en: 'An article has at most {n} pictures in its text',
+    ne: 'एउटा समाचारको विवरणमा बढीमा {n} वटा तस्बिर राख्न सकिन्छ',
+  },
+  'news.other_pictures': {
+    en: 'The order must name every picture of the article once',
+    ne: 'क्रममा समाचारका सबै तस्बिर एक-एक पटक हुनुपर्छ',
+  },
   'news.unknown': { en: 'There is no such article', ne: 'यस्तो समाचार छैन' },
   'news.invalid': { en: 'Some details of the article are not right', ne: 'समाचारको केही विवरण मिलेन' },
   'news.slug_taken': {

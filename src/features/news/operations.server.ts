@@ -29,12 +29,12 @@ import {
   findNeighbour,
   hasCategory,
   insertArticle,
-  insertPictures,
   listArticleSlugs,
   listArticles,
   listCategories,
   writeCategories,
 } from './store.server.ts'
+import { insertPictures } from './store/pictures.server.ts'
 
 type Office = Ctx<Staff | Machine>
 

@@ -19,7 +19,7 @@ import {
   setNewsCategories,
   withdrawArticle,
 } from './operations.server.ts'
-import { findPictureFile } from './store.server.ts'
+import { findPictureFile } from './store/pictures.server.ts'
 
 const words = (en: string, ne = `${en} नेपालीमा`) => ({ en, ne })
 const all = { page: 1, limit: 10 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordPatterns } from '#kit/search-words.ts'
 import type { NewArticle } from './contract.ts'
-import { articleIssues, articleKey, goesPublicAt, newsAddress, readNewsQuery } from './rules.ts'
+import { articleIssues, articleKey, goesPublicAt, newsAddress, readNewsQuery, reordered } from './rules.ts'
 
 const words = (en: string, ne = '') => ({ en, ne })
 const good: NewArticle = {
@@ -54,4 +54,25 @@ test('title and summary are looked through in both languages', () => {
   const key = articleKey({ title: words('Water-meters', 'मङ्सिरको सूचना'), summary: words('100%') })
   expect(key).toContain(' water meters ')
   for (const pattern of wordPatterns('मंसिर 100%')) expect(key).toContain(pattern.slice(1, -1).replace('\\', ''))
+})
+
+const blank = words('')
+const image = (picture: number) => ({ type: 'image' as const, picture, alt: blank, caption: blank })
+const between = { type: 'paragraph' as const, text: { en: 'Between', ne: '' } }
+
+test.each([
+  [
+    [2, 1],
+    [image(2), between, image(1)],
+  ],
+  [
+    [1, 2],
+    [image(1), between, image(2)],
+  ],
+  [[1], undefined],
+  [[1, 1], undefined],
+  [[1, 3], undefined],
+  [[1, 2, 2], undefined],
+])('pictures in the order %j', (order, expected) => {
+  expect(reordered([image(1), between, image(2)], order)).toEqual(expected)
 })

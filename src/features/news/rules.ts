@@ -1,5 +1,6 @@
 // What may be entered as an article, what does a request for the list mean, and under which words is an article found?
 
+import type { Block, ImageBlock } from '#kit/blocks/blocks.ts'
 import { blockIssues } from '#kit/blocks/blocks.ts'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
@@ -69,6 +70,20 @@ export function lastPage(total: number, limit: number): number {
 /** What a search looks through: title and summary in both languages. */
 export function articleKey({ title, summary }: Pick<NewArticle, 'title' | 'summary'>): string {
   return wordsKey(title.en, title.ne, summary.en, summary.ne)
+}
+
+/** The pictures in a text, in their order. */
+export function imagesIn(blocks: readonly Block<number>[]): ImageBlock<number>[] {
+  return blocks.filter((block) => block.type === 'image')
+}
+
+/** The text with its pictures in another order, each in a place where one stood; undefined unless `order` names each of them once. */
+export function reordered(blocks: readonly Block<number>[], order: readonly number[]): Block<number>[] | undefined {
+  const byNumber = new Map(imagesIn(blocks).map((image) => [image.picture, image]))
+  const chosen = order.flatMap((number) => byNumber.get(number) ?? [])
+  if (new Set(chosen).size !== byNumber.size || order.length !== byNumber.size) return undefined
+  const next = chosen.values()
+  return blocks.map((block) => (block.type === 'image' ? next.next().value! : block))
 }
 
 function longest({ en, ne }: Bilingual): number {

@@ -6,11 +6,11 @@ import type { Block, ShownPicture } from '#kit/blocks/blocks.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { Tables } from '#platform/database.server.ts'
-import type { KeptPicture } from '#platform/pictures.server.ts'
 import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
 import type { PublishingWindow } from '#features/publishing/contract.ts'
 import type { CategoryEntry, ListedArticle, NewArticle, NewsCategory } from './contract.ts'
 import { articleAddress, articlePictureAddress } from './contract.ts'
+import { listPictures } from './store/pictures.server.ts'
 
 type ArticlesTable = PublishingWindow & {
   id: Generated<number>
@@ -28,21 +28,9 @@ type ArticlesTable = PublishingWindow & {
   createdAt: Date
 }
 
-type PicturesTable = {
-  id: Generated<number>
-  orgId: number
-  articleId: number
-  position: number
-  fileHash: string
-  width: number
-  height: number
-  blur: string
-}
-
 declare module '#platform/database.server.ts' {
   interface Tables {
     articles: ArticlesTable
-    articlePictures: PicturesTable
     newsCategories: { orgId: number; code: string; position: number; nameEn: string; nameNe: string }
   }
 }
@@ -153,14 +141,12 @@ export async function findArticle(scope: Scope, slug: string, now: Date): Promis
     .where(publicNow('a', now))
     .executeTakeFirst()
   if (!row) return undefined
-  const kept = await scope.db
-    .selectFrom('articlePictures')
-    .select(['id', 'position', 'width', 'height', 'blur'])
-    .where('orgId', '=', scope.org.id)
-    .where('articleId', '=', row.id)
-    .execute()
+  const kept = await listPictures(scope, row.id)
   const pictures = new Map(
-    kept.map(({ id, position, ...size }) => [position, { ...size, url: articlePictureAddress(id) }]),
+    kept.map(({ id, position, width, height, blur }) => [
+      position,
+      { width, height, blur, url: articlePictureAddress(id) },
+    ]),
   )
   const { blocks, attachments, id, ...rest } = row
   const picture = pictures.get(0) ?? null
@@ -187,18 +173,6 @@ export async function findNeighbour(
     .limit(1)
     .executeTakeFirst()
   return row && { slug: row.slug, url: articleAddress(row.slug), title: { en: row.titleEn, ne: row.titleNe } }
-}
-
-/** The stored bytes of a picture whose article the public may see, and until when. */
-export function findPictureFile({ db, org }: Scope, id: number, now: Date) {
-  return db
-    .selectFrom('articlePictures')
-    .innerJoin('articles', 'articles.id', 'articlePictures.articleId')
-    .select(['articlePictures.fileHash', 'articles.publishUntil'])
-    .where('articlePictures.orgId', '=', org.id)
-    .where('articlePictures.id', '=', id)
-    .where(publicNow('articles', now))
-    .executeTakeFirst()
 }
 
 export async function hasCategory({ db, org }: Scope, code: string): Promise<boolean> {
@@ -249,17 +223,6 @@ export async function insertArticle({ db, org }: Scope, entry: ArticleRow, at: D
     .returning('id')
     .executeTakeFirst()
   return row?.id
-}
-
-export async function insertPictures(
-  { db, org }: Scope,
-  articleId: number,
-  pictures: ReadonlyMap<number, KeptPicture>,
-): Promise<void> {
-  const rows = [...pictures].map(([position, { hash, width, height, blur }]) => {
-    return { orgId: org.id, articleId, position, fileHash: hash, width, height, blur }
-  })
-  if (rows.length > 0) await db.insertInto('articlePictures').values(rows).execute()
 }
 
 type Words = Pick<

@@ -104,12 +104,12 @@ export function actsOn<Key extends string | number>(kind: {
     returnToDraft: (ctx: Office, key: Key) => change(ctx, key, returnToDraft),
     /**
      * Puts something right: `write` does, and tells the audit what stood there. The history keeps that it was done. Refused with
-     * `publishing.changed_meanwhile` when it was put right since `version`, which the sender began with.
+     * `publishing.changed_meanwhile` when it was put right since `version`, which the sender began with; what only adds names none.
      */
-    correct: (ctx: Office, { key, version }: { key: Key; version: number }, write: (tx: Office) => Promise<void>) =>
+    correct: (ctx: Office, { key, version }: { key: Key; version?: number }, write: (tx: Office) => Promise<void>) =>
       transaction(ctx, async (tx) => {
         const { id, ...window } = (await keeper.lock(tx, key)) ?? refuse('missing', unknown)
-        await askVersion(tx, { subject, id, window }, version)
+        if (version !== undefined) await askVersion(tx, { subject, id, window }, version)
         await write(tx)
         await keep(tx, { subject, id, window }, 'changed', tx.now)
       }),

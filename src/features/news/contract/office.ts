@@ -19,13 +19,11 @@ import {
   versionConflicts,
   versionField,
 } from '#features/publishing/contract/desk.ts'
+import { attachment, keptPicture, picture, pictureMegabytes, pictureRows } from './pictures.ts'
 
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
-export const pictureMegabytes = 8
 /** Pictures after the text, besides the one above it. */
 export const mostPictures = 4
 
-const picture = { types: pictureTypes, megabytes: pictureMegabytes }
 const category = code(required(), pattern(/^[a-z0-9-]{1,60}$/, 'news.unknown_category'))
 const one = oneThing('news.unknown')
 
@@ -104,7 +102,9 @@ const article = z.extend(listed, {
   text: bilingual,
   kept: z.number(),
   blocks: z.array(shownBlock),
-  pictures: z.number(),
+  /** The one above the text first, then those in it in their order. */
+  pictures: z.array(keptPicture),
+  attachments: z.array(attachment),
   ...publishingLife,
 })
 export type ArticleFile = Omit<z.infer<typeof article>, 'may'> & { may: MayMove }
@@ -165,6 +165,7 @@ export const newsOfficeApi = {
     output: article,
     conflicts: versionConflicts,
   },
+  ...pictureRows(article),
   publishArticle: articleDesk.publish,
   expireArticle: articleDesk.expire,
   withdrawArticle: articleDesk.withdraw,

@@ -13,7 +13,10 @@ import { countInStates, readAhead, windowsOf } from '#platform/publishing-window
 import type { Ahead, StateCounts } from '#features/publishing/contract/acts.ts'
 import { actsOn } from '#features/publishing/operations.server.ts'
 import { deskPageOf, movesOf, readWindow, showLife, showWindow } from '#features/publishing/operations/desk.server.ts'
+import { documentsNamed } from '#features/documents/operations.server.ts'
+import { publishingState } from '#features/publishing/rules.ts'
 import type { NewArticle } from '../contract.ts'
+import type { Attachment, KeptArticlePicture } from '../contract/pictures.ts'
 import type {
   ArticleFile,
   ChangedArticle,
@@ -24,21 +27,15 @@ import type {
 } from '../contract/office.ts'
 import { longestBody } from '../contract/office.ts'
 import { addArticle, mostCounted } from '../operations.server.ts'
-import { addressFor, articleKey } from '../rules.ts'
+import { addressFor, articleKey, imagesIn } from '../rules.ts'
 import { hasCategory } from '../store.server.ts'
+import { listPictures } from '../store/pictures.server.ts'
 import type { OfficeRequest, OfficeRow, WholeRow } from '../store/office.server.ts'
-import {
-  countForOffice,
-  countPictures,
-  findForOffice,
-  freeSlug,
-  listForOffice,
-  updateWords,
-} from '../store/office.server.ts'
+import { countForOffice, findForOffice, freeSlug, listForOffice, updateWords } from '../store/office.server.ts'
 
 type One = { id: string }
 
-const acts = actsOn<number>({
+export const articleActs = actsOn<number>({
   subject: 'article',
   unknown: 'news.unknown',
   keeper: windowsOf<number>('articles', 'id'),
@@ -71,7 +68,8 @@ export async function readOfficeArticle(ctx: Ctx<Staff>, { id }: One): Promise<A
     text,
     kept: kept.length,
     blocks: mapPictures<number, ShownPicture>(row.blocks, () => undefined),
-    pictures: await countPictures(ctx, row.id),
+    pictures: await showPictures(ctx, row),
+    attachments: await showAttachments(ctx, row),
     ...(await showLife(ctx, { subject: 'article', id: row.id, window: row })),
   }
 }
@@ -105,7 +103,7 @@ export async function enterArticle(ctx: Ctx<Staff>, sent: SentArticle): Promise<
 /** Puts category, words and date right. What they were is told to the audit, that they changed to the history. */
 export async function correctArticle(ctx: Ctx<Staff>, sent: ChangedArticle): Promise<ArticleFile> {
   const id = Number(sent.id)
-  await acts.correct(ctx, { key: id, version: sent.version }, async (tx) => {
+  await articleActs.correct(ctx, { key: id, version: sent.version }, async (tx) => {
     const before = await findWhole(tx, id)
     const blocks = cleanBlocks(readBlocks(sent, writePlainText(before.blocks).kept))
     if (!(await hasCategory(tx, sent.category))) refuseField('category', 'news.unknown_category')
@@ -123,10 +121,29 @@ export async function correctArticle(ctx: Ctx<Staff>, sent: ChangedArticle): Pro
   return readOfficeArticle(ctx, sent)
 }
 
-export const moves = movesOf(acts, readOfficeArticle)
+export const moves = movesOf(articleActs, readOfficeArticle)
 
-async function findWhole(scope: Scope, id: number): Promise<WholeRow> {
+export async function findWhole(scope: Scope, id: number): Promise<WholeRow> {
   return (await findForOffice(scope, id)) ?? refuse('missing', 'news.unknown')
+}
+
+async function showPictures(ctx: Ctx, { id, blocks }: WholeRow): Promise<KeptArticlePicture[]> {
+  const images = new Map(imagesIn(blocks).map((image, place) => [image.picture, { ...image, place }]))
+  const none = { alt: { en: '', ne: '' }, caption: { en: '', ne: '' }, place: -1 }
+  return (await listPictures(ctx, id))
+    .map(({ position: number, width, height }) => ({ number, width, height, ...(images.get(number) ?? none) }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ number, width, height, alt, caption }) => ({ number, width, height, alt, caption }))
+}
+
+async function showAttachments(ctx: Ctx, { attachments }: WholeRow): Promise<Attachment[]> {
+  const known = await documentsNamed(ctx, 'slug', attachments)
+  return attachments.flatMap((slug) => {
+    const found = known.find((one) => one.slug === slug)
+    if (!found) return []
+    const { id, titleEn, titleNe } = found
+    return [{ id, title: { en: titleEn, ne: titleNe }, state: publishingState(found, ctx.now) }]
+  })
 }
 
 function listedOf(row: OfficeRow, now: Date): OfficeArticle {
@@ -180,6 +197,6 @@ function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-function refuseField(field: string, key: string): never {
+export function refuseField(field: string, key: string): never {
   return refuse('invalid', 'request.invalid', { fields: [{ field, key }] })
 }

@@ -64,7 +64,7 @@ test('an article is written in both languages with its pictures, public at once,
       category: { code: 'works' },
       text: { ne: `${usual.bodyNe}\n\n[#1]`, en: `${usual.bodyEn}\n\n[#1]` },
       kept: 1,
-      pictures: 2,
+      pictures: [{ number: 0 }, { number: 1, alt: { ne: 'नीलो ट्याङ्की' } }],
       acts: [{ act: 'published', by: 'Maya Rai' }],
     },
   })
@@ -97,13 +97,13 @@ test('words are put right, a picture that the text names no longer goes, and the
     title: { en: 'Works in ward 5' },
     category: { code: 'supply' },
     kept: 1,
-    pictures: 1,
+    pictures: [{ number: 1 }],
   })
   const without = await call('PUT', `/${body.id}`, { ...words, version: 1, bodyNe: 'एक', bodyEn: 'One' })
   expect(without.body).toMatchObject({
     slug: 'works',
     kept: 0,
-    pictures: 0,
+    pictures: [],
     acts: [{}, { act: 'changed' }, { act: 'changed' }],
   })
   const unknown = await call('PUT', `/${body.id}`, { ...words, version: 2, bodyNe: '[#7]', bodyEn: '' })

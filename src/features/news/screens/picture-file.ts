@@ -4,7 +4,7 @@ import { refuse } from '#kit/refusal.ts'
 import { page } from '#platform/page.server.ts'
 import { respondWithPicture } from '#platform/pictures.server.ts'
 import { copiesUntil } from '#platform/publishing-window.server.ts'
-import { findPictureFile } from '../store.server.ts'
+import { findPictureFile } from '../store/pictures.server.ts'
 
 export const loader = page(async (ctx, { params, request }) => {
   const id = /^\d{1,15}$/.test(params.id ?? '') ? Number(params.id) : 0

@@ -5,6 +5,8 @@ import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import { inState } from '#platform/publishing-window.server.ts'
 import type { ListedState, PublishingWindow } from '#features/publishing/contract.ts'
+import { imagesIn } from '../rules.ts'
+import { listPictures, removePictures } from './pictures.server.ts'
 
 type At = Scope & { now: Date }
 
@@ -20,7 +22,12 @@ export type OfficeRow = PublishingWindow & {
   createdAt: Date
 }
 
-export type WholeRow = OfficeRow & { summaryEn: string; summaryNe: string; blocks: Block<number>[] }
+export type WholeRow = OfficeRow & {
+  summaryEn: string
+  summaryNe: string
+  blocks: Block<number>[]
+  attachments: string[]
+}
 
 export type OfficeRequest = {
   category?: string | undefined
@@ -71,7 +78,7 @@ export function countForOffice(at: At, request: OfficeRequest, most: number): Pr
 
 export async function findForOffice(scope: Scope, id: number): Promise<WholeRow | undefined> {
   const row = await withCategory(scope)
-    .select([...columns, 'a.summaryEn', 'a.summaryNe', 'a.blocks'])
+    .select([...columns, 'a.summaryEn', 'a.summaryNe', 'a.blocks', 'a.attachments'])
     .where('a.id', '=', id)
     .executeTakeFirst()
   // Stored as json, read as what it holds.
@@ -104,31 +111,31 @@ export type WordsRow = {
   searchKey: string
 }
 
-/** Writes the words anew and lets the pictures go that they name no longer; the one above the text stays. */
-export async function updateWords({ db, org }: Scope, id: number, { blocks, ...words }: WordsRow): Promise<void> {
-  const named = blocks.flatMap((block) => (block.type === 'image' ? [block.picture] : []))
+export async function updateWords(scope: Scope, id: number, { blocks, ...words }: WordsRow): Promise<void> {
+  await scope.db.updateTable('articles').set(words).where('orgId', '=', scope.org.id).where('id', '=', id).execute()
+  await updateBlocks(scope, id, blocks)
+}
+
+/** Writes the text anew and lets the pictures go that it names no longer; the one above it stays. */
+export async function updateBlocks(scope: Scope, id: number, blocks: readonly Block<number>[]): Promise<void> {
+  const { db, org } = scope
   await db
     .updateTable('articles')
-    .set({ ...words, blocks: JSON.stringify(blocks) })
+    .set({ blocks: JSON.stringify(blocks) })
     .where('orgId', '=', org.id)
     .where('id', '=', id)
     .execute()
-  await db
-    .deleteFrom('articlePictures')
-    .where('orgId', '=', org.id)
-    .where('articleId', '=', id)
-    .where('position', 'not in', [0, ...named])
-    .execute()
+  const named = new Set([0, ...imagesIn(blocks).map(({ picture }) => picture)])
+  const gone = (await listPictures(scope, id)).filter(({ position }) => !named.has(position))
+  await removePictures(
+    scope,
+    id,
+    gone.map(({ position }) => position),
+  )
 }
 
-export async function countPictures({ db, org }: Scope, id: number): Promise<number> {
-  const row = await db
-    .selectFrom('articlePictures')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('orgId', '=', org.id)
-    .where('articleId', '=', id)
-    .executeTakeFirstOrThrow()
-  return row.count
+export async function updateAttachments({ db, org }: Scope, id: number, attachments: string[]): Promise<void> {
+  await db.updateTable('articles').set({ attachments }).where('orgId', '=', org.id).where('id', '=', id).execute()
 }
 
 function withCategory({ db, org }: Scope) {

@@ -55,7 +55,7 @@ export default function OfficeArticlePage() {
           <Words article={article} reader="ne" />
           <Words article={article} reader="en" />
         </div>
-        <p className="mt-4 text-neutral-700">{say('news.pictures_count', { n: article.pictures })}</p>
+        <p className="mt-4 text-neutral-700">{say('news.pictures_count', { n: article.pictures.length })}</p>
       </Section>
     </ThingPage>
   )

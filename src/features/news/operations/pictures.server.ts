@@ -1,0 +1,133 @@
+// How do pictures and attachments come to an article that is there already, and go?
+
+import { createHash } from 'node:crypto'
+import type { Block } from '#kit/blocks/blocks.ts'
+import { cleanWords } from '#kit/blocks/blocks.ts'
+import { refuse } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx, Staff } from '#platform/context.ts'
+import { once } from '#platform/idempotency.server.ts'
+import { keepPicture, respondWithPicture } from '#platform/pictures.server.ts'
+import { documentsNamed } from '#features/documents/operations.server.ts'
+import type { ArticleFile } from '../contract/office.ts'
+import type {
+  ChangedPicture,
+  NamedPicture,
+  PictureOrder,
+  PictureWords,
+  SentAttachments,
+  SentPicture,
+} from '../contract/pictures.ts'
+import { mostPicturesKept } from '../contract/pictures.ts'
+import { imagesIn, reordered } from '../rules.ts'
+import { updateAttachments, updateBlocks } from '../store/office.server.ts'
+import { insertPictures, listPictures, removePictures } from '../store/pictures.server.ts'
+import { articleActs, findWhole, readOfficeArticle, refuseField } from './office.server.ts'
+
+/** The width in which the office looks at a picture. */
+const officeSize = '640.webp'
+
+/** One picture for the office, in whatever state its article is. */
+export async function readPicture(ctx: Ctx<Staff>, { id, number }: { id: string; number: string }): Promise<Response> {
+  const pictures = await listPictures(ctx, (await findWhole(ctx, Number(id))).id)
+  const { fileHash } = pictures.find(({ position }) => position === Number(number)) ?? unknownPicture()
+  const whole = new Request('http://localhost/')
+  return respondWithPicture(whole, ctx.files, fileHash, officeSize, 'private, no-store')
+}
+
+/** Stores the picture durably, then names it after the text or puts it above; the same submission again adds nothing. */
+export async function addPicture(ctx: Ctx<Staff>, sent: SentPicture): Promise<ArticleFile> {
+  const key = Number(sent.id)
+  const bytes = new Uint8Array(await sent.file.arrayBuffer())
+  const content = { ...sent, file: createHash('sha256').update(bytes).digest('hex') }
+  await findWhole(ctx, key)
+  const kept = (await keepPicture(ctx.files, bytes)) ?? refuseField('file', 'news.not_a_picture')
+  await once(ctx, { scope: 'article-pictures', key: sent.submission, content }, async (tx) => {
+    await articleActs.correct(tx, { key }, async () => {
+      const { blocks } = await findWhole(tx, key)
+      const numbers = (await listPictures(tx, key)).map(({ position }) => position)
+      const isAbove = sent.place === 'above'
+      if (!isAbove && imagesIn(blocks).length >= mostPicturesKept)
+        refuse('conflict', 'news.too_many_pictures', { values: { n: mostPicturesKept } })
+      const number = isAbove ? 0 : Math.max(0, ...numbers) + 1
+      if (isAbove) await removePictures(tx, key, [0])
+      await insertPictures(tx, key, new Map([[number, kept]]))
+      if (!isAbove) await updateBlocks(tx, key, [...blocks, { type: 'image', picture: number, ...wordsOf(sent) }])
+      const after = { number, file: kept.hash, ...(isAbove ? {} : wordsOf(sent)) }
+      await record(tx, { action: 'addArticlePicture', target: `article ${key}`, changes: { after } })
+    })
+    return {}
+  })
+  return readOfficeArticle(ctx, sent)
+}
+
+export async function changePicture(ctx: Ctx<Staff>, sent: ChangedPicture): Promise<ArticleFile> {
+  const [key, number] = [Number(sent.id), Number(sent.number)]
+  await articleActs.correct(ctx, { key, version: sent.version }, async (tx) => {
+    const { blocks } = await findWhole(tx, key)
+    const { alt, caption } = imagesIn(blocks).find(({ picture }) => picture === number) ?? unknownPicture()
+    const words = wordsOf(sent)
+    const changed = blocks.map((block) => (isPicture(block, number) ? { ...block, ...words } : block))
+    await updateBlocks(tx, key, changed)
+    const changes = { number, before: { alt, caption }, after: words }
+    await record(tx, { action: 'changeArticlePicture', target: `article ${key}`, changes, longest: 300 })
+  })
+  return readOfficeArticle(ctx, sent)
+}
+
+export async function removePicture(ctx: Ctx<Staff>, sent: NamedPicture): Promise<ArticleFile> {
+  const [key, number] = [Number(sent.id), Number(sent.number)]
+  await articleActs.correct(ctx, { key, version: sent.version }, async (tx) => {
+    const { blocks } = await findWhole(tx, key)
+    const { fileHash } = (await listPictures(tx, key)).find(({ position }) => position === number) ?? unknownPicture()
+    const block = imagesIn(blocks).find(({ picture }) => picture === number)
+    await removePictures(tx, key, [number])
+    await updateBlocks(
+      tx,
+      key,
+      blocks.filter((each) => !isPicture(each, number)),
+    )
+    const before = { number, file: fileHash, ...(block && { alt: block.alt, caption: block.caption }) }
+    await record(tx, { action: 'removeArticlePicture', target: `article ${key}`, changes: { before }, longest: 300 })
+  })
+  return readOfficeArticle(ctx, sent)
+}
+
+export async function orderPictures(ctx: Ctx<Staff>, sent: PictureOrder): Promise<ArticleFile> {
+  const key = Number(sent.id)
+  await articleActs.correct(ctx, { key, version: sent.version }, async (tx) => {
+    const { blocks } = await findWhole(tx, key)
+    const after = sent.pictures.map(Number)
+    await updateBlocks(tx, key, reordered(blocks, after) ?? refuseField('pictures', 'news.other_pictures'))
+    const changes = { before: imagesIn(blocks).map(({ picture }) => picture), after }
+    await record(tx, { action: 'orderArticlePictures', target: `article ${key}`, changes })
+  })
+  return readOfficeArticle(ctx, sent)
+}
+
+export async function attachDocuments(ctx: Ctx<Staff>, sent: SentAttachments): Promise<ArticleFile> {
+  const key = Number(sent.id)
+  await articleActs.correct(ctx, { key, version: sent.version }, async (tx) => {
+    const { attachments: before } = await findWhole(tx, key)
+    const ids = [...new Set(sent.documents.map(Number))]
+    const known = await documentsNamed(tx, 'id', ids)
+    const after = ids.map(
+      (id) => known.find((one) => one.id === id)?.slug ?? refuseField('documents', 'documents.unknown'),
+    )
+    await updateAttachments(tx, key, after)
+    await record(tx, { action: 'attachToArticle', target: `article ${key}`, changes: { before, after } })
+  })
+  return readOfficeArticle(ctx, sent)
+}
+
+function wordsOf({ altEn = '', altNe = '', captionEn = '', captionNe = '' }: PictureWords) {
+  return { alt: cleanWords({ en: altEn, ne: altNe }), caption: cleanWords({ en: captionEn, ne: captionNe }) }
+}
+
+function isPicture(block: Block<number>, number: number): boolean {
+  return block.type === 'image' && block.picture === number
+}
+
+function unknownPicture(): never {
+  return refuse('missing', 'news.no_picture')
+}

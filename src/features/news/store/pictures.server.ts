@@ -1,0 +1,68 @@
+// Where are the pictures of the news kept, and who may have their bytes?
+
+import type { Generated } from 'kysely'
+import type { Scope } from '#platform/context.ts'
+import type { KeptPicture } from '#platform/pictures.server.ts'
+import { publicNow } from '#platform/publishing-window.server.ts'
+
+type PicturesTable = {
+  id: Generated<number>
+  orgId: number
+  articleId: number
+  position: number
+  fileHash: string
+  width: number
+  height: number
+  blur: string
+}
+
+declare module '#platform/database.server.ts' {
+  interface Tables {
+    articlePictures: PicturesTable
+  }
+}
+
+/** `position` is the number by which the text names a picture; 0 is the one above it. */
+export function listPictures({ db, org }: Scope, articleId: number) {
+  return db
+    .selectFrom('articlePictures')
+    .select(['id', 'position', 'width', 'height', 'blur', 'fileHash'])
+    .where('orgId', '=', org.id)
+    .where('articleId', '=', articleId)
+    .orderBy('position')
+    .execute()
+}
+
+/** The stored bytes of a picture whose article the public may see, and until when. */
+export function findPictureFile({ db, org }: Scope, id: number, now: Date) {
+  return db
+    .selectFrom('articlePictures')
+    .innerJoin('articles', 'articles.id', 'articlePictures.articleId')
+    .select(['articlePictures.fileHash', 'articles.publishUntil'])
+    .where('articlePictures.orgId', '=', org.id)
+    .where('articlePictures.id', '=', id)
+    .where(publicNow('articles', now))
+    .executeTakeFirst()
+}
+
+export async function insertPictures(
+  { db, org }: Scope,
+  articleId: number,
+  pictures: ReadonlyMap<number, KeptPicture>,
+): Promise<void> {
+  const rows = [...pictures].map(([position, { hash, width, height, blur }]) => {
+    return { orgId: org.id, articleId, position, fileHash: hash, width, height, blur }
+  })
+  if (rows.length > 0) await db.insertInto('articlePictures').values(rows).execute()
+}
+
+/** Lets pictures go: those of these numbers. */
+export async function removePictures({ db, org }: Scope, articleId: number, numbers: readonly number[]): Promise<void> {
+  if (numbers.length === 0) return
+  await db
+    .deleteFrom('articlePictures')
+    .where('orgId', '=', org.id)
+    .where('articleId', '=', articleId)
+    .where('position', 'in', numbers)
+    .execute()
+}
