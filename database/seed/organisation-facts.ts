@@ -13,7 +13,7 @@ export type OrganisationFacts = {
   address: Bilingual
   river: Bilingual
   emblem: EmblemShape[]
-  /** Places named in sample notices. The ward numbers and zones are samples. */
+  /** Places named in sample notices, in the zones of the sample schedule. */
   places: Bilingual[]
 }
 
@@ -26,12 +26,12 @@ export const damak: OrganisationFacts = {
   river: { en: 'Ratuwa River', ne: 'रतुवा नदी' },
   emblem: damakEmblem,
   places: [
-    { en: 'Damak Chowk (zone A)', ne: 'दमक चोक (जोन क)' },
-    { en: 'the Mahendra Highway south side (zone B)', ne: 'महेन्द्र राजमार्ग दक्षिण (जोन ख)' },
-    { en: 'Beldangi road (zone C)', ne: 'बेलडाँगी रोड (जोन ग)' },
-    { en: 'Campus Mod (zone D)', ne: 'क्याम्पस मोड (जोन घ)' },
-    { en: 'ward 6 (zone E)', ne: 'वडा नं. ६ (जोन ङ)' },
-    { en: 'ward 8 (zone F)', ne: 'वडा नं. ८ (जोन च)' },
+    { en: 'Damak Chowk (zone 3)', ne: 'दमक चोक (जोन ३)' },
+    { en: 'the Mahendra Highway south side (zone 5)', ne: 'महेन्द्र राजमार्ग दक्षिण (जोन ५)' },
+    { en: 'Beldangi road (zone 4)', ne: 'बेलडाँगी रोड (जोन ४)' },
+    { en: 'Campus Mod (zone 2)', ne: 'क्याम्पस मोड (जोन २)' },
+    { en: 'ward 2 (zone 1)', ne: 'वडा नं. २ (जोन १)' },
+    { en: 'ward 8 (zone 4)', ne: 'वडा नं. ८ (जोन ४)' },
   ],
 }
 

@@ -183,6 +183,6 @@ function reading(
   toDay: number,
 ): Reading {
   const number = String((ward % 3) + 1)
-  const reader = { en: `Meter reader ${number}`, ne: `मिटर रिडर ${inDigits(number, 'ne')}` }
+  const reader = { en: `Team ${number}`, ne: `टोली ${inDigits(number, 'ne')}` }
   return { year, month, ward, tol, fromDay, toDay, reader, sample: true }
 }

@@ -1,4 +1,5 @@
 // What stands below every page: contact, ways on, hours, the way to the office, and whose words these are?
+// On paper only the last: the head of the sheet says the rest.
 
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
@@ -35,15 +36,15 @@ export function Footer(props: FooterProps) {
   const sayHours = translator(officesMessages, language)
   const hours = timesInWords(today, language)
   return (
-    <footer className="on-dark mt-auto break-inside-avoid bg-primary-950 text-primary-100">
-      <div className="page-width grid gap-x-10 gap-y-10 py-12 md:grid-cols-2 lg:grid-cols-[1.3fr_0.8fr_1.2fr_1.2fr] print:grid-cols-2 print:py-6">
+    <footer className="on-dark mt-auto break-inside-avoid break-before-avoid bg-primary-950 text-primary-100">
+      <div className="screen-only page-width grid gap-x-10 gap-y-10 py-12 md:grid-cols-2 lg:grid-cols-[1.3fr_0.8fr_1.2fr_1.2fr]">
         <Contact organisation={organisation} language={language} />
         <QuickLinks language={language} />
         <UsefulLinks {...props} />
         <Column title={say('footer.officeHours')}>
           <OfficeHours seasons={seasons} language={language} />
-          <p className="mt-3 flex items-center gap-2 text-secondary-200">
-            <Icon name="clock" />
+          <p className="mt-3 flex items-start gap-2 text-secondary-200">
+            <Icon name="clock" className="mt-0.5 size-5" />
             {today.length > 0 ? sayHours('hours.today', { hours }) : sayHours('hours.closedToday')}
           </p>
           <OfficeLocation organisation={organisation} language={language} />
@@ -55,9 +56,9 @@ export function Footer(props: FooterProps) {
   )
 }
 
-function Column({ title, leads, children }: { title: string; leads?: true; children: ReactNode }) {
+function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={leads ? 'screen-only' : undefined}>
+    <section>
       <h2 className="mb-3 text-lg text-white">{title}</h2>
       {children}
     </section>
@@ -113,8 +114,8 @@ const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline
 function QuickLinks({ language }: { language: Language }) {
   const say = translator(shellMessages, language)
   return (
-    <Column title={say('footer.quickLinks')} leads>
-      <ul>
+    <Column title={say('footer.quickLinks')}>
+      <ul className="-mt-2">
         <li>
           <a href="/" className={link}>
             {say('footer.aboutUs')}
@@ -147,8 +148,8 @@ function UsefulLinks({ organisation, links, language }: FooterProps) {
   )
   if (rows.length === 0) return null
   return (
-    <Column title={translator(shellMessages, language)('footer.usefulLinks')} leads>
-      <ul>
+    <Column title={translator(shellMessages, language)('footer.usefulLinks')}>
+      <ul className="-mt-2">
         {rows.map(({ label, url }) => {
           const shown = inLanguage(label, language)
           return (

@@ -8,7 +8,7 @@ import type { Organisation } from '#features/organisations/contract.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-/** On a phone one line: logo and name, with the tools beside them; on wide screens both names, address, phone. */
+/** On a phone one line: logo and name, with the tools beside them; on wide screens and on paper both names and the address. */
 export function Header(props: { organisation: Organisation; language: Language; children: ReactNode }) {
   const { organisation, language, children } = props
   const address = inLanguage(organisation.address, language)
@@ -18,21 +18,31 @@ export function Header(props: { organisation: Organisation; language: Language; 
       <div className="page-width flex items-center gap-3 py-2 lg:gap-5 lg:py-4">
         <a href="/" className="flex min-w-0 flex-1 items-center gap-2.5 lg:gap-5">
           {organisation.logoUrl ? (
-            <img src={organisation.logoUrl} alt="" width="80" height="80" className="size-11 lg:size-20" />
+            <img
+              src={organisation.logoUrl}
+              alt=""
+              width="80"
+              height="80"
+              className="size-11 lg:size-20 print:size-14"
+            />
           ) : (
             <Icon name="drop" className="size-11 text-secondary-600 lg:size-16" />
           )}
           <span className="min-w-0">
             <OrganisationName organisation={organisation} language={language} />
-            <span lang={other.lang} className="mt-0.5 hidden text-base text-neutral-600 lg:block">
+            <span
+              lang={other.lang}
+              className="mt-0.5 hidden text-base text-neutral-600 lg:block print:block print:text-sm"
+            >
               {other.text}
             </span>
-            <span lang={address.lang} className="hidden text-sm text-neutral-600 lg:block">
+            <span lang={address.lang} className="hidden text-sm text-neutral-600 lg:block print:block">
               {address.text}
+              <PaperWays organisation={organisation} language={language} />
             </span>
           </span>
         </a>
-        <div className="hidden items-center gap-4 lg:flex">
+        <div className="screen-only hidden items-center gap-4 lg:flex">
           <PhoneLink number={organisation.contactNo} language={language} />
           <SocialLinks organisation={organisation} language={language} />
         </div>
@@ -40,6 +50,12 @@ export function Header(props: { organisation: Organisation; language: Language; 
       </div>
     </header>
   )
+}
+
+/** A sheet of paper says how its sender is reached. */
+function PaperWays({ organisation, language }: { organisation: Organisation; language: Language }) {
+  const ways = [numberInWords(organisation.contactNo, language), organisation.email].filter(Boolean)
+  return <span className="print-only">{ways.map((way) => ` · ${way}`).join('')}</span>
 }
 
 function OrganisationName({ organisation, language }: { organisation: Organisation; language: Language }) {
@@ -64,7 +80,12 @@ export function PhoneLink({ number, language }: { number: string; language: Lang
       className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold whitespace-nowrap hover:underline"
     >
       <Icon name="phone" />
-      {phone ? displayPhone(phone.e164, language) : inDigits(number, language)}
+      {numberInWords(number, language)}
     </a>
   )
+}
+
+function numberInWords(number: string, language: Language): string {
+  const phone = parsePhone(number)
+  return phone ? displayPhone(phone.e164, language) : inDigits(number, language)
 }

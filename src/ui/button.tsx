@@ -14,7 +14,7 @@ const looks: Record<ButtonKind, string> = {
 }
 
 const shape =
-  'btn inline-flex min-h-11 items-center justify-center gap-2 rounded-box px-4 py-2 text-center font-semibold no-underline transition-colors disabled:opacity-60'
+  'btn inline-flex min-h-11 items-center justify-center gap-2 rounded-box px-4 py-[0.4375rem] text-center font-semibold no-underline transition-colors disabled:opacity-60'
 
 /** The classes of a button, for an element that is neither `<button>` nor `<a>` (a `<summary>`, a `<label>`). */
 export function buttonClass(kind: ButtonKind = 'plain', more = ''): string {

@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react'
 
-/** The only `<h1>` of a page. `actions` stand beside the title on wide screens and below it on a phone. */
+/** The only `<h1>` of a page. `actions` stand beside the title on wide screens and below it on a phone; paper has the title alone. */
 export function PageHeading({ title, lead, actions }: { title: string; lead?: string; actions?: ReactNode }) {
   return (
-    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">
+    <header className="mb-6 print:mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">
       <div className="measure min-w-0 grow basis-96">
         <h1 className="text-3xl">{title}</h1>
-        {lead ? <p className="mt-2 text-lg text-pretty text-neutral-600">{lead}</p> : null}
+        {lead ? <p className="screen-only mt-2 text-lg text-neutral-600">{lead}</p> : null}
       </div>
       {actions ? <div className="screen-only flex flex-wrap gap-2">{actions}</div> : null}
     </header>

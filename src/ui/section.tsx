@@ -9,7 +9,7 @@ export type SectionMore = { href: string; label: string }
 export function Section(props: { id: string; title: string; more?: SectionMore; children: ReactNode }) {
   const { id, title, more, children } = props
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="mt-12 first:mt-0 md:mt-16">
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-12 first:mt-0 md:mt-16 print:mt-8">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={`${id}-title`} className="text-2xl">
           {title}

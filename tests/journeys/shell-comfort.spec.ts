@@ -116,6 +116,21 @@ test('paper carries no menu, and links with their addresses', async ({ page }) =
   expect(address).toContain('/contact')
 })
 
+test('a sheet begins like a letter, also when the bar follows the reader, and the foot of a long text brings the end of it along', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 690, height: 800 })
+  await open(page, site('damak', '/news/water-quality-first-quarter'))
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled', '')
+  await page.emulateMedia({ media: 'print' })
+  const head = page.locator('header').first()
+  await expect(head).toHaveCSS('position', 'relative')
+  await expect(head).toContainText('info@damak.example')
+  await expect(page.locator('body > footer')).toHaveCSS('break-before', 'avoid')
+  await expect(page.locator('div:has(> div > article)')).toHaveCSS('display', 'block')
+})
+
 async function expectDot(page: Page, index: number): Promise<void> {
   await expect(page.locator(`[data-slide="${index}"]`)).toHaveAttribute('aria-current', 'true')
 }

@@ -10,8 +10,8 @@ export const damakNews: Article[] = [
     picture: 'scene-tank-day',
     title: both('Works on a new overhead tank begin', 'नयाँ आकाशे ट्याङ्की निर्माण सुरु'),
     summary: both(
-      'A tank of 450 cubic metres will even out the pressure in zones C and D.',
-      '४५० घनमिटर क्षमताको ट्याङ्कीले जोन ग र घ मा पानीको चाप सन्तुलित गर्ने छ।',
+      'A tank of 450 cubic metres will even out the pressure in zones 3 and 4.',
+      '४५० घनमिटर क्षमताको ट्याङ्कीले जोन ३ र ४ मा पानीको चाप सन्तुलित गर्ने छ।',
     ),
     blocks: [
       paragraph(
@@ -20,7 +20,7 @@ export const damakNews: Article[] = [
       ),
       heading('What changes for customers', 'उपभोक्तालाई हुने फाइदा'),
       list(
-        both('Stronger pressure on upper floors in zones C and D', 'जोन ग र घ का माथिल्ला तलामा पानीको चाप बढ्ने'),
+        both('Stronger pressure on upper floors in zones 3 and 4', 'जोन ३ र ४ का माथिल्ला तलामा पानीको चाप बढ्ने'),
         both('A reserve of six hours when electricity fails', 'विद्युत् अवरुद्ध हुँदा छ घण्टाको जगेडा'),
         both('Fewer unplanned interruptions', 'आकस्मिक अवरोध घट्ने'),
       ),
@@ -67,8 +67,8 @@ export const damakNews: Article[] = [
         type: 'table',
         columns: [both('Parameter', 'परिमिति'), both('Limit', 'सीमा'), both('Result (sample)', 'नतिजा (नमुना)')],
         rows: [
-          [both('Turbidity, NTU', 'धमिलोपन, NTU'), '5', '1.8'],
-          [both('Residual chlorine, mg/L', 'अवशिष्ट क्लोरिन, mg/L'), '0.1–0.2', '0.14'],
+          [both('Turbidity, NTU', 'धमिलोपन, एनटीयू'), '5', '1.8'],
+          [both('Residual chlorine, mg/L', 'अवशिष्ट क्लोरिन, मि.ग्रा./लि.'), '0.1–0.2', '0.14'],
         ],
       },
     ],
@@ -261,7 +261,7 @@ export const damakNews: Article[] = [
         'With the map the repair team finds the right valve in minutes and only the streets concerned lose water.',
         'नक्साका आधारमा मर्मत टोलीले सम्बन्धित भल्भ छोटो समयमै पत्ता लगाउने र सम्बन्धित टोलमा मात्र पानी बन्द गर्नुपर्ने अवस्था रहने छ।',
       ),
-      image('scene-zone-map', 'The six supply zones (sample)', 'छवटा वितरण जोन (नमुना)'),
+      image('scene-zone-map', 'The five supply zones (sample)', 'पाँचवटा वितरण जोन (नमुना)'),
     ],
   },
 ]

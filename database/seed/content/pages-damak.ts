@@ -48,7 +48,10 @@ export const damakProfile: Page = {
   sources: [
     { label: both('Damak Municipality', 'दमक नगरपालिका'), url: 'https://damakmun.gov.np' },
     {
-      label: both('The Himalayan Times, Damak reels under water crisis', 'द हिमालयन टाइम्स, दमकको खानेपानीसम्बन्धी समाचार'),
+      label: both(
+        'The Himalayan Times, news about the water supply of Damak',
+        'द हिमालयन टाइम्स, दमकको खानेपानीसम्बन्धी समाचार',
+      ),
       url: 'https://thehimalayantimes.com/nepal/damak-reels-under-water-crisis',
     },
   ],

@@ -90,12 +90,11 @@ export function counterScene(): string {
 
 export function mapScene(seed: number): string {
   const zones = [
-    ['M80 90L470 70L520 330L300 420L90 360Z', '#d7ecd3'],
-    ['M470 70L900 90L860 300L520 330Z', '#dbeafe'],
-    ['M900 90L1120 130L1110 440L860 300Z', '#fde9c4'],
-    ['M90 360L300 420L330 720L100 700Z', '#fbe0d6'],
-    ['M300 420L520 330L860 300L820 700L330 720Z', '#e0f2fe'],
-    ['M860 300L1110 440L1090 700L820 700Z', '#e5e0f5'],
+    ['M80 90L470 70L900 90L1120 130L820 260L380 280Z', '#dbeafe'],
+    ['M1120 130L1110 440L1090 700L850 520L820 260Z', '#fde9c4'],
+    ['M1090 700L820 700L330 720L100 700L360 540L850 520Z', '#e5e0f5'],
+    ['M100 700L90 360L80 90L380 280L360 540Z', '#fbe0d6'],
+    ['M380 280L820 260L850 520L360 540Z', '#d7ecd3'],
   ] as const
   const main = [
     [120, 250],

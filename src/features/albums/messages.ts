@@ -13,7 +13,7 @@ export const albumsMessages = {
   },
   'albums.all': { en: 'All albums', ne: 'सबै एल्बम' },
   'albums.to_album': { en: 'Back to the album', ne: 'एल्बममा फर्कनुहोस्' },
-  'albums.place': { en: 'Picture {n} of {total}', ne: '{total} मध्ये {n} औँ तस्बिर' },
+  'albums.place': { en: 'Picture {n} of {total}', ne: 'तस्बिर {n}, जम्मा {total}' },
   'albums.previous': { en: 'Previous picture', ne: 'अघिल्लो तस्बिर' },
   'albums.next': { en: 'Next picture', ne: 'अर्को तस्बिर' },
   'albums.keys': {

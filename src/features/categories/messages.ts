@@ -15,6 +15,6 @@ export const categoriesMessages = {
   'categories.count_one': { en: '1 document', ne: '१ कागजात' },
   'categories.articles': { en: '{n} articles', ne: '{n} समाचार' },
   'categories.articles_one': { en: '1 article', ne: '१ समाचार' },
-  'categories.newest': { en: 'Newest: {date}', ne: 'सबैभन्दा नयाँ: {date}' },
+  'categories.newest': { en: 'Newest:', ne: 'सबैभन्दा नयाँ:' },
   'categories.nothing': { en: 'Nothing yet', ne: 'अहिलेसम्म केही छैन' },
 } satisfies Messages

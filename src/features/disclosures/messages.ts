@@ -17,10 +17,10 @@ export const disclosuresMessages = {
   'disclosures.months_2': { en: 'Kartik to Poush', ne: 'कात्तिक–पुस' },
   'disclosures.months_3': { en: 'Magh to Chaitra', ne: 'माघ–चैत' },
   'disclosures.months_4': { en: 'Baisakh to Ashadh', ne: 'वैशाख–असार' },
-  'disclosures.published': { en: 'Published {date}', ne: '{date} मा प्रकाशित' },
+  'disclosures.published': { en: 'Published {date}', ne: '{date} प्रकाशित' },
   'disclosures.next': {
     en: 'The present quarter ends on {date}; its disclosure follows then.',
-    ne: 'चालु त्रैमासिक {date} मा सकिन्छ र त्यसपछि यसको विवरण प्रकाशन हुनेछ।',
+    ne: 'चालु त्रैमासिक {date} सकिन्छ र त्यसपछि यसको विवरण प्रकाशन हुनेछ।',
   },
   'disclosures.empty': { en: 'Nothing has been disclosed yet', ne: 'अहिलेसम्म स्वतः प्रकाशन गरिएको छैन' },
   'disclosures.officer': { en: 'Information officer', ne: 'सूचना अधिकारी' },

@@ -12,7 +12,7 @@ export const publishingMessages = {
   'publishing.withdrawn_title': { en: 'This was withdrawn', ne: 'यो फिर्ता लिइएको छ' },
   'publishing.withdrawn_because': {
     en: 'The office withdrew this on {date}. Reason: {note}',
-    ne: 'कार्यालयले {date} मा यो फिर्ता लिएको छ। कारण: {note}',
+    ne: 'कार्यालयले {date} यो फिर्ता लिएको छ। कारण: {note}',
   },
   'publishing.already_public': { en: 'This is already published', ne: 'यो पहिले नै प्रकाशित भइसकेको छ' },
   'publishing.still_public': {

@@ -20,7 +20,7 @@ export const readingSchedulesMessages = {
   'readings.list': { en: 'All reading days', ne: 'सबै रिडिङ मिति' },
   'readings.month': { en: 'Month', ne: 'महिना' },
   'readings.days': { en: 'Reading date (BS)', ne: 'रिडिङ मिति (वि.सं.)' },
-  'readings.days_ad': { en: 'Reading date (AD)', ne: 'रिडिङ मिति (ई.सं.)' },
+  'readings.days_ad': { en: 'Date (AD)', ne: 'मिति (ई.सं.)' },
   'readings.reader': { en: 'Meter reader', ne: 'मिटर रिडर' },
   'readings.search': { en: 'Search tol or reader', ne: 'टोल वा मिटर रिडर खोज्नुहोस्' },
   'readings.print': { en: 'Print', ne: 'मुद्रण गर्नुहोस्' },

@@ -110,7 +110,7 @@ function Figure({ block, language }: { block: Extract<ShownBlock, { type: 'image
         blur={blur}
         alt={inLanguage(block.alt, language).text}
         sizes="(min-width: 768px) 736px, 100vw"
-        className="rounded-box"
+        className="rounded-box print:max-w-2/3"
       />
       {caption.text ? (
         <figcaption lang={caption.lang} className="mt-2 text-base text-neutral-600">

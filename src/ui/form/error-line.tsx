@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 export function ErrorLine({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex gap-1.5 font-semibold text-danger-700">
-      <Icon name="warning" className="mt-1 size-4" />
+      <Icon name="warning" className="h-[1lh] w-4" />
       {children}
     </p>
   )

@@ -37,7 +37,7 @@ export default function Gallery() {
       <PageMeta title={say('albums.title')} description={say('albums.lead')} />
       <PageHeading title={say('albums.title')} lead={say('albums.lead')} />
       {albums.length === 0 ? <EmptyState title={say('albums.empty')} text={say('albums.empty_text')} /> : null}
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
         {albums.map((album, place) => (
           <li key={album.slug}>
             <AlbumCard album={album} eager={place < 3} />

@@ -46,7 +46,7 @@ export default function PictureView() {
           alt={caption.text}
           sizes="(min-width: 1280px) 1200px, 100vw"
           eager
-          className="mx-auto max-w-5xl rounded-box"
+          className="mx-auto max-w-5xl rounded-box lg:max-w-[min(64rem,calc((100dvh-27rem)*1.5))] print:max-w-full"
         />
         <figcaption className="mt-4 text-center">
           <h1 className="text-xl" lang={caption.lang}>
@@ -57,7 +57,7 @@ export default function PictureView() {
       </figure>
       <nav
         aria-label={say('albums.place', { n: position, total: last })}
-        className="screen-only mx-auto mt-6 grid max-w-xl grid-cols-2 gap-3 sm:grid-cols-3"
+        className="screen-only mx-auto mt-6 grid max-w-2xl grid-cols-2 gap-3 sm:grid-cols-3"
       >
         {position > 1 ? (
           <ButtonLink href={viewAddress(album.slug, position - 1)} rel="prev" className={`col-start-1 ${snug}`}>

@@ -139,8 +139,8 @@ function Amount({ text, count, newest, language }: AmountProps) {
     <p className="figures mt-1 grid">
       <span className="font-semibold text-neutral-800">{text}</span>
       {newest ? (
-        <span className="text-sm text-balance text-neutral-600">
-          {say('categories.newest', { date: formatDate(newest, language) })}
+        <span className="text-sm text-neutral-600">
+          {say('categories.newest')} <span className="whitespace-nowrap">{formatDate(newest, language)}</span>
         </span>
       ) : null}
     </p>

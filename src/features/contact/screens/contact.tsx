@@ -65,7 +65,7 @@ export default function Contact() {
             <h2 id="hours-title" className="text-xl">
               {say('contact.hours')}
             </h2>
-            <div className="mt-2 text-lg">
+            <div className="screen-only mt-2 text-lg">
               <OfficeState status={status} language={language} />
             </div>
           </div>

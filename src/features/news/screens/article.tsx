@@ -56,7 +56,7 @@ export default function ArticlePage() {
         publishedOn={article.publishedOn}
       />
       <ArticleData article={article} language={language} />
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,46rem)_1fr]">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,46rem)_1fr] print:block">
         <div>
           <article>
             <ArticleHeader article={article} language={language} />
@@ -69,7 +69,7 @@ export default function ArticlePage() {
                 alt=""
                 sizes="(min-width: 768px) 736px, 100vw"
                 eager
-                className="mb-8 rounded-box"
+                className="mb-8 rounded-box print:mb-4 print:max-w-2/3"
               />
             ) : null}
             <Blocks blocks={article.blocks} language={language} tableName={say('news.table', { title: title.text })} />
@@ -133,7 +133,7 @@ function Attachments({ documents, language }: { documents: ListedDocument[]; lan
               <a
                 href={document.url}
                 data-print-as={` (${fileAddress({ id: document.id, filename: '-' })})`}
-                className="link inline-flex min-h-11 items-center gap-3 font-semibold"
+                className="link inline-flex min-h-11 items-start gap-3 py-2 font-semibold"
               >
                 <Icon name="file" className="size-6" />
                 <span>

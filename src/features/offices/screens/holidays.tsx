@@ -1,5 +1,7 @@
 // On which days ahead is the office closed?
 
+import { weekday } from '#kit/calendar/civil-date.ts'
+import { weekdayNames } from '#kit/calendar/messages.ts'
 import { formatDate } from '#kit/format/dates.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
@@ -23,12 +25,15 @@ export function Holidays({ holidays, language }: { holidays: Holiday[]; language
       </thead>
       <tbody>
         {holidays.map(({ day, name, sample }) => (
-          <tr key={day} className="border-b border-neutral-200">
+          <tr key={day} className="border-b border-neutral-200 align-top">
             <th scope="row" className="py-2 pe-4 text-start font-normal">
               {inLanguage(name, language).text}
               {sample ? <span className="text-sm text-neutral-600"> ({say('contact.sample')})</span> : null}
             </th>
-            <td className="figures py-2">{formatDate(day, language, 'weekday')}</td>
+            <td className="figures py-2">
+              <span className="whitespace-nowrap">{formatDate(day, language)},</span>{' '}
+              {weekdayNames[weekday(day)]![language]}
+            </td>
           </tr>
         ))}
       </tbody>

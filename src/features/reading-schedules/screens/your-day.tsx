@@ -12,6 +12,7 @@ export function YourDay({ tol, next, today }: { tol: Tol; next: Reading | undefi
   const language = useLanguage()
   const say = translator(readingSchedulesMessages, language)
   const several = next && next.fromDay !== next.toDay
+  const [days, inOtherCalendar] = language === 'ne' ? [daysInBs, daysInAd] : [daysInAd, daysInBs]
   return (
     <section
       aria-label={say('readings.title')}
@@ -20,12 +21,12 @@ export function YourDay({ tol, next, today }: { tol: Tol; next: Reading | undefi
       <ChosenTol path="/meter-reading-schedule" tol={tol} />
       <p data-reading-day="" className="mt-3 text-2xl leading-heading font-bold md:text-3xl print:text-xl">
         {next
-          ? say(several ? 'readings.your_days' : 'readings.your_day', { days: daysInBs(next, language) })
+          ? say(several ? 'readings.your_days' : 'readings.your_day', { days: days(next, language) })
           : say('readings.none')}
       </p>
       {next ? (
         <p className="mt-2 text-primary-100 print:text-inherit">
-          {daysInAd(next, language)} · {say('readings.by', { reader: inLanguage(next.reader, language).text })}
+          {inOtherCalendar(next, language)} · {say('readings.by', { reader: inLanguage(next.reader, language).text })}
         </p>
       ) : null}
       {today ? <p className="mt-3 text-lg font-semibold">{say('readings.today')}</p> : null}

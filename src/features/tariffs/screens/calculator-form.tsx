@@ -175,7 +175,7 @@ function Labelled({ name, label, issues, children }: Omit<FieldProps, 'values'> 
       {children}
       {wrong ? (
         <p id={`${name}-error`} className="flex gap-1.5 font-semibold text-danger-700">
-          <Icon name="warning" className="mt-1 size-4" />
+          <Icon name="warning" className="h-[1lh] w-4" />
           {issue(wrong)}
         </p>
       ) : null}

@@ -61,14 +61,17 @@ function Rates({ tariff, words }: { tariff: Tariff; words: TableWords }) {
   const { minimum, metered, slabs } = tariff
   return (
     <>
-      <th scope="row" className={`${cell} font-normal not-print:max-md:font-semibold print:whitespace-nowrap`}>
+      <th
+        scope="row"
+        className={`${cell} font-normal not-print:max-md:font-semibold md:whitespace-nowrap print:whitespace-nowrap`}
+      >
         {size(tariff.tapSize)}
         {metered ? null : <span className="block font-normal text-neutral-600">{say('tariffs.unmetered')}</span>}
       </th>
       <td className={`${cell} not-print:max-md:flex not-print:max-md:flex-wrap not-print:max-md:justify-between`}>
         <span className={onPhones}>{say('tariffs.minimum_charge')}</span>
         <span className="font-semibold text-neutral-900">{money(minimum.amountPaisa)}</span>{' '}
-        <span className="text-neutral-600 not-print:max-md:w-full not-print:max-md:text-sm">
+        <span className="text-neutral-600 not-print:max-md:w-full not-print:max-md:text-sm not-print:md:max-lg:block">
           {minimumNote(minimum, metered, words)}
         </span>
       </td>

@@ -22,10 +22,10 @@ export function Brief(props: Props) {
   return (
     <Section id="brief" title={say('brief.title')} more={{ href: '/organization-profile', label: say('brief.more') }}>
       <div className="grid gap-6 lg:grid-cols-[1.5fr_1fr]">
-        <div>
+        <div className="flex flex-col">
           <Introduction organisation={organisation} language={language} />
           {shown.length > 0 ? (
-            <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+            <ul className="mt-6 grid grow gap-4 sm:grid-cols-2">
               {shown.map((officer) => (
                 <li key={officer.duty} className="grid">
                   <Person officer={officer} sample={sample} language={language} />
@@ -83,7 +83,7 @@ function OfficeToday({ organisation, today, language }: Props) {
   const say = translator(landingMessages, language)
   const address = inLanguage(organisation.address, language)
   return (
-    <div className="card self-start rounded-box bg-primary-50 p-6">
+    <div className="card rounded-box bg-primary-50 p-6">
       <h3 className="text-xl">{say('office.title')}</h3>
       <ul className="mt-3 grid gap-1">
         <Line icon="clock">
