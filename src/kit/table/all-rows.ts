@@ -43,7 +43,6 @@ export async function* allRows<Row>(
 type Batch<Row> = { rows: Row[]; total?: number }
 
 const walkLimit = 100
-const streamBatch = 500
 
 async function* walked<Row>(
   source: ServerSource,
@@ -74,34 +73,42 @@ async function openStream<Row>(
   }
 }
 
+/** A batch for each piece that arrives. The lines of a piece are read without a promise for each: there may be very many. */
 async function* streamed<Row>(response: Response, signal?: AbortSignal): AsyncGenerator<Batch<Row>> {
-  let rows: Row[] = []
+  const reader = response.body!.getReader()
+  const lines = lineReader<Row>()
   try {
-    for await (const line of linesOf(response.body!)) {
-      rows.push(readRow<Row>(line))
-      if (rows.length < streamBatch) continue
-      yield { rows }
-      rows = []
-    }
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield { rows: lines.read(read.value) }
+    yield { rows: lines.rest() }
   } catch (error) {
     failed(error, signal)
-  }
-  yield { rows }
-}
-
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let rest = ''
-  try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      const lines = (rest + decoder.decode(read.value, { stream: true })).split('\n')
-      rest = lines.pop()!
-      for (const line of lines) if (line.trim()) yield line
-    }
-    if (rest.trim()) yield rest
   } finally {
     await reader.cancel().catch(() => undefined)
+  }
+}
+
+const decodedAtOnce = 16 * 1024
+
+/** Rows from the pieces of a text of one JSON row a line. */
+function lineReader<Row>() {
+  const decoder = new TextDecoder()
+  let rest = ''
+  return {
+    read(bytes: Uint8Array): Row[] {
+      const rows: Row[] = []
+      for (let at = 0; at < bytes.length; at += decodedAtOnce) {
+        const text = rest + decoder.decode(bytes.subarray(at, at + decodedAtOnce), { stream: true })
+        let from = 0
+        for (let to = text.indexOf('\n'); to >= 0; to = text.indexOf('\n', from)) {
+          const line = text.slice(from, to)
+          if (line.trim()) rows.push(readRow<Row>(line))
+          from = to + 1
+        }
+        rest = text.slice(from)
+      }
+      return rows
+    },
+    rest: (): Row[] => (rest.trim() ? [readRow<Row>(rest)] : []),
   }
 }
 

@@ -1,7 +1,7 @@
 // How does a file made in the page get to the reader's downloads, however long it is?
 
-import { asBlob, asStream } from '#kit/table/export/formats.ts'
-import type { Bytes } from '#kit/table/export/zip.ts'
+import { asBlob } from '#kit/table/export/formats.ts'
+import type { Bytes } from '#kit/table/export/utf8.ts'
 
 /** `discard` gives back the room it takes in the browser. */
 export type MadeFile = { blob: Blob; discard: () => Promise<void> }
@@ -23,10 +23,27 @@ export async function makeFile(
   const discard = () => folder.removeEntry(name).catch(() => undefined)
   try {
     const file = await folder.getFileHandle(name, { create: true })
-    await asStream(bytes).pipeTo(await file.createWritable(), { signal })
+    await writeAll(bytes, await file.createWritable(), signal)
     return { blob: await file.getFile(), discard }
   } catch (error) {
     await discard()
+    throw error
+  }
+}
+
+async function writeAll(
+  bytes: AsyncGenerator<Bytes>,
+  file: FileSystemWritableFileStream,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    for await (const piece of bytes) {
+      signal.throwIfAborted()
+      await file.write(piece)
+    }
+    await file.close()
+  } catch (error) {
+    await file.abort()
     throw error
   }
 }

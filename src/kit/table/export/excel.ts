@@ -9,7 +9,8 @@ import { columnLetters, contentTypesXml, packageRelationsXml, sheetName, style, 
 import { workbookRelationsXml, workbookXml, xmlText } from './excel-parts.ts'
 import { bsText, type Batches, type ExportOptions } from './options.ts'
 import { textWidth } from './text-width.ts'
-import { zipBytes, type Bytes, type ZipEntry } from './zip.ts'
+import type { Bytes } from './utf8.ts'
+import { zipBytes, type ZipEntry } from './zip.ts'
 
 /**
  * An .xlsx workbook as bytes, made while it is read: real dates and numbers (money in rupees), column groups as merged headers that stay in

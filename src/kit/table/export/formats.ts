@@ -5,7 +5,7 @@ import { csvText } from './csv.ts'
 import { excelBytes } from './excel.ts'
 import { jsonText } from './json.ts'
 import type { Batches, ExportOptions } from './options.ts'
-import type { Bytes } from './zip.ts'
+import { utf8Pieces, type Bytes } from './utf8.ts'
 
 export type ExportFormat = 'csv' | 'excel' | 'json'
 
@@ -23,42 +23,21 @@ export function exportBytes<Row>(
   options: ExportOptions,
 ): AsyncGenerator<Bytes> {
   if (format === 'excel') return excelBytes(columns, batches, options)
-  return encoded((format === 'csv' ? csvText : jsonText)(columns, batches, options))
-}
-
-/** The bytes as a stream: the body of a server's answer (`Readable.fromWeb` for Node), or a file being saved. */
-export function asStream(bytes: AsyncGenerator<Bytes>): ReadableStream<Bytes> {
-  return new ReadableStream({
-    async pull(controller) {
-      const piece = await bytes.next()
-      if (piece.done) controller.close()
-      else controller.enqueue(piece.value)
-    },
-    async cancel() {
-      await bytes.return(undefined)
-    },
-  })
+  return utf8Pieces((format === 'csv' ? csvText : jsonText)(columns, batches, options))
 }
 
 /**
- * The bytes as one Blob. Every few megabytes are folded into a Blob of their own, which browsers keep outside the page's memory, and the
- * page gets its turn. Aborting throws the signal's reason.
+ * The bytes as one Blob, put together from small ones, which browsers keep outside the page's memory; the page gets its turn every few
+ * megabytes. Aborting throws the signal's reason.
  */
 export async function asBlob(bytes: AsyncIterable<Bytes>, mediaType: string, signal?: AbortSignal): Promise<Blob> {
-  const folded: Blob[] = []
-  let pieces: Bytes[] = []
-  let size = 0
+  const pieces: Blob[] = []
   for await (const piece of bytes) {
     signal?.throwIfAborted()
-    pieces.push(piece)
-    size += piece.length
-    if (size < foldAt) continue
-    folded.push(new Blob(pieces))
-    pieces = []
-    size = 0
-    await new Promise((resolve) => setTimeout(resolve))
+    pieces.push(new Blob([piece]))
+    if (pieces.length % piecesATurn === 0) await new Promise((resolve) => setTimeout(resolve))
   }
-  return new Blob([...folded, ...pieces], { type: mediaType })
+  return new Blob(pieces, { type: mediaType })
 }
 
 /** What an export or print is made from: every matching row, and the page at hand should fetching them all fail. */
@@ -84,7 +63,7 @@ export async function fromAllRows<Row, Made>(
   }
 }
 
-const foldAt = 4 * 1024 * 1024
+const piecesATurn = 128
 
 /** Notes that it was the fetching that failed, not the making. */
 async function* noted<Row>(batches: Batches<Row>, fetching: { error?: unknown }): AsyncGenerator<readonly Row[]> {
@@ -94,9 +73,4 @@ async function* noted<Row>(batches: Batches<Row>, fetching: { error?: unknown })
     fetching.error = error
     throw error
   }
-}
-
-async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Bytes> {
-  const encoder = new TextEncoder()
-  for await (const text of texts) yield encoder.encode(text)
 }

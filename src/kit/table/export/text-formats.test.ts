@@ -6,7 +6,8 @@ import { chosenColumns, exportableColumns, headings, mayExport } from './columns
 import { csvText, harmless } from './csv.ts'
 import { billColumns, billKeys, bills } from './example-rows.ts'
 import { exportFileName } from './file-name.ts'
-import { asBlob, asStream, exportBytes, exportFormats, fromAllRows } from './formats.ts'
+import { asBlob, exportBytes, exportFormats, fromAllRows } from './formats.ts'
+import { utf8Pieces } from './utf8.ts'
 import { jsonText } from './json.ts'
 import { textWidth } from './text-width.ts'
 
@@ -117,12 +118,20 @@ test('Devanagari signs take the room they take', () => {
 
 const bytesOf = (language: 'en' | 'ne') => exportBytes('csv', inBoth, [bills], { language, title: 'x' })
 
-test('the same bytes come as a stream and as a file', async () => {
-  const streamed = await new Response(asStream(bytesOf('ne'))).bytes()
+test('a file of text is its UTF-8, led by the byte order mark', async () => {
   const blob = await asBlob(bytesOf('ne'), exportFormats.csv.mediaType)
   expect(blob.type).toBe('text/csv; charset=utf-8')
-  expect(await blob.bytes()).toEqual(streamed)
-  expect(streamed.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf))
+  expect((await blob.bytes()).slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf))
+  expect(`\uFEFF${await blob.text()}`).toBe(await joined(csvText(inBoth, [bills], { language: 'ne', title: 'x' })))
+})
+
+test.each([0, 1, 2, 3])('a sign is whole though %i bytes of it would still fit into a piece', async (room) => {
+  const text = `${'a'.repeat(32 * 1024 - room)}😀${'पानी'.repeat(9000)}`
+  const pieces: string[] = []
+  for await (const piece of utf8Pieces(['', text, 'end']))
+    pieces.push(new TextDecoder('utf-8', { fatal: true }).decode(piece))
+  expect(pieces.join('')).toBe(`${text}end`)
+  expect(pieces.length).toBeGreaterThan(2)
 })
 
 test('a reader who leaves stops the rows', async () => {
@@ -140,10 +149,10 @@ test('a reader who leaves stops the rows', async () => {
   }
   for (const format of ['csv', 'excel', 'json'] as const) {
     closed = false
-    const reader = asStream(exportBytes(format, inBoth, endless(), english)).getReader()
-    await reader.read()
-    await reader.read()
-    await reader.cancel()
+    const bytes = exportBytes(format, inBoth, endless(), english)
+    await bytes.next()
+    await bytes.next()
+    await bytes.return(undefined)
     expect(closed).toBe(true)
   }
   expect(asked).toBeGreaterThan(0)

@@ -1,5 +1,7 @@
 // How is a ZIP archive written while its contents are still being made?
 
+import { utf8Pieces, type Bytes } from './utf8.ts'
+
 /** One file of the archive; its text is asked for when its turn comes. */
 export type ZipEntry = { path: string; text: AsyncIterable<string> | Iterable<string> }
 
@@ -42,8 +44,6 @@ export async function* zipBytes(entries: AsyncIterable<ZipEntry> | Iterable<ZipE
     [2, 0],
   ])
 }
-
-export type Bytes = Uint8Array<ArrayBuffer>
 
 type Tally = { crc: number; size: number; packed: number }
 type Field = [width: 2 | 4, value: number]
@@ -90,18 +90,17 @@ function record(signature: number, fields: readonly Field[], name: Uint8Array = 
 }
 
 async function* deflated(text: ZipEntry['text'], tally: Tally): AsyncGenerator<Bytes> {
-  const pieces = Symbol.asyncIterator in text ? text[Symbol.asyncIterator]() : text[Symbol.iterator]()
+  const pieces = utf8Pieces(text)
   const source = new ReadableStream<Bytes>({
     async pull(controller) {
       const piece = await pieces.next()
       if (piece.done) return controller.close()
-      const bytes = encoder.encode(piece.value)
-      tally.crc = crc32(bytes, tally.crc)
-      tally.size += bytes.length
-      controller.enqueue(bytes)
+      tally.crc = crc32(piece.value, tally.crc)
+      tally.size += piece.value.length
+      controller.enqueue(piece.value.slice())
     },
     async cancel() {
-      await pieces.return?.()
+      await pieces.return(undefined)
     },
   })
   const reader = source.pipeThrough(new CompressionStream('deflate-raw')).getReader()
