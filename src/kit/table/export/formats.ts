@@ -1,4 +1,4 @@
-// Which file formats can a table be exported to, and how does one become bytes, a stream, or a file in the browser?
+// Which file formats can a table be exported to, and how does one become bytes, and a file in the browser?
 
 import type { Column } from '../columns.ts'
 import { csvText } from './csv.ts'
