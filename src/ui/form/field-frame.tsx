@@ -18,11 +18,13 @@ export type FrameProps = {
   shown?: string | undefined
   help?: ReactNode
   extra?: boolean
+  /** What stands under the error, because it is not about it. */
+  after?: ReactNode
   children: (control: ControlProps) => ReactNode
 }
 
 /** One control under its label. `extra`: the control itself shows a line with the id of `idsOf(…).extra`. */
-export function FieldFrame({ name, shown, help, extra = false, children }: FrameProps) {
+export function FieldFrame({ name, shown, help, extra = false, after, children }: FrameProps) {
   const control = useControl(name, help !== undefined, extra)
   return (
     <div className="grid gap-1.5">
@@ -32,6 +34,7 @@ export function FieldFrame({ name, shown, help, extra = false, children }: Frame
       <HelpText name={name}>{help}</HelpText>
       {children(control)}
       <ErrorText name={name} />
+      {after}
     </div>
   )
 }

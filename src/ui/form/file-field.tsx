@@ -78,7 +78,7 @@ function ChosenFiles({ files, onRemove }: { files: Chosen[]; onRemove: (one: Cho
   const { say, language } = useFormParts()
   if (files.length === 0) return null
   return (
-    <ul className="grid gap-2 sm:grid-cols-2">
+    <ul className="grid gap-2 sm:grid-cols-[repeat(2,minmax(0,20rem))]">
       {files.map((one, index) => (
         <li
           key={one.preview ?? `${index}-${one.file.name}`}

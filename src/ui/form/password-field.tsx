@@ -17,32 +17,35 @@ export function PasswordField(props: {
   const { say } = useFormParts()
   const [shown, setShown] = useState(false)
   return (
-    <FieldFrame name={name} help={help}>
+    <FieldFrame
+      name={name}
+      help={help}
+      after={
+        showable ? (
+          <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              className="tick"
+              data-no-draft=""
+              checked={shown}
+              onChange={(event) => setShown(event.currentTarget.checked)}
+            />
+            {say('ui.password.show')}
+          </label>
+        ) : undefined
+      }
+    >
       {(control) => (
-        <>
-          <input
-            {...control}
-            type={shown ? 'text' : 'password'}
-            autoComplete={autoComplete}
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            data-no-draft=""
-            className="input"
-          />
-          {showable ? (
-            <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3">
-              <input
-                type="checkbox"
-                className="tick"
-                data-no-draft=""
-                checked={shown}
-                onChange={(event) => setShown(event.currentTarget.checked)}
-              />
-              {say('ui.password.show')}
-            </label>
-          ) : null}
-        </>
+        <input
+          {...control}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          data-no-draft=""
+          className="input"
+        />
       )}
     </FieldFrame>
   )

@@ -33,7 +33,7 @@ export function PlaceFields(props: { legend: string; help?: ReactNode; names: Pl
     <fieldset className="grid gap-5">
       <legend className="mb-3 text-xl font-bold text-primary">{legend}</legend>
       {help ? <div className="text-neutral-600">{help}</div> : null}
-      <div className="grid items-start gap-4 sm:grid-cols-[11rem_1fr]">
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-[11rem_1fr]">
         {wards ? <SelectField name={names.ward} options={options} /> : <NumberField name={names.ward} />}
         <TextField name={names.tol} />
       </div>

@@ -95,7 +95,7 @@ function Progress({ steps, at, onStep }: ProgressProps) {
         {say('ui.steps.at', { step: at + 1, steps: steps.length, name: steps[at]!.title })}
       </p>
       <progress value={at + 1} max={steps.length} aria-hidden="true" className="mt-2 w-full md:hidden" />
-      <ol className="mt-3 hidden gap-2 md:flex">
+      <ol className="mt-3 hidden gap-3 md:flex">
         {steps.map(({ id, title }, index) => (
           <li
             key={id}
@@ -104,7 +104,8 @@ function Progress({ steps, at, onStep }: ProgressProps) {
           >
             {index < at ? (
               <button type="button" className="link text-start" onClick={() => onStep(index)}>
-                {title} <span className="sr-only">({say('ui.steps.done')})</span>
+                {inDigits(String(index + 1), language)}. {title}{' '}
+                <span className="sr-only">({say('ui.steps.done')})</span>
               </button>
             ) : (
               <span className={index === at ? 'font-semibold' : 'text-neutral-600'}>

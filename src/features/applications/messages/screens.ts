@@ -70,6 +70,10 @@ export const screenMessages = {
   'applications.track.correct': { en: 'Correct and send again', ne: 'सच्याएर पुनः पठाउनुहोस्' },
   'applications.track.other': { en: 'Follow another application', ne: 'अर्को निवेदन हेर्नुहोस्' },
   'applications.correct.title': { en: 'Correct the application', ne: 'निवेदन सच्याउनुहोस्' },
+  'applications.correct.nothing': {
+    en: 'Open the application with its code and phone number first: what the office gave back is corrected from there.',
+    ne: 'पहिले खोजी कोड र फोन नम्बरबाट निवेदन खोल्नुहोस्; कार्यालयले फिर्ता गरेको निवेदन त्यहीँबाट सच्याउन सकिन्छ।',
+  },
   'applications.correct.why': { en: 'Why the office returned it', ne: 'कार्यालयले फिर्ता गर्नुको कारण' },
   'applications.state.submitted': { en: 'Registered', ne: 'दर्ता भएको' },
   'applications.state.prepared': { en: 'Prepared', ne: 'तयार भएको' },

@@ -95,7 +95,7 @@ function NothingOpened({ say }: { say: ScreenSay }) {
   return (
     <PageArea narrow>
       <PageMeta title={say('applications.correct.title')} description={say('applications.track.lead')} />
-      <PageHeading title={say('applications.correct.title')} lead={say('applications.track.lead')} />
+      <PageHeading title={say('applications.correct.title')} lead={say('applications.correct.nothing')} />
       <ButtonLink kind="primary" href="/registration/track">
         {say('applications.track.link')}
       </ButtonLink>

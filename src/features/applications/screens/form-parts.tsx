@@ -79,7 +79,7 @@ function applicantStep(kind: Kind, say: Say): FormStep {
           ne="heirNe"
           en="heirEn"
         />
-        <div className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-3">
+        <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2 md:grid-cols-3">
           <TextField name="citizenshipNo" autoComplete="off" />
           <TextField name="citizenshipDistrict" autoComplete="off" />
           <NumberField name="citizenshipYear" />
@@ -98,15 +98,15 @@ function placeStep(say: Say): FormStep {
     names: words('district localLevel ward village tol houseNo placeDetails neighbourNe neighbourEn neighbourTap'),
     content: (
       <>
-        <div className="grid items-start gap-4 md:grid-cols-2">
+        <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-2">
           <TextField name="district" autoComplete="address-level1" />
           <TextField name="localLevel" autoComplete="address-level2" />
         </div>
-        <div className="grid items-start gap-4 md:grid-cols-[8rem_1fr]">
+        <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-[8rem_1fr]">
           <NumberField name="ward" />
           <TextField name="tol" autoComplete="address-level3" />
         </div>
-        <div className="grid items-start gap-4 md:grid-cols-[1fr_12rem]">
+        <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-[1fr_12rem]">
           <TextField name="village" />
           <TextField name="houseNo" autoComplete="off" />
         </div>
@@ -127,13 +127,13 @@ function landStep(kind: Kind, say: Say): FormStep {
     names: ['kitta', 'landCertificateNo', 'landArea', ...house, ...sides],
     content: (
       <>
-        <div className="grid items-start gap-4 md:grid-cols-2">
+        <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-2">
           <TextField name="kitta" help={say('applications.help.kitta')} autoComplete="off" />
           <TextField name="landArea" help={say('applications.help.area')} autoComplete="off" />
         </div>
         <TextField name="landCertificateNo" width="short" autoComplete="off" />
         {kind === 'new' ? (
-          <div className="flex flex-wrap items-start gap-4">
+          <div className="flex flex-wrap items-start gap-x-4 gap-y-6">
             <NumberField name="buildingHeight" decimal />
             <NumberField name="floors" />
           </div>
@@ -141,7 +141,7 @@ function landStep(kind: Kind, say: Say): FormStep {
         <fieldset className="grid gap-4">
           <legend className="mb-1.5 text-lg font-semibold text-primary">{say('applications.field.boundaries')}</legend>
           <p className="text-neutral-600">{say('applications.help.boundaries')}</p>
-          <div className="grid items-start gap-4 md:grid-cols-2">
+          <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-2">
             {sides.map((name) => (
               <TextField key={name} name={name} autoComplete="off" />
             ))}
@@ -169,8 +169,8 @@ function waterStep(kind: Kind, say: Say): FormStep {
             <TextArea name="reason" rows={3} help={say('applications.help.reason')} />
           </>
         ) : null}
-        <div className="flex flex-wrap items-start gap-4">
-          <NumberField name="waterUsers" help={say('applications.help.water_users')} />
+        <NumberField name="waterUsers" help={say('applications.help.water_users')} />
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-6">
           <NumberField name="womenUsers" />
           <NumberField name="menUsers" />
         </div>

@@ -1,9 +1,10 @@
 // What has been filled in so far, to be read once more before it is sent?
 
 import { useEffect, useState } from 'react'
-import { writtenIn } from '#kit/language.ts'
+import { writtenIn, type Language } from '#kit/language.ts'
 import { useFormParts } from '#ui/form/form-context.ts'
 import type { FormStep } from '#ui/form/steps.tsx'
+import { figuresIn } from './figures.ts'
 import { isChoice, optionsOf, type Say } from './labels.ts'
 
 /** Follows the form as it is typed. Without script the whole form is on the page anyway. */
@@ -21,8 +22,8 @@ export function Review({ steps, say }: { steps: readonly FormStep[]; say: Say })
 }
 
 function ReviewedStep({ step, values, say }: { step: FormStep; values: Typed; say: Say }) {
-  const { label } = useFormParts()
-  const read = step.names.map((name) => ({ name, text: shown(name, values[name], say) }))
+  const { label, language } = useFormParts()
+  const read = step.names.map((name) => ({ name, text: shown(name, values[name], say, language) }))
   const given = read.filter(({ text }) => text !== undefined)
   const empty = read.filter(({ text }) => text === undefined).map(({ name }) => label(name))
   return (
@@ -31,7 +32,7 @@ function ReviewedStep({ step, values, say }: { step: FormStep; values: Typed; sa
       {given.length > 0 ? (
         <dl className="mt-2 divide-y divide-neutral-200 rounded-box border border-neutral-200">
           {given.map(({ name, text }) => (
-            <div key={name} className="grid gap-x-4 px-4 py-2 md:grid-cols-[18rem_1fr]">
+            <div key={name} className="grid items-baseline gap-x-4 px-4 py-2 md:grid-cols-[18rem_1fr]">
               <dt className="text-neutral-600">{label(name)}</dt>
               <dd lang={writtenIn(text ?? '')} className="font-semibold break-words whitespace-pre-line">
                 {text}
@@ -51,10 +52,12 @@ function ReviewedStep({ step, values, say }: { step: FormStep; values: Typed; sa
 
 type Typed = Record<string, string>
 
-function shown(name: string, value: string | undefined, say: Say): string | undefined {
+function shown(name: string, value: string | undefined, say: Say, language: Language): string | undefined {
   if (!value?.trim()) return undefined
   if (value === 'on') return '✓'
-  return isChoice(name) ? optionsOf(name, say).find((option) => option.value === value)?.label : value
+  return isChoice(name)
+    ? optionsOf(name, say).find((option) => option.value === value)?.label
+    : figuresIn(value, language)
 }
 
 function useTyped(id: string): Typed {

@@ -8,7 +8,7 @@ export function TrackForm(props: { say: ScreenSay; code: string; phone: string; 
   const { say, code, phone, refusal } = props
   const wrong = refusal ? { 'aria-invalid': true as const, 'aria-describedby': 'track-refusal' } : {}
   return (
-    <form method="post" action="/registration/track" encType="multipart/form-data" className="grid gap-6">
+    <form method="post" action="/registration/track" encType="multipart/form-data" noValidate className="grid gap-6">
       {refusal ? (
         <div id="track-refusal">
           <Callout tone="danger" role="alert">
