@@ -19,7 +19,8 @@ import {
 } from '#features/members/operations.server.ts'
 import { holiday, office } from '#features/offices/contract.ts'
 import { enterHolidays, enterOffices, holidaysAhead, readOffices } from '#features/offices/operations.server.ts'
-import { readShell, replaceLists } from '#features/organisations/operations.server.ts'
+import { duties, linkKinds } from '#features/organisations/contract.ts'
+import { keepPicture, readShell, replaceLists } from '#features/organisations/operations.server.ts'
 import { pageSlugs, type PageSlug } from '#features/pages/contract.ts'
 import { expirePage, publishPage, readPages, withdrawPage, writePage } from '#features/pages/operations.server.ts'
 import type { Explanation } from '#features/publishing/contract.ts'
@@ -67,6 +68,7 @@ export type ContentKind = {
 const text = z.string()
 const words = z.object({ en: text, ne: text })
 const day = text.check(z.refine(isIsoDate))
+const webAddress = text.check(z.regex(/^https?:\/\/\S+$/))
 const noWords = z._default(words, { en: '', ne: '' })
 const window = {
   publishFrom: z.optional(z.coerce.date()),
@@ -193,6 +195,35 @@ export const contentKinds: Record<string, ContentKind> = {
     entry: z.strictObject({ offices: z.array(office) }),
     enter: async (ctx, { offices }) => (await enterOffices(ctx, offices), `${offices.length} offices`),
     list: async (ctx) => (await readOffices(ctx)).map(({ name, phone }) => [phone, name]),
+  }),
+  officers: kind({
+    entry: z.strictObject({
+      officers: z.array(
+        z.strictObject({ duty: z.enum(duties), name: words, position: words, phone: text, email: text }),
+      ),
+    }),
+    enter: async (ctx, { officers }) => (await replaceLists(ctx, { officers }), `${officers.length} officers`),
+    list: async (ctx) => (await readShell(ctx)).officers.map(({ duty, name }) => [duty, name]),
+  }),
+  links: kind({
+    entry: z.strictObject({
+      links: z.array(z.strictObject({ kind: z.enum(linkKinds), label: words, url: webAddress })),
+    }),
+    enter: async (ctx, { links }) => (await replaceLists(ctx, { links }), `${links.length} links`),
+    list: async (ctx) => (await readShell(ctx)).links.map(({ url, label }) => [url, label]),
+  }),
+  gateways: kind({
+    entry: z.strictObject({
+      gateways: z.array(z.strictObject({ name: words, url: webAddress, logo: z.optional(text) })),
+    }),
+    enter: async (ctx, { gateways: named }, pictures) => {
+      const gateways: Parameters<typeof replaceLists>[1]['gateways'] = []
+      for (const { name, url, logo } of named)
+        gateways.push({ name, url, logoHash: logo ? await keepPicture(ctx, await pictures(logo)) : null })
+      await replaceLists(ctx, { gateways })
+      return `${gateways.length} ways to pay`
+    },
+    list: async (ctx) => (await readShell(ctx)).gateways.map(({ url, name }) => [url, name]),
   }),
   hours: kind({
     entry: z.strictObject({

@@ -7,7 +7,7 @@ import { expectAccessible, open, site } from './site.ts'
 for (const town of towns) {
   for (const language of ['en', 'ne'] as const) {
     test(`every page of ${town} in ${language}`, async ({ page }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(pages[town].length * 6000)
       const troubles: string[] = []
       page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`))
       page.on('console', (line) => line.type() === 'error' && troubles.push(`${page.url()}: ${line.text()}`))
