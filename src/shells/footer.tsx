@@ -44,7 +44,7 @@ export function Footer(props: FooterProps) {
         <Column title={say('footer.officeHours')}>
           <OfficeHours seasons={seasons} language={language} />
           <p className="mt-3 flex items-start gap-2 text-secondary-200">
-            <Icon name="clock" className="mt-0.5 size-5" />
+            <Icon name="clock" className="h-[1lh] w-5" />
             {today.length > 0 ? sayHours('hours.today', { hours }) : sayHours('hours.closedToday')}
           </p>
           <OfficeLocation organisation={organisation} language={language} />
@@ -70,11 +70,11 @@ function Contact({ organisation, language }: { organisation: Organisation; langu
   const address = inLanguage(organisation.address, language)
   return (
     <Column title={say('footer.aboutUs')}>
-      <p className="font-semibold text-white">{inLanguage(organisation.name, language).text}</p>
+      <p className="font-semibold text-balance text-white">{inLanguage(organisation.name, language).text}</p>
       <ul className="mt-3 grid gap-1">
         {address.text ? (
           <li className="flex items-start gap-2 py-1" lang={address.lang}>
-            <Icon name="map" className="mt-0.5 size-5" />
+            <Icon name="map" className="h-[1lh] w-5" />
             <span>
               {address.text} <Sample fact="address" organisation={organisation} language={language} />
             </span>

@@ -18,7 +18,7 @@ type Props = {
 }
 
 const row =
-  'flex min-h-12 w-full items-center justify-between gap-2 border-b border-neutral-200 px-4 py-2 text-primary aria-[current]:bg-primary-50 aria-[current]:font-bold'
+  'flex min-h-12 w-full items-center justify-between gap-2 border-b border-neutral-200 px-4 py-2 md:px-6 text-primary aria-[current]:bg-primary-50 aria-[current]:font-bold'
 
 /** Native disclosure throughout: it opens, folds and tells its state without script. */
 export function SmallMenu({ pages, path, phone, language }: Props) {
@@ -49,7 +49,7 @@ export function SmallMenu({ pages, path, phone, language }: Props) {
           </li>
         </ul>
         {phone ? (
-          <p className="px-4 py-2 text-primary">
+          <p className="px-4 py-2 text-primary md:px-6">
             <PhoneLink number={phone} language={language} />
           </p>
         ) : null}
@@ -68,7 +68,7 @@ function Group({ group, path, language }: { group: MenuGroup; path: string; lang
       </summary>
       <ul className="bg-neutral-50">
         {group.items.map((item) => (
-          <li key={item.to} className="[&>a]:ps-8">
+          <li key={item.to} className="[&>a]:ps-8 md:[&>a]:ps-10">
             <Entry entry={item} path={path} language={language} />
           </li>
         ))}

@@ -59,6 +59,7 @@ export const kakarvittaHistory: Page = {
       'समाचारमा यस संस्थालाई काँकडभिट्टा खानेपानी आयोजना भनिएको छ। यसले मेचीनगर-४ मा बाहुनडाँगी आयोजना निर्माण गर्‍यो; बाहुनडाँगी, धुलाबारी र चारआली गरी तीन आयोजनाको कुल लागत रु. १५,५७,३८,६७७ रहेको छ।',
     ),
     image('scene-pipe-laying', 'Pipe laying (drawing)', 'पाइप बिछ्याउने कार्य (चित्र)'),
+    heading('Households to benefit', 'लाभान्वित हुने घरधुरी'),
     paragraph(
       'A report of 2023 expected about 6,000 households to benefit from the works at Charali, Dhulabari and Bhrikuti.',
       'सन् २०२३ को समाचारअनुसार चारआली, धुलाबारी र भृकुटीका आयोजनाबाट करिब ६,००० घरधुरी लाभान्वित हुने अपेक्षा गरिएको थियो।',

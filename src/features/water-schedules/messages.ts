@@ -74,7 +74,7 @@ export const waterSchedulesMessages = {
     ne: 'यो ठेगाना क्यालेन्डरमा थपेपछि तालिकाका सबै परिवर्तन आफैँ अद्यावधिक हुन्छन्।',
   },
   'supply.feed_subscribe': { en: 'Subscribe', ne: 'क्यालेन्डरमा थप्नुहोस्' },
-  'supply.feed_download': { en: 'Download the calendar file (ICS)', ne: 'क्यालेन्डर फाइल (ICS) डाउनलोड गर्नुहोस्' },
+  'supply.feed_download': { en: 'Calendar file (ICS)', ne: 'क्यालेन्डर फाइल (ICS)' },
   'supply.feed_name': { en: 'Water – {tol}', ne: 'खानेपानी – {tol}' },
   'supply.feed_place': { en: '{tol}, ward {ward}', ne: '{tol}, वडा नं. {ward}' },
   'supply.feed_confirmed': { en: 'Water: {tol}', ne: 'पानी आउने समय: {tol}' },

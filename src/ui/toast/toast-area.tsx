@@ -62,7 +62,7 @@ export function ToastCard({ toast, language }: { toast: Toast; language: Languag
       onFocus={() => clock.hold('focus')}
       onBlur={() => clock.release('focus')}
     >
-      <Icon name={icon} className="mt-3 size-5" />
+      <Icon name={icon} className="mt-2.5 h-[1lh] w-5" />
       <p className="min-w-0 flex-1 py-2.5 text-neutral-900">{text}</p>
       <button
         type="button"

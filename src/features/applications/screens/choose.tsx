@@ -91,7 +91,7 @@ function KindCard({ kind, listed, language, say }: KindCardProps) {
           .filter((paper) => !ofHeirs.includes(paper))
           .map(({ kind: paper, label, required }) => (
             <li key={paper} className="flex gap-2">
-              <Icon name="file" className="mt-1 size-4 text-secondary-700" />
+              <Icon name="file" className="h-[1lh] w-4 text-secondary-700" />
               {required ? label[language] : say('applications.papers_optional', { paper: label[language] })}
             </li>
           ))}

@@ -17,8 +17,8 @@ export function OfficeState({ status, language }: { status: OfficeStatus; langua
       <p
         className={`flex items-start gap-2 font-semibold ${status.state === 'open' ? 'text-success-700' : 'text-neutral-800'}`}
       >
-        <Icon name="clock" className="mt-1 size-5" />
-        {sentenceOf(status, language)}
+        <Icon name="clock" className="h-[1lh] w-5" />
+        <span className="text-balance">{sentenceOf(status, language)}</span>
       </p>
       {next ? (
         <p className="mt-1 ps-7 text-base">

@@ -19,7 +19,7 @@ export function YourDay({ tol, next, today }: { tol: Tol; next: Reading | undefi
       className="on-dark rounded-box bg-primary p-5 text-white shadow-raised md:p-8 print:border print:bg-white print:p-3 print:text-black"
     >
       <ChosenTol path="/meter-reading-schedule" tol={tol} />
-      <p data-reading-day="" className="mt-3 text-2xl leading-heading font-bold md:text-3xl print:text-xl">
+      <p data-reading-day="" className="mt-3 text-2xl text-balance leading-heading font-bold md:text-3xl print:text-xl">
         {next
           ? say(several ? 'readings.your_days' : 'readings.your_day', { days: days(next, language) })
           : say('readings.none')}

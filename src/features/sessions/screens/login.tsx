@@ -30,7 +30,7 @@ function FirstTime() {
       <p className="mt-2 text-neutral-700">{say('login.first_time_text')}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <ButtonLink href="/login/forgotten">{say('login.have_code_sent')}</ButtonLink>
-        <ButtonLink href="/login/activate" kind="quiet" className="max-sm:-ms-4">
+        <ButtonLink href="/login/activate" kind="quiet" className="max-sm:-ms-4 lg:-ms-4">
           {say('login.activate')}
         </ButtonLink>
       </p>

@@ -26,7 +26,7 @@ export function Interruptions({ interruptions, zones }: { interruptions: Interru
             {zones ? `${placeOf(interruption, zones, say('supply.everywhere'), language)} · ` : ''}
             {say('supply.interrupted_from', { from: formatInstant(begins, language, 'weekday') })}
           </p>
-          <p className="font-semibold">{back}</p>
+          <p className="font-semibold text-balance">{back}</p>
         </Callout>
       </div>
     )
