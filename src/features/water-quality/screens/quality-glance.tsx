@@ -53,7 +53,7 @@ function Summary({ rows, language }: { rows: QualityRow[]; language: Language })
   const outside = rows.filter(({ verdict }) => verdict === 'outside').length
   return (
     <p className={`flex items-start gap-2 text-lg font-bold ${outside > 0 ? 'text-danger-700' : 'text-success-700'}`}>
-      <Icon name={outside > 0 ? 'warning' : 'check'} className="mt-0.5 size-6" />
+      <Icon name={outside > 0 ? 'warning' : 'check'} className="h-[1lh] w-6" />
       {outside > 0
         ? say('quality.some_outside', { n: outside, total: rows.length })
         : say('quality.all_within', { n: rows.length })}
@@ -79,7 +79,7 @@ function Parameter({ row, language }: { row: QualityRow; language: Language }) {
           {unit.text}
         </span>
       </dd>
-      <dd className="figures mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2 text-sm text-neutral-600">
+      <dd className="figures mt-auto flex flex-col items-start justify-between gap-x-3 gap-y-1 pt-2 text-sm sm:flex-row sm:flex-wrap sm:items-center text-neutral-600">
         {limit ? say('quality.limit', { limit }) : say('quality.no_limit')}
         {row.verdict === 'no-limit' ? null : <Tag tone={tones[row.verdict]}>{say(`quality.${row.verdict}`)}</Tag>}
       </dd>

@@ -40,7 +40,7 @@ function Zones({ zones, ...around }: Around & { zones: ZoneSoon[] }) {
   const sayOfWater = translator(waterSchedulesMessages, around.language)
   return (
     <div className="card overflow-hidden rounded-box border border-neutral-200 shadow-raised">
-      <table className="h-full w-full border-collapse text-start [&_:is(td,th)]:py-3 [&_:is(td,th)]:ps-2.5 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top max-sm:[&_td]:text-sm md:[&_:is(td,th)]:ps-5">
+      <table className="h-full w-full border-collapse text-start [&_:is(td,th)]:py-3 [&_:is(td,th)]:ps-2.5 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top max-sm:[&_td]:text-sm max-sm:[&_td]:text-balance md:[&_:is(td,th)]:ps-5">
         <caption className="sr-only">{say('week.zones')}</caption>
         <thead className="bg-primary-50 text-primary">
           <tr>
