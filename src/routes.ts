@@ -97,6 +97,7 @@ export default [
       route('/staff/news', `${news}/list.tsx`, { id: 'staff-news' }),
       route('/staff/news/new', `${news}/new.tsx`, { id: 'staff-news-new' }),
       route('/staff/news/:id', `${news}/article.tsx`, { id: 'staff-article' }),
+      route('/staff/news/:id/pictures', `${news}/pictures.tsx`, { id: 'staff-article-pictures' }),
       route('/staff/people', 'features/staff/screens/list.tsx'),
       route('/staff/people/new', 'features/staff/screens/invite.tsx'),
       route('/staff/people/:id', 'features/staff/screens/member.tsx'),

@@ -1,7 +1,7 @@
 // What does one article say, is it public, what was done to it, and what can the office do now?
 
 import type { LoaderFunctionArgs } from 'react-router'
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { formatDate } from '#kit/format/dates.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
@@ -10,6 +10,7 @@ import { ThingPage } from '#features/publishing/screens/thing-page.tsx'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'
 import { useLanguage } from '#ui/page-language.ts'
+import { buttonClass } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
 import { articleAddress, newsApi } from '../../contract.ts'
 import type { ArticleFile } from '../../contract/office.ts'
@@ -55,7 +56,13 @@ export default function OfficeArticlePage() {
           <Words article={article} reader="ne" />
           <Words article={article} reader="en" />
         </div>
-        <p className="mt-4 text-neutral-700">{say('news.pictures_count', { n: article.pictures.length })}</p>
+        <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-neutral-700">
+          <span>{say('news.pictures_count', { n: article.pictures.length })}</span>
+          <span>{say('news.attachments_count', { n: article.attachments.length })}</span>
+          <Link to="pictures" className={buttonClass('plain', 'screen-only')}>
+            {say('news.parts')}
+          </Link>
+        </p>
       </Section>
     </ThingPage>
   )

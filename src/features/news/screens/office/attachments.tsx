@@ -1,0 +1,114 @@
+// Which documents are attached to an article, and how is another one chosen?
+
+import { useSearchParams } from 'react-router'
+import type { Language } from '#kit/language.ts'
+import { inLanguage, translator } from '#kit/language.ts'
+import { choice, code } from '#kit/validation/fields.ts'
+import { form } from '#kit/validation/form.ts'
+import { required } from '#kit/validation/rules.ts'
+import { apiIn } from '#platform/http-client.ts'
+import type { ListedDocument } from '#features/documents/contract.ts'
+import type { ReportType } from '#features/documents/contract/lists.ts'
+import { reportTypeNames } from '#features/documents/contract/lists.ts'
+import { documentMessages } from '#features/documents/messages/list.ts'
+import { StateTag } from '#features/publishing/screens/standing.tsx'
+import { SelectField } from '#ui/form/choice-fields.tsx'
+import { Form, SendButton } from '#ui/form/form.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import type { ArticleFile } from '../../contract/office.ts'
+import { newsOfficeApi } from '../../contract/office.ts'
+import { Moves, useSaved } from './moves.tsx'
+import { officeSay } from './sentences.ts'
+
+type Props = { orgId: string; article: ArticleFile; language: Language }
+
+export function Attachments({ orgId, article, language }: Props) {
+  const say = officeSay(language)
+  const attach = useAttach({ orgId, article, language })
+  const saved = useSaved(language)
+  const ids = article.attachments.map(({ id }) => id)
+  if (ids.length === 0) return <p className="text-neutral-700">{say('news.no_attachments')}</p>
+  return (
+    <ol className="divide-y divide-neutral-200 rounded-box border border-neutral-300">
+      {article.attachments.map(({ id, title, state }) => {
+        const shown = inLanguage(title, language)
+        return (
+          <li key={id} className="grid items-start gap-3 p-4 md:grid-cols-[minmax(0,1fr)_auto]">
+            <p className="min-w-0 font-semibold break-words">
+              <span lang={shown.lang} className="me-3">
+                {shown.text}
+              </span>
+              <StateTag state={state} language={language} />
+            </p>
+            <Moves
+              name={shown.text}
+              language={language}
+              order={ids}
+              one={id}
+              onOrder={(order) => saved(attach(order))}
+              onRemove={() => saved(attach(ids.filter((each) => each !== id)))}
+            />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const definition = form({ list: choice(reportTypeNames, required()), document: code(required()) })
+
+/** The list is chosen first; what can be chosen of it is read then. */
+export function AttachForm(props: Props & { list: ReportType | undefined; offered: readonly ListedDocument[] }) {
+  const { article, language, list, offered } = props
+  const say = officeSay(language)
+  const listSay = translator(documentMessages, language)
+  const [, ask] = useSearchParams()
+  const attach = useAttach(props)
+  const saved = useSaved(language)
+  const ids = article.attachments.map(({ id }) => id)
+  const state = useForm<unknown>({
+    id: 'attach',
+    definition,
+    labels: { list: say('news.attach_list'), document: say('news.attach_document') },
+    language,
+    say,
+    send: (data) => saved(attach([...ids, Number(data.get('document'))]), 'form'),
+    onSent: () => {},
+  })
+  function follow(target: EventTarget): void {
+    if (target instanceof HTMLSelectElement && target.name === 'list')
+      ask(target.value ? { list: target.value } : {}, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <div onChange={({ target }) => follow(target)}>
+      <Form state={state}>
+        <SelectField
+          name="list"
+          chosen={list ?? ''}
+          options={reportTypeNames.map((value) => ({ value, label: listSay(`documents.${value}.title`) }))}
+        />
+        <SelectField
+          name="document"
+          help={say('news.attach_help')}
+          options={offered
+            .filter(({ id }) => !ids.includes(id))
+            .map(({ id, titleEn, titleNe }) => ({
+              value: String(id),
+              label: inLanguage({ en: titleEn, ne: titleNe }, language).text,
+            }))}
+        />
+        <SendButton state={state}>{say('news.attach_do')}</SendButton>
+      </Form>
+    </div>
+  )
+}
+
+function useAttach({ orgId, article, language }: Props) {
+  return (ids: readonly number[]) =>
+    apiIn(language).send(newsOfficeApi.attachToArticle, {
+      orgId,
+      id: String(article.id),
+      documents: ids.map(String),
+      version: article.version,
+    })
+}

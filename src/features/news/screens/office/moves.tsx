@@ -1,0 +1,65 @@
+// How is one of several things moved up or down or taken out, and what is said afterwards?
+
+import { useRevalidator } from 'react-router'
+import type { Language } from '#kit/language.ts'
+import type { Outcome } from '#kit/outcome.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { showToast } from '#ui/toast/toasts.ts'
+import { officeSay } from './sentences.ts'
+
+/** Shows what stands there afterwards and says how it went; a form says its refusals itself. */
+export function useSaved(language: Language) {
+  const say = officeSay(language)
+  const { revalidate } = useRevalidator()
+  return async <T,>(sent: Promise<Outcome<T>>, by: 'button' | 'form' = 'button'): Promise<Outcome<T>> => {
+    const outcome = await sent
+    if (outcome.kind === 'done') showToast(say('publishing.did'), { tone: 'success' })
+    else if (by === 'button')
+      showToast(outcome.kind === 'refused' ? outcome.message : say('news.not_reached'), { tone: 'danger' })
+    if (outcome.kind !== 'lost') await revalidate()
+    return outcome
+  }
+}
+
+type MovesProps = {
+  /** What the buttons are about, for those who hear them. */
+  name: string
+  /** All of them in their order; of one that has no place among others, none. */
+  order: readonly number[]
+  one: number
+  onOrder: (order: number[]) => Promise<unknown>
+  onRemove: () => Promise<unknown>
+  language: Language
+}
+
+export function Moves({ name, order, one, onOrder, onRemove, language }: MovesProps) {
+  const say = officeSay(language)
+  const place = order.indexOf(one)
+  const swapped = (other: number) =>
+    order.map((each, at) => (at === place ? order[other]! : at === other ? order[place]! : each))
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      {place > 0 ? (
+        <Button aria-label={`${say('news.earlier')}: ${name}`} onClick={() => void onOrder(swapped(place - 1))}>
+          {say('news.earlier')}
+        </Button>
+      ) : null}
+      {place >= 0 && place < order.length - 1 ? (
+        <Button aria-label={`${say('news.later')}: ${name}`} onClick={() => void onOrder(swapped(place + 1))}>
+          {say('news.later')}
+        </Button>
+      ) : null}
+      <details className="open:grid open:gap-2">
+        <summary
+          className={buttonClass('plain', 'cursor-pointer list-none')}
+          aria-label={`${say('news.remove')}: ${name}`}
+        >
+          {say('news.remove')}
+        </summary>
+        <Button kind="danger" onClick={() => void onRemove()}>
+          {say('news.remove_sure')}
+        </Button>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+// How does another picture come to an article, above its text or after it?
+
+import { useState } from 'react'
+import type { Language } from '#kit/language.ts'
+import { sendForm } from '#platform/send-form.ts'
+import { newSubmission } from '#platform/submission.ts'
+import { AskedWhen } from '#ui/form/asked-when.tsx'
+import { RadioField } from '#ui/form/choice-fields.tsx'
+import { FileField } from '#ui/form/file-field.tsx'
+import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import type { ArticleFile } from '../../contract/office.ts'
+import { newPicture, pictureMegabytes, pictureTypes } from '../../contract/pictures.ts'
+import { useSaved } from './moves.tsx'
+import { pictureLabels, PictureWordFields } from './picture-card.tsx'
+import { officeSay } from './sentences.ts'
+
+type Props = { orgId: string; article: ArticleFile; language: Language }
+
+export function NewPictureForm({ orgId, article, language }: Props) {
+  const say = officeSay(language)
+  const saved = useSaved(language)
+  const [submission] = useState(newSubmission)
+  const [place, setPlace] = useState('after')
+  const state = useForm<unknown>({
+    id: 'new-picture',
+    definition: newPicture,
+    labels: { file: say('news.picture_file'), place: say('news.place'), ...pictureLabels(language) },
+    language,
+    say,
+    send: (data, tell) => saved(sendForm(`/admin/news/${orgId}/${article.id}/pictures`, data, language, tell), 'form'),
+    onSent: () => {},
+  })
+  return (
+    <Form state={state}>
+      <FileField
+        name="file"
+        accept={pictureTypes.join()}
+        shrink
+        help={say('news.picture_file_help', { mb: pictureMegabytes })}
+      />
+      <div onChange={({ target }) => setPlace((target as HTMLInputElement).value)}>
+        <RadioField
+          name="place"
+          chosen="after"
+          options={[
+            { value: 'after', label: say('news.place_after') },
+            { value: 'above', label: say('news.place_above') },
+          ]}
+        />
+      </div>
+      <AskedWhen holds={place !== 'above'} className="grid gap-6">
+        <PictureWordFields language={language} />
+      </AskedWhen>
+      <HiddenField name="submission" value={submission} />
+      <SendButton state={state}>{say('news.add_picture')}</SendButton>
+    </Form>
+  )
+}

@@ -1,0 +1,113 @@
+// How is one picture of an article put in words, moved among the others and taken out?
+
+import { useState } from 'react'
+import type { Language } from '#kit/language.ts'
+import { inLanguage } from '#kit/language.ts'
+import { valuesOf } from '#kit/validation/form-data.ts'
+import { validate } from '#kit/validation/form.ts'
+import { apiIn } from '#platform/http-client.ts'
+import { PrivatePicture } from '#platform/private-file.tsx'
+import { BothLanguages } from '#ui/form/both-languages.tsx'
+import { Form, SendButton } from '#ui/form/form.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import type { ArticleFile } from '../../contract/office.ts'
+import { newsOfficeApi } from '../../contract/office.ts'
+import type { KeptArticlePicture } from '../../contract/pictures.ts'
+import { pictureWords } from '../../contract/pictures.ts'
+import { Moves, useSaved } from './moves.tsx'
+import { officeSay } from './sentences.ts'
+
+type CardProps = { orgId: string; article: ArticleFile; picture: KeptArticlePicture; language: Language }
+
+export function PictureCard({ orgId, article, picture, language }: CardProps) {
+  const say = officeSay(language)
+  const [saves, setSaves] = useState(0)
+  const saved = useSaved(language)
+  const { number } = picture
+  const order = article.pictures.map((each) => each.number).filter((each) => each > 0)
+  const place = order.indexOf(number)
+  const name = number === 0 ? say('news.picture') : say('news.picture_n', { n: place + 1 })
+  const one = { orgId, id: String(article.id), version: article.version }
+  return (
+    <li className="grid items-start gap-5 rounded-box border border-neutral-300 p-4 md:grid-cols-[13rem_minmax(0,1fr)]">
+      <PrivatePicture
+        key={number === 0 ? article.version : number}
+        url={`/admin/news/${orgId}/${article.id}/pictures/${number}`}
+        language={language}
+        alt={inLanguage(picture.alt, language).text}
+        className="aspect-3/2 w-full rounded-box object-cover"
+        lost={say('news.picture_lost')}
+      />
+      <div className="grid gap-4">
+        <h3 className="text-lg">{name}</h3>
+        {number === 0 ? (
+          <p className="text-neutral-700">{say('news.above')}</p>
+        ) : (
+          <WordsForm key={saves} onDone={() => setSaves(saves + 1)} {...{ orgId, article, picture, language }} />
+        )}
+        <Moves
+          name={name}
+          language={language}
+          order={number === 0 ? [] : order}
+          one={number}
+          onOrder={(pictures) =>
+            saved(apiIn(language).send(newsOfficeApi.orderArticlePictures, { ...one, pictures: pictures.map(String) }))
+          }
+          onRemove={() =>
+            saved(apiIn(language).send(newsOfficeApi.removeArticlePicture, { ...one, number: String(number) }))
+          }
+        />
+      </div>
+    </li>
+  )
+}
+
+function WordsForm({ orgId, article, picture, language, onDone }: CardProps & { onDone: () => void }) {
+  const say = officeSay(language)
+  const saved = useSaved(language)
+  const state = useForm<unknown>({
+    id: `picture-${picture.number}`,
+    definition: pictureWords,
+    labels: pictureLabels(language),
+    language,
+    say,
+    send: async (data) => {
+      const filled = validate(pictureWords, valuesOf(pictureWords, data))
+      const one = { orgId, id: String(article.id), number: String(picture.number), version: article.version }
+      const words = filled.ok ? filled.value : {}
+      return saved(apiIn(language).send(newsOfficeApi.changeArticlePicture, { ...one, ...words }), 'form')
+    },
+    onSent: onDone,
+  })
+  return (
+    <Form state={state}>
+      <PictureWordFields known={picture} language={language} />
+      <SendButton state={state}>{say('publishing.save')}</SendButton>
+    </Form>
+  )
+}
+
+export function pictureLabels(language: Language) {
+  const say = officeSay(language)
+  return {
+    altNe: say('news.alt_ne'),
+    altEn: say('news.alt_en'),
+    captionNe: say('news.caption_ne'),
+    captionEn: say('news.caption_en'),
+  }
+}
+
+export function PictureWordFields({ known, language }: { known?: KeptArticlePicture; language: Language }) {
+  const say = officeSay(language)
+  return (
+    <>
+      <BothLanguages name="alt" legend={say('news.alt')} help={say('news.alt_help')} initially={known?.alt} />
+      <BothLanguages
+        name="caption"
+        legend={say('news.caption')}
+        help={say('news.caption_help')}
+        initially={known?.caption}
+      />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+// Which pictures and documents belong to an article, in which order and words, and how do more come to it?
+
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
+import { inLanguage } from '#kit/language.ts'
+import { todayHere } from '#platform/leaving.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { documentsApi } from '#features/documents/contract.ts'
+import { reportTypes } from '#features/documents/contract/lists.ts'
+import { enter } from '#features/sessions/screens/signed-in.ts'
+import { useLanguage } from '#ui/page-language.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Section } from '#ui/section.tsx'
+import type { ArticleFile } from '../../contract/office.ts'
+import { newsOfficeApi } from '../../contract/office.ts'
+import { AttachForm, Attachments } from './attachments.tsx'
+import { NewPictureForm } from './new-picture-form.tsx'
+import { PictureCard } from './picture-card.tsx'
+import { officeSay } from './sentences.ts'
+
+/** So many of a list's newest public documents can be attached. */
+const mostOffered = 100
+
+/** The list to attach from stands in the address (`?list=tender`). */
+export async function clientLoader({ request, params }: LoaderFunctionArgs) {
+  const { api, orgId: id } = await enter('staff', request, 'content:write')
+  const orgId = String(id)
+  const asked = new URL(request.url).searchParams.get('list')
+  const list = reportTypes.find(({ type }) => type === asked)?.type
+  const newest = { orgId, sortBy: 'published', sortOrder: 'desc', limit: mostOffered } as const
+  const [article, offered] = await Promise.all([
+    api.read(newsOfficeApi.readOfficeArticle, { orgId, id: params.id! }),
+    list ? api.read(documentsApi.reports, { ...newest, type: list }) : { data: [] },
+  ])
+  return { orgId, article: article as ArticleFile, list, offered: offered.data, today: todayHere() }
+}
+
+export default function ArticlePictures() {
+  const { orgId, article, list, offered } = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const say = officeSay(language)
+  const shown = { orgId, article, language }
+  return (
+    <div className="max-w-[58rem]">
+      <PageMeta title={say('news.parts')} />
+      <p className="mb-3">
+        <Link to={`/staff/news/${article.id}`} className="link inline-block py-2">
+          {say('news.back_to_article')}
+        </Link>
+      </p>
+      <PageHeading title={say('news.parts')} lead={inLanguage(article.title, language).text} />
+      <p className="measure mb-9">{say('news.parts_help')}</p>
+      <Section id="pictures" title={say('news.pictures_of')}>
+        {article.pictures.length === 0 ? <p className="text-neutral-700">{say('news.no_pictures')}</p> : null}
+        <ol className="grid gap-5">
+          {article.pictures.map((picture) => (
+            <PictureCard key={picture.number} picture={picture} {...shown} />
+          ))}
+        </ol>
+      </Section>
+      <Section id="add" title={say('news.add_picture')}>
+        <NewPictureForm key={article.version} {...shown} />
+      </Section>
+      <Section id="attachments" title={say('news.attachments')}>
+        <Attachments {...shown} />
+      </Section>
+      <Section id="attach-more" title={say('news.attach')}>
+        <AttachForm key={article.version} {...shown} list={list} offered={offered} />
+      </Section>
+    </div>
+  )
+}
