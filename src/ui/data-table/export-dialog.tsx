@@ -4,7 +4,13 @@ import { useId, useState } from 'react'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { translator } from '#kit/language.ts'
 import { leafColumns } from '#kit/table/columns.ts'
-import { chosenColumns, exportableColumns, mayExport, type CalendarChoice } from '#kit/table/export/columns.ts'
+import {
+  calendarsIn,
+  chosenColumns,
+  exportableColumns,
+  mayExport,
+  type CalendarChoice,
+} from '#kit/table/export/columns.ts'
 import { exportFileName } from '#kit/table/export/file-name.ts'
 import { exportBytes, exportFormats, type ExportFormat } from '#kit/table/export/formats.ts'
 import { countSelected } from '#kit/table/selection.ts'
@@ -51,7 +57,7 @@ export function ExportDialog<Row>(props: TakeOutProps<Row>) {
     setRefusal(verdict.ok ? undefined : say(verdict.key as 'table.exportNoColumns'))
     if (!verdict.ok) return
     const kind = exportFormats[format]
-    const chosen = chosenColumns(columns, keys, hasDates ? calendar : undefined)
+    const chosen = chosenColumns(columns, keys, hasDates ? calendarsIn(format, calendar) : undefined)
     const done = await run(which, (batches, signal) =>
       makeFile(exportBytes(format, chosen, batches, { language, title: props.caption }), kind, signal),
     )

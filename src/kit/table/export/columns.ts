@@ -7,6 +7,14 @@ import { takeOutMessages } from './messages.ts'
 
 export type CalendarChoice = 'ad' | 'bs' | 'both'
 
+/**
+ * The calendars a file is written in when a reader has chosen: JSON is read by programs and keeps its keys and ISO dates, so that
+ * Bikram Sambat only comes beside them. @example calendarsIn('json', 'bs') // 'both'
+ */
+export function calendarsIn(format: 'csv' | 'excel' | 'json', choice: CalendarChoice): CalendarChoice {
+  return format === 'json' && choice === 'bs' ? 'both' : choice
+}
+
 /** The leaves that may be exported, for the dialog's list. */
 export function exportableColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
   return leafColumns(columns).filter((column) => column.exportable !== false)

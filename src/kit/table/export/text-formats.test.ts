@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { headerRows, type Column } from '../columns.ts'
-import { chosenColumns, exportableColumns, headings, mayExport } from './columns.ts'
+import { calendarsIn, chosenColumns, exportableColumns, headings, mayExport } from './columns.ts'
 import { csvText, harmless } from './csv.ts'
 import { billColumns, billKeys, bills } from './example-rows.ts'
 import { exportFileName } from './file-name.ts'
@@ -194,4 +194,12 @@ test('a heading over several columns covers a date in both calendars', () => {
     headerRows(chosenColumns(columns, ['state', 'issued', 'paid'], calendar))[0]!.map((cell) => cell.keys)
   expect(spans('both')).toEqual([['state', 'issued', 'issued-bs'], ['paid'], ['paid-bs']])
   expect(spans('ad')).toEqual([['state', 'issued'], ['paid']])
+})
+
+test('JSON keeps its ISO dates when Bikram Sambat is chosen, tables for people do not', async () => {
+  expect([calendarsIn('csv', 'bs'), calendarsIn('excel', 'bs'), calendarsIn('json', 'ad')]).toEqual(['bs', 'bs', 'ad'])
+  const columns = chosenColumns(billColumns, ['issued'], calendarsIn('json', 'bs'))
+  expect(JSON.parse(await joined(jsonText(columns, [bills.slice(0, 1)], nepali)))).toEqual([
+    { issued: '2026-11-21', 'issued-bs': '2083-08-05' },
+  ])
 })
