@@ -213,13 +213,14 @@ test('a line that breaks after the office has it: nothing typed is lost, and it 
 test('what was typed comes back after the page was closed, consent does not', async ({ page }) => {
   const address = site('damak', '/registration/new?lang=ne')
   await open(page, address)
+  await page.locator('input[name=gender][value=female]').check()
   // A name in one script is enough: given in the other, the error goes.
   await page.getByRole('button', { name: 'अर्को' }).click()
   await expect(page.locator('#application-grandfatherNe-error')).toBeVisible()
   await fill(page, applicant)
   await expect(page.locator('#application-grandfatherNe-error')).toHaveCount(0)
-  await page.locator('input[name=gender][value=female]').check()
   await expect(page.getByText('मस्यौदा यस यन्त्रमा सुरक्षित गरियो')).toBeAttached()
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(applicant.citizenshipNo)
   await open(page, address)
   await expect(field(page, 'applicantNe')).toHaveValue('सीता शर्मा')
   await expect(page.locator('input[name=gender][value=female]')).toBeChecked()
