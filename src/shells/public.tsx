@@ -55,7 +55,7 @@ export default function PublicShell() {
       <Preloader language={language} />
       <a
         href="#main"
-        className="screen-only sr-only rounded-box bg-primary px-4 py-3 font-semibold text-white focus:not-sr-only focus:absolute focus:start-4 focus:top-2 focus:z-50"
+        className="screen-only sr-only rounded-box bg-primary font-semibold text-white focus:not-sr-only focus:absolute focus:start-4 focus:top-2 focus:z-50 focus:px-4 focus:py-3"
       >
         {say('nav.skip')}
       </a>

@@ -18,7 +18,7 @@ type Props = {
 }
 
 const row =
-  'flex min-h-12 w-full items-center justify-between gap-2 border-b border-neutral-200 px-4 py-2 md:px-6 text-primary aria-[current]:bg-primary-50 aria-[current]:font-bold'
+  'flex min-h-12 w-full items-center justify-between gap-2 border-b border-neutral-200 px-4 py-2 text-primary focus-visible:-outline-offset-3 md:px-6 aria-[current]:bg-primary-50 aria-[current]:font-bold'
 
 /** Native disclosure throughout: it opens, folds and tells its state without script. */
 export function SmallMenu({ pages, path, phone, language }: Props) {

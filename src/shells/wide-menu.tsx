@@ -11,7 +11,7 @@ import { shellMessages } from './messages.ts'
 type Props = { pages: readonly string[]; path: string; language: Language; still: boolean }
 
 const bar =
-  'flex min-h-12 items-center gap-1.5 border-b-3 border-transparent px-3 font-semibold text-white transition-colors hover:bg-primary-700 aria-[current]:border-accent data-current:border-accent'
+  'flex min-h-12 items-center gap-1.5 border-b-3 border-transparent px-3 font-semibold text-white transition-colors hover:bg-primary-700 focus-visible:-outline-offset-3 aria-[current]:border-accent data-current:border-accent'
 
 export function WideMenu({ pages, path, language, still }: Props) {
   const say = translator(shellMessages, language)
@@ -75,7 +75,7 @@ function Group({ group, path, language }: { group: MenuGroup; path: string; lang
             <a
               href={item.to}
               aria-current={current(item, path)}
-              className="flex min-h-11 items-center px-4 py-2 text-primary hover:bg-secondary-50 hover:underline aria-[current]:bg-primary-50 aria-[current]:font-bold"
+              className="flex min-h-11 items-center px-4 py-2 text-primary hover:bg-secondary-50 hover:underline focus-visible:-outline-offset-3 focus-visible:outline-secondary-600 aria-[current]:bg-primary-50 aria-[current]:font-bold"
             >
               {say(item.label)}
             </a>

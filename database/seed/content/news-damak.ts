@@ -236,7 +236,7 @@ export const damakNews: Article[] = [
     slug: 'digital-payment',
     category: 'office',
     publishedOn: '2025-11-02',
-    picture: 'scene-training',
+    picture: 'scene-meter-reading',
     title: both('Pay the bill from your phone', 'मोबाइलबाटै महसुल भुक्तानी सुविधा'),
     summary: both(
       'Bills can be paid through the partners listed at the foot of each page.',

@@ -303,8 +303,9 @@ function officeScene(seed: number, light: Light): string {
   const [, back] = open(seed, light, 0.5)
   return drawn(
     back,
+    building(600, 335, 2.1, 300),
+    box(316, 210, 64, 104, '#f1f5f9'),
     building(600, 620, 2.6, 380),
-    building(600, 335, 2.6, 250),
     tree(120, 640, 1.8, true),
     tree(1080, 640, 1.7),
     shape('M0 800L0 640L1200 640L1200 800Z', '#cfd8e1'),

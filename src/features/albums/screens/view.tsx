@@ -46,7 +46,7 @@ export default function PictureView() {
           alt={caption.text}
           sizes="(min-width: 1280px) 1200px, 100vw"
           eager
-          className="mx-auto max-w-5xl rounded-box lg:max-w-[min(64rem,calc((100dvh-27rem)*1.5))] print:max-w-full"
+          className="mx-auto max-w-5xl rounded-box lg:max-w-[min(64rem,max(40rem,calc((100dvh-22rem)*1.5)))] print:max-w-full"
         />
         <figcaption className="mt-4 text-center">
           <h1 className="text-xl" lang={caption.lang}>
