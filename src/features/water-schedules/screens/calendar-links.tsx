@@ -24,7 +24,7 @@ export function CalendarLinks({ tol }: { tol: Tol }) {
           <Icon name="calendar" />
           {say('supply.feed_subscribe')}
         </ButtonLink>
-        <ButtonLink kind="quiet" href={path} download={`${tol.code}.ics`}>
+        <ButtonLink href={path} download={`${tol.code}.ics`}>
           <Icon name="download" />
           {say('supply.feed_download')}
         </ButtonLink>
