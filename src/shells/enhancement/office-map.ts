@@ -10,7 +10,7 @@ export function listenForMaps(): void {
     frame.title = button.dataset.mapTitle ?? ''
     frame.loading = 'lazy'
     frame.referrerPolicy = 'no-referrer'
-    frame.className = 'h-64 w-full rounded-box border-0 bg-neutral-100'
+    frame.className = 'mt-2 h-64 w-full rounded-box border-0 bg-neutral-100'
     place.replaceChildren(frame)
     button.hidden = true
     frame.focus()
