@@ -82,6 +82,7 @@ export const documentMessages = {
   'documents.one_day_left': { en: '1 day left', ne: '१ दिन बाँकी' },
   'documents.days_left': { en: '{n} days left', ne: '{n} दिन बाँकी' },
   'documents.opens': { en: 'Opens {date}', ne: '{date} देखि खुला' },
+  'documents.since': { en: 'Opening date: {date}', ne: 'सुरु मिति: {date}' },
   'documents.until': { en: 'Last date: {date}', ne: 'अन्तिम मिति: {date}' },
   'documents.corrects': { en: 'Correction of an earlier notice', ne: 'यसअघिको सूचनाको संशोधन' },
   'documents.corrected_by': { en: 'Corrected by a later notice', ne: 'पछिल्लो सूचनाले संशोधन गरेको' },

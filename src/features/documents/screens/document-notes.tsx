@@ -16,9 +16,23 @@ export function DocumentNotes({ document, today }: { document: ListedDocument; t
   if (!state && !corrects && !correctedBy) return null
   return (
     <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal">
+      {state ? <Opening document={document} /> : null}
       {state ? <Deadline document={document} today={today} /> : null}
       {corrects ? <Correction id={corrects} label="documents.corrects" /> : null}
       {correctedBy ? <Correction id={correctedBy} label="documents.corrected_by" /> : null}
+    </span>
+  )
+}
+
+/** Said where it is not the day of publication; while it lies ahead, the deadline's tag says it. */
+function Opening({ document }: { document: ListedDocument }) {
+  const language = useLanguage()
+  const { opensOn, published, state } = document
+  if (!opensOn || opensOn === published || state === 'upcoming') return null
+  const date = formatDate(opensOn, language)
+  return (
+    <span className="figures text-neutral-600">
+      {translator(documentMessages, language)('documents.since', { date })}
     </span>
   )
 }
