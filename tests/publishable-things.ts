@@ -138,9 +138,9 @@ export const things: Record<string, Thing> = {
         traces: numbers.map((id) => `/gallery-pictures/${id}/`),
       }
     },
-    publish: (office, window) => publishAlbum(office, { slug: secret('album'), ...window }),
-    expire: (office, end) => expireAlbum(office, { slug: secret('album'), until: end }),
-    withdraw: (office) => withdrawAlbum(office, { slug: secret('album'), note }),
+    publish: (office, window) => publishAlbum(office, secret('album'), window),
+    expire: (office, end) => expireAlbum(office, secret('album'), end),
+    withdraw: (office) => withdrawAlbum(office, secret('album'), note),
   },
   page: {
     async enter(office) {

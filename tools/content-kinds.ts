@@ -154,9 +154,7 @@ export const contentKinds: Record<string, ContentKind> = {
       return entry.slug
     },
     list: async (ctx) => (await readAlbums(ctx, everything)).data.map(({ slug, title }) => [slug, title]),
-    publish: (ctx, slug) => publishAlbum(ctx, { slug }),
-    end: (ctx, slug, { until }) => expireAlbum(ctx, { slug, until }),
-    withdraw: (ctx, slug, note) => withdrawAlbum(ctx, { slug, note }),
+    ...moves(String, publishAlbum, expireAlbum, withdrawAlbum),
   }),
   slide: kind({
     entry: z.strictObject({

@@ -5,7 +5,11 @@ import { readingCells, readingColumns } from '#features/reading-schedules/rules/
 import { readReadings } from '#features/reading-schedules/store.server.ts'
 import { importPlaces, readPlaces } from '#features/tols/operations.server.ts'
 import { placeCells, placeColumns } from '#features/tols/rules.ts'
-import { importExceptions, importInterruptions, importRules } from '#features/water-schedules/operations.server.ts'
+import {
+  importExceptions,
+  importInterruptions,
+  importRules,
+} from '#features/water-schedules/operations/imports.server.ts'
 import {
   exceptionCells,
   exceptionColumns,

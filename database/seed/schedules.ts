@@ -12,7 +12,7 @@ import { saveReadings } from '#features/reading-schedules/operations.server.ts'
 import type { Tol } from '#features/tols/contract.ts'
 import { savePlaces } from '#features/tols/operations.server.ts'
 import type { Plan, PlanRule, SupplyDays } from '#features/water-schedules/contract.ts'
-import { savePlan } from '#features/water-schedules/operations.server.ts'
+import { savePlan } from '#features/water-schedules/operations/imports.server.ts'
 import type { Seed } from './seed.ts'
 
 /** Places, plan and reading days of both, with an interruption on the day of loading. */

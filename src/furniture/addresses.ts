@@ -1,7 +1,7 @@
 // Which public addresses does each part of the product contribute to an organisation's sitemap?
 
 import { albumAddresses } from '#features/albums/operations.server.ts'
-import { reportListAddresses } from '#features/documents/operations.server.ts'
+import { reportListAddresses } from '#features/documents/operations/lists.server.ts'
 import { articleAddresses } from '#features/news/operations.server.ts'
 import { lastPublishingChange } from '#features/publishing/operations.server.ts'
 import { apiBase } from '#platform/api-base.ts'

@@ -101,6 +101,23 @@ export async function findWithdrawn(
   return rows[0]?.id
 }
 
+/** The stored bytes of a picture, and until when the public may have them. */
+export type PublicPicture = { fileHash: string; publishUntil: Date | null }
+
+/**
+ * Finds the bytes of a picture whose owner the public may see now. `owners` is a table with a window, `by` the column of `pictures`
+ * that names its row.
+ * @example const articlePictureFiles = picturesOf('article_pictures', 'articles', 'article_id')
+ */
+export function picturesOf(pictures: string, owners: string, by: string) {
+  return async ({ db, org }: Scope, id: number, now: Date): Promise<PublicPicture | undefined> => {
+    const { rows } = await sql<PublicPicture>`
+      select p.file_hash, o.publish_until from ${sql.table(pictures)} p join ${sql.table(owners)} o on o.id = ${sql.ref(`p.${by}`)}
+       where p.org_id = ${org.id} and p.id = ${id} and ${publicNow('o', now)}`.execute(db)
+    return rows[0]
+  }
+}
+
 type Window = { publishFrom: Date | null; publishUntil: Date | null; withdrawnAt: Date | null }
 
 /** Finds a row with its window, locked until the transaction ends, by the name it has in its organisation; and writes the window. */

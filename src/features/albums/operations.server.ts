@@ -5,22 +5,19 @@ import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { keepPicture } from '#platform/pictures.server.ts'
-import type { Explanation, Publishable, PublishingWindow } from '#features/publishing/contract.ts'
-import { draftWindow } from '#features/publishing/contract.ts'
-import { publish, setExpiry, withdraw } from '#features/publishing/operations.server.ts'
+import { actsOn } from '#features/publishing/operations.server.ts'
 import type { AddressSource } from '#platform/sitemap.ts'
 import type { Album, AlbumPicture, NewAlbum } from './contract.ts'
 import { albumAddress } from './contract.ts'
 import {
+  albumWindows,
   countAlbums,
   findAlbum,
-  findAlbumForChange,
   insertAlbum,
   insertPictures,
   listAlbums,
   listAlbumSlugs,
   listPictures,
-  updateAlbumWindow,
 } from './store.server.ts'
 
 type Office = Ctx<Staff | Machine>
@@ -61,23 +58,15 @@ export async function addAlbum(ctx: Office, entry: NewAlbum): Promise<void> {
   await transaction(ctx, async (tx) => {
     const id = (await insertAlbum(tx, entry, tx.now)) ?? refuse('conflict', 'albums.slug_taken')
     await insertPictures(tx, id, pictures)
-    if (entry.draft) return
-    const window = { ...(entry.publishFrom && { from: entry.publishFrom }), until: entry.publishUntil ?? null }
-    await updateAlbumWindow(tx, id, await publish(tx, { subject: 'album', id, window: draftWindow }, window))
+    await acts.begin(tx, id, entry)
   })
 }
 
-export function publishAlbum(ctx: Office, { slug, ...window }: { slug: string; from?: Date; until?: Date | null }) {
-  return changeWindow(ctx, slug, (tx, item) => publish(tx, item, window))
-}
+const acts = actsOn({ subject: 'album', unknown: 'albums.unknown', keeper: albumWindows })
 
-export function expireAlbum(ctx: Office, { slug, until }: { slug: string; until: Date | null }) {
-  return changeWindow(ctx, slug, (tx, item) => setExpiry(tx, item, until))
-}
-
-export function withdrawAlbum(ctx: Office, { slug, note }: { slug: string; note: Explanation }) {
-  return changeWindow(ctx, slug, (tx, item) => withdraw(tx, item, note))
-}
+export const publishAlbum = acts.publish
+export const expireAlbum = acts.expire
+export const withdrawAlbum = acts.withdraw
 
 /** The albums for the sitemap. */
 export const albumAddresses: AddressSource = {
@@ -86,17 +75,6 @@ export const albumAddresses: AddressSource = {
     (await listAlbumSlugs(ctx, ctx.now, stretch)).map(({ slug, publishFrom }) => {
       return { path: albumAddress(slug), changedAt: publishFrom! }
     }),
-}
-
-function changeWindow(
-  ctx: Office,
-  slug: string,
-  act: (tx: Office, item: Publishable) => Promise<PublishingWindow>,
-): Promise<void> {
-  return transaction(ctx, async (tx) => {
-    const { id, ...window } = (await findAlbumForChange(tx, slug)) ?? refuse('missing', 'albums.unknown')
-    await updateAlbumWindow(tx, id, await act(tx, { subject: 'album', id, window }))
-  })
 }
 
 function stretchOf({ page, limit }: PageAsked) {

@@ -12,7 +12,7 @@ import {
   readPicture,
   withdrawAlbum,
 } from './operations.server.ts'
-import { findPictureFile } from './store.server.ts'
+import { albumPictureFiles } from './store.server.ts'
 
 const words = (en: string) => ({ en, ne: `${en} (नेपाली)` })
 const firstPage = { page: 1, limit: 10 }
@@ -58,22 +58,22 @@ test('a draft, another organisation and a withdrawn album are not there, neither
   await expectRefusal('missing', 'albums.unknown', readAlbum(visitor(), 'draft', firstPage))
   await expectRefusal('missing', 'albums.unknown', readAlbum(world.visitor(world.kakarvitta), 'works', firstPage))
   const damak = world.machine(world.damak)
-  await publishAlbum(damak, { slug: 'draft' })
+  await publishAlbum(damak, 'draft')
   const { pictures } = await readAlbum(visitor(), 'draft', firstPage)
   const id = pictures[0]!.id
-  expect(await findPictureFile(visitor(), id, damak.now)).toBeDefined()
-  expect(await findPictureFile(world.scope(world.kakarvitta), id, damak.now)).toBeUndefined()
+  expect(await albumPictureFiles(visitor(), id, damak.now)).toBeDefined()
+  expect(await albumPictureFiles(world.scope(world.kakarvitta), id, damak.now)).toBeUndefined()
   const inAnHour = new Date(damak.now.getTime() + 3_600_000)
-  await expireAlbum(damak, { slug: 'draft', until: inAnHour })
-  expect(await findPictureFile(visitor(), id, inAnHour)).toBeUndefined()
-  await withdrawAlbum(damak, { slug: 'draft', note: words('A person asked for it') })
-  expect(await findPictureFile(visitor(), id, damak.now)).toBeUndefined()
+  await expireAlbum(damak, 'draft', inAnHour)
+  expect(await albumPictureFiles(visitor(), id, inAnHour)).toBeUndefined()
+  await withdrawAlbum(damak, 'draft', words('A person asked for it'))
+  expect(await albumPictureFiles(visitor(), id, damak.now)).toBeUndefined()
 })
 
 test('a picture is offered in its sizes, without what the camera wrote, and no other size is drawn', async () => {
   const { files } = world.resources
   const { pictures } = await readAlbum(visitor(), 'works', firstPage)
-  const { fileHash } = (await findPictureFile(visitor(), pictures[0]!.id, visitor().now))!
+  const { fileHash } = (await albumPictureFiles(visitor(), pictures[0]!.id, visitor().now))!
   const ask = (name: string) => respondWithPicture(new Request('http://damak.test/'), files, fileHash, name, 'no-cache')
   for (const [name, width] of [
     ['320.webp', 320],

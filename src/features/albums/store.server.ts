@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Page } from '#kit/contract.ts'
 import type { Scope } from '#platform/context.ts'
 import type { KeptPicture } from '#platform/pictures.server.ts'
-import { publicNow } from '#platform/publishing-window.server.ts'
+import { picturesOf, publicNow, windowsOf } from '#platform/publishing-window.server.ts'
 import type { PublishingWindow } from '#features/publishing/contract.ts'
 import type { Album, AlbumPicture, NewAlbum } from './contract.ts'
 import { pictureAddress } from './contract.ts'
@@ -42,6 +42,9 @@ declare module '#platform/database.server.ts' {
     albumPictures: PicturesTable
   }
 }
+
+export const albumWindows = windowsOf<string>('albums', 'slug')
+export const albumPictureFiles = picturesOf('album_pictures', 'albums', 'album_id')
 
 type Stretch = { offset: number; limit: number }
 type PictureRow = Selectable<PicturesTable>
@@ -124,18 +127,6 @@ export async function listPictures(
   return rows.map(pictureOf)
 }
 
-/** The stored bytes of a picture whose album the public may see, and until when. */
-export function findPictureFile({ db, org }: Scope, id: number, now: Date) {
-  return db
-    .selectFrom('albumPictures')
-    .innerJoin('albums', 'albums.id', 'albumPictures.albumId')
-    .select(['albumPictures.fileHash', 'albums.publishUntil'])
-    .where('albumPictures.orgId', '=', org.id)
-    .where('albumPictures.id', '=', id)
-    .where(publicNow('albums', now))
-    .executeTakeFirst()
-}
-
 /** The new album's number, or undefined when its address is taken. */
 export async function insertAlbum({ db, org }: Scope, album: NewAlbum, at: Date): Promise<number | undefined> {
   const { slug, title, text = { en: '', ne: '' }, takenOn, pictures } = album
@@ -167,21 +158,6 @@ export async function insertPictures(
     captionNe: caption.ne,
   }))
   if (rows.length > 0) await db.insertInto('albumPictures').values(rows).execute()
-}
-
-/** The album with its window, locked until the transaction ends. */
-export function findAlbumForChange({ db, org }: Scope, slug: string) {
-  return db
-    .selectFrom('albums')
-    .select(['id', 'publishFrom', 'publishUntil', 'withdrawnAt'])
-    .where('orgId', '=', org.id)
-    .where('slug', '=', slug)
-    .forUpdate()
-    .executeTakeFirst()
-}
-
-export async function updateAlbumWindow({ db, org }: Scope, id: number, window: PublishingWindow): Promise<void> {
-  await db.updateTable('albums').set(window).where('orgId', '=', org.id).where('id', '=', id).execute()
 }
 
 function coversOf({ db, org }: Scope, albumIds: number[]): Promise<PictureRow[]> {

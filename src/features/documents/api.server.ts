@@ -7,7 +7,7 @@ import { serve } from '#platform/serve.server.ts'
 import type { AllReportsQuery } from './contract.ts'
 import { documentsApi } from './contract.ts'
 import { documentsOfficeApi } from './contract/office.ts'
-import { allDocuments, listDocuments } from './operations.server.ts'
+import { allDocuments, listDocuments } from './operations/lists.server.ts'
 import {
   correctDetails,
   countStates,

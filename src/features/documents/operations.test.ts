@@ -10,15 +10,8 @@ import {
   publishingHistory,
 } from '#features/publishing/operations.server.ts'
 import type { NewDocument, ReportsQuery } from './contract.ts'
-import {
-  addDocument,
-  draftDocument,
-  expireDocument,
-  latestDocuments,
-  listDocuments,
-  publishDocument,
-  withdrawDocument,
-} from './operations.server.ts'
+import { addDocument, draftDocument, expireDocument, publishDocument, withdrawDocument } from './operations.server.ts'
+import { latestDocuments, listDocuments } from './operations/lists.server.ts'
 import { findPublicFile } from './store.server.ts'
 
 let world: World

@@ -8,7 +8,8 @@ import type { Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { findWithdrawn } from '#platform/publishing-window.server.ts'
 import type { AddressSource } from '#platform/sitemap.ts'
-import { documentsBySlug, unknownDocuments } from '#features/documents/operations.server.ts'
+import { unknownDocuments } from '#features/documents/operations.server.ts'
+import { documentsBySlug } from '#features/documents/operations/lists.server.ts'
 import { actsOn, refuseHidden } from '#features/publishing/operations.server.ts'
 import type {
   Article,
@@ -27,13 +28,11 @@ import {
   countFound,
   findArticle,
   findNeighbour,
-  hasCategory,
   insertArticle,
   listArticleSlugs,
   listArticles,
-  listCategories,
-  writeCategories,
 } from './store.server.ts'
+import { hasCategory, listCategories, writeCategories } from './store/categories.server.ts'
 import { insertPictures } from './store/pictures.server.ts'
 
 type Office = Ctx<Staff | Machine>

@@ -19,7 +19,7 @@ import {
   setNewsCategories,
   withdrawArticle,
 } from './operations.server.ts'
-import { findPictureFile } from './store/pictures.server.ts'
+import { articlePictureFiles } from './store/pictures.server.ts'
 
 const words = (en: string, ne = `${en} नेपालीमा`) => ({ en, ne })
 const all = { page: 1, limit: 10 }
@@ -176,7 +176,7 @@ test('in no state but published is an article readable: page, list, search, coun
       count: (await readCategories(ctx))[1]!.count,
       neighbour: (await readArticle(ctx, { slug: 'third' })).next?.slug ?? null,
       api: [(await world.api('GET', '/customer/news/487/secret')).status, list.total],
-      picture: (await findPictureFile(ctx, pictureId, now)) !== undefined,
+      picture: (await articlePictureFiles(ctx, pictureId, now)) !== undefined,
     }
   }
 })
@@ -186,7 +186,7 @@ test('another organisation sees nothing of it, under no address', async () => {
   expect(await readNews(elsewhere, all)).toEqual({ total: 0, data: [] })
   await expectRefusal('missing', 'news.unknown', readArticle(elsewhere, { slug: 'first' }))
   const url = (await readArticle(visitor(), { slug: 'whole' })).picture!.url
-  expect(await findPictureFile(elsewhere, Number(url.split('/').at(-1)), elsewhere.now)).toBeUndefined()
+  expect(await articlePictureFiles(elsewhere, Number(url.split('/').at(-1)), elsewhere.now)).toBeUndefined()
   expect((await world.api('GET', '/customer/news/320/first')).status).toBe(404)
   await expectRefusal('missing', 'news.unknown', withdrawArticle(world.machine(world.kakarvitta), 'first', words('No')))
 })

@@ -7,16 +7,8 @@ import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import type { Plan } from './contract.ts'
-import {
-  importExceptions,
-  importInterruptions,
-  importRules,
-  readFeed,
-  readSoon,
-  readSchedule,
-  readTolSchedule,
-  savePlan,
-} from './operations.server.ts'
+import { readFeed, readSchedule, readSoon, readTolSchedule } from './operations.server.ts'
+import { importExceptions, importInterruptions, importRules, savePlan } from './operations/imports.server.ts'
 import { readPlan } from './store.server.ts'
 
 let world: World

@@ -29,7 +29,8 @@ import {
   listForOffice,
   updateDetails,
 } from '../store/office.server.ts'
-import { addDocument, documentActs, mostCounted } from '../operations.server.ts'
+import { addDocument, documentActs } from '../operations.server.ts'
+import { mostCounted } from './lists.server.ts'
 
 type One = { id: string }
 

@@ -28,7 +28,7 @@ import type {
 import { longestBody } from '../contract/office.ts'
 import { addArticle, mostCounted } from '../operations.server.ts'
 import { addressFor, articleKey, imagesIn } from '../rules.ts'
-import { hasCategory } from '../store.server.ts'
+import { hasCategory } from '../store/categories.server.ts'
 import { listPictures } from '../store/pictures.server.ts'
 import type { OfficeRequest, OfficeRow, WholeRow } from '../store/office.server.ts'
 import { countForOffice, findForOffice, freeSlug, listForOffice, updateWords } from '../store/office.server.ts'

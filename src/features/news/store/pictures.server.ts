@@ -3,7 +3,7 @@
 import type { Generated } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { KeptPicture } from '#platform/pictures.server.ts'
-import { publicNow } from '#platform/publishing-window.server.ts'
+import { picturesOf } from '#platform/publishing-window.server.ts'
 
 type PicturesTable = {
   id: Generated<number>
@@ -22,6 +22,8 @@ declare module '#platform/database.server.ts' {
   }
 }
 
+export const articlePictureFiles = picturesOf('article_pictures', 'articles', 'article_id')
+
 /** `position` is the number by which the text names a picture; 0 is the one above it. */
 export function listPictures({ db, org }: Scope, articleId: number) {
   return db
@@ -31,18 +33,6 @@ export function listPictures({ db, org }: Scope, articleId: number) {
     .where('articleId', '=', articleId)
     .orderBy('position')
     .execute()
-}
-
-/** The stored bytes of a picture whose article the public may see, and until when. */
-export function findPictureFile({ db, org }: Scope, id: number, now: Date) {
-  return db
-    .selectFrom('articlePictures')
-    .innerJoin('articles', 'articles.id', 'articlePictures.articleId')
-    .select(['articlePictures.fileHash', 'articles.publishUntil'])
-    .where('articlePictures.orgId', '=', org.id)
-    .where('articlePictures.id', '=', id)
-    .where(publicNow('articles', now))
-    .executeTakeFirst()
 }
 
 export async function insertPictures(

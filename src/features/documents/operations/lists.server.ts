@@ -1,0 +1,147 @@
+// What do readers find in the lists of documents, a page at a time or all of it?
+
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { wordPatterns } from '#kit/search-words.ts'
+import type { Ctx } from '#platform/context.ts'
+import { fewAddresses } from '#platform/sitemap.ts'
+import type { AllReportsQuery, ListedDocument, ReportTotal, ReportsPage, ReportsQuery } from '../contract.ts'
+import type { ReportType } from '../contract/lists.ts'
+import { fileAddress, mediaTypesOf, reportTypeNames, reportTypes } from '../contract/lists.ts'
+import { sortOf, windowState } from '../rules.ts'
+import type { ListRequest } from '../store.server.ts'
+import { countFound, countListed, listBySlug, listNewest, listRows, listTotals } from '../store.server.ts'
+
+/** A search counts this many results and then says "more than". */
+export const mostCounted = 10_000
+
+/** Rows of a whole list read in one query. */
+const streamedAtOnce = 500
+
+/** One page of a list as the public sees it now. Beyond the last page it is empty. */
+export async function listDocuments(ctx: Ctx, query: ReportsQuery): Promise<ReportsPage> {
+  const { page, limit } = query
+  const request: ListRequest = { ...readRequest(ctx, query), offset: (page - 1) * limit, limit }
+  if (!isNarrowed(request)) {
+    const total = await countListed(ctx, query.type, ctx.now)
+    const rows = await listFromNearerEnd(ctx, request, total)
+    return { data: rows.map((row) => listedOf(row, ctx)), total }
+  }
+  const counted = await countFound(ctx, request, mostCounted + 1)
+  const rows = await listRows(ctx, request)
+  const data = rows.map((row) => listedOf(row, ctx))
+  return counted > mostCounted ? { data, total: mostCounted, totalIsLeast: true } : { data, total: counted }
+}
+
+/**
+ * Every matching document, read some hundreds at a time, each batch after the last row of the one before: nothing is held but a
+ * batch, and what is published meanwhile neither repeats a row nor hides one. The number is known unless a search finds too many to count.
+ */
+export async function allDocuments(
+  ctx: Ctx,
+  query: AllReportsQuery,
+): Promise<{ total: number | undefined; batches: AsyncIterable<ListedDocument[]> }> {
+  const request = { ...readRequest(ctx, query), offset: 0, limit: streamedAtOnce }
+  const total = isNarrowed(request)
+    ? await countFound(ctx, request, mostCounted + 1)
+    : await countListed(ctx, query.type, ctx.now)
+  const isLeast = isNarrowed(request) && total > mostCounted
+  return { total: isLeast ? undefined : total, batches: documentBatches(ctx, request) }
+}
+
+/** The newest public documents of these lists together, at most `most` of them. */
+export async function latestDocuments(ctx: Ctx, types: readonly ReportType[], most: number): Promise<ListedDocument[]> {
+  const newest = { now: ctx.now, column: 'publishedOn', direction: 'desc', offset: 0, limit: most } as const
+  const lists = await Promise.all(types.map((type) => listRows(ctx, { ...newest, patterns: [], type })))
+  const rows = lists.flat().toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.id - a.id)
+  return rows.slice(0, most).map((row) => listedOf(row, ctx))
+}
+
+/** Every list with the number of its documents and the newest day, in the order of the menu. */
+export async function reportTotals(ctx: Ctx): Promise<ReportTotal[]> {
+  const totals = await listTotals(ctx, reportTypeNames, ctx.now)
+  return reportTypes.map(({ type, path }, place) => {
+    const { count, newest } = totals[place]!
+    return { type, path, count, newest }
+  })
+}
+
+/** The public documents with these addresses, in the order given. */
+export async function documentsBySlug(ctx: Ctx, slugs: readonly string[]): Promise<ListedDocument[]> {
+  if (slugs.length === 0) return []
+  const rows = await listBySlug(ctx, slugs, ctx.now)
+  return slugs.flatMap((slug) => {
+    const row = rows.find((one) => one.slug === slug)
+    if (!row) return []
+    const { slug: _, ...document } = row
+    return [listedOf(document, ctx)]
+  })
+}
+
+/** The nine lists for the sitemap; the documents themselves are found from there. */
+export const reportListAddresses = fewAddresses(async (ctx) => {
+  const newest = await listNewest(ctx, reportTypeNames, ctx.now)
+  return reportTypes.map(({ type, path }) => ({ path, changedAt: newest.get(type) }))
+})
+
+type ListedRow = Awaited<ReturnType<typeof listRows>>[number]
+
+function listedOf({ sizeBytes, publishedOn, ...row }: ListedRow, { now, language }: Ctx): ListedDocument {
+  const [own, other] = language === 'ne' ? [row.titleNe, row.titleEn] : [row.titleEn, row.titleNe]
+  return {
+    ...row,
+    title: own || other,
+    size: sizeBytes,
+    published: publishedOn,
+    url: fileAddress(row),
+    state: windowState(row, inNepal(now).date),
+  }
+}
+
+async function* documentBatches(ctx: Ctx, request: ListRequest): AsyncGenerator<ListedDocument[]> {
+  for (let after = request.after; ;) {
+    const rows = await listRows(ctx, { ...request, after })
+    yield rows.map((row) => listedOf(row, ctx))
+    const last = rows.at(-1)
+    if (!last || rows.length < request.limit) return
+    after = { value: orderedBy(last, request.column), id: last.id }
+  }
+}
+
+function orderedBy(row: ListedRow, column: ListRequest['column']): string | number {
+  if (column === 'shownEn') return row.titleEn || row.titleNe
+  return column === 'shownNe' ? row.titleNe || row.titleEn : row[column]
+}
+
+function isNarrowed({ patterns, mediaTypes, from, to }: ListRequest): boolean {
+  return patterns.length > 0 || mediaTypes !== undefined || from !== undefined || to !== undefined
+}
+
+function readRequest(ctx: Ctx, query: AllReportsQuery): Omit<ListRequest, 'offset' | 'limit'> {
+  const { column, order } = sortOf(query)
+  const title = ctx.language === 'ne' ? 'shownNe' : 'shownEn'
+  const columns = { title, filename: 'filename', size: 'sizeBytes', published: 'publishedOn' } as const
+  return {
+    type: query.type,
+    patterns: wordPatterns(query.search ?? ''),
+    mediaTypes: query.kind && mediaTypesOf[query.kind],
+    from: query.publishedFrom,
+    to: query.publishedTo,
+    now: ctx.now,
+    column: columns[column],
+    direction: order,
+  }
+}
+
+/** The last pages of a long list are its first ones read backwards. */
+async function listFromNearerEnd(ctx: Ctx, request: ListRequest, total: number) {
+  const { offset, limit, direction } = request
+  if (offset >= total) return []
+  if (offset <= total / 2) return listRows(ctx, request)
+  const rows = await listRows(ctx, {
+    ...request,
+    direction: direction === 'asc' ? 'desc' : 'asc',
+    offset: Math.max(total - offset - limit, 0),
+    limit: Math.min(limit, total - offset),
+  })
+  return rows.toReversed()
+}
