@@ -117,12 +117,12 @@ body { margin: 0; color: #000; background: #fff; font: 10pt/1.5 "Noto Sans Devan
 p { margin: 0 }
 .print-head { display: flex; gap: 4mm; align-items: center; justify-content: center; text-align: center; margin-bottom: 4mm }
 .print-name { font-size: 14pt; font-weight: 700 }
-table { width: 100%; border-collapse: collapse }
+table { width: calc(100% - 1pt); margin-inline: auto; border-collapse: collapse }
 caption { text-align: center; margin-bottom: 3mm }
 caption h1 { font-size: 12pt; margin: 0 }
 thead { display: table-header-group }
 tr { break-inside: avoid }
-th, td { border: 0.5pt solid #555; padding: 1mm 1.5mm; text-align: start; vertical-align: top; overflow-wrap: break-word }
+th, td { border: 0.5pt solid #555; padding: 1mm 1.5mm; text-align: start; vertical-align: baseline; overflow-wrap: break-word }
 td { overflow-wrap: anywhere }
 th { background: #eee; print-color-adjust: exact; vertical-align: middle }
 th[scope=colgroup] { text-align: center }

@@ -25,7 +25,7 @@ export function TableFoot(props: FootProps) {
   return (
     <div className="sheet-foot screen-only">
       <nav aria-label={say('table.rowsPerPage')} className="flex flex-wrap items-center gap-1">
-        <span className="me-1 text-neutral-700">{say('table.rowsPerPage')}</span>
+        <span className="me-1 text-neutral-700 max-[22rem]:w-full">{say('table.rowsPerPage')}</span>
         {pageSizes.map((size) => (
           <Turn
             key={size}

@@ -70,8 +70,11 @@ function toneFor(days: number): TagTone {
 function Correction({ id, label }: { id: number; label: 'documents.corrects' | 'documents.corrected_by' }) {
   const say = translator(documentMessages, useLanguage())
   return (
-    <a href={fileAddress({ id, filename: '-' })} className="link -my-2 inline-flex min-h-11 items-center gap-1.5">
-      <Icon name="info" className="size-4" />
+    <a
+      href={fileAddress({ id, filename: '-' })}
+      className="link -my-2 inline-flex min-h-11 items-center gap-1.5 print:my-0 print:inline"
+    >
+      <Icon name="info" className="size-4 print:hidden" />
       {say(label)}
     </a>
   )
