@@ -1,8 +1,10 @@
-// Who may use a data folder: can it be written, does another instance hold it, and who still works in it?
+// Who may use a data folder: can it be written, does another instance hold it, did this version make it, and who still works in it?
 
 import {
+  accessSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   readlinkSync,
   realpathSync,
@@ -13,8 +15,12 @@ import {
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Runner } from './postgres-runner.server.ts'
 import { StartupProblem } from './startup-problem.server.ts'
+
+/** So long somebody who is stopping is waited for. */
+export const patienceMs = 20_000
 
 /** Makes the data folder and proves that it can be written. */
 export function makeFolder(folder: string): void {
@@ -93,5 +99,66 @@ function workingFolder(process: string): string | undefined {
     return readlinkSync(`/proc/${process}/cwd`)
   } catch {
     return undefined
+  }
+}
+
+/** Throws unless PostgreSQL of this major version made the folder. */
+export function refuseOtherVersion(data: string, major: string): void {
+  const found = readIfThere(join(data, 'PG_VERSION'))?.trim()
+  if (found === major) return
+  if (!isReadable(data)) throw new StartupProblem(`The folder ${data} belongs to another user; start as that user.`)
+  if (found === undefined) throw new StartupProblem(`The folder ${data} is not a PostgreSQL data folder.`)
+  throw new StartupProblem(
+    `The folder ${data} was made by PostgreSQL ${found} and this program brings ${major}; start the version of this program that made it, or restore a backup into an empty DATA_DIR.`,
+  )
+}
+
+/**
+ * After a kill -9 the previous PostgreSQL may still be writing its last page. The caller holds the folder's claim, so
+ * whoever works there is a leftover: it is asked to stop and waited for. Once no process is left, its pid file can only
+ * mislead (another program may have got the number), so it goes.
+ */
+export async function leaveNobodyIn(data: string, log: (line: string) => void): Promise<void> {
+  const deadline = Date.now() + patienceMs
+  const pidFile = join(data, 'postmaster.pid')
+  let leftover = processesIn(data)
+  if (leftover.length > 0) log(`PostgreSQL of an earlier run is still stopping in ${data}; waiting for it.`)
+  const postmaster = Number(readIfThere(pidFile)?.split('\n')[0])
+  if (leftover.includes(postmaster)) askToStop(postmaster)
+  while (leftover.length > 0) {
+    if (Date.now() > deadline) {
+      throw new StartupProblem(
+        `PostgreSQL of an earlier run (process ${leftover[0]}) still uses ${data}; end it first.`,
+      )
+    }
+    await pause(50)
+    leftover = processesIn(data)
+  }
+  rmSync(pidFile, { force: true })
+}
+
+function askToStop(postmaster: number): void {
+  try {
+    process.kill(postmaster, 'SIGINT')
+  } catch {
+    // It has ended in this moment, which is what was asked.
+  }
+}
+
+/** The text of a file, or undefined. */
+export function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function isReadable(path: string): boolean {
+  try {
+    accessSync(join(path, 'PG_VERSION'))
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'EACCES'
   }
 }

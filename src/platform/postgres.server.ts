@@ -1,12 +1,21 @@
 // How does the product run its own PostgreSQL: a private folder, a Unix socket, and nobody else on either?
 
 import type { ChildProcess } from 'node:child_process'
-import { accessSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { postgresBinaries, type PostgresBinaries } from './postgres-binaries.server.ts'
-import { claimFolder, makeFolder, makeSocketFolder, processesIn } from './postgres-folder.server.ts'
+import {
+  claimFolder,
+  leaveNobodyIn,
+  makeFolder,
+  makeSocketFolder,
+  patienceMs,
+  processesIn,
+  readIfThere,
+  refuseOtherVersion,
+} from './postgres-folder.server.ts'
 import { runnerOf, type Runner } from './postgres-runner.server.ts'
 import { StartupProblem } from './startup-problem.server.ts'
 
@@ -30,7 +39,6 @@ export type PostgresOptions = {
 
 const owner = 'khanepani'
 const port = 5432
-const patienceMs = 20_000
 
 /**
  * Starts the embedded PostgreSQL and waits until it answers. Throws a `StartupProblem` when the folder is unreadable,
@@ -136,48 +144,6 @@ async function initialise(binaries: PostgresBinaries, runner: Runner, data: stri
   closeSync(above)
 }
 
-function refuseOtherVersion(data: string, major: string): void {
-  const found = readIfThere(join(data, 'PG_VERSION'))?.trim()
-  if (found === major) return
-  if (!isReadable(data)) throw new StartupProblem(`The folder ${data} belongs to another user; start as that user.`)
-  if (found === undefined) throw new StartupProblem(`The folder ${data} is not a PostgreSQL data folder.`)
-  throw new StartupProblem(
-    `The folder ${data} was made by PostgreSQL ${found} and this program brings ${major}; start the version of this program that made it, or restore a backup into an empty DATA_DIR.`,
-  )
-}
-
-/**
- * After a kill -9 the previous PostgreSQL may still be writing its last page. The caller holds the folder's claim, so
- * whoever works there is a leftover: it is asked to stop and waited for. Once no process is left, its pid file can only
- * mislead (another program may have got the number), so it goes.
- */
-async function leaveNobodyIn(data: string, log: (line: string) => void): Promise<void> {
-  const deadline = Date.now() + patienceMs
-  const pidFile = join(data, 'postmaster.pid')
-  let leftover = processesIn(data)
-  if (leftover.length > 0) log(`PostgreSQL of an earlier run is still stopping in ${data}; waiting for it.`)
-  const postmaster = Number(readIfThere(pidFile)?.split('\n')[0])
-  if (leftover.includes(postmaster)) askToStop(postmaster)
-  while (leftover.length > 0) {
-    if (Date.now() > deadline) {
-      throw new StartupProblem(
-        `PostgreSQL of an earlier run (process ${leftover[0]}) still uses ${data}; end it first.`,
-      )
-    }
-    await pause(50)
-    leftover = processesIn(data)
-  }
-  rmSync(pidFile, { force: true })
-}
-
-function askToStop(postmaster: number): void {
-  try {
-    process.kill(postmaster, 'SIGINT')
-  } catch {
-    // It has ended in this moment, which is what was asked.
-  }
-}
-
 async function answering(url: string): Promise<void> {
   const deadline = Date.now() + patienceMs * 3
   while (true) {
@@ -233,23 +199,6 @@ function urlOf(socketFolder: string, database: string): string {
 
 function problem(sentence: string): never {
   throw new StartupProblem(sentence)
-}
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
-function isReadable(path: string): boolean {
-  try {
-    accessSync(join(path, 'PG_VERSION'))
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'EACCES'
-  }
 }
 
 function ignore(): void {}
