@@ -72,7 +72,7 @@ function Correction({ id, label }: { id: number; label: 'documents.corrects' | '
   return (
     <a
       href={fileAddress({ id, filename: '-' })}
-      className="link -my-2 inline-flex min-h-11 items-center gap-1.5 print:my-0 print:inline"
+      className="link -my-2.5 inline-flex min-h-11 items-center gap-1.5 py-2.5 print:my-0 print:inline"
     >
       <Icon name="info" className="size-4 print:hidden" />
       {say(label)}
