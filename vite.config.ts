@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { contracts } from './tools/vite-contracts.ts'
 import { enhancement } from './tools/vite-enhancement.ts'
 import { islands } from './tools/vite-islands.ts'
 
@@ -26,11 +27,14 @@ const groups = [
   },
 ]
 
+// A shape or a form that no part of the browser reads is left out: declaring one does nothing else.
+const treeshake = { manualPureFunctions: ['z', 'form'] }
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), enhancement(), islands()],
+  plugins: [tailwindcss(), reactRouter(), enhancement(), islands(), contracts()],
   build: { target: ['chrome109', 'safari16', 'firefox115'], assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: { build: { rolldownOptions: { treeshake, output: { codeSplitting: { groups } } } } },
     ssr: { build: { rolldownOptions: { input: './src/server-entry.ts' } } },
   },
 })

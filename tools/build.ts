@@ -8,7 +8,15 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, type ZlibOptions } from 'node:zlib'
 
-const sources = ['src', 'tools/vite-enhancement.ts', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+const sources = [
+  'src',
+  'tools/vite-contracts.ts',
+  'tools/vite-enhancement.ts',
+  'tools/vite-islands.ts',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+]
 const stampFile = 'build/sources.sha256'
 
 /** Builds when no build of exactly these sources is there. Returns whether it had to. */

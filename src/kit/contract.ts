@@ -18,6 +18,7 @@ export type Audience = 'anyone' | 'person' | 'customer' | 'staff' | `${string}:$
  * One endpoint. `path` is below the API's base path, with `{name}` parameters; `{orgId}` selects the organisation.
  * `input` describes path, query and body values together in one flat object; for GET and DELETE they come from the query.
  * It is a zod schema, or the form definition that the browser validates with too.
+ * In the browser's bundle a row is only `method`, `path` and `body`: the server checks the rest (`tools/vite-contracts.ts`).
  * `answers` names a status other than 200; `also` lists the other media types the row can answer with.
  */
 export type Endpoint = {
