@@ -39,7 +39,7 @@ export function refuse(kind: RefusalKind, key: string, details?: RefusalDetails)
   throw new Refusal(kind, key, details)
 }
 
-/** What a rule answers: yes, or no with the reason's key. The screen greys its button with it, the operation asks it. */
+/** What a rule answers: yes, or no with the reason's key. The screen tells it instead of the button, the operation asks it. */
 export type Verdict = { ok: true } | Denied
 export type Denied = { ok: false; key: string; values?: MessageValues }
 

@@ -89,16 +89,16 @@ function Rail({ entries, language }: { entries: RailEntry[]; language: Language 
   const say = translator(shellMessages, language)
   return (
     <nav aria-label={say('rail.label')} className="screen-only">
-      <ul className="grid grid-cols-2 gap-1 sm:flex sm:flex-wrap lg:grid lg:grid-cols-1">
+      <ul className="grid grid-cols-2 gap-1 max-sm:-mx-2 sm:flex sm:flex-wrap lg:grid lg:grid-cols-1">
         {entries.map(({ to, label, icon, count }) => (
-          <li key={to}>
+          <li key={to} className="grid">
             <NavLink
               to={to}
               end={to === '/account' || to === '/staff'}
-              className="flex min-h-11 items-center gap-2 rounded-box px-3 py-2 font-semibold text-primary hover:bg-secondary-50 aria-[current]:bg-primary-50 aria-[current]:font-bold"
+              className="flex min-h-11 items-center gap-2 rounded-box px-2 py-2 font-semibold sm:px-3 text-primary hover:bg-secondary-50 aria-[current]:bg-primary-50 aria-[current]:font-bold"
             >
               <Icon name={icon} />
-              <span className="flex-1">{say(label)}</span>
+              <span className="min-w-0 flex-1">{say(label)}</span>
               {count ? (
                 <span className="figures rounded-full bg-accent-100 px-2 text-sm text-accent-800">
                   <span aria-hidden="true">{formatNumber(count, language)}</span>

@@ -6,7 +6,10 @@ import { buttonClass } from '#ui/button.tsx'
 /** `denied` is the reason in words, of the rule that would refuse it. */
 export type Act = { key: string; label: string; denied?: string | undefined }
 
-/** Each act is a link to this page with its form opened (`?do=answer`), so that it has an address and the way back works. */
+/**
+ * Each act is a link to this page with its form opened (`?do=answer`), so that it has an address and the way back works. What cannot
+ * be done is told below, once for each reason.
+ */
 export function ActLinks({
   label,
   acts,
@@ -16,22 +19,14 @@ export function ActLinks({
   acts: readonly Act[]
   current: string | undefined
 }) {
+  const possible = acts.filter(({ denied }) => !denied)
   const reasons = [...new Set(acts.flatMap(({ denied }) => denied ?? []))]
-  const oneReason = reasons.length === 1 && acts.every(({ denied }) => denied) ? reasons[0] : undefined
   return (
-    <nav aria-label={label} className="screen-only">
-      {oneReason ? <p className="mb-3 text-neutral-700">{oneReason}</p> : null}
-      <ul className="flex flex-wrap items-start gap-3">
-        {acts.map(({ key, label: name, denied }) => (
-          <li key={key} className="max-w-52">
-            {denied ? (
-              <>
-                <span aria-disabled="true" className={buttonClass('plain', 'cursor-not-allowed opacity-60')}>
-                  {name}
-                </span>
-                {oneReason ? null : <span className="mt-1 block text-sm text-neutral-700">{denied}</span>}
-              </>
-            ) : (
+    <nav aria-label={label} className="screen-only grid gap-4">
+      {possible.length > 0 ? (
+        <ul className="flex flex-wrap gap-3">
+          {possible.map(({ key, label: name }) => (
+            <li key={key}>
               <Link
                 to={`?do=${key}#act`}
                 preventScrollReset
@@ -40,10 +35,23 @@ export function ActLinks({
               >
                 {name}
               </Link>
-            )}
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {reasons.length > 0 ? (
+        <ul className="measure grid gap-1.5 text-neutral-700">
+          {reasons.map((reason) => (
+            <li key={reason}>
+              <span className="font-semibold">{namesOf(acts.filter(({ denied }) => denied === reason))}</span>: {reason}
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </nav>
   )
+}
+
+function namesOf(acts: readonly Act[]): string {
+  return acts.map(({ label }) => label).join(' · ')
 }

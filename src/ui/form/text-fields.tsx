@@ -71,7 +71,7 @@ export function TextArea(
             lang={lang}
             rows={rows}
             defaultValue={before}
-            className="input"
+            className="input leading-[1.75]"
             onInput={(event) => setCount(countGraphemes(event.currentTarget.value))}
           />
           {most === undefined ? null : <Count name={name} count={count} most={most} />}

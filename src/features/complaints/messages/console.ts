@@ -75,7 +75,7 @@ export const consoleMessages = {
   },
   'complaints.officer': { en: 'Officer', ne: 'कर्मचारी' },
   'complaints.note': { en: 'Note', ne: 'टिप्पणी' },
-  'complaints.text_answer': { en: 'Answer', ne: 'जवाफ' },
+  'complaints.text_answer': { en: 'What you answer', ne: 'जवाफ' },
   'complaints.text_ask': { en: 'Question', ne: 'प्रश्न' },
   'complaints.text_resolve': { en: 'What was done', ne: 'गरिएको काम' },
   'complaints.text_reject': { en: 'Reason', ne: 'कारण' },

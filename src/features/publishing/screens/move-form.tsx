@@ -50,7 +50,9 @@ export function MoveForm({ move, publishUntil, today, language, send, onDone }: 
         ) : null}
         {move === 'withdraw' ? <BothLanguages name="note" legend={say('publishing.note')} rows={3} /> : null}
         <div className="flex flex-wrap items-start gap-3">
-          <SendButton state={state}>{say(`publishing.act_${move}`)}</SendButton>
+          <SendButton state={state} kind={move === 'withdraw' ? 'danger' : 'primary'}>
+            {say(`publishing.act_${move}`)}
+          </SendButton>
           <CancelLink language={language} />
         </div>
       </Form>

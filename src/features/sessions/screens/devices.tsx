@@ -76,12 +76,14 @@ export default function Devices() {
           </li>
         ))}
       </ul>
-      <p className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => void endMany(true)}>{say('devices.end_others')}</Button>
-        <Button kind="danger" onClick={() => void endMany(false)}>
-          {say('devices.end_all')}
-        </Button>
-      </p>
+      {devices.length > 1 ? (
+        <p className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => void endMany(true)}>{say('devices.end_others')}</Button>
+          <Button kind="danger" onClick={() => void endMany(false)}>
+            {say('devices.end_all')}
+          </Button>
+        </p>
+      ) : null}
     </>
   )
 }

@@ -43,7 +43,7 @@ function Begin({ asksCode, onDone }: { asksCode: boolean; onDone: (begun: Begun)
   const say = sessionsSay(language)
   const state = useForm<Begun>({
     id: 'factor-begin',
-    definition: beginFactorForm,
+    definition: asksCode ? confirmFactorForm : beginFactorForm,
     labels: { code: say('factor.old_code') },
     language,
     say,
