@@ -89,7 +89,7 @@ function Rail({ entries, language }: { entries: RailEntry[]; language: Language 
   const say = translator(shellMessages, language)
   return (
     <nav aria-label={say('rail.label')} className="screen-only">
-      <ul className="grid grid-cols-2 gap-1 max-sm:-mx-2 sm:flex sm:flex-wrap lg:grid lg:grid-cols-1">
+      <ul className="-mx-2 grid grid-cols-2 gap-1 sm:-mx-3 sm:flex sm:flex-wrap lg:mx-0 lg:grid lg:grid-cols-1">
         {entries.map(({ to, label, icon, count }) => (
           <li key={to} className="grid">
             <NavLink

@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { RadioField } from '#ui/form/choice-fields.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
+import { Facts } from '#ui/facts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
@@ -44,14 +45,7 @@ export default function Details() {
     <div className="max-w-[46rem]">
       <PageMeta title={say('account.details')} />
       <PageHeading title={say('account.details')} lead={say('account.details_lead')} />
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[12rem_1fr]">
-        {rows.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="font-semibold">{say(label)}</dt>
-            <dd className="text-neutral-700 max-sm:mb-2">{value || say('account.none')}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={rows.map(([label, value]) => [say(label), value || say('account.none')])} />
       <div className="mt-8">
         <LanguageForm
           key={saves}
