@@ -27,14 +27,11 @@ const groups = [
   },
 ]
 
-// A shape or a form that no part of the browser reads is left out: declaring one does nothing else.
-const treeshake = { manualPureFunctions: ['z', 'form'] }
-
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), enhancement(), islands(), contracts()],
   build: { target: ['chrome109', 'safari16', 'firefox115'], assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { treeshake, output: { codeSplitting: { groups } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rolldownOptions: { input: './src/server-entry.ts' } } },
   },
 })
