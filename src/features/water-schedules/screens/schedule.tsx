@@ -10,7 +10,6 @@ import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { Button } from '#ui/button.tsx'
-import { Callout } from '#ui/callout.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
@@ -22,6 +21,7 @@ import { readTolSchedule, readWholeSchedule } from '../operations.server.ts'
 import { announced, outlook, supplyDays } from '../rules/outlook.ts'
 import { Interruptions } from './interruptions.tsx'
 import { Overview } from './overview.tsx'
+import { SampleNote } from './sample-note.tsx'
 import { TolSchedule } from './tol-schedule.tsx'
 
 /** The words depend on the minute. */
@@ -36,7 +36,6 @@ export const loader = page(async (ctx, { request }) => {
 export default function WaterSchedule() {
   const { chosen, whole } = useLoaderData<typeof loader>()
   const say = translator(waterSchedulesMessages, useLanguage())
-  const sample = chosen ? chosen.sample : whole.sample
   return (
     <PageArea>
       <PageMeta title={say('supply.title')} description={say('supply.lead')} />
@@ -51,11 +50,7 @@ export default function WaterSchedule() {
         }
       />
       {whole ? <Interruptions interruptions={whole.interruptions} zones={whole.zones} /> : null}
-      {sample ? (
-        <div className="mb-6 print:mb-2">
-          <Callout>{say('supply.sample')}</Callout>
-        </div>
-      ) : null}
+      {whole?.sample ? <SampleNote /> : null}
       {chosen ? <TolSchedule {...chosen} /> : null}
       {whole?.tols.length === 0 ? <EmptyState icon="tap" title={say('supply.no_tols')} /> : null}
       {whole && whole.tols.length > 0 ? (

@@ -8,6 +8,7 @@ import type { Supply, SupplyState } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 import { isFlowing } from '../rules/outlook.ts'
 import { hours, whenIs, type Pen } from '../rules/words.ts'
+import { Unbroken } from './unbroken.tsx'
 
 const tones: Record<SupplyState, TagTone> = {
   planned: 'neutral',
@@ -37,7 +38,9 @@ export function SupplyEntry({ supply, day, now, brief }: { supply: Supply; day: 
         <p className="text-sm text-neutral-700">{say('supply.moved_to', { when: whenIs(supply, now, pen) })}</p>
       ) : null}
       {!gone && (state === 'changed' || state === 'shortened') ? (
-        <p className="text-sm text-neutral-700">{say('supply.instead_of', { when: hours(planned, language) })}</p>
+        <p className="text-sm text-neutral-700">
+          <Unbroken sentence={say('supply.instead_of', { when: hours(planned, language) })} />
+        </p>
       ) : null}
       {brief ? null : <Reason supply={supply} />}
     </div>

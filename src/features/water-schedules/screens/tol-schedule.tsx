@@ -15,6 +15,8 @@ import { CalendarLinks } from './calendar-links.tsx'
 import { FourWeeks } from './four-weeks.tsx'
 import { Interruptions } from './interruptions.tsx'
 import { RegularPlan } from './regular-plan.tsx'
+import { SampleNote } from './sample-note.tsx'
+import { Unbroken } from './unbroken.tsx'
 import { Week } from './week.tsx'
 
 export type TolScheduleProps = {
@@ -27,13 +29,15 @@ export type TolScheduleProps = {
   now: Date
   today: string
   from: string
+  sample: boolean
 }
 
-export function TolSchedule({ tol, zone, rules, outlook, week, weeks, now, today, from }: TolScheduleProps) {
+export function TolSchedule({ tol, zone, rules, outlook, week, weeks, now, today, from, sample }: TolScheduleProps) {
   const say = translator(waterSchedulesMessages, useLanguage())
   return (
     <div data-one-sheet="">
       <Interruptions interruptions={outlook.interruptions} />
+      {sample ? <SampleNote /> : null}
       <Answer tol={tol} zone={zone} outlook={outlook} now={now} />
       <div className="print:hidden">
         <Section id="week" title={say('supply.week')}>
@@ -80,18 +84,5 @@ function Answer({ tol, zone, outlook, now }: Pick<TolScheduleProps, 'tol' | 'zon
       ) : null}
       {flowing && next ? <p className="mt-3 text-lg">{say('supply.then', { when: whenIs(next, now, pen) })}</p> : null}
     </section>
-  )
-}
-
-/** Hours from one to another stay on one line. */
-function Unbroken({ sentence }: { sentence: string }) {
-  return sentence.split(/(\S+–\S+)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   )
 }
