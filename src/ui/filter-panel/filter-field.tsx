@@ -58,6 +58,7 @@ function SelectFilter({ id, name, filter, value, language, onFilter }: FilterFie
   return (
     <Select
       {...{ id, name, language }}
+      label={filter.label}
       value={chosen.value}
       options={[none, ...(filter.options ?? [])]}
       onChange={(next) => {

@@ -41,6 +41,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const say = translator(tableMessages, language)
   const count = activeFilterCount({ filters: values })
   const id = useId()
+  const [resets, setResets] = useState(0)
   const [loaded, setLoaded] = useState<{ Field: typeof FilterField }>()
   const panel = useRef<HTMLDetailsElement>(null)
   const Field = loaded?.Field ?? PlainField
@@ -52,6 +53,12 @@ export function FilterPanel(props: FilterPanelProps) {
     if (found && panel.current) handOver(panel.current, () => flushSync(() => setLoaded({ Field: found.FilterField })))
   }
   useOpened(panel, () => void load())
+
+  /** New fields: what was typed in one and has not settled goes too. */
+  function reset(): void {
+    setResets(resets + 1)
+    onReset()
+  }
 
   useEffect(() => {
     if (!wanted) return
@@ -73,7 +80,7 @@ export function FilterPanel(props: FilterPanelProps) {
       <div className="filter-fields">
         {filters.map((filter) => (
           <Field
-            key={filter.key}
+            key={`${filter.key} ${resets}`}
             id={`${id}${filter.key}`}
             name={`${prefix}${filter.name ?? filter.key}`}
             filter={filter}
@@ -89,7 +96,7 @@ export function FilterPanel(props: FilterPanelProps) {
             </button>
           ) : null}
           {count > 0 ? (
-            <a href={without()} className={buttonClass('quiet')} onClick={here(onReset)}>
+            <a href={without()} className={buttonClass('quiet')} onClick={here(reset)}>
               <Icon name="close" />
               {say('table.resetAll')}
             </a>

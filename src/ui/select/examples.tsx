@@ -62,6 +62,7 @@ function Towns({ language, start = '', native, ...rest }: TownsProps) {
         {label[language]}
       </label>
       <Field
+        label={label[language]}
         {...{ id, language, value, options }}
         {...rest}
         {...(refused ? { describedBy: `${id}-error` } : {})}

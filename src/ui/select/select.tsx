@@ -10,6 +10,8 @@ import { matchingOptions, opened, selectKey, shut, typed, type SelectOption } fr
 export type SelectProps = {
   /** Of the field, for its `<label htmlFor>`. */
   id: string
+  /** The field's label, which the list of options carries too. */
+  label: string
   language: Language
   /** A first option with the value '' is how "none" is offered. */
   options: readonly SelectOption[]
@@ -53,7 +55,7 @@ export function NativeSelect(props: SelectProps) {
 }
 
 function Combobox(props: SelectProps) {
-  const { id, language, options, value, onChange, name, describedBy, invalid, required, disabled } = props
+  const { id, label, language, options, value, onChange, name, describedBy, invalid, required, disabled } = props
   const say = translator(selectMessages, language)
   const [state, setState] = useState(shut)
   const input = useRef<HTMLInputElement>(null)
@@ -135,13 +137,7 @@ function Combobox(props: SelectProps) {
       >
         <Icon name="chevron" className="flips size-5" />
       </button>
-      <div
-        id={listId}
-        {...roles.listbox}
-        aria-label={chosen?.label ?? say('select.placeholder')}
-        hidden={!state.open}
-        className="select-list"
-      >
+      <div id={listId} {...roles.listbox} aria-label={label} hidden={!state.open} className="select-list">
         {matches.map((option, at) => (
           <div key={option.value} {...optionProps(option, at)}>
             {option.label}
