@@ -97,7 +97,7 @@ function DraftNotice({ state }: { state: FormState }) {
   return (
     <Callout tone="info">
       <p>{say('ui.draft.restored')}</p>
-      <Button kind="quiet" className="-ms-4" onClick={state.draft.discard}>
+      <Button kind="quiet" className="-ms-4 text-start!" onClick={state.draft.discard}>
         {say('ui.draft.discard')}
       </Button>
     </Callout>
