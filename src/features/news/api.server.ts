@@ -3,6 +3,7 @@
 import { serve } from '#platform/serve.server.ts'
 import { newsApi } from './contract.ts'
 import { newsOfficeApi } from './contract/office.ts'
+import { newsPicturesApi } from './contract/picture-rows.ts'
 import { readArticle, readCategories, readNews } from './operations.server.ts'
 import {
   correctArticle,
@@ -33,15 +34,17 @@ export const news = [
     readOfficeArticle,
     addArticle: enterArticle,
     changeArticle: correctArticle,
+    publishArticle: moves.publish,
+    expireArticle: moves.expire,
+    withdrawArticle: moves.withdraw,
+    draftArticle: moves.draft,
+  }),
+  ...serve(newsPicturesApi, {
     articlePicture: readPicture,
     addArticlePicture: addPicture,
     changeArticlePicture: changePicture,
     removeArticlePicture: removePicture,
     orderArticlePictures: orderPictures,
     attachToArticle: attachDocuments,
-    publishArticle: moves.publish,
-    expireArticle: moves.expire,
-    withdrawArticle: moves.withdraw,
-    draftArticle: moves.draft,
   }),
 ]

@@ -19,7 +19,7 @@ import {
   versionConflicts,
   versionField,
 } from '#features/publishing/contract/desk.ts'
-import { attachment, keptPicture, picture, pictureMegabytes, pictureRows } from './pictures.ts'
+import { attachment, keptPicture, picture, pictureMegabytes } from './pictures.ts'
 
 /** Pictures after the text, besides the one above it. */
 export const mostPictures = 4
@@ -97,7 +97,7 @@ const listed = z.object({
 export type OfficeArticle = z.infer<typeof listed>
 
 /** `text` is what can be edited; `kept` of its parts are only named in it. `blocks` is the whole without its pictures. */
-const article = z.extend(listed, {
+export const article = z.extend(listed, {
   summary: bilingual,
   text: bilingual,
   kept: z.number(),
@@ -165,7 +165,6 @@ export const newsOfficeApi = {
     output: article,
     conflicts: versionConflicts,
   },
-  ...pictureRows(article),
   publishArticle: articleDesk.publish,
   expireArticle: articleDesk.expire,
   withdrawArticle: articleDesk.withdraw,

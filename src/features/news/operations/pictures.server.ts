@@ -17,7 +17,7 @@ import type {
   PictureWords,
   SentAttachments,
   SentPicture,
-} from '../contract/pictures.ts'
+} from '../contract/picture-rows.ts'
 import { mostPicturesKept } from '../contract/pictures.ts'
 import { imagesIn, reordered } from '../rules.ts'
 import { updateAttachments, updateBlocks } from '../store/office.server.ts'

@@ -16,14 +16,14 @@ import { SelectField } from '#ui/form/choice-fields.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import type { ArticleFile } from '../../contract/office.ts'
-import { newsOfficeApi } from '../../contract/office.ts'
+import { newsPicturesApi } from '../../contract/picture-rows.ts'
 import { Moves, useSaved } from './moves.tsx'
-import { officeSay } from './sentences.ts'
+import { pictureSay } from './picture-sentences.ts'
 
 type Props = { orgId: string; article: ArticleFile; language: Language }
 
 export function Attachments({ orgId, article, language }: Props) {
-  const say = officeSay(language)
+  const say = pictureSay(language)
   const attach = useAttach({ orgId, article, language })
   const saved = useSaved(language)
   const ids = article.attachments.map(({ id }) => id)
@@ -60,7 +60,7 @@ const definition = form({ list: choice(reportTypeNames, required()), document: c
 /** The list is chosen first; what can be chosen of it is read then. */
 export function AttachForm(props: Props & { list: ReportType | undefined; offered: readonly ListedDocument[] }) {
   const { article, language, list, offered } = props
-  const say = officeSay(language)
+  const say = pictureSay(language)
   const listSay = translator(documentMessages, language)
   const [, ask] = useSearchParams()
   const attach = useAttach(props)
@@ -105,7 +105,7 @@ export function AttachForm(props: Props & { list: ReportType | undefined; offere
 
 function useAttach({ orgId, article, language }: Props) {
   return (ids: readonly number[]) =>
-    apiIn(language).send(newsOfficeApi.attachToArticle, {
+    apiIn(language).send(newsPicturesApi.attachToArticle, {
       orgId,
       id: String(article.id),
       documents: ids.map(String),

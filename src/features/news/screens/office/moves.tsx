@@ -5,11 +5,11 @@ import type { Language } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import { officeSay } from './sentences.ts'
+import { pictureSay } from './picture-sentences.ts'
 
 /** Shows what stands there afterwards and says how it went; a form says its refusals itself. */
 export function useSaved(language: Language) {
-  const say = officeSay(language)
+  const say = pictureSay(language)
   const { revalidate } = useRevalidator()
   return async <T,>(sent: Promise<Outcome<T>>, by: 'button' | 'form' = 'button'): Promise<Outcome<T>> => {
     const outcome = await sent
@@ -33,7 +33,7 @@ type MovesProps = {
 }
 
 export function Moves({ name, order, one, onOrder, onRemove, language }: MovesProps) {
-  const say = officeSay(language)
+  const say = pictureSay(language)
   const place = order.indexOf(one)
   const swapped = (other: number) =>
     order.map((each, at) => (at === place ? order[other]! : at === other ? order[place]! : each))

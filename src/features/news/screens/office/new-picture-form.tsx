@@ -10,15 +10,16 @@ import { FileField } from '#ui/form/file-field.tsx'
 import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import type { ArticleFile } from '../../contract/office.ts'
-import { newPicture, pictureMegabytes, pictureTypes } from '../../contract/pictures.ts'
+import { newPicture } from '../../contract/picture-rows.ts'
+import { pictureMegabytes, pictureTypes } from '../../contract/pictures.ts'
 import { useSaved } from './moves.tsx'
 import { pictureLabels, PictureWordFields } from './picture-card.tsx'
-import { officeSay } from './sentences.ts'
+import { pictureSay } from './picture-sentences.ts'
 
 type Props = { orgId: string; article: ArticleFile; language: Language }
 
 export function NewPictureForm({ orgId, article, language }: Props) {
-  const say = officeSay(language)
+  const say = pictureSay(language)
   const saved = useSaved(language)
   const [submission] = useState(newSubmission)
   const [place, setPlace] = useState('after')

@@ -11,16 +11,16 @@ import { BothLanguages } from '#ui/form/both-languages.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import type { ArticleFile } from '../../contract/office.ts'
-import { newsOfficeApi } from '../../contract/office.ts'
+import { newsPicturesApi } from '../../contract/picture-rows.ts'
 import type { KeptArticlePicture } from '../../contract/pictures.ts'
-import { pictureWords } from '../../contract/pictures.ts'
+import { pictureWords } from '../../contract/picture-rows.ts'
 import { Moves, useSaved } from './moves.tsx'
-import { officeSay } from './sentences.ts'
+import { pictureSay } from './picture-sentences.ts'
 
 type CardProps = { orgId: string; article: ArticleFile; picture: KeptArticlePicture; language: Language }
 
 export function PictureCard({ orgId, article, picture, language }: CardProps) {
-  const say = officeSay(language)
+  const say = pictureSay(language)
   const [saves, setSaves] = useState(0)
   const saved = useSaved(language)
   const { number } = picture
@@ -51,10 +51,12 @@ export function PictureCard({ orgId, article, picture, language }: CardProps) {
           order={number === 0 ? [] : order}
           one={number}
           onOrder={(pictures) =>
-            saved(apiIn(language).send(newsOfficeApi.orderArticlePictures, { ...one, pictures: pictures.map(String) }))
+            saved(
+              apiIn(language).send(newsPicturesApi.orderArticlePictures, { ...one, pictures: pictures.map(String) }),
+            )
           }
           onRemove={() =>
-            saved(apiIn(language).send(newsOfficeApi.removeArticlePicture, { ...one, number: String(number) }))
+            saved(apiIn(language).send(newsPicturesApi.removeArticlePicture, { ...one, number: String(number) }))
           }
         />
       </div>
@@ -63,7 +65,7 @@ export function PictureCard({ orgId, article, picture, language }: CardProps) {
 }
 
 function WordsForm({ orgId, article, picture, language, onDone }: CardProps & { onDone: () => void }) {
-  const say = officeSay(language)
+  const say = pictureSay(language)
   const saved = useSaved(language)
   const state = useForm<unknown>({
     id: `picture-${picture.number}`,
@@ -75,7 +77,7 @@ function WordsForm({ orgId, article, picture, language, onDone }: CardProps & { 
       const filled = validate(pictureWords, valuesOf(pictureWords, data))
       const one = { orgId, id: String(article.id), number: String(picture.number), version: article.version }
       const words = filled.ok ? filled.value : {}
-      return saved(apiIn(language).send(newsOfficeApi.changeArticlePicture, { ...one, ...words }), 'form')
+      return saved(apiIn(language).send(newsPicturesApi.changeArticlePicture, { ...one, ...words }), 'form')
     },
     onSent: onDone,
   })
@@ -88,7 +90,7 @@ function WordsForm({ orgId, article, picture, language, onDone }: CardProps & { 
 }
 
 export function pictureLabels(language: Language) {
-  const say = officeSay(language)
+  const say = pictureSay(language)
   return {
     altNe: say('news.alt_ne'),
     altEn: say('news.alt_en'),
@@ -98,7 +100,7 @@ export function pictureLabels(language: Language) {
 }
 
 export function PictureWordFields({ known, language }: { known?: KeptArticlePicture; language: Language }) {
-  const say = officeSay(language)
+  const say = pictureSay(language)
   return (
     <>
       <BothLanguages name="alt" legend={say('news.alt')} help={say('news.alt_help')} initially={known?.alt} />

@@ -16,7 +16,7 @@ import { newsOfficeApi } from '../../contract/office.ts'
 import { AttachForm, Attachments } from './attachments.tsx'
 import { NewPictureForm } from './new-picture-form.tsx'
 import { PictureCard } from './picture-card.tsx'
-import { officeSay } from './sentences.ts'
+import { pictureSay } from './picture-sentences.ts'
 
 /** So many of a list's newest public documents can be attached. */
 const mostOffered = 100
@@ -38,7 +38,7 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
 export default function ArticlePictures() {
   const { orgId, article, list, offered } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const say = officeSay(language)
+  const say = pictureSay(language)
   const shown = { orgId, article, language }
   return (
     <div className="max-w-[58rem]">
