@@ -11,7 +11,7 @@ import { officesMessages } from '../messages.ts'
 export function Holidays({ holidays, language }: { holidays: Holiday[]; language: Language }) {
   const say = translator(officesMessages, language)
   return (
-    <table className="w-full max-w-2xl border-collapse text-start">
+    <table className="w-full max-w-2xl break-inside-avoid border-collapse text-start">
       <caption className="sr-only">{say('contact.holidays')}</caption>
       <thead>
         <tr className="border-b-2 border-primary-200 text-start">
