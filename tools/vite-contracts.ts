@@ -12,6 +12,7 @@ const nothing = `export const z = new Proxy(() => z, { get: () => z })`
 export function contracts(): Plugin {
   return {
     name: 'contracts',
+    apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     load: (id) => (id === `\0${virtual}` ? nothing : undefined),
