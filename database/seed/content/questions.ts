@@ -14,7 +14,7 @@ export const questions: Question[] = [
     question: both('How do I get a new connection?', 'नयाँ धारा कसरी जडान गर्ने?'),
     answer: both(
       'Send the connection application from this website, or print the form, and bring to the office the papers listed in the citizen charter that you have not sent.',
-      'यही वेबसाइटबाट धारा जडान आवेदन पठाउनुहोस् वा फारम मुद्रण गरी भर्नुहोस्। नागरिक वडापत्रमा उल्लिखित कागजातमध्ये नपठाएका कागजात कार्यालयमा पेस गर्नुहोस्।',
+      'यही वेबसाइटबाट धारा जडान आवेदन पठाउनुहोस् वा फाराम मुद्रण गरी भर्नुहोस्। नागरिक वडापत्रमा उल्लिखित कागजातमध्ये नपठाएका कागजात कार्यालयमा पेस गर्नुहोस्।',
     ),
   },
   {

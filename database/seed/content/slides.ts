@@ -15,8 +15,8 @@ const connection: Slide = {
   alt: both('Drawing: workers lay a pipeline', 'चित्र: कामदारहरू पाइपलाइन बिछ्याउँदै'),
   title: both('A new tap in seven days', 'सात दिनमा नयाँ धारा'),
   text: both(
-    'Fill in the application, print it and bring it to the office.',
-    'दरखास्त फाराम भरी मुद्रण गर्नुहोस् र कार्यालयमा पेस गर्नुहोस्।',
+    'Send the application from this website, or print the form and bring it to the office.',
+    'यही वेबसाइटबाट आवेदन पठाउनुहोस् वा फाराम मुद्रण गरी कार्यालयमा पेस गर्नुहोस्।',
   ),
   link: { href: '/registration', label: both('Apply for a connection', 'धारा जडान आवेदन') },
 }

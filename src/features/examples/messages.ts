@@ -62,7 +62,7 @@ export const examplesMessages = {
     en: 'At least 8 characters with a capital letter, a small letter, a digit and a special character',
     ne: 'ठुलो अक्षर, सानो अक्षर, अङ्क र विशेष चिन्हसहित कम्तीमा ८ अक्षर',
   },
-  'examples.again': { en: 'Password again', ne: 'पासवर्ड पुनः' },
+  'examples.again': { en: 'Password again', ne: 'पासवर्ड फेरि' },
   'examples.message': { en: 'Message', ne: 'सन्देश' },
   'examples.submit': { en: 'Submit', ne: 'पेस गर्नुहोस्' },
   'examples.upper': { en: 'Must have a capital letter', ne: 'ठुलो अक्षर (A–Z) हुनुपर्छ' },

@@ -61,7 +61,7 @@ function Quarter({ disclosure, language }: { disclosure: Disclosure; language: L
         <p lang={title.lang} className="font-semibold">
           {title.text}
         </p>
-        <ol className="mt-2 list-decimal space-y-1 ps-6">
+        <ol className="mt-2 space-y-1 ps-6 [list-style:var(--numerals)]">
           {entries.map((entry) => {
             const { text, lang } = inLanguage(entry, language)
             return (

@@ -35,7 +35,7 @@ function TwoWeeks({ days, from, now }: { days: SupplyDay[]; from: string; now: D
       <caption className="pb-1 text-start text-sm text-neutral-700">{say('supply.weeks_of', range)}</caption>
       <thead>
         <tr>
-          <th scope="col" className={`${heading} w-[46%] print:w-[45%] print:[&:lang(en)]:w-[52%]`}>
+          <th scope="col" className={`${heading} w-[52%] sm:w-[46%] print:w-[45%] print:[&:lang(en)]:w-[52%]`}>
             {say('supply.date')}
           </th>
           <th scope="col" className={heading}>
