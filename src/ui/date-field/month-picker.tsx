@@ -71,7 +71,7 @@ function MonthChoice({ month, language, onMonth }: MonthChoiceProps) {
     <div className="flex gap-1">
       <select
         aria-label={say('ui.date.month')}
-        className="input bg-position-[right_0.375rem_center]! ps-2! pe-7!"
+        className="input w-auto! bg-position-[right_0.375rem_center]! ps-2! pe-7!"
         value={month.month}
         onChange={(event) => onMonth({ ...month, month: Number(event.target.value) })}
       >
@@ -83,7 +83,7 @@ function MonthChoice({ month, language, onMonth }: MonthChoiceProps) {
       </select>
       <select
         aria-label={say('ui.date.year')}
-        className="input bg-position-[right_0.375rem_center]! ps-2! pe-7!"
+        className="input w-auto! bg-position-[right_0.375rem_center]! ps-2! pe-7!"
         value={month.year}
         onChange={(event) => onMonth({ ...month, year: Number(event.target.value) })}
       >
