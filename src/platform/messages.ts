@@ -7,7 +7,7 @@ export const platformMessages = {
   'request.broken_json': { en: 'The request body is not valid JSON', ne: 'अनुरोधको विवरण मान्य JSON होइन' },
   'request.broken_form': {
     en: 'The form arrived incomplete. Please send it again.',
-    ne: 'फारम पूरा आइपुगेन। कृपया पुनः पठाउनुहोस्।',
+    ne: 'फाराम पूरा आइपुगेन। कृपया पुनः पठाउनुहोस्।',
   },
   'request.wrong_type': { en: 'This content type is not accepted here', ne: 'यो प्रकारको विवरण यहाँ स्वीकार्य छैन' },
   'request.too_large': { en: 'The request is too large', ne: 'अनुरोध धेरै ठूलो छ' },

@@ -74,7 +74,7 @@ export const aboutPage: Page = {
     ),
     paragraph(
       'If something cannot be used or understood, please tell the office through the complaint form or by telephone.',
-      'कुनै सामग्री प्रयोग गर्न वा बुझ्न कठिन भए गुनासो फारम वा टेलिफोनमार्फत कार्यालयलाई जानकारी दिनुहोस्।',
+      'कुनै सामग्री प्रयोग गर्न वा बुझ्न कठिन भए गुनासो फाराम वा टेलिफोनमार्फत कार्यालयलाई जानकारी दिनुहोस्।',
     ),
     heading('What is marked as a sample', 'नमुना भनी जनाइएका विवरण'),
     paragraph(
@@ -84,7 +84,7 @@ export const aboutPage: Page = {
     heading('What you send', 'तपाईंले पठाउनुभएको विवरण'),
     paragraph(
       'What is sent in forms is used for that matter alone and is seen by the staff who deal with it. Reading needs no name and leaves no profile.',
-      'फारममार्फत पठाइएको विवरण सोही कामका लागि मात्र प्रयोग गरिन्छ र सम्बन्धित कर्मचारीले मात्र हेर्छन्। पढ्नका लागि नाम खुलाउनु पर्दैन र पाठकको कुनै विवरण राखिँदैन।',
+      'फाराममार्फत पठाइएको विवरण सोही कामका लागि मात्र प्रयोग गरिन्छ र सम्बन्धित कर्मचारीले मात्र हेर्छन्। पढ्नका लागि नाम खुलाउनु पर्दैन र पाठकको कुनै विवरण राखिँदैन।',
     ),
     heading('For other programs', 'अन्य प्रणालीका लागि'),
     paragraph(

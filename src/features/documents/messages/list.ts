@@ -24,7 +24,7 @@ export const documentMessages = {
   'documents.downloads.title': { en: 'Downloads', ne: 'डाउनलोड' },
   'documents.downloads.subtitle': {
     en: 'Forms and papers to fill in, print and keep.',
-    ne: 'भर्न, छाप्न र राख्न मिल्ने फारम तथा कागजातहरू।',
+    ne: 'भर्न, छाप्न र राख्न मिल्ने फाराम तथा कागजातहरू।',
   },
   'documents.tender.title': { en: 'Tender notices', ne: 'बोलपत्र आह्वानसम्बन्धी सूचना' },
   'documents.tender.subtitle': {
