@@ -34,6 +34,17 @@ const damak = 487
 const comparedRows = 200_000
 const office = ['soffice', 'libreoffice'].map((name) => `/usr/bin/${name}`).find((path) => existsSync(path))
 
+/** How the browser is otherwise: what it is started with, and what is done in the page before anything. */
+type Way = { flags?: string[]; prepare?: () => void }
+
+/** What a browser does not offer on a page without TLS, and older ones nowhere. */
+const withoutPrivateFiles: Way = {
+  prepare: () => void Object.defineProperty(navigator, 'storage', { value: undefined }),
+}
+
+/** The engine gives short-lived values no more room than at the start: what is measured is what the page asks for. */
+const smallNursery: Way = { flags: ['--js-flags=--max-semi-space-size=1'] }
+
 const folder = await mkdtemp(join(tmpdir(), 'khanepani-table-'))
 chmodSync(folder, 0o755)
 const postgres = await startPostgres({ dataDir: join(folder, 'data') })
@@ -51,8 +62,9 @@ try {
   const db = openDatabase(postgres.url, { pool: 1, statementTimeoutMs: 0 })
   for (const { type, rows } of lists) await make(db, type, rows)
   const figures = await measure(db, lists)
+  const small = await measure(db, [smallest, asked, largest], smallNursery)
   const without = await measure(db, [smallest, asked], withoutPrivateFiles)
-  await writeFile('bench/table-browser.md', report(figures, without))
+  await writeFile('bench/table-browser.md', report(figures, small, without))
   await closeDatabase(db)
 } finally {
   product.child.kill('SIGTERM')
@@ -78,19 +90,14 @@ async function make(db: Database, type: string, rows: number): Promise<void> {
   await sql`vacuum (analyze) documents`.execute(db)
 }
 
-/** What a browser does not offer on a page without TLS, and older ones nowhere. */
-function withoutPrivateFiles(): void {
-  Object.defineProperty(navigator, 'storage', { value: undefined })
-}
-
-async function measure(db: Database, measured: List[], prepare?: () => void): Promise<Figure[]> {
+async function measure(db: Database, measured: List[], way: Way = {}): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { type, path, rows } of measured) {
     const kept = rows > comparedRows ? undefined : await keptRows(db, type)
     for (const format of formats) {
       const address = `http://damak.localhost:${port}${path}?lang=en`
-      const figure = await exportOnce(address, format, { prepare, kept })
-      const { peak: held } = await exportOnce(address, format, { prepare, collecting: true })
+      const figure = await exportOnce(address, format, { ...way, kept })
+      const { peak: held } = await exportOnce(address, format, { ...way, collecting: true })
       figures.push({ ...figure, format, rows, held })
       process.stdout.write(`${JSON.stringify(figures.at(-1))}\n`)
     }
@@ -98,19 +105,25 @@ async function measure(db: Database, measured: List[], prepare?: () => void): Pr
   return figures
 }
 
-type Asked = { prepare?: (() => void) | undefined; kept?: Row[]; collecting?: boolean }
+type Asked = Way & { kept?: Row[] | undefined; collecting?: boolean }
 
 /**
  * A browser of its own for each file, so that its memory is this export's; with a profile on the disk, because a private window keeps its
  * files in memory. `collecting`: the page's garbage is taken away before each look.
  */
-async function exportOnce(address: string, format: string, { prepare, kept, collecting = false }: Asked) {
+async function exportOnce(address: string, format: string, { flags = [], prepare, kept, collecting = false }: Asked) {
   const executablePath = findChromium()
   const profile = join(folder, 'profile')
   const context = await chromium.launchPersistentContext(profile, {
     reducedMotion: 'reduce',
     ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
+    args: [
+      ...flags,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--host-resolver-rules=MAP *.localhost 127.0.0.1',
+    ],
   })
   try {
     const page = await context.newPage()
@@ -288,10 +301,10 @@ function statusOf(pid: number, field: string): number {
   }
 }
 
-function report(figures: Figure[], without: Figure[]): string {
+function report(figures: Figure[], small: Figure[], without: Figure[]): string {
   return `# Exports through the browser
 
-Written by \`node bench/table-browser.ts\`: ${thisMachine()}, shared while measuring. A report list is opened in Chromium, a new one for each file, and exported by its
+Written by \`node bench/table-browser.ts\`: ${thisMachine()}. A report list is opened in Chromium, a new one for each file, and exported by its
 dialog: the rows stream from PostgreSQL through the server (NDJSON) into the page, which makes the file. Seconds from the press to the saved file. Memory in MB: “server” is the
 peak of all its processes without PostgreSQL, its heap held to 128 MB; “before” and “after” what the page's process holds for itself once its garbage is collected, “peak” the most it
 held meanwhile, garbage and all, every 50 ms; “held” the most of a second export whose garbage is collected before each look; “heap” the most its script held, garbage and all;
@@ -300,10 +313,22 @@ Each file is then compared cell by cell with the database, CSV and Excel after L
 
 ${tableOf(figures)}
 
-How many times as much more rows take as fewer. The script's engine gives itself more room for short-lived values during the first 100,000 rows, up to its own limit; what comes
-after is the same for any number of rows:
+How many times as much more rows take. The script's engine (V8) gives short-lived values more and more room, up to a limit of its own:
 
-${ratiosOf(figures)}
+${ratiosOf(figures, [
+  [smallest, asked],
+  [middle, asked],
+  [asked, largest],
+])}
+
+With that room held at its first megabyte, so that what is measured is what the page needs:
+
+${tableOf(small)}
+
+${ratiosOf(small, [
+  [smallest, asked],
+  [asked, largest],
+])}
 
 Where the browser offers no private file system (a page without TLS, older browsers), the file is put together as a Blob, which is the browser's to keep:
 
@@ -327,14 +352,9 @@ function tableOf(figures: Figure[]): string {
 ${rows.map((row) => `| ${row} |`).join('\n')}`
 }
 
-function ratiosOf(figures: Figure[]): string {
+function ratiosOf(figures: Figure[], pairs: [fewer: List, more: List][]): string {
   const of = (format: string, rows: number) =>
     figures.find((figure) => figure.format === format && figure.rows === rows)!
-  const pairs = [
-    [smallest, asked],
-    [middle, asked],
-    [asked, largest],
-  ] as const
   const rows = formats.flatMap((format) =>
     pairs.map(([fewer, more]) => {
       const times = (['server', 'peak', 'held', 'after'] as const).map((name) =>

@@ -6,6 +6,7 @@ import {
   changeStaffRoles,
   inviteStaff,
   readmitStaff,
+  readStaffMember,
   removeSecondFactor,
   resendInvitation,
   suspendStaff,
@@ -14,6 +15,7 @@ import { listStaff } from '#features/staff/store.server.ts'
 
 export const staff = serve(staffApi, {
   listStaff,
+  staffMember: readStaffMember,
   inviteStaff,
   changeRoles: changeStaffRoles,
   suspendStaff,

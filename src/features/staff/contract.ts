@@ -56,6 +56,14 @@ export const staffApi = {
     input: z.extend(pageQuery, { orgId: z.string(), standing: z.optional(z.enum(standings)) }),
     output: pageOf(staffMember),
   },
+  staffMember: {
+    method: 'GET',
+    path: '/admin/people/{orgId}/{id}',
+    for: 'people:read',
+    summary: 'One person with a role in this organisation',
+    input: ofOne,
+    output: staffMember,
+  },
   inviteStaff: {
     method: 'POST',
     path: '/admin/people/{orgId}',

@@ -80,6 +80,10 @@ async function sendInvitation(tx: Ctx, id: number): Promise<void> {
   await record(tx, { action: 'people.invited', target: `person ${id}`, changes: { roles: person.roles } })
 }
 
+export function readStaffMember(ctx: Ctx, { id }: { id: number }): Promise<StaffMember> {
+  return readMember(ctx, id)
+}
+
 async function readMember(ctx: Ctx, id: number): Promise<StaffMember> {
   const { data } = await listStaff(ctx, { id })
   return data[0] ?? refuse('missing', 'people.unknown')

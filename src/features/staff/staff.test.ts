@@ -64,6 +64,12 @@ test('changed roles work at the next request, and who may give which is kept', a
   expect(await audit('changeRoles'), 'refusals are rows too').toHaveLength(3)
 })
 
+test('one person is read by number, whatever page of the list they are on', async () => {
+  const [, gita] = (await call('GET', '/admin/people/487?limit=2')).body.data
+  expect((await call('GET', `/admin/people/487/${gita.id}`)).body).toEqual(gita)
+  expect((await call('GET', '/admin/people/487/1')).body.key, 'no staff').toBe('people.unknown')
+})
+
 test('a suspended person is out at once and in again when readmitted', async () => {
   const gita = await world.session(cast.gita)
   const authorization = `Bearer ${gita.accessToken.token}`

@@ -73,12 +73,14 @@ async function openStream<Row>(
   }
 }
 
-/** A batch for each piece that arrives. The lines of a piece are read without a promise for each: there may be very many. */
+/** The lines of a piece are read without a promise for each: there may be very many. */
 async function* streamed<Row>(response: Response, signal?: AbortSignal): AsyncGenerator<Batch<Row>> {
   const reader = response.body!.getReader()
   const lines = lineReader<Row>()
   try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) yield { rows: lines.read(read.value) }
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      for (const rows of lines.read(read.value)) yield { rows }
+    }
     yield { rows: lines.rest() }
   } catch (error) {
     failed(error, signal)
@@ -87,17 +89,18 @@ async function* streamed<Row>(response: Response, signal?: AbortSignal): AsyncGe
   }
 }
 
-const decodedAtOnce = 16 * 1024
+/** So little that what is read has been written before the engine tidies up: what is in use then costs it room. */
+const decodedAtOnce = 8 * 1024
 
 /** Rows from the pieces of a text of one JSON row a line. */
 function lineReader<Row>() {
   const decoder = new TextDecoder()
   let rest = ''
   return {
-    read(bytes: Uint8Array): Row[] {
-      const rows: Row[] = []
+    *read(bytes: Uint8Array): Generator<Row[]> {
       for (let at = 0; at < bytes.length; at += decodedAtOnce) {
         const text = rest + decoder.decode(bytes.subarray(at, at + decodedAtOnce), { stream: true })
+        const rows: Row[] = []
         let from = 0
         for (let to = text.indexOf('\n'); to >= 0; to = text.indexOf('\n', from)) {
           const line = text.slice(from, to)
@@ -105,8 +108,8 @@ function lineReader<Row>() {
           from = to + 1
         }
         rest = text.slice(from)
+        yield rows
       }
-      return rows
     },
     rest: (): Row[] => (rest.trim() ? [readRow<Row>(rest)] : []),
   }

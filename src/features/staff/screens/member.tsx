@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { inLanguage } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
-import { ApiRefusal, apiIn } from '#platform/http-client.ts'
+import { apiIn } from '#platform/http-client.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button } from '#ui/button.tsx'
@@ -23,8 +23,7 @@ import { staffSay } from './sentences.ts'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<StaffMember> {
   const { api, orgId } = await enter('staff', request)
-  const { data } = await api.read(staffApi.listStaff, { orgId: String(orgId), limit: 100 })
-  return data.find(({ id }) => id === Number(params.id)) ?? Promise.reject(new ApiRefusal(404, ''))
+  return api.read(staffApi.staffMember, { orgId: String(orgId), id: Number(params.id) })
 }
 
 export default function Member() {
