@@ -16,7 +16,7 @@ const tones: Record<TagTone, string> = {
 export function Tag({ tone = 'neutral', children }: { tone?: TagTone; children: ReactNode }) {
   return (
     <span
-      className={`tag inline-flex items-center rounded-box px-2 py-0.5 text-sm font-semibold whitespace-nowrap ${tones[tone]}`}
+      className={`tag inline-flex items-center rounded-box px-2 py-0.5 text-sm font-semibold min-[350px]:whitespace-nowrap ${tones[tone]}`}
     >
       {children}
     </span>
