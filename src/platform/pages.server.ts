@@ -61,7 +61,10 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     }
 
     const text = await rendered.text()
-    const headers = { ...Object.fromEntries(rendered.headers), ...(isDocument && documentHeaders(text, language)) }
+    const headers = {
+      ...Object.fromEntries(rendered.headers),
+      ...(isDocument && documentHeaders(text, language, parts.mode)),
+    }
     const keepable = key && rendered.status === 200 && keepFor > 0 && !rendered.headers.has('set-cookie')
     if (!keepable) headers['cache-control'] = 'private, no-store'
     const staleAt = keepable ? Math.min(now.getTime() + keepFor * 1000, (await parts.nextChange(ctx)).getTime()) : 0
@@ -111,11 +114,11 @@ function rememberLanguage(asked: Language | undefined, response: Response): Resp
   return response
 }
 
-function documentHeaders(html: string, language: Language): Record<string, string> {
+function documentHeaders(html: string, language: Language, mode: PageParts['mode']): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-language': language,
-    'content-security-policy': contentSecurityPolicy(html),
+    'content-security-policy': contentSecurityPolicy(html, mode),
     'cache-control': 'private, no-cache',
     vary: 'Cookie, Accept-Encoding',
   }
