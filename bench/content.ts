@@ -9,7 +9,7 @@ import {
   readArticle,
   readNewsWithCategories,
   setNewsCategories,
-} from '#features/news/operations.server.ts'
+} from '#features/news/operations/articles.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { onOwnGround } from './ground.ts'
 

@@ -3,7 +3,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { arch, cpus } from 'node:os'
-import type { Sewerage } from '#features/tariffs/contract.ts'
+import type { Sewerage } from '#features/tariffs/contract/api.ts'
 import { chargeFor } from '#features/tariffs/rules/charge.ts'
 import { properties, tariffOf, type Draft } from '#tests/tariff-properties.ts'
 

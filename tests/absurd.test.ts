@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addAlbum } from '#features/albums/operations.server.ts'
 import { reportTypes } from '#features/documents/contract/lists.ts'
-import { addArticle, setNewsCategories } from '#features/news/operations.server.ts'
+import { addArticle, setNewsCategories } from '#features/news/operations/articles.server.ts'
 import { languages } from '#kit/language.ts'
 import routes from '#root/routes.ts'
 import { api } from '#root/api.ts'

@@ -9,16 +9,16 @@ import {
   publishDisclosure,
   withdrawDisclosure,
 } from '#features/disclosures/operations.server.ts'
-import type { NewDocument } from '#features/documents/contract.ts'
+import type { NewDocument } from '#features/documents/contract/api.ts'
 import {
   addDocument,
   draftDocument,
   expireDocument,
   publishDocument,
   withdrawDocument,
-} from '#features/documents/operations.server.ts'
+} from '#features/documents/operations/documents.server.ts'
 import { addMember, expireMember, publishMember, withdrawMember } from '#features/members/operations.server.ts'
-import type { NewArticle } from '#features/news/contract.ts'
+import type { NewArticle } from '#features/news/contract/api.ts'
 import {
   addArticle,
   draftArticle,
@@ -26,7 +26,7 @@ import {
   publishArticle,
   setNewsCategories,
   withdrawArticle,
-} from '#features/news/operations.server.ts'
+} from '#features/news/operations/articles.server.ts'
 import { expirePage, publishPage, withdrawPage, writePage } from '#features/pages/operations.server.ts'
 import {
   addQuestion,

@@ -1,6 +1,6 @@
 // What must be true of every tariff and every reading? The oracle walks unit by unit and rounds in big integers.
 
-import type { Charge, ChargeLine, Minimum, NewTariff, Rates, Sewerage, Slab } from '#features/tariffs/contract.ts'
+import type { Charge, ChargeLine, Minimum, NewTariff, Rates, Sewerage, Slab } from '#features/tariffs/contract/api.ts'
 import { betweenReadings } from '#features/tariffs/rules/calculation.ts'
 import { chargeFor } from '#features/tariffs/rules/charge.ts'
 import { checkTariff } from '#features/tariffs/rules/check.ts'

@@ -1,7 +1,7 @@
 // Can anything be read that is not public: by any page, feed, list, file address or kept copy, in any state, on any instance?
 
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addDocument, withdrawDocument } from '#features/documents/operations.server.ts'
+import { addDocument, withdrawDocument } from '#features/documents/operations/documents.server.ts'
 import { nepalInstant, nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { languages } from '#kit/language.ts'
 import type { Language } from '#kit/language.ts'

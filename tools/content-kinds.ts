@@ -19,11 +19,11 @@ import {
 } from '#features/members/operations.server.ts'
 import { holiday, office } from '#features/offices/contract.ts'
 import { enterHolidays, enterOffices, holidaysAhead, readOffices } from '#features/offices/operations.server.ts'
-import { duties, linkKinds } from '#features/organisations/contract.ts'
+import { duties, linkKinds } from '#features/organisations/contract/api.ts'
 import { keepPicture, readShell, replaceLists } from '#features/organisations/operations.server.ts'
 import { pageSlugs, type PageSlug } from '#features/pages/contract.ts'
 import { expirePage, publishPage, readPages, withdrawPage, writePage } from '#features/pages/operations.server.ts'
-import type { Explanation } from '#features/publishing/contract.ts'
+import type { Explanation } from '#features/publishing/contract/window.ts'
 import { question, service } from '#features/services/contract.ts'
 import {
   addQuestion,

@@ -3,8 +3,8 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
-import type { NewOrganisation, OrganisationChanges } from '#features/organisations/contract.ts'
-import { newOrganisation, organisationEntry } from '#features/organisations/contract.ts'
+import type { NewOrganisation, OrganisationChanges } from '#features/organisations/contract/api.ts'
+import { newOrganisation, organisationEntry } from '#features/organisations/contract/api.ts'
 import {
   addHost,
   addOrganisation,

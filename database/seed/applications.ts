@@ -15,7 +15,7 @@ import {
 } from '#features/applications/operations/work.server.ts'
 import { papersFor } from '#features/applications/rules/papers.ts'
 import { listPapersAsked } from '#features/applications/store/asked-papers.server.ts'
-import { findApplication } from '#features/applications/store.server.ts'
+import { findApplication } from '#features/applications/store/applications.server.ts'
 import { validate } from '#kit/validation/form.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { machineContext } from '#platform/machine.server.ts'

@@ -10,7 +10,7 @@ import {
   rejectComplaint,
   resolveComplaint,
 } from '#features/complaints/operations/work.server.ts'
-import { findComplaint, updatePolicy } from '#features/complaints/store.server.ts'
+import { findComplaint, updatePolicy } from '#features/complaints/store/complaints.server.ts'
 import type { Language } from '#kit/language.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { machineContext } from '#platform/machine.server.ts'

@@ -1,6 +1,6 @@
 // How do the demonstration's documents come into the lists: as the office would enter them?
 
-import { addDocument } from '#features/documents/operations.server.ts'
+import { addDocument } from '#features/documents/operations/documents.server.ts'
 import type { Tenant } from '#platform/context.ts'
 import { machineContext } from '#platform/machine.server.ts'
 import { makeFile } from './document-files.ts'

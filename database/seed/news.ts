@@ -3,7 +3,7 @@
 import type { Block } from '#kit/blocks/blocks.ts'
 import { nepalInstant } from '#kit/calendar/nepal-time.ts'
 import { machineContext } from '#platform/machine.server.ts'
-import { addArticle, setNewsCategories } from '#features/news/operations.server.ts'
+import { addArticle, setNewsCategories } from '#features/news/operations/articles.server.ts'
 import { demonstrationContent, newsCategories } from './content.ts'
 import type { Block as NamedBlock } from './content/shapes.ts'
 import { renderPicture } from './pictures.ts'

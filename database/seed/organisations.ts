@@ -1,7 +1,7 @@
 // Who are the two organisations of the demonstration?
 // No source gives their legal names, addresses, numbers or officers: those are samples, and labelled so on every page.
 
-import type { Fact, NewOrganisation, Officer } from '#features/organisations/contract.ts'
+import type { Fact, NewOrganisation, Officer } from '#features/organisations/contract/api.ts'
 import {
   addOrganisation,
   keepPicture,

@@ -1,6 +1,6 @@
 // Which tariffs have other Nepali boards published, and where do they say so?
 
-import type { NewTariff, Sewerage, Slab } from '#features/tariffs/contract.ts'
+import type { NewTariff, Sewerage, Slab } from '#features/tariffs/contract/api.ts'
 import type { TapSize } from '#features/tariffs/contract/calculator.ts'
 
 type Table = Pick<NewTariff, 'customerType' | 'tapSize' | 'metered' | 'minimum' | 'slabs'>

@@ -1,7 +1,7 @@
 // Which sample tariffs do the two organisations of the demonstration publish?
 // No source gives a tariff of either: the figures only follow the build of tariffs that other boards have published.
 
-import type { NewTariff, Slab } from '#features/tariffs/contract.ts'
+import type { NewTariff, Slab } from '#features/tariffs/contract/api.ts'
 import type { CustomerType, TapSize } from '#features/tariffs/contract/calculator.ts'
 import { replaceTariffs } from '#features/tariffs/operations.server.ts'
 import { panbari, ratnanagar, type Edition } from './published-tariffs.ts'

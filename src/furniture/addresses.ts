@@ -2,8 +2,8 @@
 
 import { albumAddresses } from '#features/albums/operations.server.ts'
 import { reportListAddresses } from '#features/documents/operations/lists.server.ts'
-import { articleAddresses } from '#features/news/operations.server.ts'
-import { lastPublishingChange } from '#features/publishing/operations.server.ts'
+import { articleAddresses } from '#features/news/operations/articles.server.ts'
+import { lastPublishingChange } from '#features/publishing/operations/publish.server.ts'
 import { apiBase } from '#platform/api-base.ts'
 import type { AddressSource } from '#platform/sitemap.ts'
 import { fewAddresses } from '#platform/sitemap.ts'

@@ -2,7 +2,7 @@ import { readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addDocument } from '#features/documents/operations.server.ts'
+import { addDocument } from '#features/documents/operations/documents.server.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { displayPhone, parsePhone } from '#kit/phone.ts'
 import type { Language } from '#kit/language.ts'
 import { inDigits, inLanguage, otherLanguage } from '#kit/language.ts'
-import type { Organisation } from '#features/organisations/contract.ts'
+import type { Organisation } from '#features/organisations/contract/api.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SocialLinks } from './social-links.tsx'
 

@@ -2,7 +2,7 @@
 
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
-import type { Organisation } from '#features/organisations/contract.ts'
+import type { Organisation } from '#features/organisations/contract/api.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shellMessages } from './messages.ts'
 

@@ -1,8 +1,8 @@
 // How do the rows about a customer's own account answer?
 
 import { serve } from '#platform/serve.server.ts'
-import { accountsApi } from '#features/accounts/contract.ts'
-import { changeAccount, downloadData, readAccount, readOpenThings } from '#features/accounts/operations.server.ts'
+import { accountsApi } from './contract.ts'
+import { changeAccount, downloadData, readAccount, readOpenThings } from './operations.server.ts'
 
 export const accounts = serve(accountsApi, {
   myAccount: readAccount,

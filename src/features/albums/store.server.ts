@@ -6,7 +6,7 @@ import type { Page } from '#kit/contract.ts'
 import type { Scope } from '#platform/context.ts'
 import type { KeptPicture } from '#platform/pictures.server.ts'
 import { picturesOf, publicNow, windowsOf } from '#platform/publishing-window.server.ts'
-import type { PublishingWindow } from '#features/publishing/contract.ts'
+import type { PublishingWindow } from '#features/publishing/contract/window.ts'
 import type { Album, AlbumPicture, NewAlbum } from './contract.ts'
 import { pictureAddress } from './contract.ts'
 

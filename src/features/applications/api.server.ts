@@ -3,7 +3,7 @@
 import type { Ctx, Staff } from '#platform/context.ts'
 import { respondWithFile } from '#platform/file-response.server.ts'
 import { serve } from '#platform/serve.server.ts'
-import { applicationsApi } from './contract.ts'
+import { applicationsApi } from './contract/api.ts'
 import { readList } from './operations/inbox.server.ts'
 import { listOwnApplications, readOwnApplication } from './operations/own.server.ts'
 import { papersRoom } from './operations/papers.server.ts'

@@ -2,7 +2,7 @@
 
 import type { Page, PageQuery } from '#kit/contract.ts'
 import type { Scope } from '#platform/context.ts'
-import type { AuditRow } from '#features/audit/contract.ts'
+import type { AuditRow } from './contract.ts'
 
 /** A page of the rows, the latest first; `search` is a part of an action, target, outcome, name or address. */
 export async function listAudit(

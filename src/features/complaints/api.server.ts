@@ -3,16 +3,11 @@
 import { Readable } from 'node:stream'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { serve } from '#platform/serve.server.ts'
-import { complaintsApi } from '#features/complaints/contract.ts'
-import { listOfficers, readInbox, readWaiting } from '#features/complaints/operations/inbox.server.ts'
-import { listOwnComplaints, readOwnComplaint } from '#features/complaints/operations/own.server.ts'
-import {
-  commentOnComplaint,
-  rateComplaint,
-  reopenComplaint,
-  trackComplaint,
-} from '#features/complaints/operations/follow.server.ts'
-import { photoRoom, sendComplaint } from '#features/complaints/operations/send.server.ts'
+import { complaintsApi } from './contract/api.ts'
+import { listOfficers, readInbox, readWaiting } from './operations/inbox.server.ts'
+import { listOwnComplaints, readOwnComplaint } from './operations/own.server.ts'
+import { commentOnComplaint, rateComplaint, reopenComplaint, trackComplaint } from './operations/follow.server.ts'
+import { photoRoom, sendComplaint } from './operations/send.server.ts'
 import {
   answerComplaint,
   askReporter,
@@ -22,8 +17,8 @@ import {
   readComplaint,
   rejectComplaint,
   resolveComplaint,
-} from '#features/complaints/operations/work.server.ts'
-import { listTypes } from '#features/complaints/store.server.ts'
+} from './operations/work.server.ts'
+import { listTypes } from './store/complaints.server.ts'
 
 export const complaints = serve(complaintsApi, {
   complaintTypes: async (ctx) => ({ data: await listTypes(ctx) }),

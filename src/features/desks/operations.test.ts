@@ -1,7 +1,7 @@
 // Is everybody of the office told what waits in their own organisation, of what they may read and nothing else?
 
 import { beforeAll, expect, test } from 'vitest'
-import { addDocument } from '#features/documents/operations.server.ts'
+import { addDocument } from '#features/documents/operations/documents.server.ts'
 import { sendApplication } from '#features/applications/operations/send.server.ts'
 import { sendComplaint } from '#features/complaints/operations/send.server.ts'
 import { newTap } from '#tests/applications.ts'

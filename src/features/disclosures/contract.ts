@@ -5,7 +5,7 @@ import type { Quarter } from '#kit/calendar/fiscal-year.ts'
 import type { Contract } from '#kit/contract.ts'
 import { pageOf, pageQuery } from '#kit/contract.ts'
 import type { Bilingual } from '#kit/language.ts'
-import type { WindowEntry } from '#features/publishing/contract.ts'
+import type { WindowEntry } from '#features/publishing/contract/window.ts'
 
 const bilingual = z.object({ en: z.string(), ne: z.string() })
 

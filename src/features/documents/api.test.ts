@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openWorld } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import { sampleFile } from '#tests/sample-files.ts'
-import { addDocument } from './operations.server.ts'
+import { addDocument } from './operations/documents.server.ts'
 
 let world: World
 

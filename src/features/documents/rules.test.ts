@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordPatterns } from '#kit/search-words.ts'
-import type { NewDocument } from './contract.ts'
+import type { NewDocument } from './contract/api.ts'
 import { daysLeft, documentIssues, documentKey, goesPublicAt, readImportDate, sortOf, windowState } from './rules.ts'
 
 const today = '2026-11-21'

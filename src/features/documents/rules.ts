@@ -7,7 +7,7 @@ import { parseTypedDate } from '#kit/calendar/typed-date.ts'
 import { wordsKey } from '#kit/search-words.ts'
 import type { Answered, FieldIssue } from '#kit/refusal.ts'
 import { no } from '#kit/refusal.ts'
-import type { AllReportsQuery, NewDocument } from './contract.ts'
+import type { AllReportsQuery, NewDocument } from './contract/api.ts'
 import type { SortColumn, WindowState } from './contract/lists.ts'
 import { reportTypes } from './contract/lists.ts'
 

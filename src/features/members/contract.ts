@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { shownPicture } from '#kit/blocks/blocks.ts'
 import type { Contract } from '#kit/contract.ts'
 import { pageOf, pageQuery } from '#kit/contract.ts'
-import type { WindowEntry } from '#features/publishing/contract.ts'
+import type { WindowEntry } from '#features/publishing/contract/window.ts'
 
 /** The groups in the order in which they are shown. */
 export const memberKinds = ['committee', 'staff', 'former'] as const

@@ -5,7 +5,7 @@ import type { Page } from '#kit/contract.ts'
 import type { Scope } from '#platform/context.ts'
 import type { KeptPicture } from '#platform/pictures.server.ts'
 import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
-import type { PublishingWindow } from '#features/publishing/contract.ts'
+import type { PublishingWindow } from '#features/publishing/contract/window.ts'
 import type { Member, MemberDuty, MemberKind, NewMember } from './contract.ts'
 import { photoAddress } from './contract.ts'
 

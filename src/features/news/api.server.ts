@@ -1,10 +1,10 @@
 // How do the rows of the news answer?
 
 import { serve } from '#platform/serve.server.ts'
-import { newsApi } from './contract.ts'
+import { newsApi } from './contract/api.ts'
 import { newsOfficeApi } from './contract/office.ts'
 import { newsPicturesApi } from './contract/picture-rows.ts'
-import { readArticle, readCategories, readNews } from './operations.server.ts'
+import { readArticle, readCategories, readNews } from './operations/articles.server.ts'
 import {
   correctArticle,
   countStates,

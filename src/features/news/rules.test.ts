@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordPatterns } from '#kit/search-words.ts'
-import type { NewArticle } from './contract.ts'
+import type { NewArticle } from './contract/api.ts'
 import { articleIssues, articleKey, goesPublicAt, newsAddress, readNewsQuery, reordered } from './rules.ts'
 
 const words = (en: string, ne = '') => ({ en, ne })

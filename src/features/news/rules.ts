@@ -8,8 +8,8 @@ import type { Bilingual } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
 import { wordsKey } from '#kit/search-words.ts'
 import { clean } from '#kit/text.ts'
-import type { NewArticle, NewsQuery } from './contract.ts'
-import { articlesOnAPage } from './contract.ts'
+import type { NewArticle, NewsQuery } from './contract/api.ts'
+import { articlesOnAPage } from './contract/api.ts'
 
 /** Everything wrong with the words of a new article; pictures and category are looked at elsewhere. */
 export function articleIssues({ slug, title, summary, publishedOn, blocks }: NewArticle): FieldIssue[] {

@@ -2,7 +2,7 @@
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
-import type { OfficeHours } from '#features/organisations/contract.ts'
+import type { OfficeHours } from '#features/organisations/contract/api.ts'
 import type { OpeningTime } from '#features/organisations/rules.ts'
 import { hoursToday } from '#features/organisations/rules.ts'
 import type { Holiday } from './contract.ts'

@@ -4,10 +4,10 @@ import { translator } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
 import { platformMessages } from '#platform/messages.ts'
 import { serve } from '#platform/serve.server.ts'
-import type { OrganisationDetail, ShellContent } from '#features/organisations/contract.ts'
-import { organisationsApi } from '#features/organisations/contract.ts'
-import { readShell } from '#features/organisations/operations.server.ts'
-import { findContent } from '#features/organisations/store.server.ts'
+import type { OrganisationDetail, ShellContent } from './contract/api.ts'
+import { organisationsApi } from './contract/api.ts'
+import { readShell } from './operations.server.ts'
+import { findContent } from './store.server.ts'
 
 export const organisations = serve(organisationsApi, {
   organisationDetail: answerDetail,

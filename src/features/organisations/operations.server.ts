@@ -13,16 +13,9 @@ import type {
   OrganisationChanges,
   OrganisationLink,
   ShellContent,
-} from '#features/organisations/contract.ts'
-import {
-  largestPicture,
-  mayRemoveHost,
-  pictureType,
-  sampleFactsAfter,
-  standardHours,
-  standardLinks,
-} from '#features/organisations/rules.ts'
-import type { KeptGateway } from '#features/organisations/store.server.ts'
+} from './contract/api.ts'
+import { largestPicture, mayRemoveHost, pictureType, sampleFactsAfter, standardHours, standardLinks } from './rules.ts'
+import type { KeptGateway } from './store.server.ts'
 import {
   deleteHost,
   findContent,
@@ -38,7 +31,7 @@ import {
   replaceLinks,
   replaceOfficers,
   updateColumns,
-} from '#features/organisations/store.server.ts'
+} from './store.server.ts'
 
 /** Everything that header, menu and footer show, in one query. */
 export async function readShell({ db, org }: Scope): Promise<ShellContent> {

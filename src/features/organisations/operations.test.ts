@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { listen } from '#platform/notify.server.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
-import type { NewOrganisation } from './contract.ts'
+import type { NewOrganisation } from './contract/api.ts'
 import {
   addHost,
   addOrganisation,

@@ -7,7 +7,7 @@ import { monthTable } from '#kit/calendar/table-in-use.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import { no, yes } from '#kit/refusal.ts'
-import type { Fact, OfficeHours, OrganisationChanges, OrganisationLink } from '#features/organisations/contract.ts'
+import type { Fact, OfficeHours, OrganisationChanges, OrganisationLink } from './contract/api.ts'
 
 export type OpeningTime = { opens: string; closes: string }
 

@@ -13,8 +13,8 @@ import type {
   OrganisationChanges,
   OrganisationLink,
   ShellContent,
-} from '#features/organisations/contract.ts'
-import { pictureUrl } from '#features/organisations/contract/addresses.ts'
+} from './contract/api.ts'
+import { pictureUrl } from './contract/addresses.ts'
 
 type OrganisationRow = Required<OrganisationChanges> & {
   id: number

@@ -6,7 +6,7 @@ import { shownBlock } from '#kit/blocks/blocks.ts'
 import type { Contract } from '#kit/contract.ts'
 import { pageOf, pageQuery } from '#kit/contract.ts'
 import type { Bilingual } from '#kit/language.ts'
-import type { WindowEntry } from '#features/publishing/contract.ts'
+import type { WindowEntry } from '#features/publishing/contract/window.ts'
 
 /** `optional`: there only where the organisation's own row names the path. */
 export const sitePages = [

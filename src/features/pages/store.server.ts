@@ -6,7 +6,7 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { KeptText } from '#platform/block-pictures.server.ts'
 import type { Scope } from '#platform/context.ts'
 import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
-import type { PublishingWindow } from '#features/publishing/contract.ts'
+import type { PublishingWindow } from '#features/publishing/contract/window.ts'
 import type { ListedPage, PageEntry, PageSlug, Source } from './contract.ts'
 import { pagePictureAddress, sitePages } from './contract.ts'
 

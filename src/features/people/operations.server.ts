@@ -5,9 +5,9 @@ import { ask, refuse } from '#kit/refusal.ts'
 import type { Actor, Ctx, Scope } from '#platform/context.ts'
 import { record } from '#platform/audit.server.ts'
 import { transaction } from '#platform/database.server.ts'
-import type { GivenRole } from '#features/people/contract.ts'
-import { mayChangeRoles, maySuspend, readIdentifier } from '#features/people/rules.ts'
-import type { KnownPerson, NewCustomer, NewPerson, Standing } from '#features/people/store.server.ts'
+import type { GivenRole } from './contract.ts'
+import { mayChangeRoles, maySuspend, readIdentifier } from './rules.ts'
+import type { KnownPerson, NewCustomer, NewPerson, Standing } from './store.server.ts'
 import {
   countOtherAdministrators,
   endGrant,
@@ -24,7 +24,7 @@ import {
   readStanding,
   updatePassword,
   updatePerson,
-} from '#features/people/store.server.ts'
+} from './store.server.ts'
 
 export type { KnownPerson, NewPerson, Standing }
 export { findPerson, listCustomersOf, listStaffHere, readStanding, updatePassword, updatePerson }

@@ -5,8 +5,8 @@ import type { Generated } from 'kysely'
 import type { Language } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
-import type { Customer, GivenRole } from '#features/people/contract.ts'
-import type { Identifier } from '#features/people/rules.ts'
+import type { Customer, GivenRole } from './contract.ts'
+import type { Identifier } from './rules.ts'
 
 type PeopleTable = {
   id: Generated<number>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PublishingWindow } from './contract.ts'
-import { draftWindow } from './contract.ts'
+import type { PublishingWindow } from './contract/window.ts'
+import { draftWindow } from './contract/window.ts'
 import {
   isPublic,
   mayBePublished,

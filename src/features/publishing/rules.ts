@@ -4,7 +4,7 @@ import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalInstant, nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import type { FieldIssue, Verdict } from '#kit/refusal.ts'
 import { no, yes } from '#kit/refusal.ts'
-import type { Explanation, PublishingActName, PublishingState, PublishingWindow } from './contract.ts'
+import type { Explanation, PublishingActName, PublishingState, PublishingWindow } from './contract/window.ts'
 import type { AskedWindow, MayMove } from './contract/acts.ts'
 
 /** Worked out from the window and the moment; never stored. The first instant of a window belongs to it, the last does not. */

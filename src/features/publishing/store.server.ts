@@ -2,7 +2,7 @@
 
 import type { Generated } from 'kysely'
 import type { Scope } from '#platform/context.ts'
-import type { PublishingAct, PublishingActName } from './contract.ts'
+import type { PublishingAct, PublishingActName } from './contract/window.ts'
 
 type PublishingActsTable = {
   id: Generated<number>

@@ -5,7 +5,7 @@ import type { Page, PageQuery } from '#kit/contract.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import { actsOn } from '#features/publishing/operations.server.ts'
+import { actsOn } from '#features/publishing/operations/publish.server.ts'
 import type { NewQuestion, NewService, Question, Service } from './contract.ts'
 import { questionIssues, serviceIssues } from './rules.ts'
 import {

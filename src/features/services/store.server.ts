@@ -5,7 +5,7 @@ import type { Page } from '#kit/contract.ts'
 import type { Bilingual } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
 import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
-import type { PublishingWindow } from '#features/publishing/contract.ts'
+import type { PublishingWindow } from '#features/publishing/contract/window.ts'
 import type { NewQuestion, NewService, Question, Service } from './contract.ts'
 
 type Worded<Name extends string> = Record<`${Name}En` | `${Name}Ne`, string>

@@ -2,7 +2,7 @@
 
 import { cutPage } from '#kit/contract.ts'
 import { serve } from '#platform/serve.server.ts'
-import { slidesApi } from '#features/slides/contract.ts'
-import { readSlides } from '#features/slides/operations.server.ts'
+import { slidesApi } from './contract.ts'
+import { readSlides } from './operations.server.ts'
 
 export const slides = serve(slidesApi, { slides: async (ctx, asked) => cutPage(await readSlides(ctx), asked) })

@@ -6,9 +6,9 @@ import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { StoredFile } from '#platform/file-response.server.ts'
 import { largestPicture, pictureType } from '#features/organisations/rules.ts'
-import type { NewSlide, Slide } from '#features/slides/contract.ts'
-import { isShown } from '#features/slides/rules.ts'
-import { findSlidePicture, insertSlide, listSlides, updateLastDay } from '#features/slides/store.server.ts'
+import type { NewSlide, Slide } from './contract.ts'
+import { isShown } from './rules.ts'
+import { findSlidePicture, insertSlide, listSlides, updateLastDay } from './store.server.ts'
 
 export async function readSlides(ctx: Pick<Ctx, 'db' | 'org' | 'now'>): Promise<Slide[]> {
   const { date } = inNepal(ctx.now)

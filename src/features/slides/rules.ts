@@ -1,6 +1,6 @@
 // Which slides are shown on a day?
 
-import type { ShownDays } from '#features/slides/contract.ts'
+import type { ShownDays } from './contract.ts'
 
 /** Is `day` ('YYYY-MM-DD' in Nepal) within the days a slide is shown? */
 export function isShown({ shownFrom, shownUntil }: ShownDays, day: string): boolean {

@@ -3,8 +3,8 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { StoredFile } from '#platform/file-response.server.ts'
-import type { NewSlide, ShownDays, Slide } from '#features/slides/contract.ts'
-import { slidePictureUrl } from '#features/slides/contract.ts'
+import type { NewSlide, ShownDays, Slide } from './contract.ts'
+import { slidePictureUrl } from './contract.ts'
 
 type SlideRow = {
   id: Generated<number>

@@ -1,7 +1,7 @@
 // How do the rows about people answer?
 
 import { serve } from '#platform/serve.server.ts'
-import { staffApi } from '#features/staff/contract.ts'
+import { staffApi } from './contract.ts'
 import {
   changeStaffRoles,
   inviteStaff,
@@ -10,8 +10,8 @@ import {
   removeSecondFactor,
   resendInvitation,
   suspendStaff,
-} from '#features/staff/operations.server.ts'
-import { listStaff } from '#features/staff/store.server.ts'
+} from './operations.server.ts'
+import { listStaff } from './store.server.ts'
 
 export const staff = serve(staffApi, {
   listStaff,

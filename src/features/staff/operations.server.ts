@@ -8,8 +8,8 @@ import type { GivenRole } from '#features/people/contract.ts'
 import { addPerson, changeRoles, personHere, readmit, suspend } from '#features/people/operations.server.ts'
 import { sendActivation } from '#features/sessions/operations/codes.server.ts'
 import { endSessionsOf, takeSecondFactor } from '#features/sessions/operations/endings.server.ts'
-import type { StaffMember } from '#features/staff/contract.ts'
-import { countInvited, listStaff } from '#features/staff/store.server.ts'
+import type { StaffMember } from './contract.ts'
+import { countInvited, listStaff } from './store.server.ts'
 
 export type Invitation = { nameEn: string; nameNe?: string; email: string; phone?: string; roles: GivenRole[] }
 

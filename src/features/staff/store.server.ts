@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Page, PageQuery } from '#kit/contract.ts'
 import type { Scope } from '#platform/context.ts'
 import type { GivenRole } from '#features/people/contract.ts'
-import type { Standing, StaffMember } from '#features/staff/contract.ts'
+import type { Standing, StaffMember } from './contract.ts'
 
 type Row = Omit<StaffMember, 'name' | 'lastSeenAt'> & {
   nameEn: string

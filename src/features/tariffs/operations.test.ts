@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { asSample, kukl, panbari, ratnanagar } from '#database/seed/published-tariffs.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
-import type { NewTariff } from './contract.ts'
+import type { NewTariff } from './contract/api.ts'
 import { calculateCharge, replaceTariffs, withdrawEdition } from './operations.server.ts'
 import { answerCalculator } from './rules/answer.ts'
 import { listTariffs } from './store.server.ts'

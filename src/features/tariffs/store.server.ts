@@ -2,7 +2,7 @@
 
 import { sql, type Generated } from 'kysely'
 import type { Scope } from '#platform/context.ts'
-import type { NewTariff, PaymentStep, Slab, Tariff } from './contract.ts'
+import type { NewTariff, PaymentStep, Slab, Tariff } from './contract/api.ts'
 
 type OfTariff<Columns> = Columns & { tariffId: number }
 type TariffColumns = {

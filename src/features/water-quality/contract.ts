@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import type { Bilingual } from '#kit/language.ts'
-import type { WindowEntry } from '#features/publishing/contract.ts'
+import type { WindowEntry } from '#features/publishing/contract/window.ts'
 
 const bilingual = z.object({ en: z.string(), ne: z.string() })
 

@@ -3,7 +3,7 @@
 import type { Generated } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
-import type { PublishingWindow } from '#features/publishing/contract.ts'
+import type { PublishingWindow } from '#features/publishing/contract/window.ts'
 import type { NewWaterTest, WaterTest } from './contract.ts'
 import { verdictOn } from './rules.ts'
 

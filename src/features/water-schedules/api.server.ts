@@ -7,7 +7,7 @@ import { csvResponse } from '#platform/csv-response.server.ts'
 import { serve } from '#platform/serve.server.ts'
 import { waterSchedulesApi } from './contract.ts'
 import type { ScheduledSupply } from './contract.ts'
-import { atNepalsOffset, readSchedule } from './operations.server.ts'
+import { atNepalsOffset, readSchedule } from './operations/schedule.server.ts'
 
 export const waterSchedules = serve(waterSchedulesApi, { waterSchedule: answerSchedule })
 

@@ -19,9 +19,9 @@ import { Icon } from '#ui/icon.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import type { Account } from '#features/accounts/contract.ts'
-import { accountForm, accountsApi } from '#features/accounts/contract.ts'
-import { accountsMessages } from '#features/accounts/messages.ts'
+import type { Account } from '../contract.ts'
+import { accountForm, accountsApi } from '../contract.ts'
+import { accountsMessages } from '../messages.ts'
 import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Account> {

@@ -14,9 +14,9 @@ import { MoreLink, Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { ApplicationLine } from '#features/applications/screens/own/line.tsx'
 import { ComplaintLine } from '#features/complaints/screens/own/line.tsx'
-import type { Account, OpenThings } from '#features/accounts/contract.ts'
-import { accountsApi } from '#features/accounts/contract.ts'
-import { accountsMessages } from '#features/accounts/messages.ts'
+import type { Account, OpenThings } from '../contract.ts'
+import { accountsApi } from '../contract.ts'
+import { accountsMessages } from '../messages.ts'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<{ account: Account; open: OpenThings }> {

@@ -3,7 +3,7 @@
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { transaction } from '#platform/database.server.ts'
-import { listHashesInUse, listOverdue, removeApplications } from '../store.server.ts'
+import { listHashesInUse, listOverdue, removeApplications } from '../store/applications.server.ts'
 import { papersRoom } from './papers.server.ts'
 
 /**

@@ -6,7 +6,7 @@ import { readTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import type { ApplicationsPage, ApplicationsQuery, ListedApplication } from '../contract/answers.ts'
 import type { ListedPaper } from '../contract/papers.ts'
-import { nextAfter } from '../rules.ts'
+import { nextAfter } from '../rules/steps.ts'
 import { missingPapers } from '../rules/papers.ts'
 import { listPapersAsked } from '../store/asked-papers.server.ts'
 import {

@@ -11,7 +11,7 @@ import type { NewApplication } from '../contract/form.ts'
 import type { PaperKind } from '../contract/papers.ts'
 import { largestPaperMb, paperKinds } from '../contract/papers.ts'
 import { isKnownPaper } from '../rules/papers.ts'
-import type { NewPaper } from '../store.server.ts'
+import type { NewPaper } from '../store/applications.server.ts'
 import { listPapersAsked } from '../store/asked-papers.server.ts'
 
 const allowed: readonly FileKind[] = ['pdf', 'jpg', 'png', 'webp']

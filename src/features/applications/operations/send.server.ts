@@ -13,9 +13,9 @@ import type { Receipt, Status } from '../contract/answers.ts'
 import type { CorrectedApplication, Details, NewApplication } from '../contract/form.ts'
 import { details } from '../contract/form.ts'
 import type { ListedPaper, PaperKind } from '../contract/papers.ts'
-import { changedDetails, keepUntil, mayResubmit, nextStep, stateOf } from '../rules.ts'
+import { changedDetails, keepUntil, mayResubmit, nextStep, stateOf } from '../rules/steps.ts'
 import { missingPapers, paperName } from '../rules/papers.ts'
-import type { KeptApplication, NewStep } from '../store.server.ts'
+import type { KeptApplication, NewStep } from '../store/applications.server.ts'
 import {
   findApplication,
   insertApplication,
@@ -26,7 +26,7 @@ import {
   lockApplication,
   setKeepUntil,
   updateDetails,
-} from '../store.server.ts'
+} from '../store/applications.server.ts'
 import { listPapersAsked } from '../store/asked-papers.server.ts'
 import { findPolicy } from '../store/policies.server.ts'
 import { tell } from './letters.server.ts'

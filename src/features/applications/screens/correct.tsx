@@ -29,7 +29,7 @@ import {
 import type { PaperKind } from '../contract/papers.ts'
 import { largestApplication } from '../contract/papers.ts'
 import { openWithCode, resubmitApplication } from '../operations/send.server.ts'
-import { mayResubmit } from '../rules.ts'
+import { mayResubmit } from '../rules/steps.ts'
 import { listPapersAsked } from '../store/asked-papers.server.ts'
 import { sentAddress } from './addresses.ts'
 import { ApplicationForm } from './application-form.tsx'

@@ -10,7 +10,7 @@ import { countUpTo } from '#platform/count.server.ts'
 import type { ApplicationsQuery, Waiting } from '../contract/answers.ts'
 import type { Details } from '../contract/form.ts'
 import type { State } from '../contract/progress.ts'
-import { keptOf, type KeptApplication } from '../store.server.ts'
+import { keptOf, type KeptApplication } from './applications.server.ts'
 
 export type ListedRow = Pick<Details, 'kind' | 'applicantEn' | 'applicantNe' | 'phone' | 'ward' | 'tol' | 'tapType'> & {
   id: number

@@ -12,9 +12,9 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { PageLinks } from '#ui/page-links.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import { Tag } from '#ui/tag.tsx'
-import type { AuditRow } from '#features/audit/contract.ts'
-import { auditApi } from '#features/audit/contract.ts'
-import { actMessages, auditMessages } from '#features/audit/messages.ts'
+import type { AuditRow } from '../contract.ts'
+import { auditApi } from '../contract.ts'
+import { actMessages, auditMessages } from '../messages.ts'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 
 const limit = 50

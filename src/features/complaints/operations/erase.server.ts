@@ -3,7 +3,7 @@
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
-import { listHashesInUse, listOverdue, removeComplaints } from '#features/complaints/store.server.ts'
+import { listHashesInUse, listOverdue, removeComplaints } from '../store/complaints.server.ts'
 import { photoRoom } from './send.server.ts'
 
 /**

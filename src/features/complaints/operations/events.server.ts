@@ -8,9 +8,9 @@ import type { Ctx, Scope } from '#platform/context.ts'
 import { holidaysAhead } from '#features/offices/operations.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { hoursToday } from '#features/organisations/rules.ts'
-import type { ComplaintPolicy } from '#features/complaints/contract/form.ts'
-import { clockAfter, type Opening } from '#features/complaints/rules/clock.ts'
-import { mayBeWorkedOn, stateAfter } from '#features/complaints/rules/states.ts'
+import type { ComplaintPolicy } from '../contract/form.ts'
+import { clockAfter, type Opening } from '../rules/clock.ts'
+import { mayBeWorkedOn, stateAfter } from '../rules/states.ts'
 import {
   findComplaint,
   findPolicy,
@@ -20,7 +20,7 @@ import {
   updateClock,
   type ComplaintEvent,
   type NewEvent,
-} from '#features/complaints/store.server.ts'
+} from '../store/complaints.server.ts'
 
 /** The letter of a complaint's tracking code. */
 export const codeLetter = 'C'

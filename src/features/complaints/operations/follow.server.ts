@@ -6,16 +6,10 @@ import { readTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx } from '#platform/context.ts'
 import { once } from '#platform/idempotency.server.ts'
 import { countAgainst } from '#platform/rate-limit.server.ts'
-import type { TrackedComplaint } from '#features/complaints/contract/answers.ts'
-import type { EventKind, TrackedBy } from '#features/complaints/contract/form.ts'
-import {
-  mayBeCommented,
-  mayBeRated,
-  mayBeReopened,
-  reopenUntil,
-  stateAfter,
-} from '#features/complaints/rules/states.ts'
-import { findComplaint, findType, listPhotos, type ComplaintRow } from '#features/complaints/store.server.ts'
+import type { TrackedComplaint } from '../contract/answers.ts'
+import type { EventKind, TrackedBy } from '../contract/form.ts'
+import { mayBeCommented, mayBeRated, mayBeReopened, reopenUntil, stateAfter } from '../rules/states.ts'
+import { findComplaint, findType, listPhotos, type ComplaintRow } from '../store/complaints.server.ts'
 import { bucketName, codeLetter, happen, knownOf, nobody, type Known } from './events.server.ts'
 import { receiptOf } from './send.server.ts'
 

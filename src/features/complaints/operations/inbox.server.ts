@@ -4,21 +4,15 @@ import type { Ctx, Staff } from '#platform/context.ts'
 import { maskPhone } from '#kit/phone.ts'
 import { readTrackingCode } from '#kit/tracking-code.ts'
 import { listStaffHere, namesOf } from '#features/people/operations.server.ts'
-import type {
-  ComplaintsPage,
-  ComplaintsQuery,
-  ListedComplaint,
-  Officer,
-  Waiting,
-} from '#features/complaints/contract/answers.ts'
-import { bucketOf } from '#features/complaints/rules/clock.ts'
+import type { ComplaintsPage, ComplaintsQuery, ListedComplaint, Officer, Waiting } from '../contract/answers.ts'
+import { bucketOf } from '../rules/clock.ts'
 import {
   countComplaints,
   countWaiting,
   listComplaints,
   mostCounted,
   type FoundComplaint,
-} from '#features/complaints/store/inbox.server.ts'
+} from '../store/inbox.server.ts'
 import { codeLetter } from './events.server.ts'
 
 /** A page with its total; phones masked. */

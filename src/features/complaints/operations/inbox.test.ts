@@ -1,8 +1,8 @@
 // Does an officer's inbox count, order and find as it says, and does a customer see their own complaints and nobody else's?
 
 import { beforeAll, expect, test } from 'vitest'
-import type { NewComplaint } from '#features/complaints/contract/form.ts'
-import { findComplaint } from '#features/complaints/store.server.ts'
+import type { NewComplaint } from '../contract/form.ts'
+import { findComplaint } from '../store/complaints.server.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { expectRefusal, openWorld, startOfStory, type World } from '#tests/world.ts'
 import { listOfficers, readInbox, readWaiting } from './inbox.server.ts'

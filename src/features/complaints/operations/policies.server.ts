@@ -5,8 +5,8 @@ import { validate } from '#kit/validation/form.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import { complaintPolicy } from '#features/complaints/contract/form.ts'
-import { findPolicy, updatePolicy } from '#features/complaints/store.server.ts'
+import { complaintPolicy } from '../contract/form.ts'
+import { findPolicy, updatePolicy } from '../store/complaints.server.ts'
 
 export { findPolicy as readComplaintPolicy }
 

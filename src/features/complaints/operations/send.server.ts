@@ -12,9 +12,9 @@ import { once } from '#platform/idempotency.server.ts'
 import { queueMessage } from '#platform/outbox.server.ts'
 import { cleanPhoto } from '#platform/photos.server.ts'
 import { countAgainst } from '#platform/rate-limit.server.ts'
-import type { Receipt } from '#features/complaints/contract/answers.ts'
-import type { ComplaintOffer, NewComplaint } from '#features/complaints/contract/form.ts'
-import { complaintsMessages } from '#features/complaints/messages.ts'
+import type { Receipt } from '../contract/answers.ts'
+import type { ComplaintOffer, NewComplaint } from '../contract/form.ts'
+import { complaintsMessages } from '../messages/public.ts'
 import {
   findComplaint,
   findPolicy,
@@ -24,7 +24,7 @@ import {
   type ComplaintRow,
   type NewComplaintRow,
   type NewPhoto,
-} from '#features/complaints/store.server.ts'
+} from '../store/complaints.server.ts'
 import { bucketName, codeLetter, happen, nobody } from './events.server.ts'
 
 /** Many customers share one address behind a mobile operator; a phone is one household's. */

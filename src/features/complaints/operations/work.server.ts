@@ -5,10 +5,10 @@ import { ask, refuse } from '#kit/refusal.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { namesOf, personHere } from '#features/people/operations.server.ts'
-import type { Complaint } from '#features/complaints/contract/answers.ts'
-import type { EventKind } from '#features/complaints/contract/form.ts'
-import { bucketOf } from '#features/complaints/rules/clock.ts'
-import { mayBeAsked, mayBeClosed, officerMay, stateAfter } from '#features/complaints/rules/states.ts'
+import type { Complaint } from '../contract/answers.ts'
+import type { EventKind } from '../contract/form.ts'
+import { bucketOf } from '../rules/clock.ts'
+import { mayBeAsked, mayBeClosed, officerMay, stateAfter } from '../rules/states.ts'
 import {
   findComplaint,
   findPhoto,
@@ -16,7 +16,7 @@ import {
   listPhotos,
   type ComplaintPhoto,
   type ComplaintRow,
-} from '#features/complaints/store.server.ts'
+} from '../store/complaints.server.ts'
 import { happen, knownOf, mayWork, nobody, type Known } from './events.server.ts'
 
 export async function readComplaint(ctx: Ctx<Staff>, { id }: { id: string }): Promise<Complaint> {

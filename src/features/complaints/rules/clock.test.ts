@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { weekday } from '#kit/calendar/civil-date.ts'
 import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
-import type { EventKind } from '#features/complaints/contract/form.ts'
+import type { EventKind } from '../contract/form.ts'
 import { afterOfficeMinutes, bucketOf, clockAfter, officeMinutesBetween, type Opening } from './clock.ts'
 
 /** Sunday to Friday, ten to five. */

@@ -2,7 +2,7 @@
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { inNepal, minutesOfDay, nepalInstant } from '#kit/calendar/nepal-time.ts'
-import type { Bucket } from '#features/complaints/contract/form.ts'
+import type { Bucket } from '../contract/form.ts'
 import { isFinished, stateAfter, type Happened } from './states.ts'
 
 /** When the office is open on a civil day, in order; times 'HH:MM'. */

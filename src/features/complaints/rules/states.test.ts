@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ComplaintPolicy, EventKind } from '#features/complaints/contract/form.ts'
+import type { ComplaintPolicy, EventKind } from '../contract/form.ts'
 import {
   mayBeAsked,
   mayBeClosed,

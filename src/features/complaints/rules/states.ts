@@ -1,8 +1,8 @@
 // Which state does an event lead to, and what may the reporter, the office and the clock do in each?
 
 import { no, yes, type Verdict } from '#kit/refusal.ts'
-import type { ComplaintPolicy, ComplaintState, EventKind } from '#features/complaints/contract/form.ts'
-import type { OfficerAct } from '#features/complaints/contract/answers.ts'
+import type { ComplaintPolicy, ComplaintState, EventKind } from '../contract/form.ts'
+import type { OfficerAct } from '../contract/answers.ts'
 
 /** What the rules read of an event. */
 export type Happened = { kind: EventKind; at: Date }

@@ -11,7 +11,7 @@ import { CopyButton } from '#ui/copy-button/copy-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { readReceipt } from '#features/complaints/operations/send.server.ts'
+import { readReceipt } from '../operations/send.server.ts'
 import { complaintsSay } from './sentences.ts'
 
 export const handle = { uncached: true } satisfies PageHandle

@@ -4,7 +4,7 @@ import { calendarMessages } from '#kit/calendar/messages.ts'
 import { translator, type Language } from '#kit/language.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
-import { complaintsMessages } from '#features/complaints/messages.ts'
+import { complaintsMessages } from '../messages/public.ts'
 
 const sentences = { ...validationMessages, ...calendarMessages, ...platformMessages, ...complaintsMessages }
 

@@ -10,14 +10,9 @@ import { page } from '#platform/page.server.ts'
 import { judgeForm, readSentForm, type FormAnswer } from '#platform/sent-form.server.ts'
 import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
-import type { TrackedComplaint } from '#features/complaints/contract/answers.ts'
-import { newComment, newRating, newReopening, trackedBy } from '#features/complaints/contract/form.ts'
-import {
-  commentOnComplaint,
-  rateComplaint,
-  reopenComplaint,
-  trackComplaint,
-} from '#features/complaints/operations/follow.server.ts'
+import type { TrackedComplaint } from '../contract/answers.ts'
+import { newComment, newRating, newReopening, trackedBy } from '../contract/form.ts'
+import { commentOnComplaint, rateComplaint, reopenComplaint, trackComplaint } from '../operations/follow.server.ts'
 import { Tracking, type TrackingAnswer } from './parts/tracking.tsx'
 import { complaintsSay } from './sentences.ts'
 

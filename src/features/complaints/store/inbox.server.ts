@@ -9,9 +9,9 @@ import { wordPattern } from '#kit/search-words.ts'
 import { clean } from '#kit/text.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
-import type { ComplaintsQuery, Waiting } from '#features/complaints/contract/answers.ts'
-import type { Bucket } from '#features/complaints/contract/form.ts'
-import type { ComplaintRow } from '../store.server.ts'
+import type { ComplaintsQuery, Waiting } from '../contract/answers.ts'
+import type { Bucket } from '../contract/form.ts'
+import type { ComplaintRow } from './complaints.server.ts'
 
 export type FoundComplaint = ComplaintRow & { photos: number }
 

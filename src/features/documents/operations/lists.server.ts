@@ -4,12 +4,12 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import type { Ctx } from '#platform/context.ts'
 import { fewAddresses } from '#platform/sitemap.ts'
-import type { AllReportsQuery, ListedDocument, ReportTotal, ReportsPage, ReportsQuery } from '../contract.ts'
+import type { AllReportsQuery, ListedDocument, ReportTotal, ReportsPage, ReportsQuery } from '../contract/api.ts'
 import type { ReportType } from '../contract/lists.ts'
 import { fileAddress, mediaTypesOf, reportTypeNames, reportTypes } from '../contract/lists.ts'
 import { sortOf, windowState } from '../rules.ts'
-import type { ListRequest } from '../store.server.ts'
-import { countFound, countListed, listBySlug, listNewest, listRows, listTotals } from '../store.server.ts'
+import type { ListRequest } from '../store/documents.server.ts'
+import { countFound, countListed, listBySlug, listNewest, listRows, listTotals } from '../store/documents.server.ts'
 
 /** A search counts this many results and then says "more than". */
 export const mostCounted = 10_000

@@ -9,7 +9,7 @@ import { once } from '#platform/idempotency.server.ts'
 import { countInStates, readAhead } from '#platform/publishing-window.server.ts'
 import type { Ahead, StateCounts } from '#features/publishing/contract/acts.ts'
 import { deskPageOf, movesOf, readWindow, showLife, showWindow } from '#features/publishing/operations/desk.server.ts'
-import type { NewDocument } from '../contract.ts'
+import type { NewDocument } from '../contract/api.ts'
 import type {
   ChangedDetails,
   DocumentFile,
@@ -29,7 +29,7 @@ import {
   listForOffice,
   updateDetails,
 } from '../store/office.server.ts'
-import { addDocument, documentActs } from '../operations.server.ts'
+import { addDocument, documentActs } from './documents.server.ts'
 import { mostCounted } from './lists.server.ts'
 
 type One = { id: string }

@@ -6,7 +6,7 @@ import { cast, permitted } from '#tests/cast.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import type { DocumentFile, OfficePage } from '../contract/office.ts'
-import { addDocument } from '../operations.server.ts'
+import { addDocument } from './documents.server.ts'
 
 let world: World
 let serial = 0

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PageLanguage } from '#ui/page-language.ts'
-import type { ListedDocument } from '../contract.ts'
+import type { ListedDocument } from '../contract/api.ts'
 import { DocumentNotes } from './document-notes.tsx'
 
 const tender: ListedDocument = {

@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/context.ts'
 import { requestContext } from '#platform/page-context.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld, type World } from '#tests/world.ts'
-import { addDocument, withdrawDocument } from '../operations.server.ts'
+import { addDocument, withdrawDocument } from '../operations/documents.server.ts'
 import { loader } from './file.ts'
 
 const filename = 'पानी सूचना (१) 100%.pdf'

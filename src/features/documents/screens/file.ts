@@ -5,7 +5,7 @@ import { respondWithFile } from '#platform/file-response.server.ts'
 import { page } from '#platform/page.server.ts'
 import { copiesUntil } from '#platform/publishing-window.server.ts'
 import { fileAddress } from '../contract/lists.ts'
-import { readPublicFile } from '../operations.server.ts'
+import { readPublicFile } from '../operations/documents.server.ts'
 
 export const loader = page(async (ctx, { params, request }) => {
   const id = /^\d{1,15}$/.test(params.id ?? '') ? Number(params.id) : 0

@@ -4,9 +4,9 @@ import { inLanguage } from '#kit/language.ts'
 import { useDocument } from '#platform/page-document.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { StructuredData } from '#platform/structured-data.tsx'
-import type { Organisation } from '#features/organisations/contract.ts'
+import type { Organisation } from '#features/organisations/contract/api.ts'
 import { governmentOrganisation } from '#features/organisations/screens/structured-data.ts'
-import type { ListedDocument } from '../contract.ts'
+import type { ListedDocument } from '../contract/api.ts'
 
 /** A JobPosting for each vacancy whose applications are still taken; nothing for other lists. */
 export function JobPostings({ documents, employer }: { documents: ListedDocument[]; employer: Organisation }) {

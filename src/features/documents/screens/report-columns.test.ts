@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readState } from '#kit/table/address.ts'
 import { leafColumns } from '#kit/table/columns.ts'
-import { reportsQuery } from '../contract.ts'
+import { reportsQuery } from '../contract/api.ts'
 import { reportTypes } from '../contract/lists.ts'
 import { reportColumns, reportDefaults, reportsQueryOf } from './report-columns.ts'
 

@@ -3,7 +3,7 @@
 import type { Bilingual } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults, TableState } from '#kit/table/query.ts'
-import type { ListedDocument, ReportsQuery } from '../contract.ts'
+import type { ListedDocument, ReportsQuery } from '../contract/api.ts'
 import type { ReportTypeRow } from '../contract/lists.ts'
 import { fileKindOf, fileKinds, sortColumns } from '../contract/lists.ts'
 import { documentMessages } from '../messages/list.ts'

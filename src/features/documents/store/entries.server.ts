@@ -1,8 +1,8 @@
 // How is a document written, found again by its bytes, and held while its window changes?
 
 import type { Scope } from '#platform/context.ts'
-import type { PublishingWindow } from '#features/publishing/contract.ts'
-import type { NewDocumentRow } from '../store.server.ts'
+import type { PublishingWindow } from '#features/publishing/contract/window.ts'
+import type { NewDocumentRow } from './documents.server.ts'
 
 /** The document with its window, locked until the transaction ends. */
 export function findForChange({ db, org }: Scope, id: number) {

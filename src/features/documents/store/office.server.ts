@@ -6,7 +6,7 @@ import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { Tables } from '#platform/database.server.ts'
 import { inState } from '#platform/publishing-window.server.ts'
-import type { ListedState } from '#features/publishing/contract.ts'
+import type { ListedState } from '#features/publishing/contract/window.ts'
 import type { ReportType } from '../contract/lists.ts'
 
 type At = Scope & { now: Date }

@@ -8,7 +8,7 @@ import { EmailField, NumberField, TextArea, TextField } from '#ui/form/text-fiel
 import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { showToast } from '#ui/toast/toasts.ts'
-import { exampleForm } from '#features/examples/contract.ts'
+import { exampleForm } from '../contract/form.ts'
 import { sentences } from './sentences.ts'
 
 export type ExampleFormProps = { again: ShownAgain | undefined; today: string }

@@ -12,7 +12,7 @@ import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
-import { exampleForm } from '#features/examples/contract.ts'
+import { exampleForm } from '../contract/form.ts'
 import { ExampleForm } from './example-form.tsx'
 import { sentences } from './sentences.ts'
 

@@ -1,7 +1,7 @@
 // What is a picture of an article, what is attached to one, and how much of each may there be?
 
 import * as z from 'zod/mini'
-import { publishingStates } from '#features/publishing/contract.ts'
+import { publishingStates } from '#features/publishing/contract/window.ts'
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const pictureMegabytes = 8

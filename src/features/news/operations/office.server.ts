@@ -11,11 +11,11 @@ import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { once } from '#platform/idempotency.server.ts'
 import { countInStates, readAhead, windowsOf } from '#platform/publishing-window.server.ts'
 import type { Ahead, StateCounts } from '#features/publishing/contract/acts.ts'
-import { actsOn } from '#features/publishing/operations.server.ts'
+import { actsOn } from '#features/publishing/operations/publish.server.ts'
 import { deskPageOf, movesOf, readWindow, showLife, showWindow } from '#features/publishing/operations/desk.server.ts'
-import { documentsNamed } from '#features/documents/operations.server.ts'
+import { documentsNamed } from '#features/documents/operations/documents.server.ts'
 import { publishingState } from '#features/publishing/rules.ts'
-import type { NewArticle } from '../contract.ts'
+import type { NewArticle } from '../contract/api.ts'
 import type { Attachment, KeptArticlePicture } from '../contract/pictures.ts'
 import type {
   ArticleFile,
@@ -26,7 +26,7 @@ import type {
   SentArticle,
 } from '../contract/office.ts'
 import { longestBody } from '../contract/office.ts'
-import { addArticle, mostCounted } from '../operations.server.ts'
+import { addArticle, mostCounted } from './articles.server.ts'
 import { addressFor, articleKey, imagesIn } from '../rules.ts'
 import { hasCategory } from '../store/categories.server.ts'
 import { listPictures } from '../store/pictures.server.ts'

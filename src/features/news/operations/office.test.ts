@@ -7,7 +7,7 @@ import { cast } from '#tests/cast.ts'
 import { openWorld } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import type { ArticleFile, OfficePage } from '../contract/office.ts'
-import { setNewsCategories } from '../operations.server.ts'
+import { setNewsCategories } from './articles.server.ts'
 
 let world: World
 let photo: Blob

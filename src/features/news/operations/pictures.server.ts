@@ -8,7 +8,7 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { once } from '#platform/idempotency.server.ts'
 import { keepPicture, respondWithPicture } from '#platform/pictures.server.ts'
-import { documentsNamed } from '#features/documents/operations.server.ts'
+import { documentsNamed } from '#features/documents/operations/documents.server.ts'
 import type { ArticleFile } from '../contract/office.ts'
 import type {
   ChangedPicture,

@@ -3,15 +3,15 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { addDocument, withdrawDocument } from '#features/documents/operations.server.ts'
+import { addDocument, withdrawDocument } from '#features/documents/operations/documents.server.ts'
 import { cast } from '#tests/cast.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
-import type { Article } from '../contract.ts'
+import type { Article } from '../contract/api.ts'
 import type { ArticleFile } from '../contract/office.ts'
 import { mostPicturesKept } from '../contract/pictures.ts'
-import { setNewsCategories } from '../operations.server.ts'
+import { setNewsCategories } from './articles.server.ts'
 
 let world: World
 let photo: Blob

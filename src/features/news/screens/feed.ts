@@ -6,8 +6,8 @@ import { rssOf } from '#kit/rss.ts'
 import { keepHeader } from '#platform/kept-pages.server.ts'
 import { publicOrigin } from '#platform/page-context.ts'
 import { page } from '#platform/page.server.ts'
-import { newsMessages } from '../messages.ts'
-import { latestArticles } from '../operations.server.ts'
+import { newsMessages } from '../messages/public.ts'
+import { latestArticles } from '../operations/articles.server.ts'
 
 const itemsInAFeed = 30
 

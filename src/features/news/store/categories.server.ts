@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import { publicNow } from '#platform/publishing-window.server.ts'
-import type { CategoryEntry, NewsCategory } from '../contract.ts'
+import type { CategoryEntry, NewsCategory } from '../contract/api.ts'
 
 declare module '#platform/database.server.ts' {
   interface Tables {

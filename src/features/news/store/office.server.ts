@@ -4,7 +4,7 @@ import type { Block } from '#kit/blocks/blocks.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import { inState } from '#platform/publishing-window.server.ts'
-import type { ListedState, PublishingWindow } from '#features/publishing/contract.ts'
+import type { ListedState, PublishingWindow } from '#features/publishing/contract/window.ts'
 import { imagesIn } from '../rules.ts'
 import { listPictures, removePictures } from './pictures.server.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
-import type { Officer } from '#features/organisations/contract.ts'
+import type { Officer } from '#features/organisations/contract/api.ts'
 import { Card } from '#ui/card.tsx'
 import { MailLink, PhoneLink } from '#ui/contact-links.tsx'
 import { Icon } from '#ui/icon.tsx'

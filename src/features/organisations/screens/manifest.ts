@@ -3,7 +3,7 @@
 import { inLanguage } from '#kit/language.ts'
 import { keepHeader } from '#platform/kept-pages.server.ts'
 import { page } from '#platform/page.server.ts'
-import { pictureUrl } from '#features/organisations/contract/addresses.ts'
+import { pictureUrl } from '../contract/addresses.ts'
 
 export const loader = page(({ org, language }) => {
   const name = inLanguage(org.name, language)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Organisation } from '../contract.ts'
+import type { Organisation } from '../contract/api.ts'
 import { standardHours } from '../rules.ts'
 import { governmentOrganisation } from './structured-data.ts'
 

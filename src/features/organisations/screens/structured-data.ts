@@ -2,7 +2,7 @@
 
 import { inLanguage, otherLanguage } from '#kit/language.ts'
 import type { Language } from '#kit/language.ts'
-import type { Fact, OfficeHours, Organisation } from '../contract.ts'
+import type { Fact, OfficeHours, Organisation } from '../contract/api.ts'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

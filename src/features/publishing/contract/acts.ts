@@ -5,7 +5,7 @@ import type { Verdict } from '#kit/refusal.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { choice, code, longText } from '#kit/validation/fields.ts'
 import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
-import { publishingActs, publishingStates } from '../contract.ts'
+import { publishingActs, publishingStates } from './window.ts'
 
 /** What can be done with anything that is published, in the order of its life. */
 export const publishingMoves = ['publish', 'expire', 'withdraw', 'draft'] as const

@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from '#kit/contract.ts'
 import { code, number } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { pattern, required } from '#kit/validation/rules.ts'
-import { listedStates } from '../contract.ts'
+import { listedStates } from './window.ts'
 import { expiryFields, publicationFields, stateCounts, withdrawalFields } from './acts.ts'
 
 /** The path values of one thing; `unknown` is the message for what is no number of one. */

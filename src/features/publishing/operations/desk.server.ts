@@ -2,10 +2,10 @@
 
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
-import type { Publishable, PublishingWindow } from '../contract.ts'
+import type { Publishable, PublishingWindow } from '../contract/window.ts'
 import type { AskedWindow, MayMove, ShownAct } from '../contract/acts.ts'
-import type { actsOn } from '../operations.server.ts'
-import { doersOf, publishingHistory } from '../operations.server.ts'
+import type { actsOn } from './publish.server.ts'
+import { doersOf, publishingHistory } from './publish.server.ts'
 import { correctionsIn, endOf, mayMove, publishingState, windowAsked, windowIssues } from '../rules.ts'
 
 type One = { id: string }

@@ -2,8 +2,8 @@
 
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'
-import type { PublishingState } from '../contract.ts'
-import { listedStates } from '../contract.ts'
+import type { PublishingState } from '../contract/window.ts'
+import { listedStates } from '../contract/window.ts'
 import { publishingSentences as words } from './sentences.ts'
 
 export const views = ['all', ...listedStates] as const

@@ -6,8 +6,8 @@ import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { platformMessages } from '#platform/messages.ts'
 import type { TagTone } from '#ui/tag.tsx'
-import type { PublishingState } from '../contract.ts'
-import { publishingMessages } from '../messages.ts'
+import type { PublishingState } from '../contract/window.ts'
+import { publishingMessages } from '../messages/states.ts'
 import { publishingConsole } from '../messages/console.ts'
 
 export const publishingSentences = {

@@ -5,7 +5,7 @@ import { formatDate } from '#kit/format/dates.ts'
 import { formatInstant } from '#kit/format/times.ts'
 import type { Language } from '#kit/language.ts'
 import { Tag } from '#ui/tag.tsx'
-import type { PublishingState } from '../contract.ts'
+import type { PublishingState } from '../contract/window.ts'
 import { publishingSay, stateTones } from './sentences.ts'
 
 export function StateTag({ state, language }: { state: PublishingState; language: Language }) {

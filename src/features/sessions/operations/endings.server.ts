@@ -1,8 +1,8 @@
 // How does another feature end a person's sessions, or take away a lost second factor?
 
 import type { Ctx } from '#platform/context.ts'
-import { endSessions } from '#features/sessions/store/sessions.server.ts'
-import { removeSecondFactor } from '#features/sessions/store/second-factors.server.ts'
+import { endSessions } from '../store/sessions.server.ts'
+import { removeSecondFactor } from '../store/second-factors.server.ts'
 
 export async function endSessionsOf(ctx: Ctx, personId: number, because: string): Promise<void> {
   await endSessions(ctx, { personId, at: ctx.now, because })

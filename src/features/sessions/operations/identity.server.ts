@@ -6,9 +6,9 @@ import type { Keys } from '#platform/keys.server.ts'
 import { findPerson, listCustomersOf, readStanding } from '#features/people/operations.server.ts'
 import type { GivenRole } from '#features/people/contract.ts'
 import { rolesWithSecondFactor } from '#features/people/contract.ts'
-import type { Who } from '#features/sessions/contract.ts'
-import { findSecondFactor } from '#features/sessions/store/second-factors.server.ts'
-import { findSession } from '#features/sessions/store/sessions.server.ts'
+import type { Who } from '../contract.ts'
+import { findSecondFactor } from '../store/second-factors.server.ts'
+import { findSession } from '../store/sessions.server.ts'
 
 /** The matrix of `roles.ts`. */
 export type PermissionsOf = (role: GivenRole) => readonly string[]

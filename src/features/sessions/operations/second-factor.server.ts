@@ -9,16 +9,16 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { findPerson, readStanding } from '#features/people/operations.server.ts'
-import type { SignedIn } from '#features/sessions/contract.ts'
-import { proofCounts } from '#features/sessions/rules/slow-down.ts'
+import type { SignedIn } from '../contract.ts'
+import { proofCounts } from '../rules/slow-down.ts'
 import {
   beginSecondFactor,
   confirmFactor,
   findSecondFactor,
   useRecoveryCode,
   useStep,
-} from '#features/sessions/store/second-factors.server.ts'
-import { markProved } from '#features/sessions/store/sessions.server.ts'
+} from '../store/second-factors.server.ts'
+import { markProved } from '../store/sessions.server.ts'
 import { openSession } from './opening.server.ts'
 import type { OnDevice } from './opening.server.ts'
 import { countAll, doorFor } from './sign-in.server.ts'

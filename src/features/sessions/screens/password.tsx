@@ -9,7 +9,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { useState } from 'react'
-import { changePasswordForm, sessionsApi } from '#features/sessions/contract.ts'
+import { changePasswordForm, sessionsApi } from '../contract.ts'
 import { sessionsSay } from './sentences.ts'
 
 export default function ChangePassword() {

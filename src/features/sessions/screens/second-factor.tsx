@@ -10,7 +10,7 @@ import { Form, SendButton } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { beginFactorForm, confirmFactorForm, sessionsApi } from '#features/sessions/contract.ts'
+import { beginFactorForm, confirmFactorForm, sessionsApi } from '../contract.ts'
 import { sessionsSay } from './sentences.ts'
 import { forgetWho, useWho } from './signed-in.ts'
 

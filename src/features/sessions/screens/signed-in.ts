@@ -5,8 +5,8 @@ import type { Language } from '#kit/language.ts'
 import type { Api } from '#platform/http-client.ts'
 import { ApiRefusal, apiIn, session } from '#platform/http-client.ts'
 import { goToLogin, shownLanguage } from '#platform/leaving.ts'
-import type { Who } from '#features/sessions/contract.ts'
-import { sessionsApi } from '#features/sessions/contract.ts'
+import type { Who } from '../contract.ts'
+import { sessionsApi } from '../contract.ts'
 
 /** What a signed-in screen's loader works with. */
 export type Entered = { who: Who; api: Api; orgId: number; language: Language }

@@ -3,7 +3,7 @@
 import type { Generated } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
-import type { Door } from '#features/sessions/rules/lifetimes.ts'
+import type { Door } from '../rules/lifetimes.ts'
 
 declare module '#platform/database.server.ts' {
   interface Tables {

@@ -3,7 +3,7 @@
 import { respondWithFile } from '#platform/file-response.server.ts'
 import { page } from '#platform/page.server.ts'
 import { copiesUntil } from '#platform/publishing-window.server.ts'
-import { readSlidePicture } from '#features/slides/operations.server.ts'
+import { readSlidePicture } from '../operations.server.ts'
 
 export const loader = page(async (ctx, { params, request }) => {
   const { picture, until } = await readSlidePicture(ctx, params.hash ?? '')

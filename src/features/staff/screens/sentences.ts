@@ -5,7 +5,7 @@ import { translator } from '#kit/language.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
 import { peopleMessages } from '#features/people/messages.ts'
-import { staffMessages } from '#features/staff/messages.ts'
+import { staffMessages } from '../messages.ts'
 
 const sentences = { ...validationMessages, ...platformMessages, ...peopleMessages, ...staffMessages }
 

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { validate } from '#kit/validation/form.ts'
 import { calculationForm } from './calculator.ts'
-import { tariffsMessages } from '../messages.ts'
+import { tariffsMessages } from '../messages/all.ts'
 
 const tap = { customerType: 'residential', tapSize: '1 1/2' }
 

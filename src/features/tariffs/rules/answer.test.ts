@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest'
 import { asSample, kukl2009, ratnanagar } from '#database/seed/published-tariffs.ts'
-import type { Tariff } from '../contract.ts'
-import { tariffsMessages } from '../messages.ts'
+import type { Tariff } from '../contract/api.ts'
+import { tariffsMessages } from '../messages/all.ts'
 import { answerCalculator, relevantOf, type Given } from './answer.ts'
 import { chargeFor } from './charge.ts'
 import { currentEdition, editionChoices, published, rowsOfYear } from './editions.ts'

@@ -2,7 +2,7 @@
 
 import type { Denied, FieldIssue } from '#kit/refusal.ts'
 import { validate } from '#kit/validation/form.ts'
-import type { Charge, Tariff } from '../contract.ts'
+import type { Charge, Tariff } from '../contract/api.ts'
 import { calculationForm, type CalculationRequest } from '../contract/calculator.ts'
 import { calculate, type AskedUnits } from './calculation.ts'
 import { currentEdition, editionChoices, yearAsked, yearOf } from './editions.ts'

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest'
 import { ratnanagar } from '#database/seed/published-tariffs.ts'
-import type { Rates } from '../contract.ts'
-import { tariffsMessages } from '../messages.ts'
+import type { Rates } from '../contract/api.ts'
+import { tariffsMessages } from '../messages/all.ts'
 import { betweenReadings, calculate, rangeOf } from './calculation.ts'
 
 const rates: Rates = { ...ratnanagar.tables[0]!, sewerage: { kind: 'none' }, fees: ratnanagar.fees, rounding: 'none' }

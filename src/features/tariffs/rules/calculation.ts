@@ -1,7 +1,7 @@
 // Which charges answer the calculator: one, one per unit of a range, or the one between two meter readings?
 
 import { no, type Answered } from '#kit/refusal.ts'
-import type { Charge, Rates } from '../contract.ts'
+import type { Charge, Rates } from '../contract/api.ts'
 import { mostRangeRows, type CalculationRequest } from '../contract/calculator.ts'
 import { canBeBilled, chargeFor } from './charge.ts'
 

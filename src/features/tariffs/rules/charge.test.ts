@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { chandragiri, kukl, kukl2009, nwsc2014, panbari, ratnanagar } from '#database/seed/published-tariffs.ts'
 import type { PublishedBoard } from '#database/seed/published-tariffs.ts'
-import type { Rates, Sewerage } from '../contract.ts'
+import type { Rates, Sewerage } from '../contract/api.ts'
 import type { TapSize } from '../contract/calculator.ts'
 import { chargeFor } from './charge.ts'
 

@@ -1,7 +1,7 @@
 // What does a month's water cost under a tariff, line by line?
 
 import { ask, no, yes, type Verdict } from '#kit/refusal.ts'
-import type { Charge, ChargeLine, Rates, Slab } from '../contract.ts'
+import type { Charge, ChargeLine, Rates, Slab } from '../contract/api.ts'
 import { mostUnits } from '../contract/calculator.ts'
 import { nearestRupee, shareOf } from './rounding.ts'
 

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest'
 import { asSample, publishedBoards, publishedMinimums, ratnanagar } from '#database/seed/published-tariffs.ts'
-import type { NewTariff, PaymentStep, Slab } from '../contract.ts'
-import { tariffsMessages } from '../messages.ts'
+import type { NewTariff, PaymentStep, Slab } from '../contract/api.ts'
+import { tariffsMessages } from '../messages/all.ts'
 import { checkTariff, troublesOf } from './check.ts'
 
 const edition = { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }

@@ -2,7 +2,7 @@
 
 import { fiscalYearFrom, parseFiscalYear } from '#kit/calendar/fiscal-year.ts'
 import { no, yes, type FieldIssue, type Verdict } from '#kit/refusal.ts'
-import type { NewTariff, Sewerage } from '../contract.ts'
+import type { NewTariff, Sewerage } from '../contract/api.ts'
 import { mostUnits } from '../contract/calculator.ts'
 
 // Above these a figure is a slip of the hand; below them every sum of a bill stays within the safe integers.

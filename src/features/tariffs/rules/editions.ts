@@ -2,7 +2,7 @@
 
 import { fiscalYear, fiscalYearLabel, parseFiscalYear } from '#kit/calendar/fiscal-year.ts'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
-import type { Tariff, TariffKey } from '../contract.ts'
+import type { Tariff, TariffKey } from '../contract/api.ts'
 import { editionsOf, type Edition } from './selection.ts'
 
 /** A choice of the year selector. `value` stands in the address; `changed` says that the year has another edition too. */

@@ -1,7 +1,7 @@
 // How is a line of the sum, or a payment step, said in words?
 
 import type { Bilingual, MessageValues } from '#kit/language.ts'
-import type { ChargeLine, PayStep } from '../contract.ts'
+import type { ChargeLine, PayStep } from '../contract/api.ts'
 
 /** How the reader writes what a sentence holds: paisa as money, an ISO date, a text of both languages. */
 export type Pen = {

@@ -1,6 +1,6 @@
 // Which rows of an edition can stand in one printed table, because all that is added to their rates is alike?
 
-import type { Tariff } from '../contract.ts'
+import type { Tariff } from '../contract/api.ts'
 
 type Conditions = Pick<Tariff, 'sewerage' | 'fees' | 'rounding' | 'paymentSteps' | 'source' | 'sample'>
 

@@ -1,7 +1,7 @@
 // What is to be paid, if it is paid by which day?
 
 import { addDays } from '#kit/calendar/civil-date.ts'
-import type { PaymentStep, PayStep } from '../contract.ts'
+import type { PaymentStep, PayStep } from '../contract/api.ts'
 import { shareOf } from './rounding.ts'
 
 /**

@@ -3,7 +3,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { properties, tariffOf, type Draft } from '#tests/tariff-properties.ts'
-import type { PaymentStep } from '../contract.ts'
+import type { PaymentStep } from '../contract/api.ts'
 import { checkTariff } from './check.ts'
 import { payBy } from './payment.ts'
 

@@ -1,8 +1,8 @@
 // Does a tap find exactly one tariff, or hear why not?
 
 import { expect, test } from 'vitest'
-import type { TariffKey } from '../contract.ts'
-import { tariffsMessages } from '../messages.ts'
+import type { TariffKey } from '../contract/api.ts'
+import { tariffsMessages } from '../messages/all.ts'
 import { clashesOf, editionsOf, selectTariff, type TariffQuestion } from './selection.ts'
 
 const every: TariffKey = {

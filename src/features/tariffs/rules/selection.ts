@@ -1,7 +1,7 @@
 // Which tariff serves a tap, and do two tariffs of a table claim the same tap?
 
 import { no, type Answered } from '#kit/refusal.ts'
-import type { TariffKey } from '../contract.ts'
+import type { TariffKey } from '../contract/api.ts'
 import type { CustomerType, TapSize } from '../contract/calculator.ts'
 
 /** A tap, and the fiscal year or the day (of the bill's period, not of the asking) it is asked for. */

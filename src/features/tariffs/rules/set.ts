@@ -1,7 +1,7 @@
 // What is wrong with tariffs that are to be published together?
 
 import type { FieldIssue } from '#kit/refusal.ts'
-import type { NewTariff } from '../contract.ts'
+import type { NewTariff } from '../contract/api.ts'
 import { troublesOf } from './check.ts'
 import { clashesOf } from './selection.ts'
 

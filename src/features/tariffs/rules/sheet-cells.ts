@@ -1,7 +1,7 @@
 // How are slabs, fees, payment steps, rupees and percentages written in one cell of an office's table?
 
 import { toAsciiDigits } from '#kit/language.ts'
-import type { NewTariff, PaymentStep, Slab } from '../contract.ts'
+import type { NewTariff, PaymentStep, Slab } from '../contract/api.ts'
 
 type Fee = NewTariff['fees'][number]
 

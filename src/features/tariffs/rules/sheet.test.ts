@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { asSample, publishedBoards } from '#database/seed/published-tariffs.ts'
-import { tariffsMessages } from '../messages.ts'
+import { tariffsMessages } from '../messages/all.ts'
 import { readTariff, sheetCells } from './sheet.ts'
 
 const edition = { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }

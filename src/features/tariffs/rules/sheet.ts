@@ -5,7 +5,7 @@ import { parseTypedDate } from '#kit/calendar/typed-date.ts'
 import type { Cells } from '#kit/differences.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
-import type { Minimum, NewTariff, Sewerage } from '../contract.ts'
+import type { Minimum, NewTariff, Sewerage } from '../contract/api.ts'
 import { customerTypes, tapSizes } from '../contract/calculator.ts'
 import {
   feeText,

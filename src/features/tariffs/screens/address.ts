@@ -1,6 +1,6 @@
 // What of the calculator stands in its address, so that an answer can be shared, kept and worked out again?
 
-import type { Tariff } from '../contract.ts'
+import type { Tariff } from '../contract/api.ts'
 import { calculationForm, customerTypes, tapSizes } from '../contract/calculator.ts'
 import { relevantOf } from '../rules/answer.ts'
 import { currentEdition, editionChoices, published } from '../rules/editions.ts'

@@ -1,6 +1,6 @@
 // Units, amount, minimum and per-unit rate: one row, or one for each unit of a range.
 
-import type { Charge } from '../contract.ts'
+import type { Charge } from '../contract/api.ts'
 import { useWords } from './words.ts'
 
 const cell = 'px-1.5 py-2 text-end align-bottom first:ps-0 first:text-start last:pe-0 sm:px-3'

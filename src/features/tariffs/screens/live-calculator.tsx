@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import type { Tariff } from '../contract.ts'
+import type { Tariff } from '../contract/api.ts'
 import { answerCalculator } from '../rules/answer.ts'
 import { addressOf, fieldsOf, startingWith, type Typed } from './address.ts'
 import { CalculatorForm } from './calculator-form.tsx'

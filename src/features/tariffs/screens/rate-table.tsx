@@ -1,6 +1,6 @@
 // What does each customer type pay with each size of tap: a table, a card for each customer type on a phone?
 
-import type { Minimum, Slab, Tariff } from '../contract.ts'
+import type { Minimum, Slab, Tariff } from '../contract/api.ts'
 import { useTableWords, type TableWords } from './table-words.ts'
 
 const heading = 'px-4 py-2 text-start text-primary print:px-2 print:py-1'

@@ -1,6 +1,6 @@
 // How is one amount worked out, line by line, and what is to be paid by which day?
 
-import type { Charge, Tariff } from '../contract.ts'
+import type { Charge, Tariff } from '../contract/api.ts'
 import { explain, explainStep } from '../rules/explanation.ts'
 import { payBy } from '../rules/payment.ts'
 import { useWords } from './words.ts'

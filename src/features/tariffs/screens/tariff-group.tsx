@@ -1,6 +1,6 @@
 // What stands beneath a table of rates because it is added to all of them?
 
-import type { Tariff } from '../contract.ts'
+import type { Tariff } from '../contract/api.ts'
 import type { TariffGroup as Group } from '../rules/groups.ts'
 import { RateTable } from './rate-table.tsx'
 import { TariffSource } from './tariff-source.tsx'

@@ -1,7 +1,7 @@
 // Whose tariff is it, of which year, and where can a reader check it?
 
 import { inLanguage } from '#kit/language.ts'
-import type { Tariff } from '../contract.ts'
+import type { Tariff } from '../contract/api.ts'
 import { useWords } from './words.ts'
 
 export function TariffSource({ tariff }: { tariff: Pick<Tariff, 'source' | 'fiscalYear' | 'effectiveFrom'> }) {

@@ -6,7 +6,7 @@ import { inLanguage, translator } from '#kit/language.ts'
 import { publicOrigin } from '#platform/page-context.ts'
 import { page } from '#platform/page.server.ts'
 import { waterSchedulesMessages } from '../messages.ts'
-import { readFeed } from '../operations.server.ts'
+import { readFeed } from '../operations/schedule.server.ts'
 import { calendarFeed } from '../rules/calendar-feed.ts'
 import type { Pen } from '../rules/words.ts'
 

@@ -10,7 +10,7 @@ import { GroupFrame } from '#ui/form/field-frame.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { TextArea, TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import { applicationsApi } from '../../contract.ts'
+import { applicationsApi } from '../../contract/api.ts'
 import {
   newPreparation,
   newRefusal,

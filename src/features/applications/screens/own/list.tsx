@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { PageLinks } from '#ui/page-links.tsx'
-import { applicationsApi } from '../../contract.ts'
+import { applicationsApi } from '../../contract/api.ts'
 import { officeSay } from '../office/sentences.ts'
 import { ApplicationLine } from './line.tsx'
 

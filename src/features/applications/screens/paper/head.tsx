@@ -1,7 +1,7 @@
 // What stands at the head of the form: whose it is, which one, its numbers, and what is asked for?
 
 import { useContext } from 'react'
-import type { Organisation } from '#features/organisations/contract.ts'
+import type { Organisation } from '#features/organisations/contract/api.ts'
 import type { QrCode } from '#platform/qr.server.ts'
 import type { Kind } from '../../contract/form.ts'
 import { Line, PaperIn, Words } from './parts.tsx'

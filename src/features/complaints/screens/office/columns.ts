@@ -3,10 +3,10 @@
 import type { Bilingual } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'
-import type { ListedComplaint } from '#features/complaints/contract/answers.ts'
-import { buckets, complaintStates } from '#features/complaints/contract/form.ts'
-import { complaintsMessages } from '#features/complaints/messages.ts'
-import { consoleMessages } from '#features/complaints/messages/console.ts'
+import type { ListedComplaint } from '../../contract/answers.ts'
+import { buckets, complaintStates } from '../../contract/form.ts'
+import { complaintsMessages } from '../../messages/public.ts'
+import { consoleMessages } from '../../messages/console.ts'
 import { stateKey } from './sentences.ts'
 
 export const views = ['open', 'mine', 'unassigned', 'overdue', 'all'] as const

@@ -2,7 +2,7 @@
 
 import { formatInstant } from '#kit/format/times.ts'
 import { writtenIn, type Language } from '#kit/language.ts'
-import type { Complaint } from '#features/complaints/contract/answers.ts'
+import type { Complaint } from '../../contract/answers.ts'
 import { officeSay, type OfficeSay } from './sentences.ts'
 
 type Event = Complaint['events'][number]

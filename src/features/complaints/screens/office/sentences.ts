@@ -4,9 +4,9 @@ import { translator, type Language } from '#kit/language.ts'
 import { tableMessages } from '#kit/table/messages.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
-import type { ComplaintState } from '#features/complaints/contract/form.ts'
-import { complaintsMessages } from '#features/complaints/messages.ts'
-import { consoleMessages } from '#features/complaints/messages/console.ts'
+import type { ComplaintState } from '../../contract/form.ts'
+import { complaintsMessages } from '../../messages/public.ts'
+import { consoleMessages } from '../../messages/console.ts'
 import type { TagTone } from '#ui/tag.tsx'
 
 const sentences = {

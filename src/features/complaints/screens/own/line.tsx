@@ -6,7 +6,7 @@ import { formatInstant } from '#kit/format/times.ts'
 import { writtenIn } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Tag } from '#ui/tag.tsx'
-import type { OwnComplaint } from '#features/complaints/contract/answers.ts'
+import type { OwnComplaint } from '../../contract/answers.ts'
 import { officeSay, stateTones } from '../office/sentences.ts'
 
 /** `children`: what the customer is to do about it. */

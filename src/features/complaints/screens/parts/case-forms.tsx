@@ -8,8 +8,8 @@ import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
 import { RadioField } from '#ui/form/choice-fields.tsx'
 import { TextArea } from '#ui/form/text-fields.tsx'
 import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
-import type { TrackedComplaint } from '#features/complaints/contract/answers.ts'
-import { newComment, newRating, newReopening, type TrackedBy } from '#features/complaints/contract/form.ts'
+import type { TrackedComplaint } from '../../contract/answers.ts'
+import { newComment, newRating, newReopening, type TrackedBy } from '../../contract/form.ts'
 import { complaintsSay } from '../sentences.ts'
 
 export type ActingProps = {

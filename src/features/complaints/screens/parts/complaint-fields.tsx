@@ -6,7 +6,7 @@ import { displayPhone } from '#kit/phone.ts'
 import { SelectField, TickField } from '#ui/form/choice-fields.tsx'
 import { HiddenField, TrapField } from '#ui/form/form.tsx'
 import { EmailField, PhoneField, TextArea, TextField } from '#ui/form/text-fields.tsx'
-import type { ComplaintType } from '#features/complaints/contract/form.ts'
+import type { ComplaintType } from '../../contract/form.ts'
 import { complaintsSay, type ComplaintsSay } from '../sentences.ts'
 
 /** `children`: what says more about it than words. */

@@ -6,14 +6,8 @@ import { FileField } from '#ui/form/file-field.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { PlaceFields } from '#ui/form/place-fields.tsx'
 import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
-import type { Receipt } from '#features/complaints/contract/answers.ts'
-import {
-  mostPhotos,
-  newComplaint,
-  photoMegabytes,
-  photoTypes,
-  type ComplaintOffer,
-} from '#features/complaints/contract/form.ts'
+import type { Receipt } from '../../contract/answers.ts'
+import { mostPhotos, newComplaint, photoMegabytes, photoTypes, type ComplaintOffer } from '../../contract/form.ts'
 import { complaintsSay } from '../sentences.ts'
 import { AboutFields, ClosingFields, labelsOf, SenderFields } from './complaint-fields.tsx'
 

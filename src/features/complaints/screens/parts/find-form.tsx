@@ -5,8 +5,8 @@ import { askApi } from '#platform/send-form.ts'
 import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
 import { PhoneField, TextField } from '#ui/form/text-fields.tsx'
 import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
-import type { TrackedComplaint } from '#features/complaints/contract/answers.ts'
-import { trackedBy, type TrackedBy } from '#features/complaints/contract/form.ts'
+import type { TrackedComplaint } from '../../contract/answers.ts'
+import { trackedBy, type TrackedBy } from '../../contract/form.ts'
 import { complaintsSay } from '../sentences.ts'
 
 export type FindFormProps = {

@@ -3,7 +3,7 @@
 import type { Language } from '#kit/language.ts'
 import { PlaceFields } from '#ui/form/place-fields.tsx'
 import { PlainForm } from '#ui/form/plain-form.tsx'
-import { newComplaint, type ComplaintOffer } from '#features/complaints/contract/form.ts'
+import { newComplaint, type ComplaintOffer } from '../../contract/form.ts'
 import type { OfficeStatus } from '#features/offices/rules.ts'
 import { complaintsSay } from '../sentences.ts'
 import { AboutFields, ClosingFields, labelsOf, SenderFields } from './complaint-fields.tsx'

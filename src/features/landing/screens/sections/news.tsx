@@ -2,7 +2,7 @@
 
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
-import type { ListedArticle } from '#features/news/contract.ts'
+import type { ListedArticle } from '#features/news/contract/api.ts'
 import { ArticleCard } from '#features/news/screens/parts/article-card.tsx'
 import { Section } from '#ui/section.tsx'
 import { landingMessages } from '../../messages.ts'

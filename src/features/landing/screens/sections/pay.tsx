@@ -2,7 +2,7 @@
 
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
-import type { PaymentGateway } from '#features/organisations/contract.ts'
+import type { PaymentGateway } from '#features/organisations/contract/api.ts'
 import { Section } from '#ui/section.tsx'
 import { landingMessages } from '../../messages.ts'
 

@@ -3,7 +3,7 @@
 import type { Column } from '#kit/table/columns.ts'
 import type { View } from '#features/publishing/screens/columns.ts'
 import { columnsByView, entryColumn, stateColumn, windowColumns } from '#features/publishing/screens/columns.ts'
-import type { NewsCategory } from '../../contract.ts'
+import type { NewsCategory } from '../../contract/api.ts'
 import type { OfficeArticle } from '../../contract/office.ts'
 import { officeSentences as words } from './sentences.ts'
 

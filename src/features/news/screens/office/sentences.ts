@@ -3,7 +3,7 @@
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { publishingSentences } from '#features/publishing/screens/sentences.ts'
-import { newsMessages } from '../../messages.ts'
+import { newsMessages } from '../../messages/public.ts'
 import { newsConsole } from '../../messages/office.ts'
 
 export const officeSentences = { ...publishingSentences, ...newsMessages, ...newsConsole }

@@ -5,7 +5,7 @@ import { inLanguage } from '#kit/language.ts'
 import { BothLanguages } from '#ui/form/both-languages.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
-import type { NewsCategory } from '../../contract.ts'
+import type { NewsCategory } from '../../contract/api.ts'
 import type { ArticleFile } from '../../contract/office.ts'
 import { officeSay } from './sentences.ts'
 

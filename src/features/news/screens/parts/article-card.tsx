@@ -5,7 +5,7 @@ import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import { Tag } from '#ui/tag.tsx'
-import type { ListedArticle } from '../../contract.ts'
+import type { ListedArticle } from '../../contract/api.ts'
 
 type Props = {
   article: ListedArticle

@@ -4,7 +4,7 @@ import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { useDocument } from '#platform/page-document.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { newsMessages } from '../../messages.ts'
+import { newsMessages } from '../../messages/public.ts'
 
 /** The link to press, and the one that programs find in the head of the page. */
 export function FeedLink({ language }: { language: Language }) {

@@ -5,8 +5,8 @@ import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { NewsCategory, NewsPage, NewsQuery } from '../../contract.ts'
-import { newsMessages } from '../../messages.ts'
+import type { NewsCategory, NewsPage, NewsQuery } from '../../contract/api.ts'
+import { newsMessages } from '../../messages/public.ts'
 import { newsAddress } from '../../rules.ts'
 
 type Props = { query: NewsQuery; news: NewsPage; categories: NewsCategory[]; language: Language }

@@ -3,8 +3,8 @@
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { pageOf, pageQuery } from '#kit/contract.ts'
-import { correctedApplication, newApplication } from './contract/form.ts'
-import { largestApplication, paperTypes } from './contract/papers.ts'
+import { correctedApplication, newApplication } from './form.ts'
+import { largestApplication, paperTypes } from './papers.ts'
 import {
   orgId,
   listedPaper,
@@ -20,7 +20,7 @@ import {
   waiting,
   ownStatus,
   ownLine,
-} from './contract/answers.ts'
+} from './answers.ts'
 
 export const applicationsApi = {
   askedPapers: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { validate } from '#kit/validation/form.ts'
-import { exampleForm } from './contract.ts'
+import { exampleForm } from './form.ts'
 
 const right = {
   name: 'Sita',

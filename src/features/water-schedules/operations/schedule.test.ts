@@ -6,10 +6,10 @@ import { seedSchedules } from '#database/seed/schedules.ts'
 import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
-import type { Plan } from './contract.ts'
-import { readFeed, readSchedule, readSoon, readTolSchedule } from './operations.server.ts'
-import { importExceptions, importInterruptions, importRules, savePlan } from './operations/imports.server.ts'
-import { readPlan } from './store.server.ts'
+import type { Plan } from '../contract.ts'
+import { readFeed, readSchedule, readSoon, readTolSchedule } from './schedule.server.ts'
+import { importExceptions, importInterruptions, importRules, savePlan } from './imports.server.ts'
+import { readPlan } from '../store.server.ts'
 
 let world: World
 let ctx: Ctx

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StepKind } from './contract/progress.ts'
+import type { StepKind } from '../contract/progress.ts'
 import {
   changedDetails,
   keepUntil,
@@ -10,9 +10,9 @@ import {
   mayTurnDown,
   nextStep,
   stateOf,
-} from './rules.ts'
-import type { ListedPaper, PaperKind } from './contract/papers.ts'
-import { missingPapers, paperName, papersFor } from './rules/papers.ts'
+} from './steps.ts'
+import type { ListedPaper, PaperKind } from '../contract/papers.ts'
+import { missingPapers, paperName, papersFor } from './papers.ts'
 
 const [ramesh, gita, bishnu] = [11, 12, 13]
 const rights = { [ramesh]: 'prepare', [gita]: 'check', [bishnu]: 'approve' }

@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import { searchKey } from '#kit/search-key.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Tables } from '#platform/database.server.ts'
-import type { Details } from './contract/form.ts'
-import { detailNames } from './contract/form.ts'
-import type { Paper } from './contract/papers.ts'
-import type { State, Step } from './contract/progress.ts'
+import type { Details } from '../contract/form.ts'
+import { detailNames } from '../contract/form.ts'
+import type { Paper } from '../contract/papers.ts'
+import type { State, Step } from '../contract/progress.ts'
 
 type DetailColumns = {
   [Name in keyof Required<Details>]: Exclude<Details[Name], undefined> | OptionalIn<Details, Name>

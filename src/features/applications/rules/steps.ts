@@ -3,10 +3,10 @@
 import { addDays } from '#kit/calendar/civil-date.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import { no, yes } from '#kit/refusal.ts'
-import type { OfficeAct } from './contract/answers.ts'
-import type { Details } from './contract/form.ts'
-import type { PaperKind } from './contract/papers.ts'
-import type { ApplicationPolicy, State, Step, StepKind, Turn } from './contract/progress.ts'
+import type { OfficeAct } from '../contract/answers.ts'
+import type { Details } from '../contract/form.ts'
+import type { PaperKind } from '../contract/papers.ts'
+import type { ApplicationPolicy, State, Step, StepKind, Turn } from '../contract/progress.ts'
 
 /** The part of a person of the office that signing depends on. */
 export type Signer = { id: number; permissions: ReadonlySet<string> }

@@ -6,13 +6,7 @@ import type { Bilingual, Language } from '#kit/language.ts'
 import { searchKey } from '#kit/search-key.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
-import type {
-  ComplaintPolicy,
-  ComplaintState,
-  ComplaintType,
-  EventKind,
-  Side,
-} from '#features/complaints/contract/form.ts'
+import type { ComplaintPolicy, ComplaintState, ComplaintType, EventKind, Side } from '../contract/form.ts'
 
 type TypesTable = {
   orgId: number

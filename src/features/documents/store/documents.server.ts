@@ -6,8 +6,8 @@ import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { Tables } from '#platform/database.server.ts'
 import { publicNow } from '#platform/publishing-window.server.ts'
-import type { PublishingWindow } from '#features/publishing/contract.ts'
-import type { ReportType } from './contract/lists.ts'
+import type { PublishingWindow } from '#features/publishing/contract/window.ts'
+import type { ReportType } from '../contract/lists.ts'
 
 type DocumentsTable = PublishingWindow & {
   id: Generated<number>

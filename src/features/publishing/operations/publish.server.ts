@@ -16,10 +16,10 @@ import type {
   PublishingActName,
   PublishingWindow,
   WindowEntry,
-} from './contract.ts'
-import { draftWindow } from './contract.ts'
-import { correctionsIn, mayBePublished, mayBeWithdrawn, mayExpire, mayReturnToDraft } from './rules.ts'
-import { findLastChange, findNextChange, insertAct, listActs } from './store.server.ts'
+} from '../contract/window.ts'
+import { draftWindow } from '../contract/window.ts'
+import { correctionsIn, mayBePublished, mayBeWithdrawn, mayExpire, mayReturnToDraft } from '../rules.ts'
+import { findLastChange, findNextChange, insertAct, listActs } from '../store.server.ts'
 
 /**
  * Each of these asks the rule, keeps the act, and returns the window that the item's own store has to write, in the

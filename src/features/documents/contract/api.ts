@@ -4,14 +4,7 @@ import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { pageOf, pageQuery } from '#kit/contract.ts'
-import {
-  fileKinds,
-  largestDocumentMb,
-  reportTypeNames,
-  sortColumns,
-  windowStates,
-  type ReportType,
-} from './contract/lists.ts'
+import { fileKinds, largestDocumentMb, reportTypeNames, sortColumns, windowStates, type ReportType } from './lists.ts'
 
 const day = z.string().check(z.refine(isIsoDate))
 

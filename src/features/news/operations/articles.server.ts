@@ -8,9 +8,9 @@ import type { Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { findWithdrawn } from '#platform/publishing-window.server.ts'
 import type { AddressSource } from '#platform/sitemap.ts'
-import { unknownDocuments } from '#features/documents/operations.server.ts'
+import { unknownDocuments } from '#features/documents/operations/documents.server.ts'
 import { documentsBySlug } from '#features/documents/operations/lists.server.ts'
-import { actsOn, refuseHidden } from '#features/publishing/operations.server.ts'
+import { actsOn, refuseHidden } from '#features/publishing/operations/publish.server.ts'
 import type {
   Article,
   CategoryEntry,
@@ -19,10 +19,10 @@ import type {
   NewsCategory,
   NewsPage,
   NewsQuery,
-} from './contract.ts'
-import { articleAddress } from './contract.ts'
-import { articleIssues, articleKey, goesPublicAt, isAddress } from './rules.ts'
-import type { ListRequest } from './store.server.ts'
+} from '../contract/api.ts'
+import { articleAddress } from '../contract/api.ts'
+import { articleIssues, articleKey, goesPublicAt, isAddress } from '../rules.ts'
+import type { ListRequest } from '../store/articles.server.ts'
 import {
   articleWindows,
   countFound,
@@ -31,9 +31,9 @@ import {
   insertArticle,
   listArticleSlugs,
   listArticles,
-} from './store.server.ts'
-import { hasCategory, listCategories, writeCategories } from './store/categories.server.ts'
-import { insertPictures } from './store/pictures.server.ts'
+} from '../store/articles.server.ts'
+import { hasCategory, listCategories, writeCategories } from '../store/categories.server.ts'
+import { insertPictures } from '../store/pictures.server.ts'
 
 type Office = Ctx<Staff | Machine>
 

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { pageOf, type Contract } from '#kit/contract.ts'
-import { calculationForm, customerTypes, tapSizes } from './contract/calculator.ts'
+import { calculationForm, customerTypes, tapSizes } from './calculator.ts'
 
 const bilingual = z.object({ en: z.string(), ne: z.string() })
 const isoDate = z.string().check(z.refine(isIsoDate))

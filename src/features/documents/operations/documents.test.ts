@@ -8,11 +8,11 @@ import {
   lastPublishingChange,
   nextPublishingChange,
   publishingHistory,
-} from '#features/publishing/operations.server.ts'
-import type { NewDocument, ReportsQuery } from './contract.ts'
-import { addDocument, draftDocument, expireDocument, publishDocument, withdrawDocument } from './operations.server.ts'
-import { latestDocuments, listDocuments } from './operations/lists.server.ts'
-import { findPublicFile } from './store.server.ts'
+} from '#features/publishing/operations/publish.server.ts'
+import type { NewDocument, ReportsQuery } from '../contract/api.ts'
+import { addDocument, draftDocument, expireDocument, publishDocument, withdrawDocument } from './documents.server.ts'
+import { latestDocuments, listDocuments } from './lists.server.ts'
+import { findPublicFile } from '../store/documents.server.ts'
 
 let world: World
 let serial = 0

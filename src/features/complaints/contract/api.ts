@@ -16,7 +16,7 @@ import {
   newAssignment,
   newAnswer,
   newClosure,
-} from './contract/form.ts'
+} from './form.ts'
 import {
   bilingual,
   receipt,
@@ -28,7 +28,7 @@ import {
   complaint,
   complaintsQuery,
   complaintsPage,
-} from './contract/answers.ts'
+} from './answers.ts'
 
 export const complaintsApi = {
   complaintTypes: {

@@ -6,8 +6,8 @@ import { shownBlock, shownPicture } from '#kit/blocks/blocks.ts'
 import type { Contract } from '#kit/contract.ts'
 import { pageOf, pageQuery } from '#kit/contract.ts'
 import type { Bilingual } from '#kit/language.ts'
-import { listedDocument } from '#features/documents/contract.ts'
-import type { WindowEntry } from '#features/publishing/contract.ts'
+import { listedDocument } from '#features/documents/contract/api.ts'
+import type { WindowEntry } from '#features/publishing/contract/window.ts'
 
 const bilingual = z.object({ en: z.string(), ne: z.string() })
 

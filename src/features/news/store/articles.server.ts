@@ -7,10 +7,10 @@ import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { Tables } from '#platform/database.server.ts'
 import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
-import type { PublishingWindow } from '#features/publishing/contract.ts'
-import type { ListedArticle, NewArticle } from './contract.ts'
-import { articleAddress, articlePictureAddress } from './contract.ts'
-import { listPictures } from './store/pictures.server.ts'
+import type { PublishingWindow } from '#features/publishing/contract/window.ts'
+import type { ListedArticle, NewArticle } from '../contract/api.ts'
+import { articleAddress, articlePictureAddress } from '../contract/api.ts'
+import { listPictures } from './pictures.server.ts'
 
 type ArticlesTable = PublishingWindow & {
   id: Generated<number>

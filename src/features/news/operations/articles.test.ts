@@ -5,8 +5,8 @@ import type { Block } from '#kit/blocks/blocks.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import type { World } from '#tests/world.ts'
 import { expectRefusal, openWorld } from '#tests/world.ts'
-import { addDocument, withdrawDocument } from '#features/documents/operations.server.ts'
-import type { NewArticle } from './contract.ts'
+import { addDocument, withdrawDocument } from '#features/documents/operations/documents.server.ts'
+import type { NewArticle } from '../contract/api.ts'
 import {
   addArticle,
   draftArticle,
@@ -18,8 +18,8 @@ import {
   readNews,
   setNewsCategories,
   withdrawArticle,
-} from './operations.server.ts'
-import { articlePictureFiles } from './store/pictures.server.ts'
+} from './articles.server.ts'
+import { articlePictureFiles } from '../store/pictures.server.ts'
 
 const words = (en: string, ne = `${en} नेपालीमा`) => ({ en, ne })
 const all = { page: 1, limit: 10 }

@@ -7,11 +7,11 @@ import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { SupplyZone, Tol } from '#features/tols/contract.ts'
 import { readPlaces, tolCalled, type Places } from '#features/tols/operations.server.ts'
-import { mostDays } from './contract.ts'
-import type { Interruption, Plan, ScheduledSupply, Supply } from './contract.ts'
-import { announced, outlook, supplyDays, type SupplyDay } from './rules/outlook.ts'
-import { planOf, suppliesBetween } from './rules/supplies.ts'
-import { findRevision, readPlan } from './store.server.ts'
+import { mostDays } from '../contract.ts'
+import type { Interruption, Plan, ScheduledSupply, Supply } from '../contract.ts'
+import { announced, outlook, supplyDays, type SupplyDay } from '../rules/outlook.ts'
+import { planOf, suppliesBetween } from '../rules/supplies.ts'
+import { findRevision, readPlan } from '../store.server.ts'
 
 export type TolSchedule = { tol: Tol; zone: SupplyZone; plan: Plan; places: Places }
 
