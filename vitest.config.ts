@@ -7,7 +7,7 @@ export default defineConfig({
       'src/**/*.test.tsx',
       'tests/**/*.test.ts',
       'tools/**/*.test.ts',
-      'database/**/*.test.ts',
+      'demonstration/**/*.test.ts',
     ],
     environment: 'node',
     globalSetup: ['tests/database-server.ts'],

@@ -4,8 +4,6 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { demonstrationPassword, peopleToSignInAs } from '#database/seed/people.ts'
-import { seedWhenEmpty } from '#database/seed/seed.ts'
 import type { Env } from '#platform/env.server.ts'
 import { readEnv } from '#platform/env.server.ts'
 import { sendKept } from '#platform/kept-pages.server.ts'
@@ -19,6 +17,8 @@ import { startHousekeeping } from '#root/housekeeping.ts'
 import type { OpenResources } from '#root/resources.ts'
 import { openResources } from '#root/resources.ts'
 import { buildWhenStale } from './build.ts'
+import type { Demonstration } from './demonstration.ts'
+import { findDemonstration } from './demonstration.ts'
 
 type Mode = 'development' | 'production'
 type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>
@@ -35,7 +35,8 @@ async function bringUp(mode: Mode): Promise<void> {
   if (mode === 'production') await buildWhenStale(say)
   const running = await startDatabase(env, say)
   const resources = await openResources(env, running)
-  if (env.demonstration === 'yes') await seedWhenEmpty(resources, say)
+  const demonstration = env.demonstration === 'yes' ? await findDemonstration() : undefined
+  await demonstration?.loadWhenEmpty(resources, say)
   const outbox = await startOutbox({ ...resources, url: running.url }, deliveriesOf(env))
   const housekeeping = startHousekeeping(resources)
   const { server, close } = mode === 'production' ? await serveBuilt(resources) : await serveSources(resources)
@@ -57,7 +58,7 @@ async function bringUp(mode: Mode): Promise<void> {
     await stop()
     throw error
   })
-  await announce(resources, env.port, (performance.now() - started) / 1000)
+  await announce(resources, demonstration, (performance.now() - started) / 1000)
 }
 
 /** The built product behind `node:http`; also for measuring. */
@@ -122,11 +123,16 @@ function once(run: () => Promise<void>): () => Promise<void> {
   return () => (running ??= run())
 }
 
-async function announce(resources: OpenResources, port: number, seconds: number): Promise<void> {
+async function announce(
+  resources: OpenResources,
+  demonstration: Demonstration | undefined,
+  seconds: number,
+): Promise<void> {
+  const { port } = resources.env
   for (const org of resources.tenants.all()) say(`${org.name.en}: http://${org.hosts[0] ?? 'localhost'}:${port}/`)
   say(`API document: http://localhost:${port}/web-resources (for programs: /web-resources/openapi.json)`)
-  const people = resources.env.demonstration === 'yes' ? await peopleToSignInAs(resources.database) : []
-  if (people.length > 0) say(`Demonstration: sign in at /login with the password ${demonstrationPassword} as`)
+  const people = (await demonstration?.listSignIns(resources.database)) ?? []
+  if (people.length > 0) say(`Demonstration: sign in at /login with the password ${demonstration?.password} as`)
   for (const person of people) say(person)
   say(`Ready in ${seconds.toFixed(1)} s. Ctrl-C stops everything.`)
 }

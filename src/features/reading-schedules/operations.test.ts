@@ -2,7 +2,7 @@
 
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
-import { seedSchedules } from '#database/seed/schedules.ts'
+import { seedSchedules } from '#demonstration/schedules.ts'
 import type { Ctx } from '#platform/context.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { importReadings, readComingReadings, readReadingDay } from './operations.server.ts'

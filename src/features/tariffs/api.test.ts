@@ -1,7 +1,7 @@
 // Do programs get the tariffs as JSON and CSV, and the calculator's answer, with reasons in the language asked for?
 
 import { beforeAll, expect, test } from 'vitest'
-import { seedTariffs } from '#database/seed/tariffs.ts'
+import { seedTariffs } from '#demonstration/tariffs.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { listTariffs } from './store.server.ts'
 

@@ -1,7 +1,7 @@
 // Are tariffs published whole or not at all, by edition, for one organisation only?
 
 import { beforeAll, expect, test } from 'vitest'
-import { asSample, kukl, panbari, ratnanagar } from '#database/seed/published-tariffs.ts'
+import { asSample, kukl, panbari, ratnanagar } from '#demonstration/published-tariffs.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import type { NewTariff } from './contract/api.ts'
 import { calculateCharge, replaceTariffs, withdrawEdition } from './operations.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demonstrationContent } from '#database/seed/content.ts'
+import { demonstrationContent } from '#demonstration/content/organisations.ts'
 import type { Block } from './blocks.ts'
 import { readPlainText, writePlainText } from './plain-text.ts'
 

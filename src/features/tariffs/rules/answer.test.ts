@@ -1,7 +1,7 @@
 // Does the calculator answer what is asked, at the field where something is wrong, for the edition that is meant?
 
 import { expect, test } from 'vitest'
-import { asSample, kukl2009, ratnanagar } from '#database/seed/published-tariffs.ts'
+import { asSample, kukl2009, ratnanagar } from '#demonstration/published-tariffs.ts'
 import type { Tariff } from '../contract/api.ts'
 import { tariffsMessages } from '../messages/all.ts'
 import { answerCalculator, relevantOf, type Given } from './answer.ts'

@@ -1,7 +1,7 @@
 // Does the calculator answer each of its three questions, and say what is missing?
 
 import { expect, test } from 'vitest'
-import { ratnanagar } from '#database/seed/published-tariffs.ts'
+import { ratnanagar } from '#demonstration/published-tariffs.ts'
 import type { Rates } from '../contract/api.ts'
 import { tariffsMessages } from '../messages/all.ts'
 import { betweenReadings, calculate, rangeOf } from './calculation.ts'

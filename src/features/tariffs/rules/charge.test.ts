@@ -1,8 +1,8 @@
 // Does the engine give what the printed tariffs give?
 
 import { expect, test } from 'vitest'
-import { chandragiri, kukl, kukl2009, nwsc2014, panbari, ratnanagar } from '#database/seed/published-tariffs.ts'
-import type { PublishedBoard } from '#database/seed/published-tariffs.ts'
+import { chandragiri, kukl, kukl2009, nwsc2014, panbari, ratnanagar } from '#demonstration/published-tariffs.ts'
+import type { PublishedBoard } from '#demonstration/published-tariffs.ts'
 import type { Rates, Sewerage } from '../contract/api.ts'
 import type { TapSize } from '../contract/calculator.ts'
 import { chargeFor } from './charge.ts'

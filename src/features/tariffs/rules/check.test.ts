@@ -1,7 +1,7 @@
 // Is a tariff that cannot be billed refused, with its reason in both languages?
 
 import { expect, test } from 'vitest'
-import { asSample, publishedBoards, publishedMinimums, ratnanagar } from '#database/seed/published-tariffs.ts'
+import { asSample, publishedBoards, publishedMinimums, ratnanagar } from '#demonstration/published-tariffs.ts'
 import type { NewTariff, PaymentStep, Slab } from '../contract/api.ts'
 import { tariffsMessages } from '../messages/all.ts'
 import { checkTariff, troublesOf } from './check.ts'

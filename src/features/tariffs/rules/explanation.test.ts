@@ -1,7 +1,7 @@
 // Is every line and step said in both languages, with nothing left unfilled?
 
 import { expect, test } from 'vitest'
-import { panbari, ratnanagar } from '#database/seed/published-tariffs.ts'
+import { panbari, ratnanagar } from '#demonstration/published-tariffs.ts'
 import { inDigits, translator, type Language } from '#kit/language.ts'
 import type { ChargeLine, Rates } from '../contract/api.ts'
 import { tariffsMessages } from '../messages/all.ts'

@@ -1,7 +1,7 @@
 // Is the amount to pay right on every day?
 
 import { expect, test } from 'vitest'
-import { panbari, ratnanagar } from '#database/seed/published-tariffs.ts'
+import { panbari, ratnanagar } from '#demonstration/published-tariffs.ts'
 import { payBy } from './payment.ts'
 
 test('Panbari: the bill of 20 units by day', () => {

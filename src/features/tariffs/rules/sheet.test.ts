@@ -1,7 +1,7 @@
 // Does a table row mean what it says, read back as written, and refuse what it cannot read at its column?
 
 import { expect, test } from 'vitest'
-import { asSample, publishedBoards } from '#database/seed/published-tariffs.ts'
+import { asSample, publishedBoards } from '#demonstration/published-tariffs.ts'
 import { tariffsMessages } from '../messages/all.ts'
 import { readTariff, sheetCells } from './sheet.ts'
 

@@ -1,7 +1,7 @@
 // Does an address hold exactly what was asked, and give it back?
 
 import { expect, test } from 'vitest'
-import { asSample, kukl, ratnanagar } from '#database/seed/published-tariffs.ts'
+import { asSample, kukl, ratnanagar } from '#demonstration/published-tariffs.ts'
 import { groupsOf } from '../rules/groups.ts'
 import { addressOf, givenIn, startingWith } from './address.ts'
 

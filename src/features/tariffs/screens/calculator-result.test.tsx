@@ -3,7 +3,7 @@
 import { createRef } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { asSample, publishedBoards } from '#database/seed/published-tariffs.ts'
+import { asSample, publishedBoards } from '#demonstration/published-tariffs.ts'
 import { formatMoney, formatRupees } from '#kit/format/numbers.ts'
 import { languages, type Language } from '#kit/language.ts'
 import { PageLanguage } from '#ui/page-language.ts'

@@ -1,0 +1,43 @@
+// The people of the demonstration: two customers and six members of staff.
+
+import type { GivenRole } from '../src/features/people/contract.ts'
+import type { Bilingual } from '../src/kit/language.ts'
+
+export type DemonstrationPerson = {
+  key: string
+  kind: 'customer' | 'staff'
+  id: number
+  orgId: number
+  name: Bilingual
+  email: string
+  customerNumber?: string
+  roles: GivenRole[]
+}
+export type DemonstrationCustomer = DemonstrationPerson & { kind: 'customer' }
+export type DemonstrationStaff = DemonstrationPerson & { kind: 'staff' }
+
+/** Sita and Hari are customers; Ramesh prepares, Gita checks, Bishnu approves, Maya edits, Kamala answers complaints. */
+export const cast = {
+  sita: customer('sita', 1, 487, { en: 'Sita Sharma', ne: 'सीता शर्मा' }, '10425'),
+  hari: customer('hari', 2, 320, { en: 'Hari Tamang', ne: 'हरि तामाङ' }, '20311'),
+  ramesh: staff('ramesh', 11, { en: 'Ramesh Khadka', ne: 'रमेश खड्का' }, 'clerk'),
+  gita: staff('gita', 12, { en: 'Gita Bhattarai', ne: 'गीता भट्टराई' }, 'checker'),
+  bishnu: staff('bishnu', 13, { en: 'Bishnu Adhikari', ne: 'विष्णु अधिकारी' }, 'approver'),
+  maya: staff('maya', 14, { en: 'Maya Rai', ne: 'माया राई' }, 'editor'),
+  kamala: staff('kamala', 15, { en: 'Kamala Limbu', ne: 'कमला लिम्बु' }, 'complaint-officer'),
+  rajendra: staff('rajendra', 16, { en: 'Rajendra Karki', ne: 'राजेन्द्र कार्की' }, 'administrator'),
+}
+
+function customer(
+  key: string,
+  id: number,
+  orgId: number,
+  name: Bilingual,
+  customerNumber: string,
+): DemonstrationCustomer {
+  return { key, kind: 'customer', id, orgId, name, email: `${key}@customers.example`, customerNumber, roles: [] }
+}
+
+function staff(key: string, id: number, name: Bilingual, role: GivenRole): DemonstrationStaff {
+  return { key, kind: 'staff', id, orgId: 487, name, email: `${key}@damak.example`, roles: [role] }
+}

@@ -1,0 +1,35 @@
+// How do the demonstration's documents come into the lists: as the office would enter them?
+
+import { addDocument } from '../src/features/documents/operations/documents.server.ts'
+import type { Tenant } from '../src/platform/context.ts'
+import { machineContext } from '../src/platform/machine.server.ts'
+import { makeFile } from './document-files.ts'
+import { demonstrationDocuments } from './documents/catalogue.ts'
+import type { Loading } from './loading.ts'
+
+/** Oldest first, so that a correction finds what it corrects. */
+export async function seedDocuments(at: Loading): Promise<void> {
+  for (const org of at.tenants.all()) await seedList(at, org)
+}
+
+async function seedList(at: Loading, org: Tenant): Promise<void> {
+  const ctx = machineContext(at, org, 'demonstration')
+  const ids = new Map<string, number>()
+  const own = demonstrationDocuments.filter((document) => document.orgId === org.id)
+  for (const document of own.toSorted((a, b) => a.publishedOn.localeCompare(b.publishedOn))) {
+    const { slug, type, title, fileName, publishedOn, opensOn, closesOn, corrects } = document
+    const { id } = await addDocument(ctx, {
+      slug,
+      type,
+      titleEn: title.en,
+      titleNe: title.ne,
+      filename: fileName,
+      bytes: await makeFile(document),
+      publishedOn,
+      opensOn: opensOn ?? null,
+      closesOn: closesOn ?? null,
+      correctsId: corrects ? ids.get(corrects)! : null,
+    })
+    ids.set(slug, id)
+  }
+}

@@ -1,0 +1,44 @@
+// Is the demonstration content loaded once, whole or not at all?
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import type { FileStore } from '../src/platform/files.server.ts'
+import { openFileStore } from '../src/platform/files.server.ts'
+import { keysFrom } from '../src/platform/keys.server.ts'
+import { openTenants } from '../src/platform/tenant.server.ts'
+import { freshDatabase } from '../tests/database.ts'
+import { startOfStory } from '../tests/world.ts'
+import { loadWhenEmpty } from './load.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'khanepani-seed-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('a seed that fails leaves an empty database, the next one fills it, and a third does nothing', async () => {
+  const { db: database } = await freshDatabase()
+  const tenants = await openTenants(database)
+  const files = openFileStore(folder)
+  const fullDisk: FileStore = { ...files, put: () => Promise.reject(new Error('the disk is full')) }
+  const said: string[] = []
+  const seed = (store: FileStore) =>
+    loadWhenEmpty(
+      { database, files: store, keys: keysFrom('k'.repeat(32)), tenants, clock: () => startOfStory },
+      (line) => said.push(line),
+    )
+
+  await expect(seed(fullDisk)).rejects.toThrow('the disk is full')
+  await tenants.reload()
+  expect(tenants.all()).toEqual([])
+
+  await seed(files)
+  expect(tenants.all().map(({ id, hosts }) => [id, hosts[0]])).toEqual([
+    [320, 'kakarvitta.localhost'],
+    [487, 'damak.localhost'],
+  ])
+  expect(tenants.find('unknown.example')?.id).toBe(487)
+
+  const lines = said.length
+  await seed(files)
+  expect(said).toHaveLength(lines)
+}, 180_000)

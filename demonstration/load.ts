@@ -1,0 +1,54 @@
+// The entry of the demonstration: fills an empty installation and names the people to sign in as.
+
+import { transaction } from '../src/platform/database.server.ts'
+import { openTenants } from '../src/platform/tenant.server.ts'
+import { seedApplications } from './applications.ts'
+import { seedAlbums } from './albums.ts'
+import { seedComplaints } from './complaints.ts'
+import { seedDocuments } from './load-documents.ts'
+import { seedMembers } from './members.ts'
+import { seedNews } from './news.ts'
+import { seedOffices } from './offices.ts'
+import { seedDisclosures } from './disclosures.ts'
+import { seedPages } from './pages.ts'
+import { seedServices } from './services.ts'
+import { seedWaterQuality } from './water-quality.ts'
+import { seedOrganisations } from './organisations.ts'
+import { seedSchedules } from './schedules.ts'
+import type { Loading } from './loading.ts'
+import { demonstrationPassword, peopleToSignInAs, seedPeople } from './people.ts'
+import { seedSlides } from './slides.ts'
+import { seedTariffs } from './tariffs.ts'
+
+export { demonstrationPassword as password, peopleToSignInAs as listSignIns }
+
+/** Each part stands on the ones before it; `tenants` knows the organisations from the second on. */
+const parts: ((at: Loading) => Promise<void>)[] = [
+  seedOrganisations,
+  seedPeople,
+  seedDocuments,
+  seedSlides,
+  seedOffices,
+  seedAlbums,
+  seedMembers,
+  seedNews,
+  seedPages,
+  seedServices,
+  seedDisclosures,
+  seedWaterQuality,
+  seedTariffs,
+  seedSchedules,
+  seedComplaints,
+  seedApplications,
+]
+
+/** Loads the demonstration content when there is no organisation yet: all of it, or after a failure nothing. */
+export async function loadWhenEmpty(at: Loading, say: (line: string) => void): Promise<void> {
+  if (at.tenants.all().length > 0) return
+  say('Loading the demonstration content (once) …')
+  await transaction({ db: at.database }, async ({ db }) => {
+    const tenants = await openTenants(db)
+    for (const part of parts) await part({ ...at, database: db, tenants })
+  })
+  await at.tenants.reload()
+}

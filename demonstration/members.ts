@@ -1,0 +1,25 @@
+// How do the demonstration's people come onto the members pages?
+
+import { machineContext } from '../src/platform/machine.server.ts'
+import { addMember } from '../src/features/members/operations.server.ts'
+import { demonstrationContent } from './content/organisations.ts'
+import type { Loading } from './loading.ts'
+
+const nothing = { en: '', ne: '' }
+
+export async function seedMembers(at: Loading): Promise<void> {
+  for (const { orgId, members } of demonstrationContent) {
+    const ctx = machineContext(at, at.tenants.byId(orgId)!, 'demonstration')
+    for (const { group, order, position, phone = '', email = '', tenure = nothing, duty, ...member } of members)
+      await addMember(ctx, {
+        ...member,
+        kind: group,
+        position: order,
+        title: position,
+        phone,
+        email,
+        tenure,
+        duty: duty ?? null,
+      })
+  }
+}

@@ -1,0 +1,19 @@
+// How do the demonstration's offices and holidays come into the database?
+
+import { machineContext } from '../src/platform/machine.server.ts'
+import { enterHolidays, enterOffices } from '../src/features/offices/operations.server.ts'
+import { demonstrationContent } from './content/organisations.ts'
+import type { Loading } from './loading.ts'
+
+export async function seedOffices(at: Loading): Promise<void> {
+  for (const { orgId, offices, holidays } of demonstrationContent) {
+    const ctx = machineContext(at, at.tenants.byId(orgId)!, 'seed')
+    await enterOffices(
+      ctx,
+      offices.map(({ slug: _slug, ...office }) => office),
+    )
+    const days = holidays.map(({ date }) => date).toSorted()
+    const entered = holidays.map(({ date, name, sample }) => ({ day: date, name, sample }))
+    await enterHolidays(ctx, { from: days[0]!, to: days.at(-1)!, holidays: entered })
+  }
+}

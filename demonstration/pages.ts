@@ -1,0 +1,19 @@
+// How do the demonstration's long pages come in?
+
+import { machineContext } from '../src/platform/machine.server.ts'
+import { writePage } from '../src/features/pages/operations.server.ts'
+import { demonstrationContent } from './content/organisations.ts'
+import { drawn } from './news.ts'
+import type { Loading } from './loading.ts'
+
+export async function seedPages(at: Loading): Promise<void> {
+  for (const { orgId, pages } of demonstrationContent) {
+    const ctx = machineContext(at, at.tenants.byId(orgId)!, 'demonstration')
+    for (const { blocks, sources, ...page } of pages)
+      await writePage(ctx, {
+        ...page,
+        blocks: await drawn(blocks),
+        sources: sources.map(({ label, url = '' }) => ({ label, url })),
+      })
+  }
+}
