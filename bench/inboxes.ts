@@ -12,6 +12,7 @@ import { listOwnComplaints } from '#features/complaints/operations/own.server.ts
 import { readComplaint } from '#features/complaints/operations/work.server.ts'
 import { newTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx, Customer, Staff } from '#platform/context.ts'
+import type { Permission } from '#root/permissions.ts'
 import { onOwnGround, thisMachine } from './ground.ts'
 
 /** Officer 15 and customer 1, asking about an inbox of `rows`. */
@@ -104,7 +105,12 @@ function searched({ office }: Asking, search: string) {
 const tables: string[] = []
 await onOwnGround(async (ctx) => {
   await sql`insert into people (id, name_en, phone) values (1, 'Sita Sharma', '+9779800000001')`.execute(ctx.db)
-  const permissions = new Set(['complaints:read', 'complaints:assign', 'complaints:answer', 'applications:read'])
+  const permissions = new Set<Permission>([
+    'complaints:read',
+    'complaints:assign',
+    'complaints:answer',
+    'applications:read',
+  ])
   const office: Ctx<Staff> = { ...ctx, actor: { kind: 'staff', id: officer, name: 'Kamala', session: 1, permissions } }
   const customer: Ctx<Customer> = { ...ctx, actor: { kind: 'customer', id: 1, name: 'Sita', session: 2 } }
   for (const { noun, many, make, questions } of inboxes) {

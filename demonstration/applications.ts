@@ -19,6 +19,7 @@ import { findApplication } from '../src/features/applications/store/applications
 import { validate } from '../src/kit/validation/form.ts'
 import type { Ctx, Staff } from '../src/platform/context.ts'
 import { machineContext } from '../src/platform/machine.server.ts'
+import type { Permission } from '../src/permissions.ts'
 import type { DemonstrationCustomer, DemonstrationStaff } from './cast.ts'
 import { cast } from './cast.ts'
 import type { Loading } from './loading.ts'
@@ -194,7 +195,7 @@ function take(ctx: Ctx, asked: { id: number; step: Step; reason: string; seenPap
     { who: cast.ramesh, right: 'prepare', position: 'फाँटवाला' },
     { who: cast.gita, right: 'check', position: 'लेखापाल' },
     { who: cast.bishnu, right: 'approve', position: 'व्यवस्थापक' },
-  ]
+  ] as const
   const { who, right, position } = desks[turn]!
   const staff = { ...ctx, actor: staffOf(who, `applications:${right}`) }
   const signature = { id, position, note: '' }
@@ -208,7 +209,7 @@ function take(ctx: Ctx, asked: { id: number; step: Step; reason: string; seenPap
   return steps[step]()
 }
 
-function staffOf({ id, name }: DemonstrationStaff, permission: string): Staff {
+function staffOf({ id, name }: DemonstrationStaff, permission: Permission): Staff {
   return { kind: 'staff', id, name: name.ne, session: 0, permissions: new Set([permission]) }
 }
 

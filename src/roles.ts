@@ -1,10 +1,11 @@
 // Who may do what: the whole matrix on one page. The rows of the API name the permission; this page says who holds it.
 
 import type { GivenRole, RoleName } from '#features/people/contract.ts'
+import type { Permission } from './permissions.ts'
 
-const publishing = ['documents:write', 'content:write', 'schedules:write'] as const
+const publishing = ['documents:write', 'content:write'] as const
 const complaints = ['complaints:read', 'complaints:assign', 'complaints:answer'] as const
-const administration = ['people:read', 'people:change', 'audit:read', 'organisation:change'] as const
+const administration = ['people:read', 'people:change', 'audit:read'] as const
 
 /**
  * | Role | is |
@@ -21,11 +22,11 @@ export const roles = {
   checker: ['applications:read', 'applications:check', 'complaints:read'],
   approver: ['applications:read', 'applications:approve', 'complaints:read'],
   'complaint-officer': [...complaints, 'applications:read'],
-  accountant: ['tariffs:write', 'applications:read'],
+  accountant: ['applications:read'],
   administrator: [...administration, 'complaints:read', 'applications:read'],
-  'platform-administrator': [...administration, ...publishing, 'organisations:write'],
-} as const satisfies Record<RoleName, readonly string[]>
+  'platform-administrator': [...administration, ...publishing],
+} as const satisfies Record<RoleName, readonly Permission[]>
 
-export function permissionsOf(role: GivenRole): readonly string[] {
+export function permissionsOf(role: GivenRole): readonly Permission[] {
   return roles[role]
 }

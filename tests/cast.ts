@@ -2,11 +2,12 @@
 
 import { cast as people } from '#demonstration/cast.ts'
 import type { DemonstrationPerson } from '#demonstration/cast.ts'
+import type { Permission } from '#root/permissions.ts'
 import { permissionsOf } from '#root/roles.ts'
 
 export type CastMember = DemonstrationPerson & {
   /** Those of the roles, unless a story gives its own. */
-  permissions: readonly string[]
+  permissions: readonly Permission[]
 }
 export type CastCustomer = CastMember & { kind: 'customer' }
 export type CastStaff = CastMember & { kind: 'staff' }
@@ -23,10 +24,10 @@ export const cast = {
 }
 
 /** The same person with these permissions, whatever `roles.ts` gives them. */
-export function permitted(member: CastStaff, ...permissions: string[]): CastStaff {
+export function permitted(member: CastStaff, ...permissions: Permission[]): CastStaff {
   return { ...member, permissions }
 }
 
 function withPermissions<Person extends DemonstrationPerson>(person: Person) {
-  return { ...person, permissions: person.roles.flatMap((role) => permissionsOf(role)) as readonly string[] }
+  return { ...person, permissions: person.roles.flatMap((role) => permissionsOf(role)) as readonly Permission[] }
 }

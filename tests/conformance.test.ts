@@ -9,6 +9,7 @@ import { openApiDocument } from '#platform/openapi.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import { api } from '#root/api.ts'
 import { messages } from '#root/messages.ts'
+import { isPermission } from '#root/permissions.ts'
 import { permissionsOf, roles } from '#root/roles.ts'
 import type { CastMember } from './cast.ts'
 import { cast } from './cast.ts'
@@ -54,7 +55,7 @@ test.each(forAnyone)('$title serves nobody, a named client and a person of elsew
 })
 
 test.each(signedIn)('$title is open to a role that exists', ({ endpoint: { for: audience } }) => {
-  if (!audience.includes(':')) return
+  if (!isPermission(audience)) return
   const holders = givenRoles.filter((role) => permissionsOf(role).includes(audience))
   expect(holders, `nobody holds ${audience}: give it to a role in roles.ts`).not.toEqual([])
 })
@@ -91,7 +92,7 @@ test('the API document describes every row, its roles, resolves its references a
   for (const { endpoint, name } of rows) {
     const operation = document.paths[endpoint.path][endpoint.method.toLowerCase()]
     expect(operation.operationId).toBe(name)
-    if (endpoint.for.includes(':')) expect(operation['x-roles'].length).toBeGreaterThan(0)
+    if (isPermission(endpoint.for)) expect(operation['x-roles'].length).toBeGreaterThan(0)
     const declared = operation.parameters.filter((one: { in: string }) => one.in === 'path')
     expect(declared.map((one: { name: string }) => one.name)).toEqual(pathParameters(endpoint.path))
     expect(declared.every((one: { required: boolean; schema: object }) => one.required && one.schema)).toBe(true)

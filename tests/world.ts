@@ -31,6 +31,7 @@ import { openTenants } from '#platform/tenant.server.ts'
 import { api } from '#root/api.ts'
 import { messages } from '#root/messages.ts'
 import { permissionsOf } from '#root/roles.ts'
+import type { Permission } from '#root/permissions.ts'
 import type { CastCustomer, CastMember, CastStaff } from './cast.ts'
 import { cast } from './cast.ts'
 import { freshDatabase } from './database.ts'
@@ -145,7 +146,7 @@ function personIn(resources: Resources) {
 function signingIn(resources: Resources) {
   const { database: db, keys, tenants, clock } = resources
   const real = identifyBy(keys, permissionsOf)
-  const given = new Map<number, ReadonlySet<string>>()
+  const given = new Map<number, ReadonlySet<Permission>>()
   const open = new Map<string, { token: string; until: number }>()
 
   const identify: Identify = async (token, at) => {

@@ -1,6 +1,7 @@
 // What is one row of the API table, and what types follow from it for servers, clients and tests?
 
 import * as z from 'zod/mini'
+import type { Permission } from '#root/permissions.ts'
 import type { FormDefinition } from './validation/form.ts'
 
 export { pageSizes } from './page-sizes.ts'
@@ -9,10 +10,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who may call a row: anyone, any signed-in person, any customer, staff of any role, or staff holding the permission named
- * (`complaints:answer`).
- * The matrix of permissions is in `roles.ts`.
+ * (`complaints:answer`). Who holds which permission is in `roles.ts`.
  */
-export type Audience = 'anyone' | 'person' | 'customer' | 'staff' | `${string}:${string}`
+export type Audience = 'anyone' | 'person' | 'customer' | 'staff' | Permission
 
 /**
  * One endpoint. `path` is below the API's base path, with `{name}` parameters; `{orgId}` selects the organisation.

@@ -41,8 +41,9 @@ export function admit(audience: Audience, caller: Caller): Actor {
   return refuse('forbidden', 'permission.missing')
 }
 
-function mayUse(audience: Audience, actor: Actor): boolean {
+function mayUse(audience: Exclude<Audience, 'anyone'>, actor: Actor): boolean {
   if (audience === 'person') return true
   if (audience === 'customer') return actor.kind === 'customer'
-  return actor.kind === 'staff' && (audience === 'staff' || actor.permissions.has(audience))
+  if (actor.kind !== 'staff') return false
+  return audience === 'staff' || actor.permissions.has(audience)
 }

@@ -1,5 +1,7 @@
 // How does the API document read to a person: its rows in groups, their parameters in words, their shapes as an outline?
 
+import { isPermission } from '#root/permissions.ts'
+
 export type Parameter = {
   name: string
   place: 'path' | 'query' | 'body'
@@ -106,5 +108,5 @@ function parameter(name: string, place: Parameter['place'], required: boolean, s
 
 function groupOf({ audience }: OutlinedRow): ApiOutline[number]['group'] {
   if (audience === 'anyone') return 'anyone'
-  return audience === 'staff' || audience.includes(':') ? 'staff' : 'person'
+  return audience === 'staff' || isPermission(audience) ? 'staff' : 'person'
 }

@@ -7,11 +7,12 @@ import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { countAgainst } from '#platform/rate-limit.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
+import { isPermission } from '#root/permissions.ts'
 
 /** Answers a row. What staff change and its audit row are written together or not at all. */
 export async function answerAudited(row: ServedRow, ctx: Ctx, input: unknown, path: string): Promise<unknown> {
   // What a person does to their own session is told by those operations: their limits must outlive a refusal.
-  if (!row.endpoint.for.includes(':') || row.endpoint.method === 'GET') return row.answer(ctx, input)
+  if (!isPermission(row.endpoint.for) || row.endpoint.method === 'GET') return row.answer(ctx, input)
   try {
     return await transaction(ctx, async (tx) => {
       const output = await row.answer(tx, input)

@@ -4,6 +4,7 @@ import type { Bilingual, Language } from '#kit/language.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { FileStore } from '#platform/files.server.ts'
 import type { Keys } from '#platform/keys.server.ts'
+import type { Permission } from '#root/permissions.ts'
 
 /** The organisation a request is for. Everything else about it is read by the organisations feature. */
 export type Tenant = {
@@ -20,7 +21,7 @@ export type Tenant = {
 /** Somebody unknown, through a named client (`web`, `mobile`). */
 export type Visitor = { kind: 'visitor'; client: string }
 export type Customer = { kind: 'customer'; id: number; name: string; session: number }
-export type Staff = { kind: 'staff'; id: number; name: string; session: number; permissions: ReadonlySet<string> }
+export type Staff = { kind: 'staff'; id: number; name: string; session: number; permissions: ReadonlySet<Permission> }
 /** The product itself: seeds, commands, the outbox. Its writes are audited under this name. */
 export type Machine = { kind: 'machine'; name: string }
 export type Actor = Visitor | Customer | Staff | Machine

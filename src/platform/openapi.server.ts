@@ -1,11 +1,12 @@
 // What does the API document say, all of it read off the contract?
 
 import { toJSONSchema } from 'zod/v4/core'
-import type { Endpoint } from '#kit/contract.ts'
+import type { Audience, Endpoint } from '#kit/contract.ts'
 import { pathParameters } from '#kit/contract.ts'
 import { isForm } from '#kit/validation/form.ts'
 import { toJsonSchema } from '#kit/validation/json-schema.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
+import { isPermission } from '#root/permissions.ts'
 
 type Json = Record<string, unknown>
 
@@ -55,7 +56,7 @@ function operationOf({ name, endpoint }: ServedRow, roles: Record<string, readon
     operationId: name,
     summary: endpoint.summary,
     'x-audience': endpoint.for,
-    ...((endpoint.for === 'staff' || endpoint.for.includes(':')) && { 'x-roles': holdersOf(roles, endpoint.for) }),
+    ...((endpoint.for === 'staff' || isPermission(endpoint.for)) && { 'x-roles': holdersOf(roles, endpoint.for) }),
     security: endpoint.for === 'anyone' ? [{}, { client: [] }] : [{ person: [] }],
     parameters,
     ...(inQuery || !endpoint.input ? {} : { requestBody: bodyOf(endpoint, input, inPath) }),
@@ -63,7 +64,7 @@ function operationOf({ name, endpoint }: ServedRow, roles: Record<string, readon
   }
 }
 
-function holdersOf(roles: Record<string, readonly string[]>, audience: string): string[] {
+function holdersOf(roles: Record<string, readonly string[]>, audience: Audience): string[] {
   const given = Object.keys(roles).filter((role) => role !== 'visitor' && role !== 'customer')
   return audience === 'staff' ? given : given.filter((role) => roles[role]!.includes(audience))
 }

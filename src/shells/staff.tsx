@@ -10,6 +10,7 @@ import { page } from '#platform/page.server.ts'
 import type { Desk } from '#features/desks/contract.ts'
 import { desksApi } from '#features/desks/contract.ts'
 import { applicationsForMe } from '#features/desks/rules.ts'
+import type { Permission } from '#root/permissions.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import type { Entered } from '#features/sessions/screens/signed-in.ts'
 import { enter } from '#features/sessions/screens/signed-in.ts'
@@ -59,10 +60,10 @@ function readDesk({ api, orgId }: Entered): Promise<Desk | undefined> {
   return api.read(desksApi.myDesk, { orgId: String(orgId) }).catch(() => undefined)
 }
 
-function railFor(permissions: readonly string[], desk: Desk = {}): RailEntry[] {
+function railFor(permissions: readonly Permission[], desk: Desk = {}): RailEntry[] {
   const applications = applicationsForMe(desk.applications, permissions)
   const complaints = desk.complaints?.open
-  const all: (RailEntry & { needs?: string })[] = [
+  const all: (RailEntry & { needs?: Permission })[] = [
     { to: '/staff', label: 'rail.overview', icon: 'home' },
     { to: '/staff/complaints', label: 'rail.complaints', icon: 'message', count: complaints, needs: 'complaints:read' },
     {

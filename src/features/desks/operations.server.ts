@@ -1,6 +1,7 @@
 // What waits for whoever of the office asks?
 
 import type { Ctx, Staff } from '#platform/context.ts'
+import type { Permission } from '#root/permissions.ts'
 import { countWaiting } from '#features/applications/operations/inbox.server.ts'
 import { readWaiting } from '#features/complaints/operations/inbox.server.ts'
 import { readDocumentsAhead } from '#features/documents/operations/office.server.ts'
@@ -10,7 +11,7 @@ import type { Desk } from './contract.ts'
 
 /** Each part is read when the permission for its own list is there. */
 export async function readDesk(ctx: Ctx<Staff>): Promise<Desk> {
-  const ifMay = <T>(permission: string, read: (ctx: Ctx<Staff>) => Promise<T>): Promise<T | undefined> =>
+  const ifMay = <T>(permission: Permission, read: (ctx: Ctx<Staff>) => Promise<T>): Promise<T | undefined> =>
     ctx.actor.permissions.has(permission) ? read(ctx) : Promise.resolve(undefined)
   const [complaints, applications, documents, news, people] = await Promise.all([
     ifMay('complaints:read', readWaiting),

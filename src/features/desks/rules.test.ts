@@ -6,6 +6,7 @@ import { views as complaintViews } from '#features/complaints/screens/office/col
 import { views as publishingViews } from '#features/publishing/screens/columns.ts'
 import { standings } from '#features/staff/contract.ts'
 import { permissionsOf } from '#root/roles.ts'
+import type { Permission } from '#root/permissions.ts'
 import type { Desk } from './contract.ts'
 import { applicationsForMe, pilesOf } from './rules.ts'
 
@@ -50,7 +51,7 @@ test.each([
   ['administrator', ['applications', 'complaints', 'people'], [], 0],
 ] as const)('a %s finds %j, of it %j their own', (role, keys, own, forMe) => {
   const permissions = permissionsOf(role)
-  const may = (permission: string, part: Desk) => (permissions.includes(permission) ? part : {})
+  const may = (permission: Permission, part: Desk) => (permissions.includes(permission) ? part : {})
   const { complaints, applications, documents, news, people } = desk
   const seen = {
     ...may('complaints:read', { complaints }),

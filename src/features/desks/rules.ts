@@ -1,5 +1,6 @@
 // In which piles does what waits lie on somebody's desk, and where does each line lead?
 
+import type { Permission } from '#root/permissions.ts'
 import type { Desk } from './contract.ts'
 
 /** `moment`: an instant that says more about the line. `yours`: whoever asks is the one to do it. */
@@ -16,7 +17,7 @@ export type PileKey = 'complaints' | 'applications' | 'documents' | 'news' | 'pe
 export type Pile = { key: PileKey; lines: Line[] }
 
 /** The piles of what whoever asks may see, each with the lines of its list's views; those with own work come first. */
-export function pilesOf(desk: Desk, permissions: readonly string[]): Pile[] {
+export function pilesOf(desk: Desk, permissions: readonly Permission[]): Pile[] {
   const { complaints, applications, documents, news, people } = desk
   const piles: [PileKey, Line[] | undefined][] = [
     ['applications', applications && applicationLines(applications, permissions)],
@@ -30,7 +31,7 @@ export function pilesOf(desk: Desk, permissions: readonly string[]): Pile[] {
 }
 
 /** How much of the applications waits for the hand of whoever asks. */
-export function applicationsForMe(waiting: Desk['applications'], permissions: readonly string[]): number {
+export function applicationsForMe(waiting: Desk['applications'], permissions: readonly Permission[]): number {
   return Object.entries(handOf).reduce(
     (sum, [state, hand]) => (permissions.includes(hand) ? sum + (waiting?.[state as keyof typeof handOf] ?? 0) : sum),
     0,
@@ -48,7 +49,7 @@ type ComplaintLine = 'overdue' | 'approaching' | 'received' | 'unassigned' | 'mi
 type PublishingLine = 'draft' | 'scheduled' | 'ending'
 
 /** What waits for the own hand stands first. */
-function applicationLines(waiting: NonNullable<Desk['applications']>, permissions: readonly string[]): Line[] {
+function applicationLines(waiting: NonNullable<Desk['applications']>, permissions: readonly Permission[]): Line[] {
   const lines = (['submitted', 'prepared', 'checked', 'returned'] as const).map((key): Line => {
     const at = waiting.since[key]
     return {
@@ -62,7 +63,7 @@ function applicationLines(waiting: NonNullable<Desk['applications']>, permission
   return [...lines.filter(({ yours }) => yours), ...lines.filter(({ yours }) => !yours)]
 }
 
-function complaintLines(waiting: NonNullable<Desk['complaints']>, permissions: readonly string[]): Line[] {
+function complaintLines(waiting: NonNullable<Desk['complaints']>, permissions: readonly Permission[]): Line[] {
   const at = '/staff/complaints'
   const lines: Line[] = [
     { key: 'overdue', count: waiting.overdue, href: `${at}?view=overdue`, tone: 'danger' },

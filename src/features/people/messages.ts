@@ -1,6 +1,7 @@
 // What are the roles and what they allow called, and what is said about people?
 
 import type { Messages } from '#kit/language.ts'
+import type { Permission } from '#root/permissions.ts'
 import type { RoleName } from './contract.ts'
 
 export const roleMessages = {
@@ -20,11 +21,6 @@ export const roleMessages = {
 export const permissionMessages = {
   'may.documents:write': { en: 'Publish documents and notices', ne: 'कागजात र सूचना प्रकाशित गर्ने' },
   'may.content:write': { en: 'Write news and pages', ne: 'समाचार र पृष्ठ लेख्ने' },
-  'may.schedules:write': {
-    en: 'Change the supply and meter reading schedules',
-    ne: 'पानी वितरण र मिटर रिडिङ तालिका परिवर्तन गर्ने',
-  },
-  'may.tariffs:write': { en: 'Change the tariffs', ne: 'महसुल दर परिवर्तन गर्ने' },
   'may.complaints:read': { en: 'Read complaints', ne: 'गुनासो हेर्ने' },
   'may.complaints:assign': { en: 'Give complaints to an officer', ne: 'गुनासो कर्मचारीलाई जिम्मा दिने' },
   'may.complaints:answer': { en: 'Answer and finish complaints', ne: 'गुनासोको जवाफ दिने र टुङ्ग्याउने' },
@@ -38,9 +34,7 @@ export const permissionMessages = {
     ne: 'कर्मचारीलाई निमन्त्रणा गर्ने र भूमिका परिवर्तन गर्ने',
   },
   'may.audit:read': { en: 'Read the audit', ne: 'लेखाजोखा अभिलेख हेर्ने' },
-  'may.organisation:change': { en: 'Change the organisation’s details', ne: 'संस्थाको विवरण परिवर्तन गर्ने' },
-  'may.organisations:write': { en: 'Add and change organisations', ne: 'संस्था थप्ने र परिवर्तन गर्ने' },
-} satisfies Messages
+} satisfies Messages & Record<`may.${Permission}`, unknown>
 
 export const peopleMessages = {
   ...roleMessages,

@@ -5,6 +5,7 @@ import type { Contract } from '#kit/contract.ts'
 import { boolean, secret, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { match, maxLength, required } from '#kit/validation/rules.ts'
+import { permissions } from '#root/permissions.ts'
 import { bilingual, person } from '#features/people/contract.ts'
 
 /** `device` is what an earlier sign-in on this device answered with: it tells a known device from a stranger's. */
@@ -59,7 +60,7 @@ export const who = z.object({
   person,
   organisation: z.object({ id: z.number(), name: bilingual }),
   /** What the person may do now; empty while a second factor is due. */
-  permissions: z.array(z.string()),
+  permissions: z.array(z.enum(permissions)),
   secondFactor: z.object({ on: z.boolean(), due: z.boolean() }),
   language: z.enum(['en', 'ne']),
 })

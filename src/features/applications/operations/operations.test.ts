@@ -6,6 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 import { newTap, paperFile, transferredTap } from '#tests/applications.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
+import type { Permission } from '#root/permissions.ts'
 import type { NewApplication } from '../contract/form.ts'
 import type { PaperKind, PaperPlace } from '../contract/papers.ts'
 import { listPaperPlaces, upsertPapersAsked } from '../store/asked-papers.server.ts'
@@ -27,7 +28,12 @@ import { readList } from './inbox.server.ts'
 const ramesh = permitted(cast.ramesh, 'applications:read', 'applications:prepare')
 const gita = permitted(cast.gita, 'applications:read', 'applications:check')
 const bishnu = permitted(cast.bishnu, 'applications:read', 'applications:approve')
-const everything = ['applications:read', 'applications:prepare', 'applications:check', 'applications:approve']
+const everything: Permission[] = [
+  'applications:read',
+  'applications:prepare',
+  'applications:check',
+  'applications:approve',
+]
 const phone = '9841234567'
 const wanted = ['houseMap', 'photo', 'wardRecommendation'] as const
 const signed = { position: 'प्राविधिक', note: '' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StepKind } from '../contract/progress.ts'
+import type { StepKind, Turn } from '../contract/progress.ts'
 import {
   changedDetails,
   keepUntil,
@@ -15,7 +15,7 @@ import type { ListedPaper, PaperKind } from '../contract/papers.ts'
 import { missingPapers, paperName, papersFor } from './papers.ts'
 
 const [ramesh, gita, bishnu] = [11, 12, 13]
-const rights = { [ramesh]: 'prepare', [gita]: 'check', [bishnu]: 'approve' }
+const rights: Record<number, Turn> = { [ramesh]: 'prepare', [gita]: 'check', [bishnu]: 'approve' }
 
 /** `submitted prepared:11 checked:12` */
 function steps(story: string) {
@@ -25,9 +25,9 @@ function steps(story: string) {
   })
 }
 
-function person(id: number, ...turns: string[]) {
+function person(id: number, ...turns: Turn[]) {
   const named = turns.length > 0 ? turns : [rights[id]!]
-  return { id, permissions: new Set(named.map((turn) => `applications:${turn}`)) }
+  return { id, permissions: new Set(named.map((turn) => `applications:${turn}` as const)) }
 }
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
   expect(nextStep(steps(story))).toBe(next)
 })
 
-const all = ['prepare', 'check', 'approve']
-const signing: [string, string, number, string[], 'prepare' | 'check' | 'approve' | 'turn down', string | true][] = [
+const all: Turn[] = ['prepare', 'check', 'approve']
+const signing: [string, string, number, Turn[], 'prepare' | 'check' | 'approve' | 'turn down', string | true][] = [
   ['Ramesh prepares what was sent', 'submitted', ramesh, [], 'prepare', true],
   ['Gita checks what Ramesh prepared', 'submitted prepared:11', gita, [], 'check', true],
   ['Bishnu approves what both signed', 'submitted prepared:11 checked:12', bishnu, [], 'approve', true],

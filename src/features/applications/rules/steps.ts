@@ -3,13 +3,14 @@
 import { addDays } from '#kit/calendar/civil-date.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import { no, yes } from '#kit/refusal.ts'
+import type { Permission } from '#root/permissions.ts'
 import type { OfficeAct } from '../contract/answers.ts'
 import type { Details } from '../contract/form.ts'
 import type { PaperKind } from '../contract/papers.ts'
 import type { ApplicationPolicy, State, Step, StepKind, Turn } from '../contract/progress.ts'
 
 /** The part of a person of the office that signing depends on. */
-export type Signer = { id: number; permissions: ReadonlySet<string> }
+export type Signer = { id: number; permissions: ReadonlySet<Permission> }
 type Taken = Pick<Step, 'kind' | 'byId'>
 
 export function stateOf(steps: readonly Pick<Step, 'kind'>[]): State {

@@ -1,6 +1,7 @@
 // Which state does an event lead to, and what may the reporter, the office and the clock do in each?
 
 import { no, yes, type Verdict } from '#kit/refusal.ts'
+import type { Permission } from '#root/permissions.ts'
 import type { ComplaintPolicy, ComplaintState, EventKind } from '../contract/form.ts'
 import type { OfficerAct } from '../contract/answers.ts'
 
@@ -65,11 +66,11 @@ export function mayBeClosed(events: readonly Happened[], policy: ComplaintPolicy
 /** What an officer with these permissions may do now: the reason of a no stands beside its button. */
 export function officerMay(
   events: readonly Happened[],
-  { policy, permissions, now }: { policy: ComplaintPolicy; permissions: ReadonlySet<string>; now: Date },
+  { policy, permissions, now }: { policy: ComplaintPolicy; permissions: ReadonlySet<Permission>; now: Date },
 ): Record<OfficerAct, Verdict> {
   const state = stateAfter(events)
   const work = mayBeWorkedOn(state)
-  const allowed = (permission: string, verdict: Verdict) =>
+  const allowed = (permission: Permission, verdict: Verdict) =>
     permissions.has(permission) ? verdict : no('permission.missing')
   return {
     assign: allowed('complaints:assign', work),

@@ -43,7 +43,7 @@ export default function Desk() {
           {permissions.length === 0 ? <p>{say('desk.may_nothing')}</p> : null}
           <ul className="grid list-disc gap-1 ps-5 sm:grid-cols-2">
             {permissions.map((permission) => (
-              <li key={permission}>{say(`may.${permission}` as 'may.people:read')}</li>
+              <li key={permission}>{say(`may.${permission}`)}</li>
             ))}
           </ul>
         </Section>

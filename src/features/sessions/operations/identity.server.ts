@@ -4,6 +4,7 @@ import type { Identify } from '#platform/admit.server.ts'
 import type { Ctx, Customer, Staff } from '#platform/context.ts'
 import type { Keys } from '#platform/keys.server.ts'
 import { findPerson, listCustomersOf, readStanding } from '#features/people/operations.server.ts'
+import type { Permission } from '#root/permissions.ts'
 import type { GivenRole } from '#features/people/contract.ts'
 import { rolesWithSecondFactor } from '#features/people/contract.ts'
 import type { Who } from '../contract.ts'
@@ -11,7 +12,7 @@ import { findSecondFactor } from '../store/second-factors.server.ts'
 import { findSession } from '../store/sessions.server.ts'
 
 /** The matrix of `roles.ts`. */
-export type PermissionsOf = (role: GivenRole) => readonly string[]
+export type PermissionsOf = (role: GivenRole) => readonly Permission[]
 
 /**
  * Reads a bearer token. The session and the roles are looked up each time, so that ending, suspending and taking a role

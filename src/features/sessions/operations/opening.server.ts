@@ -40,7 +40,7 @@ export async function openSession(
     const id = await insertSession(tx, { ...session, provedAt, endsAt })
     await rememberMarks(tx.db, person.id, marksOf(tx, device), now)
     const actor = { kind: 'customer' as const, id: person.id, name: person.nameEn, session: id }
-    const as = door === 'staff' ? { ...actor, kind: 'staff' as const, permissions: new Set<string>() } : actor
+    const as = door === 'staff' ? { ...actor, kind: 'staff' as const, permissions: new Set<never>() } : actor
     await record({ ...tx, actor: as }, { action: 'session.opened', target: `person ${person.id}` })
     return {
       accessToken: await accessToken(tx, { id, personId: person.id, door }),

@@ -5,6 +5,7 @@ import type { Language } from '#kit/language.ts'
 import type { Api } from '#platform/http-client.ts'
 import { ApiRefusal, apiIn, session } from '#platform/http-client.ts'
 import { goToLogin, shownLanguage } from '#platform/leaving.ts'
+import type { Permission } from '#root/permissions.ts'
 import type { Who } from '../contract.ts'
 import { sessionsApi } from '../contract.ts'
 
@@ -17,7 +18,7 @@ export type Entered = { who: Who; api: Api; orgId: number; language: Language }
  * without which there is nothing to see.
  * @example export const clientLoader = ({ request }) => enter('staff', request).then(({ api, orgId }) => api.read(…))
  */
-export async function enter(door: 'customer' | 'staff', request: Request, needs?: string): Promise<Entered> {
+export async function enter(door: 'customer' | 'staff', request: Request, needs?: Permission): Promise<Entered> {
   if (!session.user()) {
     goToLogin()
     return gone()

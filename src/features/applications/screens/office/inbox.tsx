@@ -10,6 +10,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { useHouse } from '#features/sessions/screens/house.ts'
 import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
+import type { Permission } from '#root/permissions.ts'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Tag } from '#ui/tag.tsx'
@@ -72,7 +73,7 @@ export default function Inbox() {
 }
 
 /** Who signs begins with what waits for their hand. */
-function ownView(permissions: readonly string[]): View {
+function ownView(permissions: readonly Permission[]): View {
   if (permissions.includes('applications:approve')) return 'checked'
   return permissions.includes('applications:check') ? 'prepared' : 'submitted'
 }

@@ -1,0 +1,22 @@
+// Names of the permissions that roles hold (`roles.ts`) and API rows ask for.
+
+export const permissions = [
+  'applications:approve',
+  'applications:check',
+  'applications:prepare',
+  'applications:read',
+  'audit:read',
+  'complaints:answer',
+  'complaints:assign',
+  'complaints:read',
+  'content:write',
+  'documents:write',
+  'people:change',
+  'people:read',
+] as const
+
+export type Permission = (typeof permissions)[number]
+
+export function isPermission(name: string): name is Permission {
+  return (permissions as readonly string[]).includes(name)
+}

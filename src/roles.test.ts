@@ -1,0 +1,21 @@
+// The matrix of permissions has no idle entry: each permission is asked for by an API row, held by a role and named on screens.
+
+import { expect, test } from 'vitest'
+import { permissionMessages } from '#features/people/messages.ts'
+import { api } from './api.ts'
+import { permissions } from './permissions.ts'
+import { roles } from './roles.ts'
+
+test('every permission opens at least one API row', () => {
+  const asked = new Set(api.map(({ endpoint }) => endpoint.for))
+  expect(permissions.filter((permission) => !asked.has(permission))).toEqual([])
+})
+
+test('every permission is held by at least one role', () => {
+  const held = new Set<string>(Object.values(roles).flat())
+  expect(permissions.filter((permission) => !held.has(permission))).toEqual([])
+})
+
+test('every permission has its sentence, and no other has one', () => {
+  expect(Object.keys(permissionMessages).toSorted()).toEqual(permissions.map((name) => `may.${name}`).toSorted())
+})
