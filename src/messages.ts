@@ -1,6 +1,7 @@
 // Every sentence of the product, for answers that are made of keys.
 
 import { officesMessages } from '#features/offices/messages.ts'
+import { contactMessages } from '#features/contact/messages.ts'
 import { albumsMessages } from '#features/albums/messages.ts'
 import { fieldMessages } from '#features/applications/messages/fields.ts'
 import { officeMessages } from '#features/applications/messages/office.ts'
@@ -32,12 +33,14 @@ import { importMessages } from '#kit/import.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { slidesMessages } from '#features/slides/messages.ts'
 import { peopleMessages } from '#features/people/messages.ts'
+import { staffMessages } from '#features/staff/messages.ts'
 import { sessionsMessages } from '#features/sessions/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
 import { shellMessages } from '#shells/messages.ts'
 
 export const messages = {
   ...officesMessages,
+  ...contactMessages,
   ...albumsMessages,
   ...blockMessages,
   ...membersMessages,
@@ -71,5 +74,6 @@ export const messages = {
   ...waterSchedulesMessages,
   ...readingSchedulesMessages,
   ...peopleMessages,
+  ...staffMessages,
   ...sessionsMessages,
 }

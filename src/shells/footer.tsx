@@ -8,10 +8,10 @@ import type { Language } from '#kit/language.ts'
 import { inDigits, inLanguage, translator } from '#kit/language.ts'
 import { useDocument } from '#platform/page-document.ts'
 import type { Fact, Organisation, OrganisationLink, PaymentGateway } from '#features/organisations/contract/api.ts'
-import { officesMessages } from '#features/offices/messages.ts'
-import type { OpeningTime, SeasonHours } from '#features/offices/screens/office-hours.tsx'
-import { OfficeHours, timesInWords } from '#features/offices/screens/office-hours.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { openingHoursMessages } from '#ui/opening-hours/messages.ts'
+import type { OpeningTime, SeasonHours } from '#ui/opening-hours/opening-hours.tsx'
+import { OpeningHours, timesInWords } from '#ui/opening-hours/opening-hours.tsx'
 import { PhoneLink } from './header.tsx'
 import { shellMessages } from './messages.ts'
 import { OfficeLocation } from './office-location.tsx'
@@ -33,7 +33,7 @@ export type FooterProps = {
 export function Footer(props: FooterProps) {
   const { organisation, gateways, seasons, today, language } = props
   const say = translator(shellMessages, language)
-  const sayHours = translator(officesMessages, language)
+  const sayHours = translator(openingHoursMessages, language)
   const hours = timesInWords(today, language)
   return (
     <footer className="on-dark mt-auto break-inside-avoid break-before-avoid bg-primary-950 text-primary-100">
@@ -42,7 +42,7 @@ export function Footer(props: FooterProps) {
         <QuickLinks language={language} />
         <UsefulLinks {...props} />
         <Column title={say('footer.officeHours')}>
-          <OfficeHours seasons={seasons} language={language} />
+          <OpeningHours seasons={seasons} language={language} />
           <p className="mt-3 flex items-start gap-2 text-secondary-200">
             <Icon name="clock" className="h-[1lh] w-5" />
             {today.length > 0 ? sayHours('hours.today', { hours }) : sayHours('hours.closedToday')}

@@ -35,9 +35,6 @@ export const landingMessages = {
   'news.more': { en: 'More news', ne: 'थप समाचार' },
   'week.title': { en: 'Water and meter reading this week', ne: 'यस हप्ताको पानी वितरण र मिटर रिडिङ' },
   'week.find': { en: 'When water comes to your tol', ne: 'तपाईंको टोलमा पानी आउने समय' },
-  'week.zones': { en: 'Supply today and tomorrow, zone by zone', ne: 'जोनअनुसार आज र भोलिको पानी वितरण' },
-  'week.zone': { en: 'Zone', ne: 'जोन' },
-  'week.next': { en: 'Next', ne: 'अर्को पटक' },
   'week.readings': { en: 'Meter reading', ne: 'मिटर रिडिङ' },
   'week.readings_none': {
     en: 'No meter reading is planned for the next seven days',

@@ -2,7 +2,6 @@
 
 import type { Messages } from '#kit/language.ts'
 import type { Permission } from '#root/permissions.ts'
-import type { RoleName } from './contract.ts'
 
 export const roleMessages = {
   'role.visitor': { en: 'Visitor', ne: 'आगन्तुक' },
@@ -15,7 +14,7 @@ export const roleMessages = {
   'role.accountant': { en: 'Accountant', ne: 'लेखापाल' },
   'role.administrator': { en: 'Organisation administrator', ne: 'संस्थाको प्रशासक' },
   'role.platform-administrator': { en: 'Platform administrator', ne: 'प्रणाली प्रशासक' },
-} satisfies Messages & Record<`role.${RoleName}`, unknown>
+} satisfies Messages
 
 /** What each permission lets somebody do; `roles.ts` says who holds it. */
 export const permissionMessages = {
@@ -42,7 +41,6 @@ export const peopleMessages = {
   'people.unknown': { en: 'There is no such person here', ne: 'यस्तो व्यक्ति यहाँ हुनुहुन्न' },
   'people.email_taken': { en: 'This email address belongs to somebody else', ne: 'यो इमेल ठेगाना अर्कै व्यक्तिको हो' },
   'people.number_taken': { en: 'This customer number is taken', ne: 'यो ग्राहक नम्बर पहिले नै प्रयोगमा छ' },
-  'people.no_role': { en: 'Choose at least one role', ne: 'कम्तीमा एउटा भूमिका छान्नुहोस्' },
   'people.not_yours_to_give': {
     en: 'You cannot give or take this role',
     ne: 'यो भूमिका दिने वा हटाउने अधिकार तपाईंलाई छैन',

@@ -21,6 +21,8 @@ export const readingSchedulesMessages = {
   'readings.month': { en: 'Month', ne: 'महिना' },
   'readings.days': { en: 'Reading date (BS)', ne: 'रिडिङ मिति (वि.सं.)' },
   'readings.days_ad': { en: 'Date (AD)', ne: 'मिति (ई.सं.)' },
+  'readings.ward': { en: 'Ward', ne: 'वडा' },
+  'readings.tol': { en: 'Tol', ne: 'टोल' },
   'readings.reader': { en: 'Meter reader', ne: 'मिटर रिडर' },
   'readings.search': { en: 'Search tol or reader', ne: 'टोल वा मिटर रिडर खोज्नुहोस्' },
   'readings.print': { en: 'Print', ne: 'मुद्रण गर्नुहोस्' },

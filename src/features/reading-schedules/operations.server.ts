@@ -2,6 +2,7 @@
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { csvOf } from '#kit/csv.ts'
 import { differencesOf, type Cells } from '#kit/differences.ts'
 import { badRow, readRows, reportOf, reportOfBad } from '#kit/import.ts'
 import type { ImportOptions, ImportReport, NumberedRow } from '#kit/import.ts'
@@ -10,10 +11,10 @@ import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Tol } from '#features/tols/contract.ts'
 import { readPlaces, tolCalled } from '#features/tols/operations.server.ts'
-import type { Reading, ScheduledReading } from './contract.ts'
+import type { Reading, ReadingQuery, ScheduledReading } from './contract.ts'
 import { datesOf, isReadWithin, nextReading, readingKey } from './rules/days.ts'
 import { readingCells, readReadingRow } from './rules/rows.ts'
-import { readReadings, removeReadings, upsertReadings } from './store.server.ts'
+import { listReadings, readReadings, removeReadings, upsertReadings } from './store.server.ts'
 
 /** The tol and its next reading, undefined when none is planned. An unknown tol is refused. */
 export async function readReadingDay(ctx: Ctx, code: string): Promise<{ tol: Tol; next: Reading | undefined }> {
@@ -29,6 +30,20 @@ export async function readComingReadings(ctx: Ctx): Promise<ScheduledReading[]> 
     .map((row) => ({ ...row, ...datesOf(row), tolName: tols.find(({ code }) => code === row.tol)?.name ?? null }))
     .filter((row) => isReadWithin(row, today, addDays(today, 6)))
     .toSorted((a, b) => (a.fromDate! < b.fromDate! ? -1 : 1))
+}
+
+/** The readings that a query finds as a CSV table, all pages of it. */
+export async function readingSheet(ctx: Ctx, query: ReadingQuery): Promise<string> {
+  const { data } = await listReadings(ctx, { ...query, page: 1, limit: maxSheetRows })
+  const rows = data.map((row) => ({
+    ...readingCells(row),
+    tol_name_en: row.tolName?.en ?? '',
+    tol_name_ne: row.tolName?.ne ?? '',
+    from_date: row.fromDate ?? '',
+    to_date: row.toDate ?? '',
+    sample: row.sample ? 'yes' : 'no',
+  }))
+  return csvOf(sheetColumns, rows)
 }
 
 /** Adds rows, or changes those of the same month and place. */
@@ -68,3 +83,22 @@ function isInItsWard({ tol, ward }: Reading, tols: readonly Tol[]): Verdict {
 function cellsWithSample(reading: Reading): Cells {
   return { ...readingCells(reading), sample: reading.sample ? 'yes' : '' }
 }
+
+const sheetColumns = [
+  'year',
+  'month',
+  'ward',
+  'tol',
+  'from_day',
+  'to_day',
+  'reader_en',
+  'reader_ne',
+  'tol_name_en',
+  'tol_name_ne',
+  'from_date',
+  'to_date',
+  'sample',
+] as const
+
+/** More rows than any organisation plans; a CSV is one answer. */
+const maxSheetRows = 100_000

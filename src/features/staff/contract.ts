@@ -36,12 +36,12 @@ export const invitationForm = form({
   nameNe: text(maxLength(120)),
   email: code(required(), email()),
   phone: phone(),
-  roles: list(choice(givenRoles), {}, required('people.no_role')),
+  roles: list(choice(givenRoles), {}, required('staff.no_role')),
 })
 export const rolesForm = form({
   ...where,
   id: number(required()),
-  roles: list(choice(givenRoles), {}, required('people.no_role')),
+  roles: list(choice(givenRoles), {}, required('staff.no_role')),
 })
 export const suspensionForm = form({ ...where, id: number(required()), reason: text(required(), maxLength(300)) })
 

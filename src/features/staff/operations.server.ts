@@ -25,7 +25,7 @@ export async function inviteStaff(ctx: Ctx<Staff>, invitation: Invitation): Prom
 /** The person with these roles, without a message; for the command that makes the first administrator. */
 export async function addStaff(ctx: Ctx, invitation: Invitation): Promise<number> {
   const { nameEn, nameNe = '', email, phone = null, roles } = invitation
-  if (roles.length === 0) refuse('invalid', 'request.invalid', { fields: [{ field: 'roles', key: 'people.no_role' }] })
+  if (roles.length === 0) refuse('invalid', 'request.invalid', { fields: [{ field: 'roles', key: 'staff.no_role' }] })
   return transaction(ctx, async (tx) => {
     const id = await addPerson(tx, { nameEn, nameNe, email: email.toLowerCase(), phone })
     const { roles: before } = await personHere(tx, id).catch(() => ({ roles: [] as GivenRole[] }))

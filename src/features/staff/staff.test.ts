@@ -36,7 +36,7 @@ test('an invited person gets a code by mail, chooses a password with it and is i
 
 test('an invitation without a role or with a broken address is refused at its field', async () => {
   const none = await call('POST', '/admin/people/487', { nameEn: 'A', email: 'a@b.example', roles: [] })
-  expect(none.body.fields).toMatchObject([{ field: 'roles', key: 'people.no_role' }])
+  expect(none.body.fields).toMatchObject([{ field: 'roles', key: 'staff.no_role' }])
   const broken = await call('POST', '/admin/people/487', { nameEn: 'A', email: 'nowhere', roles: ['clerk'] })
   expect(broken.body.fields).toMatchObject([{ field: 'email' }])
 })

@@ -1,16 +1,18 @@
 // How are tariffs published, withdrawn and asked what they charge?
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { csvOf } from '#kit/csv.ts'
 import { refuse, type FieldIssue } from '#kit/refusal.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import type { Calculation, NewTariff } from './contract/api.ts'
+import type { Calculation, NewTariff, Tariff } from './contract/api.ts'
 import type { CalculationRequest } from './contract/calculator.ts'
 import { answerCalculator } from './rules/answer.ts'
-import { rowsOfEdition } from './rules/editions.ts'
+import { rowsOfEdition, rowsOfYear } from './rules/editions.ts'
 import { payBy } from './rules/payment.ts'
 import { editionsOf, type Edition } from './rules/selection.ts'
 import { setTroubles } from './rules/set.ts'
+import { sheetCells, sheetColumns } from './rules/sheet.ts'
 import { insertTariff, listTariffs, lockTariffs, removeEditions } from './store.server.ts'
 
 /**
@@ -37,6 +39,17 @@ export async function withdrawEdition(scope: Scope, effectiveFrom: string): Prom
     const removed = await removeEditions(tx, [effectiveFrom])
     if (removed === 0) refuse('missing', 'tariffs.no_edition', { values: { on: effectiveFrom } })
   })
+}
+
+/** Every tariff, newest edition first, or those of one fiscal year as a person writes it; none when it is no year. */
+export async function readTariffs(ctx: Ctx, year?: string): Promise<Tariff[]> {
+  const all = await listTariffs(ctx)
+  return year ? rowsOfYear(all, year) : all
+}
+
+/** The CSV table that the import of tariffs reads. */
+export function tariffSheet(tariffs: readonly Tariff[]): string {
+  return csvOf(sheetColumns, tariffs.map(sheetCells))
 }
 
 /** The edition in force today; undefined before the first one. */

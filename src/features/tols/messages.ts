@@ -4,7 +4,6 @@ import type { Messages } from '#kit/language.ts'
 
 export const tolsMessages = {
   'tols.tol': { en: 'Tol', ne: 'टोल' },
-  'tols.ward': { en: 'Ward', ne: 'वडा' },
   'tols.ward_no': { en: 'Ward {ward}', ne: 'वडा नं. {ward}' },
   'tols.choose': { en: 'Choose your tol', ne: 'आफ्नो टोल छान्नुहोस्' },
   'tols.choose_help': {

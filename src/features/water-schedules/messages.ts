@@ -19,6 +19,9 @@ export const waterSchedulesMessages = {
     en: 'No water is scheduled for this tol',
     ne: 'यस टोलका लागि पानी वितरण तालिका तय भएको छैन',
   },
+  'supply.zones_soon': { en: 'Supply today and tomorrow, zone by zone', ne: 'जोनअनुसार आज र भोलिको पानी वितरण' },
+  'supply.zone': { en: 'Zone', ne: 'जोन' },
+  'supply.next_time': { en: 'Next', ne: 'अर्को पटक' },
   'supply.interruptions': { en: 'Supply interruption', ne: 'पानी वितरण अवरुद्ध हुने सूचना' },
   'supply.interrupted_from': { en: 'From {from}', ne: '{from} देखि' },
   'supply.return_expected': {

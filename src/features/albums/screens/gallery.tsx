@@ -1,8 +1,7 @@
 // Which albums does the photo gallery hold?
 
 import { useLoaderData } from 'react-router'
-import { formatDate } from '#kit/format/dates.ts'
-import { inLanguage, translator } from '#kit/language.ts'
+import { translator } from '#kit/language.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -11,11 +10,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { PageLinks } from '#ui/page-links.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
-import type { Album } from '../contract.ts'
-import { albumAddress, albumsOnAPage } from '../contract.ts'
+import { albumsOnAPage } from '../contract.ts'
 import { albumsMessages } from '../messages.ts'
 import { readAlbums } from '../operations.server.ts'
+import { AlbumCard } from './album-card.tsx'
 import { pageAddress, pageIn } from './asked-page.ts'
 
 export const handle = { stillMenu: true } satisfies PageHandle
@@ -46,38 +44,5 @@ export default function Gallery() {
       </ul>
       <PageLinks {...paging} to={(page) => pageAddress('/gallery', page)} language={language} />
     </PageArea>
-  )
-}
-
-export function AlbumCard({ album, eager = false, level = 2 }: { album: Album; eager?: boolean; level?: 2 | 3 }) {
-  const Heading = `h${level}` as const
-  const language = useLanguage()
-  const say = translator(albumsMessages, language)
-  const title = inLanguage(album.title, language)
-  return (
-    <div className="card relative h-full overflow-hidden rounded-box border border-neutral-200 bg-white shadow-raised hover:border-secondary-600">
-      {album.cover ? (
-        <Picture
-          address={album.cover.url}
-          width={album.cover.width}
-          height={album.cover.height}
-          blur={album.cover.blur}
-          alt=""
-          sizes="(min-width: 1024px) 400px, (min-width: 480px) 50vw, 100vw"
-          eager={eager}
-          className="aspect-3/2"
-        />
-      ) : null}
-      <div className="p-5">
-        <Heading className="text-lg" lang={title.lang}>
-          <a href={albumAddress(album.slug)} className="after:absolute after:inset-0 hover:underline">
-            {title.text}
-          </a>
-        </Heading>
-        <p className="mt-1 text-sm text-neutral-600">
-          {formatDate(album.takenOn, language, 'text')} · {say('albums.count', { n: album.pictureCount })}
-        </p>
-      </div>
-    </div>
   )
 }

@@ -9,12 +9,11 @@ import { inLanguage, translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
-import { disclosuresMessages } from '#features/disclosures/messages.ts'
 import { readDisclosures } from '#features/disclosures/operations.server.ts'
-import { DisclosureList, InformationOfficer } from '#features/disclosures/screens/disclosure-list.tsx'
+import { DisclosureSection } from '#features/disclosures/screens/disclosure-section.tsx'
 import type { ReportTotal } from '#features/documents/contract/api.ts'
-import { documentMessages } from '#features/documents/messages/list.ts'
 import { reportTotals } from '#features/documents/operations/lists.server.ts'
+import { reportTitle } from '#features/documents/screens/report-title.ts'
 import type { NewsCategory } from '#features/news/contract/api.ts'
 import { readCategories } from '#features/news/operations/articles.server.ts'
 import { newsAddress } from '#features/news/rules.ts'
@@ -49,7 +48,6 @@ export default function CategoriesPage() {
   const { totals, news, disclosures, officer, sample, today } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const say = translator(categoriesMessages, language)
-  const sayDisclosures = translator(disclosuresMessages, language)
   const publications = totals.filter(({ path }) => path.startsWith('/publications/'))
   const notices = totals.filter(({ path }) => !path.startsWith('/publications/'))
   return (
@@ -70,13 +68,13 @@ export default function CategoriesPage() {
             </ul>
           </Section>
         ) : null}
-        <Section id="disclosures" title={sayDisclosures('disclosures.title')}>
-          <p className="measure mb-6 text-neutral-700">{sayDisclosures('disclosures.lead')}</p>
-          <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr]">
-            <DisclosureList disclosures={disclosures} today={today} language={language} />
-            {officer ? <InformationOfficer officer={officer} sample={sample} language={language} /> : null}
-          </div>
-        </Section>
+        <DisclosureSection
+          disclosures={disclosures}
+          officer={officer}
+          sample={sample}
+          today={today}
+          language={language}
+        />
       </div>
     </PageArea>
   )
@@ -86,13 +84,12 @@ type ReportsProps = { id: 'publications' | 'notices'; totals: ReportTotal[]; lan
 
 function Reports({ id, totals, language }: ReportsProps) {
   const say = translator(categoriesMessages, language)
-  const sayDocuments = translator(documentMessages, language)
   return (
     <Section id={id} title={say(`categories.${id}`)}>
       <ul className={cardsFor(totals.length)}>
         {totals.map(({ type, path, count, newest }) => (
           <li key={type}>
-            <LinkCard href={path} title={sayDocuments(`documents.${type}.title`)}>
+            <LinkCard href={path} title={reportTitle(type, language)}>
               <Amount
                 text={
                   count === 1

@@ -11,11 +11,9 @@ import { page } from '#platform/page.server.ts'
 import { readOffer } from '#features/complaints/operations/send.server.ts'
 import { ShortComplaintForm } from '#features/complaints/screens/parts/short-complaint-form.tsx'
 import { complaintsSay } from '#features/complaints/screens/sentences.ts'
-import { officesMessages } from '#features/offices/messages.ts'
 import { holidaysAhead, readOffices } from '#features/offices/operations.server.ts'
 import { officeStatus } from '#features/offices/rules.ts'
-import { Holidays } from '#features/offices/screens/holidays.tsx'
-import { OfficeHours } from '#features/offices/screens/office-hours.tsx'
+import { HolidaysSection } from '#features/offices/screens/holidays.tsx'
 import { OfficeState } from '#features/offices/screens/office-state.tsx'
 import { OfficeCard, OfficerCard } from '#features/offices/screens/people-and-places.tsx'
 import { readShell } from '#features/organisations/operations.server.ts'
@@ -24,7 +22,9 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { OpeningHours } from '#ui/opening-hours/opening-hours.tsx'
 import { Section } from '#ui/section.tsx'
+import { contactMessages } from '../messages.ts'
 
 /** The page tells the minute. */
 export const handle = { freshForSeconds: 30 } satisfies PageHandle
@@ -51,7 +51,7 @@ export const loader = page(async (ctx) => {
 export default function Contact() {
   const { offices, officers, samples, officePhone, holidays, seasons, status, form } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const say = translator(officesMessages, language)
+  const say = translator(contactMessages, language)
   return (
     <PageArea>
       <PageMeta title={say('contact.title')} description={say('contact.lead')} />
@@ -70,7 +70,7 @@ export default function Contact() {
             </div>
           </div>
           <div className="mt-4 md:max-lg:mt-0 lg:border-t lg:border-primary-200 lg:pt-4">
-            <OfficeHours seasons={seasons} language={language} />
+            <OpeningHours seasons={seasons} language={language} />
           </div>
         </section>
         <div>
@@ -98,17 +98,13 @@ export default function Contact() {
           </ul>
         </Section>
       ) : null}
-      {holidays.length > 0 ? (
-        <Section id="holidays" title={say('contact.holidays')}>
-          <Holidays holidays={holidays} language={language} />
-        </Section>
-      ) : null}
+      <HolidaysSection holidays={holidays} language={language} />
     </PageArea>
   )
 }
 
 function Actions({ language }: { language: Language }) {
-  const say = translator(officesMessages, language)
+  const say = translator(contactMessages, language)
   return (
     <>
       <ButtonLink kind="accent" href="#write">

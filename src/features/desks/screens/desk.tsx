@@ -9,6 +9,7 @@ import { Callout } from '#ui/callout.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
+import { permissionName, roleName } from '#features/people/screens/role-names.ts'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import type { Desk as DeskRead } from '../contract.ts'
 import { pilesOf } from '../rules.ts'
@@ -35,7 +36,7 @@ export default function Desk() {
           <ul className="flex flex-wrap gap-2">
             {person.roles.map((role) => (
               <li key={role}>
-                <Tag tone="info">{say(`role.${role}`)}</Tag>
+                <Tag tone="info">{roleName(role)[language]}</Tag>
               </li>
             ))}
           </ul>
@@ -43,7 +44,7 @@ export default function Desk() {
           {permissions.length === 0 ? <p>{say('desk.may_nothing')}</p> : null}
           <ul className="grid list-disc gap-1 ps-5 sm:grid-cols-2">
             {permissions.map((permission) => (
-              <li key={permission}>{say(`may.${permission}`)}</li>
+              <li key={permission}>{permissionName(permission)[language]}</li>
             ))}
           </ul>
         </Section>

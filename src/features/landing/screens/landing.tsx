@@ -20,6 +20,7 @@ import { newestWaterTest } from '#features/water-quality/operations.server.ts'
 import { readComingReadings } from '#features/reading-schedules/operations.server.ts'
 import { readSlides } from '#features/slides/operations.server.ts'
 import { readSoon } from '#features/water-schedules/operations/schedule.server.ts'
+import { QualitySection } from '#features/water-quality/screens/quality-section.tsx'
 import { Interruptions } from '#features/water-schedules/screens/interruptions.tsx'
 import { landingMessages } from '../messages.ts'
 import { AppPromotion } from './sections/app-promotion.tsx'
@@ -31,7 +32,6 @@ import { Notices } from './sections/notices.tsx'
 import { Pay } from './sections/pay.tsx'
 import { Tasks } from './sections/tasks.tsx'
 import { ThisWeek } from './sections/this-week.tsx'
-import { WaterQuality } from './sections/water-quality.tsx'
 
 /** Water that flows now is said to flow. */
 export const handle: PageHandle = { freshForSeconds: 300 }
@@ -109,7 +109,7 @@ export default function Landing() {
         <News articles={articles} language={language} />
         <ThisWeek water={water} readings={readings} now={now} language={language} />
         <Brief organisation={organisation} officers={officers} today={today} language={language} />
-        <WaterQuality test={quality} orgId={organisation.id} language={language} />
+        <QualitySection test={quality} orgId={organisation.id} language={language} />
         <GalleryStrip albums={albums} language={language} />
         <Pay gateways={gateways} language={language} />
         <AppPromotion appUrl={organisation.mobileAppUrl} language={language} />

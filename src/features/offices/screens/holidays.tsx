@@ -1,4 +1,4 @@
-// On which days ahead is the office closed?
+// The section of coming public holidays; nothing when there are none.
 
 import { weekday } from '#kit/calendar/civil-date.ts'
 import { weekdayNames } from '#kit/calendar/messages.ts'
@@ -6,9 +6,21 @@ import { formatDate } from '#kit/format/dates.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import type { Holiday } from '../contract.ts'
+import { Section } from '#ui/section.tsx'
 import { officesMessages } from '../messages.ts'
 
-export function Holidays({ holidays, language }: { holidays: Holiday[]; language: Language }) {
+type Props = { holidays: Holiday[]; language: Language }
+
+export function HolidaysSection({ holidays, language }: Props) {
+  if (holidays.length === 0) return null
+  return (
+    <Section id="holidays" title={translator(officesMessages, language)('contact.holidays')}>
+      <HolidayTable holidays={holidays} language={language} />
+    </Section>
+  )
+}
+
+function HolidayTable({ holidays, language }: Props) {
   const say = translator(officesMessages, language)
   return (
     <table className="w-full max-w-2xl break-inside-avoid border-collapse text-start">

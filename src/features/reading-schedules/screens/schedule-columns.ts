@@ -4,7 +4,7 @@ import { bsMonthNames } from '#kit/calendar/messages.ts'
 import { inDigits, type Bilingual } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults, TableState } from '#kit/table/query.ts'
-import { tolsMessages } from '#features/tols/messages.ts'
+import { wardName } from '#features/tols/screens/ward-name.ts'
 import type { ReadingQuery, ScheduledReading } from '../contract.ts'
 import { readingSchedulesMessages } from '../messages.ts'
 import { daysInAd, daysInBs } from '../rules/days.ts'
@@ -28,7 +28,7 @@ export function scheduleColumns({ years, wards }: ScheduleChoices): Column<Sched
     },
     {
       key: 'ward',
-      label: tolsMessages['tols.ward'],
+      label: readingSchedulesMessages['readings.ward'],
       sortable: true,
       width: 100,
       value: ({ ward }) => String(ward),
@@ -36,7 +36,7 @@ export function scheduleColumns({ years, wards }: ScheduleChoices): Column<Sched
     },
     {
       key: 'tol',
-      label: tolsMessages['tols.tol'],
+      label: readingSchedulesMessages['readings.tol'],
       sortable: true,
       width: 200,
       minWidth: 120,
@@ -82,11 +82,6 @@ const days: Column<ScheduledReading> = {
   key: 'month',
   label: readingSchedulesMessages['readings.days'],
   value: (row) => ({ en: daysInBs(row, 'en'), ne: daysInBs(row, 'ne') }),
-}
-
-function wardName(ward: number): Bilingual {
-  const { en, ne } = tolsMessages['tols.ward_no']
-  return { en: en.replace('{ward}', String(ward)), ne: ne.replace('{ward}', inDigits(String(ward), 'ne')) }
 }
 
 function bothDigits(number: number): Bilingual {

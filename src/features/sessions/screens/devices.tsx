@@ -3,8 +3,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { formatInstant } from '#kit/format/times.ts'
-import type { Language } from '#kit/language.ts'
-import { apiIn, session } from '#platform/http-client.ts'
+import { apiIn } from '#platform/http-client.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button } from '#ui/button.tsx'
@@ -13,6 +12,7 @@ import { Tag } from '#ui/tag.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { Device } from '../contract.ts'
 import { sessionsApi } from '../contract.ts'
+import { leave, logOut } from './log-out.ts'
 import { sessionsSay } from './sentences.ts'
 import { enter } from './signed-in.ts'
 
@@ -86,15 +86,4 @@ export default function Devices() {
       ) : null}
     </>
   )
-}
-
-/** Ends this session on the server, forgets it here, and goes to the first page. */
-export async function logOut(language: Language): Promise<void> {
-  await apiIn(language).send(sessionsApi.logout, {})
-  leave()
-}
-
-function leave(): void {
-  session.drop()
-  location.assign('/')
 }

@@ -4,10 +4,9 @@ import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
-import { peopleMessages } from '#features/people/messages.ts'
 import { sessionsMessages } from '../messages.ts'
 
-const sentences = { ...validationMessages, ...platformMessages, ...peopleMessages, ...sessionsMessages }
+const sentences = { ...validationMessages, ...platformMessages, ...sessionsMessages }
 
 export function sessionsSay(language: Language) {
   return translator(sentences, language)

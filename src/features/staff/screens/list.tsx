@@ -12,12 +12,12 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { PageLinks } from '#ui/page-links.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import { Tag } from '#ui/tag.tsx'
-import type { StaffMember } from '../contract.ts'
+import { roleName } from '#features/people/screens/role-names.ts'
 import { staffApi, standings } from '../contract.ts'
 import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
 import { ViewLinks } from '#ui/view-links.tsx'
 import { staffSay } from './sentences.ts'
-import type { StaffSay } from './sentences.ts'
+import { StateTag } from './state-tag.tsx'
 
 const limit = 20
 
@@ -63,7 +63,7 @@ export default function StaffList() {
               <p className="mt-1 flex flex-wrap gap-2">
                 {member.roles.map((role) => (
                   <Tag key={role} tone="info">
-                    {say(`role.${role}`)}
+                    {roleName(role)[language]}
                   </Tag>
                 ))}
               </p>
@@ -87,14 +87,5 @@ export default function StaffList() {
         }
       />
     </>
-  )
-}
-
-export function StateTag({ member, say }: { member: StaffMember; say: StaffSay }) {
-  if (member.suspended) return <Tag tone="danger">{say('staff.suspended')}</Tag>
-  return member.active ? (
-    <Tag tone="success">{say('staff.active')}</Tag>
-  ) : (
-    <Tag tone="warning">{say('staff.invited')}</Tag>
   )
 }

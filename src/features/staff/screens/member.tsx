@@ -17,9 +17,9 @@ import { showToast } from '#ui/toast/toasts.ts'
 import type { StaffMember } from '../contract.ts'
 import { rolesForm, staffApi, suspensionForm } from '../contract.ts'
 import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
-import { StateTag } from './list.tsx'
 import { RoleTicks, chosenRoles } from './role-ticks.tsx'
 import { staffSay } from './sentences.ts'
+import { StateTag } from './state-tag.tsx'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<StaffMember> {
   const { api, orgId } = await enter('staff', request)

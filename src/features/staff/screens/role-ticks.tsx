@@ -2,14 +2,14 @@
 
 import type { GivenRole } from '#features/people/contract.ts'
 import { givenRoles } from '#features/people/contract.ts'
+import { roleName } from '#features/people/screens/role-names.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { GroupFrame } from '#ui/form/field-frame.tsx'
-import { staffSay } from './sentences.ts'
 
 /** A tick for each role; that of the whole installation only for those who hold it themselves. */
 export function RoleTicks(props: { chosen: readonly GivenRole[]; platform: boolean; titled?: boolean }) {
   const { chosen, platform, titled = false } = props
-  const say = staffSay(useLanguage())
+  const language = useLanguage()
   const offered = givenRoles.filter((role) => platform || role !== 'platform-administrator' || chosen.includes(role))
   return (
     <GroupFrame name="roles" titled={titled}>
@@ -25,7 +25,7 @@ export function RoleTicks(props: { chosen: readonly GivenRole[]; platform: boole
                 defaultChecked={chosen.includes(role)}
                 className="tick"
               />
-              {say(`role.${role}`)}
+              {roleName(role)[language]}
             </label>
           ))}
         </div>

@@ -4,10 +4,9 @@ import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
-import { peopleMessages } from '#features/people/messages.ts'
 import { staffMessages } from '../messages.ts'
 
-const sentences = { ...validationMessages, ...platformMessages, ...peopleMessages, ...staffMessages }
+const sentences = { ...validationMessages, ...platformMessages, ...staffMessages }
 
 export function staffSay(language: Language) {
   return translator(sentences, language)

@@ -5,8 +5,8 @@ import { useLanguage } from '#ui/page-language.ts'
 import { Card } from '#ui/card.tsx'
 import { Section } from '#ui/section.tsx'
 import type { SupplyZone, Tol } from '#features/tols/contract.ts'
-import { tolsMessages } from '#features/tols/messages.ts'
 import { byWard } from '#features/tols/rules.ts'
+import { wardName } from '#features/tols/screens/ward-name.ts'
 import type { PlanRule } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 import { RegularPlan } from './regular-plan.tsx'
@@ -46,12 +46,11 @@ export function Overview({ zones, tols, rules, today, orgId }: OverviewProps) {
 
 function TolsOfZone({ tols }: { tols: Tol[] }) {
   const language = useLanguage()
-  const say = translator(tolsMessages, language)
   return (
     <dl className="mt-3 grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-t border-neutral-200 pt-2">
       {byWard(tols).map(({ ward, tols: members }) => (
         <div key={ward} className="contents">
-          <dt className="text-sm text-neutral-600">{say('tols.ward_no', { ward })}</dt>
+          <dt className="text-sm text-neutral-600">{wardName(ward)[language]}</dt>
           <dd className="flex flex-wrap gap-x-4">
             {members.map(({ code, name }) => (
               <a

@@ -4,11 +4,9 @@ import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import type { ScheduledReading } from '#features/reading-schedules/contract.ts'
 import { daysInAd, daysInBs } from '#features/reading-schedules/rules/days.ts'
-import { tolsMessages } from '#features/tols/messages.ts'
-import { waterSchedulesMessages } from '#features/water-schedules/messages.ts'
-import type { readSoon, ZoneSoon } from '#features/water-schedules/operations/schedule.server.ts'
-import { whenIs, type Pen } from '#features/water-schedules/rules/words.ts'
-import { SupplyEntry } from '#features/water-schedules/screens/supply-entry.tsx'
+import { wardName } from '#features/tols/screens/ward-name.ts'
+import type { readSoon } from '#features/water-schedules/operations/schedule.server.ts'
+import { ZonesSoon } from '#features/water-schedules/screens/zones-soon.tsx'
 import { MoreLink, Section } from '#ui/section.tsx'
 import { landingMessages } from '../../messages.ts'
 
@@ -27,62 +25,10 @@ export function ThisWeek({ water, readings, ...around }: Props) {
     <Section id="this-week" title={say('week.title')} more={{ href: '/water-schedule', label: say('week.find') }}>
       {sample ? <p className="-mt-3 mb-4 text-sm text-neutral-600">{say('week.sample')}</p> : null}
       <div className={zones.length > 0 ? 'grid gap-6 lg:grid-cols-[2fr_1fr]' : 'grid'}>
-        {zones.length > 0 ? <Zones zones={zones} {...around} /> : null}
+        {zones.length > 0 ? <ZonesSoon zones={zones} {...around} /> : null}
         <Readings readings={readings} {...around} />
       </div>
     </Section>
-  )
-}
-
-/** Three short columns fit a phone, so this table stays a table there. */
-function Zones({ zones, ...around }: Around & { zones: ZoneSoon[] }) {
-  const say = translator(landingMessages, around.language)
-  const sayOfWater = translator(waterSchedulesMessages, around.language)
-  return (
-    <div className="card overflow-hidden rounded-box border border-neutral-200 shadow-raised">
-      <table className="h-full w-full border-collapse text-start [&_:is(td,th)]:py-3 [&_:is(td,th)]:ps-2.5 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top max-sm:[&_td]:text-sm max-sm:[&_td]:text-balance md:[&_:is(td,th)]:ps-5">
-        <caption className="sr-only">{say('week.zones')}</caption>
-        <thead className="bg-primary-50 text-primary">
-          <tr>
-            <th scope="col">{say('week.zone')}</th>
-            <th scope="col">{sayOfWater('supply.today')}</th>
-            <th scope="col">{sayOfWater('supply.tomorrow')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {zones.map((soon) => (
-            <Zone key={soon.zone.code} soon={soon} {...around} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-function Zone({ soon: { zone, days, next }, now, language }: Around & { soon: ZoneSoon }) {
-  const say = translator(landingMessages, language)
-  const sayOfWater = translator(waterSchedulesMessages, language)
-  const name = inLanguage(zone.name, language)
-  const isDry = days.every(({ supplies }) => supplies.length === 0)
-  return (
-    <tr className="border-t border-neutral-200">
-      <th scope="row" lang={name.lang} className="w-[26%] font-semibold text-primary md:w-[34%]">
-        {name.text}
-        {isDry && next ? (
-          <span className="block text-sm font-normal text-neutral-700">
-            {say('week.next')}: {whenIs(next, now, { language, say: sayOfWater as Pen['say'] })}
-          </span>
-        ) : null}
-      </th>
-      {days.map(({ day, supplies }) => (
-        <td key={day} className="w-[37%] md:w-[33%]">
-          {supplies.length === 0 ? <span className="text-neutral-600">{sayOfWater('supply.no_water')}</span> : null}
-          {supplies.map((supply) => (
-            <SupplyEntry key={supply.key} supply={supply} day={day} now={now} brief />
-          ))}
-        </td>
-      ))}
-    </tr>
   )
 }
 
@@ -113,7 +59,7 @@ function daysOf(row: ScheduledReading, language: Language): string {
 }
 
 function placeOf({ ward, tolName }: ScheduledReading, language: Language): string {
-  const inWard = translator(tolsMessages, language)('tols.ward_no', { ward })
+  const inWard = wardName(ward)[language]
   if (!tolName) return translator(landingMessages, language)('week.whole_ward', { ward: inWard })
   return `${inWard}, ${inLanguage(tolName, language).text}`
 }

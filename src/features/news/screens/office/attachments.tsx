@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'react-router'
 import type { Language } from '#kit/language.ts'
-import { inLanguage, translator } from '#kit/language.ts'
+import { inLanguage } from '#kit/language.ts'
 import { choice, code } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { required } from '#kit/validation/rules.ts'
@@ -10,7 +10,7 @@ import { apiIn } from '#platform/http-client.ts'
 import type { ListedDocument } from '#features/documents/contract/api.ts'
 import type { ReportType } from '#features/documents/contract/lists.ts'
 import { reportTypeNames } from '#features/documents/contract/lists.ts'
-import { documentMessages } from '#features/documents/messages/list.ts'
+import { reportTitle } from '#features/documents/screens/report-title.ts'
 import { StateTag } from '#features/publishing/screens/standing.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
@@ -61,7 +61,6 @@ const definition = form({ list: choice(reportTypeNames, required()), document: c
 export function AttachForm(props: Props & { list: ReportType | undefined; offered: readonly ListedDocument[] }) {
   const { article, language, list, offered } = props
   const say = pictureSay(language)
-  const listSay = translator(documentMessages, language)
   const [, ask] = useSearchParams()
   const attach = useAttach(props)
   const saved = useSaved(language)
@@ -85,7 +84,7 @@ export function AttachForm(props: Props & { list: ReportType | undefined; offere
         <SelectField
           name="list"
           chosen={list ?? ''}
-          options={reportTypeNames.map((value) => ({ value, label: listSay(`documents.${value}.title`) }))}
+          options={reportTypeNames.map((value) => ({ value, label: reportTitle(value, language) }))}
         />
         <SelectField
           name="document"

@@ -1,15 +1,15 @@
-// How good is the water that comes?
+// The section of the newest water test; nothing when there is none.
 
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
-import type { WaterTest } from '#features/water-quality/contract.ts'
-import { waterQualityMessages } from '#features/water-quality/messages.ts'
-import { QualityGlance } from '#features/water-quality/screens/quality-glance.tsx'
 import { Section } from '#ui/section.tsx'
+import type { WaterTest } from '../contract.ts'
+import { waterQualityMessages } from '../messages.ts'
+import { QualityGlance } from './quality-glance.tsx'
 
 type Props = { test: WaterTest | undefined; orgId: number; language: Language }
 
-export function WaterQuality({ test, orgId, language }: Props) {
+export function QualitySection({ test, orgId, language }: Props) {
   if (!test) return null
   const say = translator(waterQualityMessages, language)
   const more = { href: '/publications/water-quality-test-report', label: say('quality.more') }

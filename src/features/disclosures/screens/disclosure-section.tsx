@@ -1,4 +1,4 @@
-// What has been disclosed quarter by quarter, and whom does one ask for more?
+// The section of quarterly disclosures and of the officer to ask for more.
 
 import { fiscalYearLabel } from '#kit/calendar/fiscal-year.ts'
 import { formatDate } from '#kit/format/dates.ts'
@@ -8,13 +8,28 @@ import type { Officer } from '#features/organisations/contract/api.ts'
 import { Card } from '#ui/card.tsx'
 import { MailLink, PhoneLink } from '#ui/contact-links.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Section } from '#ui/section.tsx'
 import type { Disclosure } from '../contract.ts'
 import { disclosuresMessages } from '../messages.ts'
 import { byFiscalYear, runningQuarter } from '../rules.ts'
 
 type ListProps = { disclosures: Disclosure[]; today: string; language: Language }
+type SectionProps = ListProps & { officer: Officer | undefined; sample: boolean }
 
-export function DisclosureList({ disclosures, today, language }: ListProps) {
+export function DisclosureSection({ officer, sample, ...list }: SectionProps) {
+  const say = translator(disclosuresMessages, list.language)
+  return (
+    <Section id="disclosures" title={say('disclosures.title')}>
+      <p className="measure mb-6 text-neutral-700">{say('disclosures.lead')}</p>
+      <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr]">
+        <DisclosureList {...list} />
+        {officer ? <InformationOfficer officer={officer} sample={sample} language={list.language} /> : null}
+      </div>
+    </Section>
+  )
+}
+
+function DisclosureList({ disclosures, today, language }: ListProps) {
   const say = translator(disclosuresMessages, language)
   const running = runningQuarter(today)
   return (
@@ -78,7 +93,7 @@ function Quarter({ disclosure, language }: { disclosure: Disclosure; language: L
 
 type OfficerProps = { officer: Officer; sample: boolean; language: Language }
 
-export function InformationOfficer({ officer, sample, language }: OfficerProps) {
+function InformationOfficer({ officer, sample, language }: OfficerProps) {
   const say = translator(disclosuresMessages, language)
   const name = inLanguage(officer.name, language)
   return (

@@ -1,10 +1,10 @@
-// When is the office open, in words?
+// Opening hours: the week and its seasons as a list, and one day's times as text.
 
 import type { Language } from '#kit/language.ts'
 import { inDigits, translator } from '#kit/language.ts'
 import { bsMonthNames, weekdayNames } from '#kit/calendar/messages.ts'
 import { formatTime } from '#kit/format/times.ts'
-import { officesMessages } from '../messages.ts'
+import { openingHoursMessages } from './messages.ts'
 
 export type OpeningTime = { opens: string; closes: string }
 /** Neighbouring weekdays with the same times, 0 = Sunday; no times mean closed. */
@@ -13,7 +13,7 @@ export type WeekLine = { first: number; last: number; times: OpeningTime[] }
 export type SeasonHours = { fromBs: string | null; toBs: string | null; week: WeekLine[] }
 
 /** The hours of the year, then those of each season, in as few lines as it takes. */
-export function OfficeHours({ seasons, language }: { seasons: SeasonHours[]; language: Language }) {
+export function OpeningHours({ seasons, language }: { seasons: SeasonHours[]; language: Language }) {
   return (
     <dl className="grid gap-2">
       {seasons.flatMap((season) =>
@@ -31,7 +31,7 @@ export function OfficeHours({ seasons, language }: { seasons: SeasonHours[]; lan
 }
 
 export function timesInWords(times: OpeningTime[], language: Language): string {
-  const say = translator(officesMessages, language)
+  const say = translator(openingHoursMessages, language)
   if (times.length === 0) return say('hours.closed')
   return times
     .map(({ opens, closes }) =>
@@ -43,7 +43,7 @@ export function timesInWords(times: OpeningTime[], language: Language): string {
 function daysInWords({ first, last }: WeekLine, language: Language): string {
   const name = (day: number) => weekdayNames[day]![language]
   if (first === last) return name(first)
-  return translator(officesMessages, language)('hours.days', { first: name(first), last: name(last) })
+  return translator(openingHoursMessages, language)('hours.days', { first: name(first), last: name(last) })
 }
 
 function rangeInWords({ fromBs, toBs }: SeasonHours, language: Language): string {
@@ -51,5 +51,5 @@ function rangeInWords({ fromBs, toBs }: SeasonHours, language: Language): string
     const [month = 1, number = 1] = (monthAndDay ?? '').split('-').map(Number)
     return `${bsMonthNames[month - 1]![language]} ${inDigits(String(number), language)}`
   }
-  return translator(officesMessages, language)('hours.days', { first: day(fromBs), last: day(toBs) })
+  return translator(openingHoursMessages, language)('hours.days', { first: day(fromBs), last: day(toBs) })
 }

@@ -1,0 +1,42 @@
+// One album: cover, title, day and number of pictures.
+
+import { formatDate } from '#kit/format/dates.ts'
+import { inLanguage, translator } from '#kit/language.ts'
+import { useLanguage } from '#ui/page-language.ts'
+import { Picture } from '#ui/picture/picture.tsx'
+import type { Album } from '../contract.ts'
+import { albumAddress } from '../contract.ts'
+import { albumsMessages } from '../messages.ts'
+
+export function AlbumCard({ album, eager = false, level = 2 }: { album: Album; eager?: boolean; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  const language = useLanguage()
+  const say = translator(albumsMessages, language)
+  const title = inLanguage(album.title, language)
+  return (
+    <div className="card relative h-full overflow-hidden rounded-box border border-neutral-200 bg-white shadow-raised hover:border-secondary-600">
+      {album.cover ? (
+        <Picture
+          address={album.cover.url}
+          width={album.cover.width}
+          height={album.cover.height}
+          blur={album.cover.blur}
+          alt=""
+          sizes="(min-width: 1024px) 400px, (min-width: 480px) 50vw, 100vw"
+          eager={eager}
+          className="aspect-3/2"
+        />
+      ) : null}
+      <div className="p-5">
+        <Heading className="text-lg" lang={title.lang}>
+          <a href={albumAddress(album.slug)} className="after:absolute after:inset-0 hover:underline">
+            {title.text}
+          </a>
+        </Heading>
+        <p className="mt-1 text-sm text-neutral-600">
+          {formatDate(album.takenOn, language, 'text')} · {say('albums.count', { n: album.pictureCount })}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+// Rules beside the table: pages, server code, file or folder, suffixes, spelling of imports.
+
+import type { Import } from './imports.ts'
+import { homeOf, isTest, moduleOf } from './modules.ts'
+
+const serverParts = new Set(['store', 'operations', 'jobs', 'api', 'feature.server'])
+const browserParts = new Set(['contract', 'messages', 'rules', 'feature'])
+const browserModules = new Set(['kit', 'ui', 'shells', 'screens', 'contract', 'messages', 'rules', 'feature'])
+
+/** A page is entered by its address; what others show of it is a module of its own. `pages` are the files of routes.ts. */
+export function pageProblem({ from, to }: Import, pages: ReadonlySet<string>): string | undefined {
+  return pages.has(to) && !isTest(from) ? `${from}: imports a page (${to})` : undefined
+}
+
+/** What the browser loads imports server code for its types only; of pages the build removes loaders and actions. */
+export function serverProblem({ from, to, typeOnly }: Import, pages: ReadonlySet<string>): string | undefined {
+  if (typeOnly || !isServer(to) || isServer(from) || pages.has(from)) return undefined
+  return browserModules.has(moduleOf(from).name) ? `${from}: imports server code outside a page (${to})` : undefined
+}
+
+/** Relative inside a feature; `#…` out of a feature, a layer or a folder of the repository. */
+export function spellingProblem({ from, to, specifier }: Import): string | undefined {
+  const same = homeOf(from) === homeOf(to)
+  if (specifier.startsWith('.') && !same && from.includes('/')) return `${from}: '${specifier}' has to start with #`
+  if (specifier.startsWith('#') && same && moduleOf(from).feature) return `${from}: '${specifier}' has to be relative`
+  return undefined
+}
+
+/** Modules that are a file and a folder at once. */
+export function doubleProblems(files: readonly string[]): string[] {
+  const folders = new Set(files.map((file) => file.slice(0, file.lastIndexOf('/'))))
+  return files.flatMap((file) => {
+    const folder = file.replace(/\.(tsx?|js)$/, '').replace(/\.(server|test)$/, '')
+    return folders.has(folder) ? [`${file}: is a file beside the folder ${folder}`] : []
+  })
+}
+
+/** Server parts of a feature end in `.server.ts`, the others never do. */
+export function suffixProblem(file: string): string | undefined {
+  const { name, feature } = moduleOf(file)
+  if (!feature || isTest(file)) return undefined
+  if (serverParts.has(name) && !isServer(file)) return `${file}: has to end in .server.ts`
+  return browserParts.has(name) && isServer(file) ? `${file}: may not end in .server.ts` : undefined
+}
+
+function isServer(file: string): boolean {
+  return /\.server\.tsx?$/.test(file)
+}

@@ -1,0 +1,76 @@
+// The table of docs/architecture.md: what each module may import.
+
+import { moduleOf } from './modules.ts'
+
+/** Modules outside the features, of the own feature (its own part always) and of another feature. */
+type Row = { below: readonly string[]; own?: readonly string[]; other?: readonly string[] }
+
+const everyPart = ['contract', 'messages', 'rules', 'store', 'operations', 'jobs', 'api', 'screens']
+const manifests = ['feature', 'feature.server']
+const source = ['kit', 'ui', 'platform', 'shells', 'root', 'permissions']
+const everything = [...source, 'tools', 'tests', 'bench', 'demonstration']
+const stateful = {
+  below: ['kit', 'platform'],
+  own: ['contract', 'messages', 'rules', 'store', 'operations', 'jobs'],
+  other: ['contract', 'rules', 'operations'],
+}
+const answering = { below: ['kit', 'platform'], own: ['contract', 'operations', 'store'], other: ['contract'] }
+
+export const table: Record<string, Row> = {
+  kit: { below: ['kit'] },
+  ui: { below: ['kit', 'ui'] },
+  platform: { below: ['kit', 'platform'] },
+  permissions: { below: [] },
+  contract: { below: ['kit'], other: ['contract'] },
+  messages: { below: ['kit'], other: ['contract'] },
+  rules: { below: ['kit'], own: ['contract'], other: ['contract', 'rules'] },
+  store: { below: ['kit', 'platform'], own: ['contract', 'rules'], other: ['contract', 'rules'] },
+  operations: stateful,
+  jobs: stateful,
+  api: answering,
+  'feature.server': answering,
+  feature: { below: ['kit'], own: ['contract', 'messages'] },
+  screens: {
+    below: ['kit', 'ui', 'platform'],
+    own: ['contract', 'messages', 'rules', 'store', 'operations'],
+    other: ['contract', 'rules', 'operations', 'screens'],
+  },
+  shells: {
+    below: ['kit', 'ui', 'platform', 'shells'],
+    other: ['contract', 'rules', 'messages', 'operations', 'screens of sessions'],
+  },
+  root: { below: source, other: [...everyPart, ...manifests] },
+  tools: {
+    below: ['kit', 'platform', 'root', 'tools', 'demonstration'],
+    other: ['contract', 'messages', 'rules', 'store', 'operations'],
+  },
+  demonstration: {
+    below: ['kit', 'platform', 'demonstration'],
+    other: ['contract', 'rules', 'store', 'operations'],
+  },
+  tests: { below: everything, own: everyPart, other: everyPart },
+  bench: { below: everything, other: everyPart },
+}
+
+/** Why the table refuses an import, or undefined where it allows it. */
+export function tableProblem(from: string, to: string): string | undefined {
+  const [here, there] = [moduleOf(from), moduleOf(to)]
+  const row = table[here.name]
+  if (!row) return `${from}: a feature has no part called ${here.name}`
+  if (there.name === 'permissions' || isAllowed(here, there)) return undefined
+  return `${from}: ${here.name} may not import ${nameOf(there)} (${to})`
+}
+
+type Place = ReturnType<typeof moduleOf>
+
+function isAllowed(here: Place, there: Place): boolean {
+  const { below, own = [], other = [] } = table[here.name]!
+  if (there.name === 'tests') return here.name === 'tests' || below.includes('tests')
+  if (!there.feature) return below.includes(there.name)
+  if (here.feature === there.feature) return here.name === there.name || own.includes(there.name)
+  return other.includes(there.name) || other.includes(nameOf(there))
+}
+
+function nameOf({ name, feature }: Place): string {
+  return feature ? `${name} of ${feature}` : name
+}
