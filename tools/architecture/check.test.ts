@@ -23,7 +23,7 @@ test('every way of importing is found, and whether it is of types only', () => {
     import './e.css'
     import react from 'react'
     export * from '#root/f.ts'
-    export type { G } from '#database/g.ts'
+    export type { G } from '#tools/g.ts'
     const h = import('./h.ts')
     type I = import('#tests/i.ts').I
     // import { no } from './comment.ts'
@@ -35,7 +35,7 @@ test('every way of importing is found, and whether it is of types only', () => {
     ['src/ui/x/d.ts', false],
     ['src/ui/x/e.css', false],
     ['src/f.ts', false],
-    ['database/g.ts', true],
+    ['tools/g.ts', true],
     ['src/ui/x/h.ts', false],
     ['tests/i.ts', true],
   ])
@@ -87,6 +87,7 @@ test.each([
   ['#features/members/rules.ts', card, `${feature}/members/rules.ts`, false],
   ['../kit/text.ts', 'src/platform/page.ts', 'src/kit/text.ts', true],
   ['../src/kit/text.ts', 'tools/people.ts', 'src/kit/text.ts', true],
+  ['../src/kit/text.ts', 'demonstration/people.ts', 'src/kit/text.ts', false],
   ['./tools/vite-islands.ts', 'vite.config.ts', 'tools/vite-islands.ts', false],
 ])("'%s' in %s: wrong %s", (specifier, from, to, wrong) => {
   expect(spellingProblem(imported(from, to, specifier)) !== undefined).toBe(wrong)

@@ -11,7 +11,7 @@ import { isTest, moduleOf } from './modules.ts'
 import { doubleProblems, pageProblem, serverProblem, spellingProblem, suffixProblem } from './rules.ts'
 import { tableProblem } from './table.ts'
 
-const sources = ['*.ts', '{src,tools,tests,bench}/**/*.{ts,tsx,js}']
+const sources = ['*.ts', '{src,tools,tests,bench,demonstration}/**/*.{ts,tsx,js}']
 
 /** Problems by the name of the rule they break. */
 export function problemsOf(files: readonly string[], imports: readonly Import[], pages: ReadonlySet<string>) {

@@ -13,7 +13,6 @@ export function moduleOf(file: string): Module {
   if (tested) return tested
   if (file === 'src/permissions.ts') return { name: 'permissions' }
   if (top === 'src') return { name: layers.has(layer) ? layer : 'root' }
-  if (top === 'database') return { name: 'demonstration' }
   return { name: folders.has(top) ? top : 'tools' }
 }
 
