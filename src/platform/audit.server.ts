@@ -1,30 +1,7 @@
 // What was done, by whom, when, from where: how does it become a row that nobody can change?
 
-import type { Generated } from 'kysely'
 import type { Actor, Ctx } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
-
-type AuditTable = {
-  id: Generated<number>
-  at: Date
-  orgId: number
-  actorKind: Actor['kind']
-  actorId: number | null
-  actorName: string
-  sessionId: number | null
-  address: string
-  requestId: string
-  action: string
-  target: Generated<string>
-  outcome: Generated<string>
-  changes: Generated<unknown>
-}
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    auditRows: AuditTable
-  }
-}
 
 /**
  * `action` is an API row's name or an event (`session.opened`); `outcome` is 'done' or a refusal's key. `longest`: so many

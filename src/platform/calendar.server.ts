@@ -13,12 +13,6 @@ export type CorrectedYear = BsYear & { source: string }
 /** The month table with the database's corrections. `reload` after they changed. */
 export type Calendar = { table(): MonthTable; reload(): Promise<void> }
 
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    calendarYears: { year: number; months: number[]; provisional: boolean; source: string }
-  }
-}
-
 /** Reads the corrections and lets the dates of this process go by them. */
 export async function openCalendar(db: Database): Promise<Calendar> {
   let table: MonthTable

@@ -2,12 +2,7 @@
 
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
-
-/**
- * The tables, in camelCase. Each feature's store adds its own:
- * `declare module '#platform/database.server.ts' { interface Tables { complaints: ComplaintsTable } }`
- */
-export interface Tables {}
+import type { Tables } from '#platform/tables.server.ts'
 
 export type Database = Kysely<Tables>
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/database.ts'
 import { afterCommit, transaction, type Database } from './database.server.ts'
 
-declare module '#platform/database.server.ts' {
+declare module '#platform/tables.server.ts' {
   interface Tables {
     testNotes: { id: Generated<number>; noteText: string; onDay: string; about: { snake_key: number } }
   }

@@ -6,12 +6,6 @@ import type { Ctx } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import { transaction } from '#platform/database.server.ts'
 
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    idempotentAnswers: { orgId: number; scope: string; key: string; fingerprint: string; answer: unknown; at: Date }
-  }
-}
-
 /** What the sender chose to know its request by, and what the request says. */
 export type OnceKey = { scope: string; key: string | undefined; content: unknown }
 

@@ -1,32 +1,10 @@
 // How does a message that was promised in a transaction reach its person, even when mail or SMS is down for hours?
 
 import { sql } from 'kysely'
-import type { Generated } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { listen, notify } from '#platform/notify.server.ts'
-
-type OutboxTable = {
-  id: Generated<number>
-  orgId: number
-  channel: Channel
-  recipient: string
-  subject: Generated<string>
-  body: string
-  queuedAt: Date
-  nextTryAt: Date | null
-  tries: Generated<number>
-  sentAt: Date | null
-  givenUpAt: Date | null
-  lastError: Generated<string>
-}
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    outbox: OutboxTable
-  }
-}
 
 export type Channel = 'mail' | 'sms'
 export type Message = { channel: Channel; recipient: string; subject?: string; body: string }

@@ -4,12 +4,6 @@ import { sql } from 'kysely'
 import { refuse } from '#kit/refusal.ts'
 import type { Database } from '#platform/database.server.ts'
 
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    rateLimits: { bucket: string; windowStart: Date; count: number; expiresAt: Date }
-  }
-}
-
 /** At most `most` times in each window of `seconds`. */
 export type Limit = { most: number; seconds: number }
 

@@ -1,53 +1,19 @@
 // Where are albums and their pictures kept?
 
-import type { Generated, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Page } from '#kit/contract.ts'
 import type { Scope } from '#platform/context.ts'
 import type { KeptPicture } from '#platform/pictures.server.ts'
 import { picturesOf, publicNow, windowsOf } from '#platform/publishing-window.server.ts'
-import type { PublishingWindow } from '#features/publishing/contract/window.ts'
+import type { Row } from '#platform/tables.server.ts'
 import type { Album, AlbumPicture, NewAlbum } from './contract.ts'
 import { pictureAddress } from './contract.ts'
-
-type AlbumsTable = PublishingWindow & {
-  id: Generated<number>
-  orgId: number
-  slug: string
-  titleEn: string
-  titleNe: string
-  textEn: string
-  textNe: string
-  takenOn: string
-  pictureCount: number
-  createdAt: Date
-}
-
-type PicturesTable = {
-  id: Generated<number>
-  orgId: number
-  albumId: number
-  position: number
-  fileHash: string
-  width: number
-  height: number
-  blur: string
-  captionEn: string
-  captionNe: string
-}
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    albums: AlbumsTable
-    albumPictures: PicturesTable
-  }
-}
 
 export const albumWindows = windowsOf<string>('albums', 'slug')
 export const albumPictureFiles = picturesOf('album_pictures', 'albums', 'album_id')
 
 type Stretch = { offset: number; limit: number }
-type PictureRow = Selectable<PicturesTable>
+type PictureRow = Row<'albumPictures'>
 
 /** Public albums, newest first, each with its first picture as cover. */
 export async function listAlbums({ db, org }: Scope, now: Date, { offset, limit }: Stretch): Promise<Page<Album>> {
@@ -170,7 +136,7 @@ function coversOf({ db, org }: Scope, albumIds: number[]): Promise<PictureRow[]>
     .execute()
 }
 
-function albumOf(row: Selectable<AlbumsTable>, cover: PictureRow | undefined): Album {
+function albumOf(row: Row<'albums'>, cover: PictureRow | undefined): Album {
   return {
     slug: row.slug,
     title: { en: row.titleEn, ne: row.titleNe },

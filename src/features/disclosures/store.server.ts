@@ -1,29 +1,15 @@
 // Where are the quarterly disclosures kept?
 
-import type { Generated } from 'kysely'
 import type { Page } from '#kit/contract.ts'
 import type { Bilingual } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
 import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
-import type { PublishingWindow } from '#features/publishing/contract/window.ts'
+import type { Json } from '#platform/tables.server.ts'
 import type { Disclosure, NewDisclosure } from './contract.ts'
 
-type DisclosuresTable = PublishingWindow & {
-  id: Generated<number>
-  orgId: number
-  slug: string
-  fiscalYear: number
-  quarter: Disclosure['quarter']
-  publishedOn: string
-  titleEn: string
-  titleNe: string
-  entries: string
-  createdAt: Date
-}
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    disclosures: DisclosuresTable
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    disclosures: { quarter: Disclosure['quarter']; entries: Json<Bilingual[]> }
   }
 }
 
@@ -45,8 +31,7 @@ export async function listDisclosures(
     quarter,
     publishedOn,
     title: { en: titleEn, ne: titleNe },
-    // Stored as json, read as what it holds.
-    entries: entries as unknown as Bilingual[],
+    entries,
   }))
   return { data, total }
 }

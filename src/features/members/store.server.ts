@@ -1,41 +1,12 @@
 // Where are the members kept?
 
-import type { Generated, Selectable } from 'kysely'
 import type { Page } from '#kit/contract.ts'
 import type { Scope } from '#platform/context.ts'
 import type { KeptPicture } from '#platform/pictures.server.ts'
 import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
-import type { PublishingWindow } from '#features/publishing/contract/window.ts'
-import type { Member, MemberDuty, MemberKind, NewMember } from './contract.ts'
+import type { Row } from '#platform/tables.server.ts'
+import type { Member, MemberKind, NewMember } from './contract.ts'
 import { photoAddress } from './contract.ts'
-
-type MembersTable = PublishingWindow & {
-  id: Generated<number>
-  orgId: number
-  kind: MemberKind
-  position: number
-  nameEn: string
-  nameNe: string
-  titleEn: string
-  titleNe: string
-  phone: string
-  email: string
-  duty: MemberDuty | null
-  tenureEn: string
-  tenureNe: string
-  photoHash: string | null
-  photoWidth: number | null
-  photoHeight: number | null
-  photoBlur: string | null
-  sample: boolean
-  createdAt: Date
-}
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    members: MembersTable
-  }
-}
 
 export const memberWindows = windowsOf<number>('members', 'id')
 
@@ -110,7 +81,7 @@ export async function insertMember(
   return row.id
 }
 
-function memberOf(row: Selectable<MembersTable>): Member {
+function memberOf(row: Row<'members'>): Member {
   const { id, kind, position, duty, phone, email, sample, photoWidth, photoHeight, photoBlur } = row
   const size = { width: photoWidth ?? 0, height: photoHeight ?? 0, blur: photoBlur ?? '' }
   return {

@@ -1,28 +1,7 @@
 // Where are offices and holidays kept?
 
-import type { Generated } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { Holiday, Office } from './contract.ts'
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    offices: {
-      id: Generated<number>
-      orgId: number
-      position: number
-      nameEn: string
-      nameNe: string
-      addressEn: string
-      addressNe: string
-      phone: string
-      email: string
-      latitude: number | null
-      longitude: number | null
-      sample: boolean
-    }
-    holidays: { orgId: number; day: string; nameEn: string; nameNe: string; sample: boolean }
-  }
-}
 
 export async function listOffices({ db, org }: Scope): Promise<Office[]> {
   const rows = await db.selectFrom('offices').selectAll().where('orgId', '=', org.id).orderBy('position').execute()

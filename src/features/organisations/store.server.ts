@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { StoredFile } from '#platform/file-response.server.ts'
+import type { NewRow, Row } from '#platform/tables.server.ts'
 import type {
   Fact,
   OfficeHours,
@@ -16,45 +17,16 @@ import type {
 } from './contract/api.ts'
 import { pictureUrl } from './contract/addresses.ts'
 
-type OrganisationRow = Required<OrganisationChanges> & {
-  id: number
-  isDefault: boolean
-  latitude: number | null
-  longitude: number | null
-  establishedBs: number | null
-  logoHash: string | null
-  iconHash: string | null
-  iconPngHash: string | null
-  sampleFacts: Fact[]
-}
-type OrganisationsTable = { [Column in keyof OrganisationRow]: Generated<OrganisationRow[Column]> }
-type OfOrganisation = { id: Generated<number>; orgId: number }
-type LabelledTable = OfOrganisation & { position: number; url: string }
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    organisations: OrganisationsTable
-    organisationHosts: { host: string; orgId: number; position: number }
-    organisationPictures: { hash: string; type: string; size: number; storedAt: Date }
-    officeHours: OfOrganisation & OfficeHours
-    organisationLinks: LabelledTable & { kind: string; labelEn: string; labelNe: string }
-    paymentGateways: LabelledTable & { nameEn: string; nameNe: string; logoHash: string | null }
-    officers: OfOrganisation & {
-      duty: string
-      nameEn: string
-      nameNe: string
-      positionEn: string
-      positionNe: string
-      phone: string
-      email: string
-    }
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    organisations: { sampleFacts: Generated<Fact[]> }
   }
 }
 
 /** A gateway as it is kept; the picture is stored before. */
 export type KeptGateway = { name: { en: string; ne: string }; url: string; logoHash: string | null }
 
-type ContentRow = OrganisationRow & {
+type ContentRow = Row<'organisations'> & {
   hours: OfficeHours[]
   links: OrganisationLink[]
   gateways: KeptGateway[]
@@ -106,10 +78,7 @@ export function listOrganisations(db: Database): Promise<{ id: number; isDefault
   return db.selectFrom('organisations').select(['id', 'isDefault']).orderBy('id').execute()
 }
 
-export async function insertOrganisation(
-  db: Database,
-  row: OrganisationChanges & { id: number; isDefault: boolean },
-): Promise<void> {
+export async function insertOrganisation(db: Database, row: NewRow<'organisations'>): Promise<void> {
   await db.insertInto('organisations').values(row).execute()
 }
 
@@ -184,7 +153,7 @@ export async function findPicture(db: Database, hash: string): Promise<StoredFil
   return { hash, type, size, modifiedAt: storedAt, name: `logo.${type.slice(6).replace('svg+xml', 'svg')}` }
 }
 
-function organisationOf(row: OrganisationRow): Organisation {
+function organisationOf(row: Row<'organisations'>): Organisation {
   const { nameEn, nameNe, addressEn, addressNe, municipalityEn, municipalityNe, logoHash, ...rest } = row
   return {
     id: rest.id,

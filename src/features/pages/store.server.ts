@@ -1,40 +1,17 @@
 // Where are the long pages kept?
 
-import type { Generated } from 'kysely'
 import type { Block, ShownPicture } from '#kit/blocks/blocks.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { KeptText } from '#platform/block-pictures.server.ts'
 import type { Scope } from '#platform/context.ts'
 import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
-import type { PublishingWindow } from '#features/publishing/contract/window.ts'
+import type { Json, Row } from '#platform/tables.server.ts'
 import type { ListedPage, PageEntry, PageSlug, Source } from './contract.ts'
 import { pagePictureAddress, sitePages } from './contract.ts'
 
-type PagesTable = PublishingWindow & {
-  id: Generated<number>
-  orgId: number
-  slug: PageSlug
-  titleEn: string
-  titleNe: string
-  blocks: string
-  sources: string
-  sample: boolean
-  updatedAt: Date
-}
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    pages: PagesTable
-    pagePictures: {
-      id: Generated<number>
-      orgId: number
-      pageId: number
-      position: number
-      fileHash: string
-      width: number
-      height: number
-      blur: string
-    }
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    pages: { slug: PageSlug; blocks: Json<Block<number>[]>; sources: Json<Source[]> }
   }
 }
 
@@ -72,8 +49,7 @@ export async function findPage({ db, org }: Scope, slug: PageSlug, now: Date): P
   const pictures = new Map(
     kept.map(({ id, position, ...size }) => [position, { ...size, url: pagePictureAddress(id) }]),
   )
-  // Stored as json, read as what they hold.
-  const { blocks, sources } = row as unknown as Pick<FoundPage, 'blocks' | 'sources'>
+  const { blocks, sources } = row
   return { ...listedOf(row), blocks, sources, pictures }
 }
 
@@ -118,7 +94,7 @@ export async function writePageRow(
   return { id, isNew: !updated }
 }
 
-type Listed = Pick<PagesTable, 'slug' | 'titleEn' | 'titleNe' | 'updatedAt' | 'sample'>
+type Listed = Pick<Row<'pages'>, 'slug' | 'titleEn' | 'titleNe' | 'updatedAt' | 'sample'>
 
 function listedOf({ slug, titleEn, titleNe, updatedAt, sample }: Listed): ListedPage {
   const { path } = sitePages.find((page) => page.slug === slug)!

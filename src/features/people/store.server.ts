@@ -1,59 +1,15 @@
 // How are people, their roles and their customer numbers read and written?
 
 import { sql } from 'kysely'
-import type { Generated } from 'kysely'
 import type { Language } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Customer, GivenRole } from './contract.ts'
 import type { Identifier } from './rules.ts'
 
-type PeopleTable = {
-  id: Generated<number>
-  nameEn: string
-  nameNe: string
-  email: string | null
-  phone: string | null
-  language: Generated<Language>
-  passwordHash: Generated<string | null>
-  passwordSetAt: Generated<Date | null>
-  createdAt: Generated<Date>
-}
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    people: PeopleTable
-    roleGrants: {
-      id: Generated<number>
-      personId: number
-      orgId: number | null
-      role: GivenRole
-      grantedAt: Date
-      grantedBy: string
-      endedAt: Generated<Date | null>
-      endedBy: Generated<string | null>
-    }
-    suspensions: {
-      id: Generated<number>
-      personId: number
-      orgId: number
-      reason: string
-      suspendedAt: Date
-      suspendedBy: string
-      liftedAt: Generated<Date | null>
-      liftedBy: Generated<string | null>
-    }
-    customers: {
-      id: Generated<number>
-      orgId: number
-      customerNumber: string
-      personId: number | null
-      addressEn: Generated<string>
-      addressNe: Generated<string>
-      ward: number | null
-      connectedOn: string | null
-      createdAt: Generated<Date>
-    }
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    roleGrants: { role: GivenRole }
   }
 }
 

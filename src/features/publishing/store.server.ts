@@ -1,27 +1,7 @@
 // Where are publishing acts kept, and when does the next one take effect?
 
-import type { Generated } from 'kysely'
 import type { Scope } from '#platform/context.ts'
-import type { PublishingAct, PublishingActName } from './contract/window.ts'
-
-type PublishingActsTable = {
-  id: Generated<number>
-  orgId: number
-  subject: string
-  subjectId: number
-  act: PublishingActName
-  effectiveAt: Date
-  noteEn: string
-  noteNe: string
-  byActor: string
-  at: Date
-}
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    publishingActs: PublishingActsTable
-  }
-}
+import type { PublishingAct } from './contract/window.ts'
 
 type Subject = { subject: string; id: number }
 

@@ -1,34 +1,15 @@
 // How are the planned meter readings read, a page of them at a time, and written?
 
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { toBs } from '#kit/calendar/bikram-sambat.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Page } from '#kit/contract.ts'
 import { searchKey } from '#kit/search-key.ts'
 import { clean } from '#kit/text.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
+import type { NewRow, Row } from '#platform/tables.server.ts'
 import type { Reading, ReadingQuery, ScheduledReading, SortKey } from './contract.ts'
 import { datesOf } from './rules/days.ts'
-
-type ReadingsTable = {
-  orgId: number
-  year: number
-  month: number
-  ward: number
-  tol: string | null
-  fromDay: number
-  toDay: number
-  readerEn: string
-  readerNe: string
-  readerKey: string
-  sample: boolean
-}
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    meterReadingsPlanned: ReadingsTable
-  }
-}
 
 /** What rows are sorted by under each name; days, ward and tol decide between equals. */
 const orders: Record<Exclude<SortKey, 'coming'>, readonly string[]> = {
@@ -147,18 +128,18 @@ function readingsLike({ db, org }: Scope, { year, month, ward, tol, search }: Re
   return rows
 }
 
-function rowOf(orgId: number, { reader, ...reading }: Reading): Insertable<ReadingsTable> {
+function rowOf(orgId: number, { reader, ...reading }: Reading): NewRow<'meterReadingsPlanned'> {
   const readerKey = searchKey(`${reader.en} ${reader.ne}`)
   return { ...reading, orgId, readerEn: reader.en, readerNe: reader.ne, readerKey }
 }
 
-function readingOf(row: Selectable<ReadingsTable>): Reading {
+function readingOf(row: Row<'meterReadingsPlanned'>): Reading {
   const { year, month, ward, tol, fromDay, toDay, sample } = row
   return { year, month, ward, tol, fromDay, toDay, reader: { en: row.readerEn, ne: row.readerNe }, sample }
 }
 
 function scheduledOf(
-  row: Selectable<ReadingsTable> & { tolEn: string | null; tolNe: string | null },
+  row: Row<'meterReadingsPlanned'> & { tolEn: string | null; tolNe: string | null },
 ): ScheduledReading {
   const reading = readingOf(row)
   const tolName = row.tolEn && row.tolNe ? { en: row.tolEn, ne: row.tolNe } : null

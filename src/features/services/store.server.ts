@@ -1,33 +1,15 @@
 // Where are the charter's services and the questions kept?
 
-import type { Generated, Selectable } from 'kysely'
 import type { Page } from '#kit/contract.ts'
 import type { Bilingual } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
 import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
-import type { PublishingWindow } from '#features/publishing/contract/window.ts'
+import type { Json, Row } from '#platform/tables.server.ts'
 import type { NewQuestion, NewService, Question, Service } from './contract.ts'
 
-type Worded<Name extends string> = Record<`${Name}En` | `${Name}Ne`, string>
-
-type ServicesTable = PublishingWindow &
-  Worded<'name' | 'fee' | 'time' | 'officer' | 'grievanceOfficer' | 'rule'> & {
-    id: Generated<number>
-    orgId: number
-    slug: string
-    position: number
-    papers: string
-    sample: boolean
-    createdAt: Date
-  }
-
-type QuestionsTable = PublishingWindow &
-  Worded<'question' | 'answer'> & { id: Generated<number>; orgId: number; position: number; createdAt: Date }
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    services: ServicesTable
-    questions: QuestionsTable
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    services: { papers: Json<Bilingual[]> }
   }
 }
 
@@ -95,13 +77,12 @@ export async function insertQuestion({ db, org }: Scope, entry: NewQuestion, at:
   return (await db.insertInto('questions').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-function serviceOf(row: Selectable<ServicesTable>): Service {
+function serviceOf(row: Row<'services'>): Service {
   return {
     slug: row.slug,
     position: row.position,
     name: { en: row.nameEn, ne: row.nameNe },
-    // Stored as json, read as what it holds.
-    papers: row.papers as unknown as Bilingual[],
+    papers: row.papers,
     fee: { en: row.feeEn, ne: row.feeNe },
     time: { en: row.timeEn, ne: row.timeNe },
     officer: { en: row.officerEn, ne: row.officerNe },

@@ -1,37 +1,10 @@
 // How are slides read and written?
 
-import type { Generated, Selectable } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { StoredFile } from '#platform/file-response.server.ts'
+import type { Row } from '#platform/tables.server.ts'
 import type { NewSlide, ShownDays, Slide } from './contract.ts'
 import { slidePictureUrl } from './contract.ts'
-
-type SlideRow = {
-  id: Generated<number>
-  orgId: number
-  position: number
-  titleEn: string
-  titleNe: string
-  textEn: string
-  textNe: string
-  link: string
-  linkLabelEn: string
-  linkLabelNe: string
-  pictureHash: string
-  pictureType: string
-  pictureSize: number
-  pictureAltEn: string
-  pictureAltNe: string
-  shownFrom: string | null
-  shownUntil: string | null
-  createdAt: Generated<Date>
-}
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    slides: SlideRow
-  }
-}
 
 /** A stored picture, by the hash of its bytes. */
 export type KeptPicture = { hash: string; type: string; size: number }
@@ -104,7 +77,7 @@ export async function findSlidePicture(
   return { picture, days: rows.map(({ shownFrom, shownUntil }) => ({ shownFrom, shownUntil })) }
 }
 
-function slideOf(row: Selectable<SlideRow>): Slide {
+function slideOf(row: Row<'slides'>): Slide {
   return {
     id: row.id,
     title: { en: row.titleEn, ne: row.titleNe },

@@ -1,42 +1,17 @@
 // How are an organisation's tariffs read and written?
 
-import { sql, type Generated } from 'kysely'
+import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
+import type { NewRow, Row } from '#platform/tables.server.ts'
 import type { NewTariff, PaymentStep, Slab, Tariff } from './contract/api.ts'
 
-type OfTariff<Columns> = Columns & { tariffId: number }
-type TariffColumns = {
-  orgId: number
-  position: number
-  fiscalYear: string
-  effectiveFrom: string
-  customerType: Tariff['customerType']
-  tapSize: Tariff['tapSize']
-  metered: boolean
-  minimumKind: Tariff['minimum']['kind']
-  minimumUnits: number | null
-  minimumPaisa: number
-  sewerageKind: Tariff['sewerage']['kind']
-  sewerageBasisPoints: number | null
-  seweragePaisa: number | null
-  rounding: Tariff['rounding']
-  sourceEn: string
-  sourceNe: string
-  sourceUrl: string | null
-  sample: boolean
-}
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    tariffs: TariffColumns & { id: Generated<number> }
-    tariffSlabs: OfTariff<{ firstUnit: number; lastUnit: number | null; ratePaisa: number; entryPaisa: number | null }>
-    tariffFees: OfTariff<{ position: number; labelEn: string; labelNe: string; amountPaisa: number }>
-    tariffPaymentSteps: OfTariff<{ firstDay: number; lastDay: number | null; basisPoints: number }>
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    tariffs: { customerType: Tariff['customerType']; tapSize: Tariff['tapSize'] }
   }
 }
 
-type TariffRow = TariffColumns & {
-  id: number
+type TariffRow = Row<'tariffs'> & {
   slabs: (Omit<Slab, 'entryPaisa'> & { entryPaisa: number | null })[]
   fees: Tariff['fees']
   paymentSteps: PaymentStep[]
@@ -90,7 +65,7 @@ export async function insertTariff({ db, org }: Scope, tariff: NewTariff, positi
   if (steps.length > 0) await db.insertInto('tariffPaymentSteps').values(steps).execute()
 }
 
-function columnsOf(tariff: NewTariff): Omit<TariffColumns, 'orgId' | 'position'> {
+function columnsOf(tariff: NewTariff): Omit<NewRow<'tariffs'>, 'orgId' | 'position'> {
   const { minimum, sewerage, source } = tariff
   return {
     fiscalYear: tariff.fiscalYear,

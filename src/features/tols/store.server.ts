@@ -5,15 +5,6 @@ import { searchKey } from '#kit/search-key.ts'
 import type { Scope } from '#platform/context.ts'
 import type { SupplyZone, Tol } from './contract.ts'
 
-type Named = { orgId: number; code: string; nameEn: string; nameNe: string }
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    supplyZones: Named
-    tols: Named & { zone: string; ward: number; searchKey: string }
-  }
-}
-
 export async function listZones({ db, org }: Scope): Promise<SupplyZone[]> {
   const rows = await db.selectFrom('supplyZones').selectAll().where('orgId', '=', org.id).orderBy('code').execute()
   return rows.map(({ code, nameEn, nameNe }) => ({ code, name: { en: nameEn, ne: nameNe } }))

@@ -1,44 +1,9 @@
 // Where are tests of the water kept?
 
-import type { Generated } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
-import type { PublishingWindow } from '#features/publishing/contract/window.ts'
 import type { NewWaterTest, WaterTest } from './contract.ts'
 import { verdictOn } from './rules.ts'
-
-type TestsTable = PublishingWindow & {
-  id: Generated<number>
-  orgId: number
-  slug: string
-  sampledOn: string
-  placeEn: string
-  placeNe: string
-  sample: boolean
-  createdAt: Date
-}
-
-/** Numbers of any precision come as text. */
-type Decimal = string | number
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    waterTests: TestsTable
-    waterResults: {
-      testId: number
-      orgId: number
-      position: number
-      parameterEn: string
-      parameterNe: string
-      unitEn: string
-      unitNe: string
-      limitLow: Decimal | null
-      limitHigh: Decimal | null
-      limitNoOtherSource: Decimal | null
-      result: Decimal
-    }
-  }
-}
 
 export const waterTestWindows = windowsOf<string>('water_tests', 'slug')
 
@@ -114,6 +79,6 @@ export async function insertTest({ db, org }: Scope, entry: NewWaterTest, at: Da
   return inserted.id
 }
 
-function numberOf(value: Decimal | null): number | null {
+function numberOf(value: string | null): number | null {
   return value === null ? null : Number(value)
 }

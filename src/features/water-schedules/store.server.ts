@@ -1,53 +1,9 @@
 // How are plan rules, exceptions and interruptions read and written?
 
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
+import type { NewRow, Row } from '#platform/tables.server.ts'
 import type { Interruption, Plan, PlanRule, SupplyException, SupplyTime } from './contract.ts'
-
-type Row = { orgId: number; code: string }
-type RulesTable = Row & {
-  zone: string
-  weekdays: number[] | null
-  everyDays: number | null
-  countedFrom: string | null
-  starts: string
-  minutes: number
-  seasonFrom: string | null
-  seasonTo: string | null
-  validFrom: string
-  validUntil: string | null
-  sample: boolean
-}
-type ExceptionsTable = Row & {
-  zone: string
-  tol: string | null
-  kind: SupplyException['kind']
-  onDate: string | null
-  starts: string | null
-  toDate: string | null
-  toStarts: string | null
-  toMinutes: number | null
-  reasonEn: string
-  reasonNe: string
-}
-type InterruptionsTable = Row & {
-  zone: string | null
-  tol: string | null
-  begins: Date
-  expectedReturn: Date | null
-  reasonEn: string
-  reasonNe: string
-  sample: boolean
-}
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    waterPlanRules: RulesTable
-    waterExceptions: ExceptionsTable
-    waterInterruptions: InterruptionsTable
-    waterScheduleRevisions: { orgId: number; zone: string; revision: number; changedAt: Date }
-  }
-}
 
 /** The kinds of rows a plan is made of, and the tables they stand in. */
 const tables = {
@@ -143,12 +99,12 @@ export async function countChange({ db, org }: Scope, zones: readonly (string | 
 }
 
 // Every column but the key takes the value of the row that came.
-function excluded<T extends Row>(eb: { ref: (column: never) => unknown }, row: T): never {
+function excluded<T extends { orgId: number; code: string }>(eb: { ref: (column: never) => unknown }, row: T): never {
   const columns = Object.keys(row).filter((column) => column !== 'orgId' && column !== 'code')
   return Object.fromEntries(columns.map((column) => [column, eb.ref(`excluded.${column}` as never)])) as never
 }
 
-function ruleRow(orgId: number, rule: PlanRule): Insertable<RulesTable> {
+function ruleRow(orgId: number, rule: PlanRule): NewRow<'waterPlanRules'> {
   const { days, season, ...rest } = rule
   return {
     ...rest,
@@ -161,7 +117,7 @@ function ruleRow(orgId: number, rule: PlanRule): Insertable<RulesTable> {
   }
 }
 
-function ruleOf(row: Selectable<RulesTable>): PlanRule {
+function ruleOf(row: Row<'waterPlanRules'>): PlanRule {
   const { code, zone, weekdays, everyDays, countedFrom, starts, minutes, validFrom, validUntil, sample } = row
   return {
     code,
@@ -176,7 +132,7 @@ function ruleOf(row: Selectable<RulesTable>): PlanRule {
   }
 }
 
-function exceptionRow(orgId: number, exception: SupplyException): Insertable<ExceptionsTable> {
+function exceptionRow(orgId: number, exception: SupplyException): NewRow<'waterExceptions'> {
   const { code, zone, tol, kind, reason } = exception
   const to = kind === 'cancelled' ? null : exception.to
   return {
@@ -195,7 +151,7 @@ function exceptionRow(orgId: number, exception: SupplyException): Insertable<Exc
   }
 }
 
-function exceptionOf(row: Selectable<ExceptionsTable>): SupplyException {
+function exceptionOf(row: Row<'waterExceptions'>): SupplyException {
   const { code, zone, tol, kind } = row
   const base = { code, zone, tol, reason: { en: row.reasonEn, ne: row.reasonNe } }
   const to: SupplyTime = { date: row.toDate ?? '', starts: row.toStarts ?? '', minutes: row.toMinutes ?? 0 }
@@ -204,11 +160,11 @@ function exceptionOf(row: Selectable<ExceptionsTable>): SupplyException {
   return { ...base, kind, date: row.onDate!, starts: row.starts }
 }
 
-function interruptionRow(orgId: number, { reason, ...rest }: Interruption): Insertable<InterruptionsTable> {
+function interruptionRow(orgId: number, { reason, ...rest }: Interruption): NewRow<'waterInterruptions'> {
   return { ...rest, orgId, reasonEn: reason.en, reasonNe: reason.ne }
 }
 
-function interruptionOf({ reasonEn, reasonNe, ...row }: Selectable<InterruptionsTable>): Interruption {
+function interruptionOf({ reasonEn, reasonNe, ...row }: Row<'waterInterruptions'>): Interruption {
   const { code, zone, tol, begins, expectedReturn, sample } = row
   return { code, zone, tol, begins, expectedReturn, reason: { en: reasonEn, ne: reasonNe }, sample }
 }

@@ -1,41 +1,18 @@
 // How are applications, their papers and their steps read and written?
 
-import type { Generated, JSONColumnType, Selectable, SelectQueryBuilder } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { searchKey } from '#kit/search-key.ts'
 import type { Scope } from '#platform/context.ts'
-import type { Tables } from '#platform/database.server.ts'
-import type { Details } from '../contract/form.ts'
+import type { Json, NewRow, Row, Tables } from '#platform/tables.server.ts'
+import type { DetailName, Details } from '../contract/form.ts'
 import { detailNames } from '../contract/form.ts'
 import type { Paper } from '../contract/papers.ts'
-import type { State, Step } from '../contract/progress.ts'
+import type { Step } from '../contract/progress.ts'
 
-type DetailColumns = {
-  [Name in keyof Required<Details>]: Exclude<Details[Name], undefined> | OptionalIn<Details, Name>
-}
-type OptionalIn<T, Name extends keyof T> = undefined extends T[Name] ? null : never
-
-type ApplicationsTable = DetailColumns & {
-  id: Generated<number>
-  orgId: number
-  code: string
-  submittedAt: Date
-  language: 'en' | 'ne'
-  consentedAt: Date
-  keepUntil: string
-  searchKey: string
-  /** As the newest step says; written by the database. */
-  state: Generated<State>
-  lastStepAt: Generated<Date>
-  personId: number | null
-}
-type OfApplication = { id: Generated<number>; orgId: number; applicationId: number }
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    applications: ApplicationsTable
-    applicationPapers: OfApplication & Omit<Paper, 'id'> & { hash: string }
-    applicationSteps: OfApplication & Omit<Step, 'before'> & { before: JSONColumnType<Step['before'] & object> | null }
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    applicationSteps: { before: Json<Record<string, unknown>> | null }
   }
 }
 
@@ -202,11 +179,12 @@ function chosen({ db, org }: Scope, by: { id: number } | { code: string }): Chos
   return 'id' in by ? query.where('id', '=', by.id) : query.where('code', '=', by.code)
 }
 
-type Row = Selectable<ApplicationsTable>
-type Chosen = SelectQueryBuilder<Tables, 'applications', Row>
+type ApplicationRow = Row<'applications'>
+type Chosen = SelectQueryBuilder<Tables, 'applications', ApplicationRow>
+type DetailColumns = Pick<NewRow<'applications'>, DetailName>
 
 /** The row as the other rooms know it. */
-export function keptOf({ id, code, submittedAt, language, keepUntil, ...row }: Row): KeptApplication {
+export function keptOf({ id, code, submittedAt, language, keepUntil, ...row }: ApplicationRow): KeptApplication {
   const given = detailNames.map((name) => [name, row[name]] as const).filter(([, value]) => value !== null)
   const details = Object.fromEntries(given) as Details
   const { buildingHeight } = details

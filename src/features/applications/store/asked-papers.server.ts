@@ -1,24 +1,8 @@
 // Which papers stand on the organisation's list?
 
 import type { Scope } from '#platform/context.ts'
-import type { ListedPaper, PaperKind, PaperPlace, Purpose } from '../contract/papers.ts'
+import type { ListedPaper, PaperPlace } from '../contract/papers.ts'
 import { purposes } from '../contract/papers.ts'
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    askedPapers: {
-      orgId: number
-      purpose: Purpose
-      kind: PaperKind
-      position: number
-      labelEn: string
-      labelNe: string
-      required: boolean
-      asked: boolean
-      sample: boolean
-    }
-  }
-}
 
 /** The whole list, by purpose and in its order; what is not asked for any more stands last. */
 export async function listPapersAsked(scope: Scope): Promise<ListedPaper[]> {

@@ -3,12 +3,6 @@
 import type { Scope } from '#platform/context.ts'
 import type { ApplicationPolicy } from '../contract/progress.ts'
 
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    applicationPolicies: ApplicationPolicy & { orgId: number }
-  }
-}
-
 export function findPolicy({ db, org }: Scope): Promise<ApplicationPolicy> {
   return db
     .selectFrom('applicationPolicies')

@@ -1,94 +1,26 @@
 // How are complaints, their photographs and everything that happened to them read and written?
 
+import type { Generated } from 'kysely'
 import { sql } from 'kysely'
-import type { Generated, Insertable, Selectable } from 'kysely'
-import type { Bilingual, Language } from '#kit/language.ts'
+import type { Bilingual } from '#kit/language.ts'
 import { searchKey } from '#kit/search-key.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
-import type { ComplaintPolicy, ComplaintState, ComplaintType, EventKind, Side } from '../contract/form.ts'
+import type { NewRow, Row } from '#platform/tables.server.ts'
+import type { ComplaintPolicy, ComplaintState, ComplaintType } from '../contract/form.ts'
 
-type TypesTable = {
-  orgId: number
-  key: string
-  position: number
-  labelEn: string
-  labelNe: string
-  hours: number
-  offered: Generated<boolean>
-}
-type PoliciesTable = { orgId: number; reopenDays: number; keptDays: number; wards: number | null }
-type ComplaintsTable = {
-  id: Generated<number>
-  orgId: number
-  code: string
-  type: string
-  name: string
-  phone: string
-  email: string
-  address: string
-  message: string
-  ward: number | null
-  tol: string
-  landmark: string
-  neighbour: string
-  customerNumber: string
-  latitude: number | null
-  longitude: number | null
-  channel: string
-  language: Language
-  receivedAt: Date
-  warnAt: Date | null
-  dueAt: Date | null
-  eraseAfter: string
-  /** As the newest event says; written by the database. */
-  state: Generated<ComplaintState>
-  assigneeId: Generated<number | null>
-  assigneeName: Generated<string | null>
-  personId: number | null
-  searchKey: string
-  tolKey: string
-}
-type PhotosTable = {
-  id: Generated<number>
-  complaintId: number
-  position: number
-  hash: string
-  size: number
-  width: number
-  height: number
-}
-type EventsTable = {
-  id: Generated<number>
-  complaintId: number
-  kind: EventKind
-  state: ComplaintState
-  side: Side
-  staffId: number | null
-  staffName: string | null
-  assigneeId: number | null
-  assigneeName: string | null
-  rating: number | null
-  text: string
-  at: Date
-}
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    complaintTypes: TypesTable
-    complaintPolicies: PoliciesTable
-    complaints: ComplaintsTable
-    complaintPhotos: PhotosTable
-    complaintEvents: EventsTable
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    complaints: { state: Generated<ComplaintState> }
   }
 }
 
-export type ComplaintRow = Selectable<ComplaintsTable>
-export type ComplaintEvent = Selectable<EventsTable>
-export type ComplaintPhoto = Selectable<PhotosTable>
-export type NewEvent = Omit<Insertable<EventsTable>, 'complaintId'>
-export type NewPhoto = Pick<PhotosTable, 'hash' | 'size' | 'width' | 'height'>
-export type NewComplaintRow = Omit<Insertable<ComplaintsTable>, 'orgId' | 'searchKey' | 'tolKey'>
+export type ComplaintRow = Row<'complaints'>
+export type ComplaintEvent = Row<'complaintEvents'>
+export type ComplaintPhoto = Row<'complaintPhotos'>
+export type NewEvent = Omit<NewRow<'complaintEvents'>, 'complaintId'>
+export type NewPhoto = Pick<ComplaintPhoto, 'hash' | 'size' | 'width' | 'height'>
+export type NewComplaintRow = Omit<NewRow<'complaints'>, 'orgId' | 'searchKey' | 'tolKey'>
 
 /** What can be complained about now, in the organisation's order. */
 export async function listTypes({ db, org }: Scope): Promise<ComplaintType[]> {

@@ -1,43 +1,22 @@
 // Where are documents kept, and how does one page of a list cost the same however long the list is?
 
-import type { Generated, GeneratedAlways, SelectQueryBuilder } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
-import type { Tables } from '#platform/database.server.ts'
 import { publicNow } from '#platform/publishing-window.server.ts'
+import type { NewRow, Tables } from '#platform/tables.server.ts'
 import type { PublishingWindow } from '#features/publishing/contract/window.ts'
 import type { ReportType } from '../contract/lists.ts'
 
-type DocumentsTable = PublishingWindow & {
-  id: Generated<number>
-  orgId: number
-  type: ReportType
-  slug: string
-  titleEn: string
-  titleNe: string
-  filename: string
-  mediaType: string
-  sizeBytes: number
-  fileHash: string
-  publishedOn: string
-  opensOn: string | null
-  closesOn: string | null
-  correctsId: number | null
-  searchKey: string
-  createdAt: Date
-  shownEn: GeneratedAlways<string>
-  shownNe: GeneratedAlways<string>
-}
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    documents: DocumentsTable
-    documentCounts: { orgId: number; type: ReportType; endless: number }
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    documents: { type: ReportType }
+    documentCounts: { type: ReportType }
   }
 }
 
-export type NewDocumentRow = Omit<DocumentsTable, 'id' | 'orgId' | 'shownEn' | 'shownNe' | keyof PublishingWindow>
+export type NewDocumentRow = Omit<NewRow<'documents'>, 'orgId' | keyof PublishingWindow>
 export type OrderColumn = 'shownEn' | 'shownNe' | 'filename' | 'sizeBytes' | 'publishedOn'
 
 /** `patterns` all have to match; `mediaTypes`, `from` and `to` narrow further; `offset` rows of the order come before the page. */

@@ -1,36 +1,19 @@
 // Where is the news kept, and how does one page of it cost the same however much there is?
 
-import type { Generated, Selectable, SelectQueryBuilder } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Block, ShownPicture } from '#kit/blocks/blocks.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
-import type { Tables } from '#platform/database.server.ts'
 import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
-import type { PublishingWindow } from '#features/publishing/contract/window.ts'
+import type { Json, Row, Tables } from '#platform/tables.server.ts'
 import type { ListedArticle, NewArticle } from '../contract/api.ts'
 import { articleAddress, articlePictureAddress } from '../contract/api.ts'
 import { listPictures } from './pictures.server.ts'
 
-type ArticlesTable = PublishingWindow & {
-  id: Generated<number>
-  orgId: number
-  slug: string
-  category: string
-  titleEn: string
-  titleNe: string
-  summaryEn: string
-  summaryNe: string
-  blocks: string
-  attachments: string[]
-  publishedOn: string
-  searchKey: string
-  createdAt: Date
-}
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    articles: ArticlesTable
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    articles: { blocks: Json<Block<number>[]> }
   }
 }
 
@@ -181,7 +164,7 @@ export async function insertArticle({ db, org }: Scope, entry: ArticleRow, at: D
 }
 
 type Words = Pick<
-  Selectable<ArticlesTable>,
+  Row<'articles'>,
   'slug' | 'category' | 'publishedOn' | 'titleEn' | 'titleNe' | 'summaryEn' | 'summaryNe'
 >
 

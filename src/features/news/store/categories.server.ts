@@ -5,12 +5,6 @@ import type { Scope } from '#platform/context.ts'
 import { publicNow } from '#platform/publishing-window.server.ts'
 import type { CategoryEntry, NewsCategory } from '../contract/api.ts'
 
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    newsCategories: { orgId: number; code: string; position: number; nameEn: string; nameNe: string }
-  }
-}
-
 /** Categories in their order, counted from the kept counts: no article of the list is counted. */
 export async function listCategories({ db, org }: Scope, now: Date): Promise<NewsCategory[]> {
   const { rows } = await sql<{ code: string; nameEn: string; nameNe: string; count: number; newest: string | null }>`

@@ -1,26 +1,8 @@
 // Where are the pictures of the news kept, and who may have their bytes?
 
-import type { Generated } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { KeptPicture } from '#platform/pictures.server.ts'
 import { picturesOf } from '#platform/publishing-window.server.ts'
-
-type PicturesTable = {
-  id: Generated<number>
-  orgId: number
-  articleId: number
-  position: number
-  fileHash: string
-  width: number
-  height: number
-  blur: string
-}
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    articlePictures: PicturesTable
-  }
-}
 
 export const articlePictureFiles = picturesOf('article_pictures', 'articles', 'article_id')
 

@@ -2,12 +2,6 @@
 
 import type { Database } from '#platform/database.server.ts'
 
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    knownDevices: { personId: number; mark: string; lastUsedAt: Date }
-  }
-}
-
 export async function isKnownMark(db: Database, personId: number, marks: string[]): Promise<string | undefined> {
   const row = await db
     .selectFrom('knownDevices')

@@ -1,24 +1,8 @@
 // How is a one-time code kept, tried and used up?
 
-import type { Generated } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    oneTimeCodes: {
-      handle: string
-      orgId: number
-      personId: number | null
-      codeHash: string
-      tries: Generated<number>
-      createdAt: Date
-      expiresAt: Date
-      usedAt: Generated<Date | null>
-    }
-  }
-}
 
 export type NewCode = {
   handle: string

@@ -1,19 +1,6 @@
 // How is a refresh token kept, found with its session, and retired?
 
-import type { Generated } from 'kysely'
 import type { Database } from '#platform/database.server.ts'
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    refreshTokens: {
-      hash: string
-      sessionId: number
-      issuedAt: Date
-      expiresAt: Date
-      retiredAt: Generated<Date | null>
-    }
-  }
-}
 
 export async function insertRefreshToken(
   db: Database,

@@ -1,20 +1,6 @@
 // How are a person's second factor and its recovery codes kept?
 
-import type { Generated } from 'kysely'
 import type { Database } from '#platform/database.server.ts'
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    secondFactors: {
-      personId: number
-      secret: string
-      begunAt: Date
-      confirmedAt: Generated<Date | null>
-      lastStep: Generated<number>
-    }
-    recoveryCodes: { personId: number; codeHash: string; usedAt: Generated<Date | null> }
-  }
-}
 
 export async function findSecondFactor(db: Database, personId: number) {
   return db.selectFrom('secondFactors').selectAll().where('personId', '=', personId).executeTakeFirst()

@@ -1,28 +1,8 @@
 // How are sessions opened, seen, listed and ended?
 
-import type { Generated } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Door } from '../rules/lifetimes.ts'
-
-declare module '#platform/database.server.ts' {
-  interface Tables {
-    sessions: {
-      id: Generated<number>
-      personId: number
-      orgId: number
-      kind: Door
-      device: string
-      address: string
-      createdAt: Date
-      lastSeenAt: Date
-      provedAt: Date | null
-      endsAt: Date
-      endedAt: Generated<Date | null>
-      endedBecause: Generated<string | null>
-    }
-  }
-}
 
 export type NewSession = {
   personId: number

@@ -1,0 +1,811 @@
+// Row types of every table, generated from the migrations by `npm run row-types`; not edited by hand.
+
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
+
+/** numeric: text when read, so that no digit is lost. */
+type Decimal = ColumnType<string, string | number, string | number>
+
+/** jsonb: a value when read, JSON text when written. The store that owns the table says its shape in `ColumnTypes`. */
+export type Json<Value = unknown> = ColumnType<Value, string, string>
+
+/** What the catalogue cannot say: shapes of jsonb and closed lists without a CHECK, declared by the store that owns the table. */
+export interface ColumnTypes {}
+
+type Narrowed<Rows> = {
+  [Table in keyof Rows]: Table extends keyof ColumnTypes
+    ? Omit<Rows[Table], keyof ColumnTypes[Table]> & ColumnTypes[Table]
+    : Rows[Table]
+}
+
+/** The tables in camelCase, as Kysely sees them. */
+export interface Tables extends Narrowed<Rows> {}
+
+/** A row as it is read. */
+export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
+
+/** A row as it is inserted. */
+export type NewRow<Table extends keyof Tables> = Insertable<Tables[Table]>
+
+type Rows = {
+  albumPictures: {
+    id: GeneratedAlways<number>
+    orgId: number
+    albumId: number
+    position: number
+    fileHash: string
+    width: number
+    height: number
+    blur: string
+    captionEn: string
+    captionNe: string
+  }
+  albums: {
+    id: GeneratedAlways<number>
+    orgId: number
+    slug: string
+    titleEn: string
+    titleNe: string
+    textEn: Generated<string>
+    textNe: Generated<string>
+    takenOn: string
+    pictureCount: Generated<number>
+    publishFrom: Date | null
+    publishUntil: Date | null
+    withdrawnAt: Date | null
+    createdAt: Date
+  }
+  applicationPapers: {
+    id: GeneratedAlways<number>
+    orgId: number
+    applicationId: number
+    kind: 'citizenship' | 'landCertificate' | 'houseMap' | 'photo' | 'wardRecommendation' | 'propertyTax' | 'oldBill' | 'deathCertificate' | 'relationship' | 'consentOfHeirs' | 'own1' | 'own2' | 'own3'
+    hash: string
+    type: string
+    size: number
+    name: string
+    at: Date
+    replacedAt: Date | null
+  }
+  applicationPolicies: {
+    orgId: number
+    openDays: Generated<number>
+    returnedDays: Generated<number>
+    rejectedDays: Generated<number>
+    approvedDays: Generated<number>
+  }
+  applicationSteps: {
+    id: GeneratedAlways<number>
+    orgId: number
+    applicationId: number
+    kind: 'submitted' | 'prepared' | 'checked' | 'approved' | 'returned' | 'rejected' | 'resubmitted'
+    at: Date
+    byId: number | null
+    byName: Generated<string>
+    byPosition: Generated<string>
+    reason: Generated<string>
+    note: Generated<string>
+    seenPapers: Generated<string[]>
+    before: Json | null
+  }
+  applications: {
+    id: GeneratedAlways<number>
+    orgId: number
+    code: string
+    kind: 'new' | 'transfer'
+    submittedAt: Date
+    language: 'en' | 'ne'
+    consentedAt: Date
+    keepUntil: string
+    searchKey: string
+    applicantEn: string
+    applicantNe: string
+    gender: 'male' | 'female' | 'other' | null
+    citizenshipNo: string
+    citizenshipDistrict: string | null
+    citizenshipYear: string | null
+    fatherEn: string | null
+    fatherNe: string | null
+    motherEn: string | null
+    motherNe: string | null
+    grandfatherEn: string | null
+    grandfatherNe: string | null
+    heirEn: string | null
+    heirNe: string | null
+    phone: string
+    email: string | null
+    district: string
+    localLevel: string | null
+    ward: number
+    village: string | null
+    tol: string
+    houseNo: string | null
+    placeDetails: string | null
+    neighbourEn: string | null
+    neighbourNe: string | null
+    neighbourTap: string | null
+    kitta: string
+    landCertificateNo: string | null
+    landArea: string | null
+    buildingHeight: Decimal | null
+    floors: number | null
+    boundaryEast: string | null
+    boundaryWest: string | null
+    boundaryNorth: string | null
+    boundarySouth: string | null
+    tapType: 'residential' | 'industrial' | 'hotel' | 'social' | 'school' | 'other'
+    classification: 'private' | 'public' | null
+    quantity: number | null
+    householdUse: 'yes' | 'no' | null
+    reason: string | null
+    waterUsers: number
+    womenUsers: number | null
+    menUsers: number | null
+    dailyLitres: number | null
+    customerNo: string | null
+    meterNo: string | null
+    otherDetails: string | null
+    transferReason: 'sale' | 'inheritance' | 'other' | null
+    sellerEn: string | null
+    sellerNe: string | null
+    sellerPhone: string | null
+    state: Generated<'submitted' | 'prepared' | 'checked' | 'approved' | 'returned' | 'rejected'>
+    lastStepAt: Generated<Date>
+    personId: number | null
+  }
+  articleCounts: {
+    orgId: number
+    category: string
+    endless: number
+  }
+  articlePictures: {
+    id: GeneratedAlways<number>
+    orgId: number
+    articleId: number
+    position: number
+    fileHash: string
+    width: number
+    height: number
+    blur: string
+  }
+  articles: {
+    id: GeneratedAlways<number>
+    orgId: number
+    slug: string
+    category: string
+    titleEn: string
+    titleNe: string
+    summaryEn: Generated<string>
+    summaryNe: Generated<string>
+    blocks: Json
+    attachments: Generated<string[]>
+    publishedOn: string
+    searchKey: string
+    publishFrom: Date | null
+    publishUntil: Date | null
+    withdrawnAt: Date | null
+    createdAt: Date
+  }
+  askedPapers: {
+    orgId: number
+    purpose: 'new' | 'transfer' | 'inheritance'
+    kind: 'citizenship' | 'landCertificate' | 'houseMap' | 'photo' | 'wardRecommendation' | 'propertyTax' | 'oldBill' | 'deathCertificate' | 'relationship' | 'consentOfHeirs' | 'own1' | 'own2' | 'own3'
+    position: number
+    labelEn: string
+    labelNe: string
+    required: boolean
+    asked: Generated<boolean>
+    sample: boolean
+  }
+  auditRows: {
+    id: GeneratedAlways<number>
+    at: Date
+    orgId: number
+    actorKind: 'visitor' | 'customer' | 'staff' | 'machine'
+    actorId: number | null
+    actorName: string
+    sessionId: number | null
+    address: string
+    requestId: string
+    action: string
+    target: Generated<string>
+    outcome: Generated<string>
+    changes: Json
+  }
+  calendarYears: {
+    year: number
+    months: number[]
+    provisional: Generated<boolean>
+    source: string
+    enteredAt: Generated<Date>
+  }
+  complaintEvents: {
+    id: GeneratedAlways<number>
+    complaintId: number
+    kind: 'received' | 'assigned' | 'answered' | 'asked' | 'commented' | 'resolved' | 'rejected' | 'reopened' | 'closed' | 'rated'
+    state: 'received' | 'assigned' | 'answered' | 'waiting' | 'resolved' | 'reopened' | 'closed' | 'rejected'
+    side: 'customer' | 'officer' | 'clock'
+    staffId: number | null
+    staffName: string | null
+    assigneeId: number | null
+    rating: number | null
+    text: Generated<string>
+    at: Date
+    assigneeName: string | null
+  }
+  complaintPhotos: {
+    id: GeneratedAlways<number>
+    complaintId: number
+    position: number
+    hash: string
+    size: number
+    width: number
+    height: number
+  }
+  complaintPolicies: {
+    orgId: number
+    reopenDays: Generated<number>
+    keptDays: Generated<number>
+    wards: number | null
+  }
+  complaintTypes: {
+    orgId: number
+    key: string
+    position: number
+    labelEn: string
+    labelNe: string
+    hours: number
+    offered: Generated<boolean>
+  }
+  complaints: {
+    id: GeneratedAlways<number>
+    orgId: number
+    code: string
+    type: string
+    name: string
+    phone: string
+    email: Generated<string>
+    address: Generated<string>
+    message: string
+    ward: number | null
+    tol: Generated<string>
+    landmark: Generated<string>
+    neighbour: Generated<string>
+    customerNumber: Generated<string>
+    latitude: number | null
+    longitude: number | null
+    channel: string
+    language: 'en' | 'ne'
+    receivedAt: Date
+    warnAt: Date | null
+    dueAt: Date | null
+    eraseAfter: string
+    state: Generated<string>
+    assigneeId: number | null
+    assigneeName: string | null
+    personId: number | null
+    searchKey: Generated<string>
+    tolKey: Generated<string>
+  }
+  customers: {
+    id: Generated<number>
+    orgId: number
+    customerNumber: string
+    personId: number | null
+    addressEn: Generated<string>
+    addressNe: Generated<string>
+    ward: number | null
+    connectedOn: string | null
+    createdAt: Generated<Date>
+  }
+  disclosures: {
+    id: GeneratedAlways<number>
+    orgId: number
+    slug: string
+    fiscalYear: number
+    quarter: number
+    publishedOn: string
+    titleEn: string
+    titleNe: string
+    entries: Json
+    publishFrom: Date | null
+    publishUntil: Date | null
+    withdrawnAt: Date | null
+    createdAt: Date
+  }
+  documentCounts: {
+    orgId: number
+    type: string
+    endless: number
+  }
+  documents: {
+    id: GeneratedAlways<number>
+    orgId: number
+    type: string
+    slug: string
+    titleEn: string
+    titleNe: string
+    filename: string
+    mediaType: string
+    sizeBytes: number
+    fileHash: string
+    publishedOn: string
+    opensOn: string | null
+    closesOn: string | null
+    correctsId: number | null
+    searchKey: string
+    publishFrom: Date | null
+    publishUntil: Date | null
+    withdrawnAt: Date | null
+    createdAt: Date
+    shownEn: GeneratedAlways<string>
+    shownNe: GeneratedAlways<string>
+  }
+  holidays: {
+    orgId: number
+    day: string
+    nameEn: string
+    nameNe: string
+    sample: Generated<boolean>
+  }
+  idempotentAnswers: {
+    orgId: number
+    scope: string
+    key: string
+    fingerprint: string
+    answer: Json | null
+    at: Date
+  }
+  knownDevices: {
+    personId: number
+    mark: string
+    lastUsedAt: Date
+  }
+  members: {
+    id: GeneratedAlways<number>
+    orgId: number
+    kind: 'committee' | 'staff' | 'former'
+    position: number
+    nameEn: string
+    nameNe: string
+    titleEn: string
+    titleNe: string
+    phone: Generated<string>
+    email: Generated<string>
+    duty: 'executiveDirector' | 'informationOfficer' | 'grievanceOfficer' | null
+    tenureEn: Generated<string>
+    tenureNe: Generated<string>
+    photoHash: string | null
+    photoWidth: number | null
+    photoHeight: number | null
+    photoBlur: string | null
+    sample: Generated<boolean>
+    publishFrom: Date | null
+    publishUntil: Date | null
+    withdrawnAt: Date | null
+    createdAt: Date
+  }
+  meterReadingsPlanned: {
+    orgId: number
+    year: number
+    month: number
+    ward: number
+    tol: string | null
+    fromDay: number
+    toDay: number
+    readerEn: string
+    readerNe: string
+    readerKey: string
+    sample: boolean
+  }
+  newsCategories: {
+    orgId: number
+    code: string
+    position: number
+    nameEn: string
+    nameNe: string
+  }
+  officeHours: {
+    id: GeneratedAlways<number>
+    orgId: number
+    fromBs: string | null
+    toBs: string | null
+    weekdays: number[]
+    opens: string
+    closes: string
+  }
+  officers: {
+    id: GeneratedAlways<number>
+    orgId: number
+    duty: 'chief' | 'spokesperson' | 'information' | 'grievance'
+    nameEn: string
+    nameNe: string
+    positionEn: Generated<string>
+    positionNe: Generated<string>
+    phone: Generated<string>
+    email: Generated<string>
+  }
+  offices: {
+    id: GeneratedAlways<number>
+    orgId: number
+    position: number
+    nameEn: string
+    nameNe: string
+    addressEn: Generated<string>
+    addressNe: Generated<string>
+    phone: Generated<string>
+    email: Generated<string>
+    latitude: number | null
+    longitude: number | null
+    sample: Generated<boolean>
+  }
+  oneTimeCodes: {
+    handle: string
+    orgId: number
+    personId: number | null
+    codeHash: string
+    tries: Generated<number>
+    createdAt: Date
+    expiresAt: Date
+    usedAt: Date | null
+  }
+  organisationHosts: {
+    host: string
+    orgId: number
+    position: Generated<number>
+  }
+  organisationLinks: {
+    id: GeneratedAlways<number>
+    orgId: number
+    position: number
+    kind: 'ministry' | 'department' | 'municipality' | 'board' | 'other'
+    labelEn: string
+    labelNe: string
+    url: string
+  }
+  organisationPictures: {
+    hash: string
+    type: string
+    size: number
+    storedAt: Date
+  }
+  organisations: {
+    id: number
+    isDefault: Generated<boolean>
+    nameEn: string
+    nameNe: string
+    addressEn: Generated<string>
+    addressNe: Generated<string>
+    contactNo: Generated<string>
+    email: Generated<string>
+    waterLink: Generated<string>
+    municipalityEn: Generated<string>
+    municipalityNe: Generated<string>
+    mapEmbedUrl: Generated<string>
+    mapLink: Generated<string>
+    latitude: number | null
+    longitude: number | null
+    facebookUrl: Generated<string>
+    youtubeUrl: Generated<string>
+    mobileAppUrl: Generated<string>
+    logoHash: string | null
+    establishedBs: number | null
+    pages: Generated<string[]>
+    sampleFacts: Generated<string[]>
+    iconHash: string | null
+    iconPngHash: string | null
+  }
+  outbox: {
+    id: GeneratedAlways<number>
+    orgId: number
+    channel: 'mail' | 'sms'
+    recipient: string
+    subject: Generated<string>
+    body: string
+    queuedAt: Date
+    nextTryAt: Date | null
+    tries: Generated<number>
+    sentAt: Date | null
+    givenUpAt: Date | null
+    lastError: Generated<string>
+  }
+  pagePictures: {
+    id: GeneratedAlways<number>
+    orgId: number
+    pageId: number
+    position: number
+    fileHash: string
+    width: number
+    height: number
+    blur: string
+  }
+  pages: {
+    id: GeneratedAlways<number>
+    orgId: number
+    slug: string
+    titleEn: string
+    titleNe: string
+    blocks: Json
+    sources: Json
+    sample: Generated<boolean>
+    updatedAt: Date
+    publishFrom: Date | null
+    publishUntil: Date | null
+    withdrawnAt: Date | null
+  }
+  paymentGateways: {
+    id: GeneratedAlways<number>
+    orgId: number
+    position: number
+    nameEn: string
+    nameNe: string
+    url: string
+    logoHash: string | null
+  }
+  people: {
+    id: Generated<number>
+    nameEn: string
+    nameNe: Generated<string>
+    email: string | null
+    phone: string | null
+    language: Generated<'en' | 'ne'>
+    passwordHash: string | null
+    passwordSetAt: Date | null
+    createdAt: Generated<Date>
+  }
+  publishingActs: {
+    id: GeneratedAlways<number>
+    orgId: number
+    subject: string
+    subjectId: number
+    act: 'published' | 'scheduled' | 'expiry-set' | 'withdrawn' | 'returned-to-draft' | 'changed'
+    effectiveAt: Date
+    noteEn: Generated<string>
+    noteNe: Generated<string>
+    byActor: string
+    at: Date
+  }
+  questions: {
+    id: GeneratedAlways<number>
+    orgId: number
+    position: number
+    questionEn: string
+    questionNe: string
+    answerEn: string
+    answerNe: string
+    publishFrom: Date | null
+    publishUntil: Date | null
+    withdrawnAt: Date | null
+    createdAt: Date
+  }
+  rateLimits: {
+    bucket: string
+    windowStart: Date
+    count: number
+    expiresAt: Date
+  }
+  recoveryCodes: {
+    personId: number
+    codeHash: string
+    usedAt: Date | null
+  }
+  refreshTokens: {
+    hash: string
+    sessionId: number
+    issuedAt: Date
+    expiresAt: Date
+    retiredAt: Date | null
+  }
+  roleGrants: {
+    id: GeneratedAlways<number>
+    personId: number
+    orgId: number | null
+    role: string
+    grantedAt: Date
+    grantedBy: string
+    endedAt: Date | null
+    endedBy: string | null
+  }
+  secondFactors: {
+    personId: number
+    secret: string
+    begunAt: Date
+    confirmedAt: Date | null
+    lastStep: Generated<number>
+  }
+  services: {
+    id: GeneratedAlways<number>
+    orgId: number
+    slug: string
+    position: number
+    nameEn: string
+    nameNe: string
+    papers: Json
+    feeEn: string
+    feeNe: string
+    timeEn: string
+    timeNe: string
+    officerEn: string
+    officerNe: string
+    grievanceOfficerEn: string
+    grievanceOfficerNe: string
+    ruleEn: Generated<string>
+    ruleNe: Generated<string>
+    sample: Generated<boolean>
+    publishFrom: Date | null
+    publishUntil: Date | null
+    withdrawnAt: Date | null
+    createdAt: Date
+  }
+  sessions: {
+    id: GeneratedAlways<number>
+    personId: number
+    orgId: number
+    kind: 'customer' | 'staff'
+    device: Generated<string>
+    address: string
+    createdAt: Date
+    lastSeenAt: Date
+    provedAt: Date | null
+    endsAt: Date
+    endedAt: Date | null
+    endedBecause: string | null
+  }
+  slides: {
+    id: GeneratedAlways<number>
+    orgId: number
+    position: number
+    titleEn: string
+    titleNe: string
+    textEn: Generated<string>
+    textNe: Generated<string>
+    link: Generated<string>
+    linkLabelEn: Generated<string>
+    linkLabelNe: Generated<string>
+    pictureHash: string
+    pictureType: string
+    pictureSize: number
+    pictureAltEn: Generated<string>
+    pictureAltNe: Generated<string>
+    shownFrom: string | null
+    shownUntil: string | null
+    createdAt: Generated<Date>
+  }
+  supplyZones: {
+    orgId: number
+    code: string
+    nameEn: string
+    nameNe: string
+  }
+  suspensions: {
+    id: GeneratedAlways<number>
+    personId: number
+    orgId: number
+    reason: string
+    suspendedAt: Date
+    suspendedBy: string
+    liftedAt: Date | null
+    liftedBy: string | null
+  }
+  tariffFees: {
+    tariffId: number
+    position: number
+    labelEn: string
+    labelNe: string
+    amountPaisa: number
+  }
+  tariffPaymentSteps: {
+    tariffId: number
+    firstDay: number
+    lastDay: number | null
+    basisPoints: number
+  }
+  tariffSlabs: {
+    tariffId: number
+    firstUnit: number
+    lastUnit: number | null
+    ratePaisa: number
+    entryPaisa: number | null
+  }
+  tariffs: {
+    id: GeneratedAlways<number>
+    orgId: number
+    position: Generated<number>
+    fiscalYear: string
+    effectiveFrom: string
+    customerType: string | null
+    tapSize: string | null
+    metered: boolean
+    minimumKind: 'block' | 'base' | 'floor'
+    minimumUnits: number | null
+    minimumPaisa: number
+    sewerageKind: 'none' | 'percent' | 'flat'
+    sewerageBasisPoints: number | null
+    seweragePaisa: number | null
+    rounding: 'none' | 'rupee'
+    sourceEn: Generated<string>
+    sourceNe: Generated<string>
+    sourceUrl: string | null
+    sample: boolean
+  }
+  tols: {
+    orgId: number
+    code: string
+    zone: string
+    ward: number
+    nameEn: string
+    nameNe: string
+    searchKey: string
+  }
+  waterExceptions: {
+    orgId: number
+    code: string
+    zone: string
+    tol: string | null
+    kind: 'cancelled' | 'changed' | 'extra'
+    onDate: string | null
+    starts: string | null
+    toDate: string | null
+    toStarts: string | null
+    toMinutes: number | null
+    reasonEn: string
+    reasonNe: string
+  }
+  waterInterruptions: {
+    orgId: number
+    code: string
+    zone: string | null
+    tol: string | null
+    begins: Date
+    expectedReturn: Date | null
+    reasonEn: string
+    reasonNe: string
+    sample: boolean
+  }
+  waterPlanRules: {
+    orgId: number
+    code: string
+    zone: string
+    weekdays: number[] | null
+    everyDays: number | null
+    countedFrom: string | null
+    starts: string
+    minutes: number
+    seasonFrom: string | null
+    seasonTo: string | null
+    validFrom: string
+    validUntil: string | null
+    sample: boolean
+  }
+  waterResults: {
+    testId: number
+    orgId: number
+    position: number
+    parameterEn: string
+    parameterNe: string
+    unitEn: Generated<string>
+    unitNe: Generated<string>
+    limitLow: Decimal | null
+    limitHigh: Decimal | null
+    limitNoOtherSource: Decimal | null
+    result: Decimal
+  }
+  waterScheduleRevisions: {
+    orgId: number
+    zone: string
+    revision: number
+    changedAt: Date
+  }
+  waterTests: {
+    id: GeneratedAlways<number>
+    orgId: number
+    slug: string
+    sampledOn: string
+    placeEn: string
+    placeNe: string
+    sample: Generated<boolean>
+    publishFrom: Date | null
+    publishUntil: Date | null
+    withdrawnAt: Date | null
+    createdAt: Date
+  }
+}

@@ -1,0 +1,174 @@
+// Rules that every table keeps, read from the catalogue: its organisation, its key, the page cache, its row types.
+
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { listen } from '#platform/notify.server.ts'
+import { rowTypesFile, rowTypesOf } from '#tools/row-types.ts'
+import { freshDatabase, type TestDatabase } from './database.ts'
+
+/** Tables without a required organisation, and why. A new one is a decision of its own. */
+const installationWide: Record<string, string> = {
+  organisations: 'the organisations themselves',
+  organisation_pictures: 'bytes under their hash, which several organisations may show',
+  calendar_years: 'Bikram Sambat is the same for everybody',
+  rate_limits: 'counts, also before the organisation is known; the bucket names it where there is one',
+  people: 'one person may be a customer or member of staff of several organisations',
+  role_grants: 'a platform administrator has a role without an organisation',
+  known_devices: 'belongs to a person',
+  second_factors: 'belongs to a person',
+  recovery_codes: 'belongs to a person',
+}
+
+/** Parts of a row that carries the organisation. Of the first version; new parts carry it themselves. */
+const partOf: Record<string, string> = {
+  complaint_photos: 'complaints',
+  complaint_events: 'complaints',
+  refresh_tokens: 'sessions',
+  tariff_slabs: 'tariffs',
+  tariff_fees: 'tariffs',
+  tariff_payment_steps: 'tariffs',
+}
+
+/** Tables of the first version that carry an organisation and have no key that begins with it. The list may only shrink. */
+const keyWithoutOrganisation: Record<string, string> = {
+  organisation_hosts: 'a host name belongs to one organisation of the whole installation',
+  one_time_codes: 'found by its random handle',
+  applications: 'the code is unique in the whole installation',
+  application_papers: 'numbered by identity, read by application',
+  application_steps: 'numbered by identity, read by application',
+  article_pictures: 'unique by article and position',
+  page_pictures: 'unique by page and position',
+  album_pictures: 'unique by album and position',
+  water_results: 'unique by test and position',
+  audit_rows: 'numbered by identity, never changed',
+  outbox: 'numbered by identity',
+  publishing_acts: 'numbered by identity, never changed',
+  sessions: 'numbered by identity',
+  suspensions: 'numbered by identity',
+  members: 'numbered by identity',
+  questions: 'numbered by identity',
+  slides: 'numbered by identity',
+  office_hours: 'numbered by identity, replaced as a whole',
+  organisation_links: 'numbered by identity, replaced as a whole',
+  payment_gateways: 'numbered by identity, replaced as a whole',
+}
+
+/** Tables whose changes do not invalidate cached pages, because no cached page shows their rows. */
+const shownOnNoCachedPage: Record<string, string> = {
+  applications: 'personal data',
+  application_papers: 'personal data',
+  application_steps: 'personal data',
+  application_policies: 'periods of keeping, applied when an application is written',
+  complaints: 'personal data',
+  complaint_photos: 'personal data',
+  complaint_events: 'personal data',
+  customers: 'personal data',
+  people: 'personal data',
+  role_grants: 'for the office alone',
+  suspensions: 'for the office alone',
+  sessions: 'credentials',
+  refresh_tokens: 'credentials',
+  known_devices: 'credentials',
+  one_time_codes: 'credentials',
+  second_factors: 'credentials',
+  recovery_codes: 'credentials',
+  audit_rows: 'for the office alone',
+  outbox: 'messages to persons',
+  idempotent_answers: 'answers to one sender',
+  rate_limits: 'counts',
+  organisation_pictures: 'never changed: a picture is addressed by its hash',
+}
+
+type Table = {
+  name: string
+  /** Has `org_id not null`. */
+  hasOrganisation: boolean
+  keyBeginsWithOrganisation: boolean
+  /** A trigger on insert, update and delete notifies the page cache. */
+  invalidates: boolean
+  /** Tables that a required column refers to. */
+  requires: string[]
+}
+
+let database: TestDatabase
+let tables: Table[]
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  tables = await readTables()
+})
+
+test('every table carries its organisation, is part of a row that does, or is installation-wide', () => {
+  expect(namesOf(({ hasOrganisation }) => !hasOrganisation)).toEqual(listed(installationWide, partOf))
+  for (const [part, whole] of Object.entries(partOf)) {
+    expect(tables.find(({ name }) => name === part)!.requires, `${part} requires its row of ${whole}`).toContain(whole)
+    expect(tables.find(({ name }) => name === whole)!.hasOrganisation, `${whole} carries its organisation`).toBe(true)
+  }
+})
+
+test('every table of an organisation has a key that begins with it, or is one of the first version listed here', () => {
+  const withoutKey = namesOf(
+    ({ hasOrganisation, keyBeginsWithOrganisation }) => hasOrganisation && !keyBeginsWithOrganisation,
+  )
+  expect(withoutKey).toEqual(listed(keyWithoutOrganisation))
+})
+
+test('every table invalidates the page cache, or is listed as shown on no cached page', () => {
+  expect(namesOf(({ invalidates }) => !invalidates)).toEqual(listed(shownOnNoCachedPage))
+})
+
+test('a change of a part of a tariff notifies its organisation', async () => {
+  const { db, url } = database
+  await sql`insert into organisations (id, name_en, name_ne) values (487, 'Damak', 'दमक')`.execute(db)
+  const { rows } = await sql<{ id: number }>`
+    insert into tariffs (org_id, fiscal_year, effective_from, metered, minimum_kind, minimum_paisa, sewerage_kind, rounding, sample)
+    values (487, '2083/84', '2026-07-17', true, 'base', 0, 'none', 'none', true) returning id`.execute(db)
+  const { id } = rows[0]!
+  const heard: string[] = []
+  const listening = await listen(url, 'content_changed', { message: (org) => heard.push(org), missed: () => {} })
+  await sql`insert into tariff_slabs (tariff_id, first_unit, rate_paisa) values (${id}, 1, 500)`.execute(db)
+  await sql`insert into tariff_fees (tariff_id, position, label_en, label_ne, amount_paisa)
+    values (${id}, 1, 'Meter', 'मिटर', 100)`.execute(db)
+  await sql`insert into tariff_payment_steps (tariff_id, first_day, basis_points) values (${id}, 0, -300)`.execute(db)
+  await sql`update tariff_slabs set rate_paisa = 600`.execute(db)
+  await sql`delete from tariff_slabs`.execute(db)
+  await expect.poll(() => heard).toEqual(['487', '487', '487', '487', '487'])
+  await listening.stop()
+})
+
+test('the row types are those of the migrations; npm run row-types writes them anew', async () => {
+  expect(await readFile(rowTypesFile, 'utf8')).toBe(await rowTypesOf(database.url))
+})
+
+function namesOf(is: (table: Table) => boolean): string[] {
+  return tables
+    .filter(is)
+    .map(({ name }) => name)
+    .toSorted()
+}
+
+function listed(...lists: Record<string, string>[]): string[] {
+  return lists.flatMap((list) => Object.keys(list)).toSorted()
+}
+
+async function readTables(): Promise<Table[]> {
+  const { rows } = await sql<Table>`
+    select c.relname as name,
+           exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'org_id' and a.attnotnull)
+             as has_organisation,
+           exists (select from pg_index i
+                    join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0] and a.attname = 'org_id'
+                   where i.indrelid = c.oid and i.indisunique and i.indpred is null) as key_begins_with_organisation,
+           -- Bits of tgtype: 4 insert, 8 delete, 16 update.
+           coalesce((select bit_or(t.tgtype::int) & 28 = 28 from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+                      where t.tgrelid = c.oid and not t.tgisinternal and t.tgenabled = 'O'
+                        and p.prosrc like '%pg_notify(''content_changed''%'), false) as invalidates,
+           array(select f.relname::text from pg_constraint k join pg_class f on f.oid = k.confrelid
+                   join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1] and a.attnotnull
+                  where k.conrelid = c.oid and k.contype = 'f') as requires
+      from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'schema_migrations'
+  `.execute(database.db)
+  return rows
+}
