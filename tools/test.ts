@@ -19,7 +19,7 @@ const checks: Check[] = [
   { name: 'format', run: bin('oxfmt', '--check', '.') },
   { name: 'lint', run: bin('oxlint') },
   { name: 'types', run: () => bin('react-router', 'typegen')() && bin('tsc')() },
-  { name: 'architecture', run: script('tools/architecture.ts') },
+  { name: 'architecture', run: script('tools/architecture/check.ts') },
   { name: 'machine', run: () => (prepareMachine(), true) },
   { name: 'build', run: async () => (await buildWhenStale(say), true) },
   { name: 'unit and api', run: bin('vitest', 'run') },
