@@ -10,6 +10,7 @@ import { sendKept } from '#platform/kept-pages.server.ts'
 import { smtpMail } from '#platform/mail.server.ts'
 import type { Deliveries } from '#platform/outbox.server.ts'
 import { startOutbox } from '#platform/outbox.server.ts'
+import { guardProcess } from '#platform/process-guard.server.ts'
 import { sparrowSms } from '#platform/sms.server.ts'
 import { startDatabase } from '#platform/start-database.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
@@ -50,6 +51,7 @@ async function bringUp(mode: Mode): Promise<void> {
     await running.stop()
   })
   stopOnSignal(stop)
+  guardProcess({ log: resources.log, drain: stop })
   void running.died.then((sentence) => {
     process.stderr.write(`${sentence}\n`)
     process.exit(1)

@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** Answers no sooner than after this many milliseconds, refusals too. */
 export async function takingAtLeast<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
-  const patience = wait(milliseconds)
+  const until = performance.now() + milliseconds
   try {
     return await work()
   } finally {
-    await patience
+    await wait(Math.max(0, until - performance.now()))
   }
 }

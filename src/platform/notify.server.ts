@@ -45,9 +45,11 @@ export async function listen(url: string, channel: string, listener: Listener): 
 
   function again(pauseMs: number): void {
     if (stopped) return
-    retry = setTimeout(async () => {
-      if ((await connect(pauseMs)) && !stopped) listener.missed()
-    }, pauseMs)
+    retry = setTimeout(() => void reconnect(pauseMs), pauseMs)
+  }
+
+  async function reconnect(pauseMs: number): Promise<void> {
+    if ((await connect(pauseMs)) && !stopped) listener.missed()
   }
 
   await connect(50)

@@ -114,34 +114,59 @@ export function refuseOtherVersion(data: string, major: string): void {
 }
 
 /**
- * After a kill -9 the previous PostgreSQL may still be writing its last page. The caller holds the folder's claim, so
- * whoever works there is a leftover: it is asked to stop and waited for. Once no process is left, its pid file can only
+ * Ends whatever PostgreSQL of an earlier run left in the folder. The caller holds the folder's claim, so whoever works
+ * there is a leftover, and what is committed survives every signal. Once no process is left, the pid file can only
  * mislead (another program may have got the number), so it goes.
  */
-export async function leaveNobodyIn(data: string, log: (line: string) => void): Promise<void> {
-  const deadline = Date.now() + patienceMs
+export async function endLeftovers(data: string, stages: EndStages, log: (line: string) => void): Promise<void> {
   const pidFile = join(data, 'postmaster.pid')
-  let leftover = processesIn(data)
-  if (leftover.length > 0) log(`PostgreSQL of an earlier run is still stopping in ${data}; waiting for it.`)
+  const leftovers = processesIn(data)
+  if (leftovers.length > 0) log(`PostgreSQL of an earlier run is still stopping in ${data}; waiting for it.`)
   const postmaster = Number(readIfThere(pidFile)?.split('\n')[0])
-  if (leftover.includes(postmaster)) askToStop(postmaster)
-  while (leftover.length > 0) {
-    if (Date.now() > deadline) {
-      throw new StartupProblem(
-        `PostgreSQL of an earlier run (process ${leftover[0]}) still uses ${data}; end it first.`,
-      )
-    }
-    await pause(50)
-    leftover = processesIn(data)
-  }
+  await endInStages(data, leftovers.includes(postmaster) ? postmaster : undefined, stages, log)
+  const [left] = processesIn(data)
+  if (left !== undefined)
+    throw new StartupProblem(`PostgreSQL of an earlier run (process ${left}) still uses ${data}; end it first.`)
   rmSync(pidFile, { force: true })
 }
 
-function askToStop(postmaster: number): void {
+/** How long each signal is given before the next one: fast shutdown, immediate shutdown, the kernel's end of every process. */
+export type EndStages = readonly { signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'; waitMs: number }[]
+
+export const endStages: EndStages = [
+  { signal: 'SIGINT', waitMs: patienceMs },
+  { signal: 'SIGQUIT', waitMs: 5000 },
+  { signal: 'SIGKILL', waitMs: 5000 },
+]
+
+/** Sends each signal in turn until no process works in the folder. SIGKILL goes to all: without a postmaster nobody else ends them. */
+export async function endInStages(
+  data: string,
+  postmaster: number | undefined,
+  stages: EndStages,
+  log: (line: string) => void,
+): Promise<void> {
+  for (const { signal, waitMs } of stages) {
+    const left = processesIn(data)
+    if (left.length === 0) return
+    if (signal !== 'SIGINT') log(`PostgreSQL in ${data} does not stop; it is sent ${signal}.`)
+    for (const process of signal === 'SIGKILL' ? left : left.filter((each) => each === postmaster))
+      send(process, signal)
+    await until(() => processesIn(data).length === 0, waitMs)
+  }
+}
+
+async function until(done: () => boolean, atMostMs: number): Promise<void> {
+  const deadline = performance.now() + atMostMs
+  while (!done() && performance.now() < deadline) await pause(50)
+}
+
+function send(number: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(postmaster, 'SIGINT')
-  } catch {
+    process.kill(number, signal)
+  } catch (error) {
     // It has ended in this moment, which is what was asked.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 

@@ -8,13 +8,16 @@ import { Client } from 'pg'
 import { postgresBinaries, type PostgresBinaries } from './postgres-binaries.server.ts'
 import {
   claimFolder,
-  leaveNobodyIn,
+  endInStages,
+  endLeftovers,
+  endStages,
   makeFolder,
   makeSocketFolder,
   patienceMs,
   processesIn,
   readIfThere,
   refuseOtherVersion,
+  type EndStages,
 } from './postgres-folder.server.ts'
 import { runnerOf, type Runner } from './postgres-runner.server.ts'
 import { StartupProblem } from './startup-problem.server.ts'
@@ -35,6 +38,8 @@ export type PostgresOptions = {
   log?: (line: string) => void
   /** For tests: faster, and not safe against a power cut. */
   throwAway?: boolean
+  /** How patiently PostgreSQL is ended; tests wait less. */
+  stages?: EndStages
 }
 
 const owner = 'khanepani'
@@ -44,7 +49,8 @@ const port = 5432
  * Starts the embedded PostgreSQL and waits until it answers. Throws a `StartupProblem` when the folder is unreadable,
  * in use by another instance, or of another major version. PostgreSQL also stops when this process is killed.
  */
-export async function startPostgres({ dataDir, log = ignore, throwAway = false }: PostgresOptions): Promise<Postgres> {
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const { dataDir, log = ignore, throwAway = false, stages = endStages } = options
   const binaries = postgresBinaries()
   makeFolder(dataDir)
   const release = await claimFolder(dataDir)
@@ -53,11 +59,11 @@ export async function startPostgres({ dataDir, log = ignore, throwAway = false }
     const data = join(dataDir, 'postgres')
     if (existsSync(data)) {
       refuseOtherVersion(data, binaries.major)
-      await leaveNobodyIn(data, log)
+      await endLeftovers(data, stages, log)
     } else {
       await initialise(binaries, runner, data, throwAway)
     }
-    return await launch({ binaries, runner, data, throwAway, log, release })
+    return await launch({ binaries, runner, data, throwAway, stages, log, release })
   } catch (error) {
     release()
     throw error
@@ -76,11 +82,12 @@ type Launch = {
   runner: Runner
   data: string
   throwAway: boolean
+  stages: EndStages
   log: (line: string) => void
   release: () => void
 }
 
-async function launch({ binaries, runner, data, throwAway, log, release }: Launch): Promise<Postgres> {
+async function launch({ binaries, runner, data, throwAway, stages, log, release }: Launch): Promise<Postgres> {
   const socket = makeSocketFolder(data, runner)
   const child = runner.run(join(binaries.folder, 'bin/postgres'), ['-D', data, ...settings(socket.folder, throwAway)])
   const output = follow(child, log)
@@ -92,9 +99,12 @@ async function launch({ binaries, runner, data, throwAway, log, release }: Launc
       resolve()
     })
   })
-  const stop = () => {
+  const stop = async () => {
     stopping = true
-    return end(child, ended)
+    // setpriv becomes the program it starts, so the child is the postmaster itself.
+    await endInStages(data, child.pid, stages, log)
+    child.kill('SIGKILL')
+    await ended
   }
   const died = ended.then(() => (stopping ? new Promise<string>(() => {}) : `PostgreSQL ended: ${output.last()}`))
   try {
@@ -169,14 +179,6 @@ async function createOwnDatabase(url: string): Promise<void> {
   } finally {
     await client.end()
   }
-}
-
-async function end(child: ChildProcess, ended: Promise<void>): Promise<void> {
-  // SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one: what is committed survives both.
-  child.kill('SIGINT')
-  const impatient = setTimeout(() => child.kill('SIGQUIT'), patienceMs)
-  await ended
-  clearTimeout(impatient)
 }
 
 function follow(child: ChildProcess, log: (line: string) => void): { last(): string } {

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { endStages, processesIn } from './postgres-folder.server.ts'
 import { runningPostgres, startPostgres, type Postgres, type PostgresOptions } from './postgres.server.ts'
 import { StartupProblem } from './startup-problem.server.ts'
 
@@ -52,6 +53,36 @@ test('after kill -9 in the middle of writing, PostgreSQL ends too and every ackn
   const [row] = await ask(url, 'select count(*)::int as count, max(id)::int as highest from written')
   expect(row!['count']).toBe(row!['highest'])
   expect(row!['count']).toBeGreaterThanOrEqual(acknowledged)
+})
+
+test('a PostgreSQL of an earlier run that reacts to no signal is ended, and every acknowledged row is there', async () => {
+  const dataDir = folder('deaf')
+  const acknowledged = await writeUntilKilled(dataDir, 100, () => process.kill(postmasterOf(dataDir), 'SIGSTOP'))
+  const deaf = postmasterOf(dataDir)
+  const said: string[] = []
+  const { url } = await start({ dataDir, stages, log: (line) => said.push(line) })
+  expect(isRunning(deaf)).toBe(false)
+  expect(said.filter((line) => line.includes('is sent'))).toEqual(
+    ['SIGQUIT', 'SIGKILL'].map((signal) => `PostgreSQL in ${dataDir}/postgres does not stop; it is sent ${signal}.`),
+  )
+  const [row] = await ask(url, 'select count(*)::int as count from written')
+  expect(row!['count']).toBeGreaterThanOrEqual(acknowledged)
+})
+
+test('after a backend is killed under load, and the program with it, the next start comes up whole', async () => {
+  const dataDir = folder('backend-killed')
+  const acknowledged = await writeUntilKilled(dataDir, 300, () => process.kill(backendOf(dataDir), 'SIGKILL'))
+  const { url } = await start({ dataDir })
+  const [row] = await ask(url, 'select count(*)::int as count from written')
+  expect(row!['count']).toBeGreaterThanOrEqual(acknowledged)
+}, 120_000)
+
+test('stopping ends a PostgreSQL that reacts to no signal', async () => {
+  const dataDir = folder('stopped')
+  const postgres = await start({ dataDir, throwAway: true, stages })
+  process.kill(postmasterOf(dataDir), 'SIGSTOP')
+  await postgres.stop()
+  expect(runningPostgres(dataDir)).toBeUndefined()
 })
 
 test('a PostgreSQL that ends by itself is noticed', async () => {
@@ -153,8 +184,31 @@ function starting(dataDir: string): string[] {
   return [process.execPath, '--input-type=module', '-e', program]
 }
 
-/** Another process starts PostgreSQL, writes row after row and says each number once it is committed. */
-async function writeUntilKilled(dataDir: string, rows: number): Promise<number> {
+/** Short waits between the signals. */
+const stages = endStages.map(({ signal }) => ({ signal, waitMs: 500 }))
+
+function postmasterOf(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+/** A process that serves a connection; PostgreSQL writes what each of its processes does into its title. */
+function backendOf(dataDir: string): number {
+  return processesIn(join(dataDir, 'postgres')).find((pid) => titleOf(pid).startsWith('postgres: khanepani'))!
+}
+
+function titleOf(pid: number): string {
+  return readFileSync(`/proc/${pid}/cmdline`, 'latin1')
+}
+
+function isRunning(pid: number): boolean {
+  return existsSync(`/proc/${pid}`)
+}
+
+/**
+ * Another process starts PostgreSQL, writes row after row and says each number once it is committed; after so many rows
+ * `before` happens and it is killed.
+ */
+async function writeUntilKilled(dataDir: string, rows: number, before = () => {}): Promise<number> {
   const program = `
     import { Client } from 'pg'
     import { startPostgres } from '#platform/postgres.server.ts'
@@ -172,7 +226,9 @@ async function writeUntilKilled(dataDir: string, rows: number): Promise<number> 
   let acknowledged = 0
   for await (const line of createInterface({ input: writer.stdout })) {
     acknowledged = Number(line)
-    if (acknowledged === rows) writer.kill('SIGKILL')
+    if (acknowledged !== rows) continue
+    before()
+    writer.kill('SIGKILL')
   }
   return acknowledged
 }

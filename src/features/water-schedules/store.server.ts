@@ -32,10 +32,11 @@ export async function readPlan({ db, org }: Scope, since = '1900-01-01'): Promis
     .orderBy('begins')
     .orderBy('code')
     .execute()
+  const [ruleRows, exceptionRows, interruptionRows] = await Promise.all([rules, exceptions, interruptions])
   return {
-    rules: (await rules).map(ruleOf),
-    exceptions: (await exceptions).map(exceptionOf),
-    interruptions: (await interruptions).map(interruptionOf),
+    rules: ruleRows.map(ruleOf),
+    exceptions: exceptionRows.map(exceptionOf),
+    interruptions: interruptionRows.map(interruptionOf),
   }
 }
 

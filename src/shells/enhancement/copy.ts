@@ -3,13 +3,16 @@
 export const copiedFor = 2000
 
 export function listenToCopyButtons(): void {
-  document.addEventListener('click', async (event) => {
+  document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null
-    if (!button) return
-    await navigator.clipboard.writeText(button.dataset.copy!)
-    showCopied(button, true)
-    setTimeout(() => showCopied(button, false), copiedFor)
+    if (button) void copy(button)
   })
+}
+
+async function copy(button: HTMLElement): Promise<void> {
+  await navigator.clipboard.writeText(button.dataset.copy!)
+  showCopied(button, true)
+  setTimeout(() => showCopied(button, false), copiedFor)
 }
 
 function showCopied(button: HTMLElement, done: boolean): void {

@@ -42,7 +42,7 @@ export function FileField({ name, help, accept, most = 1, shrink = false }: File
   async function add(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const added = [...(event.currentTarget.files ?? [])]
     setPreparing(true)
-    const ready = await Promise.all(added.map((file) => (shrink ? shrinkPhoto(file) : file)))
+    const ready = shrink ? await Promise.all(added.map(shrinkPhoto)) : added
     setPreparing(false)
     hold([...(most > 1 ? chosen : []), ...ready.map(withPreview)])
   }

@@ -1,0 +1,65 @@
+// The product under faults of its database, as processes of their own.
+
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { afterAll, expect, test, vi } from 'vitest'
+import { runningPostgres } from '#platform/postgres.server.ts'
+import { freePort, product } from './product.ts'
+
+const folders: string[] = []
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
+
+test('a database backend killed while pages are read fails those pages only: the process lives and recovers', async () => {
+  const dataDir = await temporaryFolder()
+  const port = await freePort()
+  const settings = { DATA_DIR: dataDir, PORT: String(port) }
+  const { child, ended, says, heard } = product(settings)
+  await says('Ready in')
+  await addOrganisation(settings)
+  const page = (place: string) => fetch(`http://127.0.0.1:${port}/water-schedule?place=${place}`)
+  const blocker = await connect(dataDir)
+  // Each page reads the rules and then waits at once for two tables: both of its reads fail in the same moment.
+  await blocker.query('begin; lock table water_exceptions, water_interruptions in access exclusive mode')
+  const during = ['a', 'b', 'c', 'd'].map((place) => page(place))
+  const waiting = await vi.waitFor(() => waitingBackends(dataDir, 4), { timeout: 20_000, interval: 100 })
+  process.kill(waiting[0]!, 'SIGKILL')
+  for (const answer of await Promise.all(during)) expect(answer.status).toBeGreaterThanOrEqual(500)
+  await vi.waitFor(async () => expect((await page('again')).status).toBe(200), { timeout: 30_000, interval: 200 })
+  expect(child.exitCode).toBeNull()
+  expect(heard()).not.toContain('unhandled rejection')
+  child.kill('SIGTERM')
+  expect((await ended).code).toBe(0)
+}, 120_000)
+
+async function waitingBackends(dataDir: string, atLeast: number): Promise<number[]> {
+  const client = await connect(dataDir)
+  const { rows } = await client.query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'khanepani' and wait_event_type = 'Lock'`,
+  )
+  await client.end()
+  expect(rows.length).toBeGreaterThanOrEqual(atLeast)
+  return rows.map(({ pid }) => pid)
+}
+
+async function connect(dataDir: string): Promise<Client> {
+  const client = new Client({ connectionString: runningPostgres(dataDir)! })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+async function addOrganisation(settings: Record<string, string>): Promise<void> {
+  const words = ['add', '--id', '1', '--host', 'one.test', '--name-en', 'Water One', '--name-ne', 'पानी एक']
+  const env = { ...process.env, DATABASE_URL: '', ...settings }
+  await promisify(execFile)(process.execPath, ['tools/organisation.ts', ...words], { env })
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'khanepani-faults-'))
+  folders.push(folder)
+  return join(folder, 'data')
+}
