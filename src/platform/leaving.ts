@@ -27,9 +27,23 @@ export function loginFor(path: string): string {
   return path.startsWith('/login') ? '/login' : `/login?from=${encodeURIComponent(path)}`
 }
 
-/** Where to go after signing in: the path that was left, if it is one of this website. @example pathBack('//evil.example') // undefined */
-export function pathBack(from: string | null): string | undefined {
-  return from && /^\/(?![/\\])/.test(from) && !from.startsWith('/login') ? from : undefined
+/**
+ * The whole address to go to after signing in: the page that was left, if it is one of this website. A browser removes
+ * tabs and reads `\` as `/` before it follows an address, so the parsed origin is compared, never the text.
+ * @example pathBack('/\t/evil.example', 'https://damak.example') // undefined
+ */
+export function pathBack(from: string | null, origin: string): string | undefined {
+  if (!from?.startsWith('/')) return undefined
+  const url = parse(from, origin)
+  return url?.origin === origin && !url.pathname.startsWith('/login') ? url.href : undefined
+}
+
+function parse(address: string, base: string): URL | undefined {
+  try {
+    return new URL(address, base)
+  } catch {
+    return undefined
+  }
 }
 
 /** The notice of a session that was over, once: it is shown again where the person has arrived. */

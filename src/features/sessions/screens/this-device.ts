@@ -15,7 +15,7 @@ export function thisDevice(): { deviceName: string; device?: string } {
 export function arrive(answer: SignedIn): void {
   session.keep(answer)
   keepDevice(answer.device)
-  const from = pathBack(new URLSearchParams(location.search).get('from'))
+  const from = pathBack(new URLSearchParams(location.search).get('from'), location.origin)
   location.assign(from ?? (answer.person.kind === 'staff' ? '/staff' : '/account'))
 }
 

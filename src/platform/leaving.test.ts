@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { loginFor, pathBack } from './leaving.ts'
+
+const origin = 'https://damak.example'
+
+test.each([
+  ['/staff/complaints?page=2', `${origin}/staff/complaints?page=2`],
+  ['/account/../staff#top', `${origin}/staff#top`],
+  ['//evil.example', undefined],
+  ['/\\evil.example', undefined],
+  ['/\t/evil.example/x', undefined],
+  ['/\r\n/evil.example', undefined],
+  ['/./login', undefined],
+  ['https://evil.example', undefined],
+  ['javascript:alert(1)', undefined],
+  ['//', undefined],
+  ['/login?from=/login', undefined],
+  [null, undefined],
+])('from %j one comes back to %s', (from, address) => {
+  expect(pathBack(from, origin)).toBe(address)
+})
+
+// Pieces of which addresses are forged, put together in any order.
+const pieces = [
+  '/',
+  '\\',
+  '\t',
+  '\n',
+  '\r',
+  '.',
+  '..',
+  '@',
+  ':',
+  '?',
+  '#',
+  '%09',
+  '%2f',
+  ' ',
+  '\0',
+  'evil.example',
+  'https:',
+  'x',
+]
+const forged = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((all) => `/${all.join('')}`)
+
+test('whatever stands in the address of the login screen, nobody is led to another website', () => {
+  fc.assert(
+    fc.property(fc.oneof(forged, fc.string(), fc.webUrl()), (from) => {
+      const back = pathBack(from, origin)
+      // Followed as a browser does: what an address bar makes of it.
+      if (back !== undefined) expect(new URL(back, origin).origin).toBe(origin)
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test('every page of this website can be come back to', () => {
+  const path = fc.webPath().filter((each) => /^\/(?!login|\/)/.test(each))
+  fc.assert(fc.property(path, (each) => expect(pathBack(each, origin)).toBe(new URL(each, origin).href)))
+})
+
+test('the login screen leads back, but not to itself', () => {
+  expect(loginFor('/account?x=1')).toBe('/login?from=%2Faccount%3Fx%3D1')
+  expect(loginFor('/login/forgotten')).toBe('/login')
+})
