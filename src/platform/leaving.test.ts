@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, constantFrom, oneof, property, string, webPath, webUrl } from 'fast-check'
 import { expect, test } from 'vitest'
 import { loginFor, pathBack } from './leaving.ts'
 
@@ -42,11 +42,11 @@ const pieces = [
   'https:',
   'x',
 ]
-const forged = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((all) => `/${all.join('')}`)
+const forged = array(constantFrom(...pieces), { maxLength: 8 }).map((all) => `/${all.join('')}`)
 
 test('whatever stands in the address of the login screen, nobody is led to another website', () => {
-  fc.assert(
-    fc.property(fc.oneof(forged, fc.string(), fc.webUrl()), (from) => {
+  assert(
+    property(oneof(forged, string(), webUrl()), (from) => {
       const back = pathBack(from, origin)
       // Followed as a browser does: what an address bar makes of it.
       if (back !== undefined) expect(new URL(back, origin).origin).toBe(origin)
@@ -56,8 +56,8 @@ test('whatever stands in the address of the login screen, nobody is led to anoth
 })
 
 test('every page of this website can be come back to', () => {
-  const path = fc.webPath().filter((each) => /^\/(?!login|\/)/.test(each))
-  fc.assert(fc.property(path, (each) => expect(pathBack(each, origin)).toBe(new URL(each, origin).href)))
+  const path = webPath().filter((each) => /^\/(?!login|\/)/.test(each))
+  assert(property(path, (each) => expect(pathBack(each, origin)).toBe(new URL(each, origin).href)))
 })
 
 test('the login screen leads back, but not to itself', () => {
