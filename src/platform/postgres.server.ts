@@ -186,7 +186,8 @@ function follow(child: ChildProcess, log: (line: string) => void): { last(): str
   const take = (chunk: Buffer) => {
     for (const line of chunk.toString().split('\n').filter(Boolean)) {
       if (/FATAL|PANIC|ERROR|error:|setpriv:/.test(line)) last = line.replace(/^.*?(FATAL|PANIC|ERROR|error):\s*/, '')
-      if (/(WARNING|ERROR|FATAL|PANIC):/.test(line) && !line.endsWith('is starting up')) log(line)
+      if (/(WARNING|ERROR|FATAL|PANIC):/.test(line) && !/is starting up$|not yet accepting connections$/.test(line))
+        log(line)
     }
   }
   child.once('error', (error) => (last = error.message))
