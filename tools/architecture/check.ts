@@ -46,7 +46,7 @@ function cycleText(cycle: string[]): string {
 async function check(): Promise<void> {
   const files = globSync(sources, { exclude: (path) => path.endsWith('node_modules') })
   const imports = (await Promise.all(files.map(async (file) => importsOf(file, await readFile(file, 'utf8'))))).flat()
-  const problems = problemsOf(files, imports, new Set(pagesOf(await routes)))
+  const problems = problemsOf(files, imports, new Set(pagesOf(routes)))
   for (const line of Object.values(problems).flat()) process.stderr.write(`${line}\n`)
   process.stdout.write(`architecture: ${files.length} files, ${imports.length} imports\n`)
   for (const [rule, found] of Object.entries(problems)) process.stdout.write(`  ${rule}: ${found.length}\n`)
