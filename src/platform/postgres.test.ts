@@ -213,11 +213,7 @@ function isRunning(pid: number): boolean {
  * Another process starts PostgreSQL, writes row after row under load and says each number once it is committed; after so
  * many rows `before` happens and it is killed.
  */
-async function writeUntilKilled(
-  dataDir: string,
-  rows: number,
-  before: () => void | Promise<void> = () => {},
-): Promise<number> {
+async function writeUntilKilled(dataDir: string, rows: number, before: () => unknown = () => {}): Promise<number> {
   const program = `
     import { Client } from 'pg'
     import { startPostgres } from '#platform/postgres.server.ts'
