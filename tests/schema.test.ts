@@ -114,6 +114,12 @@ test('every table of an organisation has a key that begins with it, or is one of
   expect(withoutKey).toEqual(listed(keyWithoutOrganisation))
 })
 
+test('the exceptions are tables of the first version: none is added', async () => {
+  const text = await readFile('tests/fixtures/first-version/manifest.json', 'utf8')
+  const first = Object.keys((JSON.parse(text) as { tables: object }).tables)
+  for (const name of listed(partOf, keyWithoutOrganisation)) expect(first).toContain(name)
+})
+
 test('every table invalidates the page cache, or is listed as shown on no cached page', () => {
   expect(namesOf(({ invalidates }) => !invalidates)).toEqual(listed(shownOnNoCachedPage))
 })

@@ -13,8 +13,17 @@ import { serveBuilt } from '#tools/start.ts'
 import type { World } from './world.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
-export type Asking = { host?: string; method?: string; language?: Language; headers?: Record<string, string> }
+export type Asking = {
+  host?: string
+  method?: string
+  language?: Language
+  headers?: Record<string, string>
+  body?: string
+}
 export type Instance = Awaited<ReturnType<typeof openInstance>>
+
+/** What an instance runs on: a world's, or a restored one. */
+export type Installation = { resources: Pick<World['resources'], 'env' | 'database' | 'clock'>; databaseUrl: string }
 
 const closing: (() => Promise<void>)[] = []
 
@@ -23,7 +32,7 @@ afterAll(async () => {
 })
 
 /** The built product, listening, with kept pages of its own; closed when the test file ends. */
-export async function openInstance(world: World) {
+export async function openInstance(world: Installation) {
   await buildWhenStale(() => {})
   const { env, database: db, clock } = world.resources
   const running = { db, url: world.databaseUrl, died: new Promise<string>(() => {}), stop: async () => {} }
@@ -56,13 +65,17 @@ export async function everybodyHeard(world: World, instances: Instance[]): Promi
     await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-function ask(port: number, path: string, { host = 'damak.test', method = 'GET', language = 'en', headers }: Asking) {
+function ask(
+  port: number,
+  path: string,
+  { host = 'damak.test', method = 'GET', language = 'en', headers, body }: Asking,
+) {
   return new Promise<Answer>((resolve, reject) => {
     const sent = { host, cookie: `preferredLanguage=${language}`, 'accept-language': language, ...headers }
     const asked = request({ host: '127.0.0.1', port, path, method, headers: sent }, (response) => {
       const { statusCode: status = 0, headers } = response
       response.toArray().then((chunks) => resolve({ status, headers, body: Buffer.concat(chunks).toString() }), reject)
     })
-    asked.on('error', reject).end()
+    asked.on('error', reject).end(body)
   })
 }

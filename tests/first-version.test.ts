@@ -1,0 +1,194 @@
+// An installation of the first version in this one: rows, files, codes, sessions, passwords and addresses survive.
+
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { createGunzip } from 'node:zlib'
+import { Client } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEnv } from '#platform/env.server.ts'
+import { migrate } from '#platform/migrations.server.ts'
+import { quoted, type Manifest } from '#tools/backup.ts'
+import { restore } from '#tools/restore.ts'
+import { readTar } from '#tools/tar.ts'
+import { freshDatabase, type TestDatabase } from './database.ts'
+import { openInstance, type Answer, type Instance } from './whole-product.ts'
+
+type Counts = { tables: Record<string, number>; files: number; migrations: Record<string, string> }
+type Case = { code: string; phone: string }
+type Account = { identifier: string; refreshToken: string }
+type Known = {
+  takenAt: string
+  password: string
+  customer: Account
+  staff: Account
+  complaint: Case
+  application: Case
+}
+type Addresses = { pages: { host: string; address: string }[]; api: { method: string; path: string }[] }
+
+const fixture = 'tests/fixtures/first-version'
+const backup = join(fixture, 'backup.tar.gz')
+
+let folder: string
+let database: TestDatabase
+let counts: Counts
+let known: Known
+let addresses: Addresses
+let instance: Instance
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'khanepani-first-version-'))
+  ;[counts, known, addresses] = (await Promise.all(
+    ['manifest', 'known', 'addresses'].map(async (name) =>
+      JSON.parse(await readFile(join(fixture, `${name}.json`), 'utf8')),
+    ),
+  )) as [Counts, Known, Addresses]
+  database = await freshDatabase()
+  await restore({ url: database.url, dataDir: folder }, backup)
+  const env = readEnv({ DATA_DIR: folder, NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMONSTRATION: 'no' })
+  // An hour later: sessions of the staff have not ended by themselves.
+  const clock = () => new Date(Date.parse(known.takenAt) + 3_600_000)
+  instance = await openInstance({ resources: { env, database: database.db, clock }, databaseUrl: database.url })
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('every row of every table is there, each column as it was', async () => {
+  const archive = await readArchive()
+  const client = new Client({ connectionString: database.url })
+  await client.connect()
+  try {
+    for (const { name, columns } of archive.manifest.tables) {
+      const before = archive.tables.get(name)!
+      expect(before, name).toHaveLength(counts.tables[name]!)
+      const kept = await columnsOf(client, name)
+      const list = columns.filter((column) => kept.includes(column))
+      expect(list.length, name).toBeGreaterThan(0)
+      const places = list.map((column) => columns.indexOf(column))
+      const rows = client.query(copyTo(`copy ${quoted(name)} (${list.map(quoted).join(', ')}) to stdout`))
+      const now = linesOf(await text(rows))
+      const then = before
+        .map((line) => line.split('\t'))
+        .map((values) => places.map((place) => values[place]).join('\t'))
+      expect(now.toSorted(), name).toEqual(then.toSorted())
+    }
+  } finally {
+    await client.end()
+  }
+})
+
+test('every table and every kind of file of the first version is in the fixture', () => {
+  expect(Object.entries(counts.tables).filter(([, rows]) => rows === 0)).toEqual([])
+  expect(counts.files).toBeGreaterThan(20)
+})
+
+test('every file is there with the bytes its name says', async () => {
+  const { files } = await readArchive()
+  expect(files).toHaveLength(counts.files)
+  for (const name of files) {
+    const bytes = await readFile(join(folder, name))
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(name.split('/').at(-1))
+  }
+})
+
+test('its migrations are unchanged, so that its database is migrated in place', async () => {
+  for (const [name, checksum] of Object.entries(counts.migrations)) {
+    const sql = await readFile(join('database/migrations', name))
+    expect(createHash('sha256').update(sql).digest('hex'), name).toBe(checksum)
+  }
+  expect(await migrate({ url: database.url })).toEqual([])
+})
+
+test('code and phone find the complaint and the application', async () => {
+  const { complaint, application } = known
+  const found = await ask('GET', `/customer/complaints/487/${complaint.code}?phone=${complaint.phone}`)
+  expect(found).toMatchObject({ status: 200, json: { code: complaint.code, state: 'resolved' } })
+  const status = await ask('GET', `/customer/applications/487/${application.code}?phone=${application.phone}`)
+  expect(status).toMatchObject({ status: 200, json: { code: application.code, state: 'approved' } })
+  expect((await ask('GET', `/customer/complaints/487/${complaint.code}?phone=9806800099`)).status).toBe(404)
+})
+
+test.each(['customer', 'staff'] as const)('the session of a %s goes on', async (kind) => {
+  const renewed = await ask('POST', '/auth/refresh-token', { refreshToken: known[kind].refreshToken })
+  expect(renewed).toMatchObject({ status: 200, json: { accessToken: { token: expect.any(String) } } })
+  const { token } = (renewed.json as { accessToken: { token: string } }).accessToken
+  const me = await ask('GET', '/auth/me', undefined, { authorization: `Bearer ${token}` })
+  expect(me).toMatchObject({ status: 200, json: { organisation: { id: 487 } } })
+})
+
+test('the old password signs in', async () => {
+  const { customer, password } = known
+  const answer = await ask('POST', '/auth/login', { identifier: customer.identifier, password })
+  expect(answer).toMatchObject({ status: 200, json: { accessToken: { token: expect.any(String) } } })
+})
+
+test('every page of the first version is found, at its old address or at the one that it redirects to', async () => {
+  const answers = await Promise.all(
+    addresses.pages.map(async ({ host, address }) => ({ address, status: (await follow(host, address)).status })),
+  )
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+})
+
+test('every row of the API of the first version answers at its old address', async () => {
+  expect(isUnknown(await ask('GET', '/customer/no-such-row/487'))).toBe(true)
+  const answers = await Promise.all(
+    addresses.api.map(async ({ method, path }) => {
+      const answer = await ask(method, path.replace('{orgId}', '487').replaceAll(/\{\w+\}/g, '1'))
+      return { ...answer, row: `${method} ${path}` }
+    }),
+  )
+  const lost = answers.filter((answer) => isUnknown(answer) || answer.status === 405 || answer.status >= 500)
+  expect(lost).toEqual([])
+})
+
+/** The answer where the API has no such row. */
+function isUnknown({ json }: { json: unknown }): boolean {
+  return (json as { key?: string } | undefined)?.key === 'request.unknown_path'
+}
+
+async function follow(host: string, address: string, hops = 3): Promise<Answer> {
+  const answer = await instance.ask(address, { host })
+  const { location } = answer.headers
+  if (!location || hops === 0) return answer
+  const { pathname, search } = new URL(location, 'http://damak.test')
+  return follow(host, `${pathname}${search}`, hops - 1)
+}
+
+async function ask(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
+  const answer = await instance.ask(`/web-resources${path}`, {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const isJson = answer.headers['content-type']?.includes('json')
+  return { status: answer.status, json: isJson ? (JSON.parse(answer.body) as unknown) : undefined }
+}
+
+async function readArchive() {
+  const tables = new Map<string, string[]>()
+  const files: string[] = []
+  let manifest: Manifest | undefined
+  for await (const { name, content } of readTar(createReadStream(backup).pipe(createGunzip()))) {
+    if (name === 'manifest.json') manifest = JSON.parse(await text(content)) as Manifest
+    else if (name.startsWith('tables/')) tables.set(name.slice(7, -5), linesOf(await text(content)))
+    else if (name.startsWith('files/')) files.push(name)
+  }
+  return { manifest: manifest!, tables, files }
+}
+
+async function columnsOf(client: Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+    [quoted(table)],
+  )
+  return rows.map(({ name }) => name)
+}
+
+function linesOf(copied: string): string[] {
+  return copied.split('\n').slice(0, -1)
+}
