@@ -56,7 +56,7 @@ export const damakNews: Article[] = [
     title: both('Water quality of the first quarter is published', 'पहिलो त्रैमासिकको पानी गुणस्तर प्रतिवेदन सार्वजनिक'),
     summary: both(
       'The sampled parameters were within the national standard.',
-      'परीक्षण गरिएका परिमिति राष्ट्रिय मापदण्डभित्र रहेका छन्।',
+      'परीक्षण गरिएका सबै सूचक राष्ट्रिय मापदण्डभित्र रहेका छन्।',
     ),
     blocks: [
       paragraph(
@@ -65,7 +65,7 @@ export const damakNews: Article[] = [
       ),
       {
         type: 'table',
-        columns: [both('Parameter', 'परिमिति'), both('Limit', 'सीमा'), both('Result (sample)', 'नतिजा (नमुना)')],
+        columns: [both('Parameter', 'सूचक'), both('Limit', 'सीमा'), both('Result (sample)', 'नतिजा (नमुना)')],
         rows: [
           [both('Turbidity, NTU', 'धमिलोपन, एनटीयू'), '5', '1.8'],
           [both('Residual chlorine, mg/L', 'अवशिष्ट क्लोरिन, मि.ग्रा./लि.'), '0.1–0.2', '0.14'],

@@ -201,7 +201,7 @@ function qualityTable(index: number): LetterTable {
   const move = (base: number, step: number, decimals: number) => (base + (index % 4) * step).toFixed(decimals)
   return {
     columns: [
-      { en: 'Parameter', ne: 'परिमिति' },
+      { en: 'Parameter', ne: 'सूचक' },
       { en: 'Unit', ne: 'एकाइ' },
       { en: 'Limit', ne: 'सीमा' },
       { en: 'Result (sample)', ne: 'नतिजा (नमुना)' },

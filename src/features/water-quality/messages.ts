@@ -7,11 +7,11 @@ export const waterQualityMessages = {
   'quality.more': { en: 'Test reports', ne: 'परीक्षण प्रतिवेदन' },
   'quality.all_within': {
     en: 'All {n} parameters are within the national standard.',
-    ne: 'सबै {n} परिमिति राष्ट्रिय मापदण्डभित्र छन्।',
+    ne: 'सबै {n} सूचक राष्ट्रिय मापदण्डभित्र छन्।',
   },
   'quality.some_outside': {
     en: '{n} of {total} parameters are outside the national standard.',
-    ne: '{total} मध्ये {n} परिमिति राष्ट्रिय मापदण्डबाहिर छन्।',
+    ne: '{total} सूचकमध्ये {n} राष्ट्रिय मापदण्डबाहिर छन्।',
   },
   'quality.sampled': { en: 'Sampled on {date} · {place}', ne: '{date} सङ्कलित नमुना · {place}' },
   'quality.standard': {
@@ -39,7 +39,7 @@ export const waterQualityMessages = {
   'quality.no_rows': { en: 'A test has at least one result', ne: 'परीक्षणमा कम्तीमा एउटा नतिजा हुनुपर्छ' },
   'quality.not_a_result': {
     en: 'A result is a number that is not negative, with the name of what was measured',
-    ne: 'नतिजा ऋणात्मक नभएको अङ्क हुनुपर्छ र परिमितिको नाम चाहिन्छ',
+    ne: 'नतिजा शून्य वा सोभन्दा बढी अङ्क हुनुपर्छ र सूचकको नाम चाहिन्छ',
   },
   'quality.limits_reversed': {
     en: 'The lower limit is above the higher one',
