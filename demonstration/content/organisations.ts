@@ -6,7 +6,7 @@ import { membersOf } from './members.ts'
 import { damakNews } from './news-damak.ts'
 import { kakarvittaNews } from './news-kakarvitta.ts'
 import { damakOffices, holidays2083, kakarvittaOffices, officeHours } from './offices.ts'
-import { damakProfile } from './pages-damak.ts'
+import { damakHistory, damakProfile } from './pages-damak.ts'
 import { kakarvittaHistory, kakarvittaProfile } from './pages-kakarvitta.ts'
 import { aboutPage, disclosures, provisionsPage } from './pages-shared.ts'
 import { quality } from './quality.ts'
@@ -31,7 +31,7 @@ export const demonstrationContent: OrganisationContent[] = [
     orgId: 487,
     articles: damakNews,
     members: membersOf(487),
-    pages: [damakProfile, provisionsPage, aboutPage],
+    pages: [damakProfile, damakHistory, provisionsPage, aboutPage],
     albums: damakAlbums,
     slides: damakSlides,
     offices: damakOffices,

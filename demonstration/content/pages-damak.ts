@@ -2,6 +2,14 @@
 
 import { both, heading, image, list, paragraph, type Page } from './shapes.ts'
 
+const press = {
+  label: both(
+    'The Himalayan Times, news about the water supply of Damak',
+    'द हिमालयन टाइम्स, दमकको खानेपानीसम्बन्धी समाचार',
+  ),
+  url: 'https://thehimalayantimes.com/nepal/damak-reels-under-water-crisis',
+}
+
 export const damakProfile: Page = {
   slug: 'profile',
   title: both('Organisation profile', 'संस्थाको परिचय'),
@@ -45,14 +53,29 @@ export const damakProfile: Page = {
       'सन् २००९ तिरको एक समाचारमा ३,२५० परिवारमा जडान, दैनिक २० लाख लिटर पानी र ४०० घनमिटरको ट्याङ्की उल्लेख छ। हालको तथ्याङ्क कार्यालयबाट प्राप्त गर्न सकिन्छ।',
     ),
   ],
-  sources: [
-    { label: both('Damak Municipality', 'दमक नगरपालिका'), url: 'https://damakmun.gov.np' },
-    {
-      label: both(
-        'The Himalayan Times, news about the water supply of Damak',
-        'द हिमालयन टाइम्स, दमकको खानेपानीसम्बन्धी समाचार',
-      ),
-      url: 'https://thehimalayantimes.com/nepal/damak-reels-under-water-crisis',
-    },
+  sources: [{ label: both('Damak Municipality', 'दमक नगरपालिका'), url: 'https://damakmun.gov.np' }, press],
+}
+
+export const damakHistory: Page = {
+  slug: 'history',
+  title: both('History of the organisation', 'संस्थाको इतिहास'),
+  sample: true,
+  blocks: [
+    paragraph(
+      'Little about the beginnings is in print. This page repeats what one newspaper reported; the office will complete it.',
+      'संस्थाको प्रारम्भिक अवस्थाबारे प्रकाशित सामग्री सीमित छ। यस पृष्ठमा एउटा पत्रिकामा प्रकाशित विवरण मात्र समेटिएको छ; बाँकी विवरण कार्यालयले थप्ने छ।',
+    ),
+    heading('About 2009', 'सन् २००९ तिर'),
+    paragraph(
+      'According to the press, a committee of users supplied 3,250 families in nine wards of that time with two million litres a day from a tank of 400 cubic metres. More than half of a thousand applicants waited for a connection.',
+      'समाचारअनुसार त्यति बेला उपभोक्ता समितिले तत्कालीन नौ वडाका ३,२५० परिवारलाई ४०० घनमिटरको ट्याङ्कीबाट दैनिक २० लाख लिटर पानी वितरण गर्थ्यो। एक हजार आवेदकमध्ये आधाभन्दा बढी जडानको प्रतीक्षामा थिए।',
+    ),
+    image('scene-pipe-laying', 'Pipe laying (drawing)', 'पाइप बिछ्याउने कार्य (चित्र)'),
+    heading('Since then', 'त्यसपछि'),
+    paragraph(
+      'The same report expected a project assisted by the Asian Development Bank to end in 2012. What was built is for the office to write.',
+      'सोही समाचारमा एसियाली विकास बैंकको सहयोगको आयोजना सन् २०१२ मा सम्पन्न हुने उल्लेख थियो। निर्माण भएका संरचनाको विवरण कार्यालयले थप्ने छ।',
+    ),
   ],
+  sources: [press],
 }

@@ -1,8 +1,10 @@
-// Which public addresses does each part of the product contribute to an organisation's sitemap?
+// Sitemap and robots: the public addresses of each part of the product.
 
 import { albumAddresses } from '#features/albums/operations.server.ts'
 import { reportListAddresses } from '#features/documents/operations/lists.server.ts'
 import { articleAddresses } from '#features/news/operations/articles.server.ts'
+import { pageAt } from '#features/pages/contract.ts'
+import { pageAddresses } from '#features/pages/operations.server.ts'
 import { lastPublishingChange } from '#features/publishing/operations/publish.server.ts'
 import { apiBase } from '#platform/api-base.ts'
 import type { AddressSource } from '#platform/sitemap.ts'
@@ -12,7 +14,8 @@ import { isGroup, menuFor } from '#shells/menu.ts'
 /** The pages first, then the items of features; a feature with items adds its line. */
 export const addressSources: AddressSource[] = [
   fewAddresses(async (ctx) => [{ path: '/', changedAt: await lastPublishingChange(ctx, ctx.now) }]),
-  fewAddresses(({ org }) => pagesOf(org.pages).map((path) => ({ path }))),
+  fewAddresses(() => plainPages().map((path) => ({ path }))),
+  pageAddresses,
   reportListAddresses,
   albumAddresses,
   articleAddresses,
@@ -41,11 +44,13 @@ const besidesTheMenu = [
   '/complaint',
   '/complaint/track',
   '/tariff',
-  '/about',
 ]
 
-function pagesOf(optional: readonly string[]): string[] {
-  const entries = menuFor('wide', optional).flatMap((entry) => (isGroup(entry) ? entry.items : [entry]))
+/** Pages that are there for every organisation, without those that a feature's own source lists. */
+function plainPages(): string[] {
+  const entries = menuFor('wide', []).flatMap((entry) => (isGroup(entry) ? entry.items : [entry]))
   const listedElsewhere = /^\/$|^\/(publications|notices)\/|^\/career$/
-  return [...entries.map(({ to }) => to), ...besidesTheMenu].filter((path) => !listedElsewhere.test(path))
+  return [...entries.map(({ to }) => to), ...besidesTheMenu].filter(
+    (path) => !listedElsewhere.test(path) && !pageAt(path),
+  )
 }

@@ -12,8 +12,6 @@ export type Tenant = {
   name: Bilingual
   /** Host names without port, the first is the canonical one. */
   hosts: string[]
-  /** Optional pages this organisation has, by route path (`/organization-history`). */
-  pages: string[]
   /** Hashes of the picture for the browser's tab: as it was given, and as a PNG of 512 × 512. */
   icon: { own: string; png: string } | null
 }

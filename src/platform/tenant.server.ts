@@ -45,18 +45,17 @@ async function readTenants(db: Database): Promise<{ tenant: Tenant; isDefault: b
     id: number
     nameEn: string
     nameNe: string
-    pages: string[]
     hosts: string[]
     isDefault: boolean
     iconHash: string | null
     iconPngHash: string | null
   }>`
-    select o.id, o.name_en, o.name_ne, o.pages, o.is_default, o.icon_hash, o.icon_png_hash,
+    select o.id, o.name_en, o.name_ne, o.is_default, o.icon_hash, o.icon_png_hash,
            coalesce(array_agg(h.host order by h.position) filter (where h.host is not null), '{}') as hosts
       from organisations o left join organisation_hosts h on h.org_id = o.id
      group by o.id order by o.id`.execute(db)
-  return rows.map(({ id, nameEn, nameNe, pages, hosts, isDefault, iconHash, iconPngHash }) => {
+  return rows.map(({ id, nameEn, nameNe, hosts, isDefault, iconHash, iconPngHash }) => {
     const icon = iconHash && iconPngHash ? { own: iconHash, png: iconPngHash } : null
-    return { tenant: { id, name: { en: nameEn, ne: nameNe }, pages, hosts, icon }, isDefault }
+    return { tenant: { id, name: { en: nameEn, ne: nameNe }, hosts, icon }, isDefault }
   })
 }

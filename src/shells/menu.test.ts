@@ -30,7 +30,7 @@ test('the list on small screens omits gallery and contact', () => {
   ])
 })
 
-test('the history shows only where the organisation has that page', () => {
+test('the history shows only where the row of the organisation names it', () => {
   const without = ['introduction', 'provisionED', 'member', 'news']
   expect(labels(group(menuFor('wide', []), 'nav.organization'))).toEqual(without)
   expect(labels(group(menuFor('small', ['/organization-history']), 'nav.organization'))).toEqual([

@@ -5,7 +5,7 @@ import type { ShellKey } from './messages.ts'
 export type MenuLink = {
   label: ShellKey
   to: string
-  /** Shown only where the organisation has the page. */
+  /** Shown only where the organisation's row names the path; the page itself is everywhere. */
   optional?: true
   /** Left out of the list on small screens. */
   onlyWide?: true
@@ -72,11 +72,11 @@ const besideTheMenu: MenuEntry[] = [
   { label: 'nav.examples', to: '/examples' },
 ]
 
-/** The entries for an organisation with these optional pages. Language switch and login stand beside the list. */
+/** The entries for an organisation whose menu shows these optional pages. Language switch and login are beside the list. */
 export function menuFor(screen: 'wide' | 'small', pages: readonly string[]): MenuEntry[] {
   return menu
     .filter((entry) => screen === 'wide' || isGroup(entry) || !entry.onlyWide)
-    .map((entry) => (isGroup(entry) ? { ...entry, items: entry.items.filter((item) => exists(item, pages)) } : entry))
+    .map((entry) => (isGroup(entry) ? { ...entry, items: entry.items.filter((item) => isShown(item, pages)) } : entry))
 }
 
 export function isGroup(entry: MenuEntry): entry is MenuGroup {
@@ -101,6 +101,6 @@ export function trailTo(path: string): { label: ShellKey; to?: string }[] {
   return [home, { label: entry.label }, ...below]
 }
 
-function exists(item: MenuLink, pages: readonly string[]): boolean {
+function isShown(item: MenuLink, pages: readonly string[]): boolean {
   return !item.optional || pages.includes(item.to)
 }

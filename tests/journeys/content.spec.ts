@@ -49,7 +49,7 @@ test.describe('without script', () => {
 
 for (const [town, path, status] of [
   ['kakarvitta', '/organization-history', 200],
-  ['damak', '/organization-history', 404],
+  ['damak', '/organization-history', 200],
   ['kakarvitta', '/news/new-overhead-tank-begins', 404],
   ['damak', '/news/nothing', 404],
   ['damak', '/news/%00', 404],
@@ -63,8 +63,6 @@ for (const [town, path, status] of [
     const answer = await page.goto(site(town, path))
     expect(answer?.status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    if (path === '/organization-history')
-      expect((await page.locator('nav a[href="/organization-history"]').count()) > 0).toBe(status === 200)
   })
 
 test('the feed of each language names its articles', async ({ page }) => {

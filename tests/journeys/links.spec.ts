@@ -31,7 +31,7 @@ test('the sitemap names only pages that are there, and robots are told of it', a
     const sitemap = (await ask(town, '/sitemap.xml')).body.toString()
     const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path!)
     expect(paths.length).toBeGreaterThan(40)
-    expect(paths.includes('/organization-history')).toBe(town === 'kakarvitta')
+    expect(paths).toContain('/organization-history')
     for (const path of paths) expect.soft((await ask(town, path)).status, path).toBe(200)
   }
 })

@@ -26,6 +26,7 @@ const everywhere = [
   '/members',
   '/news',
   '/organization-profile',
+  '/organization-history',
   '/about',
   '/meter-reading-schedule',
   '/water-schedule',
@@ -48,7 +49,7 @@ const everywhere = [
 /** Every page that needs no more than its address. */
 export const pages: Record<Town, string[]> = {
   damak: everywhere,
-  kakarvitta: [...everywhere, '/organization-history'],
+  kakarvitta: everywhere,
 }
 
 /** Pages that load React in the browser; every other one is a document. */

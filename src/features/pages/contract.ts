@@ -8,12 +8,12 @@ import { pageOf, pageQuery } from '#kit/contract.ts'
 import type { Bilingual } from '#kit/language.ts'
 import type { WindowEntry } from '#features/publishing/contract/window.ts'
 
-/** `optional`: there only where the organisation's own row names the path. */
+/** Every organisation has each of them, also while nothing is published there; the menu decides by itself what it shows. */
 export const sitePages = [
-  { slug: 'profile', path: '/organization-profile', optional: false },
-  { slug: 'history', path: '/organization-history', optional: true },
-  { slug: 'provisions', path: '/provision-executive-director', optional: false },
-  { slug: 'about', path: '/about', optional: false },
+  { slug: 'profile', path: '/organization-profile' },
+  { slug: 'history', path: '/organization-history' },
+  { slug: 'provisions', path: '/provision-executive-director' },
+  { slug: 'about', path: '/about' },
 ] as const
 
 export type PageSlug = (typeof sitePages)[number]['slug']

@@ -1,26 +1,29 @@
-// How is a long page read, written and taken back?
+// Long pages: read, write, publish and withdraw; their addresses for the sitemap.
 
 import { cleanWords, mapPictures } from '#kit/blocks/blocks.ts'
 import { refuse } from '#kit/refusal.ts'
 import { keepText } from '#platform/block-pictures.server.ts'
 import type { Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
+import { fewAddresses } from '#platform/sitemap.ts'
 import { actsOn } from '#features/publishing/operations/publish.server.ts'
-import type { ListedPage, PageEntry, PageSlug, SitePage } from './contract.ts'
-import { hasPage, pageIssues } from './rules.ts'
+import type { ListedPage, PageEntry, SitePage } from './contract.ts'
+import { isPageSlug, pageIssues } from './rules.ts'
 import { findPage, findPictureFile, listPages, pageWindows, writePageRow } from './store.server.ts'
 
 type Office = Ctx<Staff | Machine>
 
-export async function readPages(ctx: Ctx): Promise<ListedPage[]> {
-  const pages = await listPages(ctx, ctx.now)
-  return pages.filter(({ slug }) => hasPage(slug, ctx.org.pages))
+export function readPages(ctx: Ctx): Promise<ListedPage[]> {
+  return listPages(ctx, ctx.now)
 }
 
-/** A page that this organisation has; undefined while nothing of it is public, refused as `missing` where there is none. */
+/** The published long pages; one that nobody has written yet is not for search engines. */
+export const pageAddresses = fewAddresses(async (ctx) => (await readPages(ctx)).map(({ url }) => ({ path: url })))
+
+/** The page of this name; undefined while nothing of it is public, refused as `missing` when there is no such name. */
 export async function readPageIfPublic(ctx: Ctx, { slug }: { slug: string }): Promise<SitePage | undefined> {
-  if (!hasPage(slug, ctx.org.pages)) return refuse('missing', 'pages.unknown')
-  const found = await findPage(ctx, slug as PageSlug, ctx.now)
+  if (!isPageSlug(slug)) return refuse('missing', 'pages.unknown')
+  const found = await findPage(ctx, slug, ctx.now)
   if (!found) return undefined
   const { pictures, blocks, ...page } = found
   return { ...page, blocks: mapPictures(blocks, (number) => pictures.get(number)) }
@@ -33,8 +36,7 @@ export async function readPage(ctx: Ctx, asked: { slug: string }): Promise<SiteP
 
 /** The stored bytes of a picture on a page that the public may see, and until when. */
 export async function readPagePicture(ctx: Ctx, id: number) {
-  const found = await findPictureFile(ctx, id, ctx.now)
-  return found && hasPage(found.slug, ctx.org.pages) ? found : refuse('missing', 'pages.unknown')
+  return (await findPictureFile(ctx, id, ctx.now)) ?? refuse('missing', 'pages.unknown')
 }
 
 /** Writes the page, over the one before. A new one is published at once unless the entry says otherwise. */

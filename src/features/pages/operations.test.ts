@@ -6,8 +6,10 @@ import { expectRefusal, openWorld } from '#tests/world.ts'
 import type { PageEntry } from './contract.ts'
 import {
   expirePage,
+  pageAddresses,
   publishPage,
   readPage,
+  readPageIfPublic,
   readPagePicture,
   readPages,
   withdrawPage,
@@ -38,7 +40,7 @@ function entry(change: Partial<PageEntry>): PageEntry {
   return { slug: 'profile', title: words('Profile'), blocks: [image()], sources: [], sample: false, ...change }
 }
 
-test('history is there only where the organisation has the page: list, page, API and pictures', async () => {
+test('every organisation has a history of its own: list, page, API and pictures', async () => {
   const atHome = world.visitor(world.kakarvitta)
   const { blocks } = await readPage(atHome, { slug: 'history' })
   const [picture] = blocks.flatMap((block) => (block.type === 'image' ? [block.picture.url] : []))
@@ -46,10 +48,16 @@ test('history is there only where the organisation has the page: list, page, API
   expect((await readPages(atHome)).map(({ slug }) => slug)).toEqual(['history', 'profile'])
   expect((await world.api('GET', '/customer/pages/320/history')).status).toBe(200)
 
-  expect((await readPages(visitor())).map(({ slug }) => slug)).toEqual(['profile'])
-  await expectRefusal('missing', 'pages.unknown', readPage(visitor(), { slug: 'history' }))
+  expect((await readPages(visitor())).map(({ slug }) => slug)).toEqual(['history', 'profile'])
+  expect(await readPage(visitor(), { slug: 'history' })).toMatchObject({ title: words('History') })
+  expect((await world.api('GET', '/customer/pages/487/history')).status).toBe(200)
   await expectRefusal('missing', 'pages.unknown', readPagePicture(visitor(), numberIn(picture!)))
-  expect((await world.api('GET', '/customer/pages/487/history')).status).toBe(404)
+})
+
+test('the address of a page that is not published is there, but not in the sitemap', async () => {
+  expect(await readPageIfPublic(visitor(), { slug: 'provisions' })).toBeUndefined()
+  const listed = await pageAddresses.list(visitor(), { offset: 0, limit: 10 })
+  expect(listed.map(({ path }) => path)).toEqual(['/organization-history', '/organization-profile'])
 })
 
 test('programs read the list a page at a time', async () => {

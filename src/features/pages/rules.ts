@@ -1,8 +1,8 @@
-// What may a long page hold, and which of them does an organisation have?
+// Rules of long pages: what one may hold, and which names they have.
 
 import { blockIssues } from '#kit/blocks/blocks.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
-import type { PageEntry } from './contract.ts'
+import type { PageEntry, PageSlug } from './contract.ts'
 import { sitePages } from './contract.ts'
 
 export function pageIssues({ title, blocks, sources }: PageEntry): FieldIssue[] {
@@ -16,8 +16,6 @@ export function pageIssues({ title, blocks, sources }: PageEntry): FieldIssue[] 
   return [...issues, ...blockIssues(blocks)]
 }
 
-/** Is there a page of this name here? `optional` are the paths that the organisation's row names. */
-export function hasPage(slug: string, optional: readonly string[]): boolean {
-  const page = sitePages.find((row) => row.slug === slug)
-  return page !== undefined && (!page.optional || optional.includes(page.path))
+export function isPageSlug(slug: string): slug is PageSlug {
+  return sitePages.some((row) => row.slug === slug)
 }

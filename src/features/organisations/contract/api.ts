@@ -63,7 +63,7 @@ export type Organisation = {
   mobileAppUrl: string
   logoUrl: string
   establishedBs: number | null
-  /** Optional pages that exist here, by route path. */
+  /** Pages of which the menu shows an entry only here, by route path (`/organization-history`). */
   pages: string[]
   sampleFacts: Fact[]
 }
