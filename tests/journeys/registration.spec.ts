@@ -251,6 +251,47 @@ test('what was typed comes back after the page was closed, consent does not', as
   await expect(field(page, 'applicantNe')).toHaveValue('')
 })
 
+test('a draft of a transfer asks again first what it must not remember, and goes on where it was left', async ({
+  page,
+}) => {
+  test.slow()
+  const address = site('damak', '/registration/transfer?lang=en')
+  const at = (title: string) => page.getByRole('heading', { level: 2, name: title, exact: true })
+  const next = () => page.getByRole('button', { name: 'Next' }).click()
+  await open(page, address)
+  await fill(page, { customerNo: 'D-1203', sellerNe: 'गोपाल राई' })
+  await page.locator('input[name=transferReason][value=sale]').check()
+  await field(page, 'arrearsKnown').check()
+  await next()
+  await fill(page, { ...applicant, phone: ownPhone() })
+  await next()
+  await fill(page, place)
+  await next()
+  await fill(page, { kitta: land.kitta })
+  await next()
+  await expect(at('Tap and water')).toBeFocused()
+  await expect.poll(() => stepInDraft(page, 'transfer')).toBe('water')
+
+  await open(page, address)
+  await expect(at('Tap and transferor')).toBeVisible()
+  await expect(at('Tap and water')).toBeHidden()
+  await expect(field(page, 'customerNo')).toHaveValue('D-1203')
+  await expect(field(page, 'arrearsKnown')).not.toBeChecked()
+  await next()
+  await expect(field(page, 'arrearsKnown')).toBeFocused()
+  await field(page, 'arrearsKnown').check()
+  await next()
+  await expect(at('Tap and water')).toBeFocused()
+
+  await field(page, 'tapType').selectOption('residential')
+  await fill(page, { waterUsers: '6' })
+  await next()
+  await next()
+  for (const name of ['declared', 'consent']) await field(page, name).check()
+  await page.getByRole('button', { name: 'Send the application' }).click()
+  await expect(page.getByRole('heading', { name: 'Your application is registered' })).toBeVisible()
+})
+
 for (const [lang, title] of [
   ['en', 'Connection application'],
   ['ne', 'धारा जडान आवेदन'],
@@ -336,8 +377,8 @@ async function returnedApplication(request: APIRequestContext): Promise<{ code: 
   return { code: data[0].code, phone: '9806800006' }
 }
 
-function stepInDraft(page: Page): Promise<string> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem('draft:application-new-487')!).step)
+function stepInDraft(page: Page, kind = 'new'): Promise<string> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key)!).step, `draft:application-${kind}-487`)
 }
 
 /** Presses Tab until the field (the first of its name) has the focus: what a hand does. */

@@ -16,7 +16,7 @@ export type StepControl = {
   reveal(name: string): void
   /** The step in sight, which a draft keeps. */
   at: string
-  /** Shows the step in which a draft was left; an earlier one with files, which a draft does not hold. */
+  /** Shows the step in which a draft was left, or an earlier one that holds files or is not complete. */
   open(id: string): void
 }
 
@@ -35,6 +35,8 @@ export type FormParts = {
   check(name: string): void
   /** Looks at several fields, shows their errors and takes the reader to the first. */
   checkAll(names: readonly string[]): Promise<boolean>
+  /** Whether several fields are right as they are; shows nothing. */
+  isComplete(names: readonly string[]): Promise<boolean>
   /** The server has shown this form again: every part of it must be visible. */
   shownAgain: boolean
   holdSteps(control: StepControl | undefined): void
@@ -65,6 +67,7 @@ export function blankParts({ id, definition, labels, language }: FormTerms): For
     isChecking: () => false,
     check: () => {},
     checkAll: async () => true,
+    isComplete: async () => true,
     shownAgain: false,
     holdSteps: () => {},
     keepDraft: () => {},

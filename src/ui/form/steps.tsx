@@ -1,4 +1,4 @@
-// How is a long form walked through in steps, when without script it is simply one long page?
+// A long form in steps with progress; without script one long page.
 
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
@@ -15,6 +15,8 @@ export type FormStep = { id: string; title: string; names: readonly string[]; co
 export function Steps({ steps, children }: { steps: readonly FormStep[]; children: ReactNode }) {
   const form = useFormParts()
   const [at, setAt] = useState(0)
+  /** The step in which a draft was left, while an earlier one must be completed first. */
+  const left = useRef(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const last = steps.length - 1
   const hidden = (index: number) => (!form.shownAgain && index !== at ? 'hidden-with-script' : '')
@@ -27,7 +29,23 @@ export function Steps({ steps, children }: { steps: readonly FormStep[]; childre
   }
 
   async function next(): Promise<void> {
-    if (await form.checkAll(steps[at]!.names)) show(at + 1)
+    const to = Math.max(at + 1, left.current)
+    if (!(await form.checkAll(steps.slice(at, to).flatMap(({ names }) => names)))) return
+    left.current = 0
+    show(to)
+  }
+
+  /** The first step that is not complete: what a draft does not hold (a consent) must be given again. */
+  async function open(id: string): Promise<void> {
+    const files = steps.findIndex((step) => asksForFiles(`${form.id}-${step.id}`))
+    const from = steps.findIndex((step) => step.id === id)
+    const to = files >= 0 ? Math.min(from, files) : from
+    for (let index = 0; index < to; index++) {
+      if (await form.isComplete(steps[index]!.names)) continue
+      left.current = to
+      return setAt(index)
+    }
+    if (to > 0) setAt(to)
   }
 
   useEffect(() => {
@@ -39,11 +57,7 @@ export function Steps({ steps, children }: { steps: readonly FormStep[]; childre
         if (index >= 0) flushSync(() => setAt(index))
       },
       at: steps[at]!.id,
-      open: (id) => {
-        const left = steps.findIndex((step) => step.id === id)
-        const files = steps.findIndex((step) => asksForFiles(`${form.id}-${step.id}`))
-        if (left > 0) setAt(files >= 0 ? Math.min(left, files) : left)
-      },
+      open: (id) => void open(id),
     })
     return () => form.holdSteps(undefined)
   })

@@ -79,10 +79,14 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
     requestAnimationFrame(() => goTo(firstControl(form.current!, id, found)?.control))
   }
 
+  async function issuesIn(names: readonly string[]): Promise<FieldIssue[]> {
+    const answer = await validateAsync(definition, valuesOf(definition, new FormData(form.current!)))
+    return answer.ok ? [] : answer.issues.filter(({ field }) => namesOf(field).some((n) => names.includes(n)))
+  }
+
   async function checkAll(names: readonly string[]): Promise<boolean> {
     checks.cancel()
-    const answer = await validateAsync(definition, valuesOf(definition, new FormData(form.current!)))
-    const found = answer.ok ? [] : answer.issues.filter(({ field }) => namesOf(field).some((n) => names.includes(n)))
+    const found = await issuesIn(names)
     if (found.length > 0) showIssues(found)
     else setIssues(issues.filter(({ field }) => !namesOf(field).some((name) => names.includes(name))))
     return found.length === 0
@@ -129,6 +133,7 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
     isChecking: checks.isChecking,
     check: checks.check,
     checkAll,
+    isComplete: async (names) => (await issuesIn(names)).length === 0,
     shownAgain: shownAgain !== undefined,
     holdSteps: (control) => void (steps.current = control),
     keepDraft: draft.keep,
