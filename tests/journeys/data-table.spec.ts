@@ -289,6 +289,89 @@ test('a long export shows how far it is, and cancelling ends it', async ({ page 
   await expect.poll(() => madeFiles(page)).toEqual([])
 })
 
+test('rows selected over pages and searches are exported, and only they', async ({ page }) => {
+  await open(page, site('damak', `${notices}?lang=ne`))
+  const names = () => page.getByRole('rowheader').getByRole('link').allTextContents()
+  const titles = await names()
+  await page
+    .getByLabel(/^पङ्क्ति छान्नुहोस्: /)
+    .nth(1)
+    .check()
+  await expect(page.getByText('१ छानिएको')).toBeVisible()
+  await page.getByRole('link', { name: 'पृष्ठ ३' }).click()
+  await expect(page.getByText('२१ देखि ३० सम्म')).toBeVisible()
+  const third = await names()
+  await page
+    .getByLabel(/^पङ्क्ति छान्नुहोस्: /)
+    .first()
+    .check()
+  await page.getByRole('searchbox').fill('zzzz')
+  await expect(page.getByRole('rowheader')).toHaveCount(0)
+  await expect(page.getByText('२ छानिएको')).toBeVisible()
+  // A link half under the sticky header would count as a small target.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectAccessible(page)
+  const file = await take(page, 'CSV (.csv)', 'निर्यात गर्नुहोस्', 'छानिएका निर्यात गर्नुहोस्')
+  const lines = (await readFile(await file.path(), 'utf8')).slice(1).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(3)
+  for (const [line, title] of [
+    [lines[1], titles[1]],
+    [lines[2], third[0]],
+  ])
+    expect(line).toContain(title!.trim())
+  await page.getByRole('button', { name: 'छनोट रद्द गर्नुहोस्' }).click()
+  await expect(page.getByText('२ छानिएको')).toBeHidden()
+})
+
+test('by keyboard a page, then all results are selected; those left out are not printed', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    window.print = () => setTimeout(() => dispatchEvent(new Event('afterprint')), 300)
+  })
+  await open(page, site('damak', `${notices}?lang=en`))
+  await page.getByRole('grid').locator('[tabindex="0"]').focus()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Space')
+  await expect(page.getByText('10 selected')).toBeVisible()
+  await page.getByRole('button', { name: `Select all ${all} results` }).press('Enter')
+  await expect(page.getByText(`${all} selected`)).toBeVisible()
+  expect(await page.getByRole('grid').evaluate((grid) => grid.contains(document.activeElement))).toBe(true)
+  await page
+    .getByLabel(/^Select row: /)
+    .first()
+    .uncheck()
+  await page.getByRole('button', { name: 'Print selected' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel(`${all - 1} selected rows`)).toBeChecked()
+  const [sheet] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('button', { name: 'Print' }).click()])
+  await expect(sheet.locator('tbody tr')).toHaveCount(all - 1)
+})
+
+test('on a phone the page is selected from the bar at the foot, which moves no row; without script nothing of it is there', async ({
+  page,
+  browser,
+}) => {
+  for (const language of languages) {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, site('damak', `${notices}?lang=${language}`))
+    const second = page.locator('tbody tr').nth(1)
+    const top = () => second.evaluate((row) => row.getBoundingClientRect().top + scrollY)
+    const before = await top()
+    await second.getByRole('checkbox').check()
+    expect(await top()).toBe(before)
+    const bar = page.locator('.sheet-selection')
+    await expect(bar).toBeInViewport()
+    await bar.getByRole('button', { name: language === 'en' ? 'Select page' : 'पूरै पृष्ठ छान्नुहोस्' }).click()
+    await expect(bar.getByText(language === 'en' ? '10 selected' : '१० छानिएको')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    await expectAccessible(page)
+  }
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await plain.goto(site('damak', notices))
+  await expect(plain.getByRole('checkbox')).toHaveCount(0)
+  await expect(plain.getByRole('columnheader').first()).toHaveText('Title')
+  await plain.context().close()
+})
+
 test('a print opens a window with every row, and shuts it after printing', async ({ page, context }) => {
   await context.addInitScript(() => {
     window.print = () => setTimeout(() => dispatchEvent(new Event('afterprint')), 300)
@@ -328,7 +411,8 @@ test('one Tab enters the table, arrows walk in it, one Tab leaves it', async ({ 
   await expect(grid.locator('[tabindex="0"]')).toHaveCount(1)
   await page.getByRole('button', { name: 'Export' }).focus()
   await page.keyboard.press('Tab')
-  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
+  const focused = () =>
+    page.evaluate(() => (document.activeElement?.closest('label') ?? document.activeElement)?.textContent?.trim())
   const titles = await page.getByRole('rowheader').getByRole('link').allTextContents()
   expect(await focused()).toBe(titles[0])
   const hint = 'Press the arrow keys (↑ ↓ ← →) to move in the table and Tab to leave it.'
@@ -340,6 +424,8 @@ test('one Tab enters the table, arrows walk in it, one Tab leaves it', async ({ 
   await page.keyboard.press('ArrowRight')
   expect(await focused()).toContain('.pdf')
   await page.keyboard.press('Control+Home')
+  expect(await focused()).toBe('Select all rows on this page')
+  await page.keyboard.press('ArrowRight')
   expect(await focused()).toBe('Title')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending')
@@ -377,11 +463,12 @@ test('columns come and go, but one always stays', async ({ page }) => {
   await page.locator('.sheet-acts summary').click()
   const menu = page.getByRole('group', { name: 'Show columns' })
   await menu.getByLabel('Published').uncheck()
-  await expect(page.getByRole('columnheader')).toHaveCount(1)
+  const selectAndOne = 2
+  await expect(page.getByRole('columnheader')).toHaveCount(selectAndOne)
   await expect(menu.getByLabel('Title')).toBeDisabled()
   await expect(menu.getByText('At least one column must stay visible')).toBeVisible()
   await menu.getByLabel('Type of file').check()
-  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await expect(page.getByRole('columnheader')).toHaveCount(selectAndOne + 1)
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
 })
@@ -436,8 +523,8 @@ function madeFiles(page: Page): Promise<string[]> {
   })
 }
 
-async function take(page: Page, format: string, button = 'निर्यात गर्नुहोस्'): Promise<Download> {
-  await page.getByRole('button', { name: button }).click()
+async function take(page: Page, format: string, button = 'निर्यात गर्नुहोस्', opener = button): Promise<Download> {
+  await page.getByRole('button', { name: opener, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(format).check()
   const [download] = await Promise.all([

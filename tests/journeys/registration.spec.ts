@@ -378,7 +378,7 @@ async function returnedApplication(request: APIRequestContext): Promise<{ code: 
 }
 
 function stepInDraft(page: Page, kind = 'new'): Promise<string> {
-  return page.evaluate((key) => JSON.parse(localStorage.getItem(key)!).step, `draft:application-${kind}-487`)
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').step, `draft:application-${kind}-487`)
 }
 
 /** Presses Tab until the field (the first of its name) has the focus: what a hand does. */

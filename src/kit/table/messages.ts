@@ -1,4 +1,4 @@
-// What does a table say, in both languages?
+// Messages of a table.
 
 import type { Messages } from '#kit/language.ts'
 
@@ -43,9 +43,12 @@ export const tableMessages = {
   },
   'table.selected': { en: '{n} selected', ne: '{n} छानिएको' },
   'table.selectPage': { en: 'Select all rows on this page', ne: 'यस पृष्ठका सबै पङ्क्ति छान्नुहोस्' },
+  'table.selectWholePage': { en: 'Select page', ne: 'पूरै पृष्ठ छान्नुहोस्' },
   'table.selectAllResults': { en: 'Select all {n} results', ne: 'सबै {n} नतिजा छान्नुहोस्' },
   'table.selectRow': { en: 'Select row', ne: 'पङ्क्ति छान्नुहोस्' },
-  'table.clearSelection': { en: 'Clear selection', ne: 'छनोट गरिएका हटाउनुहोस्' },
+  'table.clearSelection': { en: 'Clear selection', ne: 'छनोट रद्द गर्नुहोस्' },
+  'table.exportSelected': { en: 'Export selected', ne: 'छानिएका निर्यात गर्नुहोस्' },
+  'table.printSelected': { en: 'Print selected', ne: 'छानिएका मुद्रण गर्नुहोस्' },
   'table.export': { en: 'Export', ne: 'निर्यात गर्नुहोस्' },
   'table.print': { en: 'Print', ne: 'मुद्रण गर्नुहोस्' },
   'table.loading': { en: 'Loading...', ne: 'लोड हुँदै छ...' },

@@ -1,3 +1,5 @@
+// Row selection: pages, all results, other searches, and what an export gets.
+
 import { expect, test } from 'vitest'
 import {
   countSelected,
@@ -5,38 +7,48 @@ import {
   noSelection,
   pageSelection,
   selectAllResults,
+  selectedAtHand,
   selectedOnly,
   selectionFor,
   togglePage,
   toggleRow,
+  type Keyed,
 } from './selection.ts'
 
-const page = ['1', '2', '3']
+const row = (key: string): Keyed<string> => [key, `row ${key}`]
+const keys = ['1', '2', '3']
+const page = keys.map(row)
 
-test('a page is taken whole, left whole, and shown as partly taken', () => {
-  const one = toggleRow(noSelection, '2')
-  expect(pageSelection(one, page)).toBe('some')
+test('a page is selected whole, left whole, and shown as partly selected', () => {
+  const one = toggleRow(noSelection, row('2'))
+  expect(pageSelection(one, keys)).toBe('some')
   const whole = togglePage(one, page)
-  expect([pageSelection(whole, page), countSelected(whole, 90)]).toEqual(['all', 3])
-  expect(pageSelection(togglePage(whole, page), page)).toBe('none')
+  expect([pageSelection(whole, keys), countSelected(whole, 90)]).toEqual(['all', 3])
+  expect(pageSelection(togglePage(whole, page), keys)).toBe('none')
   expect(pageSelection(noSelection, [])).toBe('none')
 })
 
-test('all results are taken except some', () => {
-  const all = toggleRow(selectAllResults('search=x'), '2')
+test('all results are selected except some', () => {
+  const all = toggleRow(selectAllResults('search=x'), row('2'))
   expect([isSelected(all, '2'), isSelected(all, '99'), countSelected(all, 90)]).toEqual([false, true, 89])
-  expect(pageSelection(all, page)).toBe('some')
+  expect(pageSelection(all, keys)).toBe('some')
   expect(countSelected(togglePage(all, page), 90)).toBe(90)
 })
 
-test('all results end with their query; rows chosen by name stay', () => {
+test('all results end with their query; rows selected by key stay', () => {
   expect(selectionFor(selectAllResults('a'), 'b')).toBe(noSelection)
-  const kept = toggleRow(noSelection, '1')
+  const kept = toggleRow(noSelection, row('1'))
   expect(selectionFor(kept, 'b')).toBe(kept)
 })
 
-test('an export carries the chosen rows only', async () => {
-  const all = toggleRow(selectAllResults(''), '2')
-  const kept = await Array.fromAsync(selectedOnly([['1', '2'], ['3']], all, (row) => row))
+test('rows selected by key are at hand on every page and after every search, of all results only those shown', () => {
+  const two = toggleRow(toggleRow(noSelection, row('9')), row('2'))
+  expect(selectedAtHand(two, page)).toEqual(['row 9', 'row 2'])
+  expect(selectedAtHand(toggleRow(selectAllResults(''), row('2')), page)).toEqual(['row 1', 'row 3'])
+})
+
+test('an export of all results leaves out what was not selected', async () => {
+  const all = toggleRow(selectAllResults(''), ['2', '2'])
+  const kept = await Array.fromAsync(selectedOnly([['1', '2'], ['3']], all, (key) => key))
   expect(kept).toEqual([['1'], ['3']])
 })

@@ -1,7 +1,6 @@
-// How does a list become a table that can be searched, filtered, sorted, paged, chosen from, printed and exported?
+// A table that can be searched, filtered, sorted, paged, selected from, printed and exported.
 
 import { useMemo, useRef, useState, type ReactNode } from 'react'
-import { formatNumber } from '#kit/format/numbers.ts'
 import { translator } from '#kit/language.ts'
 import { matchKey } from '#kit/table/address.ts'
 import { leafColumns, visibleColumns } from '#kit/table/columns.ts'
@@ -16,6 +15,8 @@ import {
   selectionFor,
   togglePage,
   toggleRow,
+  type Keyed,
+  type Selection,
 } from '#kit/table/selection.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -24,6 +25,7 @@ import { showToast } from '#ui/toast/toasts.ts'
 import { useAwake } from '#ui/use-awake.ts'
 import { rolesOf } from './cells.ts'
 import type { DataTableProps } from './definition.ts'
+import { SelectionBar } from './selection-bar.tsx'
 import type { TakeOutProps } from './take-out.ts'
 import { TableBar } from './table-bar.tsx'
 import { TableNotice, TableRows, TableShimmer } from './table-body.tsx'
@@ -36,7 +38,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, caption, language, columns, rowKey, theme = 'default', address, rows } = props
   const { state } = address
   const shown = useMemo(() => visibleColumns(columns, state.hidden), [columns, state.hidden])
-  const [chosen, setChosen] = useState(noSelection)
+  const [chosen, setChosen] = useState<Selection<Row>>(noSelection)
   const of = matchKey(state, columns)
   const selection = selectionFor(chosen, of)
   const awake = useAwake()
@@ -45,10 +47,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [takeOut, setTakeOut] = useState<{ show: ShowTakeOut<Row>; turn: number; open: boolean }>()
   const [wanted, setWanted] = useState<{ key: string }>()
   const say = translator(tableMessages, language)
-  const keys = rows.rows.map(rowKey)
+  const onPage = rows.rows.map((row): Keyed<Row> => [rowKey(row), row])
+  const pageState = pageSelection(
+    selection,
+    onPage.map(([key]) => key),
+  )
   const page = Math.min(state.page, rows.known ? pageCount(rows.total, state.limit) : state.page)
   const foot = { address, page, total: rows.total, totalIsLeast: rows.totalIsLeast, language }
-  const width = leafColumns(shown).length + (props.selectable ? 1 : 0)
+  const width = leafColumns(shown).length + 1
   const roles = rolesOf(awake)
   const keysId = `${id}-keys`
 
@@ -58,27 +64,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     else showToast(say('table.loadFailed'), { tone: 'danger' })
   }
 
+  const takeOutDialogs = {
+    onPrint: () => void open(async () => (await import('./print-dialog.tsx')).PrintDialog<Row>),
+    onExport: () => void open(async () => (await import('./export-dialog.tsx')).ExportDialog<Row>),
+  }
+
+  /** From the bar, whose button may be gone with it: the focus returns to the table. */
+  function selectFromBar(next: Selection<Row>): void {
+    setChosen(next)
+    table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+  }
+
   return (
     <div className="data-table" data-theme={theme}>
-      <TableBar
-        {...props}
-        wanted={wanted}
-        onPrint={() => void open(async () => (await import('./print-dialog.tsx')).PrintDialog<Row>)}
-        onExport={() => void open(async () => (await import('./export-dialog.tsx')).ExportDialog<Row>)}
-      />
+      <TableBar {...props} {...takeOutDialogs} wanted={wanted} />
       <div className="sheet-status">
         {rows.known && rows.total > 0 && !rows.failure ? <RowsShown {...foot} /> : <output />}
-        {props.selectable ? (
-          <Chosen
-            {...{ language, total: rows.total }}
-            count={countSelected(selection, rows.total)}
-            pageIsFull={keys.length > 0 && pageSelection(selection, keys) === 'all' && selection.mode === 'some'}
-            onAll={() => setChosen(selectAllResults(of))}
-            onNone={() => setChosen(noSelection)}
-          >
-            {typeof props.selectable === 'function' ? props.selectable(selection, rows.total) : null}
-          </Chosen>
-        ) : null}
       </div>
       <div className="sheet-frame" data-loading={rows.loading ? '' : undefined}>
         <table
@@ -95,11 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {...{ id, address, language, roles }}
             columns={shown}
             onFilter={(key) => setWanted({ key })}
-            choice={
-              props.selectable
-                ? { state: pageSelection(selection, keys), toggle: () => setChosen(togglePage(selection, keys)) }
-                : undefined
-            }
+            choice={{ state: pageState, toggle: () => setChosen(togglePage(selection, onPage)) }}
           />
           {rows.failure ? (
             <TableNotice columns={width} roles={roles}>
@@ -125,14 +122,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               columns={shown}
               rows={rows.rows}
               roles={roles}
-              choice={
-                props.selectable
-                  ? {
-                      isChosen: (row) => isSelected(selection, rowKey(row)),
-                      toggle: (row) => setChosen(toggleRow(selection, rowKey(row))),
-                    }
-                  : undefined
-              }
+              choice={{
+                isChosen: (row) => isSelected(selection, rowKey(row)),
+                toggle: (row) => setChosen(toggleRow(selection, [rowKey(row), row])),
+              }}
             />
           )}
         </table>
@@ -142,6 +135,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <p id={keysId}>{say('table.keys')}</p>
         </div>
       ) : null}
+      <SelectionBar
+        {...takeOutDialogs}
+        {...{ language, total: rows.total }}
+        count={countSelected(selection, rows.total)}
+        page={pageState}
+        onPage={() => selectFromBar(togglePage(selection, onPage))}
+        onAll={() => selectFromBar(selectAllResults(of))}
+        onNone={() => selectFromBar(noSelection)}
+      />
       {rows.failure ? null : <TableFoot {...foot} />}
       {takeOut ? (
         <takeOut.show
@@ -157,40 +159,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 type ShowTakeOut<Row> = (props: TakeOutProps<Row>) => ReactNode
-
-type ChosenProps = {
-  language: DataTableProps<unknown>['language']
-  total: number
-  count: number
-  pageIsFull: boolean
-  onAll: () => void
-  onNone: () => void
-  children: ReactNode
-}
-
-/** How many rows are chosen, the step from the page to all results, and what can be done with them. */
-function Chosen({ language, total, count, pageIsFull, onAll, onNone, children }: ChosenProps) {
-  const say = translator(tableMessages, language)
-  const [n, all] = [count, total].map((number) => formatNumber(number, language))
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <output className="figures font-semibold">{count > 0 ? say('table.selected', { n: n! }) : ''}</output>
-      {pageIsFull && total > count ? (
-        <Button kind="quiet" onClick={onAll}>
-          {say('table.selectAllResults', { n: all! })}
-        </Button>
-      ) : null}
-      {count > 0 ? (
-        <>
-          <Button kind="quiet" onClick={onNone}>
-            {say('table.clearSelection')}
-          </Button>
-          {children}
-        </>
-      ) : null}
-    </div>
-  )
-}
 
 function Nothing<Row>({ language, address, emptyText }: DataTableProps<Row>) {
   const { state, href, go } = address

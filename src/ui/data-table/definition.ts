@@ -1,4 +1,4 @@
-// What does a page say to show a table?
+// Props of a table: what a page says to show one, and what its address and rows are.
 
 import type { ReactNode } from 'react'
 import type { Language, MessageValues } from '#kit/language.ts'
@@ -6,7 +6,6 @@ import type { TableDefaults, TableState } from '#kit/table/query.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { Batches } from '#kit/table/export/options.ts'
 import type { PrintOptions } from '#kit/table/print.ts'
-import type { Selection } from '#kit/table/selection.ts'
 
 export type TableTheme = 'default' | 'primary' | 'dark' | 'light'
 
@@ -30,8 +29,6 @@ export type TableDefinition<Row> = {
   /** Set before each name in the address, when a page has two tables. */
   prefix?: string
   theme?: TableTheme
-  /** Rows can be chosen; what can be done with them stands beside their number. */
-  selectable?: boolean | ((chosen: Selection, total: number) => ReactNode)
   /** The base name of exported files. */
   fileName: string
   /** The head of prints. */

@@ -1,4 +1,4 @@
-// In which states and themes can a table be?
+// Examples of tables: the themes, and the states empty, loading and failed.
 
 import { useMemo } from 'react'
 import type { Language } from '#kit/language.ts'
@@ -24,7 +24,7 @@ export const dataTableExamples: Example[] = [
     key: theme,
     title: { en: `Rows of an array, theme ${theme}`, ne: `सूचीका पङ्क्ति, शैली: ${ne}` },
     Show: (shown) => (
-      <ArrayTable {...definition(shown, theme)} theme={theme} rows={bills} selectable defaults={{ sortBy: 'id' }} />
+      <ArrayTable {...definition(shown, theme)} theme={theme} rows={bills} defaults={{ sortBy: 'id' }} />
     ),
   })),
   {

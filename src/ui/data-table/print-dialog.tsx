@@ -1,4 +1,4 @@
-// How does a reader put rows on paper: which columns and rows, upright or across, under which title?
+// Print dialog: title, orientation, rows, columns and a preview of three rows.
 
 import { setHtml } from '#ui/trusted-html.ts'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
@@ -14,7 +14,7 @@ import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { addStyles, openPrintWindow, printInPlace, printInWindow } from './print-sheet.ts'
 import { Choice, Choices, ColumnChoices, ProgressLine, RowChoices } from './take-out-parts.tsx'
-import { takeOutWords, useTakeOut, type TakeOutProps, type WhichRows } from './take-out.ts'
+import { rowsAtHand, takeOutWords, useTakeOut, type TakeOutProps, type WhichRows } from './take-out.ts'
 
 const orientations = ['portrait', 'landscape'] as const
 
@@ -38,9 +38,11 @@ export function PrintDialog<Row>(props: TakeOutProps<Row>) {
     () => ({ language, title, organisation, date: today, orientation }),
     [language, title, organisation, today, orientation],
   )
+  const [rowKey] = useState(() => props.rowKey)
+  const page = rows.rows
   const preview = useCallback(
-    () => printDocument(chosen, [rows.rows.slice(0, previewRows)], options),
-    [chosen, rows.rows, options],
+    () => printDocument(chosen, [rowsAtHand({ page, selection, rowKey }, which).slice(0, previewRows)], options),
+    [chosen, page, selection, rowKey, which, options],
   )
 
   async function print(): Promise<void> {

@@ -1,4 +1,4 @@
-// What stands in a table's rows: values, custom cells, checkboxes, or word that there is nothing, not yet, or a failure?
+// Rows of a table: a checkbox, values and custom cells; or a notice, or placeholders while nothing is loaded.
 
 import type { ReactNode } from 'react'
 import { inLanguage, translator } from '#kit/language.ts'
@@ -12,7 +12,7 @@ type BodyProps<Row> = Pick<DataTableProps<Row>, 'id' | 'cells' | 'rowKey' | 'row
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   roles: TableRoles
-  choice?: { isChosen: (row: Row) => boolean; toggle: (row: Row) => void } | undefined
+  choice: { isChosen: (row: Row) => boolean; toggle: (row: Row) => void }
 }
 
 export function TableRows<Row>(props: BodyProps<Row>) {
@@ -21,21 +21,23 @@ export function TableRows<Row>(props: BodyProps<Row>) {
   const headers = columns.some((column) => column.children) ? headerIds(headerRows(columns, id)) : undefined
   const paths = labelPaths(columns)
   const say = translator(tableMessages, language)
+  const named = leaves.find((column) => column.key === rowHeader)
   return (
     <tbody {...roles.rowgroup}>
       {rows.map((row) => {
         const key = rowKey(row)
-        const chosen = choice?.isChosen(row)
+        const chosen = choice.isChosen(row)
         return (
           <tr key={key} {...roles.row} aria-selected={chosen} className="sheet-row">
-            {choice ? (
-              <td {...roles.cell} className="sheet-choice needs-script">
-                <label className="sheet-check">
-                  <span className="sr-only">{say('table.selectRow')}</span>
-                  <input type="checkbox" checked={chosen} onChange={() => choice.toggle(row)} />
-                </label>
-              </td>
-            ) : null}
+            <td {...roles.cell} className="sheet-choice needs-script">
+              <label className="sheet-check">
+                <span className="sr-only">
+                  {say('table.selectRow')}
+                  {named ? `: ${cellText(named, shownOf(named, row), language)}` : null}
+                </span>
+                <input type="checkbox" checked={chosen} onChange={() => choice.toggle(row)} />
+              </label>
+            </td>
             {leaves.map((column) => {
               const isHeader = column.key === rowHeader
               const Cell = isHeader ? 'th' : 'td'

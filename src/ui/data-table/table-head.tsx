@@ -1,4 +1,4 @@
-// How do a table's headings look, group, sort, lead to filters, and choose the page's rows?
+// Headings of a table: groups, sort links, buttons to the filters, and the checkbox of the page's rows.
 
 import { useEffect, useRef } from 'react'
 import { translator, type Language } from '#kit/language.ts'
@@ -18,8 +18,8 @@ type HeadProps<Row> = {
   roles: TableRoles
   /** Leads to a column's filter. */
   onFilter: (key: string) => void
-  /** The checkbox over the page's rows, when rows can be chosen. */
-  choice?: { state: 'none' | 'some' | 'all'; toggle: () => void } | undefined
+  /** The checkbox over the page's rows. */
+  choice: { state: 'none' | 'some' | 'all'; toggle: () => void }
 }
 
 export function TableHead<Row>({ id, columns, choice, ...rest }: HeadProps<Row>) {
@@ -30,7 +30,7 @@ export function TableHead<Row>({ id, columns, choice, ...rest }: HeadProps<Row>)
     <thead {...roles.rowgroup} className="sheet-head">
       {rows.map((cells, level) => (
         <tr key={cells[0]?.id ?? level} {...roles.row}>
-          {choice && level === 0 ? (
+          {level === 0 ? (
             <th {...roles.columnheader} scope="col" rowSpan={rows.length} className="sheet-choice needs-script">
               <PageChoice {...choice} label={say('table.selectPage')} />
             </th>

@@ -1,4 +1,4 @@
-// What do exporting and printing share: which rows, which columns, how far, and how it is called off?
+// What exporting and printing share: which rows, how far it is, and cancelling.
 
 import { useEffect, useState } from 'react'
 import { takeOutMessages } from '#kit/table/export/messages.ts'
@@ -6,13 +6,13 @@ import { fromAllRows, type RowsToTake } from '#kit/table/export/formats.ts'
 import type { Batches } from '#kit/table/export/options.ts'
 import { tableMessages } from '#kit/table/messages.ts'
 import type { TableState } from '#kit/table/query.ts'
-import { isSelected, selectedOnly, type Selection } from '#kit/table/selection.ts'
+import { selectedAtHand, selectedOnly, type Keyed, type Selection } from '#kit/table/selection.ts'
 import type { TableDefinition, TableRows } from './definition.ts'
 
 export type TakeOutProps<Row> = TableDefinition<Row> & {
   state: TableState
   rows: TableRows<Row>
-  selection: Selection
+  selection: Selection<Row>
   open: boolean
   onClose: () => void
 }
@@ -61,18 +61,31 @@ export function useTakeOut<Row>(props: TakeOutProps<Row>) {
   return { progress, run, cancel: () => control?.abort() }
 }
 
+/** The rows that can be shown without asking for more. */
+export function rowsAtHand<Row>(
+  { page, selection, rowKey }: Pick<TakeOutProps<Row>, 'selection' | 'rowKey'> & { page: readonly Row[] },
+  which: WhichRows,
+): readonly Row[] {
+  if (which === 'all') return page
+  return selectedAtHand(
+    selection,
+    page.map((row): Keyed<Row> => [rowKey(row), row]),
+  )
+}
+
 function rowsToTake<Row>(
-  { rows, selection, rowKey }: TakeOutProps<Row>,
+  props: TakeOutProps<Row>,
   which: WhichRows,
   signal: AbortSignal,
   onProgress: (done: number, total: number | undefined) => void,
 ): RowsToTake<Row> {
+  const { rows, selection, rowKey } = props
   const all = () => rows.all({ signal, onProgress })
-  if (which === 'all') return { all, currentPage: rows.rows }
-  return {
-    all: () => selectedOnly(all(), selection, rowKey),
-    currentPage: rows.rows.filter((row) => isSelected(selection, rowKey(row))),
-  }
+  const currentPage = rowsAtHand({ page: rows.rows, selection, rowKey }, which)
+  if (which === 'all') return { all, currentPage }
+  // Rows selected by key need not match what is searched for now: they are taken as they were when selected.
+  if (selection.mode === 'some') return { all: () => [currentPage], currentPage }
+  return { all: () => selectedOnly(all(), selection, rowKey), currentPage }
 }
 
 async function* counting<Row>(batches: Batches<Row>, counted: { rows: number }): AsyncGenerator<readonly Row[]> {

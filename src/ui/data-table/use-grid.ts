@@ -1,4 +1,4 @@
-// How does the keyboard enter a table once and then walk in it with the arrow keys?
+// Keyboard of a table: one tab stop, at first the first row's name, and arrow keys between its links, checkboxes and cells.
 
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import { laidOut, placeAfter } from './grid-keys.ts'
@@ -28,7 +28,7 @@ function gridOf() {
   function settle(table: HTMLTableElement): void {
     const stops = rowsOf(table).flat(2)
     const kept = stops.find((stop) => stop === current)
-    current = kept ?? stops.find((stop) => !stop.closest('thead')) ?? stops[0]
+    current = kept ?? stops.find((stop) => !stop.closest('thead,.sheet-choice')) ?? stops[0]
     for (const other of table.querySelectorAll<HTMLElement>(`${inside},th,td`)) {
       if (other !== current && (other.tabIndex >= 0 || other.hasAttribute('tabindex'))) other.tabIndex = -1
     }
