@@ -8,7 +8,7 @@ import type { Database } from '#platform/database.server.ts'
  * characters of each text in `changes` are kept, 200 unless the row is the only place where they stay.
  */
 export type AuditEntry = { action: string; target?: string; outcome?: string; changes?: unknown; longest?: number }
-export type Recorder = Pick<Ctx, 'org' | 'actor' | 'db' | 'now' | 'from'>
+export type Recorder = Pick<Ctx, 'actor' | 'db' | 'now' | 'from'> & { org: { id: number } }
 
 /** Writes one row, in the caller's transaction when there is one. */
 export async function record({ org, actor, db, now, from }: Recorder, entry: AuditEntry): Promise<void> {

@@ -46,6 +46,10 @@ export const peopleMessages = {
     ne: 'यो भूमिका दिने वा हटाउने अधिकार तपाईंलाई छैन',
   },
   'people.not_yourself': { en: 'You cannot do this to yourself', ne: 'आफ्नै हकमा यो कार्य गर्न मिल्दैन' },
+  'people.works_elsewhere': {
+    en: 'This person also works for another organisation or for the whole system. Only a platform administrator can do this.',
+    ne: 'यी व्यक्ति अर्को संस्था वा समग्र प्रणालीमा पनि कार्यरत हुनुहुन्छ। यो कार्य प्रणाली प्रशासकले मात्र गर्न सक्नुहुन्छ।',
+  },
   'people.last_administrator': {
     en: 'The last administrator has to stay',
     ne: 'अन्तिम प्रशासकलाई हटाउन मिल्दैन',

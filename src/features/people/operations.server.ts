@@ -1,12 +1,14 @@
 // How do people come into an organisation, get and lose roles, and how do other features ask who somebody is?
 
 import { inLanguage } from '#kit/language.ts'
+import type { Verdict } from '#kit/refusal.ts'
 import { ask, refuse } from '#kit/refusal.ts'
 import type { Actor, Ctx, Scope } from '#platform/context.ts'
+import type { AuditEntry } from '#platform/audit.server.ts'
 import { record } from '#platform/audit.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { GivenRole } from './contract.ts'
-import { mayChangeRoles, maySuspend, readIdentifier } from './rules.ts'
+import { mayChangeRoles, mayResetAccess, maySuspend, readIdentifier } from './rules.ts'
 import type { KnownPerson, NewCustomer, NewPerson, Standing } from './store.server.ts'
 import {
   countOtherAdministrators,
@@ -21,6 +23,7 @@ import {
   listCustomersOf,
   listNames,
   listStaffHere,
+  listWorkElsewhere,
   readStanding,
   updatePassword,
   updatePerson,
@@ -104,7 +107,20 @@ export async function readmit(ctx: Ctx, personId: number): Promise<void> {
   })
 }
 
-async function servesInstallation(ctx: Ctx): Promise<boolean> {
+/** May the actor reset this person's password or second factor? */
+export async function verdictOnReset(ctx: Ctx, personId: number): Promise<Verdict> {
+  const elsewhere = await listWorkElsewhere(ctx, personId)
+  return mayResetAccess({ platform: await servesInstallation(ctx), worksElsewhere: elsewhere.length > 0 })
+}
+
+/** Records an event in the audit of every organisation that the person works for, this one included. */
+export async function recordWhereverAtWork(ctx: Ctx, personId: number, entry: AuditEntry): Promise<void> {
+  await record(ctx, entry)
+  for (const id of await listWorkElsewhere(ctx, personId)) if (id !== null) await record({ ...ctx, org: { id } }, entry)
+}
+
+/** Does the actor serve the whole installation? */
+export async function servesInstallation(ctx: Ctx): Promise<boolean> {
   if (ctx.actor.kind === 'machine') return true
   if (ctx.actor.kind !== 'staff') return false
   return (await readStanding(ctx, ctx.actor.id)).roles.includes('platform-administrator')

@@ -42,6 +42,11 @@ export function maySuspend(at: {
   return yes
 }
 
+/** Password and second factor are the person's own: who administers one organisation of several, or serves less than they, resets neither. */
+export function mayResetAccess(at: { platform: boolean; worksElsewhere: boolean }): Verdict {
+  return at.worksElsewhere && !at.platform ? no('people.works_elsewhere') : yes
+}
+
 /** What somebody signs in with: an address, a phone, or the customer number on the bill. */
 export type Identifier = { kind: 'email' | 'phone' | 'number'; value: string }
 

@@ -70,6 +70,19 @@ export async function readStanding({ db, org }: Scope, personId: number): Promis
   return rows[0]!
 }
 
+/** Where else this person has a current role: other organisations by number, and null for the whole installation. */
+export async function listWorkElsewhere({ db, org }: Scope, personId: number): Promise<(number | null)[]> {
+  const rows = await db
+    .selectFrom('roleGrants')
+    .select('orgId')
+    .distinct()
+    .where('personId', '=', personId)
+    .where('endedAt', 'is', null)
+    .where((where) => where.or([where('orgId', 'is', null), where('orgId', '!=', org.id)]))
+    .execute()
+  return rows.map(({ orgId }) => orgId)
+}
+
 export async function listCustomersOf({ db, org }: Scope, personId: number): Promise<Customer[]> {
   const rows = await db
     .selectFrom('customers')

@@ -37,6 +37,10 @@ export const sessionsMessages = {
     en: 'An account was made for you at {organisation}. Open {address} and choose your password. Activation code: {code} (good for 3 days).',
     ne: '{organisation} मा तपाईंको खाता खोलिएको छ। {address} खोलेर आफ्नो पासवर्ड छान्नुहोस्। सक्रिय गर्ने कोड: {code} (३ दिनसम्म मान्य)।',
   },
+  'session.welcome_text': {
+    en: 'You now work at {organisation} as well. Open {address} and log in with the email address and password that you already have.',
+    ne: 'अब तपाईं {organisation} मा पनि कार्यरत हुनुहुन्छ। {address} खोलेर आफ्नै इमेल ठेगाना र पासवर्डबाट लगइन गर्नुहोस्।',
+  },
   'login.title': { en: 'Log in', ne: 'लगइन' },
   'login.lead': {
     en: 'For customers and for the staff of the office.',

@@ -5,13 +5,13 @@ import { staffApi } from './contract.ts'
 import {
   changeStaffRoles,
   inviteStaff,
+  listStaff,
   readmitStaff,
   readStaffMember,
   removeSecondFactor,
   resendInvitation,
   suspendStaff,
 } from './operations.server.ts'
-import { listStaff } from './store.server.ts'
 
 export const staff = serve(staffApi, {
   listStaff,

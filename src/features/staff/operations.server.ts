@@ -1,15 +1,26 @@
 // How does somebody begin to work here, change tasks, and stop?
 
-import { refuse } from '#kit/refusal.ts'
+import type { Page } from '#kit/contract.ts'
+import { ask, refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { GivenRole } from '#features/people/contract.ts'
-import { addPerson, changeRoles, personHere, readmit, suspend } from '#features/people/operations.server.ts'
-import { sendActivation } from '#features/sessions/operations/codes.server.ts'
+import {
+  addPerson,
+  changeRoles,
+  personHere,
+  readmit,
+  recordWhereverAtWork,
+  servesInstallation,
+  suspend,
+  verdictOnReset,
+} from '#features/people/operations.server.ts'
+import { sendActivation, sendWelcome } from '#features/sessions/operations/codes.server.ts'
 import { endSessionsOf, takeSecondFactor } from '#features/sessions/operations/endings.server.ts'
 import type { StaffMember } from './contract.ts'
-import { countInvited, listStaff } from './store.server.ts'
+import type { StaffQuery } from './store.server.ts'
+import { countInvited, listMembers } from './store.server.ts'
 
 export type Invitation = { nameEn: string; nameNe?: string; email: string; phone?: string; roles: GivenRole[] }
 
@@ -61,27 +72,37 @@ export async function readmitStaff(ctx: Ctx<Staff>, { id }: { id: number }): Pro
 
 export async function resendInvitation(ctx: Ctx<Staff>, { id }: { id: number }): Promise<void> {
   await readMember(ctx, id)
-  await transaction(ctx, (tx) => sendInvitation(tx, id))
+  await transaction(ctx, async (tx) => {
+    if ((await personHere(tx, id)).passwordHash) ask(await verdictOnReset(tx, id), 'forbidden')
+    await sendInvitation(tx, id)
+  })
 }
 
 export async function removeSecondFactor(ctx: Ctx<Staff>, { id }: { id: number }): Promise<void> {
   await readMember(ctx, id)
   if (id === ctx.actor.id) refuse('conflict', 'people.not_yourself')
   await transaction(ctx, async (tx) => {
+    ask(await verdictOnReset(tx, id), 'forbidden')
     await takeSecondFactor(tx, id)
-    await endSessionsOf(tx, id, 'second factor removed')
-    await record(tx, { action: 'second_factor.removed', target: `person ${id}` })
+    await recordWhereverAtWork(tx, id, { action: 'second_factor.removed', target: `person ${id}` })
   })
 }
 
 async function sendInvitation(tx: Ctx, id: number): Promise<void> {
   const person = await personHere(tx, id)
-  await sendActivation(tx, person, `${tx.org.hosts[0] ?? ''}/login/activate`)
+  const login = `${tx.org.hosts[0] ?? ''}/login`
+  if (person.passwordHash && !(await verdictOnReset(tx, id)).ok) await sendWelcome(tx, person, login)
+  else await sendActivation(tx, person, `${login}/activate`)
   await record(tx, { action: 'people.invited', target: `person ${id}`, changes: { roles: person.roles } })
 }
 
 export function readStaffMember(ctx: Ctx, { id }: { id: number }): Promise<StaffMember> {
   return readMember(ctx, id)
+}
+
+/** The people with a role here; those who serve the whole installation are listed only for one of them. */
+export async function listStaff(ctx: Ctx, query: StaffQuery): Promise<Page<StaffMember>> {
+  return listMembers(ctx, { ...query, platform: await servesInstallation(ctx) })
 }
 
 async function readMember(ctx: Ctx, id: number): Promise<StaffMember> {

@@ -1,8 +1,28 @@
 // Do people come, change and go as administrators decide, and does everything leave its row?
 
 import { beforeAll, expect, test } from 'vitest'
+import { permissionsOf } from '#root/roles.ts'
+import type { CastStaff } from '#tests/cast.ts'
 import { cast } from '#tests/cast.ts'
-import { openWorld, type World } from '#tests/world.ts'
+import { openWorld, startOfStory, type World } from '#tests/world.ts'
+
+const asmita: CastStaff = {
+  ...cast.rajendra,
+  key: 'asmita',
+  id: 91,
+  orgId: 320,
+  name: { en: 'Asmita Rai', ne: 'अस्मिता राई' },
+  email: 'asmita@kakarvitta.example',
+}
+const prakash: CastStaff = {
+  ...cast.rajendra,
+  key: 'prakash',
+  id: 92,
+  name: { en: 'Prakash Joshi', ne: 'प्रकाश जोशी' },
+  email: 'prakash@platform.example',
+  roles: ['platform-administrator'],
+  permissions: permissionsOf('platform-administrator'),
+}
 
 let world: World
 beforeAll(async () => {
@@ -81,6 +101,53 @@ test('a suspended person is out at once and in again when readmitted', async () 
   expect((await call('DELETE', suspension)).body.suspended).toBe(false)
   expect((await call('DELETE', suspension)).body.key).toBe('people.not_suspended')
   expect((await world.api('GET', '/auth/me', { authorization })).status, 'ended sessions stay ended').toBe(401)
+})
+
+test('an administrator resets neither the second factor nor the password of somebody who works elsewhere too', async () => {
+  const { database } = world.resources
+  const factor = { personId: asmita.id, secret: 'x', begunAt: startOfStory, confirmedAt: startOfStory, lastStep: 0 }
+  const session = await world.session(asmita)
+  await world.password(asmita, 'correct horse battery')
+  await database.insertInto('secondFactors').values(factor).execute()
+  const invitation = { nameEn: 'Asmita', email: asmita.email, roles: ['editor'] }
+  expect((await call('POST', '/admin/people/487', invitation)).body.id).toBe(asmita.id)
+  const mails = database.selectFrom('outbox').select('body').where('recipient', '=', asmita.email)
+  expect((await mails.execute()).map(({ body }) => body)).toEqual([
+    expect.not.stringMatching(/[2-9A-Z]{4}-[2-9A-Z]{4}/),
+  ])
+  for (const [method, path] of [
+    ['DELETE', 'second-factor'],
+    ['POST', 'invitations'],
+  ] as const)
+    expect(await call(method, `/admin/people/487/${asmita.id}/${path}`)).toMatchObject({
+      status: 403,
+      body: { key: 'people.works_elsewhere' },
+    })
+  const factors = database.selectFrom('secondFactors').select('confirmedAt').where('personId', '=', asmita.id)
+  expect(await factors.execute()).toEqual([{ confirmedAt: startOfStory }])
+  expect(await mails.execute()).toHaveLength(1)
+
+  const removed = await call('DELETE', `/admin/people/487/${asmita.id}/second-factor`, undefined, prakash)
+  expect(removed.status, 'by a platform administrator').toBe(204)
+  expect(await factors.execute()).toEqual([])
+  const books = database.selectFrom('auditRows').select('orgId').where('action', '=', 'second_factor.removed')
+  expect((await books.orderBy('orgId').execute()).map(({ orgId }) => orgId)).toEqual([320, 487])
+  const authorization = `Bearer ${session.accessToken.token}`
+  expect((await world.api('GET', '/auth/me', { authorization, host: 'kakarvitta.test' })).status).toBe(401)
+})
+
+test('whoever serves the whole installation is listed, and reset, by one of them only', async () => {
+  await world.session(prakash)
+  const path = `/admin/people/487/${prakash.id}`
+  const listed = async (as: CastStaff) =>
+    (await call('GET', '/admin/people/487?limit=100', undefined, as)).body.data.map(({ id }: { id: number }) => id)
+  expect(await listed(cast.rajendra)).not.toContain(prakash.id)
+  expect(await listed(prakash)).toContain(prakash.id)
+  expect((await call('GET', path)).body.key).toBe('people.unknown')
+  expect((await call('DELETE', `${path}/second-factor`)).body.key).toBe('people.unknown')
+  const invitation = { nameEn: 'Prakash', email: prakash.email, roles: ['editor'] }
+  expect((await call('POST', '/admin/people/487', invitation)).status).toBe(201)
+  expect((await call('DELETE', `${path}/second-factor`)).body.key).toBe('people.works_elsewhere')
 })
 
 test('a write of staff and its audit row come together, refusals at the door leave theirs', async () => {

@@ -20,12 +20,21 @@ const orders: Record<string, ReturnType<typeof sql>> = {
   lastSeenAt: sql`last_seen_at`,
 }
 
-/** People with a current role here, by name unless asked otherwise. `id` asks for one of them. */
-export async function listStaff(
-  { db, org }: Scope,
-  query: Partial<PageQuery> & { id?: number; standing?: Standing | undefined },
-): Promise<Page<StaffMember>> {
-  const { page = 1, limit = 10, sortBy = 'name', sortOrder = 'asc', search = '', id = null, standing } = query
+/** `id` asks for one of them, `platform` for those as well whose only role is for the whole installation. */
+export type StaffQuery = Partial<PageQuery> & { id?: number; standing?: Standing | undefined; platform?: boolean }
+
+/** People with a current role here, by name unless asked otherwise. */
+export async function listMembers({ db, org }: Scope, query: StaffQuery): Promise<Page<StaffMember>> {
+  const {
+    page = 1,
+    limit = 10,
+    sortBy = 'name',
+    sortOrder = 'asc',
+    search = '',
+    id = null,
+    standing,
+    platform = false,
+  } = query
   const like = `%${search.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`
   const { rows } = await sql<Row>`
     select p.id, p.name_en, p.name_ne, p.email, p.phone,
@@ -39,7 +48,7 @@ export async function listStaff(
       count(*) over () as total
     from people p
     where exists (select from role_grants g where g.person_id = p.id and g.ended_at is null
-        and (g.org_id = ${org.id} or g.org_id is null))
+        and (g.org_id = ${org.id} or (${platform} and g.org_id is null)))
       and (${search} = '' or lower(p.name_en) like ${like} or p.name_ne like ${like} or p.email like ${like})
       and (${id}::integer is null or p.id = ${id})
       and ${standing ? stands(standing, org.id) : sql`true`}

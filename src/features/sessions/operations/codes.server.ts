@@ -61,6 +61,12 @@ export async function sendActivation(ctx: Ctx, person: KnownPerson, address: str
   await send(ctx, person, 'email', 'session.invitation_subject', 'session.invitation_text', values)
 }
 
+/** Tells a person who has an account already that they work here now; with no code, for the password is not this organisation's. */
+export async function sendWelcome(ctx: Ctx, person: KnownPerson, address: string): Promise<void> {
+  const values = { address, organisation: ctx.org.name[person.language] }
+  await send(ctx, person, 'email', 'session.invitation_subject', 'session.welcome_text', values)
+}
+
 type NewPassword = { request?: string; code: string; password: string } & OnDevice
 
 /** Sets the password, ends every session there was, and lets the person in (or asks for the second factor). */

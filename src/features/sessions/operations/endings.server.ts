@@ -8,6 +8,8 @@ export async function endSessionsOf(ctx: Ctx, personId: number, because: string)
   await endSessions(ctx, { personId, at: ctx.now, because })
 }
 
+/** Sessions in other organisations end too: they were opened with the factor that is gone. */
 export async function takeSecondFactor(ctx: Ctx, personId: number): Promise<void> {
   await removeSecondFactor(ctx.db, personId)
+  await endSessions(ctx, { personId, at: ctx.now, because: 'second factor removed', everywhere: true })
 }
