@@ -473,6 +473,40 @@ test('columns come and go, but one always stays', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
+test('a short list shows its page size, and a search has one cross', async ({ page }) => {
+  await open(page, site('damak', `${notices}?lang=en&search=meter&limit=20`))
+  await expect(page.getByText(/^Showing 1 to \d of \d entries$/)).toBeVisible()
+  const sizes = page.getByRole('navigation', { name: 'Rows per page' })
+  await expect(sizes.locator('[aria-current]')).toHaveText('20')
+  await sizes.getByRole('link', { name: '10', exact: true }).click()
+  await expect(sizes.locator('[aria-current]')).toHaveText('10')
+  const box = (await page.getByRole('searchbox').boundingBox())!
+  for (let fromEdge = 4; fromEdge < 48; fromEdge += 4)
+    await page.mouse.click(box.x + box.width - fromEdge, box.y + box.height / 2)
+  await expect(page.getByRole('searchbox')).toHaveValue('meter')
+  await page.getByRole('link', { name: 'Clear search' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test('the theme is chosen with the columns, shown by every list, and remembered', async ({ page }) => {
+  await open(page, site('damak', `${notices}?lang=en`))
+  const theme = page.locator('.data-table')
+  await expect(theme).toHaveAttribute('data-theme', 'default')
+  await page.locator('.sheet-acts summary').click()
+  const menu = page.getByRole('group', { name: 'Table theme' })
+  for (const name of ['Primary', 'Light', 'Dark']) {
+    await menu.getByLabel(name).check()
+    await expect(theme).toHaveAttribute('data-theme', name.toLowerCase())
+  }
+  // A field half under the sticky header would count as a small target.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectAccessible(page)
+  await open(page, site('damak', '/career?lang=ne'))
+  await expect(theme).toHaveAttribute('data-theme', 'dark')
+  await page.locator('.sheet-acts summary').click()
+  await expect(page.getByRole('group', { name: 'तालिकाको शैली' }).getByLabel('गाढा')).toBeChecked()
+})
+
 test('on a phone, and zoomed to 400 %, rows are records and the toolbar folds', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 * 3 })
   await open(page, site('damak', `${notices}?lang=ne`))

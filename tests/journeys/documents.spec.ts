@@ -20,7 +20,10 @@ test.describe('without script', () => {
     await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending')
     await page.getByRole('searchbox').fill('xyzzy')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await expect(page.getByText('No results found')).toBeVisible()
+    await expect(page.getByText('No data available')).toBeVisible()
+    await expect(page.getByText('Try fewer or other words, or reset the filters.')).toBeVisible()
+    await page.getByRole('link', { name: 'Reset all' }).click()
+    await expect(page.getByText('Showing 1 to 10 of 66 entries')).toBeVisible()
   })
 
   test('an address out of the ordinary shows the nearest page', async ({ page }) => {

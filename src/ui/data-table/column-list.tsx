@@ -1,4 +1,4 @@
-// Which columns does the reader want to see? At least one.
+// Choice of columns, of which one always stays, and of the theme.
 
 import { useId, useState } from 'react'
 import { translator, type Language } from '#kit/language.ts'
@@ -6,10 +6,49 @@ import { labelPaths, leafColumns, mayHide, type Column } from '#kit/table/column
 import { tableMessages } from '#kit/table/messages.ts'
 import { toggleColumn } from '#kit/table/query.ts'
 import type { TableAddress } from './definition.ts'
+import { chooseTableTheme, tableThemes, useTableTheme, type TableTheme } from './theme.ts'
 
-export type ColumnListProps<Row> = { columns: readonly Column<Row>[]; language: Language; address: TableAddress }
+export type ColumnListProps<Row> = {
+  columns: readonly Column<Row>[]
+  language: Language
+  address: TableAddress
+  /** Set where the table's theme is fixed: there is nothing to choose. */
+  theme?: TableTheme | undefined
+}
 
-export function ColumnList<Row>({ columns, language, address }: ColumnListProps<Row>) {
+export function ColumnList<Row>(props: ColumnListProps<Row>) {
+  return (
+    <div className="sheet-menu">
+      <Columns {...props} />
+      {props.theme ? null : <Themes language={props.language} />}
+    </div>
+  )
+}
+
+function Themes({ language }: { language: Language }) {
+  const t = translator(tableMessages, language)
+  const current = useTableTheme()
+  const name = useId()
+  return (
+    <fieldset className="mt-1 border-t border-neutral-200 pt-2">
+      <legend className="float-left w-full px-3 font-semibold">{t('table.theme')}</legend>
+      {tableThemes.map((theme) => (
+        <label key={theme} className="flex min-h-11 items-center gap-3 px-3 hover:bg-neutral-100">
+          <input
+            type="radio"
+            name={name}
+            className="size-5 accent-primary"
+            checked={theme === current}
+            onChange={() => chooseTableTheme(theme)}
+          />
+          {t(`table.theme_${theme}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Columns<Row>({ columns, language, address }: ColumnListProps<Row>) {
   const { go } = address
   const [chosen, setChosen] = useState({ hidden: address.state.hidden, seen: address.state.hidden })
   if (chosen.seen !== address.state.hidden) setChosen({ hidden: address.state.hidden, seen: address.state.hidden })
@@ -28,7 +67,7 @@ export function ColumnList<Row>({ columns, language, address }: ColumnListProps<
   }
 
   return (
-    <fieldset className="sheet-menu">
+    <fieldset>
       <legend className="sr-only">{say('table.showColumns')}</legend>
       {leaves.map((column) => {
         const shown = !state.hidden.includes(column.key)

@@ -1,4 +1,4 @@
-// Where does the choice of columns open and shut?
+// Menu of a table: which columns are shown, and the theme.
 
 import { useEffect, useRef, useState } from 'react'
 import { translator } from '#kit/language.ts'
@@ -8,7 +8,8 @@ import { Icon } from '#ui/icon.tsx'
 import { useOpened } from '#ui/use-opened.ts'
 import type { ColumnList, ColumnListProps } from './column-list.tsx'
 
-export function ColumnMenu<Row>({ columns, language, address }: ColumnListProps<Row>) {
+export function ColumnMenu<Row>(props: ColumnListProps<Row>) {
+  const { language } = props
   const say = translator(tableMessages, language)
   const menu = useRef<HTMLDetailsElement>(null)
   const [loaded, setLoaded] = useState<{ List: typeof ColumnList }>()
@@ -30,7 +31,7 @@ export function ColumnMenu<Row>({ columns, language, address }: ColumnListProps<
         {say('table.columns')}
         <Icon name="chevron" className="flips size-5" />
       </summary>
-      {List ? <List {...{ columns, language, address }} /> : null}
+      {List ? <List {...props} /> : null}
     </details>
   )
 }

@@ -31,11 +31,13 @@ import { TableBar } from './table-bar.tsx'
 import { TableNotice, TableRows, TableShimmer } from './table-body.tsx'
 import { RowsShown, TableFoot } from './table-foot.tsx'
 import { TableHead } from './table-head.tsx'
+import { useTableTheme } from './theme.ts'
 import { useGrid } from './use-grid.ts'
 
 /** For `ServerTable` and `ArrayTable`. Without script a plain table with links and a GET form; with it a grid that one Tab enters (docs/data-table.md). */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { id, caption, language, columns, rowKey, theme = 'default', address, rows } = props
+  const { id, caption, language, columns, rowKey, address, rows } = props
+  const remembered = useTableTheme()
   const { state } = address
   const shown = useMemo(() => visibleColumns(columns, state.hidden), [columns, state.hidden])
   const [chosen, setChosen] = useState<Selection<Row>>(noSelection)
@@ -76,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   return (
-    <div className="data-table" data-theme={theme}>
+    <div className="data-table" data-theme={props.theme ?? remembered}>
       <TableBar {...props} {...takeOutDialogs} wanted={wanted} />
       <div className="sheet-status">
         {rows.known && rows.total > 0 && !rows.failure ? <RowsShown {...foot} /> : <output />}
@@ -167,7 +169,7 @@ function Nothing<Row>({ language, address, emptyText }: DataTableProps<Row>) {
   const plain = resetFilters(setSearch(state, ''))
   return (
     <div className="py-8 text-center">
-      <p className="text-lg font-semibold">{say(asked ? 'table.noResults' : 'table.empty')}</p>
+      <p className="text-lg font-semibold">{say('table.empty')}</p>
       <p className="mx-auto mt-1 max-w-prose">{asked ? say('table.emptyText') : emptyText}</p>
       {asked ? (
         <a href={href(plain)} className={buttonClass('plain', 'mt-4')} onClick={here(() => go(plain))}>

@@ -6,8 +6,7 @@ import type { TableDefaults, TableState } from '#kit/table/query.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { Batches } from '#kit/table/export/options.ts'
 import type { PrintOptions } from '#kit/table/print.ts'
-
-export type TableTheme = 'default' | 'primary' | 'dark' | 'light'
+import type { TableTheme } from './theme.ts'
 
 /** What every table needs, wherever its rows come from. */
 export type TableDefinition<Row> = {
@@ -28,6 +27,7 @@ export type TableDefinition<Row> = {
   defaults?: TableDefaults
   /** Set before each name in the address, when a page has two tables. */
   prefix?: string
+  /** Fixed for this table; without it the reader's choice. */
   theme?: TableTheme
   /** The base name of exported files. */
   fileName: string

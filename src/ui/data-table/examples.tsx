@@ -2,27 +2,25 @@
 
 import { useMemo } from 'react'
 import type { Language } from '#kit/language.ts'
+import { tableMessages } from '#kit/table/messages.ts'
 import type { Send } from '#kit/table/data-source.ts'
 import { Tag } from '#ui/tag.tsx'
 import type { Example } from '#ui/example.ts'
 import { ArrayTable } from './array-table.tsx'
-import type { TableDefinition, TableTheme } from './definition.ts'
+import type { TableDefinition } from './definition.ts'
 import { answerWith, billColumns, bills, silence, type Bill } from './example-bills.ts'
 import { ServerTable } from './server-table.tsx'
+import { tableThemes } from './theme.ts'
 
 type Shown = { language: Language; today: string }
 
-const themes: [TableTheme, string][] = [
-  ['default', 'पूर्वनिर्धारित'],
-  ['primary', 'प्राथमिक'],
-  ['dark', 'गाढा'],
-  ['light', 'हल्का'],
-]
-
 export const dataTableExamples: Example[] = [
-  ...themes.map(([theme, ne]): Example => ({
+  ...tableThemes.map((theme): Example => ({
     key: theme,
-    title: { en: `Rows of an array, theme ${theme}`, ne: `सूचीका पङ्क्ति, शैली: ${ne}` },
+    title: {
+      en: `Rows of an array, theme ${theme}`,
+      ne: `सूचीका पङ्क्ति, शैली: ${tableMessages[`table.theme_${theme}`].ne}`,
+    },
     Show: (shown) => (
       <ArrayTable {...definition(shown, theme)} theme={theme} rows={bills} defaults={{ sortBy: 'id' }} />
     ),

@@ -1,4 +1,4 @@
-// What stands over a table: search, filters, columns, print, export, and on a phone one button that holds them?
+// Bar over a table: search, filters, columns, print and export; on a phone one button holds them.
 
 import { useId, useState, type SyntheticEvent } from 'react'
 import { formatNumber } from '#kit/format/numbers.ts'
@@ -19,7 +19,7 @@ import type { DataTableProps, TableAddress } from './definition.ts'
 
 type BarProps<Row> = Pick<
   DataTableProps<Row>,
-  'caption' | 'language' | 'today' | 'columns' | 'searchHint' | 'prefix'
+  'caption' | 'language' | 'today' | 'columns' | 'searchHint' | 'prefix' | 'theme'
 > & {
   address: TableAddress
   wanted: FilterPanelProps['wanted']
@@ -73,7 +73,7 @@ export function TableBar<Row>(props: BarProps<Row>) {
           <SortChoice {...props} />
           {panel.filters.length > 0 ? <FilterPanel {...panel} sends={say('table.filter')} /> : null}
           <div className="sheet-acts needs-script">
-            <ColumnMenu {...{ columns, language, address }} />
+            <ColumnMenu {...{ columns, language, address }} theme={props.theme} />
             <Button kind="plain" onClick={props.onPrint}>
               <Icon name="print" />
               {say('table.print')}
@@ -111,7 +111,7 @@ function Search<Row>({ caption, language, searchHint, prefix = '', address }: Ba
             aria-label={`${say('table.search')}: ${caption}`}
             aria-describedby={searchHint ? hintId : undefined}
             placeholder={say('table.searchPlaceholder')}
-            className="input ps-11!"
+            className="input own-clear ps-11!"
             autoComplete="off"
             maxLength={textLimit}
             value={state.search}

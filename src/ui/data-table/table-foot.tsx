@@ -1,4 +1,4 @@
-// Which rows of how many are shown, how many at once, and how does a reader turn the pages?
+// Foot of a table: rows per page and the pages; and which rows of how many are shown.
 
 import { formatNumber } from '#kit/format/numbers.ts'
 import { translator, type Language } from '#kit/language.ts'
@@ -21,7 +21,7 @@ type FootProps = {
 export function TableFoot(props: FootProps) {
   const { address, total, language } = props
   const say = translator(tableMessages, language)
-  if (total <= pageSizes[0] && address.state.limit === pageSizes[0]) return null
+  if (total === 0) return null
   return (
     <div className="sheet-foot screen-only">
       <nav aria-label={say('table.rowsPerPage')} className="flex flex-wrap items-center gap-1">

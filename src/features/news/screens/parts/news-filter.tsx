@@ -83,7 +83,7 @@ function Search({ query, language }: Pick<Props, 'query' | 'language'>) {
           id="news-search"
           type="search"
           name="search"
-          className="input min-w-40 flex-1"
+          className="input own-clear min-w-40 flex-1"
           maxLength={200}
           autoComplete="off"
           defaultValue={search}
