@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { openCalendar } from '#platform/calendar.server.ts'
 import type { Env } from '#platform/env.server.ts'
-import { openFileStore } from '#platform/files.server.ts'
+import { makePrivateFolder, openFileStore } from '#platform/files.server.ts'
 import { readKeys } from '#platform/keys.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { listen } from '#platform/notify.server.ts'
@@ -18,6 +18,8 @@ export type OpenResources = Resources & { close(): Promise<void> }
 export async function openResources(env: Env, running: RunningDatabase): Promise<OpenResources> {
   const { db: database, url } = running
   const log = openLog(env.logLevel)
+  const files = join(env.dataDir, 'files')
+  await makePrivateFolder(files)
   const tenants = await openTenants(database)
   const calendar = await openCalendar(database)
   const pages = openPageCache()
@@ -35,7 +37,7 @@ export async function openResources(env: Env, running: RunningDatabase): Promise
   return {
     env,
     database,
-    files: openFileStore(join(env.dataDir, 'files')),
+    files: openFileStore(files),
     keys: await readKeys(env),
     tenants,
     calendar,

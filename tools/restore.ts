@@ -108,7 +108,7 @@ async function fill(client: Client, manifest: Manifest, entries: AsyncIterable<E
 }
 
 async function putBack(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const part = `${path}.part`
   await pipeline(Readable.from(content), createWriteStream(part, { mode: 0o600, flush: true }))
   await rename(part, path)

@@ -2,7 +2,7 @@
 
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises'
+import { chmod, mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -43,6 +43,13 @@ export function openFileStore(folder: string): FileStore {
   }
 }
 
+/** Makes the store's folder for its owner only; one that an earlier version left open to everybody is closed. */
+export async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const { mode, uid } = await stat(folder)
+  if (uid === process.getuid?.() && (mode & 0o007) !== 0) await chmod(folder, 0o700)
+}
+
 /** Whether the file is there; the sweep of files then knows that somebody is about to name it. */
 async function touch(path: string): Promise<boolean> {
   const now = new Date()
@@ -57,10 +64,10 @@ async function touch(path: string): Promise<boolean> {
 
 async function writeDurably(target: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(target)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const temporary = `${target}.${randomUUID()}.part`
   try {
-    const file = await open(temporary, 'wx')
+    const file = await open(temporary, 'wx', 0o600)
     await file.writeFile(bytes)
     await file.sync()
     await file.close()

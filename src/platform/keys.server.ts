@@ -52,7 +52,7 @@ export async function readKeys({ tokenSecret, dataDir }: Pick<Env, 'tokenSecret'
 
 async function keptSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'token.key')
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // Two instances that start at once: the second one's "wx" fails, and both read the first one's file.
   await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(ignoreExisting)
   const secret = (await readFile(file, 'utf8')).trim()

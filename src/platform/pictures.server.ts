@@ -84,8 +84,8 @@ async function draw(original: string, path: string, width: number, format: Pictu
   const bytes = await (
     format === 'avif' ? sized.avif({ quality: 55, effort: 2 }) : sized.webp({ quality: 78 })
   ).toBuffer()
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(`${path}.part`, bytes)
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await writeFile(`${path}.part`, bytes, { mode: 0o600 })
   await rename(`${path}.part`, path)
   return new Uint8Array(bytes)
 }

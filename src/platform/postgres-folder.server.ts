@@ -2,6 +2,7 @@
 
 import {
   accessSync,
+  chmodSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -22,19 +23,31 @@ import { StartupProblem } from './startup-problem.server.ts'
 /** So long somebody who is stopping is waited for. */
 export const patienceMs = 20_000
 
-/** Makes the data folder and proves that it can be written. */
+/** Makes the data folder, closed to other users, and proves that it can be written. */
 export function makeFolder(folder: string): void {
   const probe = join(folder, '.writable')
   try {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(probe, '')
+    mkdirSync(folder, { recursive: true, mode: ownerOnly() })
+    writeFileSync(probe, '', { mode: 0o600 })
     rmSync(probe)
+    closeToOthers(folder)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new StartupProblem(
       `The data folder ${folder} cannot be read and written (${code}); set DATA_DIR to one that can.`,
     )
   }
+}
+
+/** Root's PostgreSQL runs as nobody and has to walk through the folder; it cannot list it, and what lies in it is closed. */
+function ownerOnly(): number {
+  return process.getuid?.() === 0 ? 0o711 : 0o700
+}
+
+/** Folders of earlier versions were open to everybody. One that its owner has opened to a group only stays so. */
+function closeToOthers(folder: string): void {
+  const { mode, uid } = statSync(folder)
+  if (uid === process.getuid?.() && (mode & 0o006) !== 0) chmodSync(folder, ownerOnly())
 }
 
 /**
