@@ -10,7 +10,7 @@ import { arch, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { loadWhenEmpty } from '#demonstration/load.ts'
+import { loadDemonstration } from '#demonstration/load.ts'
 import { readEnv } from '#platform/env.server.ts'
 import { startDatabase } from '#platform/start-database.server.ts'
 import { openResources } from '#root/resources.ts'
@@ -34,7 +34,7 @@ await buildWhenStale(say)
 const running = await startDatabase(env)
 const resources = await openResources(env, running)
 try {
-  await loadWhenEmpty(resources, say)
+  await loadDemonstration(resources, say)
   // Only the pages' own cost: a log line each is written in both cases, and not counted.
   resources.log.level = 'warn'
   const { server } = await serveBuilt(resources)

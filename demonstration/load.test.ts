@@ -1,16 +1,17 @@
-// Is the demonstration content loaded once, whole or not at all?
+// The demonstration content is loaded once, whole or not at all; its people can be removed.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { removeDemonstrationPeople } from '../src/features/demonstration-people/operations/accounts.server.ts'
 import type { FileStore } from '../src/platform/files.server.ts'
 import { openFileStore } from '../src/platform/files.server.ts'
 import { keysFrom } from '../src/platform/keys.server.ts'
 import { openTenants } from '../src/platform/tenant.server.ts'
 import { freshDatabase } from '../tests/database.ts'
 import { startOfStory } from '../tests/world.ts'
-import { loadWhenEmpty } from './load.ts'
+import { loadDemonstration } from './load.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'khanepani-seed-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -22,7 +23,7 @@ test('a seed that fails leaves an empty database, the next one fills it, and a t
   const fullDisk: FileStore = { ...files, put: () => Promise.reject(new Error('the disk is full')) }
   const said: string[] = []
   const seed = (store: FileStore) =>
-    loadWhenEmpty(
+    loadDemonstration(
       { database, files: store, keys: keysFrom('k'.repeat(32)), tenants, clock: () => startOfStory },
       (line) => said.push(line),
     )
@@ -41,4 +42,8 @@ test('a seed that fails leaves an empty database, the next one fills it, and a t
   const lines = said.length
   await seed(files)
   expect(said).toHaveLength(lines)
+
+  const at = { database, files, keys: keysFrom('k'.repeat(32)), tenants, clock: () => startOfStory }
+  expect(await removeDemonstrationPeople(at, folder), 'everybody of the whole demonstration can be removed').toBe(8)
+  expect(await database.selectFrom('people').select('id').execute()).toEqual([])
 }, 180_000)

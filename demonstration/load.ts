@@ -1,4 +1,4 @@
-// The entry of the demonstration: fills an empty installation and names the people to sign in as.
+// The entry of the demonstration: fills an empty installation.
 
 import { transaction } from '../src/platform/database.server.ts'
 import { openTenants } from '../src/platform/tenant.server.ts'
@@ -16,11 +16,9 @@ import { seedWaterQuality } from './water-quality.ts'
 import { seedOrganisations } from './organisations.ts'
 import { seedSchedules } from './schedules.ts'
 import type { Loading } from './loading.ts'
-import { demonstrationPassword, peopleToSignInAs, seedPeople } from './people.ts'
+import { seedPeople } from './people.ts'
 import { seedSlides } from './slides.ts'
 import { seedTariffs } from './tariffs.ts'
-
-export { demonstrationPassword as password, peopleToSignInAs as listSignIns }
 
 /** Each part stands on the ones before it; `tenants` knows the organisations from the second on. */
 const parts: ((at: Loading) => Promise<void>)[] = [
@@ -43,7 +41,7 @@ const parts: ((at: Loading) => Promise<void>)[] = [
 ]
 
 /** Loads the demonstration content when there is no organisation yet: all of it, or after a failure nothing. */
-export async function loadWhenEmpty(at: Loading, say: (line: string) => void): Promise<void> {
+export async function loadDemonstration(at: Loading, say: (line: string) => void): Promise<void> {
   if (at.tenants.all().length > 0) return
   say('Loading the demonstration content (once) …')
   await transaction({ db: at.database }, async ({ db }) => {

@@ -1,28 +1,17 @@
-// Who are the people of the demonstration, and with what do they sign in?
+// The people of the demonstration come into their organisations.
 
 import { machineContext } from '../src/platform/machine.server.ts'
-import { hashPassword } from '../src/platform/passwords.server.ts'
-import type { Database } from '../src/platform/database.server.ts'
-import {
-  addCustomer,
-  addPerson,
-  changeRoles,
-  findPerson,
-  updatePassword,
-} from '../src/features/people/operations.server.ts'
+import { insertDemonstrationPerson } from '../src/features/demonstration-people/operations/accounts.server.ts'
+import { addCustomer, addPerson, changeRoles } from '../src/features/people/operations.server.ts'
 import type { DemonstrationPerson } from './cast.ts'
 import { cast } from './cast.ts'
 import type { Loading } from './loading.ts'
 
-/** The one password of everybody in the demonstration; their addresses reach nobody. */
-export const demonstrationPassword = 'himal-nadi-bagaicha'
-
-/** Adds the cast with the password of the demonstration. */
+/** Adds the people of the demonstration, marked as such and without a password; the start gives them the installation's. */
 export async function seedPeople(at: Loading): Promise<void> {
-  const passwordHash = await hashPassword(demonstrationPassword, { known: true, network: 'local' })
   for (const member of Object.values(cast)) {
     await seedPerson(at, member)
-    await updatePassword(at.database, member.id, passwordHash, at.clock())
+    await insertDemonstrationPerson(at.database, member.id, at.clock())
   }
 }
 
@@ -40,16 +29,4 @@ export async function seedPerson(at: Loading, member: DemonstrationPerson): Prom
       ward: 5,
       connectedOn: '2019-04-14',
     })
-}
-
-/** Whom to sign in as, for the lines of the start command; empty where the demonstration's people are not. */
-export async function peopleToSignInAs(db: Database): Promise<string[]> {
-  const known = await Promise.all(
-    Object.values(cast).map(async (member) =>
-      (await findPerson(db, member.id))?.email === member.email ? member : [],
-    ),
-  )
-  return known.flat().map(({ name, email, customerNumber, roles }) => {
-    return `  ${name.en}, ${roles.join(', ') || 'customer'}: ${customerNumber ?? email}`
-  })
 }

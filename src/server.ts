@@ -18,9 +18,10 @@ import { openApiDocument } from '#platform/openapi.server.ts'
 import { pagesOf } from '#platform/pages.server.ts'
 import { rememberAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
-import { fixedSecurityHeaders } from '#platform/security-headers.server.ts'
+import { contentSecurityPolicy, fixedSecurityHeaders } from '#platform/security-headers.server.ts'
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
 import { api } from '#root/api.ts'
+import { emptyInstallationPage } from '#root/empty-installation.tsx'
 import { messages } from '#root/messages.ts'
 import { permissionsOf, roles } from '#root/roles.ts'
 
@@ -79,11 +80,21 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
     nextChange,
   })
   app.get(`${apiBase}/`, (c) => c.redirect(apiBase, 308))
-  app.get(apiBase, (c) => pages(c.req.raw))
+  app.get(apiBase, (c) => (isEmpty(resources) ? sayEmpty(options.mode) : pages(c.req.raw)))
   app.route(apiBase, apiOf(api, { resources, identify, say }))
-  app.all('*', (c) => pages(c.req.raw))
+  app.all('*', (c) => (isEmpty(resources) ? sayEmpty(options.mode) : pages(c.req.raw)))
   app.onError((error, c) => answerRefusal(error, c.req.raw, { resources, say }))
   return app
+}
+
+function isEmpty({ tenants }: Resources): boolean {
+  return tenants.all().length === 0
+}
+
+function sayEmpty(mode: AppOptions['mode']): Response {
+  const html = emptyInstallationPage()
+  const headers = { 'content-security-policy': contentSecurityPolicy(html, mode), 'cache-control': 'no-store' }
+  return new Response(html, { headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
 }
 
 async function nextChange(ctx: Ctx): Promise<Date> {

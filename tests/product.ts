@@ -5,8 +5,11 @@ import { createServer } from 'node:net'
 
 export type Run = { code: number | null; output: string }
 
-/** Started with these settings, without demonstration content; `says` waits for a text in its output. */
-export function product(settings: Record<string, string>) {
+/**
+ * Started with these settings, without demonstration content unless told; `says` waits for a text in its output.
+ * `cwd`: the folder it is installed in, this checkout unless told.
+ */
+export function product(settings: Record<string, string>, cwd = process.cwd()) {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -15,7 +18,7 @@ export function product(settings: Record<string, string>) {
     DEMONSTRATION: 'no',
     ...settings,
   }
-  const child = spawn(process.execPath, ['tools/start.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['tools/start.js'], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const watchers: (() => void)[] = []
   const hear = (chunk: Buffer) => {

@@ -1,31 +1,18 @@
-// The optional demonstration workspace: found and loaded only where it is installed.
+// Command: removes the demonstration's people from an installation.
 
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Resources } from '#platform/resources.server.ts'
+import { removeDemonstrationPeople } from '#features/demonstration-people/operations/accounts.server.ts'
+import { readEnv } from '#platform/env.server.ts'
+import { StartupProblem } from '#platform/startup-problem.server.ts'
+import { runCommand } from './command.ts'
+import type { Desk } from './command.ts'
 
-export type Demonstration = {
-  /** Fills an installation without organisations: with everything, or after a failure with nothing. */
-  loadWhenEmpty(resources: Resources, say: (line: string) => void): Promise<void>
-  password: string
-  listSignIns(database: Resources['database']): Promise<string[]>
+const usage = 'npm run demonstration -- remove-people'
+
+/** One command; prints what was done. */
+export async function demonstration(desk: Desk, dataDir: string, [name, ...rest]: string[]): Promise<void> {
+  if (name !== 'remove-people' || rest.length > 0) throw new StartupProblem(usage)
+  const removed = await removeDemonstrationPeople(desk, dataDir)
+  process.stdout.write(`${removed} ${removed === 1 ? 'person' : 'people'} of the demonstration removed.\n`)
 }
 
-/** The demonstration, or undefined where its folder or its packages are not installed. */
-export async function findDemonstration(folder = resolve('demonstration')): Promise<Demonstration | undefined> {
-  const entry = resolve(folder, 'load.ts')
-  if (!existsSync(entry)) return undefined
-  try {
-    return (await import(pathToFileURL(entry).href)) as Demonstration
-  } catch (error) {
-    if (isMissingPackage(error)) return undefined
-    throw error
-  }
-}
-
-/** `npm install --workspaces=false` leaves the folder without its packages; a missing file of ours is a bug. */
-function isMissingPackage(error: unknown): boolean {
-  const { code, message } = error as NodeJS.ErrnoException
-  return code === 'ERR_MODULE_NOT_FOUND' && message.startsWith('Cannot find package')
-}
+if (import.meta.main) await runCommand((desk) => demonstration(desk, readEnv().dataDir, process.argv.slice(2)))

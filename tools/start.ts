@@ -14,12 +14,13 @@ import { guardProcess } from '#platform/process-guard.server.ts'
 import { sparrowSms } from '#platform/sms.server.ts'
 import { startDatabase } from '#platform/start-database.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
+import type { DemonstrationAccounts } from '#features/demonstration-people/operations/accounts.server.ts'
+import { listenAddress } from '#features/demonstration-people/rules.ts'
+import { prepareDemonstration } from '#root/demonstration.ts'
 import { startHousekeeping } from '#root/housekeeping.ts'
 import type { OpenResources } from '#root/resources.ts'
 import { openResources } from '#root/resources.ts'
 import { buildWhenStale } from './build.ts'
-import type { Demonstration } from './demonstration.ts'
-import { findDemonstration } from './demonstration.ts'
 
 type Mode = 'development' | 'production'
 type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>
@@ -36,8 +37,7 @@ async function bringUp(mode: Mode): Promise<void> {
   if (mode === 'production') await buildWhenStale(say)
   const running = await startDatabase(env, say)
   const resources = await openResources(env, running)
-  const demonstration = env.demonstration === 'yes' ? await findDemonstration() : undefined
-  await demonstration?.loadWhenEmpty(resources, say)
+  const demonstration = await prepareDemonstration(resources, say)
   const outbox = await startOutbox({ ...resources, url: running.url }, deliveriesOf(env))
   const housekeeping = startHousekeeping(resources)
   const { server, close } = mode === 'production' ? await serveBuilt(resources) : await serveSources(resources)
@@ -56,11 +56,12 @@ async function bringUp(mode: Mode): Promise<void> {
     process.stderr.write(`${sentence}\n`)
     process.exit(1)
   })
-  await listenOn(server, env).catch(async (error: unknown) => {
+  const host = listenAddress(env.host, demonstration?.people.length ?? 0)
+  await listenOn(server, env.port, host).catch(async (error: unknown) => {
     await stop()
     throw error
   })
-  await announce(resources, demonstration, (performance.now() - started) / 1000)
+  announce(resources, demonstration, (performance.now() - started) / 1000)
 }
 
 /** The built product behind `node:http`; also for measuring. */
@@ -102,7 +103,7 @@ function deliveriesOf(env: Env): Deliveries {
   return { ...(mail && { mail }), ...(sms && { sms }) }
 }
 
-function listenOn(server: Server, { port, host }: Env): Promise<void> {
+function listenOn(server: Server, port: number, host: string | undefined): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => fail(portProblem(error, port)))
     server.listen(port, host, () => done())
@@ -125,18 +126,22 @@ function once(run: () => Promise<void>): () => Promise<void> {
   return () => (running ??= run())
 }
 
-async function announce(
-  resources: OpenResources,
-  demonstration: Demonstration | undefined,
-  seconds: number,
-): Promise<void> {
+function announce(resources: OpenResources, demonstration: DemonstrationAccounts | undefined, seconds: number): void {
   const { port } = resources.env
-  for (const org of resources.tenants.all()) say(`${org.name.en}: http://${org.hosts[0] ?? 'localhost'}:${port}/`)
+  const organisations = resources.tenants.all()
+  if (organisations.length === 0)
+    say('No organisation yet: npm run organisation -- add --id 600 --host water.example --name-en "…" --name-ne "…"')
+  for (const org of organisations) say(`${org.name.en}: http://${org.hosts[0] ?? 'localhost'}:${port}/`)
   say(`API document: http://localhost:${port}/web-resources (for programs: /web-resources/openapi.json)`)
-  const people = (await demonstration?.listSignIns(resources.database)) ?? []
-  if (people.length > 0) say(`Demonstration: sign in at /login with the password ${demonstration?.password} as`)
-  for (const person of people) say(person)
+  if (demonstration) announceDemonstration(demonstration, resources.env)
   say(`Ready in ${seconds.toFixed(1)} s. Ctrl-C stops everything.`)
+}
+
+function announceDemonstration({ password, people }: DemonstrationAccounts, { host }: Env): void {
+  say(`Demonstration: sign in at /login with the password ${password} as`)
+  for (const { nameEn, roles, customerNumber, email } of people)
+    say(`  ${nameEn}, ${roles.join(', ') || 'customer'}: ${customerNumber ?? email}`)
+  if (host === undefined) say('Only this machine can reach these accounts; HOST=0.0.0.0 opens them to the network.')
 }
 
 function say(line: string): void {

@@ -13,7 +13,11 @@ type Variable<T> = {
 /** Every variable of the environment, in the order of the README. Nothing else in the product reads `process.env`. */
 export const variables = {
   port: required('PORT', '3000', 'The port the server listens on.', whole(0, 65_535)),
-  host: optional('HOST', 'The address the server listens on; every address of the machine when empty.', text),
+  host: optional(
+    'HOST',
+    'The address the server listens on. When empty: this machine alone (127.0.0.1) while demonstration accounts may sign in, else every address.',
+    text,
+  ),
   dataDir: required('DATA_DIR', './data', 'The folder of everything that is kept: database, documents, keys.', folder),
   databaseUrl: optional(
     'DATABASE_URL',
@@ -31,7 +35,7 @@ export const variables = {
   demonstration: required(
     'DEMONSTRATION',
     'yes',
-    'Whether an empty database is filled with demonstration content.',
+    'Whether an installation without organisations is filled with demonstration content, and the demonstration accounts may sign in.',
     oneOf('yes', 'no'),
   ),
   publicScheme: required(

@@ -297,6 +297,11 @@ type Rows = {
     connectedOn: string | null
     createdAt: Generated<Date>
   }
+  demonstrationPeople: {
+    personId: number
+    addedAt: Generated<Date>
+    closedAt: Date | null
+  }
   disclosures: {
     id: GeneratedAlways<number>
     orgId: number

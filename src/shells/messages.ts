@@ -3,6 +3,11 @@
 import type { Messages } from '#kit/language.ts'
 
 export const shellMessages = {
+  'installation.empty': { en: 'No organisation has been added yet', ne: 'अहिलेसम्म कुनै संस्था थपिएको छैन' },
+  'installation.empty_text': {
+    en: 'This website is running, but it has no organisation to show. The administrator adds one on the server with the command below; its pages then appear at its host name at once.',
+    ne: 'यो वेबसाइट चलिरहेको छ, तर यसमा देखाउने संस्था छैन। प्रणाली प्रशासकले सर्भरमा तलको आदेश चलाएर संस्था थप्नुपर्छ; त्यसपछि संस्थाका पृष्ठहरू तोकिएको होस्ट नाममा तुरुन्तै देखिन्छन्।',
+  },
   'nav.main': { en: 'Main menu', ne: 'मुख्य मेनु' },
   'nav.menu': { en: 'Menu', ne: 'मेनु' },
   'nav.skip': { en: 'Skip to main content', ne: 'मुख्य सामग्रीमा जानुहोस्' },

@@ -1,12 +1,12 @@
 // The journeys walk through the real product: started by its own command, on an empty folder, with demonstration content.
 
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Starts the product once for all journeys and names its port in PRODUCT_PORT; the function returned stops it. */
+/** Starts the product once for all journeys, its port in PRODUCT_PORT and its people's password in PRODUCT_PASSWORD. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'khanepani-journeys-'))
   const port = await freePort()
@@ -26,6 +26,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   })
   await ready
   process.env.PRODUCT_PORT = String(port)
+  process.env.PRODUCT_PASSWORD = (await readFile(join(folder, 'data/demonstration-password'), 'utf8')).trim()
   return async () => {
     child.removeAllListeners('exit')
     const gone = new Promise((resolve) => child.once('exit', resolve))

@@ -3,6 +3,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { paperBytes } from '#tests/applications.ts'
+import { password } from './signed-in.ts'
 import { expectAccessible, open, site } from './site.ts'
 
 const phone = { width: 360, height: 740 }
@@ -367,7 +368,7 @@ test('what the office gave back is corrected in one page and sent again', async 
 async function returnedApplication(request: APIRequestContext): Promise<{ code: string; phone: string }> {
   const api = `http://127.0.0.1:${process.env.PRODUCT_PORT}/web-resources`
   const headers = { host: `damak.localhost:${process.env.PRODUCT_PORT}` }
-  const asGita = { identifier: 'gita@damak.example', password: 'himal-nadi-bagaicha', device: 'journey' }
+  const asGita = { identifier: 'gita@damak.example', password, device: 'journey' }
   const { accessToken } = await (await request.post(`${api}/auth/login`, { headers, data: asGita })).json()
   const { data } = await (
     await request.get(`${api}/admin/applications/487?state=returned`, {

@@ -11,6 +11,7 @@ import type { Language } from '#kit/language.ts'
 import { kilobytes, weighed } from './first-view.ts'
 import { errorsIn } from './html-checker.ts'
 import { ask, linksOf } from './pages.ts'
+import { password } from './signed-in.ts'
 import type { Town } from './site.ts'
 import { open, site } from './site.ts'
 
@@ -77,7 +78,7 @@ async function signedIn(browser: Browser, { who, town, hasFactor }: (typeof peop
   const page = await (await browser.newContext()).newPage()
   await open(page, site(town, '/login'))
   await page.getByLabel('Customer number, phone or email').fill(who)
-  await page.getByLabel('Password', { exact: true }).fill('himal-nadi-bagaicha')
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
   if (hasFactor) {

@@ -2,9 +2,9 @@
 
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
+import { password } from './signed-in.ts'
 import { expectAccessible, open, site } from './site.ts'
 
-const password = 'himal-nadi-bagaicha'
 const sita = '10425'
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -41,7 +41,7 @@ export const table: Record<string, Row> = {
   },
   root: { below: source, other: [...everyPart, ...manifests] },
   tools: {
-    below: ['kit', 'platform', 'root', 'tools', 'demonstration'],
+    below: ['kit', 'platform', 'root', 'tools'],
     other: ['contract', 'messages', 'rules', 'store', 'operations'],
   },
   demonstration: {

@@ -35,6 +35,7 @@ export const actMessages = {
   'applications.papers_imported': { en: 'List of required papers read in', ne: 'आवश्यक कागजातको सूची आयात गरियो' },
   'applications.policy_changed': { en: 'Rules for applications changed', ne: 'निवेदनसम्बन्धी व्यवस्था परिवर्तन गरियो' },
   'complaints.policy_changed': { en: 'Rules for complaints changed', ne: 'गुनासोसम्बन्धी व्यवस्था परिवर्तन गरियो' },
+  'demonstration.person_removed': { en: 'Demonstration account removed', ne: 'प्रदर्शनका लागि राखिएको खाता हटाइयो' },
   'people.invited': { en: 'Person invited', ne: 'व्यक्तिलाई निमन्त्रणा गरियो' },
   'people.readmitted': { en: 'Person let in again', ne: 'व्यक्तिको निलम्बन फुकुवा गरियो' },
   'people.roles_changed': { en: 'Roles changed', ne: 'भूमिका परिवर्तन गरियो' },

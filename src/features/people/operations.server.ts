@@ -25,12 +25,13 @@ import {
   listStaffHere,
   listWorkElsewhere,
   readStanding,
+  removePerson,
   updatePassword,
   updatePerson,
 } from './store.server.ts'
 
 export type { KnownPerson, NewPerson, Standing }
-export { findPerson, listCustomersOf, listStaffHere, readStanding, updatePassword, updatePerson }
+export { findPerson, listCustomersOf, listStaffHere, readStanding, removePerson, updatePassword, updatePerson }
 
 /** The person behind what was typed at the door, and as what it was understood. */
 export async function findWhoTyped(scope: Scope, typed: string) {

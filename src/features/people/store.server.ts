@@ -23,7 +23,7 @@ export type KnownPerson = {
   passwordHash: string | null
 }
 
-/** What a person is in one organisation. */
+/** What a person is in one organisation. Accounts of a demonstration that is switched off count as suspended. */
 export type Standing = { roles: GivenRole[]; isCustomer: boolean; suspended: boolean }
 
 export type NewPerson = {
@@ -66,6 +66,7 @@ export async function readStanding({ db, org }: Scope, personId: number): Promis
         and (org_id = ${org.id} or org_id is null) order by role) as roles,
       exists (select from customers where person_id = ${personId} and org_id = ${org.id}) as is_customer,
       exists (select from suspensions where person_id = ${personId} and org_id = ${org.id} and lifted_at is null)
+        or exists (select from demonstration_people where person_id = ${personId} and closed_at is not null)
         as suspended`.execute(db)
   return rows[0]!
 }
@@ -112,6 +113,7 @@ export async function listStaffHere({ db, org }: Scope): Promise<Pick<KnownPerso
      where exists (select from role_grants g where g.person_id = p.id and g.org_id = ${org.id} and g.ended_at is null)
        and not exists (select from suspensions s
                         where s.person_id = p.id and s.org_id = ${org.id} and s.lifted_at is null)
+       and not exists (select from demonstration_people d where d.person_id = p.id and d.closed_at is not null)
      order by p.name_en, p.id`.execute(db)
   return rows
 }
@@ -191,6 +193,9 @@ export async function countOtherAdministrators({ db, org }: Scope, personId: num
         ),
       ),
     )
+    .where(
+      sql<boolean>`not exists (select from demonstration_people d where d.person_id = g.person_id and d.closed_at is not null)`,
+    )
     .forUpdate('g')
     .execute()
   return rows.filter((row) => row.personId !== personId).length
@@ -213,4 +218,12 @@ export async function liftSuspension({ db, org }: Scope, personId: number, at: D
     .where('liftedAt', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Removes a person with their roles; customer numbers stay without a person. What they did names them by itself. */
+export async function removePerson(db: Database, id: number): Promise<void> {
+  await db.updateTable('customers').set({ personId: null }).where('personId', '=', id).execute()
+  for (const table of ['suspensions', 'roleGrants'] as const)
+    await db.deleteFrom(table).where('personId', '=', id).execute()
+  await db.deleteFrom('people').where('id', '=', id).execute()
 }

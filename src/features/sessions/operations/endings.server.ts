@@ -1,8 +1,11 @@
-// How does another feature end a person's sessions, or take away a lost second factor?
+// Endings that other features ask for: a person's sessions, a lost second factor, everything a person signs in with.
 
 import type { Ctx } from '#platform/context.ts'
-import { endSessions } from '../store/sessions.server.ts'
+import { endSessions, removeSignIns } from '../store/sessions.server.ts'
 import { removeSecondFactor } from '../store/second-factors.server.ts'
+
+/** Sessions, devices, codes and second factor of a person, at every organisation; the password stays. */
+export { removeSignIns }
 
 export async function endSessionsOf(ctx: Ctx, personId: number, because: string): Promise<void> {
   await endSessions(ctx, { personId, at: ctx.now, because })

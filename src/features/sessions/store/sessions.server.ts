@@ -72,3 +72,9 @@ export async function markProved(db: Database, sessionId: number, at: Date): Pro
 export async function markSeen(db: Database, sessionId: number, at: Date, address: string): Promise<void> {
   await db.updateTable('sessions').set({ lastSeenAt: at, address }).where('id', '=', sessionId).execute()
 }
+
+/** Removes sessions with their refresh tokens, known devices, codes and second factor of a person, everywhere. */
+export async function removeSignIns(db: Database, personId: number): Promise<void> {
+  const tables = ['sessions', 'knownDevices', 'oneTimeCodes', 'recoveryCodes', 'secondFactors'] as const
+  for (const table of tables) await db.deleteFrom(table).where('personId', '=', personId).execute()
+}

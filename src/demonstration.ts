@@ -1,0 +1,53 @@
+// The demonstration of an installation: loaded into an empty one, its accounts opened or closed, before the server listens.
+
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { DemonstrationAccounts } from '#features/demonstration-people/operations/accounts.server.ts'
+import {
+  closeDemonstrationAccounts,
+  listDemonstrationPeople,
+  openDemonstrationAccounts,
+} from '#features/demonstration-people/operations/accounts.server.ts'
+import { mayServeDemonstration } from '#features/demonstration-people/rules.ts'
+import type { Resources } from '#platform/resources.server.ts'
+import { StartupProblem } from '#platform/startup-problem.server.ts'
+
+type Say = (line: string) => void
+type Workspace = { loadDemonstration(resources: Resources, say: Say): Promise<void> }
+
+/** Returns the accounts that may sign in; undefined where the demonstration is switched off or there are none. */
+export async function prepareDemonstration(resources: Resources, say: Say): Promise<DemonstrationAccounts | undefined> {
+  const { env, tenants, database } = resources
+  if (env.demonstration === 'no') {
+    await closeDemonstrationAccounts(resources)
+    return undefined
+  }
+  const workspace = tenants.all().length === 0 ? await findWorkspace() : undefined
+  const isDemonstration = workspace !== undefined || (await listDemonstrationPeople(database)).length > 0
+  if (isDemonstration && !mayServeDemonstration(env)) {
+    throw new StartupProblem(
+      'The demonstration accounts share a password and are not for a public address: with PUBLIC_SCHEME=https or TRUSTED_PROXIES, set DEMONSTRATION=no.',
+    )
+  }
+  await workspace?.loadDemonstration(resources, say)
+  return openDemonstrationAccounts(resources, env.dataDir)
+}
+
+/** The optional workspace, the one place that loads it; undefined where its folder or its packages are not installed. */
+async function findWorkspace(): Promise<Workspace | undefined> {
+  const entry = resolve('demonstration/load.ts')
+  if (!existsSync(entry)) return undefined
+  try {
+    return (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as Workspace
+  } catch (error) {
+    if (isMissingPackage(error)) return undefined
+    throw error
+  }
+}
+
+/** `npm install --workspaces=false` leaves the folder without its packages; a missing file of ours is a bug. */
+function isMissingPackage(error: unknown): boolean {
+  const { code, message } = error as NodeJS.ErrnoException
+  return code === 'ERR_MODULE_NOT_FOUND' && message.startsWith('Cannot find package')
+}

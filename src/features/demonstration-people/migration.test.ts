@@ -1,0 +1,35 @@
+// Migration 0108 marks the demonstration people of installations from before it, and nobody else.
+
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { migrate, migrationsFolder } from '#platform/migrations.server.ts'
+import { cast } from '#tests/cast.ts'
+import { freshDatabase } from '#tests/database.ts'
+
+test('the known people of an earlier installation are marked and may sign in; later ones are not marked', async () => {
+  const { db, url } = await freshDatabase()
+  await sql`drop schema public cascade`.execute(db)
+  await sql`create schema public`.execute(db)
+  await migrate({ url, folder: migrationsBefore('0108') })
+  const demonstration = Object.values(cast).map(({ id, email }) => ({ id, nameEn: 'Known', nameNe: '', email }))
+  await db.insertInto('people').values(demonstration).execute()
+  await db.insertInto('people').values({ nameEn: 'The Boss', nameNe: '', email: 'boss@damak.example' }).execute()
+  await migrate({ url })
+  const marked = await db
+    .selectFrom('demonstrationPeople')
+    .select(['personId', 'closedAt'])
+    .orderBy('personId')
+    .execute()
+  expect(marked).toEqual(demonstration.map(({ id }) => ({ personId: id, closedAt: null })))
+})
+
+function migrationsBefore(number: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'khanepani-migrations-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const name of readdirSync(migrationsFolder()))
+    if (name < number) cpSync(join(migrationsFolder(), name), join(folder, name))
+  return folder
+}

@@ -1,0 +1,88 @@
+// Demonstration accounts: marked when they are added, given the installation's password, opened, closed and removed.
+
+import { record } from '#platform/audit.server.ts'
+import type { Database } from '#platform/database.server.ts'
+import { transaction } from '#platform/database.server.ts'
+import { machineContext } from '#platform/machine.server.ts'
+import { hashPassword, isPassword } from '#platform/passwords.server.ts'
+import type { Resources } from '#platform/resources.server.ts'
+import { removePerson, updatePassword } from '#features/people/operations.server.ts'
+import { removeSignIns } from '#features/sessions/operations/endings.server.ts'
+import type { DemonstrationPerson } from '../store.server.ts'
+import { closeAccounts, insertDemonstrationPerson, listDemonstrationPeople, reopenAccounts } from '../store.server.ts'
+import { drawPassword, readPassword, removePassword, writePassword } from './password.server.ts'
+
+export { insertDemonstrationPerson, listDemonstrationPeople }
+
+export type DemonstrationAccounts = { password: string; people: DemonstrationPerson[] }
+
+type Installation = Pick<Resources, 'database' | 'clock'>
+
+/** Lets nobody of the demonstration sign in; sessions that are open end with their next request. */
+export async function closeDemonstrationAccounts({ database, clock }: Installation): Promise<void> {
+  await closeAccounts(database, clock())
+}
+
+/**
+ * Lets the demonstration's people sign in, with the password of this installation. Where none of them has it (the first
+ * start, a database from elsewhere, accounts of the first version) all get it, and lose what was opened with another.
+ */
+export async function openDemonstrationAccounts(
+  { database, clock }: Installation,
+  dataDir: string,
+): Promise<DemonstrationAccounts | undefined> {
+  const people = await listDemonstrationPeople(database)
+  if (people.length === 0) return undefined
+  const stored = await readPassword(dataDir)
+  const password = stored ?? drawPassword()
+  if (!stored || !(await isPasswordOfAny(people, stored))) await setPasswords(database, people, password, clock())
+  if (!stored) await writePassword(dataDir, password)
+  await reopenAccounts(database)
+  return { password, people }
+}
+
+/** Removes every person of the demonstration and says how many there were; what they did stays under their names. */
+export async function removeDemonstrationPeople(
+  at: Installation & Pick<Resources, 'files' | 'keys' | 'tenants'>,
+  dataDir: string,
+): Promise<number> {
+  const removed = await transaction({ db: at.database }, async ({ db }) => {
+    const people = await listDemonstrationPeople(db)
+    for (const person of people) {
+      await recordRemoval({ ...at, database: db }, person)
+      await removeSignIns(db, person.id)
+      await removePerson(db, person.id)
+    }
+    return people.length
+  })
+  await removePassword(dataDir)
+  return removed
+}
+
+async function isPasswordOfAny(people: DemonstrationPerson[], password: string): Promise<boolean> {
+  for (const { passwordHash } of people)
+    if (passwordHash && (await isPassword(passwordHash, password, command))) return true
+  return false
+}
+
+async function setPasswords(database: Database, people: DemonstrationPerson[], password: string, at: Date) {
+  const passwordHash = await hashPassword(password, command)
+  await transaction({ db: database }, async ({ db }) => {
+    for (const { id } of people) {
+      await removeSignIns(db, id)
+      await updatePassword(db, id, passwordHash, at)
+    }
+  })
+}
+
+async function recordRemoval(
+  at: Installation & Pick<Resources, 'files' | 'keys' | 'tenants'>,
+  { id, nameEn, orgIds }: DemonstrationPerson,
+): Promise<void> {
+  for (const orgId of orgIds) {
+    const ctx = machineContext(at, at.tenants.byId(orgId)!, 'command')
+    await record(ctx, { action: 'demonstration.person_removed', target: `person ${id}`, changes: { name: nameEn } })
+  }
+}
+
+const command = { known: true, network: 'local' }

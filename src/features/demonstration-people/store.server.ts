@@ -1,0 +1,41 @@
+// Which people are the demonstration's, and since when they may not sign in.
+
+import { sql } from 'kysely'
+import type { Database } from '#platform/database.server.ts'
+
+export type DemonstrationPerson = {
+  id: number
+  nameEn: string
+  email: string | null
+  passwordHash: string | null
+  customerNumber: string | null
+  roles: string[]
+  /** The organisations that they serve or are customers of. */
+  orgIds: number[]
+}
+
+export async function insertDemonstrationPerson(db: Database, personId: number, addedAt: Date): Promise<void> {
+  await db.insertInto('demonstrationPeople').values({ personId, addedAt }).execute()
+}
+
+/** All of the installation; a handful. */
+export async function listDemonstrationPeople(db: Database): Promise<DemonstrationPerson[]> {
+  const { rows } = await sql<DemonstrationPerson>`
+    select p.id, p.name_en, p.email, p.password_hash,
+           (select min(customer_number) from customers where person_id = p.id) as customer_number,
+           array(select distinct role from role_grants where person_id = p.id and ended_at is null) as roles,
+           array(select org_id from role_grants where person_id = p.id and org_id is not null
+                 union select org_id from customers where person_id = p.id) as org_ids
+      from demonstration_people d join people p on p.id = d.person_id
+     order by p.id limit 100`.execute(db)
+  return rows
+}
+
+/** Nobody of the demonstration signs in from this moment. */
+export async function closeAccounts(db: Database, at: Date): Promise<void> {
+  await db.updateTable('demonstrationPeople').set({ closedAt: at }).where('closedAt', 'is', null).execute()
+}
+
+export async function reopenAccounts(db: Database): Promise<void> {
+  await db.updateTable('demonstrationPeople').set({ closedAt: null }).where('closedAt', 'is not', null).execute()
+}

@@ -1,0 +1,168 @@
+// The product with its demonstration, with the demonstration switched off, and installed without it.
+
+import { spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { insertDemonstrationPerson } from '#features/demonstration-people/operations/accounts.server.ts'
+import { cast } from './cast.ts'
+import { freePort, product } from './product.ts'
+import { openWorld } from './world.ts'
+
+const folders: string[] = []
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
+
+test('demonstration accounts: a password of the installation, this machine only, off means off, removed means removed', async () => {
+  const dataDir = join(await temporaryFolder(), 'data')
+  const file = join(dataDir, 'demonstration-password')
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: await databaseWithAccounts(),
+    PORT: String(await freePort()),
+    HOST: '',
+  }
+
+  const on = await started({ ...settings, DEMONSTRATION: 'yes' })
+  const password = (await readFile(file, 'utf8')).trim()
+  expect(on.heard()).toContain(`sign in at /login with the password ${password} as`)
+  expect(on.heard()).toContain('  Rajendra Karki, administrator: rajendra@damak.example')
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect(await addressesOf(settings.PORT)).toEqual(['127.0.0.1'])
+  expect(await signInStatus(settings.PORT, password)).toBe(200)
+  expect(await signInStatus(settings.PORT, 'himal-nadi-bagaicha')).toBe(401)
+  await on.stop()
+
+  const asked = await started({ ...settings, DEMONSTRATION: 'yes', HOST: '0.0.0.0' })
+  expect(asked.heard()).toContain(password)
+  expect(await addressesOf(settings.PORT)).toEqual(['0.0.0.0'])
+  await asked.stop()
+
+  const off = await started({ ...settings, DEMONSTRATION: 'no' })
+  expect(off.heard()).not.toContain(password)
+  expect(['::', '0.0.0.0']).toContain((await addressesOf(settings.PORT)).join())
+  expect(await signInStatus(settings.PORT, password)).toBe(401)
+  await off.stop()
+
+  for (const [name, value] of [
+    ['PUBLIC_SCHEME', 'https'],
+    ['TRUSTED_PROXIES', '1'],
+  ] as const) {
+    const { code, output } = await product({ ...settings, DEMONSTRATION: 'yes', [name]: value }).ended
+    expect(code).toBe(1)
+    expect(output).toMatch(
+      /not for a public address: with PUBLIC_SCHEME=https or TRUSTED_PROXIES, set DEMONSTRATION=no\.$/m,
+    )
+    expect(output).not.toContain('    at ')
+  }
+
+  expect(await command('tools/demonstration.ts', ['remove-people'], settings)).toBe(
+    '8 people of the demonstration removed.\n',
+  )
+  await expect(stat(file)).rejects.toThrow('ENOENT')
+  const removed = await started({ ...settings, DEMONSTRATION: 'yes', PUBLIC_SCHEME: 'https' })
+  expect(removed.heard()).not.toContain('Demonstration:')
+  expect(await signInStatus(settings.PORT, password)).toBe(401)
+  await removed.stop()
+}, 240_000)
+
+test('installed without the demonstration it starts empty, says how an organisation is added, and then serves it', async () => {
+  const cwd = await installationWithout('folder')
+  const settings = {
+    DATA_DIR: join(await temporaryFolder(), 'data'),
+    PORT: String(await freePort()),
+    DEMONSTRATION: 'yes',
+  }
+  const running = await started(settings, cwd)
+  expect(running.heard()).toContain('No organisation yet: npm run organisation -- add')
+  const address = `http://127.0.0.1:${settings.PORT}`
+  const empty = await fetch(`${address}/`)
+  const text = await empty.text()
+  expect([empty.status, empty.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  for (const sentence of [
+    'No organisation has been added yet',
+    'अहिलेसम्म कुनै संस्था थपिएको छैन',
+    'npm run organisation -- add',
+  ])
+    expect(text).toContain(sentence)
+  const style = /<link rel="stylesheet" href="([^"]+)"/.exec(text)![1]!
+  expect((await fetch(address + style)).status).toBe(200)
+  const api = await fetch(`${address}/web-resources/customer/organizationDetail/487`)
+  expect([api.status, await api.json()]).toMatchObject([404, { key: 'organisation.unknown' }])
+
+  const names = ['--host', 'water.example', '--name-en', 'Ilam Water', '--name-ne', 'इलाम खानेपानी']
+  await command('tools/organisation.ts', ['add', '--id', '600', ...names], settings, cwd)
+  await vi.waitFor(async () => expect(await (await fetch(`${address}/`)).text()).toContain('Ilam Water'), 10_000)
+  await running.stop()
+}, 240_000)
+
+test('installed without the packages of the demonstration it starts empty too', async () => {
+  const cwd = await installationWithout('packages')
+  const settings = { DATA_DIR: join(await temporaryFolder(), 'data'), PORT: String(await freePort()) }
+  const running = await started({ ...settings, DEMONSTRATION: 'yes' }, cwd)
+  expect(running.heard()).toContain('No organisation yet: npm run organisation -- add')
+  await running.stop()
+}, 240_000)
+
+/** Both organisations and the people of the demonstration, without its content. */
+async function databaseWithAccounts(): Promise<string> {
+  const { resources, databaseUrl } = await openWorld()
+  for (const { id } of Object.values(cast)) await insertDemonstrationPerson(resources.database, id, resources.clock())
+  return databaseUrl
+}
+
+async function started(settings: Record<string, string>, cwd?: string) {
+  const running = product(settings, cwd)
+  const stop = async () => {
+    running.child.kill('SIGTERM')
+    await running.ended
+  }
+  onTestFinished(stop)
+  await running.says('Ready in')
+  return { heard: running.heard, stop }
+}
+
+async function signInStatus(port: string, password: string): Promise<number> {
+  const body = JSON.stringify({ identifier: 'gita@damak.example', password })
+  const headers = { 'content-type': 'application/json' }
+  return (await fetch(`http://127.0.0.1:${port}/web-resources/auth/login`, { method: 'POST', headers, body })).status
+}
+
+/** The addresses that a port listens on, as the kernel writes them down. */
+async function addressesOf(port: string): Promise<string[]> {
+  const hex = Number(port).toString(16).toUpperCase().padStart(4, '0')
+  const names: Record<string, string> = { '0100007F': '127.0.0.1', '00000000': '0.0.0.0', ['0'.repeat(32)]: '::' }
+  const tables = await Promise.all(['/proc/net/tcp', '/proc/net/tcp6'].map((table) => readFile(table, 'utf8')))
+  const listening = tables.join('').matchAll(new RegExp(`^\\s*\\d+: ([0-9A-F]+):${hex} [0-9A-F:]+ 0A `, 'gm'))
+  return [...listening].map(([, address]) => names[address!] ?? address!)
+}
+
+/** A copy of this checkout as somebody has it who has removed the workspace's folder, or never installed its packages. */
+async function installationWithout(missing: 'folder' | 'packages'): Promise<string> {
+  const folder = await temporaryFolder()
+  const left = new Set(['node_modules', 'data', '.git', 'test-results', 'playwright-report'])
+  if (missing === 'folder') left.add('demonstration')
+  for (const name of await readdir('.')) if (!left.has(name)) await cp(name, join(folder, name), { recursive: true })
+  await mkdir(join(folder, 'node_modules'))
+  const packages = await readdir('node_modules')
+  for (const name of packages.filter((name) => !['pdfkit', 'khanepani-demonstration'].includes(name)))
+    await symlink(resolve('node_modules', name), join(folder, 'node_modules', name))
+  return folder
+}
+
+/** What a command of the operator prints. */
+function command(file: string, args: string[], settings: Record<string, string>, cwd = process.cwd()): Promise<string> {
+  const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', ...settings }
+  const child = spawn(process.execPath, [file, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
+  return new Promise((done, fail) => {
+    child.once('close', (code) => (code === 0 ? done(output.join('')) : fail(new Error(output.join('')))))
+  })
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'khanepani-demonstration-'))
+  folders.push(folder)
+  return folder
+}
