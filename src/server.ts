@@ -22,6 +22,7 @@ import { contentSecurityPolicy, fixedSecurityHeaders } from '#platform/security-
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
 import { api } from '#root/api.ts'
 import { emptyInstallationPage } from '#root/empty-installation.tsx'
+import { healthOf } from '#root/health.ts'
 import { messages } from '#root/messages.ts'
 import { permissionsOf, roles } from '#root/roles.ts'
 
@@ -56,8 +57,7 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
       'request',
     )
   })
-  app.get('/healthz', (c) => c.text('ok'))
-  app.get('/readyz', async (c) => ((await isReady(resources)) ? c.text('ready') : c.text('not ready', 503)))
+  app.route('/', healthOf(resources))
   const forever = 'public, max-age=31536000, immutable'
   app.get(enhancementPath, compress(), (c) =>
     c.body(enhancementBody, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': forever }),
@@ -104,12 +104,3 @@ async function nextChange(ctx: Ctx): Promise<Date> {
 }
 
 const say = (language: Language) => translator<Messages>(messages, language)
-
-async function isReady({ database }: Resources): Promise<boolean> {
-  try {
-    await database.selectNoFrom((eb) => eb.val(1).as('one')).execute()
-    return true
-  } catch {
-    return false
-  }
-}

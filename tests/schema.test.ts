@@ -12,6 +12,7 @@ const installationWide: Record<string, string> = {
   organisations: 'the organisations themselves',
   organisation_pictures: 'bytes under their hash, which several organisations may show',
   calendar_years: 'Bikram Sambat is the same for everybody',
+  trusted_clock: 'one row about the machine',
   rate_limits: 'counts, also before the organisation is known; the bucket names it where there is one',
   people: 'one person may be a customer or member of staff of several organisations',
   role_grants: 'a platform administrator has a role without an organisation',
@@ -79,6 +80,7 @@ const shownOnNoCachedPage: Record<string, string> = {
   outbox: 'messages to persons',
   idempotent_answers: 'answers to one sender',
   rate_limits: 'counts',
+  trusted_clock: 'for operators',
   organisation_pictures: 'never changed: a picture is addressed by its hash',
 }
 

@@ -4,10 +4,14 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addDocument } from '#features/documents/operations/documents.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
+import { startJobs } from '#platform/jobs.server.ts'
+import { messageJobs } from '#platform/message-jobs.server.ts'
+import type { Deliver } from '#platform/outbox.server.ts'
+import { queueMessage } from '#platform/outbox.server.ts'
 import { freshDatabase } from '#tests/database.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld, type World } from '#tests/world.ts'
@@ -25,6 +29,8 @@ beforeAll(async () => {
   await enter('First notice', 'पहिलो\tसूचना\n\\N "उद्धरण"')
   await enter('Second notice', '')
   await writeFile(join(world.resources.env.dataDir, 'token.key'), 'k'.repeat(40))
+  const message = { channel: 'mail', recipient: 'sita@example.org', subject: 'Received', body: 'दर्ता भयो' } as const
+  await queueMessage(world.machine(world.damak), message)
   await backUp({ url: world.databaseUrl, dataDir: world.resources.env.dataDir }, file)
 })
 
@@ -48,6 +54,18 @@ test('every row and every file come back, and new rows get new numbers', async (
   expect(numbers).toHaveLength(1)
   const counted = await sql<{ endless: number }>`select endless from document_counts where org_id = 487`.execute(db)
   expect(counted.rows).toEqual([{ endless: 3 }])
+})
+
+test('messages that were waiting are sent after the restore, though the backup has no jobs', async () => {
+  const { db, url } = await freshDatabase()
+  await restore({ url, dataDir: join(folder, 'with-messages') }, file)
+  const jobs = await sql<{ count: number }>`select count(*) as count from jobs.job`.execute(db)
+  expect(jobs.rows).toEqual([{ count: 0 }])
+  const sent: string[] = []
+  const mail: Deliver = async ({ recipient, body }) => void sent.push(`${recipient}: ${body}`)
+  const workers = startJobs({ resources: { ...world.resources, database: db }, url }, messageJobs({ mail }))
+  await vi.waitFor(() => expect(sent).toEqual(['sita@example.org: दर्ता भयो']), { timeout: 20_000 })
+  await workers.stop()
 })
 
 test('a backup is readable by its owner alone, and none is written over', async () => {

@@ -9,7 +9,7 @@ import { createGzip } from 'node:zlib'
 import { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { readEnv } from '#platform/env.server.ts'
-import { sweepLock } from '#platform/file-sweep.server.ts'
+import { orphanedFilesLock } from '#platform/orphaned-files.server.ts'
 import { joinDatabase } from '#platform/start-database.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
 import type { Entry } from './tar.ts'
@@ -28,7 +28,7 @@ type Place = { url: string; dataDir: string }
 
 /**
  * Writes a gzipped tar: `manifest.json`, `tables/NAME.copy` (PostgreSQL's own COPY text) out of one repeatable-read
- * transaction, then the stored files and the key. Files are never changed and come before their rows, and none is swept
+ * transaction, then the stored files and the key. Files are never changed and come before their rows, and none is removed
  * meanwhile, so those listed after the rows are at least those the rows name.
  */
 export async function backUp({ url, dataDir }: Place, file: string): Promise<{ tables: number; files: number }> {
@@ -38,7 +38,7 @@ export async function backUp({ url, dataDir }: Place, file: string): Promise<{ t
   const client = new Client({ connectionString: url, application_name: 'khanepani-backup' })
   try {
     await client.connect()
-    await client.query('select pg_advisory_lock($1)', [sweepLock])
+    await client.query('select pg_advisory_lock($1)', [orphanedFilesLock])
     await client.query('begin transaction isolation level repeatable read, read only')
     const part = join(spool, 'archive')
     const archive = writeTar(contentOf(client, dataDir, spool, counts))
@@ -82,7 +82,7 @@ async function readManifest(client: Client): Promise<Manifest> {
   const references = await client.query<{ from: string; to: string }>(`
     select f.relname as from, t.relname as to
       from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
-     where k.contype = 'f' and k.conrelid <> k.confrelid`)
+     where k.contype = 'f' and k.conrelid <> k.confrelid and f.relnamespace = 'public'::regnamespace`)
   const sequences = await client.query<{ name: string; last: number | null }>(
     `select sequencename::text as name, last_value::float8 as last from pg_sequences where schemaname = 'public'`,
   )

@@ -34,6 +34,7 @@ const baseTypes: Record<string, string> = {
   'double precision': 'number',
   numeric: 'Decimal',
   text: 'string',
+  uuid: 'string',
   date: 'string',
   'time without time zone': 'string',
   'timestamp with time zone': 'Date',

@@ -7,17 +7,16 @@ import { getRequestListener } from '@hono/node-server'
 import type { Env } from '#platform/env.server.ts'
 import { readEnv } from '#platform/env.server.ts'
 import { sendKept } from '#platform/kept-pages.server.ts'
-import { smtpMail } from '#platform/mail.server.ts'
-import type { Deliveries } from '#platform/outbox.server.ts'
-import { startOutbox } from '#platform/outbox.server.ts'
+import type { JobWorkers } from '#platform/jobs.server.ts'
+import { startJobs } from '#platform/jobs.server.ts'
 import { guardProcess } from '#platform/process-guard.server.ts'
-import { sparrowSms } from '#platform/sms.server.ts'
 import { startDatabase } from '#platform/start-database.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
 import type { DemonstrationAccounts } from '#features/demonstration-people/operations/accounts.server.ts'
 import { listenAddress } from '#features/demonstration-people/rules.ts'
 import { prepareDemonstration } from '#root/demonstration.ts'
-import { startHousekeeping } from '#root/housekeeping.ts'
+import { healthOf } from '#root/health.ts'
+import { allJobs, deliveriesOf } from '#root/jobs.ts'
 import type { OpenResources } from '#root/resources.ts'
 import { openResources } from '#root/resources.ts'
 import { buildWhenStale } from './build.ts'
@@ -34,19 +33,18 @@ export function start(mode: Mode): Promise<void> {
 async function bringUp(mode: Mode): Promise<void> {
   const started = performance.now()
   const env = readEnv()
-  if (mode === 'production') await buildWhenStale(say)
+  if (env.worker === 'only' && !env.databaseUrl) throw new StartupProblem(workerNeedsDatabase)
+  if (mode === 'production' && env.worker !== 'only') await buildWhenStale(say)
   const running = await startDatabase(env, say)
   const resources = await openResources(env, running)
-  const demonstration = await prepareDemonstration(resources, say)
-  const outbox = await startOutbox({ ...resources, url: running.url }, deliveriesOf(env))
-  const housekeeping = startHousekeeping(resources)
-  const { server, close } = mode === 'production' ? await serveBuilt(resources) : await serveSources(resources)
+  const demonstration = env.worker === 'only' ? undefined : await prepareDemonstration(resources, say)
+  const { server, close } = await serve(resources, mode)
+  let workers: JobWorkers | undefined
   const stop = once(async () => {
     server.closeAllConnections()
     server.close()
     await close()
-    await outbox.stop()
-    await housekeeping.stop()
+    await workers?.stop()
     await resources.close()
     await running.stop()
   })
@@ -61,7 +59,23 @@ async function bringUp(mode: Mode): Promise<void> {
     await stop()
     throw error
   })
+  if (env.worker !== 'none') workers = startJobs({ resources, url: running.url }, allJobs(deliveriesOf(env)))
   announce(resources, demonstration, (performance.now() - started) / 1000)
+}
+
+const workerNeedsDatabase =
+  'WORKER=only needs DATABASE_URL: the embedded PostgreSQL belongs to the process that serves the pages.'
+
+function serve(resources: OpenResources, mode: Mode) {
+  if (resources.env.worker === 'only') return serveHealth(resources)
+  return mode === 'production' ? serveBuilt(resources) : serveSources(resources)
+}
+
+async function serveHealth(resources: OpenResources) {
+  const health = healthOf(resources)
+  const answer = getRequestListener((request) => health.fetch(request))
+  const server = createServer((request, response) => void answer(request, response))
+  return { server, close: async () => {} }
 }
 
 /** The built product behind `node:http`; also for measuring. */
@@ -97,12 +111,6 @@ async function serveSources(resources: OpenResources) {
   return { server, close: () => vite.close() }
 }
 
-function deliveriesOf(env: Env): Deliveries {
-  const mail = smtpMail(env)
-  const sms = sparrowSms(env)
-  return { ...(mail && { mail }), ...(sms && { sms }) }
-}
-
 function listenOn(server: Server, port: number, host: string | undefined): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => fail(portProblem(error, port)))
@@ -127,7 +135,8 @@ function once(run: () => Promise<void>): () => Promise<void> {
 }
 
 function announce(resources: OpenResources, demonstration: DemonstrationAccounts | undefined, seconds: number): void {
-  const { port } = resources.env
+  const { port, worker } = resources.env
+  if (worker === 'only') return say(`Jobs run here, no pages: http://localhost:${port}/readyz says whether they can.`)
   const organisations = resources.tenants.all()
   if (organisations.length === 0)
     say('No organisation yet: npm run organisation -- add --id 600 --host water.example --name-en "…" --name-ne "…"')

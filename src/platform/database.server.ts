@@ -33,11 +33,22 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pool.on('error', (error) => options.log?.(`An idle database connection was lost: ${error.message}`))
   // The same while it is lent out between two queries of a transaction; the next query then fails by itself.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<Tables>({
+  const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
+  pools.set(db, pool)
+  return db
 }
+
+/** The pool behind an opened database, for a library that speaks SQL itself (the job queue). Not for a transaction. */
+export function poolOf(db: Database): Pool {
+  const pool = pools.get(db)
+  if (!pool) throw new Error('poolOf wants what openDatabase returned')
+  return pool
+}
+
+const pools = new WeakMap<Database, Pool>()
 
 export async function closeDatabase(db: Database): Promise<void> {
   await db.destroy()

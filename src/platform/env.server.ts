@@ -32,6 +32,12 @@ export const variables = {
     'The least serious line that is logged.',
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
   ),
+  worker: required(
+    'WORKER',
+    'inside',
+    'Where background jobs run: `inside` the web process, `only` jobs in this process (with /healthz and /readyz), or `none` here.',
+    oneOf('inside', 'only', 'none'),
+  ),
   demonstration: required(
     'DEMONSTRATION',
     'yes',

@@ -52,8 +52,8 @@ export function once<C extends Ctx, T>(
 const onKeptPage = 'kept-'
 const keptDays = 7
 
-/** Forgets answers that nobody can still be waiting for; for the housekeeping of the server. */
-export async function forgetOldAnswers(db: Database, now: Date): Promise<void> {
+/** Removes answers that nobody can still be waiting for. */
+export async function removeOldAnswers(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 86_400_000)
   await db.deleteFrom('idempotentAnswers').where('at', '<', before).execute()
 }

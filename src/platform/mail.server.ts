@@ -1,20 +1,27 @@
-// How does a mail leave the house?
+// Mail over SMTP, plain text in UTF-8, under a Message-ID that stays the same when a mail is tried again.
 
 import { createTransport } from 'nodemailer'
 import type { Env } from '#platform/env.server.ts'
 import type { Deliver } from '#platform/outbox.server.ts'
+import { maxDeliveryMs } from '#platform/outbox.server.ts'
 
-/** Sends over SMTP, plain text in UTF-8; undefined when no server is named. */
+/** Until the server has accepted a mail, a second try does no harm; afterwards patience is what keeps it single. */
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 30_000, dnsTimeout: 15_000, socketTimeout: 180_000 }
+
+/** Undefined when no server is named. */
 export function smtpMail({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>): Deliver | undefined {
   if (!smtpUrl) return undefined
-  const transport = createTransport(smtpUrl)
-  return async ({ recipient, subject, body, id }) => {
+  const domain = mailFrom.match(/@([^>\s]+)/)?.[1] ?? 'localhost'
+  const transport = createTransport({ url: smtpUrl, ...timeouts })
+  return async ({ recipient, subject, body, messageId }) => {
     await transport.sendMail({
       from: mailFrom,
       to: recipient,
       subject,
       text: body,
-      headers: { 'X-Outbox': String(id) },
+      messageId: `<${messageId}@${domain}>`,
+      // Ends the connection too: what is given up here must not be accepted there a minute later.
+      signal: AbortSignal.timeout(maxDeliveryMs),
     })
   }
 }

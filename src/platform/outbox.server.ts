@@ -1,105 +1,109 @@
-// How does a message that was promised in a transaction reach its person, even when mail or SMS is down for hours?
+// Messages to people: queued in the transaction that causes them, then claimed, delivered and recorded one after the other.
 
-import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
-import type { Log } from '#platform/log.server.ts'
-import { listen, notify } from '#platform/notify.server.ts'
+import { enqueue } from '#platform/job-queue.server.ts'
 
 export type Channel = 'mail' | 'sms'
 export type Message = { channel: Channel; recipient: string; subject?: string; body: string }
-export type QueuedMessage = Required<Message> & { id: number; tries: number }
-/** Sends one message or throws; what it throws is kept beside the message. */
+/** `messageId` stays the same however often the message is tried. */
+export type QueuedMessage = Required<Message> & { id: number; tries: number; messageId: string }
+/** Sends one message or throws, within `maxDeliveryMs`; what it throws is stored beside the message. */
 export type Deliver = (message: QueuedMessage) => Promise<void>
 export type Deliveries = Partial<Record<Channel, Deliver>>
 
-/** Puts a message into the outbox, in the caller's transaction: it is sent if and only if that commits. */
+export type DeliveryOutcome = 'sent' | 'postponed' | 'given up' | 'not due'
+
+const minuteMs = 60_000
+/** A mail server may take this long over one mail (RFC 5321 asks for patience: who hangs up early sends twice). */
+export const maxDeliveryMs = 4 * minuteMs
+/** While somebody delivers a message nobody else does; afterwards it is due again, in case the process was killed. */
+const claimMs = 5 * minuteMs
+const maxTries = 12
+const maxRequeued = 1000
+
+/** Queues a message in the caller's transaction, with the job that delivers it: it is sent if and only if that commits. */
 export async function queueMessage({ org, db, now }: Scope & { now: Date }, message: Message): Promise<void> {
-  await db
+  const { id } = await db
     .insertInto('outbox')
     .values({ ...message, subject: message.subject ?? '', orgId: org.id, queuedAt: now, nextTryAt: now })
-    .execute()
-  await notify(db, 'outbox')
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await enqueueDelivery(db, { id, channel: message.channel })
 }
 
-/**
- * Sends every message that is due, each exactly by one worker, and returns how many were tried. A failed one waits one
- * minute, then twice as long each time, and is given up after `mostTries`.
- */
-export async function sendDueMessages(db: Database, deliveries: Deliveries, clock: () => Date): Promise<number> {
-  const channels = Object.keys(deliveries) as Channel[]
+/** Delivers one message if it is due by its row and `clock`. No transaction is open while the network is waited for. */
+export async function deliverMessage(
+  { database, clock }: { database: Database; clock: () => Date },
+  deliver: Deliver,
+  id: number,
+): Promise<DeliveryOutcome> {
+  const message = await claim(database, id, clock())
+  if (!message) return 'not due'
+  const failure = await deliver(message).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+  if (failure === undefined) await recordSent(database, id, clock())
+  else if (message.tries >= maxTries) await recordGivenUp(database, id, failure, clock())
+  else await postpone(database, message, failure, clock())
+  if (failure === undefined) return 'sent'
+  return message.tries >= maxTries ? 'given up' : 'postponed'
+}
+
+/** Adds a job for every message that is due and has none waiting: after a restore, or when a worker was killed. */
+export async function requeueDueMessages(db: Database, channels: readonly Channel[], now: Date): Promise<number> {
   if (channels.length === 0) return 0
-  for (let tried = 0; ; tried++) if (!(await sendOne(db, deliveries, channels, clock))) return tried
+  const due = await db
+    .selectFrom('outbox')
+    .select(['id', 'channel'])
+    .where('nextTryAt', '<=', now)
+    .where('channel', 'in', channels)
+    .orderBy('nextTryAt')
+    .limit(maxRequeued)
+    .execute()
+  for (const message of due) await enqueueDelivery(db, message)
+  return due.length
 }
 
-export type Worker = { stop(): Promise<void> }
-
-/** Sends messages when they are queued and, for the ones that wait, every half minute. */
-export async function startOutbox(
-  { database, log, clock, url }: { database: Database; log: Log; clock: () => Date; url: string },
-  deliveries: Deliveries,
-): Promise<Worker> {
-  let running = Promise.resolve()
-  const send = () =>
-    sendDueMessages(database, deliveries, clock).then(
-      () => undefined,
-      (error: unknown) => log.error({ err: error }, 'outbox failed'),
-    )
-  const work = () => {
-    running = running.then(send)
-  }
-  const listening = await listen(url, 'outbox', { message: work, missed: work })
-  const timer = setInterval(work, 30_000)
-  work()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await listening.stop()
-      await running
-    },
-  }
+/** The queue of the jobs that deliver over a channel; a slow one holds up no other. */
+export function deliveryQueue(channel: Channel): string {
+  return `deliver-${channel}`
 }
 
-const mostTries = 12
+function enqueueDelivery(db: Database, { id, channel }: { id: number; channel: Channel }, startAfter?: Date) {
+  return enqueue(db, deliveryQueue(channel), { id }, { key: String(id), ...(startAfter && { startAfter }) })
+}
 
-// The row stays locked while the message is under way: a worker that dies gives it back, a second worker passes it by.
-async function sendOne(db: Database, deliveries: Deliveries, channels: Channel[], clock: () => Date): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const message = await tx
-      .selectFrom('outbox')
-      .select(['id', 'channel', 'recipient', 'subject', 'body', 'tries'])
-      .where('nextTryAt', '<=', clock())
-      .where('channel', 'in', channels)
-      .orderBy('nextTryAt')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-    if (!message) return false
-    const failure = await deliveries[message.channel]!(message).then(
-      () => undefined,
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
-    )
+/** Commits that this process delivers the message now; a try that never ends counts as one. */
+async function claim(db: Database, id: number, now: Date): Promise<QueuedMessage | undefined> {
+  return db
+    .updateTable('outbox')
+    .set((eb) => ({ tries: eb('tries', '+', 1), nextTryAt: new Date(now.getTime() + claimMs) }))
+    .where('id', '=', id)
+    .where('nextTryAt', '<=', now)
+    .returning(['id', 'channel', 'recipient', 'subject', 'body', 'tries', 'messageId'])
+    .executeTakeFirst()
+}
+
+async function recordSent(db: Database, id: number, now: Date): Promise<void> {
+  await db.updateTable('outbox').set({ sentAt: now, nextTryAt: null, lastError: '' }).where('id', '=', id).execute()
+}
+
+async function recordGivenUp(db: Database, id: number, failure: string, now: Date): Promise<void> {
+  const lastError = failure.slice(0, 500)
+  await db.updateTable('outbox').set({ givenUpAt: now, nextTryAt: null, lastError }).where('id', '=', id).execute()
+}
+
+/** One minute after the first failure, twice as long after each further one, at most four hours and a quarter. */
+async function postpone(db: Database, { id, channel, tries }: QueuedMessage, failure: string, now: Date) {
+  const nextTryAt = new Date(now.getTime() + minuteMs * 2 ** Math.min(tries - 1, 8))
+  await db.transaction().execute(async (tx) => {
     await tx
       .updateTable('outbox')
-      .set(failure === undefined ? sent(clock()) : postponed(message.tries + 1, failure, clock()))
-      .set({ tries: sql`tries + 1` })
-      .where('id', '=', message.id)
+      .set({ nextTryAt, lastError: failure.slice(0, 500) })
+      .where('id', '=', id)
       .execute()
-    return true
+    await enqueueDelivery(tx, { id, channel }, nextTryAt)
   })
-}
-
-function sent(now: Date) {
-  return { sentAt: now, nextTryAt: null, lastError: '' }
-}
-
-function postponed(tries: number, failure: string, now: Date) {
-  const waitMs = 60_000 * 2 ** Math.min(tries - 1, 8)
-  const last = tries >= mostTries
-  return {
-    lastError: failure.slice(0, 500),
-    nextTryAt: last ? null : new Date(now.getTime() + waitMs),
-    givenUpAt: last ? now : null,
-  }
 }

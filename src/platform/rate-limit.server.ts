@@ -37,8 +37,8 @@ export async function giveBack(db: Database, bucket: string, now: Date): Promise
     .execute()
 }
 
-/** Removes windows that are over; for the housekeeping of the server. */
-export async function forgetOldLimits(db: Database, now: Date): Promise<void> {
+/** Removes windows that are over. */
+export async function removeOldLimits(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('rateLimits').where('expiresAt', '<', now).execute()
 }
 

@@ -1,4 +1,4 @@
-// How does a text message leave the house?
+// Text messages through the Sparrow gateway.
 
 import type { Env } from '#platform/env.server.ts'
 import type { Deliver } from '#platform/outbox.server.ts'

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { refuse } from '#kit/refusal.ts'
-import { forgetOldAnswers, keyOnKeptPage, once } from '#platform/idempotency.server.ts'
+import { removeOldAnswers, keyOnKeptPage, once } from '#platform/idempotency.server.ts'
 import { smtpMail } from '#platform/mail.server.ts'
 import type { Deliver } from '#platform/outbox.server.ts'
-import { queueMessage, sendDueMessages } from '#platform/outbox.server.ts'
+import { deliverMessage, queueMessage } from '#platform/outbox.server.ts'
 import { countAgainst } from '#platform/rate-limit.server.ts'
 import { sparrowSms } from '#platform/sms.server.ts'
 import { expectRefusal, openWorld } from '#tests/world.ts'
@@ -57,10 +59,10 @@ test('an answer is remembered for a week', async () => {
     once(world.visitor(world.damak), { scope: 'test', key: 'k3', content: 0 }, async () => (effects += 1))
   const { database, clock } = world.resources
   await send()
-  await forgetOldAnswers(database, new Date(clock().getTime() + 6 * 86_400_000))
+  await removeOldAnswers(database, new Date(clock().getTime() + 6 * 86_400_000))
   await send()
   expect(effects).toBe(1)
-  await forgetOldAnswers(database, new Date(clock().getTime() + 8 * 86_400_000))
+  await removeOldAnswers(database, new Date(clock().getTime() + 8 * 86_400_000))
   await send()
   expect(effects).toBe(2)
 })
@@ -90,16 +92,20 @@ test('a message is sent only when its transaction commits, waits longer after ea
       return refuse('conflict', 'request.key_used')
     }),
   )
+  const jobs = await sql<{ data: unknown }>`select data from jobs.job where name = 'deliver-mail'`.execute(database)
+  expect(jobs.rows).toEqual([{ data: { id: 1 } }])
+  const deliverAt = (at: Date) => deliverMessage({ database, clock: () => at }, mail, 1)
   const bodies: string[] = []
   let broken = true
   const mail: Deliver = async ({ body }) => {
     if (broken) throw new Error('server away')
     bodies.push(body)
   }
-  expect(await sendDueMessages(database, { mail }, () => noon)).toBe(1)
-  expect(await sendDueMessages(database, { mail }, () => noon)).toBe(0)
+  expect(await deliverAt(noon)).toBe('postponed')
+  expect(await deliverAt(noon)).toBe('not due')
   broken = false
-  await Promise.all([1, 2, 3].map(() => sendDueMessages(database, { mail }, () => later(2))))
+  const outcomes = await Promise.all([1, 2, 3].map(() => deliverAt(later(2))))
+  expect(outcomes.toSorted()).toEqual(['not due', 'not due', 'sent'])
   expect(bodies).toEqual(['one'])
   const row = await database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
   expect(row).toMatchObject({ tries: 2, sentAt: later(2), nextTryAt: null, lastError: '' })
@@ -122,9 +128,11 @@ test('a mail arrives at a real SMTP server in both scripts', async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.server.address() as AddressInfo
   const mail = smtpMail({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'office@example.org' })!
-  await mail({ id: 1, channel: 'mail', recipient: 'sita@example.org', subject: 'Received', body: 'दर्ता भयो', tries: 0 })
+  const message = { id: 1, messageId: randomUUID(), channel: 'mail', recipient: 'sita@example.org', tries: 0 } as const
+  await mail({ ...message, subject: 'Received', body: 'दर्ता भयो' })
   await new Promise<void>((closed) => server.close(closed))
   expect(received[0]).toContain('To: sita@example.org')
+  expect(received[0]).toContain(`Message-ID: <${message.messageId}@example.org>`)
   expect(Buffer.from(received[0]!.split('\r\n\r\n')[1]!, 'base64').toString()).toContain('दर्ता भयो')
 })
 
@@ -139,7 +147,15 @@ test('an SMS is asked for as the gateway documents it, and its refusal is an err
   await new Promise<void>((ready) => gateway.listen(0, '127.0.0.1', ready))
   const { port } = gateway.address() as AddressInfo
   const sms = sparrowSms({ smsUrl: `http://127.0.0.1:${port}/v2/sms/`, smsToken: 'secret', smsFrom: 'Damak' })!
-  const message = { id: 1, channel: 'sms' as const, recipient: '+9779841234567', subject: '', body: 'दर्ता', tries: 0 }
+  const message = {
+    id: 1,
+    messageId: randomUUID(),
+    channel: 'sms' as const,
+    recipient: '+9779841234567',
+    subject: '',
+    body: 'दर्ता',
+    tries: 0,
+  }
   await sms(message)
   expect(Object.fromEntries(new URLSearchParams(asked[0]!.slice(5)))).toEqual({
     token: 'secret',

@@ -151,6 +151,7 @@ type Rows = {
     state: Generated<'submitted' | 'prepared' | 'checked' | 'approved' | 'returned' | 'rejected'>
     lastStepAt: Generated<Date>
     personId: number | null
+    erasureAnnouncedAt: Date | null
   }
   articleCounts: {
     orgId: number
@@ -285,6 +286,7 @@ type Rows = {
     personId: number | null
     searchKey: Generated<string>
     tolKey: Generated<string>
+    erasureAnnouncedAt: Date | null
   }
   customers: {
     id: Generated<number>
@@ -512,6 +514,7 @@ type Rows = {
     sentAt: Date | null
     givenUpAt: Date | null
     lastError: Generated<string>
+    messageId: Generated<string>
   }
   pagePictures: {
     id: GeneratedAlways<number>
@@ -740,6 +743,11 @@ type Rows = {
     nameEn: string
     nameNe: string
     searchKey: string
+  }
+  trustedClock: {
+    single: Generated<boolean>
+    seenAt: Date | null
+    confirmedAt: Date | null
   }
   waterExceptions: {
     orgId: number

@@ -11,7 +11,7 @@ import type { NewApplication } from '../contract/form.ts'
 import type { PaperKind, PaperPlace } from '../contract/papers.ts'
 import { listPaperPlaces, upsertPapersAsked } from '../store/asked-papers.server.ts'
 import { findPolicy, updatePolicy } from '../store/policies.server.ts'
-import { eraseOverdue } from './erase.server.ts'
+import { eraseDueApplications } from './erase.server.ts'
 import { papersRoom } from './papers.server.ts'
 import { openWithCode, readStatus, resubmitApplication, sendApplication } from './send.server.ts'
 import {
@@ -343,8 +343,11 @@ test('what is over its time is erased, rows and bytes; what another application 
   const hashes = () => resources.database.selectFrom('applicationPapers').select(['kind', 'hash']).execute()
   const before = await hashes()
   own.travelTo('2028-12-01T06:00:00Z')
-  expect(await eraseOverdue(resources)).toBe(1)
-  expect(await eraseOverdue(resources)).toBe(0)
+  const erase = () => eraseDueApplications(own.machine(own.damak))
+  expect(await erase()).toEqual({ ids: [], announced: [1], doubtful: [] })
+  own.travelTo('2028-12-02T06:00:00Z')
+  expect(await erase()).toEqual({ ids: [1], announced: [], doubtful: [] })
+  expect(await erase()).toEqual({ ids: [], announced: [], doubtful: [] })
   const left = await hashes()
   expect(left.map(({ kind }) => kind).toSorted()).toEqual(['citizenship', 'landCertificate'])
   const room = papersRoom(resources)

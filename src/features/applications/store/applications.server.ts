@@ -1,7 +1,6 @@
 // How are applications, their papers and their steps read and written?
 
 import type { SelectQueryBuilder } from 'kysely'
-import { sql } from 'kysely'
 import { searchKey } from '#kit/search-key.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Json, NewRow, Row, Tables } from '#platform/tables.server.ts'
@@ -150,21 +149,20 @@ export async function insertPapers({ db, org }: Scope, id: number, papers: NewPa
   await db.insertInto('applicationPapers').values(rows).execute()
 }
 
-/** The numbers of applications whose time is over, of every organisation. */
-export async function listOverdue(
-  { db }: Pick<Scope, 'db'>,
-  today: string,
-): Promise<{ id: number; hashes: string[] }[]> {
-  const { rows } = await sql<{ id: number; hashes: string[] }>`
-    select a.id, coalesce(array_agg(distinct p.hash) filter (where p.hash is not null), '{}') as hashes
-      from applications a left join application_papers p on p.application_id = a.id
-     where a.keep_until < ${today}
-     group by a.id order by a.id limit 500`.execute(db)
-  return rows
+/** The papers of these applications. */
+export async function listPaperHashes({ db, org }: Scope, ids: readonly number[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('applicationPapers')
+    .select('hash')
+    .distinct()
+    .where('orgId', '=', org.id)
+    .where('applicationId', 'in', ids)
+    .execute()
+  return rows.map(({ hash }) => hash)
 }
 
-export async function removeApplications({ db }: Pick<Scope, 'db'>, ids: number[]): Promise<void> {
-  if (ids.length > 0) await db.deleteFrom('applications').where('id', 'in', ids).execute()
+export async function removeApplications({ db, org }: Scope, ids: readonly number[]): Promise<void> {
+  await db.deleteFrom('applications').where('orgId', '=', org.id).where('id', 'in', ids).execute()
 }
 
 /** Which of these bytes still belong to some application's paper. */

@@ -1,25 +1,22 @@
-// How do complaints leave the house when their time is over?
+// Erasure of complaints whose time is over, with the photographs that no other complaint shows.
 
-import { inNepal } from '#kit/calendar/nepal-time.ts'
+import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import type { Resources } from '#platform/resources.server.ts'
-import { listHashesInUse, listOverdue, removeComplaints } from '../store/complaints.server.ts'
+import type { DueForErasure } from '#platform/erasure.server.ts'
+import { findDueForErasure } from '#platform/erasure.server.ts'
+import { listHashesInUse, listPhotoHashes, removeComplaints } from '../store/complaints.server.ts'
 import { photoRoom } from './send.server.ts'
 
-/**
- * Erases what may not be kept any longer, of every organisation: the rows first, then the photographs that no other
- * complaint shows. Returns how many complaints went.
- */
-export async function eraseOverdueComplaints(at: Pick<Resources, 'database' | 'files' | 'clock'>): Promise<number> {
-  const today = inNepal(at.clock()).date
-  for (let erased = 0; ;) {
-    const overdue = await listOverdue(at.database, today)
-    if (overdue.length === 0) return erased
-    const hashes = [...new Set(overdue.flatMap((one) => one.hashes))]
-    const ids = overdue.map(({ id }) => id)
-    await transaction({ db: at.database }, ({ db }) => removeComplaints(db, ids))
-    const inUse = new Set(await listHashesInUse(at.database, hashes))
-    for (const hash of hashes) if (!inUse.has(hash)) await photoRoom(at).remove(hash)
-    erased += overdue.length
-  }
+/** Erases what is due in one organisation and was announced: the rows first, then the files. */
+export async function eraseDueComplaints(ctx: Ctx): Promise<DueForErasure> {
+  const due = await findDueForErasure(ctx, { table: 'complaints', keptUntil: 'erase_after', writtenAt: 'received_at' })
+  if (due.ids.length === 0) return due
+  const hashes = await transaction(ctx, async (tx) => {
+    const shown = await listPhotoHashes(tx, due.ids)
+    await removeComplaints(tx, due.ids)
+    return shown
+  })
+  const inUse = new Set(await listHashesInUse(ctx.db, hashes))
+  for (const hash of hashes) if (!inUse.has(hash)) await photoRoom(ctx).remove(hash)
+  return due
 }

@@ -6,7 +6,7 @@ import { cast, permitted } from '#tests/cast.ts'
 import { expectRefusal, openWorld, startOfStory, type World } from '#tests/world.ts'
 import type { NewComplaint, TrackedBy } from '../contract/form.ts'
 import { findComplaint, listEvents, listPhotos, updatePolicy } from '../store/complaints.server.ts'
-import { eraseOverdueComplaints } from './erase.server.ts'
+import { eraseDueComplaints } from './erase.server.ts'
 import { commentOnComplaint, rateComplaint, reopenComplaint, trackComplaint } from './follow.server.ts'
 import { photoRoom, readReceipt, sendComplaint } from './send.server.ts'
 import {
@@ -347,12 +347,17 @@ test('what may not be kept any longer is erased with its photographs, and nothin
   const hashes = async () =>
     (await other.resources.database.selectFrom('complaintPhotos').select('hash').execute()).map(({ hash }) => hash)
   const [shared] = await hashes()
+  const erase = () => eraseDueComplaints(other.machine(other.damak))
+  other.travelTo('2028-11-21T05:15:00Z')
+  expect(await erase()).toEqual({ ids: [], announced: [1], doubtful: [] })
   other.travelTo('2028-11-22T05:15:00Z')
-  expect(await eraseOverdueComplaints(other.resources)).toBe(1)
+  expect(await erase()).toEqual({ ids: [1], announced: [], doubtful: [] })
   expect(await hashes()).toEqual([shared])
   expect(await photoRoom(other.resources).has(shared!)).toBe(true)
   other.travelTo('2030-01-01T05:15:00Z')
-  expect(await eraseOverdueComplaints(other.resources)).toBe(1)
+  expect(await erase()).toEqual({ ids: [], announced: [2], doubtful: [] })
+  other.travelTo('2030-01-02T05:15:00Z')
+  expect(await erase()).toEqual({ ids: [2], announced: [], doubtful: [] })
   expect(await photoRoom(other.resources).has(shared!)).toBe(false)
   expect(await other.resources.database.selectFrom('complaintEvents').select('id').execute()).toEqual([])
 })

@@ -1,7 +1,6 @@
 // How are complaints, their photographs and everything that happened to them read and written?
 
 import type { Generated } from 'kysely'
-import { sql } from 'kysely'
 import type { Bilingual } from '#kit/language.ts'
 import { searchKey } from '#kit/search-key.ts'
 import type { Scope } from '#platform/context.ts'
@@ -124,22 +123,21 @@ export function findPhoto({ db, org }: Scope, complaintId: number, id: number): 
     .executeTakeFirst()
 }
 
-/** Complaints of every organisation whose time is over, with their photographs' hashes; at most a hundred at once. */
-export async function listOverdue(db: Database, today: string): Promise<{ id: number; hashes: string[] }[]> {
+/** The photographs of these complaints. */
+export async function listPhotoHashes({ db, org }: Scope, ids: readonly number[]): Promise<string[]> {
   const rows = await db
-    .selectFrom('complaints as c')
-    .leftJoin('complaintPhotos as p', 'p.complaintId', 'c.id')
-    .select('c.id')
-    .select(sql<string[]>`array_remove(array_agg(p.hash), null)`.as('hashes'))
-    .where('c.eraseAfter', '<', today)
-    .groupBy('c.id')
-    .limit(100)
+    .selectFrom('complaintPhotos as p')
+    .innerJoin('complaints as c', 'c.id', 'p.complaintId')
+    .select('p.hash')
+    .distinct()
+    .where('c.orgId', '=', org.id)
+    .where('c.id', 'in', ids)
     .execute()
-  return rows
+  return rows.map(({ hash }) => hash)
 }
 
-export async function removeComplaints(db: Database, ids: readonly number[]): Promise<void> {
-  await db.deleteFrom('complaints').where('id', 'in', ids).execute()
+export async function removeComplaints({ db, org }: Scope, ids: readonly number[]): Promise<void> {
+  await db.deleteFrom('complaints').where('orgId', '=', org.id).where('id', 'in', ids).execute()
 }
 
 /** Those of the hashes that a complaint still shows. */

@@ -6,7 +6,7 @@ import { addDocument } from '#features/documents/operations/documents.server.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
-import { hashColumns, sweepFiles, sweepLock } from './file-sweep.server.ts'
+import { hashColumns, removeOrphanedFiles, orphanedFilesLock } from './orphaned-files.server.ts'
 
 let world: World
 beforeEach(async () => {
@@ -55,10 +55,10 @@ test('what no row names goes after a day, from the store and from its rooms, wit
     await age(path, days(2))
   await age(young, days(1) - 1000)
   await age(join(files.folder, 'read-me'), days(9))
-  expect(await sweepFiles(world.resources)).toBe(4)
+  expect(await removeOrphanedFiles(world.resources)).toBe(4)
   for (const path of [named, young, `${named}-640.webp`, join(files.folder, 'read-me')])
     expect(await isThere(path)).toBe(true)
-  expect(await sweepFiles(world.resources)).toBe(0)
+  expect(await removeOrphanedFiles(world.resources)).toBe(0)
 })
 
 test('bytes put again while their row is still unwritten stay, even when they had lain there for long', async () => {
@@ -67,23 +67,23 @@ test('bytes put again while their row is still unwritten stay, even when they ha
   await age(path, days(30))
   world.travelTo(new Date())
   await files.put(bytes('sent twice'))
-  expect(await sweepFiles(world.resources)).toBe(0)
+  expect(await removeOrphanedFiles(world.resources)).toBe(0)
   expect(await readFile(path, 'utf8')).toBe('sent twice')
 })
 
-test('bytes that are put again while a sweep asks who names them are there afterwards', async () => {
+test('bytes that are put again while a removal asks who names them are there afterwards', async () => {
   const { files, database } = world.resources
   world.travelTo(new Date())
   const path = files.path(await files.put(bytes('just now')))
   await age(path, days(2))
-  const sweeping = await database.transaction().execute(async (tx) => {
+  const removing = await database.transaction().execute(async (tx) => {
     await sql`lock table documents in access exclusive mode`.execute(tx)
-    const begun = sweepFiles(world.resources)
+    const begun = removeOrphanedFiles(world.resources)
     await vi.waitFor(async () => expect(await waitingForALock()).toBe(1))
     await files.put(bytes('just now'))
     return { begun }
   })
-  expect(await sweeping.begun).toBe(0)
+  expect(await removing.begun).toBe(0)
   expect(await readFile(path, 'utf8')).toBe('just now')
 })
 
@@ -99,22 +99,22 @@ test('a row that another transaction is taking away still keeps its file', async
   await age(path, days(2))
   await world.resources.database.transaction().execute(async (tx) => {
     await sql`delete from documents where title_en = 'Going'`.execute(tx)
-    expect(await sweepFiles(world.resources)).toBe(0)
+    expect(await removeOrphanedFiles(world.resources)).toBe(0)
   })
-  expect(await sweepFiles(world.resources)).toBe(1)
+  expect(await removeOrphanedFiles(world.resources)).toBe(1)
 })
 
-test('one sweeps at a time, and what a killed sweep left aside comes back', async () => {
+test('one instance removes at a time, and what a killed removal left aside comes back', async () => {
   const { database, files } = world.resources
   const named = await keptDocument('Aside')
   await rename(named, `${named}.leaving`)
   await database.connection().execute(async (db) => {
-    await sql`select pg_advisory_lock(${sweepLock})`.execute(db)
-    expect(await sweepFiles(world.resources)).toBe(0)
+    await sql`select pg_advisory_lock(${orphanedFilesLock})`.execute(db)
+    expect(await removeOrphanedFiles(world.resources)).toBe(0)
     expect(await isThere(named)).toBe(false)
-    await sql`select pg_advisory_unlock(${sweepLock})`.execute(db)
+    await sql`select pg_advisory_unlock(${orphanedFilesLock})`.execute(db)
   })
-  const both = await Promise.all([sweepFiles(world.resources), sweepFiles(world.resources)])
+  const both = await Promise.all([removeOrphanedFiles(world.resources), removeOrphanedFiles(world.resources)])
   expect(both).toEqual([0, 0])
   expect(await isThere(named)).toBe(true)
   expect((await readdir(files.folder, { recursive: true })).some((name) => name.endsWith('.leaving'))).toBe(false)

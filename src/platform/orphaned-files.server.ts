@@ -1,4 +1,4 @@
-// Which stored bytes does no row name, and how do they leave without taking along what somebody is sending just now?
+// Removal of stored files that no row names, without taking along what is being uploaded at that moment.
 
 import type { Dirent } from 'node:fs'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
@@ -7,26 +7,27 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/database.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 
-/** Any fixed number; who holds it sweeps, or (a backup) wants nobody to. A sweep that comes meanwhile does nothing. */
-export const sweepLock = 320_488
+/** Any fixed number; who holds it removes files, or (a backup) wants nobody to. A removal that comes meanwhile does nothing. */
+export const orphanedFilesLock = 320_488
 /** Bytes are put before their row: whatever is younger may belong to a transaction under way. No transaction lasts a day. */
 const youngMs = 86_400_000
-const askedAtOnce = 20_000
-const leaving = '.leaving'
+const namesPerQuery = 20_000
+/** The name of a file that is being removed ends so; it is stored on disks and stays as it is. */
+const removing = '.leaving'
 
 /**
  * Removes files that no row names and that nobody put within a day, with their drawn sizes, and what broken writes left.
  * Returns how many files went. A table names a file in a text column called `hash` or `…_hash`, whatever its feature.
  */
-export async function sweepFiles({ database, files, clock }: Pick<Resources, 'database' | 'files' | 'clock'>) {
+export async function removeOrphanedFiles({ database, files, clock }: Pick<Resources, 'database' | 'files' | 'clock'>) {
   const before = new Date(clock().getTime() - youngMs)
   return database.connection().execute(async (db) => {
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${sweepLock}) as mine`.execute(db)
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${orphanedFilesLock}) as mine`.execute(db)
     if (!rows[0]!.mine) return 0
     try {
-      return await sweep(db, files.folder, before)
+      return await removeIn(db, files.folder, before)
     } finally {
-      await sql`select pg_advisory_unlock(${sweepLock})`.execute(db)
+      await sql`select pg_advisory_unlock(${orphanedFilesLock})`.execute(db)
     }
   })
 }
@@ -42,13 +43,13 @@ export async function hashColumns(db: Database): Promise<{ table: string; column
   return rows
 }
 
-async function sweep(db: Database, folder: string, before: Date): Promise<number> {
+async function removeIn(db: Database, folder: string, before: Date): Promise<number> {
   const columns = await hashColumns(db)
   let removed = 0
   for await (const paths of batches(oldFiles(folder, before))) {
     const named = await namedAmong(db, columns, [...new Set(paths.map(hashOf))])
     for (const path of paths)
-      if ((path.endsWith('.part') || !named.has(hashOf(path))) && (await takeAway(path, before))) removed += 1
+      if ((path.endsWith('.part') || !named.has(hashOf(path))) && (await removeWhenOld(path, before))) removed += 1
   }
   return removed
 }
@@ -64,8 +65,8 @@ async function namedAmong(db: Database, columns: Awaited<ReturnType<typeof hashC
  * Whoever puts the same bytes touches the file first, and writes it again when it is not there. So it is moved aside, and
  * then looked at: touched before it moved, it moves back.
  */
-async function takeAway(path: string, before: Date): Promise<boolean> {
-  const aside = `${path}${leaving}`
+async function removeWhenOld(path: string, before: Date): Promise<boolean> {
+  const aside = `${path}${removing}`
   const moved = await rename(path, aside).then(() => true, orWhenGone(false))
   if (!moved) return false
   const isStillOld = await isOlder(aside, before)
@@ -74,12 +75,12 @@ async function takeAway(path: string, before: Date): Promise<boolean> {
   return isStillOld
 }
 
-/** Files of the store and of its rooms that were put, drawn or begun before; one that a stopped sweep left aside comes back. */
+/** Files of the store and of its namespaces that were put, drawn or begun before; one that a stopped removal left aside comes back. */
 async function* oldFiles(folder: string, before: Date): AsyncGenerator<string> {
   for (const entry of await entriesOf(folder)) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) yield* oldFiles(path, before)
-    else if (entry.name.endsWith(leaving)) await rename(path, path.slice(0, -leaving.length))
+    else if (entry.name.endsWith(removing)) await rename(path, path.slice(0, -removing.length))
     else if (/^[0-9a-f]{64}/.test(entry.name) && (await isOlder(path, before))) yield path
   }
 }
@@ -88,7 +89,7 @@ async function* batches(paths: AsyncIterable<string>): AsyncGenerator<string[]> 
   let batch: string[] = []
   for await (const path of paths) {
     batch.push(path)
-    if (batch.length < askedAtOnce) continue
+    if (batch.length < namesPerQuery) continue
     yield batch
     batch = []
   }

@@ -1,0 +1,19 @@
+// Jobs of complaints: close what is settled, erase what is no longer kept.
+
+import { erasureJob } from '#platform/erasure-job.server.ts'
+import type { Job } from '#platform/jobs.server.ts'
+import { machineContext } from '#platform/machine.server.ts'
+import type { Resources } from '#platform/resources.server.ts'
+import { eraseDueComplaints } from './operations/erase.server.ts'
+import { closeSettledComplaints } from './operations/work.server.ts'
+
+export const complaintJobs: Job[] = [
+  { name: 'close-settled-complaints', schedule: '5 * * * *', needsTrustedClock: true, run: closeSettled },
+  erasureJob('erase-complaints', '15 * * * *', eraseDueComplaints),
+]
+
+async function closeSettled(at: Resources) {
+  let closed = 0
+  for (const org of at.tenants.all()) closed += await closeSettledComplaints(machineContext(at, org, 'clock'))
+  return { closed }
+}

@@ -1,0 +1,42 @@
+// The jobs of the product: every job that workers run.
+
+import { applicationJobs } from '#features/applications/jobs.server.ts'
+import { complaintJobs } from '#features/complaints/jobs.server.ts'
+import type { Env } from '#platform/env.server.ts'
+import { removeOldAnswers } from '#platform/idempotency.server.ts'
+import type { Job } from '#platform/jobs.server.ts'
+import { smtpMail } from '#platform/mail.server.ts'
+import { messageJobs } from '#platform/message-jobs.server.ts'
+import { removeOrphanedFiles } from '#platform/orphaned-files.server.ts'
+import type { Deliveries } from '#platform/outbox.server.ts'
+import { removeOldLimits } from '#platform/rate-limit.server.ts'
+import { sparrowSms } from '#platform/sms.server.ts'
+
+export function allJobs(deliveries: Deliveries): Job[] {
+  return [...messageJobs(deliveries), ...platformJobs, ...complaintJobs, ...applicationJobs]
+}
+
+/** The ways to send messages that the environment names. */
+export function deliveriesOf(env: Env): Deliveries {
+  const mail = smtpMail(env)
+  const sms = sparrowSms(env)
+  return { ...(mail && { mail }), ...(sms && { sms }) }
+}
+
+const platformJobs: Job[] = [
+  {
+    name: 'remove-old-limits',
+    schedule: '35 * * * *',
+    run: ({ database, clock }) => removeOldLimits(database, clock()),
+  },
+  {
+    name: 'remove-old-answers',
+    schedule: '40 * * * *',
+    run: ({ database, clock }) => removeOldAnswers(database, clock()),
+  },
+  {
+    name: 'remove-orphaned-files',
+    schedule: '20 2 * * *',
+    run: async (at) => ({ removed: await removeOrphanedFiles(at) }),
+  },
+]

@@ -1,0 +1,29 @@
+// Jobs that deliver messages: one for each message, and one that finds messages whose job was lost.
+
+import type { Job } from '#platform/jobs.server.ts'
+import type { Channel, Deliver, Deliveries } from '#platform/outbox.server.ts'
+import { deliverMessage, deliveryQueue, requeueDueMessages } from '#platform/outbox.server.ts'
+
+/** So many messages are under way at once in one process. */
+const concurrency: Record<Channel, number> = { mail: 4, sms: 2 }
+
+/** Messages of a channel without a delivery stay in the outbox until there is one. */
+export function messageJobs(deliveries: Deliveries): Job[] {
+  const channels = Object.keys(deliveries) as Channel[]
+  return [
+    ...channels.map((channel) => deliveryJob(channel, deliveries[channel]!)),
+    {
+      name: 'requeue-messages',
+      schedule: '*/5 * * * *',
+      run: async ({ database, clock }) => ({ due: await requeueDueMessages(database, channels, clock()) }),
+    },
+  ]
+}
+
+function deliveryJob(channel: Channel, deliver: Deliver): Job {
+  return {
+    name: deliveryQueue(channel),
+    concurrency: concurrency[channel],
+    run: async (at, { id }) => ({ outcome: await deliverMessage(at, deliver, Number(id)) }),
+  }
+}
