@@ -19,7 +19,7 @@ const staff = [
 for (const { who, piles, own } of staff) {
   test(`${who} is told what waits, and each line opens what it counts`, async ({ browser }) => {
     test.slow()
-    const page = await signedIn(browser, who, { width: 360, height: 740 })
+    const page = await signedIn(browser, who, { viewport: { width: 360, height: 740 } })
     await expect(page.locator(desk).getByRole('heading', { level: 3 })).toHaveText(piles)
     if (own) await expect(page.locator(desk).getByRole('link').first()).toContainText(own)
     await expectAccessible(page)
@@ -59,7 +59,7 @@ test('a desk that cannot be read says so, and is read again on demand', async ({
 })
 
 test('a customer is told what waits for them and what is open, and goes there', async ({ browser }) => {
-  const page = await signedIn(browser, '10425', { width: 360, height: 740 })
+  const page = await signedIn(browser, '10425', { viewport: { width: 360, height: 740 } })
   const yours = page.locator('#yours')
   await expect(yours.getByText('कार्यालयले तपाईंसँग जानकारी मागेको छ')).toBeVisible()
   await expect(yours.getByText('सच्याएर पुनः पठाउनुहोस्')).toBeVisible()

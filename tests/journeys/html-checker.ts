@@ -8,7 +8,20 @@ type Finding = { url: string; message: string; extract?: string }
 /** Each kind of error once, with how often it stands and where it stands first. */
 export function errorsIn(folder: string): string[] {
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
-  const words = ['-Xss2m', '-jar', jar, '--errors-only', '--stdout', '--exit-zero-always', '--format', 'json', folder]
+  // One run is short: compiling less and collecting in one thread halves its processor time.
+  const words = [
+    '-Xss2m',
+    '-XX:TieredStopAtLevel=1',
+    '-XX:+UseSerialGC',
+    '-jar',
+    jar,
+    '--errors-only',
+    '--stdout',
+    '--exit-zero-always',
+    '--format',
+    'json',
+    folder,
+  ]
   const { stdout, stderr, error } = spawnSync('java', words, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
   if (error || !stdout) throw new Error(`the HTML checker did not run: ${error?.message ?? stderr}`)
   const { messages } = JSON.parse(stdout) as { messages: Finding[] }

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { enterAs } from './signed-in.ts'
+import { signInByForm } from './signed-in.ts'
 import { open, site } from './site.ts'
 
 /** A page that knows nothing newer than Chrome 109, and what it could not do. */
@@ -50,7 +50,7 @@ test('a table sorts, a form points at what is missing, and every other part wake
 
 test('an editor comes in and reads the list of documents', async ({ page }) => {
   const errors = await old(page)
-  await enterAs(page, 'maya@damak.example')
+  await signInByForm(page, 'maya@damak.example')
   await page.goto(site('damak', '/staff/documents'))
   await expect(page.getByRole('grid').getByRole('rowheader').first()).toBeVisible()
   expect(errors).toEqual([])

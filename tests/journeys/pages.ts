@@ -1,4 +1,4 @@
-// Which pages does each organisation's site have, and how does a check read them without a browser?
+// Pages of each organisation's site, and requests to it without a browser.
 
 import { request } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -66,7 +66,13 @@ export const interactive = [
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** One request to an organisation's site, as its bytes come; a redirect is an answer like any other. */
-export function ask(town: Town, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+export function ask(
+  town: Town,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  body?: string,
+): Promise<Answer> {
   const port = Number(process.env.PRODUCT_PORT)
   const host = `${town}.localhost:${port}`
   return new Promise((resolve, reject) => {
@@ -74,7 +80,7 @@ export function ask(town: Town, path: string, headers: Record<string, string> = 
       const answer = { status: response.statusCode ?? 0, headers: response.headers }
       response.toArray().then((chunks) => resolve({ ...answer, body: Buffer.concat(chunks) }), reject)
     })
-    asked.on('error', reject).end()
+    asked.on('error', reject).end(body)
   })
 }
 

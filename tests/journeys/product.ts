@@ -1,22 +1,33 @@
-// The journeys walk through the real product: started by its own command, on an empty folder, with demonstration content.
+// The product under the journeys: started once by its own command, on an empty folder, with demonstration content.
 
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Starts the product once for all journeys, its port in PRODUCT_PORT and its people's password in PRODUCT_PASSWORD. */
+/** What the product prints, for whoever looks into a failed journey. */
+const logFile = 'test-results/product.log'
+
+/**
+ * Starts the product, its port in PRODUCT_PORT and its people's password in PRODUCT_PASSWORD; the function returned stops
+ * it. KEEP_DATA names a folder in which its data remains, for `DATA_DIR=… npm start` afterwards; LOG_LEVEL is passed on.
+ */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'khanepani-journeys-'))
+  const { KEEP_DATA: kept, LOG_LEVEL = 'error' } = process.env
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'khanepani-journeys-')))
   const port = await freePort()
   const child = spawn(process.execPath, ['tools/start.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', DATABASE_URL: '' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  await mkdir('test-results', { recursive: true })
+  const log = createWriteStream(logFile)
   const output: string[] = []
   const ready = new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
+      log.write(chunk)
       output.push(chunk.toString())
       if (output.join('').includes('Ready in')) resolve()
     }
@@ -32,7 +43,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     const gone = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGTERM')
     await gone
-    await rm(folder, { recursive: true, force: true })
+    log.end()
+    if (kept === undefined) await rm(folder, { recursive: true, force: true })
   }
 }
 

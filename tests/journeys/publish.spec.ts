@@ -24,13 +24,23 @@ async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 }
 
+/** Address of the PDF that the page opens in a new tab: shown by a browser with a viewer, downloaded by one without. */
+async function openedFile(page: Page): Promise<string> {
+  const tab = await page.waitForEvent('popup')
+  const shown = tab.waitForURL(/^blob:/).then(() => tab.url())
+  const downloaded = tab.waitForEvent('download').then((download) => download.url())
+  const address = await Promise.any([shown, downloaded])
+  await tab.close()
+  return address
+}
+
 test('a tender notice is added on a phone, published, read with its file, withdrawn with a reason, and gone', async ({
   browser,
   page: visitor,
 }) => {
   test.slow()
   await foundBy(visitor, 0)
-  const maya = await signedIn(browser, 'maya@damak.example', { width: 360, height: 740 })
+  const maya = await signedIn(browser, 'maya@damak.example', { viewport: { width: 360, height: 740 } })
   await maya.getByRole('link', { name: 'सूचना तथा कागजात' }).click()
   await expect(maya.getByRole('heading', { level: 1, name: 'सूचना तथा कागजात' })).toBeVisible()
   await expect(maya.getByRole('link', { name: /^प्रकाशित/ })).toBeVisible()
@@ -63,12 +73,9 @@ test('a tender notice is added on a phone, published, read with its file, withdr
   const id = /\d+$/.exec(maya.url())![0]
   const address = `/files/${id}/${encodeURIComponent(file.name)}`
   expect((await ask('damak', address)).status).toBe(404)
-  const [tab] = await Promise.all([
-    maya.waitForEvent('popup'),
-    maya.getByRole('button', { name: 'फाइल खोल्नुहोस्' }).click(),
-  ])
-  await tab.waitForURL(/^blob:/)
-  await tab.close()
+  const opened = openedFile(maya)
+  await maya.getByRole('button', { name: 'फाइल खोल्नुहोस्' }).click()
+  expect(await opened).toMatch(/^blob:/)
 
   await maya.getByRole('link', { name: 'प्रकाशित गर्नुहोस्', exact: true }).click()
   await expect(maya.getByRole('heading', { level: 3, name: 'प्रकाशित गर्नुहोस्' })).toBeFocused()
@@ -79,9 +86,9 @@ test('a tender notice is added on a phone, published, read with its file, withdr
   await foundBy(visitor, 1)
   const href = await visitor.getByRole('link', { name: title, exact: true }).getAttribute('href')
   expect(href).toBe(address)
-  const opened = await ask('damak', address)
-  expect([opened.status, opened.headers['content-type']]).toEqual([200, 'application/pdf'])
-  expect(opened.body).toEqual(file.buffer)
+  const published = await ask('damak', address)
+  expect([published.status, published.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(published.body).toEqual(file.buffer)
 
   await maya.getByRole('link', { name: 'फिर्ता लिनुहोस्', exact: true }).click()
   await maya.getByRole('button', { name: 'फिर्ता लिनुहोस्' }).click()
@@ -106,7 +113,7 @@ test('an article is written in both languages with a picture, published, read, a
     await expect(visitor.getByRole('main').getByRole('link', { name })).toHaveCount(count)
   }
   await listed(0)
-  const maya = await signedIn(browser, 'maya@damak.example', { width: 360, height: 740 })
+  const maya = await signedIn(browser, 'maya@damak.example', { viewport: { width: 360, height: 740 } })
   await maya.getByRole('link', { name: 'समाचार', exact: true }).click()
   await expect(maya.getByRole('heading', { level: 1, name: 'समाचार' })).toBeVisible()
   await expectFits(maya)
@@ -189,7 +196,7 @@ test('of two who correct the same article the second keeps what was typed, reads
 }) => {
   const [first, second] = await Promise.all([
     signedIn(browser, 'maya@damak.example'),
-    signedIn(browser, 'maya@damak.example', { width: 360, height: 740 }),
+    signedIn(browser, 'maya@damak.example', { viewport: { width: 360, height: 740 } }),
   ])
   await first.goto(site('damak', '/staff/news?lang=ne&view=published'))
   const address = await first.locator('a[href^="/staff/news/"]:not([href$="/new"])').first().getAttribute('href')

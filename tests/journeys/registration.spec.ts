@@ -1,9 +1,10 @@
 // Can everybody apply for a tap: by keyboard, on a small phone, without script, in both languages, on a line that breaks?
 
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { paperBytes } from '#tests/applications.ts'
-import { password } from './signed-in.ts'
+import { ask } from './pages.ts'
+import { requestSession } from './signed-in.ts'
 import { expectAccessible, open, site } from './site.ts'
 
 const phone = { width: 360, height: 740 }
@@ -330,9 +331,9 @@ test('what is being typed can be printed without sending it', async ({ page, con
   await expect(paper.locator('.paper-qr')).toHaveCount(0)
 })
 
-test('what the office gave back is corrected in one page and sent again', async ({ page, request }) => {
+test('what the office gave back is corrected in one page and sent again', async ({ page }) => {
   test.slow()
-  const { code, phone: number } = await returnedApplication(request)
+  const { code, phone: number } = await returnedApplication()
   await page.setViewportSize(phone)
   await open(page, site('damak', `/registration/track?code=${code}&lang=ne`))
   await follow(page, code, number)
@@ -365,17 +366,12 @@ test('what the office gave back is corrected in one page and sent again', async 
 })
 
 /** The demonstration's returned application, as the office finds it. */
-async function returnedApplication(request: APIRequestContext): Promise<{ code: string; phone: string }> {
-  const api = `http://127.0.0.1:${process.env.PRODUCT_PORT}/web-resources`
-  const headers = { host: `damak.localhost:${process.env.PRODUCT_PORT}` }
-  const asGita = { identifier: 'gita@damak.example', password, device: 'journey' }
-  const { accessToken } = await (await request.post(`${api}/auth/login`, { headers, data: asGita })).json()
-  const { data } = await (
-    await request.get(`${api}/admin/applications/487?state=returned`, {
-      headers: { ...headers, authorization: `Bearer ${accessToken.token}` },
-    })
-  ).json()
-  return { code: data[0].code, phone: '9806800006' }
+async function returnedApplication(): Promise<{ code: string; phone: string }> {
+  const { accessToken } = await requestSession('damak', 'gita@damak.example')
+  const authorization = `Bearer ${accessToken.token}`
+  const { body } = await ask('damak', '/web-resources/admin/applications/487?state=returned', { authorization })
+  const { data } = JSON.parse(body.toString()) as { data: { code: string }[] }
+  return { code: data[0]!.code, phone: '9806800006' }
 }
 
 function stepInDraft(page: Page, kind = 'new'): Promise<string> {

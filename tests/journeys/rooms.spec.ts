@@ -3,7 +3,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { languages } from '#kit/language.ts'
@@ -11,9 +11,9 @@ import type { Language } from '#kit/language.ts'
 import { kilobytes, weighed } from './first-view.ts'
 import { errorsIn } from './html-checker.ts'
 import { ask, linksOf } from './pages.ts'
-import { password } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import type { Town } from './site.ts'
-import { open, site } from './site.ts'
+import { site } from './site.ts'
 
 /**
  * Bytes of a first visit as they are sent (brotli), pictures and answers of the API left out. React and the router are
@@ -38,7 +38,7 @@ for (const person of people) {
   test(`the rooms of ${person.who}`, async ({ browser }) => {
     test.setTimeout(240_000)
     const folder = await mkdtemp(join(tmpdir(), 'khanepani-rooms-'))
-    const page = await signedIn(browser, person)
+    const page = await enter(browser, person)
     const [over, broken, answers, sizes]: [string[], string[], Map<string, number>, Map<string, number>] = [
       [],
       [],
@@ -74,13 +74,8 @@ for (const person of people) {
   })
 }
 
-async function signedIn(browser: Browser, { who, town, hasFactor }: (typeof people)[number]): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await open(page, site(town, '/login'))
-  await page.getByLabel('Customer number, phone or email').fill(who)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+async function enter(browser: Browser, { who, town, hasFactor }: (typeof people)[number]): Promise<Page> {
+  const page = await signedIn(browser, who, { town, language: 'en' })
   if (hasFactor) {
     const { secret } = await send(page, '/auth/second-factor', {})
     await send(page, '/auth/second-factor/confirm', {
@@ -107,16 +102,38 @@ function send(page: Page, path: string, body: object): Promise<{ secret?: string
 
 /** The document as it stands once the room is drawn, and everything the browser asked the site for until then. */
 async function draw(page: Page, town: Town, path: string, language: Language) {
-  const asked: string[] = []
-  const listen = (request: { url(): string }) => asked.push(new URL(request.url()).pathname)
-  page.on('request', listen)
-  const response = await page.goto(site(town, `${path}?lang=${language}`), { waitUntil: 'networkidle' })
-  page.off('request', listen)
+  const network = watchNetwork(page)
+  const response = await page.goto(site(town, `${path}?lang=${language}`))
   await expect(page.locator('h1')).toHaveCount(1)
+  await network.quiet()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   expect(new URL(page.url()).pathname, 'nobody is sent elsewhere').toBe(path)
   const html = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`)
-  return { html, asked, status: response!.status() }
+  network.stop()
+  return { html, asked: network.asked, status: response!.status() }
+}
+
+/** Paths of the page's requests from now on. `quiet` resolves when none has been under way for a moment. */
+function watchNetwork(page: Page) {
+  const asked: string[] = []
+  const pending = new Set<Request>()
+  let lastChange = Date.now()
+  const begin = (request: Request) => {
+    asked.push(new URL(request.url()).pathname)
+    pending.add(request)
+    lastChange = Date.now()
+  }
+  const end = (request: Request) => {
+    pending.delete(request)
+    lastChange = Date.now()
+  }
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
+  return {
+    asked,
+    quiet: () => expect.poll(() => pending.size === 0 && Date.now() - lastChange > 150, { intervals: [50] }).toBe(true),
+    stop: () => void page.off('request', begin).off('requestfinished', end).off('requestfailed', end),
+  }
 }
 
 function isRoom(path: string): boolean {

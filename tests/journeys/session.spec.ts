@@ -1,8 +1,8 @@
-// Does a session in the browser live and end as the specification says, in one tab and in two?
+// Sessions in the browser: sign-in, renewal, expiry, sign-out, in one tab and in two.
 
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
-import { password } from './signed-in.ts'
+import { password, signInByApi, signInByForm } from './signed-in.ts'
 import { expectAccessible, open, site } from './site.ts'
 
 const sita = '10425'
@@ -44,7 +44,7 @@ test('between access and refresh expiry there is one renewal, and what waited re
   page,
   context,
 }) => {
-  await signIn(page, sita)
+  await signInByApi(page, sita, { language: 'en' })
   const other = await context.newPage()
   const renewals = countRenewals(context)
   const before = (await stored(page))!.access_token
@@ -61,7 +61,7 @@ test('past the refresh expiry the user is removed, a toast says so for five seco
   page,
   context,
 }) => {
-  await signIn(page, sita)
+  await signInByApi(page, sita, { language: 'en' })
   const renewals = countRenewals(context)
   await page.clock.setFixedTime(new Date(Date.now() + 31 * day))
   await page.getByRole('link', { name: 'Devices' }).click()
@@ -79,7 +79,7 @@ test('past the refresh expiry the user is removed, a toast says so for five seco
 })
 
 test('a 401 past the refresh expiry ends the session the same way', async ({ page }) => {
-  await signIn(page, sita)
+  await signInByApi(page, sita, { language: 'en' })
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('user')!)
     localStorage.setItem('user', JSON.stringify({ ...user, access_token: 'worn', refresh_expires_at: Date.now() - 1 }))
@@ -91,7 +91,7 @@ test('a 401 past the refresh expiry ends the session the same way', async ({ pag
 })
 
 test('a refresh that fails removes the user, says so in an alert, and goes to /login', async ({ page, context }) => {
-  await signIn(page, sita)
+  await signInByApi(page, sita, { language: 'en' })
   await context.route('**/auth/refresh-token', (route) => route.fulfill({ status: 500, body: 'no' }))
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
@@ -106,7 +106,7 @@ test('a refresh that fails removes the user, says so in an alert, and goes to /l
 })
 
 test('after signing in again one is back where one was, with what one had chosen', async ({ page }) => {
-  await signIn(page, sita)
+  await signInByApi(page, sita, { language: 'en' })
   await page.getByRole('link', { name: 'Details and language' }).first().click()
   await page.getByRole('radio', { name: 'English' }).check()
   await page.clock.setFixedTime(new Date(Date.now() + 31 * day))
@@ -127,7 +127,7 @@ test('a stored user that is not one counts as none', async ({ page }) => {
 })
 
 test('signing out in one tab leaves the others', async ({ page, context }) => {
-  await signIn(page, sita)
+  await signInByApi(page, sita, { language: 'en' })
   const other = await context.newPage()
   await other.goto(site('damak', '/account/details'))
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Details and language')
@@ -143,11 +143,7 @@ test('the door and the rooms are accessible, in both languages, on a phone', asy
       await open(page, site('damak', `${path}?lang=${language}`))
       await expectAccessible(page)
     }
-  await open(page, site('damak', '/login?lang=ne'))
-  await page.getByLabel('ग्राहक नम्बर, फोन वा इमेल').fill('१०४२५')
-  await page.getByLabel('पासवर्ड', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'लगइन गर्नुहोस्' }).click()
-  await expect(page).toHaveURL(/\/account$/)
+  await signInByForm(page, '१०४२५')
   for (const path of ['/account', '/account/details', '/account/password', '/account/devices']) {
     await page.goto(site('damak', path))
     await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
