@@ -1,10 +1,12 @@
-// Is the product as good as it says? Every check in turn, with its time, and one closing line.
+// `npm test`: every check in turn, a table of their seconds, and one closing line. `npm test -- NAME` runs matching tests only.
 
 import { spawnSync } from 'node:child_process'
 import { buildWhenStale } from './build.ts'
 import { prepareMachine } from './machine.ts'
+import { listTestFiles, selectTests } from './test-selection.ts'
 
 type Check = { name: string; run: () => boolean | Promise<boolean> }
+type Outcome = { name: string; passed: boolean; seconds: number }
 
 const bin =
   (name: string, ...args: string[]) =>
@@ -15,28 +17,49 @@ const script =
   () =>
     command(process.execPath, [file, ...args])
 
-const checks: Check[] = [
+const machine: Check = { name: 'machine', run: () => (prepareMachine(), true) }
+const build: Check = { name: 'build', run: async () => (await buildWhenStale(say), true) }
+
+const allChecks: Check[] = [
   { name: 'format', run: bin('oxfmt', '--check', '.') },
   { name: 'lint', run: bin('oxlint') },
   { name: 'types', run: () => bin('react-router', 'typegen')() && bin('tsc')() },
   { name: 'architecture', run: script('tools/architecture/check.ts') },
-  { name: 'machine', run: () => (prepareMachine(), true) },
-  { name: 'build', run: async () => (await buildWhenStale(say), true) },
+  machine,
+  build,
   { name: 'unit and api', run: bin('vitest', 'run') },
   { name: 'journeys', run: bin('playwright', 'test') },
 ]
 
-const failed: string[] = []
-for (const check of checks) {
-  const started = performance.now()
-  say(`\n── ${check.name}`)
-  const passed = await attempt(check)
-  if (!passed) failed.push(check.name)
-  say(`── ${check.name}: ${passed ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+const [name] = process.argv.slice(2)
+const outcomes: Outcome[] = []
+for (const check of name === undefined ? allChecks : await checksFor(name)) outcomes.push(await run(check))
+report(outcomes)
+
+/** The checks that run the tests of this name; one that fails when there is none. */
+async function checksFor(part: string): Promise<Check[]> {
+  const { unit, journeys, title, needsBuild } = selectTests(part, await listTestFiles())
+  const titled = title === undefined ? [] : [escapePattern(title)]
+  if (unit.length + journeys.length === 0)
+    return [{ name: part, run: () => (say(`No test has "${part}" in its path or title.`), false) }]
+  return [
+    ...(journeys.length > 0 ? [machine] : []),
+    ...(needsBuild ? [build] : []),
+    ...(unit.length > 0
+      ? [{ name: 'unit and api', run: bin('vitest', 'run', ...unit, ...titled.flatMap((one) => ['-t', one])) }]
+      : []),
+    ...(journeys.length > 0
+      ? [{ name: 'journeys', run: bin('playwright', 'test', ...journeys, ...titled.flatMap((one) => ['-g', one])) }]
+      : []),
+  ]
 }
-if (failed.length > 0) say(`\nfailed: ${failed.join(', ')}`)
-say(`${checks.length - failed.length} passed, ${failed.length} failed`)
-process.exit(failed.length > 0 ? 1 : 0)
+
+async function run(check: Check): Promise<Outcome> {
+  say(`\n── ${check.name}`)
+  const started = performance.now()
+  const passed = await attempt(check)
+  return { name: check.name, passed, seconds: (performance.now() - started) / 1000 }
+}
 
 async function attempt(check: Check): Promise<boolean> {
   try {
@@ -45,6 +68,23 @@ async function attempt(check: Check): Promise<boolean> {
     say(error instanceof Error ? error.message : String(error))
     return false
   }
+}
+
+/** The last line is what continuous integration reads. */
+function report(all: readonly Outcome[]): void {
+  const line = (title: string, seconds: number, remark: string) =>
+    say(`${title.padEnd(14)}${seconds.toFixed(1).padStart(7)} s  ${remark}`)
+  say('')
+  for (const { name: title, seconds, passed } of all) line(title, seconds, passed ? 'passed' : 'FAILED')
+  const total = all.reduce((sum, { seconds }) => sum + seconds, 0)
+  line('total', total, '')
+  const failed = all.filter(({ passed }) => !passed).length
+  say(`${all.length - failed} passed, ${failed} failed`)
+  process.exit(failed > 0 ? 1 : 0)
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
 function command(file: string, args: string[]): boolean {
