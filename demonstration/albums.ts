@@ -1,4 +1,4 @@
-// How do the demonstration's drawings become the albums of each gallery?
+// Albums of each gallery, made of the demonstration's drawings.
 
 import { nepalInstant } from '../src/kit/calendar/nepal-time.ts'
 import { machineContext } from '../src/platform/machine.server.ts'

@@ -1,4 +1,4 @@
-// Which applications does the demonstration begin with, and over whose desks has each gone?
+// Sample applications for a connection or a transfer, each with the steps it has taken.
 
 import sharp from 'sharp'
 import type { NewApplication } from '../src/features/applications/contract/form.ts'

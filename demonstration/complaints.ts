@@ -1,4 +1,4 @@
-// Which complaints does the demonstration begin with, and how far has each come?
+// Sample complaints, each with the steps it has taken.
 
 import type { NewComplaint } from '../src/features/complaints/contract/form.ts'
 import {

@@ -1,4 +1,4 @@
-// How do the demonstration's quarterly disclosures come in?
+// Quarterly disclosures, entered as the office would.
 
 import { parseFiscalYear } from '../src/kit/calendar/fiscal-year.ts'
 import { nepalInstant } from '../src/kit/calendar/nepal-time.ts'

@@ -1,4 +1,4 @@
-// What are the bytes of a demonstration document: PDF letter, spreadsheet, Word form or poster?
+// Bytes of a demonstration document: PDF letter, spreadsheet, Word form or poster.
 
 import { strToU8, zipSync, type Zippable } from 'fflate'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-// What does each organisation's emblem look like: shapes in a 100 × 100 box, drawn alike into pictures and letterheads.
+// Emblem of each organisation: shapes in a 100 × 100 box, drawn alike into pictures and letterheads.
 
 /** One filled shape; `d` is an SVG path in a 100 × 100 box. */
 export type EmblemShape = { d: string; fill: string }

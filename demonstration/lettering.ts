@@ -1,4 +1,4 @@
-// How does text of two scripts find its fonts, its width, its line breaks and its outlines?
+// Text of both scripts measured and drawn: fonts, widths, line breaks, outlines.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-// How do the demonstration's documents come into the lists: as the office would enter them?
+// Documents of the report lists, entered as the office would.
 
 import { addDocument } from '../src/features/documents/operations/documents.server.ts'
 import type { Tenant } from '../src/platform/context.ts'

@@ -1,4 +1,4 @@
-// How do the demonstration's people come onto the members pages?
+// Members of each organisation, entered as the office would.
 
 import { machineContext } from '../src/platform/machine.server.ts'
 import { addMember } from '../src/features/members/operations.server.ts'

@@ -1,4 +1,4 @@
-// How does the demonstration's news come in: as the office would enter it?
+// News of each organisation, entered as the office would.
 
 import type { Block } from '../src/kit/blocks/blocks.ts'
 import { nepalInstant } from '../src/kit/calendar/nepal-time.ts'

@@ -1,4 +1,4 @@
-// How do the demonstration's offices and holidays come into the database?
+// Offices, hours and holidays of each organisation, entered as the office would.
 
 import { machineContext } from '../src/platform/machine.server.ts'
 import { enterHolidays, enterOffices } from '../src/features/offices/operations.server.ts'

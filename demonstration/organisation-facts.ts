@@ -1,4 +1,4 @@
-// Which names, places and emblem does the demonstration content of each organisation use?
+// Names, places and emblem that the demonstration content of each organisation uses.
 
 import type { Bilingual } from '../src/kit/language.ts'
 import { damakEmblem, kakarvittaEmblem, type EmblemShape } from './emblem-shapes.ts'

@@ -1,4 +1,4 @@
-// Who are the two organisations of the demonstration?
+// The two organisations of the demonstration, with hosts, contacts, links and ways to pay.
 // No source gives their legal names, addresses, numbers or officers: those are samples, and labelled so on every page.
 
 import type { Fact, NewOrganisation, Officer } from '../src/features/organisations/contract/api.ts'

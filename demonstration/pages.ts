@@ -1,4 +1,4 @@
-// How do the demonstration's long pages come in?
+// Long pages of each organisation, entered as the office would.
 
 import { machineContext } from '../src/platform/machine.server.ts'
 import { writePage } from '../src/features/pages/operations.server.ts'

@@ -1,4 +1,4 @@
-// What does an office letter of the demonstration look like as a PDF, the same bytes on every run?
+// An office letter as a PDF in both languages, the same bytes on every run.
 
 import Pdf from 'pdfkit'
 import { inDigits, type Bilingual } from '../src/kit/language.ts'

@@ -1,4 +1,4 @@
-// The people of the demonstration come into their organisations.
+// People of the demonstration, added with their roles and customer numbers.
 
 import { machineContext } from '../src/platform/machine.server.ts'
 import { insertDemonstrationPerson } from '../src/features/demonstration-people/operations/accounts.server.ts'

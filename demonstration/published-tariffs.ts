@@ -1,4 +1,4 @@
-// Which tariffs have other Nepali boards published, and where do they say so?
+// Tariffs that other Nepali boards have published, with their sources.
 
 import type { NewTariff, Sewerage, Slab } from '../src/features/tariffs/contract/api.ts'
 import type { TapSize } from '../src/features/tariffs/contract/calculator.ts'

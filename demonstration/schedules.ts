@@ -1,4 +1,4 @@
-// Which sample tols, supply plan and reading days do the two organisations of the demonstration publish?
+// Sample tols, supply plan and reading days of each organisation.
 // No source gives a timetable of either, nor its tols: names and hours are common ones, and every page says "sample".
 
 import { toBs } from '../src/kit/calendar/bikram-sambat.ts'

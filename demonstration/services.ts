@@ -1,4 +1,4 @@
-// How do the demonstration's charter and questions come in?
+// Citizen charter and questions of each organisation, entered as the office would.
 
 import { machineContext } from '../src/platform/machine.server.ts'
 import { addQuestion, addService } from '../src/features/services/operations.server.ts'

@@ -1,4 +1,4 @@
-// How do the demonstration's messages and drawings become the slides of the first pages?
+// Slides of the first pages, made of messages and drawings.
 
 import { machineContext } from '../src/platform/machine.server.ts'
 import type { NewSlide } from '../src/features/slides/contract.ts'

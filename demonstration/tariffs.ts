@@ -1,4 +1,4 @@
-// Which sample tariffs do the two organisations of the demonstration publish?
+// Sample tariffs of each organisation.
 // No source gives a tariff of either: the figures only follow the build of tariffs that other boards have published.
 
 import type { NewTariff, Slab } from '../src/features/tariffs/contract/api.ts'

@@ -1,4 +1,4 @@
-// How do the demonstration's laboratory results come in?
+// Laboratory results of each organisation, entered as the office would.
 
 import { nepalInstant } from '../src/kit/calendar/nepal-time.ts'
 import { machineContext } from '../src/platform/machine.server.ts'

@@ -1,4 +1,4 @@
-// How does a WOFF font become the plain font file inside it, so that its tables need no unpacking at each use?
+// Unpacks a WOFF file into the font inside it, so that its tables are unpacked once.
 
 import { inflateSync } from 'node:zlib'
 

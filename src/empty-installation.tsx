@@ -29,7 +29,7 @@ function EmptyInstallation() {
       <body>
         <header className="bg-primary py-4">
           <div className="page-width">
-            <img src={icon} alt="" width="48" height="48" className="rounded-box bg-white" />
+            <img src={icon} alt="" width="48" height="48" />
           </div>
         </header>
         <main className="page-width grid gap-6 py-8 md:grid-cols-2 md:py-12">

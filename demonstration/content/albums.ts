@@ -1,4 +1,4 @@
-// Which albums does the gallery of each organisation show?
+// Albums of the gallery of each organisation.
 
 import { both, type Album } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-// Which services does the citizen charter of the demonstration promise, in what time and for what fee?
+// Services of the citizen charter, with time and fee.
 
 import type { Bilingual } from '../../src/kit/language.ts'
 import { both, type CharterService } from './shapes.ts'

@@ -1,4 +1,4 @@
-// Who stands on the members page of the demonstration? All of these people are invented.
+// Members of each organisation. All of these people are invented.
 
 import type { Bilingual } from '../../src/kit/language.ts'
 import type { DemonstrationOrg } from '../organisation-facts.ts'

@@ -1,4 +1,4 @@
-// Which news does Damak's demonstration tell?
+// News of Damak.
 
 import { both, heading, image, list, paragraph, type Article } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-// Which news does Kakarvitta's demonstration tell?
+// News of Kakarvitta.
 
 import { both, heading, image, list, paragraph, type Article } from './shapes.ts'
 

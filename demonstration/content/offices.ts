@@ -1,4 +1,4 @@
-// Where are the offices, when are they open, and on which days are they closed?
+// Offices of each organisation, their hours and holidays.
 
 import { toAd } from '../../src/kit/calendar/bikram-sambat.ts'
 import type { Bilingual } from '../../src/kit/language.ts'

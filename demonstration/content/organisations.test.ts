@@ -1,4 +1,4 @@
-// Is the demonstration's content whole: both languages, pictures and documents that exist, nothing from the future?
+// Content is whole: both languages, pictures and documents that exist, nothing from the future.
 
 import { expect, test } from 'vitest'
 import { demonstrationContent } from './organisations.ts'

@@ -1,4 +1,4 @@
-// What stands on the pages of each organisation in the demonstration?
+// Content of the pages of each organisation.
 
 import { damakAlbums, kakarvittaAlbums } from './albums.ts'
 import { charterServices } from './charter.ts'

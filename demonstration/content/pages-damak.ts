@@ -1,4 +1,4 @@
-// What do Damak's long pages say?
+// Long pages of Damak.
 
 import { both, heading, image, list, paragraph, type Page } from './shapes.ts'
 

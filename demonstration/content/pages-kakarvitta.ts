@@ -1,4 +1,4 @@
-// What do Kakarvitta's long pages say?
+// Long pages of Kakarvitta.
 
 import { both, heading, image, list, paragraph, type Page } from './shapes.ts'
 

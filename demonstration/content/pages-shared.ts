@@ -1,4 +1,4 @@
-// Which long pages are alike for both organisations: the executive director's provisions and what is disclosed each quarter?
+// Long pages that both organisations have alike, and their quarterly disclosures.
 
 import { fiscalYearFrom, fiscalYearLabel } from '../../src/kit/calendar/fiscal-year.ts'
 import { addDays } from '../../src/kit/calendar/civil-date.ts'

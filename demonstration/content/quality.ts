@@ -1,4 +1,4 @@
-// What did the last water test show against the national standard? All results are samples.
+// Results of the last water test against the national standard. All are samples.
 
 import type { Bilingual } from '../../src/kit/language.ts'
 import { both, type OrganisationContent, type QualityRow } from './shapes.ts'

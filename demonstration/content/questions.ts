@@ -1,4 +1,4 @@
-// Which questions do customers ask most, and what is the answer?
+// Questions that customers ask most, with answers.
 
 import { both, type Question } from './shapes.ts'
 

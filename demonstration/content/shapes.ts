@@ -1,4 +1,4 @@
-// What shape has each piece of the demonstration's content before it is loaded?
+// Types of the demonstration content before it is loaded.
 
 import type { Bilingual } from '../../src/kit/language.ts'
 import type { DemonstrationOrg } from '../organisation-facts.ts'

@@ -1,4 +1,4 @@
-// Which messages stand on the hero slides of each organisation?
+// Messages on the slides of each organisation.
 
 import { both, type Slide } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-// Do the documents of the demonstration cover every type, open and close as said, and give the same small files each time?
+// Documents cover every type, open and close as said, and give the same small files each time.
 
 import { expect, test } from 'vitest'
 import { fileTypeFromBuffer } from 'file-type'

@@ -1,4 +1,4 @@
-// Which documents of all nine types does the demonstration hold for both organisations?
+// All documents of the nine types, for both organisations.
 
 import { consumerNotices } from './consumer-notices.ts'
 import type { DemonstrationDocument } from './document.ts'

@@ -1,4 +1,4 @@
-// Which supply notices of the last years stand in the demonstration?
+// Supply notices of the last years.
 
 import { addDays } from '../../src/kit/calendar/civil-date.ts'
 import { toBs } from '../../src/kit/calendar/bikram-sambat.ts'

@@ -1,4 +1,4 @@
-// What is one document of the demonstration before its file is made?
+// Type of one document before its file is made, and its texts.
 
 import { fillIn, type Bilingual, type MessageValues } from '../../src/kit/language.ts'
 import { formatDate } from '../../src/kit/format/dates.ts'

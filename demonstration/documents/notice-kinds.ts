@@ -1,4 +1,4 @@
-// Which notices does a water organisation send its customers in the course of a year?
+// Notices that a water organisation sends its customers in the course of a year.
 
 import type { Bilingual } from '../../src/kit/language.ts'
 

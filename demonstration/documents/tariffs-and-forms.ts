@@ -1,4 +1,4 @@
-// Which tariff notices and which forms to download stand in the demonstration?
+// Tariff notices and forms to download.
 
 import { addDays } from '../../src/kit/calendar/civil-date.ts'
 import type { Bilingual } from '../../src/kit/language.ts'

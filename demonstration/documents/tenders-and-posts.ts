@@ -1,4 +1,4 @@
-// Which tenders, vacancies and career notices stand in the demonstration: open, closing in three days, and closed?
+// Tenders, vacancies and career notices: open, closing in three days, and closed.
 
 import { addDays } from '../../src/kit/calendar/civil-date.ts'
 import { fiscalYear } from '../../src/kit/calendar/fiscal-year.ts'

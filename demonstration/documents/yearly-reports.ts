@@ -1,4 +1,4 @@
-// Which yearly and quarterly reports (annual, audit, water quality) stand in the demonstration?
+// Annual, audit and water quality reports.
 
 import { fiscalYearFrom, fiscalYearLabel } from '../../src/kit/calendar/fiscal-year.ts'
 import { addDays } from '../../src/kit/calendar/civil-date.ts'

@@ -1,4 +1,4 @@
-// Can every drawn picture be made into a file?
+// Every drawn picture can be made into a file.
 
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

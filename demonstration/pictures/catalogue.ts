@@ -1,4 +1,4 @@
-// Which pictures has the demonstration drawn for itself, and how do they become files?
+// All drawn pictures, and how they are rendered to files.
 
 import sharp from 'sharp'
 import { markPictures } from './marks.ts'

@@ -1,4 +1,4 @@
-// How are the scenes indoors and the maps drawn?
+// Drawings of scenes indoors and of maps.
 
 import { flask, overheadTank, tubes } from './objects.ts'
 import { person } from './people.ts'

@@ -1,4 +1,4 @@
-// How are the sky, the Himalaya, the hills, the fields and the water of a picture drawn?
+// Drawings of sky, Himalaya, hills, fields and water.
 
 import { at, box, dot, fade, ink, line, n, numbersFrom, oval, shape, type Point } from './svg.ts'
 

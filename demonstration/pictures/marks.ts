@@ -1,4 +1,4 @@
-// What do the logos, the favicons and the plain word marks of payment partners look like?
+// Drawings of logos, favicons and plain word marks of payment partners.
 
 import { outline } from '../lettering.ts'
 import { demonstrationOrganisations, type OrganisationFacts } from '../organisation-facts.ts'

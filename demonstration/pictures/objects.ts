@@ -1,4 +1,4 @@
-// How are the things and people of a water organisation drawn: tanks, taps, pots, meters, pipes, vehicles?
+// Drawings of tanks, taps, pots, meters, pipes and vehicles.
 
 import { at, box, dot, ink, line, oval, shape } from './svg.ts'
 

@@ -1,4 +1,4 @@
-// How is a person drawn: without a face, in a few poses and hats?
+// Drawings of people: without faces, in a few poses and hats.
 
 import { box, dot, ink, line, oval, shape } from './svg.ts'
 

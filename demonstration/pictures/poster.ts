@@ -1,4 +1,4 @@
-// What does the poster about saving water look like?
+// Drawing of the poster about saving water.
 
 import { outline } from '../lettering.ts'
 import { gagri, tap } from './objects.ts'

@@ -1,4 +1,4 @@
-// What do all scenes share: their size, and the colours and hats of their people?
+// Size of all scenes, and the colours and hats of their people.
 
 import type { Person } from './people.ts'
 import { ink, picture } from './svg.ts'

@@ -1,4 +1,4 @@
-// Which scenes do the albums and the news show, each drawn from a few numbers?
+// Scenes of albums and news, each drawn from a few numbers.
 
 import { backdrop, banana, house, land, rain, river, tree, type Ground, type Light } from './landscape.ts'
 import { building, gagri, meter, overheadTank, pipe, tanker, tap } from './objects.ts'

@@ -1,4 +1,4 @@
-// Which five hero slides does the landing page show? Each leaves its left side calm for words.
+// Five slides of the first page; each leaves its left side calm for text.
 
 import { backdrop, banana, house, land, river, tree, type Ground } from './landscape.ts'
 import { basin, building, flask, gagri, meter, overheadTank, pipe, tap, tubes } from './objects.ts'

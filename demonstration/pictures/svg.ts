@@ -1,6 +1,6 @@
-// Which few strokes are all pictures drawn with?
+// Strokes and colours that all pictures are drawn with.
 
-/** The palette of the house, with the local colours that warm it. */
+/** The palette, with the local colours that warm it. */
 export const ink = {
   deep: '#001755',
   navy: '#0b2e6f',
