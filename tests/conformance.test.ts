@@ -6,7 +6,9 @@ import { clientCredentials } from '#platform/client-credentials.ts'
 import { pathParameters } from '#kit/contract.ts'
 import { isForm } from '#kit/validation/form.ts'
 import { openApiDocument } from '#platform/openapi.server.ts'
+import { maxParts } from '#platform/request-body.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
+import type { Fields } from '#kit/validation/fields.ts'
 import { api } from '#root/api.ts'
 import { messages } from '#root/messages.ts'
 import { isPermission } from '#root/permissions.ts'
@@ -36,6 +38,14 @@ test.each(rows)('$title says what it is for, what it takes and what it gives', (
   if (endpoint.answers !== 204 && !endpoint.also) expect(endpoint.output).toBeDefined()
   if (endpoint.body === 'multipart') expect(endpoint.largestBody).toBeGreaterThan(0)
 })
+
+test.each(rows.filter(({ endpoint }) => endpoint.body === 'multipart'))(
+  '$title fits into the parts a body may have',
+  (row) => {
+    const { input } = row.endpoint
+    expect(isForm(input!) ? partsOf(input.fields) : 0).toBeLessThanOrEqual(maxParts)
+  },
+)
 
 test.each(rows)('$title refuses a client credential that names no client', async (row) => {
   for (const wrong of ['Basic d3Jvbmc6d3Jvbmc=', 'Basic', 'Digest abc', 'Bearer', 'Bearer nobody']) {
@@ -173,4 +183,14 @@ function resolve(document: unknown, reference: string): unknown {
     .replace('#/', '')
     .split('/')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document)
+}
+
+/** How many parts the longest answer to these fields has; a list says its most in its schema. */
+function partsOf(fields: Fields): number {
+  const counts = Object.values(fields).map((field) => {
+    if (field.fields) return partsOf(field.fields)
+    if (!field.item) return 1
+    return Number(field.schema['maxItems']) * (field.item.fields ? partsOf(field.item.fields) : 1)
+  })
+  return counts.reduce((sum, count) => sum + count, 0)
 }

@@ -47,6 +47,7 @@ export async function openInstance(world: Installation) {
     await opened.close()
   })
   return {
+    port,
     ask: (path: string, asking: Asking = {}) => ask(port, path, asking),
     /** Whether a copy of a page of Damak's is kept and would be sent now. */
     keeps: (path: string, language: Language): boolean =>

@@ -6,6 +6,7 @@ import { code, file, list, number, phone, text } from '#kit/validation/fields.ts
 import { form } from '#kit/validation/form.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { customAsync, integer, match, maxLength, min, required } from '#kit/validation/rules.ts'
+import { freshDatabase } from '#tests/database.ts'
 import { apiOf } from './api.server.ts'
 import { platformMessages } from './messages.ts'
 import { openApiDocument } from './openapi.server.ts'
@@ -58,9 +59,12 @@ const rows = serve(contract, {
   rates: async (_ctx, input) => Response.json(input),
 })
 
+const { db: database } = await freshDatabase()
+
 // What a row that asks nobody anything needs of a running server: an organisation, a clock, a log.
 const resources = {
   tenants: { find: () => ({ id: 487 }) },
+  database,
   clock: () => new Date('2026-11-21T00:00:00Z'),
   log: { error: () => {} },
 } as unknown as Resources

@@ -1,7 +1,6 @@
 // How does an HTTP request become a call of one contract row, and its result or refusal an answer?
 
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
 import type { Endpoint } from '#kit/contract.ts'
 import type { Language, Translate } from '#kit/language.ts'
@@ -15,42 +14,32 @@ import type { Identify } from '#platform/admit.server.ts'
 import { admit, identifyCaller } from '#platform/admit.server.ts'
 import { answerAudited, recordRefused } from '#platform/audited.server.ts'
 import type { Actor, Ctx } from '#platform/context.ts'
+import { countForm } from '#platform/form-limit.server.ts'
+import { readForm, readText } from '#platform/request-body.server.ts'
 import { publicAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 
 export type ApiParts = { resources: Resources; identify: Identify; say: (language: Language) => Translate }
 
-type ApiEnv = { Variables: { arrived: Request } }
-
 /** The largest JSON body, bytes. Rows with files state their own limit. */
-const largestJson = 1024 * 1024
+const maxJsonBytes = 1024 * 1024
 
 /** Every row of the API table as a route of one Hono app. */
-export function apiOf(rows: ServedRow[], parts: ApiParts): Hono<ApiEnv> {
-  const app = new Hono<ApiEnv>()
-  // The limit wraps a body of unknown length in another Request; the address is remembered for the one that arrived.
-  app.use((c, next) => {
-    c.set('arrived', c.req.raw)
-    return next()
-  })
+export function apiOf(rows: ServedRow[], parts: ApiParts): Hono {
+  const app = new Hono()
   for (const row of rows) {
     const path = row.endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
-    const limit = row.endpoint.body === 'multipart' ? row.endpoint.largestBody! : largestJson
-    app.on(
-      row.endpoint.method,
-      path,
-      bodyLimit({ maxSize: limit, onError: () => refuse('invalid', 'request.too_large') }),
-      async (c) => {
-        const ctx = await contextFor(row, c.get('arrived'), c.req.param(), parts)
-        const input = await readInput(row.endpoint, c.req.raw, c.req.param())
-        const output = await answerAudited(row, ctx, input, new URL(c.req.url).pathname)
-        return answerWith(row.endpoint, output)
-      },
-    )
+    app.on(row.endpoint.method, path, async (c) => {
+      const ctx = await contextFor(row, c.req.raw, c.req.param(), parts)
+      if (isMultipart(row.endpoint, c.req.raw)) await countForm(ctx)
+      const input = await readInput(row.endpoint, c.req.raw, c.req.param())
+      const output = await answerAudited(row, ctx, input, new URL(c.req.url).pathname)
+      return answerWith(row.endpoint, output)
+    })
   }
   app.all('*', () => refuse('missing', 'request.unknown_path'))
-  app.onError((error, c) => answerRefusal(error, c.get('arrived'), parts))
+  app.onError((error, c) => answerRefusal(error, c.req.raw, parts))
   return app
 }
 
@@ -138,11 +127,11 @@ function formatAsked({ also }: Endpoint, request: Request): Record<string, strin
 async function readValues(endpoint: Endpoint, request: Request): Promise<Record<string, unknown>> {
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
     return readSent(endpoint, new URL(request.url).searchParams)
-  const type = request.headers.get('content-type') ?? ''
-  if (endpoint.body === 'multipart' && type.startsWith('multipart/form-data'))
-    return readSent(endpoint, await readMultipart(request))
-  const text = await request.text()
+  const { largestBody = maxJsonBytes } = endpoint
+  if (isMultipart(endpoint, request)) return readSent(endpoint, await readForm(request, largestBody))
+  const text = await readText(request, maxJsonBytes)
   if (!text) return {}
+  const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('application/json')) return refuse('invalid', 'request.wrong_type')
   return readJson(text)
 }
@@ -157,21 +146,18 @@ function readJson(text: string): Record<string, unknown> {
   return refuse('invalid', 'request.broken_json')
 }
 
-function readMultipart(request: Request): Promise<FormData> {
-  return request.formData().catch((error: unknown) => {
-    if (error instanceof TypeError) return refuse('invalid', 'request.broken_form')
-    throw error
-  })
+function isMultipart({ body }: Endpoint, request: Request): boolean {
+  return body === 'multipart' && /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')
 }
 
 function readSent({ input }: Endpoint, sent: FormData | URLSearchParams): Record<string, unknown> {
   if (input && isForm(input)) return valuesOf(input, sent)
-  if (sent instanceof FormData) return readForm(sent)
+  if (sent instanceof FormData) return valuesOfForm(sent)
   // No text of the database holds this sign.
   return Object.fromEntries([...sent].map(([name, value]) => [name, value.replaceAll('\0', '')]))
 }
 
-function readForm(form: FormData): Record<string, unknown> {
+function valuesOfForm(form: FormData): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const name of new Set(form.keys())) {
     const all = form.getAll(name)

@@ -2,23 +2,23 @@
 
 import { data } from 'react-router'
 import type { MessageValues } from '#kit/language.ts'
-import { Refusal, refuse, statusOf, type FieldIssue } from '#kit/refusal.ts'
+import { Refusal, statusOf, type FieldIssue } from '#kit/refusal.ts'
 import { echoOf, valuesOf, type Echo } from '#kit/validation/form-data.ts'
 import { validateAsync, type FormDefinition } from '#kit/validation/form.ts'
+import type { Ctx } from './context.ts'
+import { countForm } from './form-limit.server.ts'
+import { readForm } from './request-body.server.ts'
 
 /** What a refused form's page is rendered with: what was typed, what is wrong, or why it was refused as a whole. */
 export type FormAgain = { values: Echo; issues: FieldIssue[]; refusal?: { key: string; values?: MessageValues } }
 
-/** The form in a request's body, at most `largest` bytes; `invalid` when it is larger, broken or of another type. */
-export async function readSentForm(request: Request, largest: number): Promise<FormData> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type))
-    return refuse('invalid', 'request.wrong_type')
-  if (Number(request.headers.get('content-length') ?? 0) > largest) return refuse('invalid', 'request.too_large')
-  const body = await readAtMost(request, largest)
-  return new Response(body, { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => refuse('invalid', 'request.broken_form'))
+/**
+ * The form in a request's body, at most `largest` bytes; `invalid` when it is larger, broken or of another type. The sender's
+ * address is counted before anything is read.
+ */
+export async function readSentForm(ctx: Ctx, request: Request, largest: number): Promise<FormData> {
+  await countForm(ctx)
+  return readForm(request, largest)
 }
 
 /** What came of a sent form: the act's answer, or the page again with this status. */
@@ -53,15 +53,4 @@ export async function answerForm<T, R>(
 ): Promise<R | ReturnType<typeof data<FormAgain>>> {
   const answer = await judgeForm(definition, sent, act)
   return answer.ok ? answer.value : data(answer.again, { status: answer.status })
-}
-
-async function readAtMost(request: Request, largest: number): Promise<Blob> {
-  const chunks: BlobPart[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > largest) return refuse('invalid', 'request.too_large')
-    chunks.push(chunk as Uint8Array<ArrayBuffer>)
-  }
-  return new Blob(chunks)
 }

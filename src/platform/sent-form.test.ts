@@ -3,7 +3,7 @@ import { refuse } from '#kit/refusal.ts'
 import { secret, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { required } from '#kit/validation/rules.ts'
-import { expectRefusal } from '#tests/world.ts'
+import { expectRefusal, openWorld } from '#tests/world.ts'
 import { answerForm, readSentForm, type FormAgain } from './sent-form.server.ts'
 
 const definition = form({ name: text(required()), password: secret() })
@@ -11,16 +11,14 @@ const sent = (body: BodyInit, type?: string) =>
   new Request('http://damak.test/x', { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) })
 
 test('a form is read up to its limit, and nothing else is', async () => {
-  const form = await readSentForm(sent(new URLSearchParams({ name: 'सीता' })), 1000)
+  const world = await openWorld()
+  const read = (request: Request, largest: number) => readSentForm(world.visitor(world.damak), request, largest)
+  const form = await read(sent(new URLSearchParams({ name: 'सीता' })), 1000)
   expect(form.get('name')).toBe('सीता')
-  await expectRefusal(
-    'invalid',
-    'request.too_large',
-    readSentForm(sent(new URLSearchParams({ name: 'x'.repeat(999) })), 999),
-  )
-  await expectRefusal('invalid', 'request.wrong_type', readSentForm(sent('{}', 'application/json'), 999))
+  await expectRefusal('invalid', 'request.too_large', read(sent(new URLSearchParams({ name: 'x'.repeat(999) })), 999))
+  await expectRefusal('invalid', 'request.wrong_type', read(sent('{}', 'application/json'), 999))
   const broken = sent('--x\r\nnothing', 'multipart/form-data; boundary=x')
-  await expectRefusal('invalid', 'request.broken_form', readSentForm(broken, 999))
+  await expectRefusal('invalid', 'request.broken_form', read(broken, 999))
 })
 
 test('a refused form comes back with what was typed but for its secrets, under its status', async () => {

@@ -30,7 +30,7 @@ export const loader = page(async (ctx, { request }) => {
 })
 
 export const action = page(async (ctx, { request }) => {
-  const sent = await readSentForm(request, largestApplication)
+  const sent = await readSentForm(ctx, request, largestApplication)
   return answerForm(newApplication, sent, async (value) => redirect(sentAddress(await sendApplication(ctx, value))))
 })
 

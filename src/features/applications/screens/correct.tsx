@@ -50,7 +50,7 @@ export const loader = page(async (ctx) => ({
 
 /** Without the fields of the form it opens what was returned; with them it sends the correction. */
 export const action = page(async (ctx, { request }) => {
-  const sent = await readSentForm(request, largestApplication)
+  const sent = await readSentForm(ctx, request, largestApplication)
   const code = String(sent.get('code') ?? '')
   if (!sent.has('applicantEn')) return openReturned(ctx, { code, phone: String(sent.get('phone') ?? '') })
   const answer = await answerForm(correctedApplication, sent, async (value) =>

@@ -44,7 +44,7 @@ export const loader = page(async (ctx, { request }) => {
 })
 
 export const action = page(async (ctx, { request, context }) => {
-  const form = await readSentForm(request, largestApplication)
+  const form = await readSentForm(ctx, request, largestApplication)
   const sent = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'in')
   const paper = languageOf(form.get('in'))
   const [code, phone] = [form.get('code'), form.get('phone')]

@@ -27,7 +27,7 @@ export const loader = page((_ctx, { request }) => {
 
 /** A POST, so that the phone number stands in no address and no log. */
 export const action = page(async (ctx, { request }) => {
-  const sent = await readSentForm(request, 10_000)
+  const sent = await readSentForm(ctx, request, 10_000)
   const [code, phone] = ['code', 'phone'].map((name) => String(sent.get(name) ?? '').slice(0, 60)) as [string, string]
   try {
     return data<Tracked>({ code, phone, status: await readStatus(ctx, { code, phone }) })

@@ -41,7 +41,7 @@ export const loader = page(async (ctx) => {
 })
 
 export const action = page(async (ctx, { request }) => {
-  const sent = await readSentForm(request, largestComplaint)
+  const sent = await readSentForm(ctx, request, largestComplaint)
   return answerForm(newComplaint, sent, async (value) => {
     const { code } = await sendComplaint(ctx, value)
     return redirect(`/complaint/received/${code}`, 303)

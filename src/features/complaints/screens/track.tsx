@@ -29,7 +29,7 @@ export const loader = page((ctx, { request }) => ({
 
 // The phone comes in the body, not in the address, so that it stands in no history and no log.
 export const action = page(async (ctx, { request }) => {
-  const sent = await readSentForm(request, largest)
+  const sent = await readSentForm(ctx, request, largest)
   const intent = String(sent.get('intent') ?? 'track')
   const answer = await act(ctx, intent, sent)
   const phone = String(sent.get('phone') ?? '')

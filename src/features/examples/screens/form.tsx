@@ -20,8 +20,8 @@ export const handle = { uncached: true } satisfies PageHandle
 
 export const loader = page((ctx) => ({ today: inNepal(ctx.now).date }))
 
-export const action = page(async (_, { request }) => {
-  const sent = await readSentForm(request, 64 * 1024)
+export const action = page(async (ctx, { request }) => {
+  const sent = await readSentForm(ctx, request, 64 * 1024)
   return answerForm(exampleForm, sent, async () => ({ done: true as const }))
 })
 

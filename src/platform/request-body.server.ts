@@ -1,0 +1,122 @@
+// Bodies of requests, read once and piece by piece, within bounds of bytes, of parts and of the bytes of a part's headers.
+
+import {
+  MaxHeaderSizeExceededError,
+  MaxPartsExceededError,
+  MultipartParseError,
+  MultipartParser,
+  type MultipartPart,
+} from '@remix-run/multipart-parser'
+import { refuse } from '#kit/refusal.ts'
+
+/** The most fields and files of one form; the largest form of the product has about sixty. */
+export const maxParts = 100
+const maxPartHeaderBytes = 4096
+
+/** The text of a body of at most `maxBytes`. */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const piece of piecesOf(request, maxBytes)) text += decoder.decode(piece, { stream: true })
+  return text + decoder.decode()
+}
+
+/**
+ * The form in a body of at most `maxBytes`, multipart or urlencoded. Refuses (`invalid`) another type, a broken form, and
+ * one with more bytes or parts.
+ */
+export async function readForm(request: Request, maxBytes: number): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? ''
+  if (/^multipart\/form-data\b/i.test(type)) return readMultipart(request, type, maxBytes)
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return readUrlencoded(request, maxBytes)
+  return refuse('invalid', 'request.wrong_type')
+}
+
+async function readUrlencoded(request: Request, maxBytes: number): Promise<FormData> {
+  const text = await readText(request, maxBytes)
+  // Counted before they are made: a megabyte of `&` would be half a million pairs.
+  if (text.split('&', maxParts + 1).length > maxParts) return refuse('invalid', 'request.too_large')
+  const form = new FormData()
+  for (const [name, value] of new URLSearchParams(text)) form.append(name, value)
+  return form
+}
+
+async function readMultipart(request: Request, type: string, maxBytes: number): Promise<FormData> {
+  const limits = { maxParts, maxHeaderSize: maxPartHeaderBytes, maxFileSize: maxBytes, maxTotalSize: maxBytes }
+  const parser = new MultipartParser(boundaryOf(type), limits)
+  const form = new FormData()
+  let problem: unknown
+  for await (const piece of piecesOf(request, maxBytes)) {
+    // Nothing counts after the last boundary. After a problem the rest is read and thrown away: a sender who is cut off
+    // in the middle sees a broken connection instead of the refusal.
+    if (problem === undefined && !isComplete(parser)) problem = takeParts(parser, piece, form)
+  }
+  if (problem !== undefined) return refuseFor(problem)
+  return isComplete(parser) ? form : refuse('invalid', 'request.broken_form')
+}
+
+/** RFC 2046 allows seventy characters; the cost of looking for a boundary grows with its length. */
+function boundaryOf(type: string): string {
+  const [, quoted, token] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70})(?=[\s;]|$))/i.exec(type) ?? []
+  return quoted ?? token ?? refuse('invalid', 'request.broken_form')
+}
+
+/** Adds the parts that this piece completes to the form, and returns what went wrong. */
+function takeParts(parser: MultipartParser, piece: Uint8Array, form: FormData): unknown {
+  try {
+    for (const part of parser.write(piece)) take(part, form)
+    return undefined
+  } catch (error) {
+    return error
+  }
+}
+
+function take(part: MultipartPart, form: FormData): void {
+  const { name, filename, mediaType = '' } = part
+  if (name === undefined) throw new MultipartParseError('a part without a name')
+  if (filename === undefined) form.append(unescape(name), new TextDecoder().decode(part.bytes))
+  else form.append(unescape(name), new File(part.content as BlobPart[], unescape(filename), { type: mediaType }))
+}
+
+/** Browsers write these three characters so in the names of fields and files. */
+function unescape(name: string): string {
+  return name.replace(/%0A/gi, '\n').replace(/%0D/gi, '\r').replaceAll('%22', '"')
+}
+
+function isComplete(parser: MultipartParser): boolean {
+  try {
+    parser.finish()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function refuseFor(problem: unknown): never {
+  if (problem instanceof MaxPartsExceededError || problem instanceof MaxHeaderSizeExceededError)
+    return refuse('invalid', 'request.too_large')
+  // A TypeError: the headers of a part are not UTF-8.
+  if (problem instanceof MultipartParseError || problem instanceof TypeError)
+    return refuse('invalid', 'request.broken_form')
+  throw problem
+}
+
+async function* piecesOf(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) refuse('invalid', 'request.too_large')
+  if (!request.body) return
+  const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array>
+  let bytes = 0
+  try {
+    while (true) {
+      // Reading fails when the sender breaks off.
+      const { done, value } = await reader.read().catch(() => refuse('invalid', 'request.broken_form'))
+      if (done) return
+      bytes += value.byteLength
+      if (bytes > maxBytes) refuse('invalid', 'request.too_large')
+      yield value
+    }
+  } finally {
+    // Not cancelled: that would reset the connection before the answer.
+    reader.releaseLock()
+  }
+}

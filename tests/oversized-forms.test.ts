@@ -1,0 +1,40 @@
+// Forms of half a million parts, sent to the product over HTTP: refused with a sentence, on the API and on the pages without script.
+
+import { request } from 'node:http'
+import { Readable } from 'node:stream'
+import { beforeAll, expect, test } from 'vitest'
+import { openInstance } from './whole-product.ts'
+import { openWorld } from './world.ts'
+
+let port: number
+beforeAll(async () => {
+  port = (await openInstance(await openWorld())).port
+}, 120_000)
+
+/** 33.6 MB of empty file parts, within the bytes that a complaint may have. */
+const part = Buffer.from('--x\r\ncontent-disposition: form-data; name="a"; filename="b"\r\n\r\n\r\n')
+const parts = 479_349
+
+test.each(['/web-resources/customer/complaints/487', '/complaint', '/registration/new'])(
+  'half a million parts sent to %s are refused, and the answer arrives',
+  async (path) => {
+    expect(await send(path)).toBe(400)
+  },
+)
+
+function send(path: string): Promise<number> {
+  const thousand = Buffer.concat(Array.from({ length: 1000 }, () => part))
+  const pieces = Array.from({ length: Math.floor(parts / 1000) }, () => thousand)
+  const headers = {
+    host: 'damak.test',
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': String(thousand.length * pieces.length),
+  }
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode!))
+    })
+    sent.on('error', reject)
+    Readable.from(pieces).pipe(sent)
+  })
+}
