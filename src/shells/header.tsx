@@ -1,4 +1,4 @@
-// Whose website is this, and how is the office reached?
+// Header: logo, names, address and telephone of the organisation.
 
 import type { ReactNode } from 'react'
 import { displayPhone, parsePhone } from '#kit/phone.ts'
@@ -49,6 +49,18 @@ export function Header(props: { organisation: Organisation; language: Language; 
         {children}
       </div>
     </header>
+  )
+}
+
+/** The telephone above the one-line header of a phone, which has no room for it; it scrolls away. */
+export function PhoneLine({ number, language }: { number: string; language: Language }) {
+  if (!number) return null
+  return (
+    <p className="on-dark screen-only bg-primary text-white lg:hidden [&_a]:text-base">
+      <span className="page-width flex justify-end">
+        <PhoneLink number={number} language={language} />
+      </span>
+    </p>
   )
 }
 

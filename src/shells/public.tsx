@@ -14,7 +14,7 @@ import { officeSeasons } from '#features/organisations/rules.ts'
 import { lastPublishingChange } from '#features/publishing/operations/publish.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { Header, PhoneLine } from './header.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { trailTo } from './menu.ts'
 import { shellMessages } from './messages.ts'
@@ -59,6 +59,7 @@ export default function PublicShell() {
       >
         {say('nav.skip')}
       </a>
+      <PhoneLine number={organisation.contactNo} language={language} />
       <Header organisation={organisation} language={language}>
         <LanguageLink
           language={language}

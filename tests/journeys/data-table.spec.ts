@@ -503,6 +503,8 @@ test('the theme is chosen with the columns, shown by every list, and remembered'
   await expectAccessible(page)
   await open(page, site('damak', '/career?lang=ne'))
   await expect(theme).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByText('अन्तिम मिति').first()).toBeVisible()
+  await expectAccessible(page)
   await page.locator('.sheet-acts summary').click()
   await expect(page.getByRole('group', { name: 'तालिकाको शैली' }).getByLabel('गाढा')).toBeChecked()
 })

@@ -96,3 +96,21 @@ test('an unknown address gets a designed 404 with the shell, in both languages',
     await expectAccessible(page)
   }
 })
+
+test('on a phone the office can be called from above the header', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const [language, number] of [
+      ['en', '023-000487'],
+      ['ne', '०२३-०००४८७'],
+    ]) {
+      await open(page, site('damak', `/members?lang=${language}`))
+      const call = page.getByRole('link', { name: number! }).first()
+      await expect(call).toBeInViewport()
+      await expect(call).toHaveAttribute('href', 'tel:023000487')
+      expect((await call.boundingBox())!.y).toBeLessThan((await page.getByRole('banner').boundingBox())!.y)
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 740 })
+  await expect(page.getByRole('banner').getByRole('link', { name: '०२३-०००४८७' })).toBeVisible()
+})

@@ -115,12 +115,36 @@ test('by keyboard alone, in Nepali', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('only sizes that have a tariff are offered, for every customer type, metered or not', async ({
+  page,
+  browser,
+}) => {
+  await openAwake(page, site('damak', path))
+  await page.getByLabel('Consumption units').fill('9')
+  const types = await page.getByLabel('Customer type').locator('option').allTextContents()
+  const tried: string[] = []
+  for (const type of types) {
+    await page.getByLabel('Customer type').selectOption(type)
+    for (const size of await page.getByLabel('Tap size').locator('option').allTextContents()) {
+      await page.getByLabel('Tap size').selectOption(size)
+      await expect(total(page), `${type}, ${size}`).toBeVisible()
+      tried.push(`${type} ${size}`)
+    }
+  }
+  expect(tried.length).toBeGreaterThan(types.length)
+  // Without script the list cannot follow: every published size is offered.
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await plain.goto(site('damak', path))
+  const all = await plain.getByLabel('Tap size').locator('option').allTextContents()
+  expect(new Set(tried.map((pair) => all.find((size) => pair.endsWith(size)))).has(undefined)).toBe(false)
+  await plain.context().close()
+})
+
 test('no tariff for the tap is said, and without a meter no units are asked', async ({ page }) => {
   // High enough not to scroll: the menu that follows the reader would lie over the trail.
   await page.setViewportSize({ width: 1280, height: 1600 })
   await openAwake(page, site('damak', path))
-  await page.getByLabel('Customer type').selectOption('Industrial')
-  await page.getByLabel('Consumption units').fill('9')
+  await page.goto(site('damak', `${path}?customerType=industrial&tapSize=1/2&meter=metered&year=2083/84&units=9`))
   await expect(page.locator('#result')).toContainText(
     'No tariff is published for this selection in fiscal year 2083/84',
   )

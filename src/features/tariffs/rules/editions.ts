@@ -1,8 +1,9 @@
-// Which printed editions can the calculator and the tariff page be asked for, and which one first?
+// Choices of the calculator and the tariff page: editions, customer types and tap sizes that have a tariff.
 
 import { fiscalYear, fiscalYearLabel, parseFiscalYear } from '#kit/calendar/fiscal-year.ts'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import type { Tariff, TariffKey } from '../contract/api.ts'
+import { tapSizes, type TapSize } from '../contract/calculator.ts'
 import { editionsOf, type Edition } from './selection.ts'
 
 /** A choice of the year selector. `value` stands in the address; `changed` says that the year has another edition too. */
@@ -42,6 +43,20 @@ export function rowsOfEdition<T extends TariffKey>(tariffs: readonly T[], { effe
 /** The year to name when nothing is published at all. */
 export function yearOf(today: string): string {
   return fiscalYear(today)?.label ?? today.slice(0, 4)
+}
+
+/** The tap sizes that have a tariff for a customer type in an edition, metered or not. */
+export function sizesFor(
+  tariffs: readonly Tariff[],
+  asked: { customerType: string; metered: boolean; year: string },
+): TapSize[] {
+  const edition = editionChoices(tariffs).find(({ value }) => value === asked.year)
+  const rows = edition ? rowsOfEdition(tariffs, edition) : tariffs
+  const serving = rows.filter(
+    ({ customerType, metered }) =>
+      metered === asked.metered && (customerType === null || customerType === asked.customerType),
+  )
+  return published(tapSizes, serving, ({ tapSize }) => tapSize)
 }
 
 /** What a person can choose among: the values that rows name, or all when a row serves every one. */

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { asSample, kukl, ratnanagar } from '#demonstration/published-tariffs.ts'
 import { groupsOf } from '../rules/groups.ts'
-import { addressOf, givenIn, startingWith } from './address.ts'
+import { addressOf, givenIn, sizesOffered, startingWith, withOfferedSize } from './address.ts'
 
 const asked = {
   customerType: 'residential',
@@ -40,6 +40,16 @@ test('a first visit starts with what is published and in force', () => {
     calculation: 'single',
   })
   expect(startingWith(rows, '2026-11-21', { tapSize: '4' }).tapSize).toBe('4')
+})
+
+test('a tap size without a tariff for the customer type is not offered, and gives way', () => {
+  const commercial = rows.map((row) => ({ ...row, customerType: 'commercial' as const, tapSize: '1' as const }))
+  const some = [...rows.map((row) => ({ ...row, customerType: 'residential' as const })), commercial[0]!]
+  const asked = { customerType: 'commercial', tapSize: '4', meter: 'metered', year: '2083/84' }
+  expect(sizesOffered(some, asked)).toEqual(['1'])
+  expect(withOfferedSize(some, asked).tapSize).toBe('1')
+  expect(withOfferedSize(some, { ...asked, customerType: 'residential', tapSize: '1/2' }).tapSize).toBe('1/2')
+  expect(startingWith(some, '2026-11-21', { customerType: 'commercial' }).tapSize).toBe('1')
 })
 
 test('rows stand in one table when all that is added to them is alike', () => {

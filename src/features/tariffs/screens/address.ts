@@ -1,9 +1,9 @@
-// What of the calculator stands in its address, so that an answer can be shared, kept and worked out again?
+// Address of the calculator, so that an answer can be shared and worked out again; and the values a form starts with.
 
 import type { Tariff } from '../contract/api.ts'
-import { calculationForm, customerTypes, tapSizes } from '../contract/calculator.ts'
+import { calculationForm, customerTypes, tapSizes, type TapSize } from '../contract/calculator.ts'
 import { relevantOf } from '../rules/answer.ts'
-import { currentEdition, editionChoices, published } from '../rules/editions.ts'
+import { currentEdition, editionChoices, published, sizesFor } from '../rules/editions.ts'
 
 /** The form's fields as typed. */
 export type Typed = Readonly<Record<string, string>>
@@ -35,14 +35,26 @@ export function fieldsOf(form: HTMLFormElement): Typed {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }
 
-/** The form as it first stands: what the address asks, and for the rest what most people want to know. */
+/** The form as it first is: what the address asks, and for the rest what most people want to know. */
 export function startingWith(tariffs: readonly Tariff[], today: string, given: Typed = {}): Typed {
   const usual = {
     customerType: published(customerTypes, tariffs, ({ customerType }) => customerType)[0] ?? 'residential',
-    tapSize: published(tapSizes, tariffs, ({ tapSize }) => tapSize)[0] ?? '1/2',
     meter: 'metered',
     year: currentEdition(editionChoices(tariffs), today)?.value ?? '',
     calculation: 'single',
+    ...given,
   }
-  return { ...usual, ...given }
+  return { tapSize: sizesOffered(tariffs, usual)[0] ?? '1/2', ...usual }
+}
+
+/** The tap sizes that have a tariff beside what else is chosen; all published ones while nothing does. */
+export function sizesOffered(tariffs: readonly Tariff[], { customerType = '', meter, year = '' }: Typed): TapSize[] {
+  const sizes = sizesFor(tariffs, { customerType, metered: meter !== 'unmetered', year })
+  return sizes.length > 0 ? sizes : published(tapSizes, tariffs, ({ tapSize }) => tapSize)
+}
+
+/** After another choice: a tap size without a tariff gives way to the first that has one. */
+export function withOfferedSize(tariffs: readonly Tariff[], typed: Typed): Typed {
+  const sizes = sizesOffered(tariffs, typed)
+  return sizes.some((size) => size === typed.tapSize) ? typed : { ...typed, tapSize: sizes[0] ?? '1/2' }
 }

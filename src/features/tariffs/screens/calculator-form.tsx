@@ -1,14 +1,15 @@
-// What does the calculator ask? Without script every field is read; only those of the chosen calculation show.
+// Form of the calculator. Without script every field is read; only those of the chosen calculation show.
 
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldIssue } from '#kit/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useAwake } from '#ui/use-awake.ts'
 import type { Tariff } from '../contract/api.ts'
 import { customerTypes, tapSizes } from '../contract/calculator.ts'
 import type { calculatorMessages } from '../messages/calculator.ts'
 import { editionChoices, published } from '../rules/editions.ts'
-import type { Typed } from './address.ts'
+import { sizesOffered, type Typed } from './address.ts'
 import { useWords } from './words.ts'
 
 type Key = keyof typeof calculatorMessages
@@ -43,11 +44,10 @@ export function CalculatorForm({ tariffs, values, issues, ...form }: FormProps) 
     published(customerTypes, tariffs, ({ customerType }) => customerType),
     values.customerType,
   )
-  const sizes = withAsked(
-    tapSizes,
-    published(tapSizes, tariffs, ({ tapSize }) => tapSize),
-    values.tapSize,
-  )
+  // Without script every published size is offered: the list cannot follow the customer type.
+  const awake = useAwake()
+  const offered = awake ? sizesOffered(tariffs, values) : published(tapSizes, tariffs, ({ tapSize }) => tapSize)
+  const sizes = withAsked(tapSizes, offered, values.tapSize)
   const years = editionChoices(tariffs).map((choice) => ({ value: choice.value, label: edition(choice) }))
   const field = { values, issues }
   return (
@@ -72,6 +72,7 @@ export function CalculatorForm({ tariffs, values, issues, ...form }: FormProps) 
         />
         <Select
           {...field}
+          key={sizes.join()}
           name="tapSize"
           label="tariffs.tap_size"
           options={sizes.map((value) => ({ value, label: size(value) }))}

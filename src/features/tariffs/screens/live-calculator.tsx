@@ -1,10 +1,10 @@
-// How does the calculator answer while somebody types?
+// Calculator that answers while somebody types.
 
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import type { Tariff } from '../contract/api.ts'
 import { answerCalculator } from '../rules/answer.ts'
-import { addressOf, fieldsOf, startingWith, type Typed } from './address.ts'
+import { addressOf, fieldsOf, startingWith, withOfferedSize, type Typed } from './address.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import { CalculatorResult } from './calculator-result.tsx'
 
@@ -46,7 +46,7 @@ export function LiveCalculator({ tariffs, today, given, origin }: LiveCalculator
         tariffs={tariffs}
         values={values}
         issues={shown}
-        onInput={() => setValues(fieldsOf(form.current!))}
+        onInput={() => setValues(withOfferedSize(tariffs, fieldsOf(form.current!)))}
         onBlur={(event) => leave((event.target as unknown as { name: string }).name)}
         onSubmit={send}
       />
