@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -32,6 +33,17 @@ export default defineConfig({
   build: { target: ['chrome109', 'safari16', 'firefox115'], assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
-    ssr: { build: { rolldownOptions: { input: './src/server-entry.ts' } } },
+    ssr: {
+      build: { rolldownOptions: { input: './tools/programs.ts' } },
+      resolve: { external: demonstrationPackages() },
+    },
   },
 })
+
+/** Never looked for by the build, for the demonstration may be there without its packages: it is then left out at the start. */
+function demonstrationPackages(): string[] {
+  const file = 'demonstration/package.json'
+  if (!existsSync(file)) return []
+  const { dependencies } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> }
+  return Object.keys(dependencies)
+}

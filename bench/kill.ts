@@ -89,7 +89,7 @@ async function importAll(input: string): Promise<string> {
 }
 
 function startImport(input: string): ChildProcess {
-  const words = ['tools/documents.ts', 'import', input, '--org', '487', '--type', 'tender']
+  const words = ['tools/run.js', 'documents', 'import', input, '--org', '487', '--type', 'tender']
   return spawn(process.execPath, words, { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
 }
 

@@ -13,9 +13,7 @@ import { Client } from 'pg'
 import { loadDemonstration } from '#demonstration/load.ts'
 import { readEnv } from '#platform/env.server.ts'
 import { startDatabase } from '#platform/start-database.server.ts'
-import { openResources } from '#root/resources.ts'
-import { buildWhenStale } from '#tools/build.ts'
-import { serveBuilt } from '#tools/start.ts'
+import { buildWhenStale, loadBuild } from '#tools/build.ts'
 
 type Rendered = { path: string; cpuMs: number; wallMs: number; queries: number; bytes: number }
 
@@ -31,6 +29,9 @@ const folder = await mkdtemp(join(tmpdir(), 'khanepani-pages-'))
 chmodSync(folder, 0o755)
 const env = readEnv({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' })
 await buildWhenStale(say)
+const build = await loadBuild()
+const { openResources } = await build.resources()
+const { serveBuilt } = await build.server()
 const running = await startDatabase(env)
 const resources = await openResources(env, running)
 try {

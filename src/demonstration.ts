@@ -1,8 +1,5 @@
 // The demonstration of an installation: loaded into an empty one, its accounts opened or closed, before the server listens.
 
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { DemonstrationAccounts } from '#features/demonstration-people/operations/accounts.server.ts'
 import {
   closeDemonstrationAccounts,
@@ -36,10 +33,9 @@ export async function prepareDemonstration(resources: Resources, say: Say): Prom
 
 /** The optional workspace, the one place that loads it; undefined where its folder or its packages are not installed. */
 async function findWorkspace(): Promise<Workspace | undefined> {
-  const entry = resolve('demonstration/load.ts')
-  if (!existsSync(entry)) return undefined
+  const [load] = Object.values(import.meta.glob<Workspace>('../demonstration/load.ts'))
   try {
-    return (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as Workspace
+    return await load?.()
   } catch (error) {
     if (isMissingPackage(error)) return undefined
     throw error

@@ -1,12 +1,10 @@
-// What does the built bundle offer to the program that starts it?
+// The app over the pages of this module graph.
 
 import * as build from 'virtual:react-router/server-build'
 import type { Resources } from '#platform/resources.server.ts'
 import { createApp } from '#root/server.ts'
 
-/** The app over the routes of this bundle, with its built assets if there are any; the caller opened the resources and closes them. */
+/** With its built assets if there are any; the caller opened the resources and closes them. */
 export function appFor(resources: Resources, clientFolder: string | undefined, mode: 'development' | 'production') {
   return createApp(resources, { build, clientFolder, mode })
 }
-
-export { openResources } from '#root/resources.ts'

@@ -9,7 +9,6 @@ import { nextPublishingChange } from '#features/publishing/operations/publish.se
 import type { Language, Messages } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { nextNepalMidnight } from '#kit/calendar/nepal-time.ts'
-import { goBy } from '#kit/calendar/table-in-use.ts'
 import { withoutTrackingCodes } from '#kit/tracking-code.ts'
 import { apiBase } from '#platform/api-base.ts'
 import { answerRefusal, apiOf } from '#platform/api.server.ts'
@@ -33,8 +32,6 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
     const started = performance.now()
-    // Built and started from sources, this module is not the one that opened the resources.
-    goBy(resources.calendar.table())
     const socket =
       (c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined)?.incoming?.socket.remoteAddress ??
       'unknown'

@@ -144,5 +144,5 @@ function ask(port: number, path: string, method: string, sent: Record<string, st
 
 async function organisation(...words: string[]): Promise<void> {
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'command') }
-  await promisify(execFile)(process.execPath, ['tools/organisation.ts', ...words], { env })
+  await promisify(execFile)(process.execPath, ['tools/run.js', 'organisation', ...words], { env })
 }

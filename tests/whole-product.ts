@@ -7,9 +7,7 @@ import { afterAll } from 'vitest'
 import type { Language } from '#kit/language.ts'
 import { pageKey } from '#platform/kept-pages.server.ts'
 import { notify } from '#platform/notify.server.ts'
-import { openResources } from '#root/resources.ts'
-import { buildWhenStale } from '#tools/build.ts'
-import { serveBuilt } from '#tools/start.ts'
+import { buildWhenStale, loadBuild } from '#tools/build.ts'
 import type { World } from './world.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
@@ -34,6 +32,9 @@ afterAll(async () => {
 /** The built product, listening, with kept pages of its own; closed when the test file ends. */
 export async function openInstance(world: Installation) {
   await buildWhenStale(() => {})
+  const build = await loadBuild()
+  const { openResources } = await build.resources()
+  const { serveBuilt } = await build.server()
   const { env, database: db, clock } = world.resources
   const running = { db, url: world.databaseUrl, died: new Promise<string>(() => {}), stop: async () => {} }
   const opened = await openResources(env, running)

@@ -139,9 +139,9 @@ export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-if (import.meta.main) {
-  await runProgram(async () => {
-    const [file, ...rest] = process.argv.slice(2)
+export function run(words: string[]): Promise<void> {
+  return runProgram(async () => {
+    const [file, ...rest] = words
     if (!file || rest.length > 0) throw new StartupProblem('npm run backup -- FILE')
     const env = readEnv()
     const running = await joinDatabase(env)

@@ -1,34 +1,47 @@
-// Is the built product older than its sources, and if so, how is it built again?
+// The build: made when it is older than its sources, loaded by the launchers.
 
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, type ZlibOptions } from 'node:zlib'
+import type * as programs from './programs.ts'
 
-const sources = [
-  'src',
-  'tools/vite-contracts.ts',
-  'tools/vite-enhancement.ts',
-  'tools/vite-islands.ts',
-  'package-lock.json',
-  'vite.config.ts',
-  'react-router.config.ts',
-]
+const sources = ['src', 'tools', 'demonstration', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
 const stampFile = 'build/sources.sha256'
+const bundle = resolve('build/server/index.js')
+
+/** The programs of the build, which is there. */
+export async function loadBuild(): Promise<typeof programs> {
+  return (await import(bundle)) as typeof programs
+}
+
+/** A command takes the build as it is: a running server may be sending that build's files. */
+export async function buildForCommand(say: (line: string) => void): Promise<void> {
+  if (!existsSync(stampFile)) await buildWhenStale(say)
+  else if (await isStale())
+    say('The sources have changed since they were built; this command is the built one. npm start builds anew.')
+}
 
 /** Builds when no build of exactly these sources is there. Returns whether it had to. */
 export async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
   const now = await fingerprint()
-  const built = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : ''
-  if (built === now) return false
+  if (now === (await builtFrom())) return false
   say('Building the product (once for these sources) …')
   await run('node_modules/.bin/react-router', ['build'])
   await compressAssets('build/client/assets')
   await writeFile(stampFile, now)
   return true
+}
+
+async function isStale(): Promise<boolean> {
+  return (await fingerprint()) !== (await builtFrom())
+}
+
+async function builtFrom(): Promise<string> {
+  return existsSync(stampFile) ? readFile(stampFile, 'utf8') : ''
 }
 
 /** Beside each asset its compressed copies, as small as they get; the server sends them as they are. */
@@ -62,10 +75,12 @@ async function fingerprint(): Promise<string> {
 
 async function filesUnder(path: string): Promise<string[]> {
   if (/\.\w+$/.test(path)) return [path]
+  if (!existsSync(path)) return []
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes('node_modules'))
 }
 
 function run(command: string, args: string[]): Promise<void> {

@@ -15,4 +15,6 @@ export async function demonstration(desk: Desk, dataDir: string, [name, ...rest]
   process.stdout.write(`${removed} ${removed === 1 ? 'person' : 'people'} of the demonstration removed.\n`)
 }
 
-if (import.meta.main) await runCommand((desk) => demonstration(desk, readEnv().dataDir, process.argv.slice(2)))
+export function run(words: string[]): Promise<void> {
+  return runCommand((desk) => demonstration(desk, readEnv().dataDir, words))
+}

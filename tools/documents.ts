@@ -143,7 +143,8 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-if (import.meta.main)
-  await runCommand(async (desk) => {
-    process.exitCode = await documents(desk, process.argv.slice(2))
+export function run(words: string[]): Promise<void> {
+  return runCommand(async (desk) => {
+    process.exitCode = await documents(desk, words)
   })
+}

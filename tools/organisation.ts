@@ -129,4 +129,6 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-if (import.meta.main) await runCommand((desk) => organisation(desk, process.argv.slice(2)))
+export function run(words: string[]): Promise<void> {
+  return runCommand((desk) => organisation(desk, words))
+}

@@ -24,4 +24,6 @@ export function papers(desk: Desk, words: string[]): Promise<void> {
   return runTables(desk, words, { name: 'papers', usage, kinds })
 }
 
-if (import.meta.main) await runCommand((desk) => papers(desk, process.argv.slice(2)))
+export function run(words: string[]): Promise<void> {
+  return runCommand((desk) => papers(desk, words))
+}

@@ -120,9 +120,9 @@ function safe(name: string): string {
   throw new Error(`a backup holds no ${name}`)
 }
 
-if (import.meta.main) {
-  await runProgram(async () => {
-    const [file, ...rest] = process.argv.slice(2)
+export function run(words: string[]): Promise<void> {
+  return runProgram(async () => {
+    const [file, ...rest] = words
     if (!file || rest.length > 0) throw new StartupProblem('npm run restore -- FILE')
     if (!existsSync(file)) throw new StartupProblem(`The file ${file} cannot be read.`)
     const { databaseUrl, dataDir } = readEnv()

@@ -60,4 +60,6 @@ async function placesAsCells(ctx: Ctx): Promise<Cells[]> {
   return tols.map((tol) => placeCells({ tol, zone: zones.find(({ code }) => code === tol.zone)! }))
 }
 
-if (import.meta.main) await runCommand((desk) => schedules(desk, process.argv.slice(2)))
+export function run(words: string[]): Promise<void> {
+  return runCommand((desk) => schedules(desk, words))
+}

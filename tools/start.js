@@ -1,17 +1,17 @@
-// Is this Node new enough to run the product? If so, hand over; if not, say so in one line.
+// Starts the product: what was built, or with --dev the same modules from their sources.
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+import './node-version.js'
 
-if (major < 22 || (major === 22 && minor < 22)) {
-  process.stderr.write(
-    `Khanepani needs Node 22.22 or newer and this is ${process.versions.node}; on Linux "npm install" brings one, elsewhere please install it.\n`,
-  )
-  process.exit(1)
-}
-
-const mode = process.argv.includes('--dev') ? 'development' : 'production'
+const development = process.argv.includes('--dev')
 // Before anything is imported: React renders ten times slower when it takes itself to be in development.
-process.env.NODE_ENV ||= mode
+process.env.NODE_ENV ||= development ? 'development' : 'production'
 
-const { start } = await import('./start.ts')
-await start(mode)
+if (development) {
+  const { develop } = await import('./develop.ts')
+  await develop()
+} else {
+  const { buildWhenStale, loadBuild } = await import('./build.ts')
+  await buildWhenStale((line) => process.stdout.write(`${line}\n`))
+  const { server } = await loadBuild()
+  await (await server()).start()
+}

@@ -1,8 +1,7 @@
-// How does one command bring the whole product up, and take it down again without losing anything?
+// The server process: brings the whole product up and takes it down again without losing anything.
 
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
-import { resolve } from 'node:path'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Env } from '#platform/env.server.ts'
 import { readEnv } from '#platform/env.server.ts'
@@ -19,26 +18,25 @@ import { healthOf } from '#root/health.ts'
 import { allJobs, deliveriesOf } from '#root/jobs.ts'
 import type { OpenResources } from '#root/resources.ts'
 import { openResources } from '#root/resources.ts'
-import { buildWhenStale } from './build.ts'
+import type * as entry from '#root/server-entry.ts'
 
-type Mode = 'development' | 'production'
-type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>
-type Bundle = { appFor(resources: OpenResources, clientFolder: string | undefined, mode: Mode): { fetch: Fetch } }
+/** In development: what sends the browser its modules, on a server of its own. */
+export type Sources = { server: Server; middlewares: Middlewares; close(): Promise<void> }
+type Middlewares = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** Starts the product and prints where it is; a problem the person can mend is one sentence and exit code 1. */
-export function start(mode: Mode): Promise<void> {
-  return runProgram(() => bringUp(mode))
+export function start(sources?: Sources): Promise<void> {
+  return runProgram(() => bringUp(sources))
 }
 
-async function bringUp(mode: Mode): Promise<void> {
+async function bringUp(sources: Sources | undefined): Promise<void> {
   const started = performance.now()
   const env = readEnv()
   if (env.worker === 'only' && !env.databaseUrl) throw new StartupProblem(workerNeedsDatabase)
-  if (mode === 'production' && env.worker !== 'only') await buildWhenStale(say)
   const running = await startDatabase(env, say)
   const resources = await openResources(env, running)
   const demonstration = env.worker === 'only' ? undefined : await prepareDemonstration(resources, say)
-  const { server, close } = await serve(resources, mode)
+  const { server, close } = await serve(resources, sources)
   let workers: JobWorkers | undefined
   const stop = once(async () => {
     server.closeAllConnections()
@@ -66,9 +64,9 @@ async function bringUp(mode: Mode): Promise<void> {
 const workerNeedsDatabase =
   'WORKER=only needs DATABASE_URL: the embedded PostgreSQL belongs to the process that serves the pages.'
 
-function serve(resources: OpenResources, mode: Mode) {
+function serve(resources: OpenResources, sources: Sources | undefined) {
   if (resources.env.worker === 'only') return serveHealth(resources)
-  return mode === 'production' ? serveBuilt(resources) : serveSources(resources)
+  return sources ? serveSources(resources, sources) : serveBuilt(resources)
 }
 
 async function serveHealth(resources: OpenResources) {
@@ -80,8 +78,8 @@ async function serveHealth(resources: OpenResources) {
 
 /** The built product behind `node:http`; also for measuring. */
 export async function serveBuilt(resources: OpenResources) {
-  const bundle = (await import(resolve('build/server/index.js'))) as Bundle
-  const app = bundle.appFor(resources, 'build/client', 'production')
+  const { appFor } = await import('#root/server-entry.ts')
+  const app = appFor(resources, 'build/client', 'production')
   const answer = getRequestListener((request, env) => app.fetch(request, env))
   const server = createServer((request, response) => {
     if (!sendKept(resources, request, response)) void answer(request, response)
@@ -89,26 +87,22 @@ export async function serveBuilt(resources: OpenResources) {
   return { server, close: async () => {} }
 }
 
-async function serveSources(resources: OpenResources) {
-  const { createServer: createVite } = await import('vite')
-  const server = createServer((request, response) =>
-    vite.middlewares(request, response, () => void answer(request, response)),
-  )
-  // Hot reload speaks over the same port, for pages may connect nowhere else.
-  const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } })
-  let bundle: Bundle | undefined
-  let app: ReturnType<Bundle['appFor']>
+function serveSources(resources: OpenResources, { server, middlewares, close }: Sources) {
+  let appFor: unknown
+  let app: ReturnType<(typeof entry)['appFor']>
   const answer = getRequestListener(async (request, env) => {
-    const latest = (await vite.ssrLoadModule('/src/server-entry.ts')) as Bundle
-    if (latest !== bundle) {
-      bundle = latest
+    // Another module after a change of the sources.
+    const latest = await import('#root/server-entry.ts')
+    if (latest.appFor !== appFor) {
+      appFor = latest.appFor
       app = latest.appFor(resources, undefined, 'development')
       // What was rendered by the sources as they were before.
       resources.pages.forgetAll()
     }
     return app.fetch(request, env)
   })
-  return { server, close: () => vite.close() }
+  server.on('request', (request, response) => middlewares(request, response, () => void answer(request, response)))
+  return { server, close }
 }
 
 function listenOn(server: Server, port: number, host: string | undefined): Promise<void> {

@@ -158,4 +158,6 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-if (import.meta.main) await runCommand((desk) => tariffs(desk, process.argv.slice(2)))
+export function run(words: string[]): Promise<void> {
+  return runCommand((desk) => tariffs(desk, words))
+}

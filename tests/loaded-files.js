@@ -1,0 +1,16 @@
+// Preloaded into a process: writes the paths of the modules it loaded to the file LOADED_FILES when it exits.
+
+import { writeFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+const loaded = new Set()
+
+registerHooks({
+  load(url, context, next) {
+    if (url.startsWith('file:')) loaded.add(fileURLToPath(url))
+    return next(url, context)
+  },
+})
+
+process.on('exit', () => writeFileSync(process.env.LOADED_FILES, [...loaded].join('\n')))

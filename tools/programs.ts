@@ -1,0 +1,25 @@
+// Programs of the build: the server and the commands for operators, each loaded when it is asked for.
+
+/** A command with the words after its name. What goes wrong is a sentence and exit code 1. */
+export type Program = (words: string[]) => Promise<void>
+
+export const commands: Record<string, () => Promise<Program>> = {
+  backup: async () => (await import('./backup.ts')).run,
+  restore: async () => (await import('./restore.ts')).run,
+  organisation: async () => (await import('./organisation.ts')).run,
+  content: async () => (await import('./content.ts')).run,
+  calendar: async () => (await import('./calendar.ts')).run,
+  tariffs: async () => (await import('./tariffs.ts')).run,
+  documents: async () => (await import('./documents.ts')).run,
+  schedules: async () => (await import('./schedules.ts')).run,
+  papers: async () => (await import('./papers.ts')).run,
+  people: async () => (await import('./people.ts')).run,
+  policies: async () => (await import('./policies.ts')).run,
+  demonstration: async () => (await import('./demonstration.ts')).run,
+  jobs: async () => (await import('./jobs.ts')).run,
+}
+
+export const server = () => import('./start.ts')
+
+/** For tests and measurements of the build: what `serveBuilt` needs, of the same module graph. */
+export const resources = () => import('#root/resources.ts')
