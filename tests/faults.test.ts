@@ -1,14 +1,15 @@
 // The product under faults of its database, as processes of their own.
 
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { runningPostgres } from '#platform/postgres.server.ts'
-import { freePort, product } from './product.ts'
+import { command, freePort, product } from './product.ts'
+
+const names = ['--name-en', 'Water One', '--name-ne', 'पानी एक']
+const addOrganisation = ['organisation', 'add', '--id', '1', '--host', 'one.test', ...names]
 
 const folders: string[] = []
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
@@ -19,7 +20,7 @@ test('a database backend killed while pages are read fails those pages only: the
   const settings = { DATA_DIR: dataDir, PORT: String(port) }
   const { child, ended, says, heard } = product(settings)
   await says('Ready in')
-  await addOrganisation(settings)
+  await command(addOrganisation, settings)
   const page = (place: string) => fetch(`http://127.0.0.1:${port}/water-schedule?place=${place}`)
   const blocker = await connect(dataDir)
   // Each page reads the rules and then waits at once for two tables: both of its reads fail in the same moment.
@@ -50,12 +51,6 @@ async function connect(dataDir: string): Promise<Client> {
   client.on('error', () => {})
   await client.connect()
   return client
-}
-
-async function addOrganisation(settings: Record<string, string>): Promise<void> {
-  const words = ['add', '--id', '1', '--host', 'one.test', '--name-en', 'Water One', '--name-ne', 'पानी एक']
-  const env = { ...process.env, DATABASE_URL: '', ...settings }
-  await promisify(execFile)(process.execPath, ['tools/organisation.ts', ...words], { env })
 }
 
 async function temporaryFolder(): Promise<string> {

@@ -1,14 +1,12 @@
 // Do several instances over one database show one truth: a new organisation at once, and a change on the pages it concerns?
 
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freshDatabase } from './database.ts'
-import { freePort, product } from './product.ts'
+import { command, freePort, product } from './product.ts'
 
 type Instance = Awaited<ReturnType<typeof startInstance>>
 
@@ -142,7 +140,6 @@ function ask(port: number, path: string, method: string, sent: Record<string, st
   })
 }
 
-async function organisation(...words: string[]): Promise<void> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'command') }
-  await promisify(execFile)(process.execPath, ['tools/run.js', 'organisation', ...words], { env })
+function organisation(...words: string[]): Promise<void> {
+  return command(['organisation', ...words], { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'command') })
 }

@@ -1,7 +1,9 @@
-// How does a test start the product by its own command and hear what it says?
+// The product's own programs as processes: the server, heard, and commands.
 
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
+import { promisify } from 'node:util'
+import { buildWhenStale } from '#tools/build.ts'
 
 export type Run = { code: number | null; output: string }
 
@@ -36,6 +38,13 @@ export function product(settings: Record<string, string>, cwd = process.cwd()) {
       void ended.then(() => reject(new Error(`it ended without saying "${text}":\n${output}`)))
     })
   return { child, ended, says, heard: () => output }
+}
+
+/** A command for operators as it is built from these sources; rejects when its exit code is not 0. */
+export async function command(words: readonly string[], settings: Record<string, string>): Promise<void> {
+  await buildWhenStale(() => {})
+  const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', ...settings }
+  await promisify(execFile)(process.execPath, ['tools/run.js', ...words], { env })
 }
 
 export function freePort(): Promise<number> {
