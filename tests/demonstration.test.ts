@@ -1,13 +1,12 @@
 // The product with its demonstration, with the demonstration switched off, and installed without it.
 
-import { spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { insertDemonstrationPerson } from '#features/demonstration-people/operations/accounts.server.ts'
 import { cast } from './cast.ts'
-import { freePort, product } from './product.ts'
+import { command, freePort, product } from './product.ts'
 import { openWorld } from './world.ts'
 
 const folders: string[] = []
@@ -56,9 +55,7 @@ test('demonstration accounts: a password of the installation, this machine only,
     expect(output).not.toContain('    at ')
   }
 
-  expect(await command('tools/demonstration.ts', ['remove-people'], settings)).toBe(
-    '8 people of the demonstration removed.\n',
-  )
+  expect(await command(['demonstration', 'remove-people'], settings)).toBe('8 people of the demonstration removed.\n')
   await expect(stat(file)).rejects.toThrow('ENOENT')
   const removed = await started({ ...settings, DEMONSTRATION: 'yes', PUBLIC_SCHEME: 'https' })
   expect(removed.heard()).not.toContain('Demonstration:')
@@ -91,7 +88,7 @@ test('installed without the demonstration it starts empty, says how an organisat
   expect([api.status, await api.json()]).toMatchObject([404, { key: 'organisation.unknown' }])
 
   const names = ['--host', 'water.example', '--name-en', 'Ilam Water', '--name-ne', 'इलाम खानेपानी']
-  await command('tools/organisation.ts', ['add', '--id', '600', ...names], settings, cwd)
+  await command(['organisation', 'add', '--id', '600', ...names], settings, cwd)
   await vi.waitFor(async () => expect(await (await fetch(`${address}/`)).text()).toContain('Ilam Water'), 10_000)
   await running.stop()
 }, 240_000)
@@ -148,17 +145,6 @@ async function installationWithout(missing: 'folder' | 'packages'): Promise<stri
   for (const name of packages.filter((name) => !['pdfkit', 'khanepani-demonstration'].includes(name)))
     await symlink(resolve('node_modules', name), join(folder, 'node_modules', name))
   return folder
-}
-
-/** What a command of the operator prints. */
-function command(file: string, args: string[], settings: Record<string, string>, cwd = process.cwd()): Promise<string> {
-  const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', ...settings }
-  const child = spawn(process.execPath, [file, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const output: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
-  return new Promise((done, fail) => {
-    child.once('close', (code) => (code === 0 ? done(output.join('')) : fail(new Error(output.join('')))))
-  })
 }
 
 async function temporaryFolder(): Promise<string> {

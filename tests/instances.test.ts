@@ -140,6 +140,6 @@ function ask(port: number, path: string, method: string, sent: Record<string, st
   })
 }
 
-function organisation(...words: string[]): Promise<void> {
+function organisation(...words: string[]): Promise<string> {
   return command(['organisation', ...words], { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'command') })
 }

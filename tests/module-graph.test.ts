@@ -1,7 +1,7 @@
 // One module graph: the started product and the commands run what was built, and no source beside it.
 
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -32,15 +32,22 @@ test.each([
   expect(built.some((file) => file.startsWith(`build/server/assets/${name}-`))).toBe(true)
 })
 
-test('the server, with its demonstration, loads the build and no source', async () => {
-  const settings = { ...(await recording()), DEMONSTRATION: 'yes', PORT: String(await freePort()) }
+test('the server loads the build and no source', async () => {
+  const settings = { ...(await recording()), PORT: String(await freePort()) }
   const { child, ended, says } = product({ ...settings, DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'server') })
   await says('Ready in')
   child.kill('SIGTERM')
   expect((await ended).code).toBe(0)
   const { sources, built } = await loadedFiles(settings.LOADED_FILES)
   expect(sources).toEqual(['tools/build.ts', 'tools/node-version.js', 'tools/start.js'])
-  expect(built.filter((file) => /\/(start|server-entry|load)-[\w-]{8}\.js$/.test(file))).toHaveLength(3)
+  expect(built.filter((file) => /\/(start|server-entry)-[\w-]{8}\.js$/.test(file))).toHaveLength(2)
+})
+
+test('the build holds the demonstration, and none of its files imports a source', async () => {
+  const names = (await readdir('build/server', { recursive: true })).filter((name) => name.endsWith('.js'))
+  const texts = await Promise.all(names.map((name) => readFile(join('build/server', name), 'utf8')))
+  expect(texts.filter((text) => text.includes('async function loadDemonstration('))).toHaveLength(1)
+  expect(texts.flatMap((text) => text.match(/(?:from |import\()["'][^"']+\.tsx?["']/g) ?? [])).toEqual([])
 })
 
 test('every command is a script of package.json, and every script a command', async () => {

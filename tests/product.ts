@@ -40,11 +40,14 @@ export function product(settings: Record<string, string>, cwd = process.cwd()) {
   return { child, ended, says, heard: () => output }
 }
 
-/** A command for operators as it is built from these sources; rejects when its exit code is not 0. */
-export async function command(words: readonly string[], settings: Record<string, string>): Promise<void> {
-  await buildWhenStale(() => {})
+/**
+ * What a command for operators prints, as it is built from these sources; rejects when its exit code is not 0.
+ * `cwd`: another folder in which the product is installed and built.
+ */
+export async function command(words: readonly string[], settings: Record<string, string>, cwd = process.cwd()) {
+  if (cwd === process.cwd()) await buildWhenStale(() => {})
   const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', ...settings }
-  await promisify(execFile)(process.execPath, ['tools/run.js', ...words], { env })
+  return (await promisify(execFile)(process.execPath, ['tools/run.js', ...words], { cwd, env })).stdout
 }
 
 export function freePort(): Promise<number> {
