@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importsOf } from '#tools/architecture/imports.ts'
 import { commands } from '#tools/programs.ts'
 import { freshDatabase } from './database.ts'
 import { command, freePort, product } from './product.ts'
@@ -47,7 +48,9 @@ test('the build holds the demonstration, and none of its files imports a source'
   const names = (await readdir('build/server', { recursive: true })).filter((name) => name.endsWith('.js'))
   const texts = await Promise.all(names.map((name) => readFile(join('build/server', name), 'utf8')))
   expect(texts.filter((text) => text.includes('async function loadDemonstration('))).toHaveLength(1)
-  expect(texts.flatMap((text) => text.match(/(?:from |import\()["'][^"']+\.tsx?["']/g) ?? [])).toEqual([])
+  const imported = names.flatMap((name, index) => importsOf(`build/server/${name}`, texts[index]!))
+  expect(imported.length).toBeGreaterThan(100)
+  expect(imported.filter(({ to }) => !to.startsWith('build/server/'))).toEqual([])
 })
 
 test('every command is a script of package.json, and every script a command', async () => {

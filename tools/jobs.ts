@@ -18,7 +18,7 @@ const commands: Record<string, (desk: Desk, word: string | undefined) => Promise
   list,
   failed,
   retry,
-  run,
+  run: runNow,
   'confirm-clock': confirm,
 }
 
@@ -64,7 +64,7 @@ async function retry({ database }: Desk, id: string | undefined): Promise<void> 
   say(`${job.name} runs again.`)
 }
 
-async function run({ database }: Desk, name: string | undefined): Promise<void> {
+async function runNow({ database }: Desk, name: string | undefined): Promise<void> {
   const queue = (await listQueues(database)).find((each) => each.schedule && each.name === name)
   if (!queue) throw new StartupProblem('Please name a scheduled job: npm run jobs -- list')
   await (await openSender(database)).send(queue.name, {})
