@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Database } from '#platform/database.server.ts'
 import { migrate, migrationsFolder } from '#platform/migrations.server.ts'
 import { cast } from '#tests/cast.ts'
 import { freshDatabase } from '#tests/database.ts'
 
 test('the known people of an earlier installation are marked and may sign in; later ones are not marked', async () => {
   const { db, url } = await freshDatabase()
-  await sql`drop schema public cascade`.execute(db)
-  await sql`create schema public`.execute(db)
+  await emptied(db)
   await migrate({ url, folder: migrationsBefore('0108') })
   const demonstration = Object.values(cast).map(({ id, email }) => ({ id, nameEn: 'Known', nameNe: '', email }))
   await db.insertInto('people').values(demonstration).execute()
@@ -25,6 +25,14 @@ test('the known people of an earlier installation are marked and may sign in; la
     .execute()
   expect(marked).toEqual(demonstration.map(({ id }) => ({ personId: id, closedAt: null })))
 })
+
+/** Without any schema of ours, as a database is before the first start. */
+async function emptied(db: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`.execute(db)
+  for (const { name } of rows) await sql`drop schema ${sql.id(name)} cascade`.execute(db)
+  await sql`create schema public`.execute(db)
+}
 
 function migrationsBefore(number: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'khanepani-migrations-'))
