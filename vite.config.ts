@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { contracts } from './tools/vite-contracts.ts'
 import { enhancement } from './tools/vite-enhancement.ts'
 import { islands } from './tools/vite-islands.ts'
 
@@ -13,10 +12,10 @@ const groups = [
   { name: 'router', test: /node_modules\/react-router\// },
   {
     name: 'island',
-    test: /src\/(entry\.client|islands|platform\/(older-browsers|page-calendar|leaving|browser-session|http-client)|shells\/(around-islands|session-guard|typed)|ui\/(island|button|callout|icon|page-(address|language)|toast\/(toast|messages)|form\/draft)|kit\/(language|format|calendar|phone|refusal|text|search-|page-sizes))/,
+    test: /src\/(entry\.client|islands|platform\/(older-browsers|page-calendar|leaving|browser-session|http-client|api-(request|answer|base))|shells\/(around-islands|session-guard|typed)|ui\/(island|button|callout|icon|page-(address|language)|toast\/(toast|messages)|form\/draft)|kit\/(language|format|calendar|phone|refusal|text|search-|page-sizes))/,
   },
   // Also said and checked where there is no form and no table.
-  { name: 'validation', test: /src\/(kit\/validation\/|platform\/messages)/ },
+  { name: 'validation', test: /src\/(kit\/(validation\/|inputs)|platform\/messages)/ },
   { name: 'table-sentences', test: /src\/kit\/table\/messages/ },
   {
     name: 'form',
@@ -29,7 +28,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), enhancement(), islands(), contracts()],
+  plugins: [tailwindcss(), reactRouter(), enhancement(), islands()],
   build: { target: ['chrome109', 'safari16', 'firefox115'], assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

@@ -4,7 +4,7 @@
 import { writeFile } from 'node:fs/promises'
 import { arch, cpus } from 'node:os'
 import { sql } from 'kysely'
-import type { ReportsQuery } from '#features/documents/contract/api.ts'
+import type { ReportsQuery } from '#features/documents/contract/query.ts'
 import { listDocuments } from '#features/documents/operations/lists.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { onOwnGround } from './ground.ts'

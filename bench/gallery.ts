@@ -3,7 +3,7 @@
 
 import { writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { picturesOnAPage } from '#features/albums/contract.ts'
+import { picturesOnAPage } from '#features/albums/contract/addresses.ts'
 import { readAlbum, readAlbums, readPicture } from '#features/albums/operations.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { medianMs, onOwnGround, thisMachine } from './ground.ts'

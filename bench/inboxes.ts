@@ -65,7 +65,7 @@ const inboxes: {
       { name: 'the counts of what waits', ask: ({ office }) => readWaiting(office) },
       {
         name: 'one complaint with its history',
-        ask: ({ office, rows }) => readComplaint(office, { id: String(rows / 2) }),
+        ask: ({ office, rows }) => readComplaint(office, { id: rows / 2 }),
       },
       { name: 'a customer’s own', ask: ({ customer }) => listOwnComplaints(customer, page) },
     ],

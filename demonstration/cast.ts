@@ -1,6 +1,6 @@
 // The people of the demonstration: two customers and six members of staff.
 
-import type { GivenRole } from '../src/features/people/contract.ts'
+import type { GivenRole } from '../src/features/people/contract/roles.ts'
 import type { Bilingual } from '../src/kit/language.ts'
 
 export type DemonstrationPerson = {

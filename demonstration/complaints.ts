@@ -149,11 +149,11 @@ async function tell(ctx: Ctx, { hoursAgo, steps, by, ...sent }: Sample, phone: s
   const { id } = (await findComplaint(ctx, { code }))!
   for (const [index, [step, text]] of steps.entries()) {
     const at = { ...ctx, now: moment(hoursAgo - 3 * (index + 1)), language }
-    await take(at, step, { id: String(id), code, phone, text })
+    await take(at, step, { id, code, phone, text })
   }
 }
 
-function take(ctx: Ctx, step: Step, { id, text, ...by }: { id: string; text: string; code: string; phone: string }) {
+function take(ctx: Ctx, step: Step, { id, text, ...by }: { id: number; text: string; code: string; phone: string }) {
   const kamala = {
     kind: 'staff',
     id: cast.kamala.id,

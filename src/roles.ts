@@ -1,6 +1,6 @@
 // Who may do what: the whole matrix on one page. The rows of the API name the permission; this page says who holds it.
 
-import type { GivenRole, RoleName } from '#features/people/contract.ts'
+import type { GivenRole, RoleName } from '#features/people/contract/roles.ts'
 import type { Permission } from './permissions.ts'
 
 const publishing = ['documents:write', 'content:write'] as const

@@ -4,7 +4,7 @@ import type { RouteConfig } from '@react-router/dev/routes'
 import { index, layout, route } from '@react-router/dev/routes'
 import { reportTypes } from '#features/documents/contract/lists.ts'
 import { exampleAddress, exampleParts } from '#features/examples/contract/parts.ts'
-import { sitePages } from '#features/pages/contract.ts'
+import { sitePages } from '#features/pages/contract/site-pages.ts'
 
 const applications = 'features/applications/screens'
 const complaints = 'features/complaints/screens'

@@ -1,10 +1,9 @@
 // Does every row of the API keep what all rows promise, whoever calls it?
 
 import { beforeAll, expect, test } from 'vitest'
-import { givenRoles } from '#features/people/contract.ts'
+import { givenRoles } from '#features/people/contract/roles.ts'
 import { clientCredentials } from '#platform/client-credentials.ts'
 import { pathParameters } from '#kit/contract.ts'
-import { isForm } from '#kit/validation/form.ts'
 import { openApiDocument } from '#platform/openapi.server.ts'
 import { maxParts } from '#platform/request-body.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
@@ -35,6 +34,7 @@ test.each(rows)('$title says what it is for, what it takes and what it gives', (
   expect(endpoint.summary.length).toBeGreaterThan(10)
   const takesSomething = endpoint.method !== 'DELETE' || pathParameters(endpoint.path).length > 0
   if (takesSomething) expect(endpoint.input).toBeDefined()
+  expect(Object.keys(endpoint.input?.fields ?? {})).toEqual(expect.arrayContaining(pathParameters(endpoint.path)))
   if (endpoint.answers !== 204 && !endpoint.also) expect(endpoint.output).toBeDefined()
   if (endpoint.body === 'multipart') expect(endpoint.largestBody).toBeGreaterThan(0)
 })
@@ -43,7 +43,7 @@ test.each(rows.filter(({ endpoint }) => endpoint.body === 'multipart'))(
   '$title fits into the parts a body may have',
   (row) => {
     const { input } = row.endpoint
-    expect(isForm(input!) ? partsOf(input.fields) : 0).toBeLessThanOrEqual(maxParts)
+    expect(partsOf(input!.fields)).toBeLessThanOrEqual(maxParts)
   },
 )
 
@@ -113,7 +113,7 @@ test('the API document describes every row, its roles, resolves its references a
 
 test('a row that takes a version tells its conflict by a key that has words', () => {
   const document = JSON.parse(JSON.stringify(openApiDocument(api, '/web-resources', roles)))
-  const versioned = rows.filter(({ endpoint: { input } }) => input && isForm(input) && 'version' in input.fields)
+  const versioned = rows.filter(({ endpoint: { input } }) => input && 'version' in input.fields)
   expect(versioned.length).toBeGreaterThan(1)
   for (const { endpoint, title } of versioned)
     expect(endpoint.conflicts, title).toContain('publishing.changed_meanwhile')

@@ -23,11 +23,11 @@ beforeEach(async () => {
 
 test('settled complaints are closed, overdue ones erased and old limits removed, in their time', async () => {
   const id = await complain()
-  await resolveComplaint(world.as(cast.kamala), { id: String(id), text: 'Mended' })
+  await resolveComplaint(world.as(cast.kamala), { id, text: 'Mended' })
   await runJobs()
-  expect((await readComplaint(world.as(cast.kamala), { id: String(id) })).state).toBe('resolved')
+  expect((await readComplaint(world.as(cast.kamala), { id })).state).toBe('resolved')
   await runDaily(0, 9)
-  expect((await readComplaint(world.as(cast.kamala), { id: String(id) })).events.at(-1)).toMatchObject({
+  expect((await readComplaint(world.as(cast.kamala), { id })).events.at(-1)).toMatchObject({
     kind: 'closed',
     side: 'clock',
   })
@@ -96,7 +96,7 @@ test('a complaint that is acted on under a clock of 2006 is not erased when the 
   const id = await complain()
   await runJobs()
   world.travelTo('2006-01-01T00:00:00Z')
-  await resolveComplaint(world.as(cast.kamala), { id: String(id), text: 'Mended' })
+  await resolveComplaint(world.as(cast.kamala), { id, text: 'Mended' })
   await runDaily(1, 4)
   expect(await complaints()).toEqual([id])
 })
@@ -122,7 +122,7 @@ test('what something happens to after it was announced is kept', async () => {
   await confirm()
   await runJobs()
   expect(await announcedAt()).not.toBeNull()
-  await resolveComplaint(world.as(cast.kamala), { id: String(id), text: 'Mended' })
+  await resolveComplaint(world.as(cast.kamala), { id, text: 'Mended' })
   await runDaily(keptDays, keptDays + 4)
   expect(await complaints()).toEqual([id])
   expect(await announcedAt()).toBeNull()

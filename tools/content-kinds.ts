@@ -9,7 +9,7 @@ import {
   readDisclosures,
   withdrawDisclosure,
 } from '#features/disclosures/operations.server.ts'
-import { member } from '#features/members/contract.ts'
+import { member } from '#features/members/contract/api.ts'
 import {
   addMember,
   expireMember,
@@ -21,10 +21,11 @@ import { holiday, office } from '#features/offices/contract.ts'
 import { enterHolidays, enterOffices, holidaysAhead, readOffices } from '#features/offices/operations.server.ts'
 import { duties, linkKinds } from '#features/organisations/contract/api.ts'
 import { keepPicture, readShell, replaceLists } from '#features/organisations/operations.server.ts'
-import { pageSlugs, type PageSlug } from '#features/pages/contract.ts'
+import type { PageSlug } from '#features/pages/contract/site-pages.ts'
+import { pageSlugs } from '#features/pages/contract/site-pages.ts'
 import { expirePage, publishPage, readPages, withdrawPage, writePage } from '#features/pages/operations.server.ts'
 import type { Explanation } from '#features/publishing/contract/window.ts'
-import { question, service } from '#features/services/contract.ts'
+import { question, service } from '#features/services/contract/api.ts'
 import {
   addQuestion,
   addService,
@@ -47,7 +48,8 @@ import {
   withdrawWaterTest,
 } from '#features/water-quality/operations.server.ts'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
-import { blockWith, mapPictures } from '#kit/blocks/blocks.ts'
+import { blockWith } from '#kit/blocks/schema.ts'
+import { mapPictures } from '#kit/blocks/blocks.ts'
 import type { Bilingual } from '#kit/language.ts'
 import type { Ctx, Machine } from '#platform/context.ts'
 

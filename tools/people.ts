@@ -1,15 +1,15 @@
 // How does an operator make the first administrator, and see or stop people when nobody else can?
 
 import { parseArgs } from 'node:util'
-import type { GivenRole } from '#features/people/contract.ts'
-import { givenRoles } from '#features/people/contract.ts'
+import type { GivenRole } from '#features/people/contract/roles.ts'
+import { givenRoles } from '#features/people/contract/roles.ts'
 import { findWhoTyped, suspend } from '#features/people/operations.server.ts'
 import { makeActivationCode } from '#features/sessions/operations/codes.server.ts'
 import { endSessionsOf } from '#features/sessions/operations/endings.server.ts'
 import { addStaff, listStaff } from '#features/staff/operations.server.ts'
 import { validate } from '#kit/validation/form.ts'
 import { refuse } from '#kit/refusal.ts'
-import { invitationForm } from '#features/staff/contract.ts'
+import { invitationForm } from '#features/staff/contract/forms.ts'
 import { transaction } from '#platform/database.server.ts'
 import { machineContext } from '#platform/machine.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'

@@ -3,7 +3,7 @@
 import { albumAddresses } from '#features/albums/operations.server.ts'
 import { reportListAddresses } from '#features/documents/operations/lists.server.ts'
 import { articleAddresses } from '#features/news/operations/articles.server.ts'
-import { pageAt } from '#features/pages/contract.ts'
+import { pageAt } from '#features/pages/contract/site-pages.ts'
 import { pageAddresses } from '#features/pages/operations.server.ts'
 import { lastPublishingChange } from '#features/publishing/operations/publish.server.ts'
 import { apiBase } from '#platform/api-base.ts'

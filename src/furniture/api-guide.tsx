@@ -70,7 +70,7 @@ function Rules({ base, org }: { base: string; org: number }) {
   const say = translator(apiGuideMessages, useLanguage())
   // The organisation's number is an identifier, so its digits stay as a program writes them.
   const texts = [
-    ['api.base', say('api.base_text').replace('{base}', base).replace('{org}', String(org))],
+    ['api.base', say('api.base_text', { base, org: String(org) })],
     ['api.language', say('api.language_text')],
     ['api.caller', say('api.caller_text')],
     ['api.lists', say('api.lists_text')],

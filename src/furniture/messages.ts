@@ -55,4 +55,4 @@ export const apiGuideMessages = {
   'api.also': { en: 'Also as {types}', ne: '{types} मा पनि' },
   'api.sent_as': { en: 'Sent as {type}', ne: '{type} का रूपमा पठाइन्छ' },
   'api.roles': { en: 'Roles: {roles}', ne: 'भूमिका: {roles}' },
-} satisfies Messages
+} as const satisfies Messages

@@ -39,7 +39,7 @@ export const importMessages = {
     en: 'The column {column} is not known; check its spelling',
     ne: '{column} स्तम्भ चिनिएन; हिज्जे जाँच्नुहोस्',
   },
-} satisfies Messages
+} as const satisfies Messages
 
 export type ReadRow<Row> = { line: number; row: Row }
 

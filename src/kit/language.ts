@@ -12,7 +12,31 @@ export type Messages = Record<string, Bilingual>
 /** Values for the places of a message. Numbers are written in the reader's digits; text is left as it is. */
 export type MessageValues = Record<string, string | number>
 
-export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string
+/**
+ * Says a message of one dictionary; a key that the dictionary lacks, a value that the message lacks and one that it needs do not compile.
+ * The dictionaries are `as const`, so that the places of their messages are types.
+ */
+export type Translate<M extends Messages> = <Key extends keyof M & string>(
+  key: Key,
+  ...values: ValuesOf<M[Key]['en']>
+) => string
+
+/** Any translator, for keys that are only known when the program runs; `messageText` calls it. */
+export type TranslateAny = (key: never, ...values: never[]) => string
+
+/** Of several messages, some without places, the values may be left out. */
+type ValuesOf<Text extends string> = string extends Text
+  ? [values?: MessageValues]
+  : [PlacesOf<Text>] extends [never]
+    ? []
+    : [Exclude<Text, `${string}{${string}`>] extends [never]
+      ? [values: Record<PlacesOf<Text>, string | number>]
+      : [values?: Partial<Record<PlacesOf<Text>, string | number>>]
+
+/** The names of the `{places}` of a message. */
+type PlacesOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlacesOf<Rest>
+  : never
 
 export function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'ne'
@@ -26,8 +50,16 @@ export function otherLanguage(language: Language): Language {
  * A reader for one dictionary in one language.
  * @example translator({ 'bill.due': { en: '{n} days left', ne: '{n} दिन बाँकी' } }, 'ne')('bill.due', { n: 3 }) // '३ दिन बाँकी'
  */
-export function translator<M extends Messages>(messages: M, language: Language): Translate<keyof M & string> {
-  return (key, values) => fillIn(messages[key]?.[language] ?? key, values, language)
+export function translator<M extends Messages>(messages: M, language: Language): Translate<M> {
+  return (key, ...values) => fillIn(messages[key]?.[language] ?? key, values[0] as MessageValues | undefined, language)
+}
+
+/** A message whose key is only known when the program runs: the reason of a refusal, of a verdict, of a field's issue. */
+export function messageText(
+  translate: TranslateAny,
+  { key, values }: { key: string; values?: MessageValues | undefined },
+): string {
+  return (translate as Translate<Messages>)(key, values)
 }
 
 /** One message in the reader's language with its values filled in. */

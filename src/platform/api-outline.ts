@@ -101,7 +101,7 @@ function bodyParameters({ properties = {}, required = [] }: Schema): Parameter[]
 function parameter(name: string, place: Parameter['place'], required: boolean, schema: Schema = {}): Parameter {
   const limits = [
     'default' in schema ? `default ${JSON.stringify(schema.default)}` : '',
-    'maxLength' in schema ? `≤ ${schema.maxLength}` : '',
+    'x-maxGraphemes' in schema ? `≤ ${schema['x-maxGraphemes']}` : '',
   ]
   return { name, place, required, type: typeInWords(schema), note: limits.filter(Boolean).join(', ') }
 }

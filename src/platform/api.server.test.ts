@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { translator } from '#kit/language.ts'
 import { code, file, list, number, phone, text } from '#kit/validation/fields.ts'
@@ -7,6 +6,7 @@ import { form } from '#kit/validation/form.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { customAsync, integer, match, maxLength, min, required } from '#kit/validation/rules.ts'
 import { freshDatabase } from '#tests/database.ts'
+import { format } from '#kit/inputs.ts'
 import { apiOf } from './api.server.ts'
 import { platformMessages } from './messages.ts'
 import { openApiDocument } from './openapi.server.ts'
@@ -48,7 +48,7 @@ const contract = {
     path: '/rates',
     for: 'anyone',
     summary: 'As data or as a file',
-    input: z.object({ format: z._default(z.enum(['json', 'csv']), 'json') }),
+    input: form({ format }),
     also: ['text/csv'],
   },
 } satisfies Contract

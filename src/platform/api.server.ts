@@ -1,14 +1,12 @@
 // How does an HTTP request become a call of one contract row, and its result or refusal an answer?
 
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
 import type { Endpoint } from '#kit/contract.ts'
-import type { Language, Translate } from '#kit/language.ts'
+import type { Language, Messages, Translate } from '#kit/language.ts'
 import { isLanguage } from '#kit/language.ts'
-import type { FieldIssue } from '#kit/refusal.ts'
 import { Refusal, refuse, statusOf } from '#kit/refusal.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
-import { isForm, validateAsync } from '#kit/validation/form.ts'
+import { validateAsync } from '#kit/validation/form.ts'
 import { issueText } from '#kit/validation/messages.ts'
 import type { Identify } from '#platform/admit.server.ts'
 import { admit, identifyCaller } from '#platform/admit.server.ts'
@@ -20,7 +18,7 @@ import { publicAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 
-export type ApiParts = { resources: Resources; identify: Identify; say: (language: Language) => Translate }
+export type ApiParts = { resources: Resources; identify: Identify; say: (language: Language) => Translate<Messages> }
 
 /** The largest JSON body, bytes. Rows with files state their own limit. */
 const maxJsonBytes = 1024 * 1024
@@ -109,13 +107,8 @@ async function readInput(endpoint: Endpoint, request: Request, params: Record<st
   if (Object.values(params).some((value) => value.includes('\0'))) return refuse('missing', 'request.unknown_path')
   if (!input) return {}
   const given = { ...formatAsked(endpoint, request), ...(await readValues(endpoint, request)), ...params }
-  if (isForm(input)) {
-    const answer = await validateAsync(input, given)
-    return answer.ok ? answer.value : refuse('invalid', 'request.invalid', { fields: answer.issues })
-  }
-  const result = z.safeParse(input, given)
-  if (result.success) return result.data
-  return refuse('invalid', 'request.invalid', { fields: result.error.issues.map(fieldIssue) })
+  const answer = await validateAsync(input, given)
+  return answer.ok ? answer.value : refuse('invalid', 'request.invalid', { fields: answer.issues })
 }
 
 /** A row that can also answer with CSV reads `format=csv`, and an Accept header that prefers CSV counts as that. */
@@ -151,27 +144,7 @@ function isMultipart({ body }: Endpoint, request: Request): boolean {
 }
 
 function readSent({ input }: Endpoint, sent: FormData | URLSearchParams): Record<string, unknown> {
-  if (input && isForm(input)) return valuesOf(input, sent)
-  if (sent instanceof FormData) return valuesOfForm(sent)
-  // No text of the database holds this sign.
-  return Object.fromEntries([...sent].map(([name, value]) => [name, value.replaceAll('\0', '')]))
-}
-
-function valuesOfForm(form: FormData): Record<string, unknown> {
-  const values: Record<string, unknown> = {}
-  for (const name of new Set(form.keys())) {
-    const all = form.getAll(name)
-    values[name] = all.some((value) => typeof value !== 'string') || all.length > 1 ? all : all[0]
-  }
-  return values
-}
-
-function fieldIssue(issue: z.core.$ZodIssue): FieldIssue {
-  const field = issue.path.join('.')
-  if (issue.code === 'invalid_type' && issue.input === undefined) return { field, key: 'validation.required' }
-  if (issue.code === 'too_big' && issue.origin === 'string')
-    return { field, key: 'validation.maxLength', values: { n: Number(issue.maximum) } }
-  return { field, key: 'validation.custom' }
+  return input ? valuesOf(input, sent) : {}
 }
 
 function answerWith(endpoint: Endpoint, output: unknown): Response {

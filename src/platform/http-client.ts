@@ -1,21 +1,16 @@
 // How does the browser call the web-resources API, as nobody in particular or as the person who is signed in?
 
-import type * as z from 'zod/mini'
-import type { Endpoint, InputOf, OutputOf } from '#kit/contract.ts'
+import type { AddressOf, Endpoint, OutputOf, SentTo } from '#kit/contract.ts'
 import type { Language } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import { outcomeOf } from '#platform/api-answer.ts'
 import { apiBase } from '#platform/api-base.ts'
+import type { ApiRequest } from '#platform/api-request.ts'
+import { requestFor } from '#platform/api-request.ts'
 import type { BrowserSession, Renewed } from '#platform/browser-session.ts'
 import { SessionEnded, openSession, standingOf } from '#platform/browser-session.ts'
 import { clientCredentials } from '#platform/client-credentials.ts'
 import { leaveForLogin, shownLanguage } from '#platform/leaving.ts'
-
-/** One request: `url` is below the API's base path, `headers` come on top of the client's own. */
-export type ApiRequest = { url: string; method: string; headers: Record<string, string>; body?: string }
-
-/** What is sent to a row: its input as a program writes it, path values included. */
-export type SentTo<E extends Endpoint> = E['input'] extends z.ZodMiniType ? z.input<E['input']> : InputOf<E>
 
 /** This browser's session; every tab has one over the same storage. */
 export const session: BrowserSession = openSession({
@@ -82,48 +77,36 @@ export class ApiRefusal extends Error {
   }
 }
 
+/**
+ * The rows of the API. The row is a type, so that nothing of a contract is loaded: its address is checked against the row, and a call
+ * without the row does not compile.
+ * @example await api.send<NewsOfficeApi['publishArticle']>('POST /admin/news/{orgId}/{id}/publications', { orgId, id, start: 'now' })
+ */
 export type Api = {
   /** What a row answers; a refusal throws. For loaders. */
-  read<E extends Endpoint>(endpoint: E, input: SentTo<E>, signal?: AbortSignal): Promise<OutputOf<E>>
+  read<E extends Endpoint = never>(address: AddressOf<E>, values: SentTo<E>, signal?: AbortSignal): Promise<OutputOf<E>>
   /** What became of it; never throws. For forms and buttons. */
-  send<E extends Endpoint>(endpoint: E, input: SentTo<E>): Promise<Outcome<OutputOf<E>>>
+  send<E extends Endpoint = never>(address: AddressOf<E>, values: SentTo<E>): Promise<Outcome<OutputOf<E>>>
 }
 
-/** The rows of the contract as functions of the browser. */
+/** The API in one language, as whoever is signed in. */
 export function apiIn(language: Language): Api {
   const client = httpClient({ language })
   return {
-    async read(endpoint, input, signal) {
-      const answer = await client(requestFor(endpoint, input), signal).catch(untilGone)
+    async read<E extends Endpoint>(address: AddressOf<E>, values: SentTo<E>, signal?: AbortSignal) {
+      const answer = await client(requestFor(address, values), signal).catch(untilGone)
       const text = await answer.text()
-      const outcome = outcomeOf<OutputOf<typeof endpoint>>(answer.status, text || '{}')
+      const outcome = outcomeOf<OutputOf<E>>(answer.status, text || '{}')
       if (outcome.kind === 'done') return outcome.value
       throw new ApiRefusal(answer.status, outcome.kind === 'refused' ? outcome.message : '')
     },
-    send: (endpoint, input) => outcomeFrom(client(requestFor(endpoint, input))),
+    send: (address, values) => outcomeFrom(client(requestFor(address, values))),
   }
 }
 
-/** The same without the person: for signing in. */
-export function asNobody<E extends Endpoint>(endpoint: E, input: SentTo<E>, language: Language) {
-  return outcomeFrom<OutputOf<E>>(go(requestFor(endpoint, input), language, undefined))
-}
-
-/** A row's request: path values in their places, the others as query or JSON. Empty values are left out. */
-export function requestFor(endpoint: Pick<Endpoint, 'method' | 'path'>, input: unknown): ApiRequest {
-  const rest = new Map(Object.entries(input ?? {}).filter(([, value]) => value !== undefined && value !== ''))
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = encodeURIComponent(String(rest.get(name)))
-    rest.delete(name)
-    return value
-  })
-  const { method } = endpoint
-  if (method !== 'GET' && method !== 'DELETE') {
-    const body = JSON.stringify(Object.fromEntries(rest))
-    return { url: path, method, headers: { 'content-type': 'application/json' }, body }
-  }
-  const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]))
-  return { url: rest.size > 0 ? `${path}?${query}` : path, method, headers: {} }
+/** A row called without the person: for signing in. */
+export function asNobody<E extends Endpoint = never>(address: AddressOf<E>, values: SentTo<E>, language: Language) {
+  return outcomeFrom<OutputOf<E>>(go(requestFor(address, values), language, undefined))
 }
 
 // Storage may be closed to this page (a private window): then nobody is signed in.
@@ -149,7 +132,7 @@ function headerFor(token: string | undefined): string {
 }
 
 async function renew(refreshToken: string): Promise<Renewed> {
-  const request = requestFor({ method: 'POST', path: '/auth/refresh-token' }, { refreshToken })
+  const request = requestFor('POST /auth/refresh-token', { refreshToken })
   const answer = await go(request, shownLanguage())
   if (!answer.ok) throw new Error(`the renewal was answered with ${answer.status}`)
   return (await answer.json()) as Renewed

@@ -62,4 +62,4 @@ export const platformMessages = {
     en: 'Server error. Please try later.',
     ne: 'सर्भरमा समस्या आयो। कृपया केही समयपछि प्रयास गर्नुहोस्।',
   },
-} satisfies Messages
+} as const satisfies Messages

@@ -3,7 +3,6 @@
 import { toJSONSchema } from 'zod/v4/core'
 import type { Audience, Endpoint } from '#kit/contract.ts'
 import { pathParameters } from '#kit/contract.ts'
-import { isForm } from '#kit/validation/form.ts'
 import { toJsonSchema } from '#kit/validation/json-schema.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import { isPermission } from '#root/permissions.ts'
@@ -38,7 +37,7 @@ export function openApiDocument(rows: ServedRow[], base: string, roles: Record<s
 }
 
 function operationOf({ name, endpoint }: ServedRow, roles: Record<string, readonly string[]>): Json {
-  const input = endpoint.input ? schemaOf(endpoint.input, 'input') : { properties: {} }
+  const input: Json = endpoint.input ? toJsonSchema(endpoint.input) : { properties: {} }
   const properties = (input.properties ?? {}) as Record<string, Json>
   const required = new Set((input.required ?? []) as string[])
   const inPath = pathParameters(endpoint.path)
@@ -79,7 +78,7 @@ function bodyOf(endpoint: Endpoint, input: Json, inPath: string[]): Json {
 }
 
 function responsesOf(endpoint: Endpoint): Json {
-  const ok = endpoint.output ? { 'application/json': { schema: schemaOf(endpoint.output, 'output') } } : undefined
+  const ok = endpoint.output ? { 'application/json': { schema: outputSchema(endpoint.output) } } : undefined
   const others = Object.fromEntries((endpoint.also ?? []).map((type) => [type, {}]))
   const refusal = {
     description: 'Refused',
@@ -93,9 +92,8 @@ function responsesOf(endpoint: Endpoint): Json {
   }
 }
 
-function schemaOf(schema: NonNullable<Endpoint['input']>, io: 'input' | 'output'): Json {
-  if (isForm(schema)) return toJsonSchema(schema)
-  const { $schema: _dialect, ...json } = toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+function outputSchema(output: NonNullable<Endpoint['output']>): Json {
+  const { $schema: _dialect, ...json } = toJSONSchema(output, { io: 'output', unrepresentable: 'any' }) as Json
   return json
 }
 

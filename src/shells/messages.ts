@@ -121,6 +121,6 @@ export const shellMessages = {
     en: 'Please check the connection and try again.',
     ne: 'कृपया इन्टरनेट सम्पर्क जाँची पुनः प्रयास गर्नुहोस्।',
   },
-} satisfies Messages
+} as const satisfies Messages
 
 export type ShellKey = keyof typeof shellMessages

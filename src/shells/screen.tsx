@@ -2,7 +2,7 @@
 
 import { Outlet, isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import type { Language } from '#kit/language.ts'
-import { translator } from '#kit/language.ts'
+import { translator, messageText } from '#kit/language.ts'
 import { useDocument } from '#platform/page-document.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -64,7 +64,7 @@ function Missing({ language, refusal }: { language: Language; refusal: PageRefus
 function withdrawal(refusal: PageRefusal | undefined, language: Language): [title: string, lead: string] | undefined {
   if (refusal?.key !== 'publishing.withdrawn_because') return undefined
   const say = translator(publishingMessages, language)
-  return [say('publishing.withdrawn_title'), say(refusal.key, refusal.values)]
+  return [say('publishing.withdrawn_title'), messageText(say, refusal)]
 }
 
 function Failed({ language }: { language: Language }) {

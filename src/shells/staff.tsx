@@ -7,8 +7,7 @@ import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
-import type { Desk } from '#features/desks/contract.ts'
-import { desksApi } from '#features/desks/contract.ts'
+import type { Desk, DesksApi } from '#features/desks/contract.ts'
 import { applicationsForMe } from '#features/desks/rules.ts'
 import type { Permission } from '#root/permissions.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
@@ -57,7 +56,7 @@ export function HydrateFallback({ loaderData }: { loaderData?: House }) {
 
 // What cannot be had leaves the rail without its counts, and the first page says so.
 function readDesk({ api, orgId }: Entered): Promise<Desk | undefined> {
-  return api.read(desksApi.myDesk, { orgId: String(orgId) }).catch(() => undefined)
+  return api.read<DesksApi['myDesk']>('GET /admin/desk/{orgId}', { orgId: String(orgId) }).catch(() => undefined)
 }
 
 function railFor(permissions: readonly Permission[], desk: Desk = {}): RailEntry[] {

@@ -60,4 +60,4 @@ export const uiMessages = {
   'ui.date.year': { en: 'Year', ne: 'वर्ष' },
   'ui.date.month_before': { en: 'Previous month', ne: 'अघिल्लो महिना' },
   'ui.date.month_after': { en: 'Next month', ne: 'अर्को महिना' },
-} satisfies Messages
+} as const satisfies Messages

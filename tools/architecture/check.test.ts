@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { problemsOf } from './check.ts'
 import { cyclesIn } from './cycles.ts'
 import { importsOf } from './imports.ts'
-import { doubleProblems, pageProblem, serverProblem, spellingProblem, suffixProblem } from './rules.ts'
+import { doubleProblems, pageProblem, schemaProblems, serverProblem, spellingProblem, suffixProblem } from './rules.ts'
 
 const feature = 'src/features'
 const list = `${feature}/news/screens/list.tsx`
@@ -61,7 +61,7 @@ test('types count in cycles, of files and of features', () => {
     imported(`${feature}/a/rules.ts`, `${feature}/b/contract.ts`, '#features/b/contract.ts', true),
     imported(`${feature}/b/contract.ts`, `${feature}/a/rules.ts`, '#features/a/rules.ts', true),
   ]
-  const found = problemsOf([], imports, new Set())
+  const found = problemsOf([], imports, new Set(), new Set())
   expect(found['cycles of files']).toHaveLength(1)
   expect(found['cycles of features']).toHaveLength(1)
 })
@@ -78,6 +78,17 @@ test('only pages import server code that runs', () => {
   expect(serverProblem(imported(list, store), pages)).toBeUndefined()
   expect(serverProblem(imported(`${feature}/news/operations.server.ts`, store), pages)).toBeUndefined()
   expect(serverProblem(imported('src/kit/a.ts', 'src/platform/env.server.ts'), pages)).toContain('src/kit/a.ts')
+})
+
+test('no value import leads from a screen to a schema', () => {
+  const contract = `${feature}/news/contract/api.ts`
+  const rules = `${feature}/news/rules.ts`
+  const problems = (...imports: ReturnType<typeof imported>[]) => schemaProblems(imports, new Set([contract]))
+  expect(problems(imported(card, contract, '#x', true))).toEqual([])
+  expect(problems(imported(store, contract), imported(list, store))).toEqual([])
+  expect(problems(imported(card, contract))).toEqual([expect.stringContaining(card)])
+  expect(problems(imported(rules, contract), imported(card, rules))).toEqual([expect.stringContaining(card)])
+  expect(problems(imported(rules, contract, '#x', true), imported(card, rules))).toEqual([])
 })
 
 test.each([

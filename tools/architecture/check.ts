@@ -8,18 +8,24 @@ import { cyclesIn } from './cycles.ts'
 import type { Import } from './imports.ts'
 import { importsOf } from './imports.ts'
 import { isTest, moduleOf } from './modules.ts'
-import { doubleProblems, pageProblem, serverProblem, spellingProblem, suffixProblem } from './rules.ts'
+import { doubleProblems, pageProblem, schemaProblems, serverProblem, spellingProblem, suffixProblem } from './rules.ts'
 import { tableProblem } from './table.ts'
 
 const sources = ['*.ts', '{src,tools,tests,bench,demonstration}/**/*.{ts,tsx,js}']
 
 /** Problems by the name of the rule they break. */
-export function problemsOf(files: readonly string[], imports: readonly Import[], pages: ReadonlySet<string>) {
+export function problemsOf(
+  files: readonly string[],
+  imports: readonly Import[],
+  pages: ReadonlySet<string>,
+  schemas: ReadonlySet<string>,
+) {
   const each = (problem: (one: Import) => string | undefined) => imports.flatMap((one) => problem(one) ?? [])
   return {
     'imports against the table': each(({ from, to }) => tableProblem(from, to)),
     'imports of pages': each((one) => pageProblem(one, pages)),
     'server code for the browser': each((one) => serverProblem(one, pages)),
+    'schemas for the browser': schemaProblems(imports, schemas),
     'cycles of files': cyclesIn(imports.map(({ from, to }) => [from, to] as const)).map(cycleText),
     'cycles of features': cyclesIn(featureEdges(imports)).map(cycleText),
     'files beside a folder of their name': doubleProblems(files),
@@ -45,8 +51,10 @@ function cycleText(cycle: string[]): string {
 
 async function check(): Promise<void> {
   const files = globSync(sources, { exclude: (path) => path.endsWith('node_modules') })
-  const imports = (await Promise.all(files.map(async (file) => importsOf(file, await readFile(file, 'utf8'))))).flat()
-  const problems = problemsOf(files, imports, new Set(pagesOf(routes)))
+  const texts = await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const))
+  const imports = texts.flatMap(([file, text]) => importsOf(file, text))
+  const schemas = new Set(texts.flatMap(([file, text]) => (/^import [^t].* from 'zod/m.test(text) ? [file] : [])))
+  const problems = problemsOf(files, imports, new Set(pagesOf(routes)), schemas)
   for (const line of Object.values(problems).flat()) process.stderr.write(`${line}\n`)
   process.stdout.write(`architecture: ${files.length} files, ${imports.length} imports\n`)
   for (const [rule, found] of Object.entries(problems)) process.stdout.write(`  ${rule}: ${found.length}\n`)

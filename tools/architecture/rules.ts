@@ -1,10 +1,12 @@
-// Rules beside the table: pages, server code, file or folder, suffixes, spelling of imports.
+// Rules beside the table: pages, server code, schemas, file or folder, suffixes, spelling of imports.
 
 import type { Import } from './imports.ts'
 import { homeOf, isTest, moduleOf } from './modules.ts'
 
 const serverParts = new Set(['store', 'operations', 'jobs', 'api', 'feature.server'])
 const browserParts = new Set(['contract', 'messages', 'rules', 'feature'])
+const loadedModules = new Set(['ui', 'shells', 'screens'])
+const loadedFiles = new Set(['src/entry.client.tsx', 'src/root.tsx', 'src/islands.ts', 'src/rooms.tsx'])
 const browserModules = new Set(['kit', 'ui', 'shells', 'screens', 'contract', 'messages', 'rules', 'feature'])
 
 /** A page is entered by its address; what others show of it is a module of its own. `pages` are the files of routes.ts. */
@@ -16,6 +18,22 @@ export function pageProblem({ from, to }: Import, pages: ReadonlySet<string>): s
 export function serverProblem({ from, to, typeOnly }: Import, pages: ReadonlySet<string>): string | undefined {
   if (typeOnly || !isServer(to) || isServer(from) || pages.has(from)) return undefined
   return browserModules.has(moduleOf(from).name) ? `${from}: imports server code outside a page (${to})` : undefined
+}
+
+/**
+ * Output schemas stay on the server: no value import leads from what the browser loads to a module that loads the schema library
+ * (`schemas`). Screens import contracts as types, and forms, lists and addresses from modules without schemas.
+ */
+export function schemaProblems(imports: readonly Import[], schemas: ReadonlySet<string>): string[] {
+  const values = imports.filter(({ from, typeOnly }) => !typeOnly && !isServer(from) && !isTest(from))
+  const leading = new Set(schemas)
+  for (let before = -1; before !== leading.size;) {
+    before = leading.size
+    for (const { from, to } of values) if (leading.has(to)) leading.add(from)
+  }
+  return values
+    .filter(({ from, to }) => leading.has(to) && (loadedModules.has(moduleOf(from).name) || loadedFiles.has(from)))
+    .map(({ from, to }) => `${from}: loads schemas in the browser (${to})`)
 }
 
 /**

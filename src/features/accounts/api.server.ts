@@ -1,7 +1,7 @@
 // How do the rows about a customer's own account answer?
 
 import { serve } from '#platform/serve.server.ts'
-import { accountsApi } from './contract.ts'
+import { accountsApi } from './contract/api.ts'
 import { changeAccount, downloadData, readAccount, readOpenThings } from './operations.server.ts'
 
 export const accounts = serve(accountsApi, {

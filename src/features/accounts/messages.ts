@@ -48,4 +48,4 @@ export const accountsMessages = {
     ne: 'यस कार्यालयमा तपाईंको खाताबारे रहेको सबै विवरण, तपाईंका लागि फाइलमा।',
   },
   'account.download': { en: 'Download (JSON)', ne: 'डाउनलोड (JSON)' },
-} satisfies Messages
+} as const satisfies Messages

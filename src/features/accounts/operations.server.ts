@@ -1,11 +1,11 @@
 // What do we know about a customer, and how do they get and change it?
 
-import type { Page, PageQuery } from '#kit/contract.ts'
+import type { Page, ListQuery } from '#kit/page.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Language } from '#kit/language.ts'
-import type { Account, OpenThings } from './contract.ts'
+import type { Account, OpenThings } from './contract/api.ts'
 import { listOwnApplications, readOwnApplication } from '#features/applications/operations/own.server.ts'
 import { listOwnComplaints, readOwnComplaint } from '#features/complaints/operations/own.server.ts'
 import { findPerson, listCustomersOf, updatePerson } from '#features/people/operations.server.ts'
@@ -65,7 +65,7 @@ type Own = Ctx<Customer>
 /** Everything of a kind that is the customer's own, each as its page shows it. */
 async function inFull<Row extends { code: string }, Whole>(
   ctx: Own,
-  list: (ctx: Own, query: PageQuery) => Promise<Page<Row>>,
+  list: (ctx: Own, query: ListQuery) => Promise<Page<Row>>,
   read: (ctx: Own, asked: { code: string }) => Promise<Whole>,
 ): Promise<Whole[]> {
   const limit = 100

@@ -10,7 +10,7 @@ import { replaceTariffs } from '#features/tariffs/operations.server.ts'
 import { newTap } from '#tests/applications.ts'
 import { cast } from '#tests/cast.ts'
 import { openWorld } from '#tests/world.ts'
-import type { OpenThings } from './contract.ts'
+import type { OpenThings } from './contract/api.ts'
 import { downloadData } from './operations.server.ts'
 
 test('a customer takes home their account, devices, complaints and applications, and nobody else’s', async () => {
@@ -50,7 +50,7 @@ test('a customer is told what of theirs is open, what waits for them first, and 
     const words = { type: 'no-water', message: 'No water', photos: [], name: 'Sita', consent: true }
     const { code } = await sendComplaint({ ...by, from: from() }, { ...words, phone: '+9779843333301' })
     const { id } = (await findComplaint(by, { code }))!
-    return { code, id: String(id) }
+    return { code, id }
   }
   const apply = async () => {
     const { code } = await sendApplication({ ...world.as(cast.sita), from: from() }, newTap())

@@ -1,7 +1,7 @@
 // How do the gallery's rows of the API answer?
 
 import { serve } from '#platform/serve.server.ts'
-import { albumsApi } from './contract.ts'
+import { albumsApi } from './contract/api.ts'
 import { readAlbum, readAlbums } from './operations.server.ts'
 
 export const albums = serve(albumsApi, {

@@ -26,4 +26,4 @@ export const albumsMessages = {
     en: 'Picture {n} is no JPEG, PNG or WebP that can be read',
     ne: '{n} औँ फाइल पढ्न मिल्ने JPEG, PNG वा WebP तस्बिर होइन',
   },
-} satisfies Messages
+} as const satisfies Messages

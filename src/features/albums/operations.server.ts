@@ -1,14 +1,14 @@
 // How is the gallery read, and how does an album come in, end and go?
 
-import type { Page, PageQuery } from '#kit/contract.ts'
+import type { Page, Paging } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { keepPicture } from '#platform/pictures.server.ts'
 import { actsOn } from '#features/publishing/operations/publish.server.ts'
 import type { AddressSource } from '#platform/sitemap.ts'
-import type { Album, AlbumPicture, NewAlbum } from './contract.ts'
-import { albumAddress } from './contract.ts'
+import type { Album, AlbumPicture, NewAlbum } from './contract/api.ts'
+import { albumAddress } from './contract/addresses.ts'
 import {
   albumWindows,
   countAlbums,
@@ -21,7 +21,7 @@ import {
 } from './store.server.ts'
 
 type Office = Ctx<Staff | Machine>
-type PageAsked = Pick<PageQuery, 'page' | 'limit'>
+type PageAsked = Paging
 
 export function readAlbums(ctx: Ctx, asked: PageAsked): Promise<Page<Album>> {
   return listAlbums(ctx, ctx.now, stretchOf(asked))

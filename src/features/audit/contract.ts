@@ -1,8 +1,13 @@
-// What can administrators read about what happened?
+// HTTP API of the audit: what happened, for administrators.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
-import { pageOf, pageQuery } from '#kit/contract.ts'
+import { orgId } from '#kit/inputs.ts'
+import { pageOf } from '#kit/outputs.ts'
+import { listFields } from '#kit/page.ts'
+import { number } from '#kit/validation/fields.ts'
+import { form } from '#kit/validation/form.ts'
+import { integer } from '#kit/validation/rules.ts'
 
 export const auditRow = z.object({
   id: z.number(),
@@ -25,7 +30,9 @@ export const auditApi = {
     path: '/admin/audit/{orgId}',
     for: 'audit:read',
     summary: 'Every sign-in, refusal, change of permission and write of staff, the latest first',
-    input: z.extend(pageQuery, { orgId: z.string(), actorId: z.optional(z.coerce.number()) }),
+    input: form({ orgId, actorId: number(integer()), ...listFields }),
     output: pageOf(auditRow),
   },
 } as const satisfies Contract
+
+export type AuditApi = typeof auditApi

@@ -15,7 +15,7 @@ export const auditMessages = {
   'audit.refused': { en: 'refused', ne: 'अस्वीकृत' },
   'audit.machine': { en: 'System', ne: 'प्रणाली' },
   'audit.changes': { en: 'What changed', ne: 'के परिवर्तन भयो' },
-} satisfies Messages
+} as const satisfies Messages
 
 /** What the book calls by a short name: an event, or a row of the API that changes something. */
 export const actMessages = {
@@ -74,4 +74,4 @@ export const actMessages = {
   readmitStaff: { en: 'Person let in again', ne: 'व्यक्तिको निलम्बन फुकुवा गरियो' },
   resendInvitation: { en: 'Invitation sent again', ne: 'निमन्त्रणा पुनः पठाइयो' },
   removeSecondFactor: { en: 'Second factor removed', ne: 'दोस्रो प्रमाणीकरण हटाइयो' },
-} satisfies Messages
+} as const satisfies Messages

@@ -1,13 +1,13 @@
 // How is the audit read?
 
-import type { Page, PageQuery } from '#kit/contract.ts'
+import type { Page, ListQuery } from '#kit/page.ts'
 import type { Scope } from '#platform/context.ts'
 import type { AuditRow } from './contract.ts'
 
 /** A page of the rows, the latest first; `search` is a part of an action, target, outcome, name or address. */
 export async function listAudit(
   { db, org }: Scope,
-  { page, limit, search, sortOrder, actorId }: PageQuery & { actorId?: number | undefined },
+  { page, limit, search, sortOrder, actorId }: ListQuery & { actorId?: number | undefined },
 ): Promise<Page<AuditRow>> {
   let rows = db.selectFrom('auditRows').where('orgId', '=', org.id)
   if (actorId !== undefined) rows = rows.where('actorId', '=', actorId)

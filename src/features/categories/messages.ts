@@ -17,4 +17,4 @@ export const categoriesMessages = {
   'categories.articles_one': { en: '1 article', ne: '१ समाचार' },
   'categories.newest': { en: 'Newest:', ne: 'सबैभन्दा नयाँ:' },
   'categories.nothing': { en: 'Nothing yet', ne: 'अहिलेसम्म केही छैन' },
-} satisfies Messages
+} as const satisfies Messages

@@ -42,7 +42,7 @@ export const complaints = serve(complaintsApi, {
   closeComplaint,
 })
 
-async function answerPhoto(ctx: Ctx<Staff>, at: { id: string; photo: string }): Promise<Response> {
+async function answerPhoto(ctx: Ctx<Staff>, at: { id: number; photo: number }): Promise<Response> {
   const { hash, size } = await findComplaintPhoto(ctx, at)
   return new Response(Readable.toWeb(photoRoom(ctx).read(hash)) as ReadableStream, {
     headers: {

@@ -14,4 +14,4 @@ export const contactMessages = {
   'contact.offices': { en: 'Offices', ne: 'कार्यालयहरू' },
   'contact.no_offices': { en: 'No office has been entered yet', ne: 'अहिलेसम्म कुनै कार्यालय राखिएको छैन' },
   'contact.people': { en: 'Who is responsible', ne: 'जिम्मेवार पदाधिकारी' },
-} satisfies Messages
+} as const satisfies Messages

@@ -1,11 +1,13 @@
-// What is somebody of the office told first: what waits, of all that their roles let them see?
+// HTTP API of the office's overview: what is pending, of what one's roles let one read.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
+import { orgId } from '#kit/inputs.ts'
+import { form } from '#kit/validation/form.ts'
 import { waiting as applicationsWaiting } from '#features/applications/contract/answers.ts'
 import { waiting as complaintsWaiting } from '#features/complaints/contract/answers.ts'
-import { ahead } from '#features/publishing/contract/acts.ts'
-import { invitations } from '#features/staff/contract.ts'
+import { ahead } from '#features/publishing/contract/outputs.ts'
+import { invitations } from '#features/staff/contract/api.ts'
 
 /** Every count goes up to ten thousand; what whoever asks may not read is left out. */
 export const desk = z.object({
@@ -23,7 +25,9 @@ export const desksApi = {
     path: '/admin/desk/{orgId}',
     for: 'staff',
     summary: 'What waits at the office, of what my roles let me read: the first thing that staff are told',
-    input: z.object({ orgId: z.string() }),
+    input: form({ orgId }),
     output: desk,
   },
 } as const satisfies Contract
+
+export type DesksApi = typeof desksApi

@@ -43,6 +43,6 @@ export const desksMessages = {
   'desk.roles': { en: 'My roles', ne: 'मेरा भूमिका' },
   'desk.may': { en: 'What I may do', ne: 'म के गर्न सक्छु' },
   'desk.may_nothing': { en: 'Nothing yet', ne: 'अहिले केही पनि होइन' },
-} satisfies Messages
+} as const satisfies Messages
 
 export type DeskKey = keyof typeof desksMessages

@@ -1,13 +1,14 @@
-// What does an organisation make public by itself each quarter?
+// HTTP API of quarterly disclosure: what an organisation makes public by itself.
 
 import * as z from 'zod/mini'
 import type { Quarter } from '#kit/calendar/fiscal-year.ts'
 import type { Contract } from '#kit/contract.ts'
-import { pageOf, pageQuery } from '#kit/contract.ts'
+import { orgId } from '#kit/inputs.ts'
 import type { Bilingual } from '#kit/language.ts'
+import { bilingual, pageOf } from '#kit/outputs.ts'
+import { pagingFields } from '#kit/page.ts'
+import { form } from '#kit/validation/form.ts'
 import type { WindowEntry } from '#features/publishing/contract/window.ts'
-
-const bilingual = z.object({ en: z.string(), ne: z.string() })
 
 /** `fiscalYear` is the Bikram Sambat year in which it starts; `entries` the headings under which something is disclosed. */
 export const disclosure = z.object({
@@ -34,7 +35,7 @@ export const disclosuresApi = {
     path: '/customer/disclosures/{orgId}',
     for: 'anyone',
     summary: 'What was made public by itself in each quarter, newest first (Right to Information Act 2064, section 5)',
-    input: z.pick(pageQuery, { page: true, limit: true }),
+    input: form({ orgId, ...pagingFields }),
     output: pageOf(disclosure),
   },
-} satisfies Contract
+} as const satisfies Contract

@@ -41,4 +41,4 @@ export const disclosuresMessages = {
     en: 'The disclosure of this quarter exists already',
     ne: 'यस त्रैमासिकको विवरण पहिले नै छ',
   },
-} satisfies Messages
+} as const satisfies Messages

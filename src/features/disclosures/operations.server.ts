@@ -1,7 +1,7 @@
 // How are the quarterly disclosures read, and how does one come and go?
 
 import { cleanWords } from '#kit/blocks/blocks.ts'
-import type { Page, PageQuery } from '#kit/contract.ts'
+import type { Page, Paging } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -12,10 +12,7 @@ import { disclosureWindows, insertDisclosure, listDisclosures } from './store.se
 
 type Office = Ctx<Staff | Machine>
 
-export function readDisclosures(
-  ctx: Ctx,
-  { page, limit }: Pick<PageQuery, 'page' | 'limit'>,
-): Promise<Page<Disclosure>> {
+export function readDisclosures(ctx: Ctx, { page, limit }: Paging): Promise<Page<Disclosure>> {
   return listDisclosures(ctx, ctx.now, { offset: (page - 1) * limit, limit })
 }
 

@@ -1,6 +1,6 @@
 // Where are the quarterly disclosures kept?
 
-import type { Page } from '#kit/contract.ts'
+import type { Page } from '#kit/page.ts'
 import type { Bilingual } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
 import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'

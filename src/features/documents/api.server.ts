@@ -4,7 +4,7 @@ import type { Ctx, Staff } from '#platform/context.ts'
 import { respondWithFile } from '#platform/file-response.server.ts'
 import { ndjsonResponse } from '#platform/ndjson.server.ts'
 import { serve } from '#platform/serve.server.ts'
-import type { AllReportsQuery } from './contract/api.ts'
+import type { AllReportsQuery } from './contract/query.ts'
 import { documentsApi } from './contract/api.ts'
 import { documentsOfficeApi } from './contract/office.ts'
 import { allDocuments, listDocuments } from './operations/lists.server.ts'
@@ -39,7 +39,7 @@ async function answerAll(ctx: Ctx, query: AllReportsQuery): Promise<Response> {
   return ndjsonResponse(batches, { total })
 }
 
-async function answerFile(ctx: Ctx<Staff>, which: { id: string }): Promise<Response> {
+async function answerFile(ctx: Ctx<Staff>, which: { id: number }): Promise<Response> {
   const {
     fileHash: hash,
     mediaType: type,

@@ -71,4 +71,4 @@ export const examplesMessages = {
   'examples.special': { en: 'Must have a special character', ne: 'विशेष चिन्ह हुनुपर्छ' },
   'examples.success': { en: 'Form submitted successfully!', ne: 'फाराम सफलतापूर्वक पेस भयो!' },
   'examples.failure': { en: 'Please fix the errors in the form', ne: 'कृपया फारामका त्रुटि सच्याउनुहोस्' },
-} satisfies Messages
+} as const satisfies Messages

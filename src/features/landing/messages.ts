@@ -76,4 +76,4 @@ export const landingMessages = {
   },
   'gallery.title': { en: 'In pictures', ne: 'तस्बिरमा' },
   'gallery.more': { en: 'Photo gallery', ne: 'फोटो ग्यालरी' },
-} satisfies Messages
+} as const satisfies Messages

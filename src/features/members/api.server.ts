@@ -1,7 +1,7 @@
 // How does the members' row of the API answer?
 
 import { serve } from '#platform/serve.server.ts'
-import { membersApi } from './contract.ts'
+import { membersApi } from './contract/api.ts'
 import { readMembers } from './operations.server.ts'
 
 export const members = serve(membersApi, { members: readMembers })

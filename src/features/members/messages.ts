@@ -39,4 +39,4 @@ export const membersMessages = {
     en: 'The photograph is no JPEG, PNG or WebP that can be read',
     ne: 'फोटो पढ्न मिल्ने JPEG, PNG वा WebP होइन',
   },
-} satisfies Messages
+} as const satisfies Messages

@@ -1,20 +1,21 @@
 // How are the members read, and how does one come and go?
 
 import { cleanWords } from '#kit/blocks/blocks.ts'
-import type { InputOf, Page } from '#kit/contract.ts'
+import type { Page, Paging } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { clean } from '#kit/text.ts'
 import type { Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { keepPicture } from '#platform/pictures.server.ts'
 import { actsOn } from '#features/publishing/operations/publish.server.ts'
-import type { Member, membersApi, NewMember } from './contract.ts'
+import type { MemberKind } from './contract/kinds.ts'
+import type { Member, NewMember } from './contract/api.ts'
 import { memberIssues } from './rules.ts'
 import { insertMember, listMembers, memberWindows } from './store.server.ts'
 
 type Office = Ctx<Staff | Machine>
 
-export function readMembers(ctx: Ctx, asked: InputOf<typeof membersApi.members>): Promise<Page<Member>> {
+export function readMembers(ctx: Ctx, asked: Paging & { kind?: MemberKind }): Promise<Page<Member>> {
   const { kind, page, limit } = asked
   return listMembers(ctx, ctx.now, { kind, offset: (page - 1) * limit, limit })
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { expectNeverReadable } from '#tests/publishing.ts'
 import type { World } from '#tests/world.ts'
 import { expectRefusal, openWorld } from '#tests/world.ts'
-import type { NewMember } from './contract.ts'
+import type { NewMember } from './contract/api.ts'
 import { addMember, expireMember, publishMember, readMembers, withdrawMember } from './operations.server.ts'
 import { findPhoto } from './store.server.ts'
 

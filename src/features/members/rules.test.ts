@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NewMember } from './contract.ts'
+import type { NewMember } from './contract/api.ts'
 import { initialsOf, memberIssues } from './rules.ts'
 
 const words = (en: string, ne = '') => ({ en, ne })

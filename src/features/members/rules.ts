@@ -4,7 +4,7 @@ import type { Bilingual, Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
 import { firstLetter } from '#kit/text.ts'
-import type { NewMember } from './contract.ts'
+import type { NewMember } from './contract/api.ts'
 
 export function memberIssues({ name, title, tenure, phone, email }: NewMember): FieldIssue[] {
   const issues: FieldIssue[] = []

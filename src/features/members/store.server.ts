@@ -1,12 +1,13 @@
 // Where are the members kept?
 
-import type { Page } from '#kit/contract.ts'
+import type { Page } from '#kit/page.ts'
 import type { Scope } from '#platform/context.ts'
 import type { KeptPicture } from '#platform/pictures.server.ts'
 import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
 import type { Row } from '#platform/tables.server.ts'
-import type { Member, MemberKind, NewMember } from './contract.ts'
-import { photoAddress } from './contract.ts'
+import type { Member, NewMember } from './contract/api.ts'
+import type { MemberKind } from './contract/kinds.ts'
+import { photoAddress } from './contract/kinds.ts'
 
 export const memberWindows = windowsOf<number>('members', 'id')
 

@@ -9,7 +9,7 @@ import type { FieldIssue } from '#kit/refusal.ts'
 import { wordsKey } from '#kit/search-words.ts'
 import { clean } from '#kit/text.ts'
 import type { NewArticle, NewsQuery } from './contract/api.ts'
-import { articlesOnAPage } from './contract/api.ts'
+import { articlesOnAPage } from './contract/addresses.ts'
 
 /** Everything wrong with the words of a new article; pictures and category are looked at elsewhere. */
 export function articleIssues({ slug, title, summary, publishedOn, blocks }: NewArticle): FieldIssue[] {

@@ -1,9 +1,10 @@
-// What is an office, what is a holiday, and how does another program ask for them?
+// HTTP API of the offices and public holidays.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
-
-const bilingual = z.object({ en: z.string(), ne: z.string() })
+import { orgId } from '#kit/inputs.ts'
+import { bilingual } from '#kit/outputs.ts'
+import { form } from '#kit/validation/form.ts'
 
 /** `sample`: a fact that stands in until the organisation has confirmed its own. */
 export const office = z.object({
@@ -27,7 +28,7 @@ export const officesApi = {
     path: '/customer/offices/{orgId}',
     for: 'anyone',
     summary: 'The offices of the organisation and the public holidays ahead',
-    input: z.object({ orgId: z.string() }),
+    input: form({ orgId }),
     output: z.object({ data: z.array(office), holidays: z.array(holiday) }),
   },
-} satisfies Contract
+} as const satisfies Contract

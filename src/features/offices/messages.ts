@@ -18,4 +18,4 @@ export const officesMessages = {
   'contact.duty.grievance': { en: 'Grievance hearing officer', ne: 'गुनासो सुन्ने अधिकारी' },
   'contact.day': { en: 'Day', ne: 'दिन' },
   'contact.date': { en: 'Date', ne: 'मिति' },
-} satisfies Messages
+} as const satisfies Messages

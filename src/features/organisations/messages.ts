@@ -33,4 +33,4 @@ export const organisationsMessages = {
   },
   'organisations.no_such_field': { en: 'there is no such field', ne: 'यस्तो विवरण छैन' },
   'organisations.not_this_value': { en: 'this value cannot be used', ne: 'यो मान राख्न मिल्दैन' },
-} satisfies Messages
+} as const satisfies Messages

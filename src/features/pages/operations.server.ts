@@ -7,7 +7,7 @@ import type { Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { fewAddresses } from '#platform/sitemap.ts'
 import { actsOn } from '#features/publishing/operations/publish.server.ts'
-import type { ListedPage, PageEntry, SitePage } from './contract.ts'
+import type { ListedPage, PageEntry, SitePage } from './contract/api.ts'
 import { isPageSlug, pageIssues } from './rules.ts'
 import { findPage, findPictureFile, listPages, pageWindows, writePageRow } from './store.server.ts'
 

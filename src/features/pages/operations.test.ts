@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { expectNeverReadable } from '#tests/publishing.ts'
 import type { World } from '#tests/world.ts'
 import { expectRefusal, openWorld } from '#tests/world.ts'
-import type { PageEntry } from './contract.ts'
+import type { PageEntry } from './contract/api.ts'
 import {
   expirePage,
   pageAddresses,

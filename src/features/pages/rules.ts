@@ -2,8 +2,9 @@
 
 import { blockIssues } from '#kit/blocks/blocks.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
-import type { PageEntry, PageSlug } from './contract.ts'
-import { sitePages } from './contract.ts'
+import type { PageEntry } from './contract/api.ts'
+import type { PageSlug } from './contract/site-pages.ts'
+import { sitePages } from './contract/site-pages.ts'
 
 export function pageIssues({ title, blocks, sources }: PageEntry): FieldIssue[] {
   const issues: FieldIssue[] = []

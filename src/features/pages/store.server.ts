@@ -6,8 +6,9 @@ import type { KeptText } from '#platform/block-pictures.server.ts'
 import type { Scope } from '#platform/context.ts'
 import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
 import type { Json, Row } from '#platform/tables.server.ts'
-import type { ListedPage, PageEntry, PageSlug, Source } from './contract.ts'
-import { pagePictureAddress, sitePages } from './contract.ts'
+import type { ListedPage, PageEntry, Source } from './contract/api.ts'
+import type { PageSlug } from './contract/site-pages.ts'
+import { pagePictureAddress, sitePages } from './contract/site-pages.ts'
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {

@@ -14,7 +14,7 @@ export const roleMessages = {
   'role.accountant': { en: 'Accountant', ne: 'लेखापाल' },
   'role.administrator': { en: 'Organisation administrator', ne: 'संस्थाको प्रशासक' },
   'role.platform-administrator': { en: 'Platform administrator', ne: 'प्रणाली प्रशासक' },
-} satisfies Messages
+} as const satisfies Messages
 
 /** What each permission lets somebody do; `roles.ts` says who holds it. */
 export const permissionMessages = {
@@ -33,7 +33,7 @@ export const permissionMessages = {
     ne: 'कर्मचारीलाई निमन्त्रणा गर्ने र भूमिका परिवर्तन गर्ने',
   },
   'may.audit:read': { en: 'Read the audit', ne: 'लेखाजोखा अभिलेख हेर्ने' },
-} satisfies Messages & Record<`may.${Permission}`, unknown>
+} as const satisfies Messages & Record<`may.${Permission}`, unknown>
 
 export const peopleMessages = {
   ...roleMessages,
@@ -56,4 +56,4 @@ export const peopleMessages = {
   },
   'people.already_suspended': { en: 'This person is already suspended', ne: 'यी व्यक्ति पहिले नै निलम्बित हुनुहुन्छ' },
   'people.not_suspended': { en: 'This person is not suspended', ne: 'यी व्यक्ति निलम्बित हुनुहुन्न' },
-} satisfies Messages
+} as const satisfies Messages

@@ -7,7 +7,7 @@ import type { Actor, Ctx, Scope } from '#platform/context.ts'
 import type { AuditEntry } from '#platform/audit.server.ts'
 import { record } from '#platform/audit.server.ts'
 import { transaction } from '#platform/database.server.ts'
-import type { GivenRole } from './contract.ts'
+import type { GivenRole } from './contract/roles.ts'
 import { mayChangeRoles, mayResetAccess, maySuspend, readIdentifier } from './rules.ts'
 import type { KnownPerson, NewCustomer, NewPerson, Standing } from './store.server.ts'
 import {

@@ -5,8 +5,8 @@ import { no, yes } from '#kit/refusal.ts'
 import { parsePhone } from '#kit/phone.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import { clean } from '#kit/text.ts'
-import type { GivenRole } from './contract.ts'
-import { rolesWithSecondFactor } from './contract.ts'
+import type { GivenRole } from './contract/roles.ts'
+import { rolesWithSecondFactor } from './contract/roles.ts'
 
 export type RoleChange = {
   /** Is the person who changes the one who is changed? */

@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import type { Language } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
-import type { Customer, GivenRole } from './contract.ts'
+import type { Customer } from './contract/person.ts'
+import type { GivenRole } from './contract/roles.ts'
 import type { Identifier } from './rules.ts'
 
 declare module '#platform/tables.server.ts' {

@@ -5,7 +5,8 @@ import { nepalInstant, nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import type { FieldIssue, Verdict } from '#kit/refusal.ts'
 import { no, yes } from '#kit/refusal.ts'
 import type { Explanation, PublishingActName, PublishingState, PublishingWindow } from './contract/window.ts'
-import type { AskedWindow, MayMove } from './contract/acts.ts'
+import type { AskedWindow } from './contract/acts.ts'
+import type { MayMove } from './contract/outputs.ts'
 
 /** Worked out from the window and the moment; never stored. The first instant of a window belongs to it, the last does not. */
 export function publishingState(item: PublishingWindow, now: Date): PublishingState {

@@ -1,9 +1,15 @@
-// On which days of which month does the reader come to which ward or tol, and what may a program ask about it?
+// HTTP API of the meter reading schedule: on which days of which month the reader comes to which ward or tol.
 
 import * as z from 'zod/mini'
-import { pageOf, pageQuery, type Contract } from '#kit/contract.ts'
-import { toAsciiDigits } from '#kit/language.ts'
-import { bilingual, code } from '#features/tols/contract.ts'
+import type { Contract } from '#kit/contract.ts'
+import { format, orgId } from '#kit/inputs.ts'
+import { bilingual, pageOf } from '#kit/outputs.ts'
+import { listFields } from '#kit/page.ts'
+import { fieldOf, text } from '#kit/validation/fields.ts'
+import { form, type FormValue } from '#kit/validation/form.ts'
+import { cleanCode } from '#kit/validation/given.ts'
+import { maxLength } from '#kit/validation/rules.ts'
+import { code } from '#features/tols/contract/places.ts'
 
 /**
  * The reader's days in one Bikram Sambat month (1 = Baisakh), `fromDay` to `toDay`, both included. `tol` null: the whole ward, for those
@@ -29,37 +35,24 @@ export const scheduledReading = z.extend(reading, {
 })
 export type ScheduledReading = z.infer<typeof scheduledReading>
 
-/** Numbers may be in either language's digits; what is no number asks for nothing. */
-const someNumber = z.optional(z.pipe(z.transform(readNumber), z.optional(z.int())))
+/** A number in either language's digits; what is no number asks for nothing. */
+const someNumber = fieldOf('number', readNumber, { type: 'integer' }, [])
 
 /** `coming`: from today on, then what is over. */
 export const sortable = ['coming', 'month', 'ward', 'tol', 'fromDay', 'reader'] as const
 export type SortKey = (typeof sortable)[number]
 
-export const readingFilter = {
+/** The fields that narrow the list; a screen's address holds the same. */
+export const readingFilter = form({
   year: someNumber,
   month: someNumber,
   ward: someNumber,
-  tol: z.optional(z.string().check(z.maxLength(40))),
-}
-
-export const readingRequest = z.extend(pageQuery, {
-  ...readingFilter,
-  orgId: z.string(),
-  format: z._default(z.enum(['json', 'csv']), 'json'),
+  tol: text(maxLength(40)),
 })
 
-export type ReadingQuery = {
-  page: number
-  limit: number
-  sortBy?: string | undefined
-  sortOrder?: 'asc' | 'desc' | undefined
-  search?: string | undefined
-  year?: number | undefined
-  month?: number | undefined
-  ward?: number | undefined
-  tol?: string | undefined
-}
+export const readingRequest = form({ orgId, ...readingFilter.fields, ...listFields, format })
+
+export type ReadingQuery = Omit<FormValue<typeof readingRequest.fields>, 'orgId' | 'format'>
 
 export const readingSchedulesApi = {
   meterReadingSchedule: {
@@ -74,9 +67,11 @@ export const readingSchedulesApi = {
     output: pageOf(scheduledReading),
     also: ['text/csv'],
   },
-} satisfies Contract
+} as const satisfies Contract
 
-function readNumber(value: unknown): number | undefined {
-  const digits = toAsciiDigits(String(value ?? '')).trim()
-  return /^\d{1,4}$/.test(digits) ? Number(digits) : undefined
+export type ReadingSchedulesApi = typeof readingSchedulesApi
+
+function readNumber(value: unknown): { value: number | undefined } {
+  const digits = cleanCode(String(value))
+  return { value: /^\d{1,4}$/.test(digits) ? Number(digits) : undefined }
 }

@@ -45,4 +45,4 @@ export const readingSchedulesMessages = {
     ne: 'मिटर रिडरको नाम दुवै भाषामा दिनुहोस् (reader_en र reader_ne)',
   },
   'readings.tol_unknown': { en: 'There is no tol {tol} in ward {ward}', ne: 'वडा नं. {ward} मा {tol} नामको टोल छैन' },
-} satisfies Messages
+} as const satisfies Messages

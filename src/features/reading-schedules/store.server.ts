@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { toBs } from '#kit/calendar/bikram-sambat.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import type { Page } from '#kit/contract.ts'
+import type { Page } from '#kit/page.ts'
 import { searchKey } from '#kit/search-key.ts'
 import { clean } from '#kit/text.ts'
 import type { Ctx, Scope } from '#platform/context.ts'

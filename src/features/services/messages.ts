@@ -44,4 +44,4 @@ export const servicesMessages = {
     ne: 'ठेगानामा साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिन्ह मात्र हुन सक्छन्',
   },
   'services.slug_taken': { en: 'A service with this address exists already', ne: 'यो ठेगानाको सेवा पहिले नै छ' },
-} satisfies Messages
+} as const satisfies Messages

@@ -1,12 +1,12 @@
 // How are charter and questions read, and how does an entry come and go?
 
 import { cleanWords } from '#kit/blocks/blocks.ts'
-import type { Page, PageQuery } from '#kit/contract.ts'
+import type { Page, Paging } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { actsOn } from '#features/publishing/operations/publish.server.ts'
-import type { NewQuestion, NewService, Question, Service } from './contract.ts'
+import type { NewQuestion, NewService, Question, Service } from './contract/api.ts'
 import { questionIssues, serviceIssues } from './rules.ts'
 import {
   insertQuestion,
@@ -18,7 +18,7 @@ import {
 } from './store.server.ts'
 
 type Office = Ctx<Staff | Machine>
-type PageAsked = Pick<PageQuery, 'page' | 'limit'>
+type PageAsked = Paging
 
 export function readServices(ctx: Ctx, { page, limit }: PageAsked): Promise<Page<Service>> {
   return listServices(ctx, ctx.now, { offset: (page - 1) * limit, limit })

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { expectNeverReadable } from '#tests/publishing.ts'
 import type { World } from '#tests/world.ts'
 import { expectRefusal, openWorld } from '#tests/world.ts'
-import type { NewService } from './contract.ts'
+import type { NewService } from './contract/api.ts'
 import {
   addQuestion,
   addService,

@@ -2,7 +2,7 @@
 
 import type { Bilingual } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
-import type { NewQuestion, NewService } from './contract.ts'
+import type { NewQuestion, NewService } from './contract/api.ts'
 
 export function serviceIssues(entry: NewService): FieldIssue[] {
   const { slug, name, fee, time, officer, grievanceOfficer, rule, papers } = entry

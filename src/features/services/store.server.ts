@@ -1,11 +1,11 @@
 // Where are the charter's services and the questions kept?
 
-import type { Page } from '#kit/contract.ts'
+import type { Page } from '#kit/page.ts'
 import type { Bilingual } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
 import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
 import type { Json, Row } from '#platform/tables.server.ts'
-import type { NewQuestion, NewService, Question, Service } from './contract.ts'
+import type { NewQuestion, NewService, Question, Service } from './contract/api.ts'
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {

@@ -1,7 +1,7 @@
 // How do the sessions' rows of the API answer?
 
 import { serve } from '#platform/serve.server.ts'
-import { sessionsApi } from './contract.ts'
+import { sessionsApi } from './contract/api.ts'
 import { choosePassword, requestCode } from './operations/codes.server.ts'
 import { whoAmI } from './operations/identity.server.ts'
 import {

@@ -158,4 +158,4 @@ export const sessionsMessages = {
     ne: 'फोन हराएमा यीमध्ये प्रत्येक कोड एक पटक काम लाग्छ। अहिले नै छाप्नुहोस् वा टिप्नुहोस्: फेरि देखाइँदैन।',
   },
   'factor.done': { en: 'I have kept them', ne: 'मैले सुरक्षित राखेँ' },
-} satisfies Messages
+} as const satisfies Messages

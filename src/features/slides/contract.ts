@@ -1,10 +1,11 @@
-// What is one of the messages that pass at the top of the first page?
+// HTTP API of the slides at the top of the first page.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
-import { pageOf, pageQuery } from '#kit/contract.ts'
-
-const bilingual = z.object({ en: z.string(), ne: z.string() })
+import { orgId } from '#kit/inputs.ts'
+import { bilingual, pageOf } from '#kit/outputs.ts'
+import { pagingFields } from '#kit/page.ts'
+import { form } from '#kit/validation/form.ts'
 
 export const slide = z.object({
   id: z.number(),
@@ -35,7 +36,7 @@ export const slidesApi = {
     path: '/customer/slides/{orgId}',
     for: 'anyone',
     summary: 'The messages that pass at the top of the first page today, in their order',
-    input: z.pick(pageQuery, { page: true, limit: true }),
+    input: form({ orgId, ...pagingFields }),
     output: pageOf(slide),
   },
 } as const satisfies Contract

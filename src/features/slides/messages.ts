@@ -8,4 +8,4 @@ export const slidesMessages = {
     ne: 'स्लाइडको चित्र बढीमा १ एमबीको PNG, JPEG, WebP वा SVG हुनुपर्छ',
   },
   'slides.unknown': { en: 'There is no such slide', ne: 'यस्तो स्लाइड छैन' },
-} satisfies Messages
+} as const satisfies Messages

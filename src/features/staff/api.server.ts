@@ -1,7 +1,7 @@
 // How do the rows about people answer?
 
 import { serve } from '#platform/serve.server.ts'
-import { staffApi } from './contract.ts'
+import { staffApi } from './contract/api.ts'
 import {
   changeStaffRoles,
   inviteStaff,

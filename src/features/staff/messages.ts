@@ -43,4 +43,4 @@ export const staffMessages = {
   'staff.removed_factor': { en: 'The second factor was removed', ne: 'दोस्रो प्रमाणीकरण हटाइयो' },
   'staff.help': { en: 'If something was lost', ne: 'केही हराएमा' },
   'staff.back': { en: 'All people', ne: 'सबै कर्मचारी' },
-} satisfies Messages
+} as const satisfies Messages

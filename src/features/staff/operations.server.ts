@@ -1,11 +1,11 @@
 // How does somebody begin to work here, change tasks, and stop?
 
-import type { Page } from '#kit/contract.ts'
+import type { Page } from '#kit/page.ts'
 import { ask, refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import type { GivenRole } from '#features/people/contract.ts'
+import type { GivenRole } from '#features/people/contract/roles.ts'
 import {
   addPerson,
   changeRoles,
@@ -18,7 +18,7 @@ import {
 } from '#features/people/operations.server.ts'
 import { sendActivation, sendWelcome } from '#features/sessions/operations/codes.server.ts'
 import { endSessionsOf, takeSecondFactor } from '#features/sessions/operations/endings.server.ts'
-import type { StaffMember } from './contract.ts'
+import type { StaffMember } from './contract/api.ts'
 import type { StaffQuery } from './store.server.ts'
 import { countInvited, listMembers } from './store.server.ts'
 

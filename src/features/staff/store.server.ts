@@ -2,10 +2,11 @@
 
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import type { Page, PageQuery } from '#kit/contract.ts'
+import type { Page, ListQuery } from '#kit/page.ts'
 import type { Scope } from '#platform/context.ts'
-import type { GivenRole } from '#features/people/contract.ts'
-import type { Standing, StaffMember } from './contract.ts'
+import type { GivenRole } from '#features/people/contract/roles.ts'
+import type { Standing } from './contract/forms.ts'
+import type { StaffMember } from './contract/api.ts'
 
 type Row = Omit<StaffMember, 'name' | 'lastSeenAt'> & {
   nameEn: string
@@ -21,7 +22,7 @@ const orders: Record<string, ReturnType<typeof sql>> = {
 }
 
 /** `id` asks for one of them, `platform` for those as well whose only role is for the whole installation. */
-export type StaffQuery = Partial<PageQuery> & { id?: number; standing?: Standing | undefined; platform?: boolean }
+export type StaffQuery = Partial<ListQuery> & { id?: number; standing?: Standing | undefined; platform?: boolean }
 
 /** People with a current role here, by name unless asked otherwise. */
 export async function listMembers({ db, org }: Scope, query: StaffQuery): Promise<Page<StaffMember>> {

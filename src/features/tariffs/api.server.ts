@@ -3,7 +3,8 @@
 import type { InputOf } from '#kit/contract.ts'
 import type { Ctx } from '#platform/context.ts'
 import { serve } from '#platform/serve.server.ts'
-import { tariffsApi, type Tariff } from './contract/api.ts'
+import type { Tariff } from './contract/api.ts'
+import { tariffsApi } from './contract/api.ts'
 import { calculateCharge, readTariffs, tariffSheet } from './operations.server.ts'
 
 export const tariffs = serve(tariffsApi, { tariffs: answerTariffs, tariffCalculation: calculateCharge })

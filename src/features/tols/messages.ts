@@ -30,4 +30,4 @@ export const tolsMessages = {
     en: 'Zone {zone} has another name in a row above',
     ne: 'वितरण जोन {zone} को नाम माथिको पङ्क्तिमा फरक छ',
   },
-} satisfies Messages
+} as const satisfies Messages

@@ -6,7 +6,7 @@ import type { BadRow, ImportOptions, ImportReport, NumberedRow, ReadRow } from '
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import type { SupplyZone, Tol } from './contract.ts'
+import type { SupplyZone, Tol } from './contract/places.ts'
 import { placeCells, readPlaceRow, type PlaceRow } from './rules.ts'
 import { listTols, listZones, removeEmptyZones, removeTols, upsertTols, upsertZones } from './store.server.ts'
 

@@ -4,7 +4,8 @@ import type { Cells } from '#kit/differences.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import { no, type Answered } from '#kit/refusal.ts'
 import { searchKey } from '#kit/search-key.ts'
-import { codeShape, mostWards, type SupplyZone, type Tol } from './contract.ts'
+import { codeShape, mostWards } from './contract/codes.ts'
+import type { SupplyZone, Tol } from './contract/places.ts'
 
 /** Tols under their wards, both in order. */
 export function byWard<T extends Tol>(tols: readonly T[]): { ward: number; tols: T[] }[] {

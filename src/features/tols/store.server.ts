@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { searchKey } from '#kit/search-key.ts'
 import type { Scope } from '#platform/context.ts'
-import type { SupplyZone, Tol } from './contract.ts'
+import type { SupplyZone, Tol } from './contract/places.ts'
 
 export async function listZones({ db, org }: Scope): Promise<SupplyZone[]> {
   const rows = await db.selectFrom('supplyZones').selectAll().where('orgId', '=', org.id).orderBy('code').execute()

@@ -1,11 +1,12 @@
-// What is one test of the water, and how is it asked for?
+// HTTP API of water quality: the newest test against the national standard.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
+import { format, orgId } from '#kit/inputs.ts'
 import type { Bilingual } from '#kit/language.ts'
+import { bilingual } from '#kit/outputs.ts'
+import { form } from '#kit/validation/form.ts'
 import type { WindowEntry } from '#features/publishing/contract/window.ts'
-
-const bilingual = z.object({ en: z.string(), ne: z.string() })
 
 /** Lowest and highest value of the standard, null where it sets none; `noOtherSource`: what is accepted where no other source exists. */
 const limits = z.object({
@@ -53,8 +54,10 @@ export const waterQualityApi = {
     for: 'anyone',
     summary:
       'The newest test of the water, row by row against the national standard, as JSON or CSV; null before the first',
-    input: z.object({ format: z._default(z.enum(['json', 'csv']), 'json') }),
+    input: form({ orgId, format }),
     output: z.object({ test: z.nullable(waterTest) }),
     also: ['text/csv'],
   },
-} satisfies Contract
+} as const satisfies Contract
+
+export type WaterQualityApi = typeof waterQualityApi

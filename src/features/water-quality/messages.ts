@@ -46,4 +46,4 @@ export const waterQualityMessages = {
     ne: 'न्यूनतम सीमा अधिकतमभन्दा माथि छ',
   },
   'quality.slug_taken': { en: 'A test with this address exists already', ne: 'यो ठेगानाको परीक्षण पहिले नै छ' },
-} satisfies Messages
+} as const satisfies Messages

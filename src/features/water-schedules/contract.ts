@@ -1,11 +1,16 @@
-// When does water come to a tol, what is out of the ordinary, and what may a program ask about it?
+// HTTP API of the water supply schedule: when water comes to a tol, and what differs from the plan.
 
 import * as z from 'zod/mini'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import type { Season } from '#kit/calendar/season.ts'
 import type { Contract } from '#kit/contract.ts'
+import { format, orgId } from '#kit/inputs.ts'
 import type { Bilingual } from '#kit/language.ts'
-import { bilingual, code, tol } from '#features/tols/contract.ts'
+import { bilingual } from '#kit/outputs.ts'
+import { date } from '#kit/validation/fields.ts'
+import { form } from '#kit/validation/form.ts'
+import { tolCode } from '#features/tols/contract/codes.ts'
+import { code, tol } from '#features/tols/contract/places.ts'
 
 /** Weekdays as 0 = Sunday … 6 = Saturday, or every so many days counted from a date (which is one of them). */
 export type SupplyDays = { kind: 'weekdays'; weekdays: number[] } | { kind: 'every'; days: number; from: string }
@@ -82,13 +87,7 @@ export const mostDays = 92
 const isoDate = z.string().check(z.refine(isIsoDate))
 const instant = z.string()
 
-const scheduleRequest = z.object({
-  orgId: z.string(),
-  tol: z.optional(code),
-  from: z.optional(isoDate),
-  to: z.optional(isoDate),
-  format: z._default(z.enum(['json', 'csv']), 'json'),
-})
+const scheduleRequest = form({ orgId, tol: tolCode, from: date(), to: date(), format })
 
 /** Instants are ISO 8601 in Nepal's time; `dateBs` is the Bikram Sambat day 'YYYY-MM-DD', null outside the month table. */
 const scheduledSupply = z.object({
@@ -139,4 +138,4 @@ export const waterSchedulesApi = {
     }),
     also: ['text/csv'],
   },
-} satisfies Contract
+} as const satisfies Contract

@@ -136,4 +136,4 @@ export const waterSchedulesMessages = {
     en: 'On {date} its hours overlap with rule {other}',
     ne: '{date} मा यसको समय नियम {other} सँग जुध्छ',
   },
-} satisfies Messages
+} as const satisfies Messages

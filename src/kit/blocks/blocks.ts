@@ -1,6 +1,5 @@
 // What may long text be made of, and is what somebody entered fit to be kept?
 
-import * as z from 'zod/mini'
 import type { Bilingual } from '../language.ts'
 import type { FieldIssue } from '../refusal.ts'
 import { clean } from '../text.ts'
@@ -20,30 +19,9 @@ export type TextBlock =
   | { type: 'quote'; text: Bilingual; by: Bilingual }
   | { type: 'table'; columns: Bilingual[]; rows: (Bilingual | string)[][] }
 
-/** `url` is the address that the sizes stand below; `blur` a tiny copy as a data address. */
-export const shownPicture = z.object({ url: z.string(), width: z.number(), height: z.number(), blur: z.string() })
-export type ShownPicture = z.infer<typeof shownPicture>
+/** A picture as it is shown: `url` is the address that the sizes are below; `blur` a tiny copy as a data address. */
+export type ShownPicture = { url: string; width: number; height: number; blur: string }
 
-const words = z.object({ en: z.string(), ne: z.string() })
-
-/** A block whose pictures are given as `picture`. */
-export function blockWith<Picture extends z.ZodMiniType>(picture: Picture) {
-  return z.discriminatedUnion('type', [
-    z.object({ type: z.literal('heading'), text: words }),
-    z.object({ type: z.literal('paragraph'), text: words }),
-    z.object({ type: z.literal('list'), items: z.array(words), ordered: z.optional(z.boolean()) }),
-    z.object({ type: z.literal('quote'), text: words, by: words }),
-    z.object({
-      type: z.literal('table'),
-      columns: z.array(words),
-      rows: z.array(z.array(z.union([words, z.string()]))),
-    }),
-    z.object({ type: z.literal('image'), picture, alt: words, caption: words }),
-  ])
-}
-
-/** A block as programs read it. */
-export const shownBlock = blockWith(shownPicture)
 export type ShownBlock = Block<ShownPicture>
 
 const most = { blocks: 300, characters: 5000, items: 200, columns: 12, rows: 500 }

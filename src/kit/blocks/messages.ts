@@ -17,4 +17,4 @@ export const blockMessages = {
     en: 'This part has no words in either language',
     ne: 'यो खण्डमा कुनै पनि भाषामा शब्द छैन',
   },
-} satisfies Messages
+} as const satisfies Messages

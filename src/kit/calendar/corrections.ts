@@ -21,7 +21,7 @@ export const correctionMessages = {
     en: 'Years must follow one another; the next one is {next}',
     ne: 'वर्षहरू लगातार हुनुपर्छ; अर्को वर्ष {next} हो',
   },
-} satisfies Messages
+} as const satisfies Messages
 
 /** May this row stand in a table? Twelve months of 29 to 32 days, 365 or 366 in all. */
 export function mayBeYear({ months }: Pick<BsYear, 'months'>): Verdict {

@@ -25,7 +25,7 @@ export const calendarMessages = {
   },
   'calendar.estimated': { en: 'estimated', ne: 'अनुमानित' },
   'calendar.ad': { en: 'AD', ne: 'ई.सं.' },
-} satisfies Messages
+} as const satisfies Messages
 
 /** Baisakh first. */
 export const bsMonthNames: readonly Bilingual[] = [

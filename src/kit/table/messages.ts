@@ -72,4 +72,4 @@ export const tableMessages = {
   'table.ad': { en: 'AD', ne: 'ई.सं.' },
   'table.from': { en: 'From', ne: 'सुरु' },
   'table.to': { en: 'To', ne: 'अन्त्य' },
-} satisfies Messages
+} as const satisfies Messages

@@ -24,6 +24,9 @@ export type Field<T = unknown, Always extends boolean = boolean> = {
   fields?: Fields
 }
 
+/** A field that a sender may leave out and that a valid form has nevertheless. */
+export type Defaulted<T> = Field<T, true> & { otherwise: T }
+
 export type Fields = Readonly<Record<string, Field>>
 
 export type ValueOf<F extends Field> = F extends Field<infer T, boolean> ? T : never
@@ -82,8 +85,8 @@ export function choice<const O extends readonly string[], const R extends Rules<
 }
 
 /** A tick box; false when it was not sent, so `required` always passes: ask for a tick with `custom((ticked) => ticked)`. */
-export function boolean(...rules: Rules<boolean>): Field<boolean, true> {
-  return { kind: 'boolean', read: readTick, rules, always: true, schema: { type: 'boolean' } }
+export function boolean(...rules: Rules<boolean>): Defaulted<boolean> {
+  return { kind: 'boolean', read: readTick, rules, always: true, schema: { type: 'boolean' }, otherwise: false }
 }
 
 /** The identifier of a file that was uploaded before. */
@@ -104,14 +107,23 @@ export function list<const F extends Field>(
   item: F,
   { most = 50 } = {},
   ...rules: Rules<ValueOf<F>[]>
-): Field<ValueOf<F>[], true> {
+): Defaulted<ValueOf<F>[]> {
   const read = (raw: unknown): Reading<ValueOf<F>[]> => {
     if (isEmpty(raw)) return { value: [] }
     if (!Array.isArray(raw)) return { key: 'validation.custom' }
     if (raw.length > most) return { key: 'validation.tooMany', values: { n: most } }
     return { value: Array.from({ length: raw.length }, (_, index) => raw[index] as ValueOf<F>) }
   }
-  return { kind: 'list', read, rules, always: true, schema: { type: 'array', maxItems: most }, item }
+  return { kind: 'list', read, rules, always: true, schema: { type: 'array', maxItems: most }, item, otherwise: [] }
+}
+
+/** The field with a value for when nothing was given. @example withDefault(choice(['json', 'csv']), 'json') */
+export function withDefault<T>(field: Field<T, false>, otherwise: T): Defaulted<T> {
+  const read = (raw: unknown): Reading<T> => {
+    const reading = field.read(raw)
+    return 'value' in reading ? { value: reading.value ?? otherwise } : reading
+  }
+  return { ...field, read, always: true, schema: { ...field.schema, default: otherwise }, otherwise }
 }
 
 /** A kind of your own (a date of another calendar): `read` is asked only about what is not empty. */

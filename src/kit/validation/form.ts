@@ -13,6 +13,19 @@ export type FormValue<F extends Fields> = Together<
   }
 >
 
+/** What a program sends to have a valid form: what is required, and of the rest what it likes. */
+export type FormInput<F extends Fields> = Together<
+  { [K in keyof F as IsNeeded<F[K]> extends true ? K : never]: ValueOf<F[K]> } & {
+    [K in keyof F as IsNeeded<F[K]> extends true ? never : K]?: ValueOf<F[K]> | undefined
+  }
+>
+
+type IsNeeded<F extends Field> = F extends { otherwise: unknown }
+  ? false
+  : F extends Field<unknown, true>
+    ? true
+    : false
+
 /** A form: one definition for browser, server and document. It is a Standard Schema, and a field of another form. */
 export type Form<F extends Fields = Fields> = Omit<Field<FormValue<F>, true>, 'fields'> & {
   fields: F

@@ -1,6 +1,6 @@
 // Which sentences does the validation kit say by default, in both languages?
 
-import type { Messages, Translate } from '#kit/language.ts'
+import { messageText, type Messages, type TranslateAny } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
 
 export const validationMessages = {
@@ -20,14 +20,14 @@ export const validationMessages = {
   'validation.fileType': { en: 'This file type is not allowed', ne: 'यो प्रकारको फाइल स्वीकार्य छैन' },
   'validation.fileSize': { en: 'File must be smaller than {n} MB', ne: 'फाइल {n} एमबीभन्दा सानो हुनुपर्छ' },
   'validation.tooMany': { en: 'At most {n} are allowed', ne: 'बढीमा {n} वटा मात्र स्वीकार्य छन्' },
-} satisfies Messages
+} as const satisfies Messages
 
 /**
  * An issue as a sentence. A `{field}` value that is itself a message key (a label) is said in the reader's language too.
  * @example issueText({ field: 'again', key: 'validation.match', values: { field: 'Password' } }, translator(validationMessages, 'en')) // 'Must match Password'
  */
-export function issueText({ key, values }: FieldIssue, translate: Translate<never>): string {
+export function issueText({ key, values }: FieldIssue, translate: TranslateAny): string {
   const label = values?.field
-  const named = typeof label === 'string' ? { ...values, field: translate(label as never) } : values
-  return translate(key as never, named)
+  const named = typeof label === 'string' ? { ...values, field: messageText(translate, { key: label }) } : values
+  return messageText(translate, { key, values: named })
 }

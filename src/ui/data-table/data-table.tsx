@@ -1,7 +1,7 @@
 // A table that can be searched, filtered, sorted, paged, selected from, printed and exported.
 
 import { useMemo, useRef, useState, type ReactNode } from 'react'
-import { translator } from '#kit/language.ts'
+import { messageText, translator } from '#kit/language.ts'
 import { matchKey } from '#kit/table/address.ts'
 import { leafColumns, visibleColumns } from '#kit/table/columns.ts'
 import { tableMessages } from '#kit/table/messages.ts'
@@ -102,11 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
           {rows.failure ? (
             <TableNotice columns={width} roles={roles}>
-              <Callout
-                tone="danger"
-                role="alert"
-                title={say(rows.failure.key as 'table.apiFailed', rows.failure.values)}
-              >
+              <Callout tone="danger" role="alert" title={messageText(say, rows.failure)}>
                 <Button kind="primary" className="mt-3" onClick={rows.retry}>
                   {say('table.retry')}
                 </Button>

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { formatNumber } from '#kit/format/numbers.ts'
-import { translator } from '#kit/language.ts'
+import { translator, messageText } from '#kit/language.ts'
 import { leafColumns } from '#kit/table/columns.ts'
 import {
   calendarsIn,
@@ -54,7 +54,7 @@ export function ExportDialog<Row>(props: TakeOutProps<Row>) {
 
   async function save(): Promise<void> {
     const verdict = mayExport(keys)
-    setRefusal(verdict.ok ? undefined : say(verdict.key as 'table.exportNoColumns'))
+    setRefusal(verdict.ok ? undefined : messageText(say, verdict))
     if (!verdict.ok) return
     const kind = exportFormats[format]
     const chosen = chosenColumns(columns, keys, hasDates ? calendarsIn(format, calendar) : undefined)

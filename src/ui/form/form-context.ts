@@ -76,7 +76,7 @@ export function blankParts({ id, definition, labels, language }: FormTerms): For
 
 export const FormContext = createContext<FormParts | undefined>(undefined)
 
-export function useFormParts(): FormParts & { say: Translate<keyof typeof uiMessages & string> } {
+export function useFormParts(): FormParts & { say: Translate<typeof uiMessages> } {
   const parts = useContext(FormContext)
   if (!parts) throw new Error('A part of a form stands outside of a <Form>')
   return { ...parts, say: translator(uiMessages, parts.language) }

@@ -2,7 +2,7 @@
 
 import type { FocusEvent, FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import type { MessageValues, Translate } from '#kit/language.ts'
+import { messageText, type MessageValues, type TranslateAny } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
 import type { Echo } from '#kit/validation/form-data.ts'
@@ -21,7 +21,7 @@ export type ShownAgain = { values: Echo; issues: FieldIssue[]; refusal?: { key: 
 
 export type FormSetup<T> = FormTerms & {
   /** Says the issues of the definition. */
-  say: Translate<never>
+  say: TranslateAny
   shownAgain?: ShownAgain | undefined
   draft?: DraftPlace
   /** Sends what the form holds; `tell` hears which share (0 to 1) has left. */
@@ -64,9 +64,7 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
   const [issues, setIssues] = useState<FieldIssue[]>(shownAgain?.issues ?? [])
   const [sending, setSending] = useState<Sending>('no')
   const [share, setShare] = useState(0)
-  const [message, setMessage] = useState(
-    shownAgain?.refusal && say(shownAgain.refusal.key as never, shownAgain.refusal.values),
-  )
+  const [message, setMessage] = useState(shownAgain?.refusal && messageText(say, shownAgain.refusal))
   const checks = useFieldChecks({ definition, form, issues, setIssues })
   const draft = useDraft(shownAgain ? undefined : setup.draft, form, steps)
 

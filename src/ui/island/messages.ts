@@ -9,4 +9,4 @@ export const islandMessages = {
     ne: 'कृपया पृष्ठ पुनः खोल्नुहोस्। फेरि यस्तै भएमा कार्यालयमा सम्पर्क गर्नुहोस्।',
   },
   'island.reload': { en: 'Load again', ne: 'पुनः खोल्नुहोस्' },
-} satisfies Messages
+} as const satisfies Messages

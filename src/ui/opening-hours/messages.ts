@@ -8,4 +8,4 @@ export const openingHoursMessages = {
   'hours.days': { en: '{first} to {last}', ne: '{first}देखि {last}सम्म' },
   'hours.today': { en: 'Today {hours}', ne: 'आज {hours}' },
   'hours.closedToday': { en: 'Closed today', ne: 'आज बन्द' },
-} satisfies Messages
+} as const satisfies Messages

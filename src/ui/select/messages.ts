@@ -7,4 +7,4 @@ export const selectMessages = {
   'select.found': { en: '{n} options', ne: '{n} विकल्प' },
   'select.open': { en: 'Show options', ne: 'विकल्पहरू देखाउनुहोस्' },
   'select.placeholder': { en: 'Select', ne: 'छान्नुहोस्' },
-} satisfies Messages
+} as const satisfies Messages

@@ -5,4 +5,4 @@ import type { Messages } from '#kit/language.ts'
 export const toastMessages = {
   'toast.area': { en: 'Messages', ne: 'सन्देशहरू' },
   'toast.close': { en: 'Close', ne: 'बन्द गर्नुहोस्' },
-} satisfies Messages
+} as const satisfies Messages

@@ -7,7 +7,8 @@ import { displayPhone } from '#kit/phone.ts'
 import { translator } from '#kit/language.ts'
 import type { Language } from '#kit/language.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
-import { apiIn, httpClient, requestFor } from '#platform/http-client.ts'
+import { urlOf } from '#platform/api-request.ts'
+import { apiIn, httpClient } from '#platform/http-client.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button } from '#ui/button.tsx'
@@ -19,14 +20,14 @@ import { Icon } from '#ui/icon.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import type { Account } from '../contract.ts'
-import { accountForm, accountsApi } from '../contract.ts'
+import type { Account, AccountsApi } from '../contract/api.ts'
+import { accountForm } from '../contract/form.ts'
 import { accountsMessages } from '../messages.ts'
 import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Account> {
   const { api, orgId } = await enter('customer', request)
-  return api.read(accountsApi.myAccount, { orgId: String(orgId) })
+  return api.read<AccountsApi['myAccount']>('GET /customer/account/{orgId}', { orgId: String(orgId) })
 }
 
 export default function Details() {
@@ -79,7 +80,10 @@ function LanguageForm({ chosen, onSaved }: { chosen: Language; onSaved: (saved: 
     say,
     send: (data) => {
       const wanted = data.get('language') as Language
-      return apiIn(language).send(accountsApi.changeMyAccount, { orgId, language: wanted })
+      return apiIn(language).send<AccountsApi['changeMyAccount']>('PATCH /customer/account/{orgId}', {
+        orgId,
+        language: wanted,
+      })
     },
     onSent: onSaved,
   })
@@ -99,8 +103,9 @@ function LanguageForm({ chosen, onSaved }: { chosen: Language; onSaved: (saved: 
 function DownloadButton() {
   const language = useLanguage()
   const orgId = String(useWho().organisation.id)
+  const myData = urlOf<AccountsApi['myData']>('GET /customer/account/{orgId}/data', { orgId })
   async function download(): Promise<void> {
-    const answer = await httpClient({ language })(requestFor(accountsApi.myData, { orgId }))
+    const answer = await httpClient({ language })({ url: myData, method: 'GET', headers: {} })
     if (!answer.ok) return
     const address = URL.createObjectURL(await answer.blob())
     const link = Object.assign(document.createElement('a'), { href: address, download: 'my-data.json' })

@@ -14,8 +14,7 @@ import { MoreLink, Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { ApplicationLine } from '#features/applications/screens/own/line.tsx'
 import { ComplaintLine } from '#features/complaints/screens/own/line.tsx'
-import type { Account, OpenThings } from '../contract.ts'
-import { accountsApi } from '../contract.ts'
+import type { Account, OpenThings, AccountsApi } from '../contract/api.ts'
 import { accountsMessages } from '../messages.ts'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 
@@ -23,8 +22,8 @@ export async function clientLoader({ request }: LoaderFunctionArgs): Promise<{ a
   const { api, orgId: id } = await enter('customer', request)
   const orgId = String(id)
   const [account, open] = await Promise.all([
-    api.read(accountsApi.myAccount, { orgId }),
-    api.read(accountsApi.myOpenThings, { orgId }),
+    api.read<AccountsApi['myAccount']>('GET /customer/account/{orgId}', { orgId }),
+    api.read<AccountsApi['myOpenThings']>('GET /customer/account/{orgId}/open', { orgId }),
   ])
   return { account, open }
 }

@@ -4,8 +4,8 @@ import { formatDate } from '#kit/format/dates.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Picture } from '#ui/picture/picture.tsx'
-import type { Album } from '../contract.ts'
-import { albumAddress } from '../contract.ts'
+import type { Album } from '../contract/api.ts'
+import { albumAddress } from '../contract/addresses.ts'
 import { albumsMessages } from '../messages.ts'
 
 export function AlbumCard({ album, eager = false, level = 2 }: { album: Album; eager?: boolean; level?: 2 | 3 }) {

@@ -12,7 +12,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
-import { albumAddress, viewAddress } from '../contract.ts'
+import { albumAddress, viewAddress } from '../contract/addresses.ts'
 import { albumsMessages } from '../messages.ts'
 import { readPicture } from '../operations.server.ts'
 

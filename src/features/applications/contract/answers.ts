@@ -1,27 +1,21 @@
-// What do the applicant and the office read of an application, and what does the office send about it?
+// What the applicant and the office read of an application.
 
 import * as z from 'zod/mini'
-import { pageOf, pageQuery } from '#kit/contract.ts'
-import type { Verdict } from '#kit/refusal.ts'
-import { choice, code, list, longText, number, text } from '#kit/validation/fields.ts'
-import { form, type FormValue } from '#kit/validation/form.ts'
-import { integer, max, maxLength, min, minLength, required } from '#kit/validation/rules.ts'
+import { bilingual, countedPageOf, verdict } from '#kit/outputs.ts'
 import { kinds, tapTypes } from './form.ts'
+import { officeActs } from './office-forms.ts'
 import { paperKinds, purposes } from './papers.ts'
 import { states, stepKinds, turns } from './progress.ts'
 
 const paperKind = z.enum(paperKinds)
-const nameBoth = z.object({ en: z.string(), ne: z.string() })
-export const orgId = z.string()
 export const listedPaper = z.object({
   purpose: z.enum(purposes),
   kind: paperKind,
-  label: nameBoth,
+  label: bilingual,
   required: z.boolean(),
   asked: z.boolean(),
   sample: z.boolean(),
 })
-export const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))
 
 /** What the applicant holds after sending. `missing` are papers to be brought to the office; times are ISO 8601. */
 export const receipt = z.object({
@@ -38,7 +32,7 @@ export const status = z.object({
   kind: z.enum(kinds),
   state: z.enum(states),
   next: z.nullable(z.enum([...turns, 'resubmit'])),
-  applicant: nameBoth,
+  applicant: bilingual,
   submittedAt: z.string(),
   missing: z.array(paperKind),
   /** The organisation's list: what the papers are called. */
@@ -54,7 +48,7 @@ export const listed = z.object({
   kind: z.enum(kinds),
   state: z.enum(states),
   next: z.nullable(z.enum([...turns, 'resubmit'])),
-  applicant: nameBoth,
+  applicant: bilingual,
   phone: z.string(),
   ward: z.number(),
   tol: z.string(),
@@ -88,11 +82,6 @@ const keptPaper = z.object({
   replacedAt: z.nullable(z.string()),
 })
 
-/** What can be done about an application in the office. */
-export const officeActs = ['prepare', 'check', 'approve', 'return', 'reject'] as const
-export type OfficeAct = (typeof officeActs)[number]
-const verdict = z.object({ ok: z.boolean(), key: z.optional(z.string()) })
-
 /** The whole file for the people who work on it. `details` by the names of the form; what was not given is absent. */
 export const wholeApplication = z.object({
   id: z.number(),
@@ -111,33 +100,9 @@ export const wholeApplication = z.object({
   /** As what whoever asks signed last. */
   position: z.string(),
 })
-export type WholeApplication = Omit<z.infer<typeof wholeApplication>, 'may'> & { may: Record<OfficeAct, Verdict> }
+export type WholeApplication = z.infer<typeof wholeApplication>
 
-const one = { orgId: code(required()), id: number(required(), integer(), min(1), max(Number.MAX_SAFE_INTEGER)) }
-const signed = { position: text(required(), maxLength(100)), note: longText(maxLength(1000)) }
-
-/** What whoever signs writes beside the signature; the note stays in the office. */
-export const newSignature = form({ ...one, ...signed })
-export const newPreparation = form({ ...one, seenPapers: list(choice(paperKinds)), ...signed })
-/** The reason is read by the applicant. */
-export const newRefusal = form({ ...one, reason: longText(required(), minLength(3), maxLength(1000)), ...signed })
-export type Signature = FormValue<typeof newSignature.fields>
-export type Preparation = FormValue<typeof newPreparation.fields>
-export type TurnedDown = FormValue<typeof newRefusal.fields>
-
-export const sortColumns = ['submittedAt', 'lastStepAt', 'ward', 'applicant', 'code'] as const
-
-export const applicationsQuery = z.extend(pageQuery, {
-  orgId,
-  sortBy: z.optional(z.enum(sortColumns)),
-  state: z.optional(z.enum(states)),
-  kind: z.optional(z.enum(kinds)),
-  ward: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))),
-})
-export type ApplicationsQuery = z.infer<typeof applicationsQuery>
-
-export const applicationsPage = z.extend(pageOf(listed), { totalIsLeast: z.optional(z.boolean()) })
-/** `totalIsLeast`: so many were found that counting stopped at `total`. */
+export const applicationsPage = countedPageOf(listed)
 export type ApplicationsPage = z.infer<typeof applicationsPage>
 
 const since = z.nullable(z.string())

@@ -1,26 +1,30 @@
-// Under which addresses is an application sent, followed, corrected and worked on, by whom, with what?
+// HTTP API of applications.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
-import { pageOf, pageQuery } from '#kit/contract.ts'
-import { correctedApplication, newApplication } from './form.ts'
-import { largestApplication, paperTypes } from './papers.ts'
+import { orgId, recordId } from '#kit/inputs.ts'
+import { pageOf } from '#kit/outputs.ts'
+import { listFields } from '#kit/page.ts'
+import { text } from '#kit/validation/fields.ts'
+import { form } from '#kit/validation/form.ts'
+import { maxLength, required } from '#kit/validation/rules.ts'
 import {
-  orgId,
+  applicationsPage,
   listedPaper,
-  id,
+  ownLine,
+  ownStatus,
   receipt,
   status,
-  wholeApplication,
-  newSignature,
-  newPreparation,
-  newRefusal,
-  applicationsQuery,
-  applicationsPage,
   waiting,
-  ownStatus,
-  ownLine,
+  wholeApplication,
 } from './answers.ts'
+import { correctedApplication, newApplication } from './form.ts'
+import { applicationsQuery } from './query.ts'
+import { newPreparation, newRefusal, newSignature, one } from './office-forms.ts'
+import { largestApplication, paperTypes } from './papers.ts'
+
+const here = form({ orgId })
+const code = text(required(), maxLength(60))
 
 export const applicationsApi = {
   askedPapers: {
@@ -28,7 +32,7 @@ export const applicationsApi = {
     path: '/customer/applications/{orgId}/papers',
     for: 'anyone',
     summary: 'The papers an organisation asks for: with a new connection, a transfer, and a transfer after a death',
-    input: z.object({ orgId }),
+    input: here,
     output: z.object({ data: z.array(listedPaper) }),
   },
   sendApplication: {
@@ -36,7 +40,7 @@ export const applicationsApi = {
     path: '/customer/applications/{orgId}',
     for: 'anyone',
     summary: 'Send an application for a new connection or a transfer, with its papers',
-    input: newApplication,
+    input: form({ orgId, ...newApplication.fields }),
     output: receipt,
     answers: 201,
     body: 'multipart',
@@ -47,7 +51,7 @@ export const applicationsApi = {
     path: '/customer/applications/{orgId}/mine',
     for: 'customer',
     summary: 'The applications that I sent signed in or from the phone the office has of me, newest first',
-    input: z.extend(pageQuery, { orgId }),
+    input: form({ orgId, ...listFields }),
     output: pageOf(ownLine),
   },
   myApplication: {
@@ -55,7 +59,7 @@ export const applicationsApi = {
     path: '/customer/applications/{orgId}/mine/{code}',
     for: 'customer',
     summary: 'Where one of my applications stands',
-    input: z.object({ orgId, code: z.string().check(z.maxLength(60)) }),
+    input: form({ orgId, code }),
     output: ownStatus,
   },
   applicationStatus: {
@@ -63,7 +67,7 @@ export const applicationsApi = {
     path: '/customer/applications/{orgId}/{code}',
     for: 'anyone',
     summary: 'Where an application stands, for whoever knows its code and its phone number',
-    input: z.object({ orgId, code: z.string().check(z.maxLength(60)), phone: z.string().check(z.maxLength(40)) }),
+    input: form({ orgId, code, phone: text(required(), maxLength(40)) }),
     output: status,
   },
   resubmitApplication: {
@@ -71,7 +75,7 @@ export const applicationsApi = {
     path: '/customer/applications/{orgId}/{code}/resubmissions',
     for: 'anyone',
     summary: 'Send a returned application again, corrected',
-    input: correctedApplication,
+    input: form({ orgId, ...correctedApplication.fields }),
     output: receipt,
     answers: 201,
     body: 'multipart',
@@ -90,7 +94,7 @@ export const applicationsApi = {
     path: '/admin/applications/{orgId}/waiting',
     for: 'applications:read',
     summary: 'How many applications wait to be prepared, checked, approved and corrected, and since when',
-    input: z.object({ orgId }),
+    input: here,
     output: waiting,
   },
   application: {
@@ -98,7 +102,7 @@ export const applicationsApi = {
     path: '/admin/applications/{orgId}/{id}',
     for: 'applications:read',
     summary: 'One application whole: what was filled in, its papers, its steps',
-    input: z.object({ orgId, id }),
+    input: form(one),
     output: wholeApplication,
   },
   applicationPaper: {
@@ -106,7 +110,7 @@ export const applicationsApi = {
     path: '/admin/applications/{orgId}/{id}/papers/{paperId}',
     for: 'applications:read',
     summary: 'The bytes of one paper',
-    input: z.object({ orgId, id, paperId: id }),
+    input: form({ ...one, paperId: recordId() }),
     also: paperTypes,
   },
   prepareApplication: {
@@ -150,3 +154,5 @@ export const applicationsApi = {
     output: wholeApplication,
   },
 } as const satisfies Contract
+
+export type ApplicationsApi = typeof applicationsApi

@@ -101,4 +101,4 @@ export const consoleMessages = {
     ne: 'अर्को फोन नम्बरबाट पठाएको निवेदनको स्थिति खोजी कोडबाट हेर्न सकिन्छ।',
   },
   'applications.mine_back': { en: 'All my applications', ne: 'मेरा सबै निवेदन' },
-} satisfies Messages
+} as const satisfies Messages

@@ -134,4 +134,4 @@ export const fieldMessages = {
   },
   'applications.field.code': { en: 'Tracking code', ne: 'खोजी कोड' },
   'applications.field.sentPhone': { en: 'Phone number of the application', ne: 'निवेदनमा दिएको फोन नम्बर' },
-} satisfies Messages
+} as const satisfies Messages

@@ -101,4 +101,4 @@ export const formMessages = {
   'applications.send': { en: 'Send the application', ne: 'निवेदन पठाउनुहोस्' },
   'applications.send_again': { en: 'Send the corrected application', ne: 'सच्याइएको निवेदन पठाउनुहोस्' },
   'applications.print_instead': { en: 'Print it instead of sending', ne: 'पठाउनुको साटो मुद्रण गर्नुहोस्' },
-} satisfies Messages
+} as const satisfies Messages

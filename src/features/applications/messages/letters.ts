@@ -50,4 +50,4 @@ export const letterMessages = {
     en: 'Follow it with the code and your phone number at {site}\n\n{organisation}',
     ne: 'कोड र फोन नम्बर राखी यहाँ हेर्नुहोस्: {site}\n\n{organisation}',
   },
-} satisfies Messages
+} as const satisfies Messages

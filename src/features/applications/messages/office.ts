@@ -26,4 +26,4 @@ export const officeMessages = {
     en: 'This application is with the applicant for correction',
     ne: 'यो निवेदन सच्याउनका लागि निवेदकसँग छ',
   },
-} satisfies Messages
+} as const satisfies Messages

@@ -47,4 +47,4 @@ export const paperMessages = {
   'applications.form.tap_no': { en: 'Tap no.', ne: 'धारा नं.' },
   'applications.form.receipt_no': { en: 'Receipt no.', ne: 'रसिद नं.' },
   'applications.form.fee': { en: 'Fee (Rs.)', ne: 'दस्तुर (रु.)' },
-} satisfies Messages
+} as const satisfies Messages

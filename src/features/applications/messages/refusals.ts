@@ -47,4 +47,4 @@ export const refusalMessages = {
     ne: '{column} स्तम्भ: बढीमा {most} अक्षरको नाम चाहिन्छ',
   },
   'applications.row_place': { en: 'The place must be from 1 to {most}', ne: 'क्रम सङ्ख्या १ देखि {most} सम्म हुनुपर्छ' },
-} satisfies Messages
+} as const satisfies Messages

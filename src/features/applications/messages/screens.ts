@@ -103,4 +103,4 @@ export const screenMessages = {
   'applications.did.returned': { en: 'Returned for correction', ne: 'सच्याउन फिर्ता गरियो' },
   'applications.did.rejected': { en: 'Rejected', ne: 'अस्वीकृत भयो' },
   'applications.did.resubmitted': { en: 'Corrected and sent again', ne: 'सच्याएर पुनः पठाइयो' },
-} satisfies Messages
+} as const satisfies Messages

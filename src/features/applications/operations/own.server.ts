@@ -1,6 +1,6 @@
 // Which applications are a signed-in customer's own, and where does each stand?
 
-import type { Page, PageQuery } from '#kit/contract.ts'
+import type { Page, ListQuery } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { readTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx, Customer } from '#platform/context.ts'
@@ -10,7 +10,7 @@ import { findOwn, listOwn, type Owner } from '../store/inbox.server.ts'
 import { letter, progressOf, statusOf } from './send.server.ts'
 
 /** `open`: what is not decided, those that wait for a correction first. */
-export type OwnQuery = PageQuery & { open?: boolean }
+export type OwnQuery = ListQuery & { open?: boolean }
 
 /** What was sent signed in, or from the phone the office has of the person. */
 export async function listOwnApplications(ctx: Ctx<Customer>, query: OwnQuery): Promise<Page<OwnApplication>> {

@@ -10,6 +10,7 @@ import { Steps } from '#ui/form/steps.tsx'
 import type { ShownAgain } from '#ui/form/use-form.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { Icon } from '#ui/icon.tsx'
+import type { ApplicationsApi } from '../contract/api.ts'
 import type { Receipt } from '../contract/answers.ts'
 import type { Kind } from '../contract/form.ts'
 import { correctedApplication, newApplication } from '../contract/form.ts'
@@ -37,16 +38,30 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const language = useLanguage()
   const say = sayIn(language)
   const papers = papersFor(listed, { kind, transferReason: 'inheritance' })
-  const path = correction ? `/${correction.code}/resubmissions` : ''
   const state = useForm<Receipt>({
     id: 'application',
     definition: correction ? correctedApplication : newApplication,
     labels: labelsIn(language, papers),
     language,
-    say: say as never,
+    say,
     shownAgain,
     draft: { name: `application-${kind}-${orgId}`, today },
-    send: (data, tell) => sendForm<Receipt>(`/customer/applications/${orgId}${path}`, data, language, tell),
+    send: (data, tell) =>
+      correction
+        ? sendForm<ApplicationsApi['resubmitApplication']>(
+            'POST /customer/applications/{orgId}/{code}/resubmissions',
+            { orgId, code: correction.code },
+            data,
+            language,
+            tell,
+          )
+        : sendForm<ApplicationsApi['sendApplication']>(
+            'POST /customer/applications/{orgId}',
+            { orgId },
+            data,
+            language,
+            tell,
+          ),
     onSent: (receipt) => location.assign(sentAddress(receipt, correction !== undefined)),
   })
   const steps = stepsFor(kind, say, { papers, sentBefore: correction?.papers ?? [] })

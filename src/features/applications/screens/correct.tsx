@@ -19,13 +19,8 @@ import type { ShownAgain } from '#ui/form/use-form.ts'
 import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import {
-  correctedApplication,
-  details as detailsForm,
-  type DetailName,
-  type Details,
-  type Kind,
-} from '../contract/form.ts'
+import type { DetailName, Details, Kind } from '../contract/form.ts'
+import { correctedApplication, details as detailsForm } from '../contract/form.ts'
 import type { PaperKind } from '../contract/papers.ts'
 import { largestApplication } from '../contract/papers.ts'
 import { openWithCode, resubmitApplication } from '../operations/send.server.ts'

@@ -12,7 +12,7 @@ import { formMessages } from '../messages/form.ts'
 
 const all = { ...validationMessages, ...platformMessages, ...refusalMessages, ...fieldMessages, ...formMessages }
 
-export type Say = Translate<keyof typeof all>
+export type Say = Translate<typeof all>
 
 /** Says everything the application form says. */
 export function sayIn(language: Language): Say {

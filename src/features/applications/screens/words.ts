@@ -10,7 +10,7 @@ import { screenMessages } from '../messages/screens.ts'
 
 const all = { ...platformMessages, ...refusalMessages, ...fieldMessages, ...formMessages, ...screenMessages }
 
-export type ScreenSay = Translate<keyof typeof all>
+export type ScreenSay = Translate<typeof all>
 
 export function sayOnScreens(language: Language): ScreenSay {
   return translator(all, language)

@@ -12,8 +12,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { PageLinks } from '#ui/page-links.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import { Tag } from '#ui/tag.tsx'
-import type { AuditRow } from '../contract.ts'
-import { auditApi } from '../contract.ts'
+import type { AuditRow, AuditApi } from '../contract.ts'
 import { actMessages, auditMessages } from '../messages.ts'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 
@@ -23,7 +22,10 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId } = await enter('staff', request)
   const asked = new URL(request.url).searchParams
   const query = { page: Number(asked.get('page') ?? 1), search: asked.get('search') ?? '' }
-  return { ...query, ...(await api.read(auditApi.listAudit, { orgId: String(orgId), limit, ...query })) }
+  return {
+    ...query,
+    ...(await api.read<AuditApi['listAudit']>('GET /admin/audit/{orgId}', { orgId: String(orgId), limit, ...query })),
+  }
 }
 
 export default function AuditList() {

@@ -1,17 +1,14 @@
-// What do the reporter and the office read of a complaint, and how do they ask for it?
+// What the reporter and the office read of a complaint.
 
 import * as z from 'zod/mini'
-import { pageOf, pageQuery } from '#kit/contract.ts'
-import type { Verdict } from '#kit/refusal.ts'
-import { complaintStates, eventKinds, sides, buckets } from './form.ts'
+import { languages } from '#kit/language.ts'
+import { bilingual, countedPageOf, verdict } from '#kit/outputs.ts'
+import { buckets, complaintStates, eventKinds, officerActs, sides } from './form.ts'
 
-export const bilingual = z.object({ en: z.string(), ne: z.string() })
 const instant = z.string()
 
 export const receipt = z.object({ code: z.string(), receivedAt: instant, dueAt: z.nullable(instant) })
 export type Receipt = z.infer<typeof receipt>
-
-const verdict = z.object({ ok: z.boolean(), key: z.optional(z.string()) })
 
 /** What the reporter reads: no officer's name, no note between officers. */
 export const trackedComplaint = z.object({
@@ -34,9 +31,7 @@ export const trackedComplaint = z.object({
   ),
   may: z.object({ comment: verdict, reopen: verdict, rate: verdict }),
 })
-export type TrackedComplaint = Omit<z.infer<typeof trackedComplaint>, 'may'> & {
-  may: Record<'comment' | 'reopen' | 'rate', Verdict>
-}
+export type TrackedComplaint = z.infer<typeof trackedComplaint>
 
 /** One line of a customer's own list. */
 export const ownComplaint = z.object({
@@ -51,7 +46,7 @@ export type OwnComplaint = z.infer<typeof ownComplaint>
 
 /** With the phone it was sent with: it is what commenting, reopening and rating ask for. */
 export const followedComplaint = z.extend(trackedComplaint, { phone: z.string() })
-export type FollowedComplaint = TrackedComplaint & { phone: string }
+export type FollowedComplaint = z.infer<typeof followedComplaint>
 
 const count = z.number()
 export const waiting = z.object({
@@ -67,10 +62,6 @@ export type Waiting = z.infer<typeof waiting>
 
 export const officer = z.object({ id: z.number(), name: bilingual })
 export type Officer = z.infer<typeof officer>
-
-/** What an officer can do about a complaint, in the order of the work. */
-export const officerActs = ['assign', 'answer', 'ask', 'resolve', 'reject', 'close'] as const
-export type OfficerAct = (typeof officerActs)[number]
 
 const listed = z.object({
   id: z.number(),
@@ -102,7 +93,7 @@ export const complaint = z.object({
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   channel: z.string(),
-  language: z.enum(['en', 'ne']),
+  language: z.enum(languages),
   eraseAfter: z.string(),
   photos: z.array(z.object({ id: z.number(), width: z.number(), height: z.number(), size: z.number() })),
   events: z.array(
@@ -120,24 +111,7 @@ export const complaint = z.object({
   ),
   may: z.record(z.enum(officerActs), verdict),
 })
-export type Complaint = Omit<z.infer<typeof complaint>, 'may'> & { may: Record<OfficerAct, Verdict> }
+export type Complaint = z.infer<typeof complaint>
 
-const day = z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)))
-
-/** A page of complaints; `state` may be `open` for all that are not finished, `assignee` `me` or `none`. */
-export const complaintsQuery = z.extend(pageQuery, {
-  orgId: z.string(),
-  state: z.optional(z.enum([...complaintStates, 'open'])),
-  bucket: z.optional(z.enum(buckets)),
-  type: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
-  ward: z.optional(z.string().check(z.regex(/^\d{1,2}$/))),
-  tol: z.optional(z.string().check(z.maxLength(100))),
-  assignee: z.optional(z.string().check(z.regex(/^(me|none|\d{1,9})$/))),
-  receivedFrom: day,
-  receivedTo: day,
-})
-export type ComplaintsQuery = z.infer<typeof complaintsQuery>
-
-/** `totalIsLeast`: so many were found that counting stopped at `total`. */
-export const complaintsPage = z.extend(pageOf(listed), { totalIsLeast: z.optional(z.boolean()) })
+export const complaintsPage = countedPageOf(listed)
 export type ComplaintsPage = z.infer<typeof complaintsPage>

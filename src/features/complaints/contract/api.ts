@@ -1,34 +1,36 @@
-// Under which addresses is a complaint sent, followed and worked on, by whom, with what?
+// HTTP API of complaints.
 
 import * as z from 'zod/mini'
-import { pageOf, pageQuery, type Contract } from '#kit/contract.ts'
-import { code, text } from '#kit/validation/fields.ts'
+import type { Contract } from '#kit/contract.ts'
+import { orgId, recordId } from '#kit/inputs.ts'
+import { bilingual, pageOf } from '#kit/outputs.ts'
+import { listFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
-import { maxLength, pattern, required } from '#kit/validation/rules.ts'
 import {
-  largestComplaint,
-  newComplaint,
-  trackedBy,
-  newComment,
-  newReopening,
-  newRating,
-  one,
-  newAssignment,
-  newAnswer,
-  newClosure,
-} from './form.ts'
-import {
-  bilingual,
+  complaint,
+  complaintsPage,
+  followedComplaint,
+  officer,
+  ownComplaint,
   receipt,
   trackedComplaint,
-  ownComplaint,
-  followedComplaint,
   waiting,
-  officer,
-  complaint,
-  complaintsQuery,
-  complaintsPage,
 } from './answers.ts'
+import {
+  largestComplaint,
+  newAnswer,
+  newAssignment,
+  newClosure,
+  newComment,
+  newComplaint,
+  newRating,
+  newReopening,
+  one,
+  trackedBy,
+} from './form.ts'
+import { complaintsQuery } from './query.ts'
+
+const here = form({ orgId })
 
 export const complaintsApi = {
   complaintTypes: {
@@ -36,7 +38,7 @@ export const complaintsApi = {
     path: '/customer/complaints/{orgId}/types',
     for: 'anyone',
     summary: 'What a complaint can be about, with the office hours promised for each',
-    input: z.object({ orgId: z.string() }),
+    input: here,
     output: z.object({ data: z.array(z.object({ key: z.string(), label: bilingual, hours: z.number() })) }),
   },
   sendComplaint: {
@@ -44,7 +46,7 @@ export const complaintsApi = {
     path: '/customer/complaints/{orgId}',
     for: 'anyone',
     summary: 'Send a complaint with up to four photographs; the same `submission` twice is one complaint',
-    input: newComplaint,
+    input: form({ orgId, ...newComplaint.fields }),
     output: receipt,
     answers: 201,
     body: 'multipart',
@@ -55,7 +57,7 @@ export const complaintsApi = {
     path: '/customer/complaints/{orgId}/mine',
     for: 'customer',
     summary: 'The complaints that I sent signed in or from the phone the office has of me, newest first',
-    input: z.extend(pageQuery, { orgId: z.string() }),
+    input: form({ orgId, ...listFields }),
     output: pageOf(ownComplaint),
   },
   myComplaint: {
@@ -63,7 +65,7 @@ export const complaintsApi = {
     path: '/customer/complaints/{orgId}/mine/{code}',
     for: 'customer',
     summary: 'One of my complaints with its history',
-    input: form({ orgId: code(required()), code: text(required(), maxLength(60)) }),
+    input: form({ orgId, code: trackedBy.fields.code }),
     output: followedComplaint,
   },
   trackComplaint: {
@@ -71,7 +73,7 @@ export const complaintsApi = {
     path: '/customer/complaints/{orgId}/{code}',
     for: 'anyone',
     summary: 'A complaint with its history, for who knows its code and its phone number',
-    input: trackedBy,
+    input: form({ orgId, ...trackedBy.fields }),
     output: trackedComplaint,
   },
   commentOnComplaint: {
@@ -79,7 +81,7 @@ export const complaintsApi = {
     path: '/customer/complaints/{orgId}/{code}/comments',
     for: 'anyone',
     summary: 'The reporter adds something, or answers what the office asked',
-    input: newComment,
+    input: form({ orgId, ...newComment.fields }),
     output: trackedComplaint,
     answers: 201,
   },
@@ -88,7 +90,7 @@ export const complaintsApi = {
     path: '/customer/complaints/{orgId}/{code}/reopenings',
     for: 'anyone',
     summary: 'The reporter opens a finished complaint again, with a reason, within the time the organisation gives',
-    input: newReopening,
+    input: form({ orgId, ...newReopening.fields }),
     output: trackedComplaint,
     answers: 201,
   },
@@ -97,7 +99,7 @@ export const complaintsApi = {
     path: '/customer/complaints/{orgId}/{code}/ratings',
     for: 'anyone',
     summary: 'The reporter rates how a finished complaint was dealt with, 1 to 5',
-    input: newRating,
+    input: form({ orgId, ...newRating.fields }),
     output: trackedComplaint,
     answers: 201,
   },
@@ -114,7 +116,7 @@ export const complaintsApi = {
     path: '/admin/complaints/{orgId}/waiting',
     for: 'complaints:read',
     summary: 'How many complaints are open, and of them new, soon due, overdue, given to me and given to nobody',
-    input: z.object({ orgId: z.string() }),
+    input: here,
     output: waiting,
   },
   complaintOfficers: {
@@ -122,7 +124,7 @@ export const complaintsApi = {
     path: '/admin/complaints/{orgId}/officers',
     for: 'complaints:assign',
     summary: 'The people whom a complaint can be given to',
-    input: z.object({ orgId: z.string() }),
+    input: here,
     output: z.object({ data: z.array(officer) }),
   },
   readComplaint: {
@@ -138,7 +140,7 @@ export const complaintsApi = {
     path: '/admin/complaints/{orgId}/{id}/photos/{photo}',
     for: 'complaints:read',
     summary: 'One photograph of a complaint',
-    input: form({ ...one, photo: code(required(), pattern(/^\d{1,15}$/, 'complaints.unknown')) }),
+    input: form({ ...one, photo: recordId('complaints.unknown') }),
     also: ['image/jpeg'],
   },
   assignComplaint: {
@@ -196,3 +198,5 @@ export const complaintsApi = {
     answers: 201,
   },
 } as const satisfies Contract
+
+export type ComplaintsApi = typeof complaintsApi

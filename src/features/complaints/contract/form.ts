@@ -1,5 +1,6 @@
-// What do people send about a complaint, and which words are there for its state?
+// What people and the office send about a complaint, and the names of its states.
 
+import { orgId, recordId, submission } from '#kit/inputs.ts'
 import type { Bilingual } from '#kit/language.ts'
 import { boolean, code, file, list, longText, number, phone, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
@@ -35,6 +36,10 @@ export type EventKind = (typeof eventKinds)[number]
 export const sides = ['customer', 'officer', 'clock'] as const
 export type Side = (typeof sides)[number]
 
+/** What an officer can do about a complaint, in the order of the work. */
+export const officerActs = ['assign', 'answer', 'ask', 'resolve', 'reject', 'close'] as const
+export type OfficerAct = (typeof officerActs)[number]
+
 /** How the office's promise stands; stopped: the office waits for the customer, or has finished. */
 export const buckets = ['within', 'approaching', 'breached', 'stopped'] as const
 export type Bucket = (typeof buckets)[number]
@@ -56,9 +61,6 @@ export const mostPhotos = 4
 export const photoMegabytes = 8
 /** The whole form with its photographs, bytes. */
 export const largestComplaint = (mostPhotos * photoMegabytes + 1) * 1024 * 1024
-
-// Made by the page, so that the same form sent twice is one complaint.
-const submission = code(pattern(/^[\w-]{8,64}$/))
 
 /** The specification's fields, where it is, photographs, and what keeps programs out (`website` is never seen by people). */
 export const newComplaint = form({
@@ -95,7 +97,8 @@ export const newRating = form({
   text: longText(maxLength(1000)),
 })
 
-export const one = { orgId: code(required()), id: code(required(), pattern(/^\d{1,15}$/, 'complaints.unknown')) }
+/** The path values of one complaint in the office. */
+export const one = { orgId, id: recordId('complaints.unknown') }
 const says = longText(required(), maxLength(2000))
 export const newAssignment = form({
   ...one,

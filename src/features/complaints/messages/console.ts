@@ -107,4 +107,4 @@ export const consoleMessages = {
     ne: 'अर्को फोन नम्बरबाट पठाएको गुनासोको स्थिति दर्ता नम्बरबाट हेर्न सकिन्छ।',
   },
   'complaints.mine_back': { en: 'All my complaints', ne: 'मेरा सबै गुनासो' },
-} satisfies Messages
+} as const satisfies Messages

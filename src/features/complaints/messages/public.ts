@@ -163,4 +163,4 @@ export const complaintsMessages = {
     en: 'Your complaint has been registered under the number {code}.\n\nFollow it with this number and your phone number at {address}\n\n{organisation}',
     ne: 'तपाईंको गुनासो {code} नम्बरमा दर्ता भयो।\n\nयो नम्बर र आफ्नो फोन नम्बर प्रयोग गरी स्थिति यहाँ हेर्नुहोस्: {address}\n\n{organisation}',
   },
-} satisfies Messages
+} as const satisfies Messages

@@ -4,7 +4,8 @@ import type { Ctx, Staff } from '#platform/context.ts'
 import { maskPhone } from '#kit/phone.ts'
 import { readTrackingCode } from '#kit/tracking-code.ts'
 import { listStaffHere, namesOf } from '#features/people/operations.server.ts'
-import type { ComplaintsPage, ComplaintsQuery, ListedComplaint, Officer, Waiting } from '../contract/answers.ts'
+import type { ComplaintsPage, ListedComplaint, Officer, Waiting } from '../contract/answers.ts'
+import type { ComplaintsQuery } from '../contract/query.ts'
 import { bucketOf } from '../rules/clock.ts'
 import {
   countComplaints,

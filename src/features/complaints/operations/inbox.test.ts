@@ -31,7 +31,7 @@ async function send(more: Partial<NewComplaint> = {}, ctx = world.visitor(world.
   const phone = more.phone ?? `+97798433333${String(sent).padStart(2, '0')}`
   const { code } = await sendComplaint({ ...ctx, from }, { ...complaint, phone })
   const { id } = (await findComplaint({ ...world.scope(ctx.org) }, { code }))!
-  return { code, id: String(id) }
+  return { code, id }
 }
 
 const kamala = () => world.as(cast.kamala)

@@ -45,7 +45,7 @@ async function send(more: Partial<NewComplaint> = {}) {
   world.travelTo(startOfStory)
   const { code } = await sendComplaint(fromElsewhere(), complaint(more))
   const { id } = (await findComplaint(world.scope(world.damak), { code }))!
-  return { by: { code, phone: more.phone ?? sita } satisfies TrackedBy, id: String(id) }
+  return { by: { code, phone: more.phone ?? sita } satisfies TrackedBy, id }
 }
 
 let address = 0
@@ -294,7 +294,7 @@ test('the API takes a form with photographs, and officers alone see them', async
   expect(sent.status).toBe(201)
   const { code } = (await sent.json()) as { code: string }
   const { id } = (await findComplaint(world.scope(world.damak), { code }))!
-  const { photos } = await readComplaint(world.as(maya), { id: String(id) })
+  const { photos } = await readComplaint(world.as(maya), { id })
   const path = `/admin/complaints/487/${id}/photos/${photos[0]!.id}`
   const seen = await world.api('GET', path, { as: maya })
   expect([seen.status, seen.headers.get('content-type'), seen.headers.get('cache-control')]).toEqual([

@@ -1,6 +1,6 @@
 // Which complaints are a signed-in customer's own, and how do they read one?
 
-import type { Page, PageQuery } from '#kit/contract.ts'
+import type { Page, ListQuery } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { readTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx, Customer } from '#platform/context.ts'
@@ -12,7 +12,7 @@ import { codeLetter } from './events.server.ts'
 import { showToReporter } from './follow.server.ts'
 
 /** `open`: what is not finished, those that wait for an answer first. */
-export type OwnQuery = PageQuery & { open?: boolean }
+export type OwnQuery = ListQuery & { open?: boolean }
 
 /**
  * What was sent signed in, or from the phone the office has of the person. A customer number proves nothing here: anybody can

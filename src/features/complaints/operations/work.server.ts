@@ -19,11 +19,11 @@ import {
 } from '../store/complaints.server.ts'
 import { happen, knownOf, mayWork, nobody, type Known } from './events.server.ts'
 
-export async function readComplaint(ctx: Ctx<Staff>, { id }: { id: string }): Promise<Complaint> {
-  return showToStaff(ctx, (await findComplaint(ctx, { id: Number(id) })) ?? refuse('missing', 'complaints.unknown'))
+export async function readComplaint(ctx: Ctx<Staff>, { id }: { id: number }): Promise<Complaint> {
+  return showToStaff(ctx, (await findComplaint(ctx, { id })) ?? refuse('missing', 'complaints.unknown'))
 }
 
-type Work = { id: string; text?: string }
+type Work = { id: number; text?: string }
 
 /** To staff of this organisation; a customer deals with nothing. */
 export async function assignComplaint(ctx: Ctx<Staff>, { assignee, ...work }: Work & { assignee: number }) {
@@ -62,9 +62,9 @@ export async function closeSettledComplaints(ctx: Ctx): Promise<number> {
 /** A photograph of a complaint, for staff. */
 export async function findComplaintPhoto(
   ctx: Scope,
-  { id, photo }: { id: string; photo: string },
+  { id, photo }: { id: number; photo: number },
 ): Promise<ComplaintPhoto> {
-  return (await findPhoto(ctx, Number(id), Number(photo))) ?? refuse('missing', 'complaints.unknown')
+  return (await findPhoto(ctx, id, photo)) ?? refuse('missing', 'complaints.unknown')
 }
 
 function closeWhenSettled(ctx: Ctx, id: number): Promise<boolean> {
@@ -84,7 +84,7 @@ function actAsOfficer(
   may: (known: Known) => Verdict,
 ): Promise<Complaint> {
   return transaction(ctx, async (tx) => {
-    const found = await findComplaint(tx, { id: Number(id) }, { lock: true })
+    const found = await findComplaint(tx, { id }, { lock: true })
     if (!found) return refuse('missing', 'complaints.unknown')
     ask(may(await knownOf(tx, found.id)))
     const by = { side: 'officer' as const, staffId: tx.actor.id, staffName: tx.actor.name }

@@ -2,8 +2,7 @@
 
 import { no, yes, type Verdict } from '#kit/refusal.ts'
 import type { Permission } from '#root/permissions.ts'
-import type { ComplaintPolicy, ComplaintState, EventKind } from '../contract/form.ts'
-import type { OfficerAct } from '../contract/answers.ts'
+import type { ComplaintPolicy, ComplaintState, EventKind, OfficerAct } from '../contract/form.ts'
 
 /** What the rules read of an event. */
 export type Happened = { kind: EventKind; at: Date }

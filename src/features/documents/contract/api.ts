@@ -1,31 +1,11 @@
-// What is a document of the report lists, and how are they asked for?
+// HTTP API of the report lists.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
-import { isIsoDate } from '#kit/calendar/civil-date.ts'
-import { pageOf, pageQuery } from '#kit/contract.ts'
-import { fileKinds, largestDocumentMb, reportTypeNames, sortColumns, windowStates, type ReportType } from './lists.ts'
-
-const day = z.string().check(z.refine(isIsoDate))
-
-/** Which documents of a list are asked for, and in which order. Both ends of `published…` are included. */
-const wanted = {
-  type: z.enum(reportTypeNames),
-  sortBy: z.optional(z.enum(sortColumns)),
-  kind: z.optional(z.enum(fileKinds)),
-  publishedFrom: z.optional(day),
-  publishedTo: z.optional(day),
-}
-
-export const reportsQuery = z.extend(pageQuery, wanted)
-
-export type ReportsQuery = z.infer<typeof reportsQuery>
-
-const { sortOrder, search } = pageQuery.shape
-
-const allReportsQuery = z.object({ ...wanted, sortOrder, search })
-
-export type AllReportsQuery = z.infer<typeof allReportsQuery>
+import { countedPageOf } from '#kit/outputs.ts'
+import type { ReportType } from './lists.ts'
+import { largestDocumentMb, reportTypeNames, windowStates } from './lists.ts'
+import { allReportsQuery, reportsQuery } from './query.ts'
 
 const civilDate = z.nullable(z.string())
 
@@ -51,8 +31,7 @@ export const listedDocument = z.object({
 
 export type ListedDocument = z.infer<typeof listedDocument>
 
-/** `totalIsLeast`: a search found so many that counting stopped at `total`. */
-const reportsPage = z.extend(pageOf(listedDocument), { totalIsLeast: z.optional(z.boolean()) })
+const reportsPage = countedPageOf(listedDocument)
 
 export type ReportsPage = z.infer<typeof reportsPage>
 
@@ -77,7 +56,9 @@ export const documentsApi = {
     input: allReportsQuery,
     also: ['application/x-ndjson'],
   },
-} satisfies Contract
+} as const satisfies Contract
+
+export type DocumentsApi = typeof documentsApi
 
 /** The largest file a document may have, bytes. */
 export const largestDocument = largestDocumentMb * 1024 * 1024

@@ -86,4 +86,4 @@ export const documentMessages = {
   'documents.until': { en: 'Last date: {date}', ne: 'अन्तिम मिति: {date}' },
   'documents.corrects': { en: 'Correction of an earlier notice', ne: 'यसअघिको सूचनाको संशोधन' },
   'documents.corrected_by': { en: 'Corrected by a later notice', ne: 'पछिल्लो सूचनाले संशोधन गरेको' },
-} satisfies Messages
+} as const satisfies Messages

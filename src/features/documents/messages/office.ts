@@ -62,4 +62,4 @@ export const documentsConsole = {
   'documents.details': { en: 'Details', ne: 'विवरण' },
   'documents.corrects_which': { en: 'Corrects', ne: 'संशोधन गरेको सूचना' },
   'documents.corrected_by_which': { en: 'Corrected by', ne: 'संशोधन गर्ने सूचना' },
-} satisfies Messages
+} as const satisfies Messages

@@ -39,4 +39,4 @@ export const documentRefusals = {
     en: 'An address is made of small English letters, digits and hyphens',
     ne: 'ठेगानामा साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिन्ह मात्र हुन सक्छन्',
   },
-} satisfies Messages
+} as const satisfies Messages

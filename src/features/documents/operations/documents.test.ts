@@ -9,7 +9,8 @@ import {
   nextPublishingChange,
   publishingHistory,
 } from '#features/publishing/operations/publish.server.ts'
-import type { NewDocument, ReportsQuery } from '../contract/api.ts'
+import type { NewDocument } from '../contract/api.ts'
+import type { ReportsQuery } from '../contract/query.ts'
 import { addDocument, draftDocument, expireDocument, publishDocument, withdrawDocument } from './documents.server.ts'
 import { latestDocuments, listDocuments } from './lists.server.ts'
 import { findPublicFile } from '../store/documents.server.ts'

@@ -7,18 +7,13 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { once } from '#platform/idempotency.server.ts'
 import { countInStates, readAhead } from '#platform/publishing-window.server.ts'
-import type { Ahead, StateCounts } from '#features/publishing/contract/acts.ts'
+import type { Ahead, StateCounts } from '#features/publishing/contract/outputs.ts'
 import { deskPageOf, movesOf, readWindow, showLife, showWindow } from '#features/publishing/operations/desk.server.ts'
 import type { NewDocument } from '../contract/api.ts'
-import type {
-  ChangedDetails,
-  DocumentFile,
-  OfficeDocument,
-  OfficePage,
-  OfficeQuery,
-  SentDocument,
-} from '../contract/office.ts'
-import { longestTitle } from '../contract/office.ts'
+import type { ChangedDetails, SentDocument } from '../contract/office-forms.ts'
+import type { OfficeQuery } from '../contract/office-query.ts'
+import type { DocumentFile, OfficeDocument, OfficePage } from '../contract/office.ts'
+import { longestTitle } from '../contract/office-forms.ts'
 import { hasDeadlines } from '../contract/lists.ts'
 import { documentKey } from '../rules.ts'
 import type { OfficeRequest, OfficeRow } from '../store/office.server.ts'
@@ -32,7 +27,7 @@ import {
 import { addDocument, documentActs } from './documents.server.ts'
 import { mostCounted } from './lists.server.ts'
 
-type One = { id: string }
+type One = { id: number }
 
 /** One page of the documents of every list and state, the newest entered first unless asked otherwise. */
 export async function readOfficeList(ctx: Ctx<Staff>, query: OfficeQuery): Promise<OfficePage> {
@@ -63,7 +58,7 @@ export async function readOfficeDocument(ctx: Ctx<Staff>, { id }: One): Promise<
 
 /** The stored file of a document in whatever state. */
 export async function findOfficeFile(ctx: Scope, { id }: One): Promise<OfficeRow> {
-  return (await findForOffice(ctx, Number(id))) ?? refuse('missing', 'documents.unknown')
+  return (await findForOffice(ctx, id)) ?? refuse('missing', 'documents.unknown')
 }
 
 /** Adds what the console's form holds; the same submission again gives the same document. */
@@ -72,12 +67,12 @@ export async function enterDocument(ctx: Ctx<Staff>, sent: SentDocument): Promis
   const entry = entryOf(ctx, sent, bytes)
   const content = { ...sent, file: createHash('sha256').update(bytes).digest('hex') }
   const { id } = await once(ctx, { scope: 'documents', key: sent.submission, content }, (tx) => addDocument(tx, entry))
-  return readOfficeDocument(ctx, { id: String(id) })
+  return readOfficeDocument(ctx, { id })
 }
 
 /** Puts titles and dates right. What they were is told to the audit, that they changed to the history. */
 export async function correctDetails(ctx: Ctx<Staff>, sent: ChangedDetails): Promise<DocumentFile> {
-  const id = Number(sent.id)
+  const { id } = sent
   await documentActs.correct(ctx, { key: id, version: sent.version }, async (tx) => {
     const before = await findOfficeFile(tx, sent)
     const { titleEn = '', titleNe = '', publishedOn, opensOn = null, closesOn = null } = sent

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readState } from '#kit/table/address.ts'
 import { leafColumns } from '#kit/table/columns.ts'
-import { reportsQuery } from '../contract/api.ts'
+import { validate } from '#kit/validation/form.ts'
+import { reportsQuery } from '../contract/query.ts'
 import { reportTypes } from '../contract/lists.ts'
 import { reportColumns, reportDefaults, reportsQueryOf } from './report-columns.ts'
 
@@ -19,7 +20,7 @@ test.each([
   ['page=-7&limit=11&kind=exe&sortBy=download', {}],
 ])('the address ?%s asks for what the API understands', (address, expected) => {
   expect(ask(address)).toEqual({ ...usual, ...expected })
-  expect(reportsQuery.safeParse(ask(address)).success).toBe(true)
+  expect(validate(reportsQuery, { orgId: '487', ...ask(address) }).ok).toBe(true)
 })
 
 test('every list has the five columns of the specification, shown at first', () => {

@@ -3,10 +3,11 @@
 import { useMemo } from 'react'
 import { translator } from '#kit/language.ts'
 import type { PrintOptions } from '#kit/table/print.ts'
+import { urlOf } from '#platform/api-request.ts'
 import { httpClient } from '#platform/http-client.ts'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { useLanguage } from '#ui/page-language.ts'
-import type { ReportsPage } from '../contract/api.ts'
+import type { DocumentsApi, ReportsPage } from '../contract/api.ts'
 import type { ReportTypeRow } from '../contract/lists.ts'
 import { documentMessages } from '../messages/list.ts'
 import { reportCells } from './report-cells.tsx'
@@ -22,10 +23,12 @@ export function ReportTable({ type, deadlines, reports, today, organisation }: R
   const language = useLanguage()
   const say = translator(documentMessages, language)
   const source = useMemo(() => {
-    const url = `/customer/reports/${organisation.id}`
+    const asked = { orgId: organisation.id, type }
+    const url = urlOf<DocumentsApi['reports']>('GET /customer/reports/{orgId}', asked)
+    const stream = urlOf<DocumentsApi['allReports']>('GET /customer/reports/{orgId}/all', asked)
     const { data: rows, total, totalIsLeast = false } = reports
     const send = httpClient({ language })
-    return { url: `${url}?type=${type}`, stream: `${url}/all?type=${type}`, send, first: { rows, total, totalIsLeast } }
+    return { url, stream, send, first: { rows, total, totalIsLeast } }
   }, [organisation.id, type, reports, language])
   const columns = useMemo(() => reportColumns({ type, deadlines }), [type, deadlines])
   return (

@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx'
 import { MailLink, PhoneLink } from '#ui/contact-links.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { Tag } from '#ui/tag.tsx'
-import type { Member } from '../contract.ts'
+import type { Member } from '../contract/api.ts'
 import { membersMessages } from '../messages.ts'
 import { initialsOf } from '../rules.ts'
 

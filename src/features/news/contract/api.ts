@@ -1,15 +1,18 @@
-// What is an article of the news, which categories are there, and how are they asked for?
+// HTTP API of the news: articles and their categories.
 
 import * as z from 'zod/mini'
 import type { Block } from '#kit/blocks/blocks.ts'
-import { shownBlock, shownPicture } from '#kit/blocks/blocks.ts'
+import { shownBlock, shownPicture } from '#kit/blocks/schema.ts'
 import type { Contract } from '#kit/contract.ts'
-import { pageOf, pageQuery } from '#kit/contract.ts'
+import { orgId, slug } from '#kit/inputs.ts'
 import type { Bilingual } from '#kit/language.ts'
+import { bilingual, countedPageOf } from '#kit/outputs.ts'
+import { listFields } from '#kit/page.ts'
+import { text } from '#kit/validation/fields.ts'
+import { form, type FormValue } from '#kit/validation/form.ts'
+import { maxLength } from '#kit/validation/rules.ts'
 import { listedDocument } from '#features/documents/contract/api.ts'
 import type { WindowEntry } from '#features/publishing/contract/window.ts'
-
-const bilingual = z.object({ en: z.string(), ne: z.string() })
 
 /** `count` and `newest` tell of the articles that the public sees. */
 export const newsCategory = z.object({
@@ -42,17 +45,12 @@ export const article = z.extend(listedArticle, {
 })
 export type Article = z.infer<typeof article>
 
-export const newsQuery = z.extend(z.pick(pageQuery, { page: true, limit: true, search: true }), {
-  category: z.optional(z.string().check(z.maxLength(60))),
-})
-export type NewsQuery = z.infer<typeof newsQuery>
+const { page, limit, search } = listFields
+const newsQuery = form({ orgId, page, limit, search, category: text(maxLength(60)) })
+export type NewsQuery = Omit<FormValue<typeof newsQuery.fields>, 'orgId'>
 
-/** `totalIsLeast`: a search found so many that counting stopped at `total`. */
-const newsPage = z.extend(pageOf(listedArticle), { totalIsLeast: z.optional(z.boolean()) })
+const newsPage = countedPageOf(listedArticle)
 export type NewsPage = z.infer<typeof newsPage>
-
-/** How many articles stand on one page of the website. */
-export const articlesOnAPage = 10
 
 export type CategoryEntry = { code: string; name: Bilingual }
 
@@ -69,14 +67,6 @@ export type NewArticle = WindowEntry & {
   attachments?: string[]
 }
 
-export function articleAddress(slug: string): string {
-  return `/news/${slug}`
-}
-
-export function articlePictureAddress(id: number): string {
-  return `/news-pictures/${id}`
-}
-
 export const newsApi = {
   news: {
     method: 'GET',
@@ -91,7 +81,7 @@ export const newsApi = {
     path: '/customer/newsCategories/{orgId}',
     for: 'anyone',
     summary: 'The categories of the news, with the number of articles and the newest day of each',
-    input: z.object({ orgId: z.string() }),
+    input: form({ orgId }),
     output: z.object({ data: z.array(newsCategory) }),
   },
   article: {
@@ -99,7 +89,9 @@ export const newsApi = {
     path: '/customer/news/{orgId}/{slug}',
     for: 'anyone',
     summary: 'One article whole, with its attachments and its neighbours in time',
-    input: z.object({ slug: z.string().check(z.maxLength(200)) }),
+    input: form({ orgId, slug }),
     output: article,
   },
-} satisfies Contract
+} as const satisfies Contract
+
+export type NewsApi = typeof newsApi

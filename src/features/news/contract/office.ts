@@ -1,89 +1,32 @@
-// How does the office see, write, correct and publish the news?
+// HTTP API of the office's news: write, correct, publish and withdraw articles.
 
 import * as z from 'zod/mini'
-import { readPlainText } from '#kit/blocks/plain-text.ts'
-import { shownBlock } from '#kit/blocks/blocks.ts'
+import { shownBlock } from '#kit/blocks/schema.ts'
 import type { Contract } from '#kit/contract.ts'
-import { calendarDate } from '#kit/validation/calendar-date.ts'
-import { code, file, list, longText, text } from '#kit/validation/fields.ts'
-import type { FormValue } from '#kit/validation/form.ts'
+import { orgId } from '#kit/inputs.ts'
+import { bilingual, countedPageOf } from '#kit/outputs.ts'
 import { form } from '#kit/validation/form.ts'
-import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
-import type { MayMove } from '#features/publishing/contract/acts.ts'
-import { beginningFields, publication, publishingLife } from '#features/publishing/contract/acts.ts'
-import {
-  deskPage,
-  deskQuery,
-  deskRows,
-  oneThing,
-  versionConflicts,
-  versionField,
-} from '#features/publishing/contract/desk.ts'
-import { attachment, keptPicture, picture, pictureMegabytes } from './pictures.ts'
+import { deskRows } from '#features/publishing/contract/desk.ts'
+import { versionConflicts } from '#features/publishing/contract/fields.ts'
+import { publication, publishingLife } from '#features/publishing/contract/outputs.ts'
+import { publishingStates } from '#features/publishing/contract/window.ts'
+import { changedArticle, mostPictures, newArticleForm, one } from './office-forms.ts'
+import { officeQuery } from './office-query.ts'
+import { pictureMegabytes } from './pictures.ts'
 
-/** Pictures after the text, besides the one above it. */
-export const mostPictures = 4
-
-const category = code(required(), pattern(/^[a-z0-9-]{1,60}$/, 'news.unknown_category'))
-const one = oneThing('news.unknown')
-
-const titleLength = maxLength(300)
-const summaryLength = maxLength(600)
-export const longestBody = 20_000
-const bodyLength = maxLength(longestBody)
-
-// Parts that stand for something kept (`[#1]`) are only known where the article is.
-const samePartsAsNepali = custom<string>((bodyEn, { bodyNe }) => {
-  const ne = typeof bodyNe === 'string' ? bodyNe : ''
-  return readPlainText({ en: withoutKept(bodyEn), ne: withoutKept(ne) }).ok
-}, 'news.parts_differ')
-
-/** What an article says; the text as `kit/blocks/plain-text.ts` reads it, in both languages part by part. */
-export const articleFields = {
-  category,
-  titleNe: text(
-    when(({ titleEn }) => titleEn === undefined, required('news.title_required')),
-    titleLength,
-  ),
-  titleEn: text(titleLength),
-  summaryNe: longText(summaryLength),
-  summaryEn: longText(summaryLength),
-  bodyNe: longText(
-    when(({ bodyEn }) => bodyEn === undefined, required('news.text_required')),
-    bodyLength,
-  ),
-  bodyEn: longText(bodyLength, samePartsAsNepali),
-  publishedOn: calendarDate(required()),
-}
-
-const altLength = maxLength(300)
-
-export const newArticleForm = form({
-  ...articleFields,
-  /** The one above the text and in the lists; it decorates. */
-  picture: file(picture),
-  /** Those after the text, each told in words. */
-  pictures: list(
-    form({
-      file: file(picture, required()),
-      altNe: text(
-        when(({ altEn }) => altEn === undefined, required('news.alt_required')),
-        altLength,
-      ),
-      altEn: text(altLength),
-    }),
-    { most: mostPictures },
-  ),
-  ...beginningFields,
-  // Made by the page, so that the same form sent twice is one article.
-  submission: code(pattern(/^[\w-]{8,64}$/)),
+/** `number` names it in its article and stays; 0 is the one above the text, which decorates and has no words. */
+export const keptPicture = z.object({
+  number: z.number(),
+  width: z.number(),
+  height: z.number(),
+  alt: bilingual,
+  caption: bilingual,
 })
-export type SentArticle = FormValue<typeof newArticleForm.fields>
+export type KeptArticlePicture = z.infer<typeof keptPicture>
 
-export const changedArticle = form({ ...one, ...articleFields, ...versionField })
-export type ChangedArticle = FormValue<typeof changedArticle.fields>
-
-const bilingual = z.object({ en: z.string(), ne: z.string() })
+/** A document of the same organisation; the public finds it at the article while it is `published`. */
+export const attachment = z.object({ id: z.number(), title: bilingual, state: z.enum(publishingStates) })
+export type Attachment = z.infer<typeof attachment>
 
 const listed = z.object({
   id: z.number(),
@@ -107,15 +50,9 @@ export const article = z.extend(listed, {
   attachments: z.array(attachment),
   ...publishingLife,
 })
-export type ArticleFile = Omit<z.infer<typeof article>, 'may'> & { may: MayMove }
+export type ArticleFile = z.infer<typeof article>
 
-export const officeQuery = z.extend(deskQuery, {
-  category: z.optional(z.string().check(z.maxLength(60))),
-  sortBy: z.optional(z.enum(['published', 'enteredAt'])),
-})
-export type OfficeQuery = z.infer<typeof officeQuery>
-
-const officePage = deskPage(listed)
+const officePage = countedPageOf(listed)
 export type OfficePage = z.infer<typeof officePage>
 
 export const articleDesk = deskRows({
@@ -150,7 +87,7 @@ export const newsOfficeApi = {
     for: 'content:write',
     summary:
       'Add an article with its pictures: published now, at a moment, or a draft; the same `submission` twice is one',
-    input: newArticleForm,
+    input: form({ orgId, ...newArticleForm.fields }),
     output: article,
     answers: 201,
     body: 'multipart',
@@ -171,6 +108,4 @@ export const newsOfficeApi = {
   draftArticle: articleDesk.draft,
 } as const satisfies Contract
 
-function withoutKept(written: string): string {
-  return written.replace(/^\s*\[#(\d{1,3})\]\s*$/gm, '\nkept $1\n')
-}
+export type NewsOfficeApi = typeof newsOfficeApi

@@ -1,55 +1,11 @@
-// How does the office add, word, order and remove the pictures of an article, and say which documents are attached?
+// HTTP API of an article's pictures and attachments.
 
 import type { Contract } from '#kit/contract.ts'
-import { choice, code, file, list, text } from '#kit/validation/fields.ts'
-import type { FormValue } from '#kit/validation/form.ts'
 import { form } from '#kit/validation/form.ts'
-import { maxLength, pattern, required, when } from '#kit/validation/rules.ts'
-import { oneThing, versionConflicts, versionField } from '#features/publishing/contract/desk.ts'
+import { versionConflicts } from '#features/publishing/contract/fields.ts'
 import { article as output } from './office.ts'
-import { mostAttachments, picture, pictureMegabytes } from './pictures.ts'
-
-const longest = maxLength(300)
-const words = {
-  altNe: text(
-    when(({ altEn, place }) => altEn === undefined && place !== 'above', required('news.alt_required')),
-    longest,
-  ),
-  altEn: text(longest),
-  captionNe: text(longest),
-  captionEn: text(longest),
-}
-const article = oneThing('news.unknown')
-const one = { ...article, number: code(required(), pattern(/^\d{1,4}$/, 'news.no_picture')) }
-
-export const pictureWords = form(words)
-export const newPicture = form({
-  file: file(picture, required()),
-  place: choice(['after', 'above'], required()),
-  ...words,
-  // Made by the page, so that the same form sent twice is one picture.
-  submission: code(pattern(/^[\w-]{8,64}$/)),
-})
-export type PictureWords = FormValue<typeof words>
-
-const sentPicture = form({ ...article, ...newPicture.fields })
-const changedPicture = form({ ...one, ...words, ...versionField })
-const namedPicture = form({ ...one, ...versionField })
-const pictureOrder = form({
-  ...article,
-  pictures: list(code(pattern(/^\d{1,4}$/, 'news.no_picture')), { most: 200 }),
-  ...versionField,
-})
-const sentAttachments = form({
-  ...article,
-  documents: list(code(pattern(/^\d{1,15}$/, 'documents.unknown')), { most: mostAttachments }),
-  ...versionField,
-})
-export type SentPicture = FormValue<typeof sentPicture.fields>
-export type ChangedPicture = FormValue<typeof changedPicture.fields>
-export type NamedPicture = FormValue<typeof namedPicture.fields>
-export type PictureOrder = FormValue<typeof pictureOrder.fields>
-export type SentAttachments = FormValue<typeof sentAttachments.fields>
+import { changedPicture, namedPicture, one, pictureOrder, sentAttachments, sentPicture } from './picture-forms.ts'
+import { pictureMegabytes } from './pictures.ts'
 
 const row = { for: 'content:write', output, conflicts: versionConflicts } as const
 
@@ -102,3 +58,5 @@ export const newsPicturesApi = {
     input: sentAttachments,
   },
 } as const satisfies Contract
+
+export type NewsPicturesApi = typeof newsPicturesApi

@@ -61,4 +61,4 @@ export const newsConsole = {
   'news.attachments_count': { en: 'Attachments: {n}', ne: 'संलग्न कागजात: {n}' },
   'news.parts': { en: 'Pictures and attachments', ne: 'तस्बिर तथा संलग्न कागजात' },
   'news.open_public': { en: 'See it on the website', ne: 'वेबसाइटमा हेर्नुहोस्' },
-} satisfies Messages
+} as const satisfies Messages

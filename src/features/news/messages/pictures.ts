@@ -43,4 +43,4 @@ export const newsPictures = {
     ne: 'छानिएको सूचीका पछिल्ला सार्वजनिक कागजात।',
   },
   'news.attach_do': { en: 'Attach', ne: 'संलग्न गर्नुहोस्' },
-} satisfies Messages
+} as const satisfies Messages

@@ -91,4 +91,4 @@ export const newsMessages = {
     en: 'One of the pictures is no JPEG, PNG or WebP that can be read',
     ne: 'कुनै एक फाइल पढ्न मिल्ने JPEG, PNG वा WebP तस्बिर होइन',
   },
-} satisfies Messages
+} as const satisfies Messages

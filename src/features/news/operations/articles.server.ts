@@ -20,7 +20,7 @@ import type {
   NewsPage,
   NewsQuery,
 } from '../contract/api.ts'
-import { articleAddress } from '../contract/api.ts'
+import { articleAddress } from '../contract/addresses.ts'
 import { articleIssues, articleKey, goesPublicAt, isAddress } from '../rules.ts'
 import type { ListRequest } from '../store/articles.server.ts'
 import {

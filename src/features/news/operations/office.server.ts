@@ -10,22 +10,16 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { once } from '#platform/idempotency.server.ts'
 import { countInStates, readAhead, windowsOf } from '#platform/publishing-window.server.ts'
-import type { Ahead, StateCounts } from '#features/publishing/contract/acts.ts'
+import type { Ahead, StateCounts } from '#features/publishing/contract/outputs.ts'
 import { actsOn } from '#features/publishing/operations/publish.server.ts'
 import { deskPageOf, movesOf, readWindow, showLife, showWindow } from '#features/publishing/operations/desk.server.ts'
 import { documentsNamed } from '#features/documents/operations/documents.server.ts'
 import { publishingState } from '#features/publishing/rules.ts'
 import type { NewArticle } from '../contract/api.ts'
-import type { Attachment, KeptArticlePicture } from '../contract/pictures.ts'
-import type {
-  ArticleFile,
-  ChangedArticle,
-  OfficeArticle,
-  OfficePage,
-  OfficeQuery,
-  SentArticle,
-} from '../contract/office.ts'
-import { longestBody } from '../contract/office.ts'
+import type { Attachment, KeptArticlePicture, ArticleFile, OfficeArticle, OfficePage } from '../contract/office.ts'
+import type { ChangedArticle, SentArticle } from '../contract/office-forms.ts'
+import type { OfficeQuery } from '../contract/office-query.ts'
+import { longestBody } from '../contract/office-forms.ts'
 import { addArticle, mostCounted } from './articles.server.ts'
 import { addressFor, articleKey, imagesIn } from '../rules.ts'
 import { hasCategory } from '../store/categories.server.ts'
@@ -33,7 +27,7 @@ import { listPictures } from '../store/pictures.server.ts'
 import type { OfficeRequest, OfficeRow, WholeRow } from '../store/office.server.ts'
 import { countForOffice, findForOffice, freeSlug, listForOffice, updateWords } from '../store/office.server.ts'
 
-type One = { id: string }
+type One = { id: number }
 
 export const articleActs = actsOn<number>({
   subject: 'article',
@@ -60,7 +54,7 @@ export function readNewsAhead(ctx: Ctx<Staff>): Promise<Ahead> {
 }
 
 export async function readOfficeArticle(ctx: Ctx<Staff>, { id }: One): Promise<ArticleFile> {
-  const row = await findWhole(ctx, Number(id))
+  const row = await findWhole(ctx, id)
   const { text, kept } = writePlainText(row.blocks)
   return {
     ...listedOf(row, ctx.now),
@@ -97,12 +91,12 @@ export async function enterArticle(ctx: Ctx<Staff>, sent: SentArticle): Promise<
   const { id } = await once(ctx, { scope: 'news', key: sent.submission, content }, async (tx) =>
     addArticle(tx, { ...entry, slug: await freeSlug(tx, addressFor(entry)) }),
   )
-  return readOfficeArticle(ctx, { id: String(id) })
+  return readOfficeArticle(ctx, { id })
 }
 
 /** Puts category, words and date right. What they were is told to the audit, that they changed to the history. */
 export async function correctArticle(ctx: Ctx<Staff>, sent: ChangedArticle): Promise<ArticleFile> {
-  const id = Number(sent.id)
+  const { id } = sent
   await articleActs.correct(ctx, { key: id, version: sent.version }, async (tx) => {
     const before = await findWhole(tx, id)
     const blocks = cleanBlocks(readBlocks(sent, writePlainText(before.blocks).kept))

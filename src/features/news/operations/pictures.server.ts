@@ -17,7 +17,7 @@ import type {
   PictureWords,
   SentAttachments,
   SentPicture,
-} from '../contract/picture-rows.ts'
+} from '../contract/picture-forms.ts'
 import { mostPicturesKept } from '../contract/pictures.ts'
 import { imagesIn, reordered } from '../rules.ts'
 import { updateAttachments, updateBlocks } from '../store/office.server.ts'
@@ -28,8 +28,8 @@ import { articleActs, findWhole, readOfficeArticle, refuseField } from './office
 const officeSize = '640.webp'
 
 /** One picture for the office, in whatever state its article is. */
-export async function readPicture(ctx: Ctx<Staff>, { id, number }: { id: string; number: string }): Promise<Response> {
-  const pictures = await listPictures(ctx, (await findWhole(ctx, Number(id))).id)
+export async function readPicture(ctx: Ctx<Staff>, { id, number }: { id: number; number: string }): Promise<Response> {
+  const pictures = await listPictures(ctx, (await findWhole(ctx, id)).id)
   const { fileHash } = pictures.find(({ position }) => position === Number(number)) ?? unknownPicture()
   const whole = new Request('http://localhost/')
   return respondWithPicture(whole, ctx.files, fileHash, officeSize, 'private, no-store')
@@ -37,7 +37,7 @@ export async function readPicture(ctx: Ctx<Staff>, { id, number }: { id: string;
 
 /** Stores the picture durably, then names it after the text or puts it above; the same submission again adds nothing. */
 export async function addPicture(ctx: Ctx<Staff>, sent: SentPicture): Promise<ArticleFile> {
-  const key = Number(sent.id)
+  const key = sent.id
   const bytes = new Uint8Array(await sent.file.arrayBuffer())
   const content = { ...sent, file: createHash('sha256').update(bytes).digest('hex') }
   await findWhole(ctx, key)
@@ -62,7 +62,7 @@ export async function addPicture(ctx: Ctx<Staff>, sent: SentPicture): Promise<Ar
 }
 
 export async function changePicture(ctx: Ctx<Staff>, sent: ChangedPicture): Promise<ArticleFile> {
-  const [key, number] = [Number(sent.id), Number(sent.number)]
+  const [key, number] = [sent.id, Number(sent.number)]
   await articleActs.correct(ctx, { key, version: sent.version }, async (tx) => {
     const { blocks } = await findWhole(tx, key)
     const { alt, caption } = imagesIn(blocks).find(({ picture }) => picture === number) ?? unknownPicture()
@@ -76,7 +76,7 @@ export async function changePicture(ctx: Ctx<Staff>, sent: ChangedPicture): Prom
 }
 
 export async function removePicture(ctx: Ctx<Staff>, sent: NamedPicture): Promise<ArticleFile> {
-  const [key, number] = [Number(sent.id), Number(sent.number)]
+  const [key, number] = [sent.id, Number(sent.number)]
   await articleActs.correct(ctx, { key, version: sent.version }, async (tx) => {
     const { blocks } = await findWhole(tx, key)
     const { fileHash } = (await listPictures(tx, key)).find(({ position }) => position === number) ?? unknownPicture()
@@ -94,7 +94,7 @@ export async function removePicture(ctx: Ctx<Staff>, sent: NamedPicture): Promis
 }
 
 export async function orderPictures(ctx: Ctx<Staff>, sent: PictureOrder): Promise<ArticleFile> {
-  const key = Number(sent.id)
+  const key = sent.id
   await articleActs.correct(ctx, { key, version: sent.version }, async (tx) => {
     const { blocks } = await findWhole(tx, key)
     const after = sent.pictures.map(Number)
@@ -106,7 +106,7 @@ export async function orderPictures(ctx: Ctx<Staff>, sent: PictureOrder): Promis
 }
 
 export async function attachDocuments(ctx: Ctx<Staff>, sent: SentAttachments): Promise<ArticleFile> {
-  const key = Number(sent.id)
+  const key = sent.id
   await articleActs.correct(ctx, { key, version: sent.version }, async (tx) => {
     const { attachments: before } = await findWhole(tx, key)
     const ids = [...new Set(sent.documents.map(Number))]

@@ -8,7 +8,7 @@ import { countUpTo } from '#platform/count.server.ts'
 import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
 import type { Json, Row, Tables } from '#platform/tables.server.ts'
 import type { ListedArticle, NewArticle } from '../contract/api.ts'
-import { articleAddress, articlePictureAddress } from '../contract/api.ts'
+import { articleAddress, articlePictureAddress } from '../contract/addresses.ts'
 import { listPictures } from './pictures.server.ts'
 
 declare module '#platform/tables.server.ts' {

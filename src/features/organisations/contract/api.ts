@@ -2,7 +2,9 @@
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
+import { orgId } from '#kit/inputs.ts'
 import type { Bilingual } from '#kit/language.ts'
+import { form } from '#kit/validation/form.ts'
 
 /** Facts that can be marked as sample content until the office confirms them. */
 export const facts = [
@@ -173,7 +175,7 @@ export const organisationsApi = {
     for: 'anyone',
     summary:
       'Name, address, contacts, hours and officers of an organisation; status 0 when there is no such organisation',
-    input: z.object({ orgId: z.string() }),
+    input: form({ orgId }),
     output: z.discriminatedUnion('status', [detail, unknown]),
     anyOrganisation: true,
   },
@@ -183,7 +185,7 @@ export const organisationsApi = {
     path: '/admin/paymentGateWayURL/{orgId}',
     for: 'anyone',
     summary: 'Ways to pay an organisation, with the address and the logo of each',
-    input: z.object({ orgId: z.string() }),
+    input: form({ orgId }),
     output: z.object({
       status: z.literal(1),
       paymentGateWayDetail: z.array(z.object({ payementGateWayURL: z.string(), paymentGatewayLogo: z.string() })),

@@ -2,7 +2,7 @@
 
 import type { Bilingual } from '#kit/language.ts'
 import type { Permission } from '#root/permissions.ts'
-import type { RoleName } from '../contract.ts'
+import type { RoleName } from '../contract/roles.ts'
 import { permissionMessages, roleMessages } from '../messages.ts'
 
 /** @example roleName('clerk').en // 'Clerk (prepares)' */

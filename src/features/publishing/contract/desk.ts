@@ -1,44 +1,24 @@
-// Which rows has the office's desk for one kind of published thing, whatever the thing is?
+// API rows that the office has for one kind of published item, whatever the item is.
 
-import * as z from 'zod/mini'
-import type { Audience } from '#kit/contract.ts'
-import { pageOf, pageQuery } from '#kit/contract.ts'
-import { code, number } from '#kit/validation/fields.ts'
+import type * as z from 'zod/mini'
+import type { AddressOf, Audience } from '#kit/contract.ts'
+import { orgId } from '#kit/inputs.ts'
 import { form } from '#kit/validation/form.ts'
-import { pattern, required } from '#kit/validation/rules.ts'
-import { listedStates } from './window.ts'
-import { expiryFields, publicationFields, stateCounts, withdrawalFields } from './acts.ts'
-
-/** The path values of one thing; `unknown` is the message for what is no number of one. */
-export function oneThing(unknown: string) {
-  return { orgId: code(required()), id: code(required(), pattern(/^\d{1,15}$/, unknown)) }
-}
-
-/** The `version` that a correction began with; another one since then is a conflict. */
-export const versionField = { version: number(required()) }
-/** What the rows refuse that take a version. */
-export const versionConflicts = ['publishing.changed_meanwhile'] as const
-
-/** What every office list is asked by; a feature adds its own filters and its columns to sort by. */
-export const deskQuery = z.extend(pageQuery, { orgId: z.string(), state: z.optional(z.enum(listedStates)) })
-
-/** `totalIsLeast`: so many were found that counting stopped at `total`. */
-export function deskPage<Row extends z.ZodMiniType>(row: Row) {
-  return z.extend(pageOf(row), { totalIsLeast: z.optional(z.boolean()) })
-}
+import type { PublishingMove } from './acts.ts'
+import { expiryFields, publicationFields, withdrawalFields } from './acts.ts'
+import { oneThing } from './fields.ts'
+import { stateCounts } from './outputs.ts'
 
 /**
  * The rows of the four moves and of the counts, to be named in the feature's contract. `path` leads to the list, `thing` names one of
  * it in the summaries, `output` is one as the office reads it.
  * @example const desk = deskRows({ path: '/admin/news/{orgId}', for: 'content:write', thing: 'an article', unknown: 'news.unknown', output: article })
  */
-export function deskRows<const For extends Audience, Output extends z.ZodMiniType>(desk: {
-  path: `/${string}`
-  for: For
-  thing: string
-  unknown: string
-  output: Output
-}) {
+export function deskRows<
+  const Path extends `/${string}`,
+  const For extends Audience,
+  Output extends z.ZodMiniType,
+>(desk: { path: Path; for: For; thing: string; unknown: string; output: Output }) {
   const { path, thing, unknown, output } = desk
   const one = oneThing(unknown)
   const row = { for: desk.for, output }
@@ -48,7 +28,7 @@ export function deskRows<const For extends Audience, Output extends z.ZodMiniTyp
       path: `${path}/states`,
       for: desk.for,
       summary: 'How many there are in each publishing state',
-      input: z.object({ orgId: z.string() }),
+      input: form({ orgId }),
       output: stateCounts,
     },
     publish: {
@@ -84,3 +64,8 @@ export function deskRows<const For extends Audience, Output extends z.ZodMiniTyp
     },
   } as const
 }
+
+/** The rows of the moves, whatever the item is. */
+export type MoveRows = Pick<ReturnType<typeof deskRows>, PublishingMove>
+/** The addresses of one feature's moves. @example const moves = { publish: 'POST …' } satisfies MoveAddresses<typeof articleDesk> */
+export type MoveAddresses<Rows extends MoveRows = MoveRows> = { [Move in PublishingMove]: AddressOf<Rows[Move]> }

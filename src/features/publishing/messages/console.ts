@@ -80,4 +80,4 @@ export const publishingConsole = {
   'publishing.happened_withdrawn': { en: 'Withdrawn', ne: 'फिर्ता लिइयो' },
   'publishing.happened_returned-to-draft': { en: 'Made a draft again', ne: 'मस्यौदामा फर्काइयो' },
   'publishing.happened_changed': { en: 'Corrected', ne: 'विवरण सच्याइयो' },
-} satisfies Messages
+} as const satisfies Messages

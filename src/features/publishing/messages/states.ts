@@ -49,4 +49,4 @@ export const publishingMessages = {
     en: 'Please explain why this is withdrawn',
     ne: 'फिर्ता लिनुको कारण उल्लेख गर्नुहोस्',
   },
-} satisfies Messages
+} as const satisfies Messages

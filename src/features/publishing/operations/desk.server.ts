@@ -3,12 +3,13 @@
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import type { Publishable, PublishingWindow } from '../contract/window.ts'
-import type { AskedWindow, MayMove, ShownAct } from '../contract/acts.ts'
+import type { AskedWindow } from '../contract/acts.ts'
+import type { MayMove, ShownAct } from '../contract/outputs.ts'
 import type { actsOn } from './publish.server.ts'
 import { doersOf, publishingHistory } from './publish.server.ts'
 import { correctionsIn, endOf, mayMove, publishingState, windowAsked, windowIssues } from '../rules.ts'
 
-type One = { id: string }
+type One = { id: number }
 
 /** Who answers the moves of `deskRows`: `show` reads the thing again afterwards. */
 export function movesOf<File>(
@@ -17,21 +18,21 @@ export function movesOf<File>(
 ) {
   return {
     async publish(ctx: Ctx<Staff>, sent: One & AskedWindow): Promise<File> {
-      await acts.publish(ctx, Number(sent.id), readWindow(ctx, sent))
+      await acts.publish(ctx, sent.id, readWindow(ctx, sent))
       return show(ctx, sent)
     },
     async expire(ctx: Ctx<Staff>, sent: One & { lastDay?: string }): Promise<File> {
       const fields = windowIssues({ start: 'now', ...(sent.lastDay && { lastDay: sent.lastDay }) }, ctx.now)
       if (fields.length > 0) refuse('invalid', 'request.invalid', { fields })
-      await acts.expire(ctx, Number(sent.id), endOf(sent.lastDay))
+      await acts.expire(ctx, sent.id, endOf(sent.lastDay))
       return show(ctx, sent)
     },
     async withdraw(ctx: Ctx<Staff>, { id, noteEn = '', noteNe = '' }: One & SentNote): Promise<File> {
-      await acts.withdraw(ctx, Number(id), { en: noteEn, ne: noteNe })
+      await acts.withdraw(ctx, id, { en: noteEn, ne: noteNe })
       return show(ctx, { id })
     },
     async draft(ctx: Ctx<Staff>, { id }: One): Promise<File> {
-      await acts.returnToDraft(ctx, Number(id))
+      await acts.returnToDraft(ctx, id)
       return show(ctx, { id })
     },
   }

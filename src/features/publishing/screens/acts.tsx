@@ -3,11 +3,13 @@
 import type { ReactNode } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import type { Language } from '#kit/language.ts'
+import { messageText } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import { ActLinks } from '#ui/act-links.tsx'
 import { Section } from '#ui/section.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import type { MayMove, PublishingMove } from '../contract/acts.ts'
+import type { MayMove } from '../contract/outputs.ts'
+import type { PublishingMove } from '../contract/acts.ts'
 import { publishingMoves } from '../contract/acts.ts'
 import type { OfficeAct } from './act-frame.tsx'
 import { MoveForm } from './move-form.tsx'
@@ -34,7 +36,7 @@ export function PublishingActs({ may, publishUntil, today, language, send, rende
   const { revalidate } = useRevalidator()
   const denial = (act: OfficeAct) => {
     const verdict = act === 'change' ? { ok: true as const } : may[act]
-    return verdict.ok ? undefined : say(verdict.key as 'publishing.already_public', verdict.values)
+    return verdict.ok ? undefined : messageText(say, verdict)
   }
   const doing = acts.find((act) => act === asked.get('do') && denial(act) === undefined)
 

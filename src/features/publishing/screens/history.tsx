@@ -2,7 +2,7 @@
 
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
-import type { ShownAct } from '../contract/acts.ts'
+import type { ShownAct } from '../contract/outputs.ts'
 import { publishingSay } from './sentences.ts'
 import { lastDayOf, momentOf } from './standing.tsx'
 

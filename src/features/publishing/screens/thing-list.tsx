@@ -2,27 +2,42 @@
 
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import type { AddressOf } from '#kit/contract.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { soonDays } from '#kit/soon.ts'
 import type { Column } from '#kit/table/columns.ts'
+import type { Form } from '#kit/validation/form.ts'
+import { urlOf } from '#platform/api-request.ts'
 import { httpClient } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import type { Permission } from '#root/permissions.ts'
 import { useHouse } from '#features/sessions/screens/house.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { ViewLinks } from '#ui/view-links.tsx'
-import type { StateCounts } from '../contract/acts.ts'
+import type { deskFields } from '../contract/query.ts'
+import type { StateCounts } from '../contract/outputs.ts'
 import type { DeskRow, View } from './columns.ts'
 import { deskDefaults, views } from './columns.ts'
 import { publishingSay } from './sentences.ts'
 import { StateTag } from './standing.tsx'
 
+/** The row of a feature's list, as all of them are asked. */
+type ListRow = {
+  method: 'GET'
+  path: `/admin/${string}/{orgId}`
+  for: Permission
+  summary: string
+  input: Form<typeof deskFields>
+}
+
 type ThingListProps<Row> = {
-  /** `news`: the list is /staff/news, its rows come from /admin/news, its files are called so. */
+  /** `news`: the list is /staff/news, its files are called so. */
   name: string
+  list: AddressOf<ListRow>
   orgId: string
   counts: StateCounts
   today: string
@@ -33,16 +48,16 @@ type ThingListProps<Row> = {
 }
 
 export function ThingList<Row extends DeskRow>(props: ThingListProps<Row>) {
-  const { name, orgId, counts, today, columnsOf, titleOf, words } = props
+  const { name, list, orgId, counts, today, columnsOf, titleOf, words } = props
   const language = useLanguage()
   const say = publishingSay(language)
   const house = useHouse()
   const [asked] = useSearchParams()
   const view = views.find((each) => each === asked.get('view')) ?? 'all'
   const source = useMemo(() => {
-    const state = view === 'all' ? '' : `?state=${view}`
-    return { url: `/admin/${name}/${orgId}${state}`, send: httpClient({ language }) }
-  }, [name, orgId, view, language])
+    const state = view === 'all' ? undefined : view
+    return { url: urlOf<ListRow>(list, { orgId, state }), send: httpClient({ language }) }
+  }, [list, orgId, view, language])
   const labelled = views.map((key) =>
     key === 'all'
       ? { key, label: say('publishing.view_all') }

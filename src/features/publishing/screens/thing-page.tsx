@@ -2,19 +2,23 @@
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Endpoint } from '#kit/contract.ts'
+import type { SentTo } from '#kit/contract.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
-import type { MayMove, PublishingMove, ShownAct } from '../contract/acts.ts'
+import type { MayMove, ShownAct } from '../contract/outputs.ts'
+import type { PublishingMove } from '../contract/acts.ts'
+import type { MoveAddresses, MoveRows } from '../contract/desk.ts'
 import { PublishingActs } from './acts.tsx'
 import { PublishingHistory } from './history.tsx'
 import { publishingSay } from './sentences.ts'
 import type { Standing } from './standing.tsx'
 import { StandingLine } from './standing.tsx'
+
+type MoveRow = MoveRows[PublishingMove]
 
 type ThingPageProps = {
   thing: Standing & { id: number; acts: ShownAct[]; may: MayMove }
@@ -24,8 +28,7 @@ type ThingPageProps = {
   orgId: string
   today: string
   language: Language
-  /** The rows of `deskRows`. */
-  moves: Record<PublishingMove, Endpoint>
+  moves: MoveAddresses
   renderChange: (onDone: () => void) => ReactNode
   /** What the public sees. */
   children: ReactNode
@@ -52,7 +55,10 @@ export function ThingPage(props: ThingPageProps) {
         {...{ today, language, renderChange }}
         may={thing.may}
         publishUntil={thing.publishUntil}
-        send={(move, filled) => apiIn(language).send(moves[move], { orgId, id: String(thing.id), ...filled } as never)}
+        // The form of the move has checked its fields.
+        send={(move, filled) =>
+          apiIn(language).send<MoveRow>(moves[move], { orgId, id: thing.id, ...filled } as SentTo<MoveRow>)
+        }
       />
       <Section id="history" title={say('publishing.history')}>
         <PublishingHistory acts={thing.acts} language={language} />

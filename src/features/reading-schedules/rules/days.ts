@@ -5,7 +5,7 @@ import { bsMonthNames } from '#kit/calendar/messages.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { formatAdRange } from '#kit/format/dates.ts'
 import { inDigits, type Language } from '#kit/language.ts'
-import type { Tol } from '#features/tols/contract.ts'
+import type { Tol } from '#features/tols/contract/places.ts'
 import type { Reading, ScheduledReading } from '../contract.ts'
 
 /** The reading that concerns a tol and is not over: its own row, or its ward's where it has none that month. Soonest first. */

@@ -6,7 +6,7 @@ import type { Cells } from '#kit/differences.ts'
 import { toAsciiDigits, type Bilingual } from '#kit/language.ts'
 import { readRow, type RowReading } from '#kit/read-row.ts'
 import type { Answered } from '#kit/refusal.ts'
-import { codeShape, mostWards } from '#features/tols/contract.ts'
+import { codeShape, mostWards } from '#features/tols/contract/codes.ts'
 import type { Reading } from '../contract.ts'
 
 export const readingColumns = {

@@ -1,13 +1,14 @@
 // How does a reader search, sort and take out the days on which meters are read?
 
 import { useMemo } from 'react'
-import type { Page } from '#kit/contract.ts'
+import type { Page } from '#kit/page.ts'
 import { translator } from '#kit/language.ts'
 import type { PrintOptions } from '#kit/table/print.ts'
+import { urlOf } from '#platform/api-request.ts'
 import { httpClient } from '#platform/http-client.ts'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { useLanguage } from '#ui/page-language.ts'
-import type { ScheduledReading } from '../contract.ts'
+import type { ReadingSchedulesApi, ScheduledReading } from '../contract.ts'
 import { readingSchedulesMessages } from '../messages.ts'
 import { readingKey } from '../rules/days.ts'
 import { scheduleColumns, scheduleDefaults } from './schedule-columns.ts'
@@ -25,7 +26,9 @@ export function ReadingTable({ readings, choices, today, organisation }: Reading
   const columns = useMemo(() => scheduleColumns(choices), [choices])
   const source = useMemo(() => {
     const { data: rows, total } = readings
-    const url = `/customer/meter-reading-schedule/${organisation.id}`
+    const url = urlOf<ReadingSchedulesApi['meterReadingSchedule']>('GET /customer/meter-reading-schedule/{orgId}', {
+      orgId: organisation.id,
+    })
     return { url, send: httpClient({ language }), first: { rows, total } }
   }, [organisation.id, readings, language])
   return (

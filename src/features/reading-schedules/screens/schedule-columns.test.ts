@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { requestFor } from '#kit/table/data-source.ts'
 import { readState } from '#kit/table/address.ts'
 import { leafColumns, shownOf } from '#kit/table/columns.ts'
+import { validate } from '#kit/validation/form.ts'
 import type { ScheduledReading } from '../contract.ts'
 import { readingRequest, sortable } from '../contract.ts'
 import { scheduleColumns, scheduleDefaults, scheduleQueryOf } from './schedule-columns.ts'
@@ -21,10 +22,9 @@ test.each([
   const state = stateOf(address)
   expect(scheduleQueryOf(state)).toEqual(query)
   const asked = new URL(requestFor({ url: '/list' }, state, columns).url, 'http://site.invalid').searchParams
-  expect(readingRequest.parse({ orgId: '1', ...Object.fromEntries(asked) })).toEqual({
-    ...query,
-    orgId: '1',
-    format: 'json',
+  expect(validate(readingRequest, { orgId: '1', ...Object.fromEntries(asked) })).toEqual({
+    ok: true,
+    value: { ...query, orgId: '1', format: 'json' },
   })
 })
 

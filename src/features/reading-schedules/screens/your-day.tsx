@@ -2,7 +2,7 @@
 
 import { inLanguage, translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
-import type { Tol } from '#features/tols/contract.ts'
+import type { Tol } from '#features/tols/contract/places.ts'
 import { ChosenTol } from '#features/tols/screens/tol-picker.tsx'
 import type { Reading } from '../contract.ts'
 import { readingSchedulesMessages } from '../messages.ts'

@@ -9,7 +9,7 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { findPerson, readStanding } from '#features/people/operations.server.ts'
-import type { SignedIn } from '../contract.ts'
+import type { SignedIn } from '../contract/api.ts'
 import { proofCounts } from '../rules/slow-down.ts'
 import {
   beginSecondFactor,

@@ -10,8 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import type { Device } from '../contract.ts'
-import { sessionsApi } from '../contract.ts'
+import type { Device, SessionsApi } from '../contract/api.ts'
 import { leave, logOut } from './log-out.ts'
 import { sessionsSay } from './sentences.ts'
 import { enter } from './signed-in.ts'
@@ -19,7 +18,7 @@ import { enter } from './signed-in.ts'
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Device[]> {
   const door = new URL(request.url).pathname.startsWith('/staff') ? 'staff' : 'customer'
   const { api } = await enter(door, request)
-  return (await api.read(sessionsApi.mySessions, {})).data
+  return (await api.read<SessionsApi['mySessions']>('GET /auth/sessions', {})).data
 }
 
 export default function Devices() {
@@ -31,13 +30,13 @@ export default function Devices() {
 
   async function end(one: Device): Promise<void> {
     if (one.current) return logOut(language)
-    const outcome = await api.send(sessionsApi.endSession, { id: one.id })
+    const outcome = await api.send<SessionsApi['endSession']>('DELETE /auth/sessions/{id}', { id: one.id })
     if (outcome.kind === 'done') showToast(say('devices.ended'), { tone: 'success' })
     await revalidate()
   }
 
   async function endMany(others: boolean): Promise<void> {
-    const outcome = await api.send(sessionsApi.endSessions, { others })
+    const outcome = await api.send<SessionsApi['endSessions']>('POST /auth/sessions/endings', { others })
     if (outcome.kind !== 'done') return
     if (!others) return leave()
     showToast(say('devices.ended'), { tone: 'success' })

@@ -8,7 +8,8 @@ import { Form, SendButton } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { useLanguage } from '#ui/page-language.ts'
-import { codeForm, sessionsApi } from '../contract.ts'
+import { codeForm } from '../contract/forms.ts'
+import type { SessionsApi } from '../contract/api.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { sessionsSay } from './sentences.ts'
@@ -46,7 +47,12 @@ function AskForm({ onSent }: { onSent: (request: string) => void }) {
     labels: { identifier: say('login.identifier') },
     language,
     say,
-    send: (data) => asNobody(sessionsApi.requestCode, { identifier: String(data.get('identifier')) }, language),
+    send: (data) =>
+      asNobody<SessionsApi['requestCode']>(
+        'POST /auth/codes',
+        { identifier: String(data.get('identifier')) },
+        language,
+      ),
     onSent: ({ request }) => onSent(request),
   })
   return (

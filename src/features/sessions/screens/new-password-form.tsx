@@ -6,8 +6,8 @@ import { Form, SendButton } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import type { ProofAsked, SignedIn } from '../contract.ts'
-import { newPasswordForm, sessionsApi } from '../contract.ts'
+import type { ProofAsked, SignedIn, SessionsApi } from '../contract/api.ts'
+import { newPasswordForm } from '../contract/forms.ts'
 import { sessionsSay } from './sentences.ts'
 import { arrive, thisDevice } from './this-device.ts'
 
@@ -30,7 +30,11 @@ export function NewPasswordForm(props: {
     send: (data) => {
       const [code, password, again] = ['code', 'password', 'again'].map((name) => String(data.get(name)))
       const given = { code: code!, password: password!, again: again!, ...(request && { request }) }
-      return asNobody(sessionsApi.choosePassword, { ...given, ...thisDevice() }, language)
+      return asNobody<SessionsApi['choosePassword']>(
+        'POST /auth/codes/confirmations',
+        { ...given, ...thisDevice() },
+        language,
+      )
     },
     onSent: (answer) => ('secondFactor' in answer ? onAsked(answer.secondFactor.challenge) : arrive(answer)),
   })

@@ -9,7 +9,8 @@ import { useForm } from '#ui/form/use-form.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { useState } from 'react'
-import { changePasswordForm, sessionsApi } from '../contract.ts'
+import { changePasswordForm } from '../contract/forms.ts'
+import type { SessionsApi } from '../contract/api.ts'
 import { sessionsSay } from './sentences.ts'
 
 export default function ChangePassword() {
@@ -36,7 +37,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
     send: (data) => {
       const [current, password, again] = ['current', 'password', 'again'].map((name) => String(data.get(name)))
       const given = { current: current!, password: password!, again: again! }
-      return apiIn(language).send(sessionsApi.changePassword, given)
+      return apiIn(language).send<SessionsApi['changePassword']>('POST /auth/password', given)
     },
     onSent: () => {
       showToast(say('password.changed'), { tone: 'success' })

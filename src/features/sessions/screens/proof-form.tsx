@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import type { SignedIn } from '../contract.ts'
-import { confirmFactorForm, sessionsApi } from '../contract.ts'
+import type { SignedIn, SessionsApi } from '../contract/api.ts'
+import { confirmFactorForm } from '../contract/forms.ts'
 import { sessionsSay } from './sentences.ts'
 import { arrive, thisDevice } from './this-device.ts'
 
@@ -22,7 +22,11 @@ export function ProofForm({ challenge, onBack }: { challenge: string; onBack: ()
     say,
     send: (data) => {
       const code = String(data.get('code'))
-      return asNobody(sessionsApi.proveSecondFactor, { challenge, code, ...thisDevice() }, language)
+      return asNobody<SessionsApi['proveSecondFactor']>(
+        'POST /auth/second-factor/verify',
+        { challenge, code, ...thisDevice() },
+        language,
+      )
     },
     onSent: arrive,
   })

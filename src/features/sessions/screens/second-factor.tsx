@@ -10,7 +10,8 @@ import { Form, SendButton } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { beginFactorForm, confirmFactorForm, sessionsApi } from '../contract.ts'
+import { beginFactorForm, confirmFactorForm } from '../contract/forms.ts'
+import type { SessionsApi } from '../contract/api.ts'
 import { sessionsSay } from './sentences.ts'
 import { forgetWho, useWho } from './signed-in.ts'
 
@@ -47,7 +48,10 @@ function Begin({ asksCode, onDone }: { asksCode: boolean; onDone: (begun: Begun)
     labels: { code: say('factor.old_code') },
     language,
     say,
-    send: (data) => apiIn(language).send(sessionsApi.beginSecondFactor, { code: String(data.get('code') ?? '') }),
+    send: (data) =>
+      apiIn(language).send<SessionsApi['beginSecondFactor']>('POST /auth/second-factor', {
+        code: String(data.get('code') ?? ''),
+      }),
     onSent: onDone,
   })
   return (
@@ -67,7 +71,10 @@ function Confirm({ begun, onDone }: { begun: Begun; onDone: (codes: string[]) =>
     labels: { code: say('factor.code') },
     language,
     say,
-    send: (data) => apiIn(language).send(sessionsApi.confirmSecondFactor, { code: String(data.get('code')) }),
+    send: (data) =>
+      apiIn(language).send<SessionsApi['confirmSecondFactor']>('POST /auth/second-factor/confirm', {
+        code: String(data.get('code')),
+      }),
     onSent: ({ recoveryCodes }) => onDone(recoveryCodes),
   })
   return (

@@ -11,8 +11,8 @@ import { TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { showToast } from '#ui/toast/toasts.ts'
-import type { ProofAsked, SignedIn } from '../contract.ts'
-import { sessionsApi, signInForm } from '../contract.ts'
+import type { ProofAsked, SignedIn, SessionsApi } from '../contract/api.ts'
+import { signInForm } from '../contract/forms.ts'
 import { ProofForm } from './proof-form.tsx'
 import { sessionsSay } from './sentences.ts'
 import { arrive, thisDevice } from './this-device.ts'
@@ -40,7 +40,7 @@ function PasswordForm({ onAsked }: { onAsked: (challenge: string) => void }) {
     say,
     send: (data) => {
       const [identifier, password] = [String(data.get('identifier')), String(data.get('password'))]
-      return asNobody(sessionsApi.login, { identifier, password, ...thisDevice() }, language)
+      return asNobody<SessionsApi['login']>('POST /auth/login', { identifier, password, ...thisDevice() }, language)
     },
     onSent: (answer) => ('secondFactor' in answer ? onAsked(answer.secondFactor.challenge) : arrive(answer)),
   })

@@ -6,8 +6,7 @@ import type { Api } from '#platform/http-client.ts'
 import { ApiRefusal, apiIn, session } from '#platform/http-client.ts'
 import { goToLogin, shownLanguage } from '#platform/leaving.ts'
 import type { Permission } from '#root/permissions.ts'
-import type { Who } from '../contract.ts'
-import { sessionsApi } from '../contract.ts'
+import type { Who, SessionsApi } from '../contract/api.ts'
 
 /** What a signed-in screen's loader works with. */
 export type Entered = { who: Who; api: Api; orgId: number; language: Language }
@@ -52,7 +51,7 @@ let known: { token: string; who: Promise<Who> } | undefined
 function readWho(api: Api): Promise<Who> {
   const token = session.user()?.access_token ?? ''
   if (known?.token !== token) {
-    const who = api.read(sessionsApi.whoAmI, {})
+    const who = api.read<SessionsApi['whoAmI']>('GET /auth/me', {})
     who.catch(forgetWho)
     known = { token, who }
   }

@@ -2,7 +2,7 @@
 
 import { session } from '#platform/http-client.ts'
 import { pathBack } from '#platform/leaving.ts'
-import type { SignedIn } from '../contract.ts'
+import type { SignedIn } from '../contract/api.ts'
 
 const deviceKey = 'device'
 

@@ -9,8 +9,8 @@ import { EmailField, PhoneField, TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import type { StaffMember } from '../contract.ts'
-import { invitationForm, staffApi } from '../contract.ts'
+import type { StaffMember, StaffApi } from '../contract/api.ts'
+import { invitationForm } from '../contract/forms.ts'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { RoleTicks, chosenRoles } from './role-ticks.tsx'
 import { staffSay } from './sentences.ts'
@@ -37,7 +37,10 @@ export default function Invite() {
         String(data.get(name) ?? ''),
       )
       const sent = { nameEn: nameEn!, nameNe: nameNe!, email: email!, phone: phone!, roles: chosenRoles(data) }
-      return apiIn(language).send(staffApi.inviteStaff, { orgId: organisation.id, ...sent })
+      return apiIn(language).send<StaffApi['inviteStaff']>('POST /admin/people/{orgId}', {
+        orgId: organisation.id,
+        ...sent,
+      })
     },
     onSent: ({ id }) => {
       showToast(say('staff.sent'), { tone: 'success' })

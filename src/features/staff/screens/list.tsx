@@ -13,7 +13,8 @@ import { PageLinks } from '#ui/page-links.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { roleName } from '#features/people/screens/role-names.ts'
-import { staffApi, standings } from '../contract.ts'
+import type { StaffApi } from '../contract/api.ts'
+import { standings } from '../contract/forms.ts'
 import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
 import { ViewLinks } from '#ui/view-links.tsx'
 import { staffSay } from './sentences.ts'
@@ -26,7 +27,12 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams
   const standing = standings.find((each) => each === asked.get('view'))
   const query = { page: Number(asked.get('page') ?? 1), search: asked.get('search') ?? '' }
-  const found = await api.read(staffApi.listStaff, { orgId: String(orgId), limit, standing, ...query })
+  const found = await api.read<StaffApi['listStaff']>('GET /admin/people/{orgId}', {
+    orgId: String(orgId),
+    limit,
+    standing,
+    ...query,
+  })
   return { ...query, ...found, standing }
 }
 

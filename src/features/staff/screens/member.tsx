@@ -2,6 +2,7 @@
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
+import type { AddressOf } from '#kit/contract.ts'
 import { inLanguage } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import { apiIn } from '#platform/http-client.ts'
@@ -14,8 +15,8 @@ import { useForm } from '#ui/form/use-form.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import type { StaffMember } from '../contract.ts'
-import { rolesForm, staffApi, suspensionForm } from '../contract.ts'
+import { rolesForm, suspensionForm } from '../contract/forms.ts'
+import type { StaffApi, StaffMember } from '../contract/api.ts'
 import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
 import { RoleTicks, chosenRoles } from './role-ticks.tsx'
 import { staffSay } from './sentences.ts'
@@ -23,7 +24,10 @@ import { StateTag } from './state-tag.tsx'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<StaffMember> {
   const { api, orgId } = await enter('staff', request)
-  return api.read(staffApi.staffMember, { orgId: String(orgId), id: Number(params.id) })
+  return api.read<StaffApi['staffMember']>('GET /admin/people/{orgId}/{id}', {
+    orgId: String(orgId),
+    id: Number(params.id),
+  })
 }
 
 export default function Member() {
@@ -50,16 +54,31 @@ export default function Member() {
           </Section>
           <Section id="suspension" title={say(member.suspended ? 'staff.suspended' : 'staff.suspend')}>
             {member.suspended ? (
-              <Act member={member} row="readmitStaff" done="staff.readmitted" label="staff.readmit" />
+              <Act
+                member={member}
+                address="DELETE /admin/people/{orgId}/{id}/suspension"
+                done="staff.readmitted"
+                label="staff.readmit"
+              />
             ) : (
               <SuspendForm member={member} onDone={() => void revalidate()} />
             )}
           </Section>
           <Section id="help" title={say('staff.help')}>
             <p className="flex flex-wrap gap-3">
-              <Act member={member} row="resendInvitation" done="staff.sent" label="staff.resend" />
+              <Act
+                member={member}
+                address="POST /admin/people/{orgId}/{id}/invitations"
+                done="staff.sent"
+                label="staff.resend"
+              />
               {member.secondFactor && member.id !== person.id ? (
-                <Act member={member} row="removeSecondFactor" done="staff.removed_factor" label="staff.remove_factor" />
+                <Act
+                  member={member}
+                  address="DELETE /admin/people/{orgId}/{id}/second-factor"
+                  done="staff.removed_factor"
+                  label="staff.remove_factor"
+                />
               ) : null}
             </p>
           </Section>
@@ -81,7 +100,7 @@ function RolesForm({ member, onDone }: { member: StaffMember; onDone: () => void
     say,
     send: (data) => {
       const sent = { orgId: organisation.id, id: member.id, roles: chosenRoles(data) }
-      return apiIn(language).send(staffApi.changeRoles, sent)
+      return apiIn(language).send<StaffApi['changeRoles']>('POST /admin/people/{orgId}/{id}/roles', sent)
     },
     onSent: () => {
       showToast(say('staff.changed'), { tone: 'success' })
@@ -108,7 +127,7 @@ function SuspendForm({ member, onDone }: { member: StaffMember; onDone: () => vo
     say,
     send: (data) => {
       const sent = { orgId, id: member.id, reason: String(data.get('reason')) }
-      return apiIn(language).send(staffApi.suspendStaff, sent)
+      return apiIn(language).send<StaffApi['suspendStaff']>('POST /admin/people/{orgId}/{id}/suspension', sent)
     },
     onSent: () => {
       showToast(say('staff.suspended'), { tone: 'success' })
@@ -126,20 +145,22 @@ function SuspendForm({ member, onDone }: { member: StaffMember; onDone: () => vo
   )
 }
 
+type MemberRow = StaffApi['readmitStaff' | 'resendInvitation' | 'removeSecondFactor']
+
 /** A button that does one thing about the person and tells what became of it. */
 function Act(props: {
   member: StaffMember
-  row: 'readmitStaff' | 'resendInvitation' | 'removeSecondFactor'
+  address: AddressOf<MemberRow>
   label: 'staff.readmit' | 'staff.resend' | 'staff.remove_factor'
   done: 'staff.readmitted' | 'staff.sent' | 'staff.removed_factor'
 }) {
-  const { member, row, label, done } = props
+  const { member, address, label, done } = props
   const language = useLanguage()
   const say = staffSay(language)
   const orgId = String(useWho().organisation.id)
   const { revalidate } = useRevalidator()
   async function act(): Promise<void> {
-    const outcome: Outcome<unknown> = await apiIn(language).send(staffApi[row], { orgId, id: member.id })
+    const outcome: Outcome<unknown> = await apiIn(language).send<MemberRow>(address, { orgId, id: member.id })
     if (outcome.kind === 'done') showToast(say(done), { tone: 'success' })
     else showToast(outcome.kind === 'refused' ? outcome.message : say('server.failed'), { tone: 'danger' })
     await revalidate()

@@ -1,7 +1,7 @@
 // Which roles is a person given?
 
-import type { GivenRole } from '#features/people/contract.ts'
-import { givenRoles } from '#features/people/contract.ts'
+import type { GivenRole } from '#features/people/contract/roles.ts'
+import { givenRoles } from '#features/people/contract/roles.ts'
 import { roleName } from '#features/people/screens/role-names.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { GroupFrame } from '#ui/form/field-frame.tsx'

@@ -1,7 +1,7 @@
 // Whether a member of staff is active, invited or suspended.
 
 import { Tag } from '#ui/tag.tsx'
-import type { StaffMember } from '../contract.ts'
+import type { StaffMember } from '../contract/api.ts'
 import type { StaffSay } from './sentences.ts'
 
 export function StateTag({ member, say }: { member: StaffMember; say: StaffSay }) {

@@ -2,10 +2,14 @@
 
 import * as z from 'zod/mini'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
-import { pageOf, type Contract } from '#kit/contract.ts'
+import type { Contract } from '#kit/contract.ts'
+import { format, orgId } from '#kit/inputs.ts'
+import { bilingual, pageOf } from '#kit/outputs.ts'
+import { code } from '#kit/validation/fields.ts'
+import { form } from '#kit/validation/form.ts'
+import { maxLength } from '#kit/validation/rules.ts'
 import { calculationForm, customerTypes, tapSizes } from './calculator.ts'
 
-const bilingual = z.object({ en: z.string(), ne: z.string() })
 const isoDate = z.string().check(z.refine(isIsoDate))
 
 /**
@@ -141,11 +145,7 @@ export const tariffsApi = {
     for: 'anyone',
     summary:
       'The published tariffs, newest first; money in paisa, percentages in basis points; year: one fiscal year; format=csv: a table to open or import',
-    input: z.object({
-      orgId: z.string(),
-      year: z.optional(z.string().check(z.maxLength(20))),
-      format: z.optional(z.enum(['json', 'csv'])),
-    }),
+    input: form({ orgId, year: code(maxLength(20)), format }),
     output: pageOf(tariff),
     also: ['text/csv'],
   },
@@ -155,7 +155,9 @@ export const tariffsApi = {
     for: 'anyone',
     summary:
       'What units cost under a published tariff: a consumption (units), a range (fromUnit, toUnit) or two meter readings',
-    input: calculationForm,
+    input: form({ orgId, ...calculationForm.fields }),
     output: calculation,
   },
 } as const satisfies Contract
+
+export type TariffsApi = typeof tariffsApi

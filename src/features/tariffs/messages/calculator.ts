@@ -181,4 +181,4 @@ export const calculatorMessages = {
     ne: 'कार्यालयले प्रकाशित गरेपछि महसुल दर यहाँ देखिनेछ।',
   },
   'tariffs.notices': { en: 'Tariff notices', ne: 'महसुलसम्बन्धी सूचना' },
-} satisfies Messages
+} as const satisfies Messages

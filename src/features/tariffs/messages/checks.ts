@@ -104,4 +104,4 @@ export const checkMessages = {
   'tariffs.sheet_sample': { en: 'Write yes or no', ne: 'yes वा no लेख्नुहोस्' },
   'tariffs.sheet_url': { en: 'The address must begin with https://', ne: 'ठेगाना https:// बाट सुरु हुनुपर्छ' },
   'tariffs.step_below_nothing': { en: 'A rebate cannot be more than 100%', ne: 'छुट १००% भन्दा बढी हुन सक्दैन' },
-} satisfies Messages
+} as const satisfies Messages

@@ -43,4 +43,4 @@ export const tableMessages = {
   'tariffs.change_rebate': { en: '{percent}% rebate', ne: '{percent}% छुट' },
   'tariffs.change_plain': { en: 'no change', ne: 'थपघट हुँदैन' },
   'tariffs.change_fine': { en: '{percent}% late fee', ne: '{percent}% विलम्ब शुल्क' },
-} satisfies Messages
+} as const satisfies Messages

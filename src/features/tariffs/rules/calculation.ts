@@ -2,7 +2,8 @@
 
 import { no, type Answered } from '#kit/refusal.ts'
 import type { Charge, Rates } from '../contract/api.ts'
-import { mostRangeRows, type CalculationRequest } from '../contract/calculator.ts'
+import type { CalculationRequest } from '../contract/calculator.ts'
+import { mostRangeRows } from '../contract/calculator.ts'
 import { canBeBilled, chargeFor } from './charge.ts'
 
 export type AskedUnits = Pick<

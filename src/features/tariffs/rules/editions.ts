@@ -3,7 +3,8 @@
 import { fiscalYear, fiscalYearLabel, parseFiscalYear } from '#kit/calendar/fiscal-year.ts'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import type { Tariff, TariffKey } from '../contract/api.ts'
-import { tapSizes, type TapSize } from '../contract/calculator.ts'
+import type { TapSize } from '../contract/calculator.ts'
+import { tapSizes } from '../contract/calculator.ts'
 import { editionsOf, type Edition } from './selection.ts'
 
 /** A choice of the year selector. `value` stands in the address; `changed` says that the year has another edition too. */

@@ -1,7 +1,8 @@
 // Address of the calculator, so that an answer can be shared and worked out again; and the values a form starts with.
 
 import type { Tariff } from '../contract/api.ts'
-import { calculationForm, customerTypes, tapSizes, type TapSize } from '../contract/calculator.ts'
+import type { TapSize } from '../contract/calculator.ts'
+import { calculationForm, customerTypes, tapSizes } from '../contract/calculator.ts'
 import { relevantOf } from '../rules/answer.ts'
 import { currentEdition, editionChoices, published, sizesFor } from '../rules/editions.ts'
 

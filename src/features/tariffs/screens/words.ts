@@ -36,7 +36,7 @@ export function wordsIn(language: Language) {
     digits,
     /** A sentence that a rule has chosen. */
     sentence: ({ key, values }: { key: string; values?: MessageValues }) => sayAny(key, values),
-    issue: (issue: { field: string; key: string; values?: MessageValues }) => issueText(issue, sayAny as never),
+    issue: (issue: { field: string; key: string; values?: MessageValues }) => issueText(issue, sayAny),
     number: (value: number) => formatNumber(value, language),
     rupees: (paisa: number) => formatRupees(paisa, language),
     type: (type: CustomerType | null) => say(`tariffs.type.${type ?? 'every'}`),

@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { Tol } from '../contract.ts'
+import type { Tol } from '../contract/places.ts'
 import { tolsMessages } from '../messages.ts'
 import { byWard } from '../rules.ts'
 

@@ -4,10 +4,11 @@ import { formatDate } from '#kit/format/dates.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
+import { urlOf } from '#platform/api-request.ts'
 import { apiBase } from '#platform/api-base.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Tag } from '#ui/tag.tsx'
-import type { QualityRow, WaterTest } from '../contract.ts'
+import type { WaterQualityApi, QualityRow, WaterTest } from '../contract.ts'
 import { waterQualityMessages } from '../messages.ts'
 import { limitsInWords } from '../rules.ts'
 
@@ -31,7 +32,7 @@ export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgI
           ) : null}
         </div>
         <a
-          href={`${apiBase}/customer/waterQuality/${orgId}?format=csv`}
+          href={`${apiBase}${urlOf<WaterQualityApi['waterQuality']>('GET /customer/waterQuality/{orgId}', { orgId, format: 'csv' })}`}
           className="screen-only link inline-flex min-h-11 items-center gap-2 font-semibold"
         >
           <Icon name="download" />

@@ -2,7 +2,7 @@
 
 import { icsFile, icsInstant, icsParameter, icsText, type Line } from '#kit/icalendar.ts'
 import { inLanguage } from '#kit/language.ts'
-import type { Tol } from '#features/tols/contract.ts'
+import type { Tol } from '#features/tols/contract/places.ts'
 import type { Supply } from '../contract.ts'
 import type { Pen } from './words.ts'
 

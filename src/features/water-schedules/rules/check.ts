@@ -3,7 +3,7 @@
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { no, yes, type Verdict } from '#kit/refusal.ts'
-import type { SupplyZone, Tol } from '#features/tols/contract.ts'
+import type { SupplyZone, Tol } from '#features/tols/contract/places.ts'
 import type { Plan, PlanRule, SupplyException } from '../contract.ts'
 import { runsOn, suppliesBetween } from './supplies.ts'
 

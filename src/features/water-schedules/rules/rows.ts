@@ -8,7 +8,7 @@ import type { Cells } from '#kit/differences.ts'
 import { toAsciiDigits, type Bilingual } from '#kit/language.ts'
 import { readRow, type RowReading } from '#kit/read-row.ts'
 import type { Answered } from '#kit/refusal.ts'
-import { codeShape } from '#features/tols/contract.ts'
+import { codeShape } from '#features/tols/contract/codes.ts'
 import type { Interruption, PlanRule, SupplyDays, SupplyException, SupplyTime } from '../contract.ts'
 import { longestSupply } from './supplies.ts'
 

@@ -7,12 +7,12 @@ import { inNepal, clockTime, minutesOfDay } from '#kit/calendar/nepal-time.ts'
 import type { Season } from '#kit/calendar/season.ts'
 import { formatDate, formatRelativeDay } from '#kit/format/dates.ts'
 import { formatTime, formatTimeRange } from '#kit/format/times.ts'
-import { inDigits, type Language, type Translate } from '#kit/language.ts'
+import { inDigits, type Language, type Messages, type Translate } from '#kit/language.ts'
 import type { PlanRule, Supply, SupplyDays } from '../contract.ts'
 import type { Outlook } from './outlook.ts'
 
 /** What the words are written with: the feature's messages in the reader's language. */
-export type Pen = { language: Language; say: Translate }
+export type Pen = { language: Language; say: Translate<Messages> }
 
 /** The one sentence a resident came for. @example 'Your next water: tomorrow, 5:30–7:00 AM' */
 export function nextWater({ flowing, next, interruptions }: Outlook, now: Date, pen: Pen): string {

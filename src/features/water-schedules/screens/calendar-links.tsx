@@ -5,7 +5,7 @@ import { useDocument } from '#platform/page-document.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { Tol } from '#features/tols/contract.ts'
+import type { Tol } from '#features/tols/contract/places.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 
 export function CalendarLinks({ tol }: { tol: Tol }) {

@@ -4,7 +4,7 @@ import { formatInstant } from '#kit/format/times.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Callout } from '#ui/callout.tsx'
-import type { SupplyZone } from '#features/tols/contract.ts'
+import type { SupplyZone } from '#features/tols/contract/places.ts'
 import type { Interruption } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 

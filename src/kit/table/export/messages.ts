@@ -45,4 +45,4 @@ export const takeOutMessages = {
   'table.orientation': { en: 'Orientation', ne: 'पृष्ठ अभिमुखता' },
   'table.portrait': { en: 'Portrait', ne: 'ठाडो' },
   'table.landscape': { en: 'Landscape', ne: 'तेर्सो' },
-} satisfies Messages
+} as const satisfies Messages

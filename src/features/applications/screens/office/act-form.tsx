@@ -10,14 +10,10 @@ import { GroupFrame } from '#ui/form/field-frame.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { TextArea, TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import { applicationsApi } from '../../contract/api.ts'
-import {
-  newPreparation,
-  newRefusal,
-  newSignature,
-  type OfficeAct,
-  type WholeApplication,
-} from '../../contract/answers.ts'
+import type { ApplicationsApi } from '../../contract/api.ts'
+import type { OfficeAct } from '../../contract/office-forms.ts'
+import { newPreparation, newRefusal, newSignature } from '../../contract/office-forms.ts'
+import type { WholeApplication } from '../../contract/answers.ts'
 import type { PaperKind } from '../../contract/papers.ts'
 import { nameIn } from './papers.tsx'
 import { officeSay } from './sentences.ts'
@@ -45,18 +41,33 @@ export function ActForm({ act, orgId, application, language, onDone }: ActFormPr
       seenPapers: say('applications.seen_papers'),
     },
     language,
-    say: say as never,
+    say,
     send: (data) => {
       const text = (name: string) => String(data.get(name) ?? '')
       const sent = { orgId, id, position: text('position'), note: text('note') }
       const api = apiIn(language)
       if (act === 'prepare') {
         const seenPapers = data.getAll('seenPapers') as PaperKind[]
-        return api.send(applicationsApi.prepareApplication, { ...sent, seenPapers })
+        return api.send<ApplicationsApi['prepareApplication']>('POST /admin/applications/{orgId}/{id}/preparations', {
+          ...sent,
+          seenPapers,
+        })
       }
-      if (act === 'return') return api.send(applicationsApi.returnApplication, { ...sent, reason: text('reason') })
-      if (act === 'reject') return api.send(applicationsApi.rejectApplication, { ...sent, reason: text('reason') })
-      return api.send(applicationsApi[act === 'check' ? 'checkApplication' : 'approveApplication'], sent)
+      if (act === 'return')
+        return api.send<ApplicationsApi['returnApplication']>('POST /admin/applications/{orgId}/{id}/returns', {
+          ...sent,
+          reason: text('reason'),
+        })
+      if (act === 'reject')
+        return api.send<ApplicationsApi['rejectApplication']>('POST /admin/applications/{orgId}/{id}/rejections', {
+          ...sent,
+          reason: text('reason'),
+        })
+      const address =
+        act === 'check'
+          ? 'POST /admin/applications/{orgId}/{id}/checks'
+          : 'POST /admin/applications/{orgId}/{id}/approvals'
+      return api.send<ApplicationsApi['checkApplication' | 'approveApplication']>(address, sent)
     },
     onSent: onDone,
   })

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { formatDate } from '#kit/format/dates.ts'
 import { formatInstant } from '#kit/format/times.ts'
-import { inLanguage, type Language } from '#kit/language.ts'
+import { inLanguage, type Language, messageText } from '#kit/language.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -16,8 +16,8 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import { applicationsApi } from '../../contract/api.ts'
-import { officeActs, type WholeApplication } from '../../contract/answers.ts'
+import type { ApplicationsApi } from '../../contract/api.ts'
+import { officeActs } from '../../contract/office-forms.ts'
 import { figuresIn } from '../figures.ts'
 import { stepsFor } from '../form-parts.tsx'
 import { isChoice, optionsOf, sayIn } from '../labels.ts'
@@ -33,8 +33,11 @@ export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.t
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId: number } = await enter('staff', request)
   const orgId = String(number)
-  const application = await api.read(applicationsApi.application, { orgId, id: Number(params.id) })
-  return { orgId, application: application as WholeApplication }
+  const application = await api.read<ApplicationsApi['application']>('GET /admin/applications/{orgId}/{id}', {
+    orgId,
+    id: Number(params.id),
+  })
+  return { orgId, application }
 }
 
 export default function File() {
@@ -92,7 +95,7 @@ export default function File() {
           current={doing}
           acts={officeActs.map((key) => {
             const verdict = may[key]
-            const denied = verdict.ok ? undefined : say(verdict.key as 'applications.three_people', verdict.values)
+            const denied = verdict.ok ? undefined : messageText(say, verdict)
             return { key, label: say(`applications.act_${key}`), denied }
           })}
         />
@@ -107,7 +110,12 @@ export default function File() {
         .filter(({ id }) => id !== 'papers')
         .map(({ id, title, names }) => (
           <Section key={id} id={id} title={title}>
-            <Facts facts={names.map((name) => [say(labelKey(name)), shown(name, details[name], language)])} />
+            <Facts
+              facts={names.map((name) => [
+                messageText(say, { key: `applications.field.${name}` }),
+                shown(name, details[name], language),
+              ])}
+            />
           </Section>
         ))}
       <Section id="history" title={say('applications.track.history')}>
@@ -118,10 +126,6 @@ export default function File() {
       </Section>
     </div>
   )
-}
-
-function labelKey(name: string) {
-  return `applications.field.${name}` as 'applications.field.tol'
 }
 
 function shown(name: string, value: string | number | undefined, language: Language) {

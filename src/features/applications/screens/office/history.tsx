@@ -1,7 +1,7 @@
 // What was done about an application, by whom and why, and what did a correction change?
 
 import { formatInstant } from '#kit/format/times.ts'
-import { writtenIn, type Language } from '#kit/language.ts'
+import { writtenIn, type Language, messageText } from '#kit/language.ts'
 import type { WholeApplication } from '../../contract/answers.ts'
 import { officeSay } from './sentences.ts'
 
@@ -47,7 +47,7 @@ function Changes({ before, language }: { before: Step['before']; language: Langu
         {changed.map(([name, was]) => (
           <li key={name}>
             {say('applications.changed_from', {
-              field: say(`applications.field.${name}` as 'applications.field.tol'),
+              field: messageText(say, { key: `applications.field.${name}` }),
               before: String(was ?? say('applications.review.nothing')),
             })}
           </li>

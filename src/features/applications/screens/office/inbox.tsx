@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { inDigits, writtenIn, type Language } from '#kit/language.ts'
+import { urlOf } from '#platform/api-request.ts'
 import { httpClient } from '#platform/http-client.ts'
 import { todayHere } from '#platform/leaving.ts'
 import { useLanguage } from '#ui/page-language.ts'
@@ -15,7 +16,7 @@ import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { ViewLinks } from '#ui/view-links.tsx'
-import { applicationsApi } from '../../contract/api.ts'
+import type { ApplicationsApi } from '../../contract/api.ts'
 import type { ListedApplication } from '../../contract/answers.ts'
 import { stateTones } from '../status-view.tsx'
 import { columnsOf, defaultsOf, views, type View } from './columns.ts'
@@ -26,7 +27,13 @@ export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.t
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId: id } = await enter('staff', request)
   const orgId = String(id)
-  return { orgId, waiting: await api.read(applicationsApi.waitingApplications, { orgId }), today: todayHere() }
+  return {
+    orgId,
+    waiting: await api.read<ApplicationsApi['waitingApplications']>('GET /admin/applications/{orgId}/waiting', {
+      orgId,
+    }),
+    today: todayHere(),
+  }
 }
 
 export default function Inbox() {
@@ -38,8 +45,9 @@ export default function Inbox() {
   const [asked] = useSearchParams()
   const view = views.find((each) => each === asked.get('view')) ?? ownView(permissions)
   const source = useMemo(() => {
-    const query = view === 'all' ? '' : `?state=${view}`
-    return { url: `/admin/applications/${orgId}${query}`, send: httpClient({ language }) }
+    const state = view === 'all' ? undefined : view
+    const url = urlOf<ApplicationsApi['listApplications']>('GET /admin/applications/{orgId}', { orgId, state })
+    return { url, send: httpClient({ language }) }
   }, [orgId, view, language])
   const { since: _since, ...byView } = waiting
   const counts: Partial<Record<View, number>> = byView

@@ -2,10 +2,12 @@
 
 import { formatFileSize } from '#kit/format/file-size.ts'
 import type { Language } from '#kit/language.ts'
+import { urlOf } from '#platform/api-request.ts'
 import { openPrivateFile } from '#platform/private-file.tsx'
 import { Button } from '#ui/button.tsx'
 import { Tag, type TagTone } from '#ui/tag.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
+import type { ApplicationsApi } from '../../contract/api.ts'
 import type { WholeApplication } from '../../contract/answers.ts'
 import type { Details } from '../../contract/form.ts'
 import type { PaperKind } from '../../contract/papers.ts'
@@ -74,7 +76,11 @@ function OnePaper({ paper, application, orgId, language }: { paper: Paper } & Pa
   const say = officeSay(language)
   async function open(): Promise<void> {
     const opened = await openPrivateFile({
-      url: `/admin/applications/${orgId}/${application.id}/papers/${paper.id}`,
+      url: urlOf<ApplicationsApi['applicationPaper']>('GET /admin/applications/{orgId}/{id}/papers/{paperId}', {
+        orgId,
+        id: application.id,
+        paperId: paper.id,
+      }),
       language,
     })
     if (!opened) showToast(say('applications.paper_lost'), { tone: 'danger' })

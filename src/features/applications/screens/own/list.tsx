@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { PageLinks } from '#ui/page-links.tsx'
-import { applicationsApi } from '../../contract/api.ts'
+import type { ApplicationsApi } from '../../contract/api.ts'
 import { officeSay } from '../office/sentences.ts'
 import { ApplicationLine } from './line.tsx'
 
@@ -18,7 +18,14 @@ const limit = 10
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId } = await enter('customer', request)
   const page = Math.max(1, Number(new URL(request.url).searchParams.get('page')) || 1)
-  return { page, ...(await api.read(applicationsApi.myApplications, { orgId: String(orgId), page, limit })) }
+  return {
+    page,
+    ...(await api.read<ApplicationsApi['myApplications']>('GET /customer/applications/{orgId}/mine', {
+      orgId: String(orgId),
+      page,
+      limit,
+    })),
+  }
 }
 
 export default function MyApplications() {

@@ -2,12 +2,14 @@
 
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import type { AddressOf } from '#kit/contract.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import type { FormDefinition } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
-import { complaintsApi } from '../../contract/api.ts'
-import type { Complaint, Officer, OfficerAct } from '../../contract/answers.ts'
+import type { ComplaintsApi } from '../../contract/api.ts'
+import type { Complaint, Officer } from '../../contract/answers.ts'
+import type { OfficerAct } from '../../contract/form.ts'
 import { newAnswer, newAssignment, newClosure } from '../../contract/form.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
@@ -33,13 +35,16 @@ export function ActForm({ act, orgId, complaint, officers, language, onDone }: A
     definition: definitions[act],
     labels: { text: say(textLabel(act)), assignee: say('complaints.officer') },
     language,
-    say: say as never,
+    say,
     send: (data) => {
       const sent = { orgId, id: String(complaint.id), text: String(data.get('text') ?? '') }
       const api = apiIn(language)
       if (act === 'assign')
-        return api.send(complaintsApi.assignComplaint, { ...sent, assignee: Number(data.get('assignee')) })
-      return api.send(complaintsApi[rows[act]], sent)
+        return api.send<ComplaintsApi['assignComplaint']>('POST /admin/complaints/{orgId}/{id}/assignments', {
+          ...sent,
+          assignee: Number(data.get('assignee')),
+        })
+      return api.send<ComplaintsApi[AnsweringRow]>(addresses[act], sent)
     },
     onSent: onDone,
   })
@@ -82,13 +87,15 @@ const definitions: Record<OfficerAct, FormDefinition> = {
   close: { ...newClosure, fields: { text: newClosure.fields.text } },
 }
 
-const rows = {
-  answer: 'answerComplaint',
-  ask: 'askReporter',
-  resolve: 'resolveComplaint',
-  reject: 'rejectComplaint',
-  close: 'closeComplaint',
-} as const
+type AnsweringRow = 'answerComplaint' | 'askReporter' | 'resolveComplaint' | 'rejectComplaint' | 'closeComplaint'
+
+const addresses = {
+  answer: 'POST /admin/complaints/{orgId}/{id}/answers',
+  ask: 'POST /admin/complaints/{orgId}/{id}/questions',
+  resolve: 'POST /admin/complaints/{orgId}/{id}/resolutions',
+  reject: 'POST /admin/complaints/{orgId}/{id}/rejections',
+  close: 'POST /admin/complaints/{orgId}/{id}/closures',
+} as const satisfies Record<Exclude<OfficerAct, 'assign'>, AddressOf<ComplaintsApi[AnsweringRow]>>
 
 function textLabel(act: OfficerAct) {
   if (act === 'assign' || act === 'close') return 'complaints.note'

@@ -4,13 +4,15 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { formatDate } from '#kit/format/dates.ts'
 import { formatInstant } from '#kit/format/times.ts'
-import { inDigits, writtenIn, type Language } from '#kit/language.ts'
+import { inDigits, writtenIn, type Language, messageText } from '#kit/language.ts'
 import { displayPhone } from '#kit/phone.ts'
+import { urlOf } from '#platform/api-request.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { openPrivateFile, PrivatePicture } from '#platform/private-file.tsx'
-import { complaintsApi } from '../../contract/api.ts'
-import { officerActs, type Complaint, type Officer } from '../../contract/answers.ts'
+import type { ComplaintsApi } from '../../contract/api.ts'
+import { officerActs } from '../../contract/form.ts'
+import type { Complaint, Officer } from '../../contract/answers.ts'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { ActLinks } from '#ui/act-links.tsx'
 import { Button } from '#ui/button.tsx'
@@ -30,11 +32,15 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const orgId = String(number)
   const mayAssign = who.permissions.includes('complaints:assign')
   const [complaint, { data: types }, officers] = await Promise.all([
-    api.read(complaintsApi.readComplaint, { orgId, id: params.id! }),
-    api.read(complaintsApi.complaintTypes, { orgId }),
-    mayAssign ? api.read(complaintsApi.complaintOfficers, { orgId }).then(({ data }) => data) : ([] as Officer[]),
+    api.read<ComplaintsApi['readComplaint']>('GET /admin/complaints/{orgId}/{id}', { orgId, id: params.id! }),
+    api.read<ComplaintsApi['complaintTypes']>('GET /customer/complaints/{orgId}/types', { orgId }),
+    mayAssign
+      ? api
+          .read<ComplaintsApi['complaintOfficers']>('GET /admin/complaints/{orgId}/officers', { orgId })
+          .then(({ data }) => data)
+      : ([] as Officer[]),
   ])
-  return { orgId, complaint: complaint as Complaint, types, officers }
+  return { orgId, complaint, types, officers }
 }
 
 export default function Case() {
@@ -87,7 +93,7 @@ export default function Case() {
           current={doing}
           acts={officerActs.map((key) => {
             const verdict = complaint.may[key]
-            const denied = verdict.ok ? undefined : say(verdict.key as 'complaints.finished', verdict.values)
+            const denied = verdict.ok ? undefined : messageText(say, verdict)
             return { key, label: say(`complaints.act_${key}`), denied }
           })}
         />
@@ -114,7 +120,11 @@ function Photos({ orgId, complaint, language }: { orgId: string; complaint: Comp
   return (
     <ul className="mt-5 grid gap-4 sm:grid-cols-2 md:grid-cols-4">
       {complaint.photos.map(({ id }, index) => {
-        const url = `/admin/complaints/${orgId}/${complaint.id}/photos/${id}`
+        const url = urlOf<ComplaintsApi['complaintPhoto']>('GET /admin/complaints/{orgId}/{id}/photos/{photo}', {
+          orgId,
+          id: complaint.id,
+          photo: id,
+        })
         const alt = say('complaints.photo_n', { n: index + 1 })
         return (
           <li key={id} className="grid gap-1">

@@ -3,6 +3,7 @@
 import type { Bilingual } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'
+import type { ComplaintsQuery } from '../../contract/query.ts'
 import type { ListedComplaint } from '../../contract/answers.ts'
 import { buckets, complaintStates } from '../../contract/form.ts'
 import { complaintsMessages } from '../../messages/public.ts'
@@ -13,12 +14,12 @@ export const views = ['open', 'mine', 'unassigned', 'overdue', 'all'] as const
 export type View = (typeof views)[number]
 
 /** What each view asks of the list. */
-export const viewQuery: Record<View, string> = {
-  open: 'state=open',
-  mine: 'state=open&assignee=me',
-  unassigned: 'state=open&assignee=none',
-  overdue: 'bucket=breached',
-  all: '',
+export const viewQuery: Record<View, Partial<ComplaintsQuery>> = {
+  open: { state: 'open' },
+  mine: { state: 'open', assignee: 'me' },
+  unassigned: { state: 'open', assignee: 'none' },
+  overdue: { bucket: 'breached' },
+  all: {},
 }
 
 /** What is to be done is shown by its deadline, everything by its day. */

@@ -6,11 +6,12 @@ import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { formatDate } from '#kit/format/dates.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inDigits, writtenIn, type Language } from '#kit/language.ts'
+import { urlOf } from '#platform/api-request.ts'
 import { httpClient } from '#platform/http-client.ts'
 import { todayHere } from '#platform/leaving.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
-import { complaintsApi } from '../../contract/api.ts'
+import type { ComplaintsApi } from '../../contract/api.ts'
 import type { ListedComplaint } from '../../contract/answers.ts'
 import type { Bucket } from '../../contract/form.ts'
 import { useHouse } from '#features/sessions/screens/house.ts'
@@ -28,8 +29,8 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId: id } = await enter('staff', request)
   const orgId = String(id)
   const [waiting, { data: types }] = await Promise.all([
-    api.read(complaintsApi.waitingComplaints, { orgId }),
-    api.read(complaintsApi.complaintTypes, { orgId }),
+    api.read<ComplaintsApi['waitingComplaints']>('GET /admin/complaints/{orgId}/waiting', { orgId }),
+    api.read<ComplaintsApi['complaintTypes']>('GET /customer/complaints/{orgId}/types', { orgId }),
   ])
   return { orgId, waiting, types, today: todayHere() }
 }
@@ -43,7 +44,9 @@ export default function Inbox() {
   const view = views.find((each) => each === asked.get('view')) ?? 'open'
   const columns = useMemo(() => columnsOf(view, types), [view, types])
   const source = useMemo(() => {
-    return { url: `/admin/complaints/${orgId}?${viewQuery[view]}`, send: httpClient({ language }) }
+    const asked = { orgId, ...viewQuery[view] }
+    const url = urlOf<ComplaintsApi['listComplaints']>('GET /admin/complaints/{orgId}', asked)
+    return { url, send: httpClient({ language }) }
   }, [orgId, view, language])
   const counts: Partial<Record<View, number>> = { ...waiting }
   return (

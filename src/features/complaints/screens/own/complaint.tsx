@@ -6,7 +6,7 @@ import { Link, useLoaderData } from 'react-router'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { newSubmission } from '#platform/submission.ts'
-import { complaintsApi } from '../../contract/api.ts'
+import type { ComplaintsApi } from '../../contract/api.ts'
 import type { FollowedComplaint, TrackedComplaint } from '../../contract/answers.ts'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -15,7 +15,10 @@ import { Case } from '../parts/case.tsx'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId } = await enter('customer', request)
-  const complaint = await api.read(complaintsApi.myComplaint, { orgId: String(orgId), code: params.code! })
+  const complaint = await api.read<ComplaintsApi['myComplaint']>('GET /customer/complaints/{orgId}/mine/{code}', {
+    orgId: String(orgId),
+    code: params.code!,
+  })
   // Makes what is sent from this view once-only.
   const submission = newSubmission()
   return { orgId, complaint: complaint as FollowedComplaint, submission }

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
-import { complaintsApi } from '../../contract/api.ts'
+import type { ComplaintsApi } from '../../contract/api.ts'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -18,7 +18,14 @@ const limit = 10
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId } = await enter('customer', request)
   const page = Math.max(1, Number(new URL(request.url).searchParams.get('page')) || 1)
-  return { page, ...(await api.read(complaintsApi.myComplaints, { orgId: String(orgId), page, limit })) }
+  return {
+    page,
+    ...(await api.read<ComplaintsApi['myComplaints']>('GET /customer/complaints/{orgId}/mine', {
+      orgId: String(orgId),
+      page,
+      limit,
+    })),
+  }
 }
 
 export default function MyComplaints() {

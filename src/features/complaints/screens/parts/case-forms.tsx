@@ -1,6 +1,7 @@
 // How does a reporter add to a complaint, rate it or open it again?
 
 import type { ReactNode } from 'react'
+import type { AddressOf } from '#kit/contract.ts'
 import type { Language } from '#kit/language.ts'
 import type { FormDefinition } from '#kit/validation/form.ts'
 import { sendForm } from '#platform/send-form.ts'
@@ -8,8 +9,10 @@ import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
 import { RadioField } from '#ui/form/choice-fields.tsx'
 import { TextArea } from '#ui/form/text-fields.tsx'
 import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
+import type { ComplaintsApi } from '../../contract/api.ts'
 import type { TrackedComplaint } from '../../contract/answers.ts'
-import { newComment, newRating, newReopening, type TrackedBy } from '../../contract/form.ts'
+import type { TrackedBy } from '../../contract/form.ts'
+import { newComment, newRating, newReopening } from '../../contract/form.ts'
 import { complaintsSay } from '../sentences.ts'
 
 export type ActingProps = {
@@ -26,7 +29,13 @@ export function CommentForm({ asked, ...props }: ActingProps & { asked: boolean 
   const title = say(asked ? 'complaints.comment_asked' : 'complaints.comment_title')
   const send = say('complaints.comment_send')
   return (
-    <ActForm {...props} {...{ title, send }} intent="comment" rows="comments" definition={newComment}>
+    <ActForm
+      {...props}
+      {...{ title, send }}
+      intent="comment"
+      address="POST /customer/complaints/{orgId}/{code}/comments"
+      definition={newComment}
+    >
       <TextArea name="text" rows={3} />
     </ActForm>
   )
@@ -37,7 +46,13 @@ export function ReopenForm(props: ActingProps) {
   const title = say('complaints.reopen_title')
   const send = say('complaints.reopen_send')
   return (
-    <ActForm {...props} {...{ title, send }} intent="reopen" rows="reopenings" definition={newReopening}>
+    <ActForm
+      {...props}
+      {...{ title, send }}
+      intent="reopen"
+      address="POST /customer/complaints/{orgId}/{code}/reopenings"
+      definition={newReopening}
+    >
       <TextArea name="reason" rows={3} />
     </ActForm>
   )
@@ -51,27 +66,34 @@ export function RatingForm(props: ActingProps) {
   const send = say('complaints.rate_send')
   const options = opinions.map((n) => ({ value: String(n), label: say(`complaints.rating_${n}`) }))
   return (
-    <ActForm {...props} {...{ title, send }} intent="rate" rows="ratings" definition={newRating}>
+    <ActForm
+      {...props}
+      {...{ title, send }}
+      intent="rate"
+      address="POST /customer/complaints/{orgId}/{code}/ratings"
+      definition={newRating}
+    >
       <RadioField name="rating" options={options} />
       <TextArea name="text" rows={3} />
     </ActForm>
   )
 }
 
+type ReporterRow = ComplaintsApi['commentOnComplaint' | 'reopenComplaint' | 'rateComplaint']
+
 type ActFormProps = ActingProps & {
   title: string
   send: string
   intent: 'comment' | 'reopen' | 'rate'
-  /** The API's word for what is posted. */
-  rows: string
+  address: AddressOf<ReporterRow>
   definition: FormDefinition
   children: ReactNode
 }
 
 function ActForm(props: ActFormProps) {
-  const { by, orgId, language, submission, again, onChanged, title, send, intent, rows, definition, children } = props
+  const { by, orgId, language, submission, again, onChanged, title, send, intent, address, definition, children } =
+    props
   const say = complaintsSay(language)
-  const path = `/customer/complaints/${orgId}/${encodeURIComponent(by.code)}/${rows}`
   const state = useForm<TrackedComplaint>({
     id: intent,
     definition,
@@ -85,7 +107,7 @@ function ActForm(props: ActFormProps) {
     language,
     say,
     shownAgain: again(intent),
-    send: (data) => sendForm(path, Object.fromEntries(data), language),
+    send: (data) => sendForm<ReporterRow>(address, { orgId, code: by.code }, Object.fromEntries(data), language),
     onSent: onChanged,
   })
   return (

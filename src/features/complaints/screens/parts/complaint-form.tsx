@@ -6,8 +6,10 @@ import { FileField } from '#ui/form/file-field.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { PlaceFields } from '#ui/form/place-fields.tsx'
 import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
+import type { ComplaintsApi } from '../../contract/api.ts'
 import type { Receipt } from '../../contract/answers.ts'
-import { mostPhotos, newComplaint, photoMegabytes, photoTypes, type ComplaintOffer } from '../../contract/form.ts'
+import type { ComplaintOffer } from '../../contract/form.ts'
+import { mostPhotos, newComplaint, photoMegabytes, photoTypes } from '../../contract/form.ts'
 import { complaintsSay } from '../sentences.ts'
 import { AboutFields, ClosingFields, labelsOf, SenderFields } from './complaint-fields.tsx'
 
@@ -31,7 +33,8 @@ export function ComplaintForm(props: ComplaintFormProps) {
     say,
     shownAgain: again,
     draft: { name: 'complaint', today },
-    send: (data, tell) => sendForm(`/customer/complaints/${orgId}`, data, language, tell),
+    send: (data, tell) =>
+      sendForm<ComplaintsApi['sendComplaint']>('POST /customer/complaints/{orgId}', { orgId }, data, language, tell),
     onSent: ({ code }) => location.assign(`/complaint/received/${code}`),
   })
   return (

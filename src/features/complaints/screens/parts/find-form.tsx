@@ -1,12 +1,14 @@
 // How does a person say which complaint is theirs?
 
 import type { Language } from '#kit/language.ts'
-import { askApi } from '#platform/send-form.ts'
+import { apiIn } from '#platform/http-client.ts'
 import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
 import { PhoneField, TextField } from '#ui/form/text-fields.tsx'
 import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
+import type { ComplaintsApi } from '../../contract/api.ts'
 import type { TrackedComplaint } from '../../contract/answers.ts'
-import { trackedBy, type TrackedBy } from '../../contract/form.ts'
+import type { TrackedBy } from '../../contract/form.ts'
+import { trackedBy } from '../../contract/form.ts'
 import { complaintsSay } from '../sentences.ts'
 
 export type FindFormProps = {
@@ -28,9 +30,10 @@ export function FindForm({ orgId, code, language, again, onFound }: FindFormProp
     shownAgain: again,
     send: async (data) => {
       const by = { code: String(data.get('code')), phone: String(data.get('phone')) }
-      const query = new URLSearchParams({ phone: by.phone })
-      const path = `/customer/complaints/${orgId}/${encodeURIComponent(by.code)}?${query}`
-      const outcome = await askApi<TrackedComplaint>(path, language)
+      const outcome = await apiIn(language).send<ComplaintsApi['trackComplaint']>(
+        'GET /customer/complaints/{orgId}/{code}',
+        { orgId, ...by },
+      )
       return outcome.kind === 'done' ? { kind: 'done', value: { complaint: outcome.value, by } } : outcome
     },
     onSent: ({ complaint, by }) => onFound(complaint, by),

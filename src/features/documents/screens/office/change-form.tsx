@@ -6,8 +6,8 @@ import { form } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { CorrectionForm } from '#features/publishing/screens/correction-form.tsx'
 import { hasDeadlines } from '../../contract/lists.ts'
-import type { DocumentFile } from '../../contract/office.ts'
-import { detailFields, documentsOfficeApi } from '../../contract/office.ts'
+import type { DocumentFile, DocumentsOfficeApi } from '../../contract/office.ts'
+import { detailFields } from '../../contract/office-forms.ts'
 import { DateFields, detailLabels, TitleFields } from './detail-fields.tsx'
 import { officeSay } from './sentences.ts'
 
@@ -31,8 +31,13 @@ export function ChangeForm({ orgId, document, today, language, onDone }: ChangeF
       wordsOf={({ titleNe, titleEn, published, opensOn, closesOn }) => {
         return { titleNe, titleEn, publishedOn: day(published), opensOn: day(opensOn), closesOn: day(closesOn) }
       }}
-      read={() => apiIn(language).send(documentsOfficeApi.readDocument, one)}
-      send={(value) => apiIn(language).send(documentsOfficeApi.changeDocument, { ...one, ...value })}
+      read={() => apiIn(language).send<DocumentsOfficeApi['readDocument']>('GET /admin/documents/{orgId}/{id}', one)}
+      send={(value) =>
+        apiIn(language).send<DocumentsOfficeApi['changeDocument']>('PUT /admin/documents/{orgId}/{id}', {
+          ...one,
+          ...value,
+        })
+      }
     >
       <p className="measure text-neutral-600">{say('documents.change_help')}</p>
       <TitleFields known={document} language={language} />

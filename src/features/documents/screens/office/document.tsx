@@ -6,9 +6,11 @@ import { formatDate } from '#kit/format/dates.ts'
 import { formatFileSize } from '#kit/format/file-size.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
+import { urlOf } from '#platform/api-request.ts'
 import { todayHere } from '#platform/leaving.ts'
 import { openPrivateFile } from '#platform/private-file.tsx'
 import { momentOf } from '#features/publishing/screens/standing.tsx'
+import type { MoveAddresses } from '#features/publishing/contract/desk.ts'
 import { ThingPage } from '#features/publishing/screens/thing-page.tsx'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,8 +20,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { fileKindOf, reportTypes } from '../../contract/lists.ts'
-import type { DocumentFile } from '../../contract/office.ts'
-import { documentDesk, documentsOfficeApi } from '../../contract/office.ts'
+import type { DocumentFile, DocumentsOfficeApi, documentDesk } from '../../contract/office.ts'
 import { ChangeForm } from './change-form.tsx'
 import { PublicRows } from './public-row.tsx'
 import { officeSay } from './sentences.ts'
@@ -29,9 +30,19 @@ export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.t
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId: id } = await enter('staff', request, 'documents:write')
   const orgId = String(id)
-  const document = await api.read(documentsOfficeApi.readDocument, { orgId, id: params.id! })
-  return { orgId, document: document as DocumentFile, today: todayHere() }
+  const document = await api.read<DocumentsOfficeApi['readDocument']>('GET /admin/documents/{orgId}/{id}', {
+    orgId,
+    id: params.id!,
+  })
+  return { orgId, document, today: todayHere() }
 }
+
+const moves = {
+  publish: 'POST /admin/documents/{orgId}/{id}/publications',
+  expire: 'PUT /admin/documents/{orgId}/{id}/expiry',
+  withdraw: 'POST /admin/documents/{orgId}/{id}/withdrawals',
+  draft: 'POST /admin/documents/{orgId}/{id}/drafts',
+} as const satisfies MoveAddresses<typeof documentDesk>
 
 export default function OfficeDocumentPage() {
   const { orgId, document, today } = useLoaderData<typeof clientLoader>()
@@ -44,7 +55,7 @@ export default function OfficeDocumentPage() {
       title={titlesOf(document)}
       lead={say(`documents.${document.type}.title`)}
       back={{ to: '/staff/documents', label: say('documents.back') }}
-      moves={documentDesk}
+      moves={moves}
       {...{ orgId, today, language }}
       renderChange={(onDone) => <ChangeForm {...{ orgId, document, today, language, onDone }} />}
       more={
@@ -68,7 +79,13 @@ function FileLinks({ orgId, document, language, isPublic }: Shown & { isPublic: 
   const say = officeSay(language)
   const { path } = reportTypes.find(({ type }) => type === document.type)!
   async function open(): Promise<void> {
-    const opened = await openPrivateFile({ url: `/admin/documents/${orgId}/${document.id}/file`, language })
+    const opened = await openPrivateFile({
+      url: urlOf<DocumentsOfficeApi['documentFile']>('GET /admin/documents/{orgId}/{id}/file', {
+        orgId,
+        id: document.id,
+      }),
+      language,
+    })
     if (!opened) showToast(say('documents.file_lost'), { tone: 'danger' })
   }
   return (

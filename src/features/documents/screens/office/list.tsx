@@ -2,11 +2,12 @@
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import type { AddressOf } from '#kit/contract.ts'
 import { todayHere } from '#platform/leaving.ts'
 import { ThingList } from '#features/publishing/screens/thing-list.tsx'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { useLanguage } from '#ui/page-language.ts'
-import { documentsOfficeApi } from '../../contract/office.ts'
+import type { DocumentsOfficeApi } from '../../contract/office.ts'
 import { officeColumns } from './columns.ts'
 import { officeSay } from './sentences.ts'
 
@@ -15,8 +16,14 @@ export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.t
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId: id } = await enter('staff', request, 'documents:write')
   const orgId = String(id)
-  return { orgId, counts: await api.read(documentsOfficeApi.countDocuments, { orgId }), today: todayHere() }
+  return {
+    orgId,
+    counts: await api.read<DocumentsOfficeApi['countDocuments']>('GET /admin/documents/{orgId}/states', { orgId }),
+    today: todayHere(),
+  }
 }
+
+const list = 'GET /admin/documents/{orgId}' satisfies AddressOf<DocumentsOfficeApi['listDocuments']>
 
 export default function OfficeDocuments() {
   const say = officeSay(useLanguage())
@@ -24,6 +31,7 @@ export default function OfficeDocuments() {
     <ThingList
       {...useLoaderData<typeof clientLoader>()}
       name="documents"
+      list={list}
       columnsOf={officeColumns}
       titleOf={({ titleEn, titleNe }) => ({ en: titleEn, ne: titleNe })}
       words={{

@@ -2,7 +2,7 @@
 
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
-import type { Album } from '#features/albums/contract.ts'
+import type { Album } from '#features/albums/contract/api.ts'
 import { AlbumCard } from '#features/albums/screens/album-card.tsx'
 import { Section } from '#ui/section.tsx'
 import { landingMessages } from '../../messages.ts'

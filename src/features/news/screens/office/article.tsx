@@ -6,15 +6,16 @@ import { formatDate } from '#kit/format/dates.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { todayHere } from '#platform/leaving.ts'
+import type { MoveAddresses } from '#features/publishing/contract/desk.ts'
 import { ThingPage } from '#features/publishing/screens/thing-page.tsx'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
-import { articleAddress, newsApi } from '../../contract/api.ts'
-import type { ArticleFile } from '../../contract/office.ts'
-import { articleDesk, newsOfficeApi } from '../../contract/office.ts'
+import { articleAddress } from '../../contract/addresses.ts'
+import type { NewsApi } from '../../contract/api.ts'
+import type { ArticleFile, NewsOfficeApi, articleDesk } from '../../contract/office.ts'
 import { ChangeForm } from './change-form.tsx'
 import { officeSay } from './sentences.ts'
 
@@ -24,11 +25,18 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId: id } = await enter('staff', request, 'content:write')
   const orgId = String(id)
   const [article, { data: categories }] = await Promise.all([
-    api.read(newsOfficeApi.readOfficeArticle, { orgId, id: params.id! }),
-    api.read(newsApi.newsCategories, { orgId }),
+    api.read<NewsOfficeApi['readOfficeArticle']>('GET /admin/news/{orgId}/{id}', { orgId, id: params.id! }),
+    api.read<NewsApi['newsCategories']>('GET /customer/newsCategories/{orgId}', { orgId }),
   ])
-  return { orgId, article: article as ArticleFile, categories, today: todayHere() }
+  return { orgId, article, categories, today: todayHere() }
 }
+
+const moves = {
+  publish: 'POST /admin/news/{orgId}/{id}/publications',
+  expire: 'PUT /admin/news/{orgId}/{id}/expiry',
+  withdraw: 'POST /admin/news/{orgId}/{id}/withdrawals',
+  draft: 'POST /admin/news/{orgId}/{id}/drafts',
+} as const satisfies MoveAddresses<typeof articleDesk>
 
 export default function OfficeArticlePage() {
   const { orgId, article, categories, today } = useLoaderData<typeof clientLoader>()
@@ -40,7 +48,7 @@ export default function OfficeArticlePage() {
       title={article.title}
       lead={`${inLanguage(article.category.name, language).text} · ${formatDate(article.published, language)}`}
       back={{ to: '/staff/news', label: say('news.back') }}
-      moves={articleDesk}
+      moves={moves}
       {...{ orgId, today, language }}
       renderChange={(onDone) => <ChangeForm {...{ orgId, article, categories, today, language, onDone }} />}
     >

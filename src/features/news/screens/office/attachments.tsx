@@ -16,7 +16,7 @@ import { SelectField } from '#ui/form/choice-fields.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import type { ArticleFile } from '../../contract/office.ts'
-import { newsPicturesApi } from '../../contract/picture-rows.ts'
+import type { NewsPicturesApi } from '../../contract/picture-rows.ts'
 import { Moves, useSaved } from './moves.tsx'
 import { pictureSay } from './picture-sentences.ts'
 
@@ -104,7 +104,7 @@ export function AttachForm(props: Props & { list: ReportType | undefined; offere
 
 function useAttach({ orgId, article, language }: Props) {
   return (ids: readonly number[]) =>
-    apiIn(language).send(newsPicturesApi.attachToArticle, {
+    apiIn(language).send<NewsPicturesApi['attachToArticle']>('PUT /admin/news/{orgId}/{id}/attachments', {
       orgId,
       id: String(article.id),
       documents: ids.map(String),

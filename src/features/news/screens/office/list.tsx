@@ -3,12 +3,13 @@
 import { useMemo } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import type { AddressOf } from '#kit/contract.ts'
 import { todayHere } from '#platform/leaving.ts'
 import { ThingList } from '#features/publishing/screens/thing-list.tsx'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { useLanguage } from '#ui/page-language.ts'
-import { newsApi } from '../../contract/api.ts'
-import { newsOfficeApi } from '../../contract/office.ts'
+import type { NewsApi } from '../../contract/api.ts'
+import type { NewsOfficeApi } from '../../contract/office.ts'
 import { officeColumns } from './columns.ts'
 import { officeSay } from './sentences.ts'
 
@@ -18,11 +19,13 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId: id } = await enter('staff', request, 'content:write')
   const orgId = String(id)
   const [counts, { data: categories }] = await Promise.all([
-    api.read(newsOfficeApi.countArticles, { orgId }),
-    api.read(newsApi.newsCategories, { orgId }),
+    api.read<NewsOfficeApi['countArticles']>('GET /admin/news/{orgId}/states', { orgId }),
+    api.read<NewsApi['newsCategories']>('GET /customer/newsCategories/{orgId}', { orgId }),
   ])
   return { orgId, counts, categories, today: todayHere() }
 }
+
+const list = 'GET /admin/news/{orgId}' satisfies AddressOf<NewsOfficeApi['listArticles']>
 
 export default function OfficeNews() {
   const { categories, ...desk } = useLoaderData<typeof clientLoader>()
@@ -31,6 +34,7 @@ export default function OfficeNews() {
     <ThingList
       {...desk}
       name="news"
+      list={list}
       columnsOf={useMemo(() => officeColumns(categories), [categories])}
       titleOf={({ title }) => title}
       words={{

@@ -9,8 +9,9 @@ import { RadioField } from '#ui/form/choice-fields.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
+import type { NewsPicturesApi } from '../../contract/picture-rows.ts'
 import type { ArticleFile } from '../../contract/office.ts'
-import { newPicture } from '../../contract/picture-rows.ts'
+import { newPicture } from '../../contract/picture-forms.ts'
 import { pictureMegabytes, pictureTypes } from '../../contract/pictures.ts'
 import { useSaved } from './moves.tsx'
 import { pictureLabels, PictureWordFields } from './picture-card.tsx'
@@ -29,7 +30,17 @@ export function NewPictureForm({ orgId, article, language }: Props) {
     labels: { file: say('news.picture_file'), place: say('news.place'), ...pictureLabels(language) },
     language,
     say,
-    send: (data, tell) => saved(sendForm(`/admin/news/${orgId}/${article.id}/pictures`, data, language, tell), 'form'),
+    send: (data, tell) =>
+      saved(
+        sendForm<NewsPicturesApi['addArticlePicture']>(
+          'POST /admin/news/{orgId}/{id}/pictures',
+          { orgId, id: article.id },
+          data,
+          language,
+          tell,
+        ),
+        'form',
+      ),
     onSent: () => {},
   })
   return (

@@ -18,9 +18,9 @@ import { useForm } from '#ui/form/use-form.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import { newsApi } from '../../contract/api.ts'
-import type { ArticleFile } from '../../contract/office.ts'
-import { mostPictures, newArticleForm } from '../../contract/office.ts'
+import type { NewsOfficeApi, ArticleFile } from '../../contract/office.ts'
+import type { NewsApi } from '../../contract/api.ts'
+import { mostPictures, newArticleForm } from '../../contract/office-forms.ts'
 import { pictureMegabytes, pictureTypes } from '../../contract/pictures.ts'
 import { officeSay } from './sentences.ts'
 import { WordFields, wordLabels } from './word-fields.tsx'
@@ -28,7 +28,9 @@ import { WordFields, wordLabels } from './word-fields.tsx'
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId: id } = await enter('staff', request, 'content:write')
   const orgId = String(id)
-  const { data: categories } = await api.read(newsApi.newsCategories, { orgId })
+  const { data: categories } = await api.read<NewsApi['newsCategories']>('GET /customer/newsCategories/{orgId}', {
+    orgId,
+  })
   return { orgId, categories, today: todayHere() }
 }
 
@@ -52,7 +54,8 @@ export default function NewArticle() {
     language,
     say,
     draft: { name: 'article', today },
-    send: (data, tell) => sendForm(`/admin/news/${orgId}`, data, language, tell),
+    send: (data, tell) =>
+      sendForm<NewsOfficeApi['addArticle']>('POST /admin/news/{orgId}', { orgId }, data, language, tell),
     onSent: ({ id, state: reached }) => {
       showToast(say(reached === 'published' ? 'news.saved_published' : 'news.saved'), { tone: 'success' })
       void navigate(`/staff/news/${id}`)

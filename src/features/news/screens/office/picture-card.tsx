@@ -5,15 +5,15 @@ import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
 import { validate } from '#kit/validation/form.ts'
+import { urlOf } from '#platform/api-request.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { PrivatePicture } from '#platform/private-file.tsx'
 import { BothLanguages } from '#ui/form/both-languages.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import type { ArticleFile } from '../../contract/office.ts'
-import { newsPicturesApi } from '../../contract/picture-rows.ts'
-import type { KeptArticlePicture } from '../../contract/pictures.ts'
-import { pictureWords } from '../../contract/picture-rows.ts'
+import type { ArticleFile, KeptArticlePicture } from '../../contract/office.ts'
+import type { NewsPicturesApi } from '../../contract/picture-rows.ts'
+import { pictureWords } from '../../contract/picture-forms.ts'
 import { Moves, useSaved } from './moves.tsx'
 import { pictureSay } from './picture-sentences.ts'
 
@@ -32,7 +32,11 @@ export function PictureCard({ orgId, article, picture, language }: CardProps) {
     <li className="grid items-start gap-5 rounded-box border border-neutral-300 p-4 md:grid-cols-[13rem_minmax(0,1fr)]">
       <PrivatePicture
         key={number === 0 ? article.version : number}
-        url={`/admin/news/${orgId}/${article.id}/pictures/${number}`}
+        url={urlOf<NewsPicturesApi['articlePicture']>('GET /admin/news/{orgId}/{id}/pictures/{number}', {
+          orgId,
+          id: article.id,
+          number,
+        })}
         language={language}
         alt={inLanguage(picture.alt, language).text}
         className="aspect-3/2 w-full rounded-box object-cover"
@@ -52,11 +56,19 @@ export function PictureCard({ orgId, article, picture, language }: CardProps) {
           one={number}
           onOrder={(pictures) =>
             saved(
-              apiIn(language).send(newsPicturesApi.orderArticlePictures, { ...one, pictures: pictures.map(String) }),
+              apiIn(language).send<NewsPicturesApi['orderArticlePictures']>(
+                'PUT /admin/news/{orgId}/{id}/pictureOrder',
+                { ...one, pictures: pictures.map(String) },
+              ),
             )
           }
           onRemove={() =>
-            saved(apiIn(language).send(newsPicturesApi.removeArticlePicture, { ...one, number: String(number) }))
+            saved(
+              apiIn(language).send<NewsPicturesApi['removeArticlePicture']>(
+                'DELETE /admin/news/{orgId}/{id}/pictures/{number}',
+                { ...one, number: String(number) },
+              ),
+            )
           }
         />
       </div>
@@ -77,7 +89,13 @@ function WordsForm({ orgId, article, picture, language, onDone }: CardProps & { 
       const filled = validate(pictureWords, valuesOf(pictureWords, data))
       const one = { orgId, id: String(article.id), number: String(picture.number), version: article.version }
       const words = filled.ok ? filled.value : {}
-      return saved(apiIn(language).send(newsPicturesApi.changeArticlePicture, { ...one, ...words }), 'form')
+      return saved(
+        apiIn(language).send<NewsPicturesApi['changeArticlePicture']>(
+          'PUT /admin/news/{orgId}/{id}/pictures/{number}',
+          { ...one, ...words },
+        ),
+        'form',
+      )
     },
     onSent: onDone,
   })

@@ -5,14 +5,13 @@ import { Link, useLoaderData } from 'react-router'
 import { inLanguage } from '#kit/language.ts'
 import { todayHere } from '#platform/leaving.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
-import { documentsApi } from '#features/documents/contract/api.ts'
+import type { DocumentsApi } from '#features/documents/contract/api.ts'
 import { reportTypes } from '#features/documents/contract/lists.ts'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
-import type { ArticleFile } from '../../contract/office.ts'
-import { newsOfficeApi } from '../../contract/office.ts'
+import type { NewsOfficeApi } from '../../contract/office.ts'
 import { AttachForm, Attachments } from './attachments.tsx'
 import { NewPictureForm } from './new-picture-form.tsx'
 import { PictureCard } from './picture-card.tsx'
@@ -29,10 +28,10 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const list = reportTypes.find(({ type }) => type === asked)?.type
   const newest = { orgId, sortBy: 'published', sortOrder: 'desc', limit: mostOffered } as const
   const [article, offered] = await Promise.all([
-    api.read(newsOfficeApi.readOfficeArticle, { orgId, id: params.id! }),
-    list ? api.read(documentsApi.reports, { ...newest, type: list }) : { data: [] },
+    api.read<NewsOfficeApi['readOfficeArticle']>('GET /admin/news/{orgId}/{id}', { orgId, id: params.id! }),
+    list ? api.read<DocumentsApi['reports']>('GET /customer/reports/{orgId}', { ...newest, type: list }) : { data: [] },
   ])
-  return { orgId, article: article as ArticleFile, list, offered: offered.data, today: todayHere() }
+  return { orgId, article, list, offered: offered.data, today: todayHere() }
 }
 
 export default function ArticlePictures() {

@@ -1,10 +1,11 @@
-// What is an album of the gallery, what is a picture in it, and how are they asked for?
+// HTTP API of the photo gallery: albums and their pictures.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
-import { pageOf, pageQuery } from '#kit/contract.ts'
-
-const bilingual = z.object({ en: z.string(), ne: z.string() })
+import { orgId, slug } from '#kit/inputs.ts'
+import { bilingual, pageOf } from '#kit/outputs.ts'
+import { pagingFields } from '#kit/page.ts'
+import { form } from '#kit/validation/form.ts'
 
 /** `url` is the address that the sizes stand below: `{url}/640.webp`. `blur` is a tiny copy as a data address. */
 export const albumPicture = z.object({
@@ -28,10 +29,6 @@ export const album = z.object({
 })
 export type Album = z.infer<typeof album>
 
-/** How many albums and pictures stand on one page of the website. */
-export const albumsOnAPage = 12
-export const picturesOnAPage = 48
-
 export type NewAlbum = {
   slug: string
   title: { en: string; ne: string }
@@ -43,26 +40,13 @@ export type NewAlbum = {
   draft?: boolean
 }
 
-export function albumAddress(slug: string): string {
-  return `/gallery/${slug}`
-}
-
-/** The page of one picture, where the viewer is. */
-export function viewAddress(slug: string, position: number): string {
-  return `/gallery/${slug}/${position}`
-}
-
-export function pictureAddress(id: number): string {
-  return `/gallery-pictures/${id}`
-}
-
 export const albumsApi = {
   albums: {
     method: 'GET',
     path: '/customer/albums/{orgId}',
     for: 'anyone',
     summary: 'The albums of the photo gallery, newest first',
-    input: z.pick(pageQuery, { page: true, limit: true }),
+    input: form({ orgId, ...pagingFields }),
     output: pageOf(album),
   },
   albumPictures: {
@@ -70,7 +54,9 @@ export const albumsApi = {
     path: '/customer/albums/{orgId}/{slug}/pictures',
     for: 'anyone',
     summary: 'The pictures of one album in their order',
-    input: z.extend(z.pick(pageQuery, { page: true, limit: true }), { slug: z.string().check(z.maxLength(100)) }),
+    input: form({ orgId, slug, ...pagingFields }),
     output: pageOf(albumPicture),
   },
-} satisfies Contract
+} as const satisfies Contract
+
+export type AlbumsApi = typeof albumsApi

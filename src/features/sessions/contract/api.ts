@@ -1,48 +1,25 @@
-// How does somebody sign in, stay signed in, prove who they are and sign out?
+// HTTP API of sessions: sign in, stay signed in, prove a second factor, sign out.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
-import { boolean, secret, text } from '#kit/validation/fields.ts'
+import { recordId } from '#kit/inputs.ts'
+import { languages } from '#kit/language.ts'
+import { bilingual } from '#kit/outputs.ts'
+import { text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
-import { match, maxLength, required } from '#kit/validation/rules.ts'
+import { maxLength, required } from '#kit/validation/rules.ts'
+import { person } from '#features/people/contract/person.ts'
 import { permissions } from '#root/permissions.ts'
-import { bilingual, person } from '#features/people/contract.ts'
-
-/** `device` is what an earlier sign-in on this device answered with: it tells a known device from a stranger's. */
-const onDevice = { deviceName: text(maxLength(80)), device: text(maxLength(100)) }
-
-export const signInForm = form({
-  identifier: text(required(), maxLength(254)),
-  password: secret(required(), maxLength(128)),
-  ...onDevice,
-})
-
-export const codeForm = form({ identifier: text(required(), maxLength(254)) })
-
-/** `request` names the code that was asked for; an activation code of an invitation needs none. */
-export const newPasswordForm = form({
-  request: text(maxLength(60)),
-  code: text(required(), maxLength(30)),
-  password: secret(required(), maxLength(128)),
-  again: secret(required(), match('password', 'session.password')),
-  ...onDevice,
-})
-
-export const changePasswordForm = form({
-  current: secret(required(), maxLength(128)),
-  password: secret(required(), maxLength(128)),
-  again: secret(required(), match('password', 'session.password')),
-})
-
-export const proofForm = form({
-  challenge: text(required(), maxLength(2000)),
-  code: text(required(), maxLength(30)),
-  ...onDevice,
-})
-
-export const beginFactorForm = form({ code: text(maxLength(30)) })
-export const confirmFactorForm = form({ code: text(required(), maxLength(30)) })
-export const endOthersForm = form({ others: boolean() })
+import {
+  beginFactorForm,
+  changePasswordForm,
+  codeForm,
+  confirmFactorForm,
+  endOthersForm,
+  newPasswordForm,
+  proofForm,
+  signInForm,
+} from './forms.ts'
 
 /** `expiresIn` counts seconds from now. */
 const token = z.object({ token: z.string(), expiresIn: z.number() })
@@ -62,7 +39,7 @@ export const who = z.object({
   /** What the person may do now; empty while a second factor is due. */
   permissions: z.array(z.enum(permissions)),
   secondFactor: z.object({ on: z.boolean(), due: z.boolean() }),
-  language: z.enum(['en', 'ne']),
+  language: z.enum(languages),
 })
 export type Who = z.infer<typeof who>
 
@@ -76,7 +53,7 @@ export const device = z.object({
 })
 export type Device = z.infer<typeof device>
 
-const nothing = z.object({})
+const nothing = form({})
 
 export const sessionsApi = {
   login: {
@@ -92,7 +69,7 @@ export const sessionsApi = {
     path: '/auth/refresh-token',
     for: 'anyone',
     summary: 'A new access token; a new refresh token too when one is due',
-    input: z.object({ refreshToken: z.string().check(z.maxLength(200)) }),
+    input: form({ refreshToken: text(required(), maxLength(200)) }),
     output: z.object({ accessToken: token, refreshToken: z.optional(token) }),
   },
   logout: {
@@ -149,7 +126,7 @@ export const sessionsApi = {
     path: '/auth/sessions/{id}',
     for: 'person',
     summary: 'End one of the own sessions',
-    input: z.object({ id: z.coerce.number() }),
+    input: form({ id: recordId() }),
     answers: 204,
   },
   endSessions: {
@@ -185,3 +162,5 @@ export const sessionsApi = {
     output: z.object({ recoveryCodes: z.array(z.string()) }),
   },
 } as const satisfies Contract
+
+export type SessionsApi = typeof sessionsApi

@@ -1,15 +1,14 @@
-// What does a customer see and change about themselves?
+// HTTP API of the own account: details, open matters, everything kept about the customer.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
-import { pageOf } from '#kit/contract.ts'
-import { choice, number } from '#kit/validation/fields.ts'
-import { form } from '#kit/validation/form.ts'
-import { required } from '#kit/validation/rules.ts'
+import { orgId } from '#kit/inputs.ts'
 import { languages } from '#kit/language.ts'
+import { bilingual, pageOf } from '#kit/outputs.ts'
+import { form } from '#kit/validation/form.ts'
 import { ownLine } from '#features/applications/contract/answers.ts'
 import { ownComplaint } from '#features/complaints/contract/answers.ts'
-import { bilingual } from '#features/people/contract.ts'
+import { accountForm } from './form.ts'
 
 export const account = z.object({
   name: bilingual,
@@ -37,9 +36,7 @@ export const openThings = z.object({
 })
 export type OpenThings = z.infer<typeof openThings>
 
-export const accountForm = form({ orgId: number(), language: choice(languages, required()) })
-
-const here = z.object({ orgId: z.string() })
+const here = form({ orgId })
 
 export const accountsApi = {
   myAccount: {
@@ -76,3 +73,5 @@ export const accountsApi = {
     also: ['application/json'],
   },
 } as const satisfies Contract
+
+export type AccountsApi = typeof accountsApi

@@ -1,25 +1,18 @@
-// Which long pages may an organisation have, and what is one made of?
+// HTTP API of the long pages: profile, history, provisions, about the website.
 
 import * as z from 'zod/mini'
 import type { Block } from '#kit/blocks/blocks.ts'
-import { shownBlock } from '#kit/blocks/blocks.ts'
+import { shownBlock } from '#kit/blocks/schema.ts'
 import type { Contract } from '#kit/contract.ts'
-import { pageOf, pageQuery } from '#kit/contract.ts'
+import { orgId, slug } from '#kit/inputs.ts'
 import type { Bilingual } from '#kit/language.ts'
+import { bilingual, pageOf } from '#kit/outputs.ts'
+import { pagingFields } from '#kit/page.ts'
+import { form } from '#kit/validation/form.ts'
 import type { WindowEntry } from '#features/publishing/contract/window.ts'
+import type { PageSlug } from './site-pages.ts'
+import { pageSlugs } from './site-pages.ts'
 
-/** Every organisation has each of them, also while nothing is published there; the menu decides by itself what it shows. */
-export const sitePages = [
-  { slug: 'profile', path: '/organization-profile' },
-  { slug: 'history', path: '/organization-history' },
-  { slug: 'provisions', path: '/provision-executive-director' },
-  { slug: 'about', path: '/about' },
-] as const
-
-export type PageSlug = (typeof sitePages)[number]['slug']
-export const pageSlugs = sitePages.map(({ slug }) => slug)
-
-const bilingual = z.object({ en: z.string(), ne: z.string() })
 const source = z.object({ label: bilingual, url: z.string() })
 /** Where a stated fact comes from; `url` '' when it is not on the internet. */
 export type Source = z.infer<typeof source>
@@ -45,22 +38,13 @@ export type PageEntry = WindowEntry & {
   sample: boolean
 }
 
-export function pageAt(path: string) {
-  const plain = path.replace(/\/+$/, '')
-  return sitePages.find((row) => row.path === plain)
-}
-
-export function pagePictureAddress(id: number): string {
-  return `/page-pictures/${id}`
-}
-
 export const pagesApi = {
   pages: {
     method: 'GET',
     path: '/customer/pages/{orgId}',
     for: 'anyone',
     summary: 'The long pages of an organisation: profile, history, provisions, about the website',
-    input: z.pick(pageQuery, { page: true, limit: true }),
+    input: form({ orgId, ...pagingFields }),
     output: pageOf(listedPage),
   },
   sitePage: {
@@ -68,7 +52,9 @@ export const pagesApi = {
     path: '/customer/pages/{orgId}/{slug}',
     for: 'anyone',
     summary: 'One long page whole, with its sources and the day of its last change',
-    input: z.object({ slug: z.string().check(z.maxLength(200)) }),
+    input: form({ orgId, slug }),
     output: sitePage,
   },
-} satisfies Contract
+} as const satisfies Contract
+
+export type PagesApi = typeof pagesApi

@@ -1,11 +1,12 @@
-// What does the citizen charter promise about one service, and what is asked most often?
+// HTTP API of the citizen charter and the frequently asked questions.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
-import { pageOf, pageQuery } from '#kit/contract.ts'
+import { orgId } from '#kit/inputs.ts'
+import { bilingual, pageOf } from '#kit/outputs.ts'
+import { pagingFields } from '#kit/page.ts'
+import { form } from '#kit/validation/form.ts'
 import type { WindowEntry } from '#features/publishing/contract/window.ts'
-
-const bilingual = z.object({ en: z.string(), ne: z.string() })
 
 /** `rule` is what a law says about the service, with its source; '' where none does. */
 export const service = z.object({
@@ -28,10 +29,7 @@ export type Question = z.infer<typeof question>
 export type NewService = WindowEntry & Service
 export type NewQuestion = WindowEntry & Omit<Question, 'id'>
 
-/** More than any organisation shows on its page. */
-export const mostServices = 200
-
-const pageAsked = z.pick(pageQuery, { page: true, limit: true })
+const page = form({ orgId, ...pagingFields })
 
 export const servicesApi = {
   charter: {
@@ -39,7 +37,7 @@ export const servicesApi = {
     path: '/customer/charter/{orgId}',
     for: 'anyone',
     summary: 'The citizen charter: time, fee, papers, responsible and grievance officer of each service',
-    input: pageAsked,
+    input: page,
     output: pageOf(service),
   },
   questions: {
@@ -47,7 +45,9 @@ export const servicesApi = {
     path: '/customer/questions/{orgId}',
     for: 'anyone',
     summary: 'Frequently asked questions with their answers',
-    input: pageAsked,
+    input: page,
     output: pageOf(question),
   },
-} satisfies Contract
+} as const satisfies Contract
+
+export type ServicesApi = typeof servicesApi

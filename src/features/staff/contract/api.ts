@@ -1,12 +1,14 @@
-// How do administrators see, invite, change and suspend the people who work for an organisation?
+// HTTP API of the staff: list, invite, change roles, suspend, readmit.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
-import { pageOf, pageQuery } from '#kit/contract.ts'
-import { choice, code, list, number, phone, text } from '#kit/validation/fields.ts'
+import { orgId } from '#kit/inputs.ts'
+import { bilingual, pageOf } from '#kit/outputs.ts'
+import { listFields } from '#kit/page.ts'
+import { choice } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
-import { email, maxLength, required } from '#kit/validation/rules.ts'
-import { bilingual, givenRoles } from '#features/people/contract.ts'
+import { givenRoles } from '#features/people/contract/roles.ts'
+import { invitationForm, rolesForm, staffMemberPath, standings, suspensionForm } from './forms.ts'
 
 export const staffMember = z.object({
   id: z.number(),
@@ -22,30 +24,10 @@ export const staffMember = z.object({
 })
 export type StaffMember = z.infer<typeof staffMember>
 
-export const standings = ['active', 'invited', 'suspended'] as const
-export type Standing = (typeof standings)[number]
-
 /** People who were invited and have not chosen a password yet. */
 export const invitations = z.object({ invited: z.number() })
 
-const where = { orgId: number() }
-
-export const invitationForm = form({
-  ...where,
-  nameEn: text(required(), maxLength(120)),
-  nameNe: text(maxLength(120)),
-  email: code(required(), email()),
-  phone: phone(),
-  roles: list(choice(givenRoles), {}, required('staff.no_role')),
-})
-export const rolesForm = form({
-  ...where,
-  id: number(required()),
-  roles: list(choice(givenRoles), {}, required('staff.no_role')),
-})
-export const suspensionForm = form({ ...where, id: number(required()), reason: text(required(), maxLength(300)) })
-
-const ofOne = z.object({ orgId: z.string(), id: z.coerce.number() })
+const ofOne = form(staffMemberPath)
 
 export const staffApi = {
   listStaff: {
@@ -53,7 +35,7 @@ export const staffApi = {
     path: '/admin/people/{orgId}',
     for: 'people:read',
     summary: 'The people with a role in this organisation, by standing or words',
-    input: z.extend(pageQuery, { orgId: z.string(), standing: z.optional(z.enum(standings)) }),
+    input: form({ orgId, standing: choice(standings), ...listFields }),
     output: pageOf(staffMember),
   },
   staffMember: {
@@ -114,3 +96,5 @@ export const staffApi = {
     answers: 204,
   },
 } as const satisfies Contract
+
+export type StaffApi = typeof staffApi

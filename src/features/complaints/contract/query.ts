@@ -1,0 +1,23 @@
+// How the office asks for a page of complaints.
+
+import { orgId } from '#kit/inputs.ts'
+import { listFields } from '#kit/page.ts'
+import { choice, code, date, text } from '#kit/validation/fields.ts'
+import { form, type FormValue } from '#kit/validation/form.ts'
+import { maxLength, pattern } from '#kit/validation/rules.ts'
+import { buckets, complaintStates } from './form.ts'
+
+/** `state` may be `open` for all that are not finished, `assignee` `me` or `none`. */
+export const complaintsQuery = form({
+  orgId,
+  ...listFields,
+  state: choice([...complaintStates, 'open']),
+  bucket: choice(buckets),
+  type: code(pattern(/^[a-z0-9-]{1,40}$/)),
+  ward: code(pattern(/^\d{1,2}$/)),
+  tol: text(maxLength(100)),
+  assignee: code(pattern(/^(me|none|\d{1,9})$/)),
+  receivedFrom: date(),
+  receivedTo: date(),
+})
+export type ComplaintsQuery = FormValue<typeof complaintsQuery.fields>

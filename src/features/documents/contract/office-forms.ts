@@ -1,0 +1,55 @@
+// What the office sends to add and correct a document.
+
+import { submission } from '#kit/inputs.ts'
+import { calendarDate } from '#kit/validation/calendar-date.ts'
+import { choice, code, file, text } from '#kit/validation/fields.ts'
+import { form, type FormValue } from '#kit/validation/form.ts'
+import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
+import { beginningFields } from '#features/publishing/contract/acts.ts'
+import { oneThing, versionField } from '#features/publishing/contract/fields.ts'
+import { fileKinds, hasDeadlines, largestDocumentMb, mediaTypesOf, reportTypeNames } from './lists.ts'
+
+/** What a browser may call these files; the bytes are looked at when they arrive. */
+export const documentTypes = [...fileKinds.flatMap((kind) => mediaTypesOf[kind]), 'application/x-zip-compressed']
+
+export const one = oneThing('documents.unknown')
+
+export const longestTitle = 300
+const title = maxLength(longestTitle)
+const titles = {
+  titleNe: text(
+    when(({ titleEn }) => titleEn === undefined, required('documents.title_required')),
+    title,
+  ),
+  titleEn: text(title),
+}
+const closesInTime = custom<string>(
+  (closesOn, { opensOn }) => typeof opensOn !== 'string' || opensOn <= closesOn,
+  'documents.closes_early',
+)
+
+/** What a document says; its dates are civil dates in Nepal. */
+export const detailFields = {
+  ...titles,
+  publishedOn: calendarDate(required()),
+  opensOn: calendarDate(),
+  closesOn: calendarDate(closesInTime),
+}
+
+const inListWithDeadlines = custom<string>((_, { type }) => hasDeadlines(type), 'documents.no_deadlines')
+
+export const newDocument = form({
+  type: choice(reportTypeNames, required()),
+  ...titles,
+  publishedOn: detailFields.publishedOn,
+  opensOn: calendarDate(inListWithDeadlines),
+  closesOn: calendarDate(inListWithDeadlines, closesInTime),
+  corrects: code(pattern(/^\d{1,15}$/, 'documents.cannot_correct')),
+  file: file({ types: documentTypes, megabytes: largestDocumentMb }, required()),
+  ...beginningFields,
+  submission,
+})
+export type SentDocument = FormValue<typeof newDocument.fields>
+
+export const changedDetails = form({ ...one, ...detailFields, ...versionField })
+export type ChangedDetails = FormValue<typeof changedDetails.fields>

@@ -1,0 +1,16 @@
+// How the office asks for its list of documents.
+
+import { choice } from '#kit/validation/fields.ts'
+import { form, type FormValue } from '#kit/validation/form.ts'
+import { deskFields } from '#features/publishing/contract/query.ts'
+import { reportTypeNames } from './lists.ts'
+
+/** The columns the office's list can be ordered by; newest entered first unless asked otherwise. */
+export const officeColumns = ['title', 'published', 'enteredAt'] as const
+
+export const officeQuery = form({
+  ...deskFields,
+  type: choice(reportTypeNames),
+  sortBy: choice(officeColumns),
+})
+export type OfficeQuery = FormValue<typeof officeQuery.fields>

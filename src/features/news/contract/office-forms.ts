@@ -1,0 +1,76 @@
+// What the office sends to write and correct an article.
+
+import { readPlainText } from '#kit/blocks/plain-text.ts'
+import { submission } from '#kit/inputs.ts'
+import { calendarDate } from '#kit/validation/calendar-date.ts'
+import { code, file, list, longText, text } from '#kit/validation/fields.ts'
+import { form, type FormValue } from '#kit/validation/form.ts'
+import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
+import { beginningFields } from '#features/publishing/contract/acts.ts'
+import { oneThing, versionField } from '#features/publishing/contract/fields.ts'
+import { picture } from './pictures.ts'
+
+/** Pictures after the text, besides the one above it. */
+export const mostPictures = 4
+
+const category = code(required(), pattern(/^[a-z0-9-]{1,60}$/, 'news.unknown_category'))
+export const one = oneThing('news.unknown')
+
+const titleLength = maxLength(300)
+const summaryLength = maxLength(600)
+export const longestBody = 20_000
+const bodyLength = maxLength(longestBody)
+
+// Parts that stand for something kept (`[#1]`) are only known where the article is.
+const samePartsAsNepali = custom<string>((bodyEn, { bodyNe }) => {
+  const ne = typeof bodyNe === 'string' ? bodyNe : ''
+  return readPlainText({ en: withoutKept(bodyEn), ne: withoutKept(ne) }).ok
+}, 'news.parts_differ')
+
+/** What an article says; the text as `kit/blocks/plain-text.ts` reads it, in both languages part by part. */
+export const articleFields = {
+  category,
+  titleNe: text(
+    when(({ titleEn }) => titleEn === undefined, required('news.title_required')),
+    titleLength,
+  ),
+  titleEn: text(titleLength),
+  summaryNe: longText(summaryLength),
+  summaryEn: longText(summaryLength),
+  bodyNe: longText(
+    when(({ bodyEn }) => bodyEn === undefined, required('news.text_required')),
+    bodyLength,
+  ),
+  bodyEn: longText(bodyLength, samePartsAsNepali),
+  publishedOn: calendarDate(required()),
+}
+
+const altLength = maxLength(300)
+
+export const newArticleForm = form({
+  ...articleFields,
+  /** The one above the text and in the lists; it decorates. */
+  picture: file(picture),
+  /** Those after the text, each told in words. */
+  pictures: list(
+    form({
+      file: file(picture, required()),
+      altNe: text(
+        when(({ altEn }) => altEn === undefined, required('news.alt_required')),
+        altLength,
+      ),
+      altEn: text(altLength),
+    }),
+    { most: mostPictures },
+  ),
+  ...beginningFields,
+  submission,
+})
+export type SentArticle = FormValue<typeof newArticleForm.fields>
+
+export const changedArticle = form({ ...one, ...articleFields, ...versionField })
+export type ChangedArticle = FormValue<typeof changedArticle.fields>
+
+function withoutKept(written: string): string {
+  return written.replace(/^\s*\[#(\d{1,3})\]\s*$/gm, '\nkept $1\n')
+}

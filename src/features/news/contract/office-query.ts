@@ -1,0 +1,13 @@
+// How the office asks for its list of news.
+
+import { choice, text } from '#kit/validation/fields.ts'
+import { form, type FormValue } from '#kit/validation/form.ts'
+import { maxLength } from '#kit/validation/rules.ts'
+import { deskFields } from '#features/publishing/contract/query.ts'
+
+export const officeQuery = form({
+  ...deskFields,
+  category: text(maxLength(60)),
+  sortBy: choice(['published', 'enteredAt']),
+})
+export type OfficeQuery = FormValue<typeof officeQuery.fields>

@@ -1,0 +1,49 @@
+// What the office sends about the pictures and attachments of an article.
+
+import { submission } from '#kit/inputs.ts'
+import { choice, code, file, list, text } from '#kit/validation/fields.ts'
+import { form, type FormValue } from '#kit/validation/form.ts'
+import { maxLength, pattern, required, when } from '#kit/validation/rules.ts'
+import { oneThing, versionField } from '#features/publishing/contract/fields.ts'
+import { mostAttachments, picture } from './pictures.ts'
+
+const longest = maxLength(300)
+const words = {
+  altNe: text(
+    when(({ altEn, place }) => altEn === undefined && place !== 'above', required('news.alt_required')),
+    longest,
+  ),
+  altEn: text(longest),
+  captionNe: text(longest),
+  captionEn: text(longest),
+}
+const article = oneThing('news.unknown')
+export const one = { ...article, number: code(required(), pattern(/^\d{1,4}$/, 'news.no_picture')) }
+
+export const pictureWords = form(words)
+export const newPicture = form({
+  file: file(picture, required()),
+  place: choice(['after', 'above'], required()),
+  ...words,
+  submission,
+})
+export type PictureWords = FormValue<typeof words>
+
+export const sentPicture = form({ ...article, ...newPicture.fields })
+export const changedPicture = form({ ...one, ...words, ...versionField })
+export const namedPicture = form({ ...one, ...versionField })
+export const pictureOrder = form({
+  ...article,
+  pictures: list(code(pattern(/^\d{1,4}$/, 'news.no_picture')), { most: 200 }),
+  ...versionField,
+})
+export const sentAttachments = form({
+  ...article,
+  documents: list(code(pattern(/^\d{1,15}$/, 'documents.unknown')), { most: mostAttachments }),
+  ...versionField,
+})
+export type SentPicture = FormValue<typeof sentPicture.fields>
+export type ChangedPicture = FormValue<typeof changedPicture.fields>
+export type NamedPicture = FormValue<typeof namedPicture.fields>
+export type PictureOrder = FormValue<typeof pictureOrder.fields>
+export type SentAttachments = FormValue<typeof sentAttachments.fields>

@@ -1,0 +1,41 @@
+// What a person fills in to sign in, to choose a password and to prove a second factor.
+
+import { boolean, secret, text } from '#kit/validation/fields.ts'
+import { form } from '#kit/validation/form.ts'
+import { match, maxLength, required } from '#kit/validation/rules.ts'
+
+/** `device` is what an earlier sign-in on this device answered with: it tells a known device from a stranger's. */
+const onDevice = { deviceName: text(maxLength(80)), device: text(maxLength(100)) }
+
+export const signInForm = form({
+  identifier: text(required(), maxLength(254)),
+  password: secret(required(), maxLength(128)),
+  ...onDevice,
+})
+
+export const codeForm = form({ identifier: text(required(), maxLength(254)) })
+
+/** `request` names the code that was asked for; an activation code of an invitation needs none. */
+export const newPasswordForm = form({
+  request: text(maxLength(60)),
+  code: text(required(), maxLength(30)),
+  password: secret(required(), maxLength(128)),
+  again: secret(required(), match('password', 'session.password')),
+  ...onDevice,
+})
+
+export const changePasswordForm = form({
+  current: secret(required(), maxLength(128)),
+  password: secret(required(), maxLength(128)),
+  again: secret(required(), match('password', 'session.password')),
+})
+
+export const proofForm = form({
+  challenge: text(required(), maxLength(2000)),
+  code: text(required(), maxLength(30)),
+  ...onDevice,
+})
+
+export const beginFactorForm = form({ code: text(maxLength(30)) })
+export const confirmFactorForm = form({ code: text(required(), maxLength(30)) })
+export const endOthersForm = form({ others: boolean() })

@@ -1,0 +1,26 @@
+// What administrators send about the people who work for an organisation.
+
+import { orgId, recordId } from '#kit/inputs.ts'
+import { choice, code, list, phone, text } from '#kit/validation/fields.ts'
+import { form } from '#kit/validation/form.ts'
+import { email, maxLength, required } from '#kit/validation/rules.ts'
+import { givenRoles } from '#features/people/contract/roles.ts'
+
+export const standings = ['active', 'invited', 'suspended'] as const
+export type Standing = (typeof standings)[number]
+
+/** The path values of one person. */
+export const staffMemberPath = { orgId, id: recordId() }
+
+const roles = list(choice(givenRoles), {}, required('staff.no_role'))
+
+export const invitationForm = form({
+  orgId,
+  nameEn: text(required(), maxLength(120)),
+  nameNe: text(maxLength(120)),
+  email: code(required(), email()),
+  phone: phone(),
+  roles,
+})
+export const rolesForm = form({ ...staffMemberPath, roles })
+export const suspensionForm = form({ ...staffMemberPath, reason: text(required(), maxLength(300)) })

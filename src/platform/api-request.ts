@@ -1,0 +1,31 @@
+// Requests of API rows: method, path, query and body from a row's address and the values sent.
+
+import type { AddressOf, Endpoint, PathValues, SentTo } from '#kit/contract.ts'
+
+/** One request: `url` is below the API's base path, `headers` come on top of the client's own. */
+export type ApiRequest = { url: string; method: string; headers: Record<string, string>; body?: string }
+
+/**
+ * Where a row is, below the API's base path: for lists that page themselves, for files and for forms.
+ * @example urlOf<DocumentsApi['reports']>('GET /customer/reports/{orgId}', { orgId: 487, type: 'audit' }) // '/customer/reports/487?type=audit'
+ */
+export function urlOf<E extends Endpoint = never>(address: AddressOf<E>, values: PathValues<E> | SentTo<E>): string {
+  return requestFor(address.replace(/^\w+/, 'GET'), values).url
+}
+
+/** The request of an address: path values in their places, the others as query or JSON. Empty values are left out. */
+export function requestFor(address: string, values: object): ApiRequest {
+  const [method = '', template = ''] = address.split(' ', 2)
+  const rest = new Map(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''))
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest.get(name)))
+    rest.delete(name)
+    return value
+  })
+  if (method !== 'GET' && method !== 'DELETE') {
+    const body = JSON.stringify(Object.fromEntries(rest))
+    return { url: path, method, headers: { 'content-type': 'application/json' }, body }
+  }
+  const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]))
+  return { url: rest.size > 0 ? `${path}?${query}` : path, method, headers: {} }
+}
