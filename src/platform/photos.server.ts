@@ -1,30 +1,15 @@
 // What remains of a picture that a person sent, once everything it did not mean to say is taken away?
 
-import sharp from 'sharp'
-
-export type CleanPhoto = { bytes: Uint8Array; type: 'image/jpeg'; width: number; height: number }
-
-/** Decoding more than this (about 40 megapixels) is how a small file fills a machine. */
-const mostPixels = 40_000_000
+import { runPictureTask } from './picture-queue.server.ts'
+import type { CleanPhoto } from './picture-tasks.server.ts'
 
 /**
  * The picture drawn anew: upright, at most `longest` pixels a side, without place, camera, name or thumbnail, and without
- * whatever else its bytes were. Undefined when it cannot be drawn.
+ * whatever else its bytes were. Undefined when it cannot be drawn, or would take too much memory.
  * @example await cleanPhoto(bytes, { longest: 2400 })
  */
 export async function cleanPhoto(bytes: Uint8Array, { longest }: { longest: number }): Promise<CleanPhoto | undefined> {
-  if (!isPhoto(bytes)) return undefined
-  try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-      .rotate()
-      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 82, mozjpeg: false })
-      .toBuffer({ resolveWithObject: true })
-    return { bytes: data, type: 'image/jpeg', width: info.width, height: info.height }
-  } catch {
-    return undefined
-  }
+  return isPhoto(bytes) ? runPictureTask('clean', { bytes, longest }) : undefined
 }
 
 // What cameras and screens write. Other formats (SVG that names files, animations of a thousand pictures) are not looked into.

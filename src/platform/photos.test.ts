@@ -54,3 +54,13 @@ test('what cannot be drawn is nothing: text, half a picture, a picture that woul
   for (const sent of [Buffer.from('not a picture'), drawing, half, bomb, Buffer.alloc(0)])
     expect(await cleanPhoto(sent, { longest: 100 })).toBeUndefined()
 })
+
+test('a picture is judged by the bytes of its pixels, not by their number alone', async () => {
+  const flat = sharp({ create: { width: 4600, height: 4600, channels: 4, background: '#0ea5e9ff' } })
+  const deep = await flat.clone().toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer()
+  expect((await sharp(deep).metadata()).depth).toBe('ushort')
+  expect(await cleanPhoto(deep, { longest: 100 })).toBeUndefined()
+  expect(await cleanPhoto(await flat.png({ compressionLevel: 1 }).toBuffer(), { longest: 100 })).toMatchObject({
+    width: 100,
+  })
+})

@@ -2,11 +2,11 @@
 
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import sharp from 'sharp'
 import { offeredWidths } from '#kit/pictures.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { FileStore } from '#platform/files.server.ts'
 import { cleanPhoto } from '#platform/photos.server.ts'
+import { runPictureTask } from '#platform/picture-queue.server.ts'
 
 /** A picture as its feature keeps it: the hash of the cleaned original, its size in pixels, and a tiny blurred copy. */
 export type KeptPicture = { hash: string; width: number; height: number; blur: string }
@@ -18,8 +18,8 @@ export type PictureFormat = (typeof pictureFormats)[number]
 export async function keepPicture(files: FileStore, bytes: Uint8Array): Promise<KeptPicture | undefined> {
   const clean = await cleanPhoto(bytes, { longest: 2000 })
   if (!clean) return undefined
-  const tiny = await sharp(clean.bytes).resize({ width: 16 }).webp({ quality: 30 }).toBuffer()
-  const blur = `data:image/webp;base64,${tiny.toString('base64')}`
+  const tiny = await runPictureTask('blur', { bytes: clean.bytes })
+  const blur = `data:image/webp;base64,${Buffer.from(tiny).toString('base64')}`
   return { hash: await files.put(clean.bytes), width: clean.width, height: clean.height, blur }
 }
 
@@ -50,14 +50,8 @@ export async function respondWithPicture(
 }
 
 /** A square PNG copy with transparent edges; undefined when the bytes are no picture that can be drawn. */
-export async function squarePng(bytes: Uint8Array, side: number): Promise<Uint8Array | undefined> {
-  const clear = { r: 0, g: 0, b: 0, alpha: 0 }
-  const drawn = sharp(bytes, { density: 600, limitInputPixels: 40_000_000 })
-  return drawn
-    .resize({ width: side, height: side, fit: 'contain', background: clear })
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer()
-    .catch(() => undefined)
+export function squarePng(bytes: Uint8Array, side: number): Promise<Uint8Array | undefined> {
+  return runPictureTask('square', { bytes, side })
 }
 
 function readName(name: string): { width: number; format: PictureFormat } {
@@ -80,10 +74,7 @@ async function drawnOrKept(files: FileStore, hash: string, width: number, format
 }
 
 async function draw(original: string, path: string, width: number, format: PictureFormat) {
-  const sized = sharp(original).resize({ width, withoutEnlargement: true })
-  const bytes = await (
-    format === 'avif' ? sized.avif({ quality: 55, effort: 2 }) : sized.webp({ quality: 78 })
-  ).toBuffer()
+  const bytes = await runPictureTask('resize', { path: original, width, format })
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   await writeFile(`${path}.part`, bytes, { mode: 0o600 })
   await rename(`${path}.part`, path)

@@ -1,0 +1,116 @@
+// Work on pictures, one at a time, in a process of its own: its memory and threads are not the server's, where passwords are
+// tried on the same few threads, and it knows no secret. Started at the first picture, ended when there was none for a while.
+
+import { fork, type ChildProcess } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { setPriority } from 'node:os'
+import { refuse } from '#kit/refusal.ts'
+import type { PictureTasks } from './picture-tasks.server.ts'
+
+export type PictureOrder = { number: number; task: keyof PictureTasks; input: unknown }
+export type PictureAnswer = { number: number; output?: unknown; error?: string }
+
+type Input<T extends keyof PictureTasks> = Parameters<PictureTasks[T]>[0]
+type Output<T extends keyof PictureTasks> = Awaited<ReturnType<PictureTasks[T]>>
+
+/** Pictures that may wait for their turn; the next one is told to come again. */
+export const maxWaitingPictures = 100
+/** A picture that takes longer than this ends the process that draws it. */
+const longestTaskMs = 60_000
+const idleMs = 30_000
+
+let waiting = 0
+let last: Promise<unknown> = Promise.resolve()
+let child: ChildProcess | undefined
+let idle: NodeJS.Timeout | undefined
+let number = 0
+
+/**
+ * Does one task when it is its turn; refuses with `too-many` when enough are waiting.
+ * @example await runPictureTask('clean', { bytes, longest: 2400 })
+ */
+export async function runPictureTask<T extends keyof PictureTasks>(task: T, input: Input<T>): Promise<Output<T>> {
+  if (waiting >= maxWaitingPictures) refuse('too-many', 'request.too_many', { retryAfterSeconds: 10 })
+  waiting += 1
+  const before = last
+  const mine = (async () => {
+    await before
+    return order(task, input)
+  })()
+  last = mine.then(ignore, ignore)
+  try {
+    return (await mine) as Output<T>
+  } finally {
+    waiting -= 1
+  }
+}
+
+/** The number of the process that draws, while there is one. */
+export function pictureProcess(): number | undefined {
+  return child?.pid
+}
+
+function order(task: keyof PictureTasks, input: unknown): Promise<unknown> {
+  const worker = (child ??= startProcess())
+  clearTimeout(idle)
+  setReferenced(worker, true)
+  const mine = (number += 1)
+  return new Promise((resolve, reject) => {
+    const tooLong = setTimeout(() => worker.kill('SIGKILL'), longestTaskMs)
+    const done = () => {
+      clearTimeout(tooLong)
+      worker.off('message', hear).off('exit', lose)
+      setReferenced(worker, false)
+      idle = setTimeout(() => release(worker), idleMs).unref()
+    }
+    const hear = ({ number: answered, output, error }: PictureAnswer) => {
+      if (answered !== mine) return
+      done()
+      if (error === undefined) resolve(output)
+      else reject(new Error(`A picture could not be drawn: ${error}`))
+    }
+    const lose = (code: number | null, signal: string | null) => {
+      done()
+      reject(new Error(`The picture process ended (${signal ?? code})`))
+    }
+    worker.on('message', hear).once('exit', lose)
+    worker.send({ number: mine, task, input } satisfies PictureOrder, (error) => error && worker.kill('SIGKILL'))
+  })
+}
+
+function startProcess(): ChildProcess {
+  const program = createRequire(import.meta.url).resolve('#platform/picture-worker.server.ts')
+  const worker = fork(program, {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+    env: {},
+    // A session of its own: Ctrl-C reaches the server, which first finishes what is under way.
+    detached: true,
+  })
+  worker.once('exit', () => forget(worker))
+  // It could not be started, or be told: its exit says so to whoever waits.
+  worker.on('error', () => worker.emit('exit', null, 'not started'))
+  // Pages and sign-in go first.
+  if (worker.pid !== undefined) setPriority(worker.pid, 10)
+  return worker
+}
+
+function forget(worker: ChildProcess): void {
+  if (child === worker) child = undefined
+}
+
+function release(worker: ChildProcess): void {
+  forget(worker)
+  if (worker.connected) worker.disconnect()
+}
+
+/** A process that waits for orders does not keep this one from ending. */
+function setReferenced(worker: ChildProcess, referenced: boolean): void {
+  if (referenced) worker.ref()
+  else worker.unref()
+  if (referenced) worker.channel?.ref()
+  else worker.channel?.unref()
+}
+
+function ignore(): void {}
