@@ -13,8 +13,8 @@ const news = 'features/news/screens/office'
 const signedIn = 'features/sessions/screens'
 
 export default [
-  route('/sitemap.xml', 'furniture/sitemap.ts'),
-  route('/robots.txt', 'furniture/robots.ts'),
+  route('/sitemap.xml', 'site/sitemap.ts'),
+  route('/robots.txt', 'site/robots.ts'),
   route('/favicon.ico', 'features/organisations/screens/favicon.ts'),
   route('/manifest.webmanifest', 'features/organisations/screens/manifest.ts'),
   route('/files/:id/:filename', 'features/documents/screens/file.ts'),
@@ -62,7 +62,7 @@ export default [
       ...exampleParts.map((part) =>
         route(exampleAddress(part), 'features/examples/screens/part.tsx', { id: `example-${part}` }),
       ),
-      route('/web-resources', 'furniture/api-guide.tsx'),
+      route('/web-resources', 'site/api-guide.tsx'),
       route('/examples/form', 'features/examples/screens/form.tsx'),
       route('/water-schedule', 'features/water-schedules/screens/schedule.tsx'),
       route('/meter-reading-schedule', 'features/reading-schedules/screens/schedule.tsx'),
