@@ -7,7 +7,7 @@ import { bsMonthNames } from '#kit/calendar/messages.ts'
 import { bundledMonthTable, type MonthTable } from '#kit/calendar/month-table.ts'
 import { correctedTable } from '#kit/calendar/table-in-use.ts'
 import { toAsciiDigits } from '#kit/language.ts'
-import { ask } from '#kit/refusal.ts'
+import { enforce } from '#kit/refusal.ts'
 import type { CorrectedYear } from '#platform/calendar.server.ts'
 import { listCorrectedYears, removeCorrectedYear, saveCorrectedYear } from '#platform/calendar.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
@@ -54,7 +54,7 @@ async function set({ database }: Desk, { numbers, source, provisional, apply }: 
   if (!source) throw new StartupProblem('Please say where the calendar was published: --source "…".')
   const row: CorrectedYear = { year, months, status: provisional ? 'provisional' : 'verified', source }
   const before = correctedTable(await listCorrectedYears(database))
-  ask(mayCorrect(before, [row]))
+  enforce(mayCorrect(before, [row]))
   sayMoves(before, correctedTable([...(await listCorrectedYears(database)), row]), year)
   if (!apply) return say('Nothing was written. Add --apply to correct.')
   await saveCorrectedYear(database, row)
@@ -66,7 +66,7 @@ async function remove({ database }: Desk, { numbers, apply }: Given): Promise<vo
   if (year === undefined || rest.length > 0) throw new StartupProblem(usage)
   const standing = await listCorrectedYears(database)
   const staying = standing.filter((row) => row.year !== year)
-  ask(mayCorrect(bundledMonthTable, staying))
+  enforce(mayCorrect(bundledMonthTable, staying))
   sayMoves(correctedTable(standing), correctedTable(staying), year)
   if (!apply) return say('Nothing was removed. Add --apply to remove.')
   await removeCorrectedYear(database, year)

@@ -2,7 +2,7 @@
 
 import type { Cells, Difference, Differences } from './differences.ts'
 import type { Messages, MessageValues } from './language.ts'
-import { no, yes, type Answered, type Verdict } from './refusal.ts'
+import { allow, deny, type Answered, type Verdict } from './refusal.ts'
 
 /** A row of a file: the line it stands on and its cells. */
 export type NumberedRow = { line: number; cells: Cells }
@@ -49,9 +49,9 @@ export type Columns = { needed: readonly string[]; known: readonly string[] }
 /** What is wrong with the columns of a file: one lacks, or one is there that nothing reads (a typing error, most likely). */
 export function columnTrouble(given: readonly string[], { needed, known }: Columns): Verdict {
   const lacking = needed.find((column) => !given.includes(column))
-  if (lacking) return no('import.column_lacking', { column: lacking })
+  if (lacking) return deny('import.column_lacking', { column: lacking })
   const strange = given.find((column) => !needed.includes(column) && !known.includes(column))
-  return strange ? no('import.column_unknown', { column: strange }) : yes
+  return strange ? deny('import.column_unknown', { column: strange }) : allow
 }
 
 /** Reads every row; a row whose key stood above is bad. */

@@ -2,7 +2,7 @@
 
 import type { Cells } from './differences.ts'
 import type { MessageValues } from './language.ts'
-import { no, type Answered, type Denied } from './refusal.ts'
+import { deny, type Answered, type Denied } from './refusal.ts'
 
 export type RowReading = {
   /** The column's text, '' when the file has no such column. */
@@ -25,7 +25,7 @@ export function readRow<T>(cells: Cells, read: (row: RowReading) => T): Answered
   try {
     const value = read({
       cell: (column) => cells[column] ?? '',
-      deny: (key, values) => end(no(key, values)),
+      deny: (key, values) => end(deny(key, values)),
       take: (answer) => (answer.ok ? answer.value : end(answer)),
     })
     return { ok: true, value }

@@ -1,8 +1,8 @@
-// What are the ways this product says no, and what does each one carry to the person and to the program that asked?
+// Refusals and verdicts: the six ways to refuse a request, with the message and field issues that each carries.
 
 import type { MessageValues } from '#kit/language.ts'
 
-/** The six ways to say no. Anything else thrown is a bug. */
+/** The six ways to refuse. Anything else thrown is a bug. */
 export type RefusalKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict' | 'too-many'
 
 /** One field's trouble: the input's path (`phone`, `users.0.name`) and a message key. */
@@ -39,20 +39,20 @@ export function refuse(kind: RefusalKind, key: string, details?: RefusalDetails)
   throw new Refusal(kind, key, details)
 }
 
-/** What a rule answers: yes, or no with the reason's key. The screen tells it instead of the button, the operation asks it. */
+/** What a rule returns: allowed, or denied with the reason's key. A screen shows the reason for a button, an operation enforces it. */
 export type Verdict = { ok: true } | Denied
 export type Denied = { ok: false; key: string; values?: MessageValues }
 
-/** A verdict that brings what was asked for: the value, or no with the reason's key. */
+/** A verdict that carries a value: the value, or denied with the reason's key. */
 export type Answered<T> = { ok: true; value: T } | Denied
 
-export const yes: Verdict = { ok: true }
+export const allow: Verdict = { ok: true }
 
-export function no(key: string, values?: MessageValues): Denied {
+export function deny(key: string, values?: MessageValues): Denied {
   return { ok: false, key, ...(values ? { values } : {}) }
 }
 
-/** Lets a yes pass and turns a no into a `conflict` refusal (or the kind given). */
-export function ask(verdict: Verdict, kind: RefusalKind = 'conflict'): void {
+/** Returns when the verdict allows; throws a `conflict` refusal (or the kind given) with its reason when it denies. */
+export function enforce(verdict: Verdict, kind: RefusalKind = 'conflict'): void {
   if (!verdict.ok) refuse(kind, verdict.key, verdict.values ? { values: verdict.values } : {})
 }

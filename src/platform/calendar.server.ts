@@ -3,7 +3,7 @@
 import { mayCorrect } from '#kit/calendar/corrections.ts'
 import { bundledMonthTable, type BsYear, type MonthTable } from '#kit/calendar/month-table.ts'
 import { correctedTable, goBy } from '#kit/calendar/table-in-use.ts'
-import { ask, refuse } from '#kit/refusal.ts'
+import { enforce, refuse } from '#kit/refusal.ts'
 import type { Database } from '#platform/database.server.ts'
 import { transaction } from '#platform/database.server.ts'
 
@@ -38,7 +38,7 @@ export async function listCorrectedYears(db: Database): Promise<CorrectedYear[]>
 /** Corrects or adds a year. Refused: months that are no year, and a gap after the last year known. */
 export async function saveCorrectedYear(db: Database, { year, months, status, source }: CorrectedYear): Promise<void> {
   await transaction({ db }, async (tx) => {
-    ask(mayCorrect(correctedTable(await listCorrectedYears(tx.db)), [{ year, months, status }]))
+    enforce(mayCorrect(correctedTable(await listCorrectedYears(tx.db)), [{ year, months, status }]))
     const row = { year, months: [...months], provisional: status === 'provisional', source }
     await tx.db
       .insertInto('calendarYears')
@@ -54,7 +54,7 @@ export async function removeCorrectedYear(db: Database, year: number): Promise<v
     const standing = await listCorrectedYears(tx.db)
     const staying = standing.filter((row) => row.year !== year)
     if (staying.length === standing.length) refuse('missing', 'calendar.not_corrected', { values: { year } })
-    ask(mayCorrect(bundledMonthTable, staying))
+    enforce(mayCorrect(bundledMonthTable, staying))
     await tx.db.deleteFrom('calendarYears').where('year', '=', year).execute()
   })
 }

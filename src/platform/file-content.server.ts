@@ -3,7 +3,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { clean } from '#kit/text.ts'
 import type { Verdict } from '#kit/refusal.ts'
-import { no } from '#kit/refusal.ts'
+import { deny } from '#kit/refusal.ts'
 import type { ZipEntry } from '#kit/zip-directory.ts'
 import { findZipEnd, readZipDirectory } from '#kit/zip-directory.ts'
 
@@ -113,5 +113,5 @@ function startsWith(bytes: Uint8Array, text: string): boolean {
 }
 
 function refused(key: string, values?: Record<string, number>): Extract<Verdict, { ok: false }> {
-  return no(key, values) as Extract<Verdict, { ok: false }>
+  return deny(key, values) as Extract<Verdict, { ok: false }>
 }

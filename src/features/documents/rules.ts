@@ -6,7 +6,7 @@ import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { parseTypedDate } from '#kit/calendar/typed-date.ts'
 import { wordsKey } from '#kit/search-words.ts'
 import type { Answered, FieldIssue } from '#kit/refusal.ts'
-import { no } from '#kit/refusal.ts'
+import { deny } from '#kit/refusal.ts'
 import type { AllReportsQuery } from './contract/query.ts'
 import type { NewDocument } from './contract/api.ts'
 import type { SortColumn, WindowState } from './contract/lists.ts'
@@ -59,11 +59,11 @@ export function readImportDate(text: string, today: string): Answered<string> {
   const mark = (before || after).toUpperCase()
   if (mark === 'BS' || mark === 'वि.सं.') {
     const parsed = parseBs(date)
-    return parsed.ok ? { ok: true, value: toAd(parsed.date)! } : no(parsed.key, parsed.values)
+    return parsed.ok ? { ok: true, value: toAd(parsed.date)! } : deny(parsed.key, parsed.values)
   }
   const typed = parseTypedDate(date)
   if (!typed.ok || mark || typed.value < addDays(today, 3 * 365)) return typed
-  return no('documents.which_calendar')
+  return deny('documents.which_calendar')
 }
 
 const marked = /^(BS|AD|वि\.सं\.|ई\.सं\.)?\s*(.*?)\s*(BS|AD|वि\.सं\.|ई\.सं\.)?$/i

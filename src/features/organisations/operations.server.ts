@@ -1,6 +1,6 @@
 // How is an organisation added, changed and shown?
 
-import { ask, refuse } from '#kit/refusal.ts'
+import { enforce, refuse } from '#kit/refusal.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -71,7 +71,7 @@ export async function addHost(scope: Scope, host: string): Promise<void> {
 
 export async function removeHost(scope: Scope, host: string): Promise<void> {
   await transaction(scope, async (tx) => {
-    ask(mayRemoveHost(await listHosts(tx), host))
+    enforce(mayRemoveHost(await listHosts(tx), host))
     await deleteHost(tx, host)
   })
 }

@@ -6,7 +6,7 @@ import type { MonthTable } from '#kit/calendar/month-table.ts'
 import { monthTable } from '#kit/calendar/table-in-use.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Verdict } from '#kit/refusal.ts'
-import { no, yes } from '#kit/refusal.ts'
+import { allow, deny } from '#kit/refusal.ts'
 import type { Fact, OfficeHours, OrganisationChanges, OrganisationLink } from './contract/api.ts'
 
 export type OpeningTime = { opens: string; closes: string }
@@ -40,8 +40,8 @@ export function officeSeasons(hours: OfficeHours[]): SeasonHours[] {
 
 /** An organisation without a host could not be reached. */
 export function mayRemoveHost(hosts: string[], host: string): Verdict {
-  if (!hosts.includes(host)) return no('organisations.host_unknown', { host })
-  return hosts.length > 1 ? yes : no('organisations.last_host')
+  if (!hosts.includes(host)) return deny('organisations.host_unknown', { host })
+  return hosts.length > 1 ? allow : deny('organisations.last_host')
 }
 
 /** What an office enters is no sample any more. */

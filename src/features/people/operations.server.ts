@@ -2,7 +2,7 @@
 
 import { inLanguage } from '#kit/language.ts'
 import type { Verdict } from '#kit/refusal.ts'
-import { ask, refuse } from '#kit/refusal.ts'
+import { enforce, refuse } from '#kit/refusal.ts'
 import type { Actor, Ctx, Scope } from '#platform/context.ts'
 import type { AuditEntry } from '#platform/audit.server.ts'
 import { record } from '#platform/audit.server.ts'
@@ -81,7 +81,10 @@ export async function changeRoles(ctx: Ctx, personId: number, after: readonly Gi
     const otherAdministrators = await countOtherAdministrators(tx, personId)
     const { roles: before } = await readStanding(tx, personId)
     const platform = await servesInstallation(tx)
-    ask(mayChangeRoles({ own: isOwn(tx.actor, personId), platform, before, after, otherAdministrators }), 'forbidden')
+    enforce(
+      mayChangeRoles({ own: isOwn(tx.actor, personId), platform, before, after, otherAdministrators }),
+      'forbidden',
+    )
     const by = nameOf(tx.actor)
     for (const role of before) if (!after.includes(role)) await endGrant(tx, personId, role, tx.now, by)
     for (const role of after) if (!before.includes(role)) await insertGrant(tx, personId, role, tx.now, by)
@@ -95,7 +98,7 @@ export async function suspend(ctx: Ctx, personId: number, reason: string): Promi
     const otherAdministrators = await countOtherAdministrators(tx, personId)
     const { roles, suspended } = await readStanding(tx, personId)
     const platform = await servesInstallation(tx)
-    ask(maySuspend({ own: isOwn(tx.actor, personId), platform, roles, suspended, otherAdministrators }))
+    enforce(maySuspend({ own: isOwn(tx.actor, personId), platform, roles, suspended, otherAdministrators }))
     await insertSuspension(tx, personId, reason, tx.now, nameOf(tx.actor))
     await record(tx, { action: 'people.suspended', target: `person ${personId}`, changes: { reason } })
   })

@@ -1,7 +1,7 @@
 // Who may give which role, and who has to stay?
 
 import type { Answered, Verdict } from '#kit/refusal.ts'
-import { no, yes } from '#kit/refusal.ts'
+import { allow, deny } from '#kit/refusal.ts'
 import { parsePhone } from '#kit/phone.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import { clean } from '#kit/text.ts'
@@ -21,11 +21,11 @@ export type RoleChange = {
 /** Administrators change their organisation's roles, not their own administration, and one of them stays. */
 export function mayChangeRoles({ own, platform, before, after, otherAdministrators }: RoleChange): Verdict {
   const changed = [...before, ...after].filter((role) => before.includes(role) !== after.includes(role))
-  if (changed.includes('platform-administrator') && !platform) return no('people.not_yours_to_give')
-  if (own && changed.some((role) => rolesWithSecondFactor.includes(role))) return no('people.not_yourself')
+  if (changed.includes('platform-administrator') && !platform) return deny('people.not_yours_to_give')
+  if (own && changed.some((role) => rolesWithSecondFactor.includes(role))) return deny('people.not_yourself')
   const leaves = before.includes('administrator') && !after.includes('administrator')
-  if (leaves && otherAdministrators === 0) return no('people.last_administrator')
-  return yes
+  if (leaves && otherAdministrators === 0) return deny('people.last_administrator')
+  return allow
 }
 
 export function maySuspend(at: {
@@ -35,16 +35,16 @@ export function maySuspend(at: {
   suspended: boolean
   otherAdministrators: number
 }): Verdict {
-  if (at.own) return no('people.not_yourself')
-  if (at.roles.includes('platform-administrator') && !at.platform) return no('people.not_yours_to_give')
-  if (at.suspended) return no('people.already_suspended')
-  if (at.roles.includes('administrator') && at.otherAdministrators === 0) return no('people.last_administrator')
-  return yes
+  if (at.own) return deny('people.not_yourself')
+  if (at.roles.includes('platform-administrator') && !at.platform) return deny('people.not_yours_to_give')
+  if (at.suspended) return deny('people.already_suspended')
+  if (at.roles.includes('administrator') && at.otherAdministrators === 0) return deny('people.last_administrator')
+  return allow
 }
 
 /** Password and second factor are the person's own: who administers one organisation of several, or serves less than they, resets neither. */
 export function mayResetAccess(at: { platform: boolean; worksElsewhere: boolean }): Verdict {
-  return at.worksElsewhere && !at.platform ? no('people.works_elsewhere') : yes
+  return at.worksElsewhere && !at.platform ? deny('people.works_elsewhere') : allow
 }
 
 /** What somebody signs in with: an address, a phone, or the customer number on the bill. */

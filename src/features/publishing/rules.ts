@@ -3,7 +3,7 @@
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalInstant, nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import type { FieldIssue, Verdict } from '#kit/refusal.ts'
-import { no, yes } from '#kit/refusal.ts'
+import { allow, deny } from '#kit/refusal.ts'
 import type { Explanation, PublishingActName, PublishingState, PublishingWindow } from './contract/window.ts'
 import type { AskedWindow } from './contract/acts.ts'
 import type { MayMove } from './contract/outputs.ts'
@@ -25,28 +25,28 @@ export function mayBePublished(
   item: PublishingWindow,
   { from, until, now }: { from: Date; until: Date | null; now: Date },
 ): Verdict {
-  if (isPublic(item, now)) return no('publishing.already_public')
+  if (isPublic(item, now)) return deny('publishing.already_public')
   return mayEndAt(until, from, now)
 }
 
 /** May what is public or waiting to be end at `until`? Null takes an end away. */
 export function mayExpire(item: PublishingWindow, { until, now }: { until: Date | null; now: Date }): Verdict {
-  if (!item.publishFrom || item.withdrawnAt) return no('publishing.not_published')
+  if (!item.publishFrom || item.withdrawnAt) return deny('publishing.not_published')
   return mayEndAt(until, item.publishFrom, now)
 }
 
 /** Withdrawing takes something away from the public, so it is explained to the public. */
 export function mayBeWithdrawn(item: PublishingWindow, note: Explanation): Verdict {
-  if (item.withdrawnAt) return no('publishing.already_withdrawn')
-  if (!item.publishFrom) return no('publishing.not_published')
-  return note.en.trim() || note.ne.trim() ? yes : no('publishing.explanation_required')
+  if (item.withdrawnAt) return deny('publishing.already_withdrawn')
+  if (!item.publishFrom) return deny('publishing.not_published')
+  return note.en.trim() || note.ne.trim() ? allow : deny('publishing.explanation_required')
 }
 
 /** A draft is reworked quietly; what the public can see must be withdrawn with an explanation instead. */
 export function mayReturnToDraft(item: PublishingWindow, now: Date): Verdict {
   const state = publishingState(item, now)
-  if (state === 'draft') return no('publishing.already_draft')
-  return state === 'published' ? no('publishing.still_public') : yes
+  if (state === 'draft') return deny('publishing.already_draft')
+  return state === 'published' ? deny('publishing.still_public') : allow
 }
 
 /** What may be done with it now, whatever moment or explanation is given then. */
@@ -85,5 +85,5 @@ export function windowIssues(asked: AskedWindow, now: Date): FieldIssue[] {
 }
 
 function mayEndAt(until: Date | null, from: Date, now: Date): Verdict {
-  return until && (until <= from || until <= now) ? no('publishing.expiry_before_start') : yes
+  return until && (until <= from || until <= now) ? deny('publishing.expiry_before_start') : allow
 }

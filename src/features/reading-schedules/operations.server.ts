@@ -6,7 +6,7 @@ import { csvOf } from '#kit/csv.ts'
 import { differencesOf, type Cells } from '#kit/differences.ts'
 import { badRow, readRows, reportOf, reportOfBad } from '#kit/import.ts'
 import type { ImportOptions, ImportReport, NumberedRow } from '#kit/import.ts'
-import { no, yes, type Verdict } from '#kit/refusal.ts'
+import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Tol } from '#features/tols/contract/places.ts'
@@ -76,7 +76,7 @@ export async function importReadings(
 
 function isInItsWard({ tol, ward }: Reading, tols: readonly Tol[]): Verdict {
   const known = tol === null || tols.some((one) => one.code === tol && one.ward === ward)
-  return known ? yes : no('readings.tol_unknown', { tol, ward })
+  return known ? allow : deny('readings.tol_unknown', { tol, ward })
 }
 
 // A sample row that the office's own file confirms as it is becomes the office's row.

@@ -1,7 +1,7 @@
 // How does somebody begin to work here, change tasks, and stop?
 
 import type { Page } from '#kit/page.ts'
-import { ask, refuse } from '#kit/refusal.ts'
+import { enforce, refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -73,7 +73,7 @@ export async function readmitStaff(ctx: Ctx<Staff>, { id }: { id: number }): Pro
 export async function resendInvitation(ctx: Ctx<Staff>, { id }: { id: number }): Promise<void> {
   await readMember(ctx, id)
   await transaction(ctx, async (tx) => {
-    if ((await personHere(tx, id)).passwordHash) ask(await verdictOnReset(tx, id), 'forbidden')
+    if ((await personHere(tx, id)).passwordHash) enforce(await verdictOnReset(tx, id), 'forbidden')
     await sendInvitation(tx, id)
   })
 }
@@ -82,7 +82,7 @@ export async function removeSecondFactor(ctx: Ctx<Staff>, { id }: { id: number }
   await readMember(ctx, id)
   if (id === ctx.actor.id) refuse('conflict', 'people.not_yourself')
   await transaction(ctx, async (tx) => {
-    ask(await verdictOnReset(tx, id), 'forbidden')
+    enforce(await verdictOnReset(tx, id), 'forbidden')
     await takeSecondFactor(tx, id)
     await recordWhereverAtWork(tx, id, { action: 'second_factor.removed', target: `person ${id}` })
   })

@@ -2,7 +2,7 @@
 
 import type { Cells } from '#kit/differences.ts'
 import { toAsciiDigits } from '#kit/language.ts'
-import { no, type Answered } from '#kit/refusal.ts'
+import { deny, type Answered } from '#kit/refusal.ts'
 import { searchKey } from '#kit/search-key.ts'
 import { codeShape, mostWards } from './contract/codes.ts'
 import type { SupplyZone, Tol } from './contract/places.ts'
@@ -34,10 +34,10 @@ export const placeColumns = {
 export function readPlaceRow(cells: Cells): Answered<PlaceRow> {
   const ward = Number(toAsciiDigits(cells.ward ?? ''))
   const wrongCode = ['zone', 'tol'].find((column) => !codeShape.test(cells[column] ?? '') || cells[column]!.length > 40)
-  if (wrongCode) return no('tols.code_wrong', { column: wrongCode })
-  if (!Number.isInteger(ward) || ward < 1 || ward > mostWards) return no('tols.ward_wrong', { most: mostWards })
+  if (wrongCode) return deny('tols.code_wrong', { column: wrongCode })
+  if (!Number.isInteger(ward) || ward < 1 || ward > mostWards) return deny('tols.ward_wrong', { most: mostWards })
   const lacking = ['zone_name_en', 'zone_name_ne', 'tol_name_en', 'tol_name_ne'].find((column) => !cells[column])
-  if (lacking) return no('tols.name_lacking', { column: lacking })
+  if (lacking) return deny('tols.name_lacking', { column: lacking })
   const zone = { code: cells.zone!, name: { en: cells.zone_name_en!, ne: cells.zone_name_ne! } }
   const tol = { code: cells.tol!, name: { en: cells.tol_name_en!, ne: cells.tol_name_ne! }, ward, zone: zone.code }
   return { ok: true, value: { zone, tol } }

@@ -1,6 +1,6 @@
 // How does the published calendar of a year replace what this release assumed?
 
-import { no, yes, type Verdict } from '#kit/refusal.ts'
+import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { Messages } from '#kit/language.ts'
 import type { BsYear, MonthTable } from './month-table.ts'
 
@@ -26,8 +26,8 @@ export const correctionMessages = {
 /** May this row stand in a table? Twelve months of 29 to 32 days, 365 or 366 in all. */
 export function mayBeYear({ months }: Pick<BsYear, 'months'>): Verdict {
   const days = months.reduce((sum, length) => sum + length, 0)
-  if (months.length !== 12 || !months.every(isMonthLength)) return no('calendar.months_not_twelve')
-  return days === 365 || days === 366 ? yes : no('calendar.year_length', { days })
+  if (months.length !== 12 || !months.every(isMonthLength)) return deny('calendar.months_not_twelve')
+  return days === 365 || days === 366 ? allow : deny('calendar.year_length', { days })
 }
 
 /** May these rows correct or extend the table? Every row is a year, and the result has no gap. */
@@ -36,7 +36,7 @@ export function mayCorrect(table: MonthTable, rows: readonly BsYear[]): Verdict 
   if (fault) return fault
   const years = merged(table, rows)
   const gap = years.findIndex((row, index) => row.year !== table.years[0]!.year + index)
-  return gap === -1 ? yes : no('calendar.year_gap', { next: table.years[0]!.year + gap })
+  return gap === -1 ? allow : deny('calendar.year_gap', { next: table.years[0]!.year + gap })
 }
 
 /** A new table with these rows in place of, or after, its own. Ask `mayCorrect` first: it throws on a refused row. */

@@ -1,6 +1,6 @@
 // What is a column, which columns does the reader see, and how do their grouped headers span and name the cells below?
 
-import { no, yes, type Verdict } from '#kit/refusal.ts'
+import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { Bilingual } from '#kit/language.ts'
 
 /**
@@ -77,7 +77,7 @@ export function visibleColumns<Row>(columns: readonly Column<Row>[], hidden: rea
 /** May this column be hidden too? At least one stays visible. */
 export function mayHide<Row>(columns: readonly Column<Row>[], hidden: readonly string[], key: string): Verdict {
   const left = leafColumns(columns).filter((column) => column.key !== key && !hidden.includes(column.key))
-  return left.length > 0 ? yes : no('table.oneColumnMin')
+  return left.length > 0 ? allow : deny('table.oneColumnMin')
 }
 
 /** What a row holds in a column. */

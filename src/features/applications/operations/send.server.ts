@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { parsePhone } from '#kit/phone.ts'
-import { ask, refuse } from '#kit/refusal.ts'
+import { enforce, refuse } from '#kit/refusal.ts'
 import { newTrackingCode, readTrackingCode } from '#kit/tracking-code.ts'
 import { validate } from '#kit/validation/form.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -112,7 +112,7 @@ export async function resubmitApplication(ctx: Ctx, sent: CorrectedApplication):
   return once(ctx, { scope: 'applications', key: sent.idempotencyKey, content }, async (tx) => {
     const application = await lockApplication(tx, { code })
     if (application?.details.phone !== sent.sentPhone) return refuse('missing', 'applications.unknown')
-    ask(mayResubmit(await listSteps(tx, application.id)))
+    enforce(mayResubmit(await listSteps(tx, application.id)))
     const corrected = { ...application, details: { ...given, kind: application.details.kind } }
     await updateDetails(tx, application, corrected.details)
     await insertPapers(tx, application.id, papers, tx.now)

@@ -1,7 +1,7 @@
 // How do three people of the office prepare, check and approve an application, or turn it down with a reason?
 
 import type { Verdict } from '#kit/refusal.ts'
-import { ask, refuse } from '#kit/refusal.ts'
+import { enforce, refuse } from '#kit/refusal.ts'
 import { namesOf } from '#features/people/operations.server.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
@@ -82,7 +82,7 @@ function sign(ctx: Ctx<Staff>, input: Asked<Signature> & { reason?: string }, { 
   return transaction(ctx, async (tx) => {
     const application = (await lockApplication(tx, { id: input.id })) ?? refuse('missing', 'applications.unknown')
     const verdict = may(await progressOf(tx, application))
-    ask(verdict, !verdict.ok && verdict.key === 'permission.missing' ? 'forbidden' : 'conflict')
+    enforce(verdict, !verdict.ok && verdict.key === 'permission.missing' ? 'forbidden' : 'conflict')
     const { id: byId, name: byName } = tx.actor
     const { position: byPosition, note = '', reason = '' } = input
     const step = { kind, at: tx.now, byId, byName, byPosition, note, reason, ...(seenPapers ? { seenPapers } : {}) }

@@ -2,7 +2,7 @@
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import type { Verdict } from '#kit/refusal.ts'
-import { no, yes } from '#kit/refusal.ts'
+import { allow, deny } from '#kit/refusal.ts'
 import type { Permission } from '#root/permissions.ts'
 import type { OfficeAct } from '../contract/office-forms.ts'
 import type { Details } from '../contract/form.ts'
@@ -30,7 +30,7 @@ export function nextAfter(state: State): Turn | 'resubmit' | undefined {
 /** The preparer needs every paper, sent or seen at the office. */
 export function mayPrepare(steps: readonly Taken[], signer: Signer, missing: readonly PaperKind[]): Verdict {
   const verdict = maySign('prepare', steps, signer)
-  return verdict.ok && missing.length > 0 ? no('applications.papers_missing') : verdict
+  return verdict.ok && missing.length > 0 ? deny('applications.papers_missing') : verdict
 }
 
 export function mayCheck(steps: readonly Taken[], signer: Signer): Verdict {
@@ -44,7 +44,7 @@ export function mayApprove(steps: readonly Taken[], signer: Signer): Verdict {
 /** Returning and rejecting are for whoever could sign now, missing papers or not. */
 export function mayTurnDown(steps: readonly Taken[], signer: Signer): Verdict {
   const turn = nextStep(steps)
-  if (!turn || turn === 'resubmit') return no(closedBecause[stateOf(steps)]!)
+  if (!turn || turn === 'resubmit') return deny(closedBecause[stateOf(steps)]!)
   return maySign(turn, steps, signer)
 }
 
@@ -61,7 +61,7 @@ export function officeMay(steps: readonly Taken[], signer: Signer): Record<Offic
 }
 
 export function mayResubmit(steps: readonly Pick<Step, 'kind'>[]): Verdict {
-  return nextStep(steps) === 'resubmit' ? yes : no('applications.not_returned')
+  return nextStep(steps) === 'resubmit' ? allow : deny('applications.not_returned')
 }
 
 /** The last day an application is kept, when nothing more happens: a civil date. */
@@ -108,9 +108,9 @@ const notYet: Record<Turn, string> = {
 }
 
 function maySign(turn: Turn, steps: readonly Taken[], { id, permissions }: Signer): Verdict {
-  if (nextStep(steps) !== turn) return no(closedBecause[stateOf(steps)] ?? notYet[turn])
-  if (!permissions.has(`applications:${turn}`)) return no('permission.missing')
-  return signersOf(steps).includes(id) ? no('applications.three_people') : yes
+  if (nextStep(steps) !== turn) return deny(closedBecause[stateOf(steps)] ?? notYet[turn])
+  if (!permissions.has(`applications:${turn}`)) return deny('permission.missing')
+  return signersOf(steps).includes(id) ? deny('applications.three_people') : allow
 }
 
 /** Who has signed since the applicant last sent it: a returned application is signed anew. */

@@ -5,7 +5,7 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { writtenIn, type Language } from '#kit/language.ts'
 import { displayPhone } from '#kit/phone.ts'
-import { ask } from '#kit/refusal.ts'
+import { enforce } from '#kit/refusal.ts'
 import type { Echo } from '#kit/validation/form-data.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
@@ -100,7 +100,7 @@ function NothingOpened({ say }: { say: ScreenSay }) {
 
 async function openReturned(ctx: Ctx, known: { code: string; phone: string }): Promise<Shown> {
   const { application, steps, papers } = await openWithCode(ctx, known)
-  ask(mayResubmit(steps))
+  enforce(mayResubmit(steps))
   const { code, details } = application
   const opened = {
     code,

@@ -1,7 +1,7 @@
 // How does the person who sent a complaint follow it, add to it, open it again and rate it?
 
 import type { Verdict } from '#kit/refusal.ts'
-import { ask, refuse } from '#kit/refusal.ts'
+import { enforce, refuse } from '#kit/refusal.ts'
 import { readTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx } from '#platform/context.ts'
 import { once } from '#platform/idempotency.server.ts'
@@ -58,7 +58,7 @@ async function actAsReporter(
   const key = { scope: `complaints.${act.kind}`, key: submission, content: { ...by, ...act } }
   await once(ctx, key, async (tx) => {
     const { id } = await findReported(tx, by, { lock: true })
-    ask(may(await knownOf(tx, id)))
+    enforce(may(await knownOf(tx, id)))
     await happen(tx, id, { ...nobody, ...act, side: 'customer' })
     return {}
   })

@@ -1,7 +1,7 @@
 // How do officers deal with a complaint, and what does the clock do by itself?
 
 import type { Verdict } from '#kit/refusal.ts'
-import { ask, refuse } from '#kit/refusal.ts'
+import { enforce, refuse } from '#kit/refusal.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { namesOf, personHere } from '#features/people/operations.server.ts'
@@ -86,7 +86,7 @@ function actAsOfficer(
   return transaction(ctx, async (tx) => {
     const found = await findComplaint(tx, { id }, { lock: true })
     if (!found) return refuse('missing', 'complaints.unknown')
-    ask(may(await knownOf(tx, found.id)))
+    enforce(may(await knownOf(tx, found.id)))
     const by = { side: 'officer' as const, staffId: tx.actor.id, staffName: tx.actor.name }
     await happen(tx, found.id, { ...nobody, ...by, ...act, text })
     return showToStaff(tx, (await findComplaint(tx, { id: found.id }))!)

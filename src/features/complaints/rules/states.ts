@@ -1,6 +1,6 @@
 // Which state does an event lead to, and what may the reporter, the office and the clock do in each?
 
-import { no, yes, type Verdict } from '#kit/refusal.ts'
+import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { Permission } from '#root/permissions.ts'
 import type { ComplaintPolicy, ComplaintState, EventKind, OfficerAct } from '../contract/form.ts'
 
@@ -29,37 +29,37 @@ export function isFinished(state: ComplaintState): boolean {
 
 /** Assigning, answering, asking, resolving and rejecting are for open complaints. */
 export function mayBeWorkedOn(state: ComplaintState): Verdict {
-  return isFinished(state) ? no('complaints.finished') : yes
+  return isFinished(state) ? deny('complaints.finished') : allow
 }
 
 export function mayBeAsked(state: ComplaintState): Verdict {
-  return state === 'waiting' ? no('complaints.already_asked') : mayBeWorkedOn(state)
+  return state === 'waiting' ? deny('complaints.already_asked') : mayBeWorkedOn(state)
 }
 
 /** After the office has finished, a complaint is opened again instead, so that the clock runs again. */
 export function mayBeCommented(state: ComplaintState): Verdict {
-  return isFinished(state) ? no('complaints.comment_finished') : yes
+  return isFinished(state) ? deny('complaints.comment_finished') : allow
 }
 
 export function mayBeReopened(events: readonly Happened[], policy: ComplaintPolicy, now: Date): Verdict {
-  if (!isFinished(stateAfter(events))) return no('complaints.still_open')
+  if (!isFinished(stateAfter(events))) return deny('complaints.still_open')
   const until = reopenUntil(events, policy)
-  return until && now <= until ? yes : no('complaints.reopen_late', { n: policy.reopenDays })
+  return until && now <= until ? allow : deny('complaints.reopen_late', { n: policy.reopenDays })
 }
 
 /** A finished complaint is rated once each time it is finished. */
 export function mayBeRated(events: readonly Happened[]): Verdict {
-  if (!isFinished(stateAfter(events))) return no('complaints.still_open')
+  if (!isFinished(stateAfter(events))) return deny('complaints.still_open')
   const ratedSince = events.findLastIndex(({ kind }) => kind === 'rated') > finishedIndex(events)
-  return ratedSince ? no('complaints.already_rated') : yes
+  return ratedSince ? deny('complaints.already_rated') : allow
 }
 
 /** Only when it cannot be opened again: until then a closed complaint would not be the end. */
 export function mayBeClosed(events: readonly Happened[], policy: ComplaintPolicy, now: Date): Verdict {
   const state = stateAfter(events)
-  if (state === 'closed') return no('complaints.finished')
-  if (!isFinished(state)) return no('complaints.still_open')
-  return mayBeReopened(events, policy, now).ok ? no('complaints.may_be_reopened') : yes
+  if (state === 'closed') return deny('complaints.finished')
+  if (!isFinished(state)) return deny('complaints.still_open')
+  return mayBeReopened(events, policy, now).ok ? deny('complaints.may_be_reopened') : allow
 }
 
 /** What an officer with these permissions may do now: the reason of a no stands beside its button. */
@@ -70,7 +70,7 @@ export function officerMay(
   const state = stateAfter(events)
   const work = mayBeWorkedOn(state)
   const allowed = (permission: Permission, verdict: Verdict) =>
-    permissions.has(permission) ? verdict : no('permission.missing')
+    permissions.has(permission) ? verdict : deny('permission.missing')
   return {
     assign: allowed('complaints:assign', work),
     answer: allowed('complaints:answer', work),

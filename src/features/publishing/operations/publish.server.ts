@@ -4,7 +4,7 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { formatDate } from '#kit/format/dates.ts'
 import { formatInstant } from '#kit/format/times.ts'
 import { inLanguage } from '#kit/language.ts'
-import { ask, refuse } from '#kit/refusal.ts'
+import { enforce, refuse } from '#kit/refusal.ts'
 import type { Actor, Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { WindowKeeper } from '#platform/publishing-window.server.ts'
@@ -30,7 +30,7 @@ export async function publish(
   item: Publishable,
   { from = ctx.now, until = null }: { from?: Date; until?: Date | null } = {},
 ): Promise<PublishingWindow> {
-  ask(mayBePublished(item.window, { from, until, now: ctx.now }))
+  enforce(mayBePublished(item.window, { from, until, now: ctx.now }))
   const waits = from > ctx.now
   const publishFrom = waits ? from : ctx.now
   await keep(ctx, item, waits ? 'scheduled' : 'published', publishFrom)
@@ -40,20 +40,20 @@ export async function publish(
 
 /** Ends what is public or scheduled at `until`; null takes an end away. */
 export async function setExpiry(ctx: Ctx, item: Publishable, until: Date | null): Promise<PublishingWindow> {
-  ask(mayExpire(item.window, { until, now: ctx.now }))
+  enforce(mayExpire(item.window, { until, now: ctx.now }))
   await keep(ctx, item, 'expiry-set', until ?? ctx.now)
   return { publishFrom: item.window.publishFrom, publishUntil: until, withdrawnAt: null }
 }
 
 export async function withdraw(ctx: Ctx, item: Publishable, note: Explanation): Promise<PublishingWindow> {
-  ask(mayBeWithdrawn(item.window, note))
+  enforce(mayBeWithdrawn(item.window, note))
   await keep(ctx, item, 'withdrawn', ctx.now, note)
   const { publishFrom, publishUntil } = item.window
   return { publishFrom, publishUntil, withdrawnAt: ctx.now }
 }
 
 export async function returnToDraft(ctx: Ctx, item: Publishable): Promise<PublishingWindow> {
-  ask(mayReturnToDraft(item.window, ctx.now))
+  enforce(mayReturnToDraft(item.window, ctx.now))
   await keep(ctx, item, 'returned-to-draft', ctx.now)
   return { publishFrom: null, publishUntil: null, withdrawnAt: null }
 }

@@ -1,7 +1,7 @@
 // Is this password hard enough to guess for somebody who knows the person and every list of common ones?
 
 import type { Verdict } from '#kit/refusal.ts'
-import { no, yes } from '#kit/refusal.ts'
+import { allow, deny } from '#kit/refusal.ts'
 import { countGraphemes } from '#kit/text.ts'
 import { commonWords, keyRows } from './common-words.ts'
 
@@ -13,10 +13,10 @@ export const leastPassword = 10
  * @param known the person's names, address, phone, customer numbers
  */
 export function isGoodPassword(password: string, known: readonly string[]): Verdict {
-  if (countGraphemes(password) < leastPassword) return no('session.password_short', { n: leastPassword })
-  if (isCommon(password)) return no('session.password_common')
-  if (known.some((one) => isMadeFrom(password, one))) return no('session.password_personal')
-  return yes
+  if (countGraphemes(password) < leastPassword) return deny('session.password_short', { n: leastPassword })
+  if (isCommon(password)) return deny('session.password_common')
+  if (known.some((one) => isMadeFrom(password, one))) return deny('session.password_personal')
+  return allow
 }
 
 function isCommon(password: string): boolean {

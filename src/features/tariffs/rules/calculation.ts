@@ -1,6 +1,6 @@
 // Which charges answer the calculator: one, one per unit of a range, or the one between two meter readings?
 
-import { no, type Answered } from '#kit/refusal.ts'
+import { deny, type Answered } from '#kit/refusal.ts'
 import type { Charge, Rates } from '../contract/api.ts'
 import type { CalculationRequest } from '../contract/calculator.ts'
 import { mostRangeRows } from '../contract/calculator.ts'
@@ -15,23 +15,23 @@ export type AskedUnits = Pick<
 export function calculate(rates: Rates, asked: AskedUnits): Answered<Charge[]> {
   const { units, fromUnit, toUnit, previousReading, currentReading } = asked
   if (asked.calculation === 'range') {
-    if (fromUnit === undefined || toUnit === undefined) return no('tariffs.range_missing')
+    if (fromUnit === undefined || toUnit === undefined) return deny('tariffs.range_missing')
     return rangeOf(rates, fromUnit, toUnit)
   }
   if (asked.calculation === 'readings') {
-    if (previousReading === undefined || currentReading === undefined) return no('tariffs.readings_missing')
+    if (previousReading === undefined || currentReading === undefined) return deny('tariffs.readings_missing')
     return asRow(betweenReadings(rates, previousReading, currentReading))
   }
-  return units === undefined ? no('tariffs.units_missing') : asRow(singleOf(rates, units))
+  return units === undefined ? deny('tariffs.units_missing') : asRow(singleOf(rates, units))
 }
 
 /** One row per unit, both ends included, at most 200. */
 export function rangeOf(rates: Rates, from: number, to: number): Answered<Charge[]> {
   const wrong = [canBeBilled(from), canBeBilled(to)].find((verdict) => !verdict.ok)
   if (wrong && !wrong.ok) return wrong
-  if (to < from) return no('tariffs.range_backwards')
+  if (to < from) return deny('tariffs.range_backwards')
   const count = to - from + 1
-  if (count > mostRangeRows) return no('tariffs.range_too_long', { most: mostRangeRows })
+  if (count > mostRangeRows) return deny('tariffs.range_too_long', { most: mostRangeRows })
   return { ok: true, value: Array.from({ length: count }, (_, index) => chargeFor(rates, from + index)) }
 }
 
@@ -39,7 +39,7 @@ export function rangeOf(rates: Rates, from: number, to: number): Answered<Charge
 export function betweenReadings(rates: Rates, previous: number, current: number): Answered<Charge> {
   const wrong = [canBeBilled(previous), canBeBilled(current)].find((verdict) => !verdict.ok)
   if (wrong && !wrong.ok) return wrong
-  return current < previous ? no('tariffs.readings_backwards') : singleOf(rates, current - previous)
+  return current < previous ? deny('tariffs.readings_backwards') : singleOf(rates, current - previous)
 }
 
 function singleOf(rates: Rates, units: number): Answered<Charge> {

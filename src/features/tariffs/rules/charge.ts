@@ -1,6 +1,6 @@
 // What does a month's water cost under a tariff, line by line?
 
-import { ask, no, yes, type Verdict } from '#kit/refusal.ts'
+import { allow, deny, enforce, type Verdict } from '#kit/refusal.ts'
 import type { Charge, ChargeLine, Rates, Slab } from '../contract/api.ts'
 import { mostUnits } from '../contract/calculator.ts'
 import { nearestRupee, shareOf } from './rounding.ts'
@@ -11,7 +11,7 @@ import { nearestRupee, shareOf } from './rounding.ts'
  * up to the paisa, and rounding to the rupee starts from the lines as printed, so the lines always add up to the total.
  */
 export function chargeFor(rates: Rates, units: number): Charge {
-  ask(canBeBilled(units), 'invalid')
+  enforce(canBeBilled(units), 'invalid')
   const water = waterLines(rates, units)
   const beforeRounding = [...water, ...sewerageLines(rates, sumOf(water)), ...feeLines(rates)]
   const lines = [...beforeRounding, ...roundingLines(rates, sumOf(beforeRounding))]
@@ -27,9 +27,9 @@ export function chargeFor(rates: Rates, units: number): Charge {
 
 /** Bills are in whole units; anything else is a slip of the hand. */
 export function canBeBilled(units: number): Verdict {
-  if (!Number.isInteger(units)) return no('tariffs.units_whole')
-  if (units < 0) return no('tariffs.units_negative')
-  return units > mostUnits ? no('tariffs.units_too_many', { most: mostUnits }) : yes
+  if (!Number.isInteger(units)) return deny('tariffs.units_whole')
+  if (units < 0) return deny('tariffs.units_negative')
+  return units > mostUnits ? deny('tariffs.units_too_many', { most: mostUnits }) : allow
 }
 
 function waterLines({ metered, minimum, slabs }: Rates, units: number): ChargeLine[] {

@@ -1,7 +1,7 @@
 // What is wrong with a tariff, so that it must not be published?
 
 import { fiscalYearFrom, parseFiscalYear } from '#kit/calendar/fiscal-year.ts'
-import { no, yes, type FieldIssue, type Verdict } from '#kit/refusal.ts'
+import { allow, deny, type FieldIssue, type Verdict } from '#kit/refusal.ts'
 import type { NewTariff, Sewerage } from '../contract/api.ts'
 import { mostUnits } from '../contract/calculator.ts'
 
@@ -14,7 +14,7 @@ type Span = { from: number; to: number | null }
 /** Yes, or no with the first trouble. */
 export function checkTariff(tariff: NewTariff): Verdict {
   const [first] = troublesOf(tariff)
-  return first ? no(first.key, first.values) : yes
+  return first ? deny(first.key, first.values) : allow
 }
 
 /** Every trouble with the field it is in (`slabs.1.from`), in the order of the printed table. */

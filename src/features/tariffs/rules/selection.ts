@@ -1,6 +1,6 @@
 // Which tariff serves a tap, and do two tariffs of a table claim the same tap?
 
-import { no, type Answered } from '#kit/refusal.ts'
+import { deny, type Answered } from '#kit/refusal.ts'
 import type { TariffKey } from '../contract/api.ts'
 import type { CustomerType, TapSize } from '../contract/calculator.ts'
 
@@ -56,17 +56,17 @@ function meets<V>(one: V | null, other: V | null): boolean {
 function inForceOn<T extends TariffKey>(serving: readonly T[], on: string): Answered<T> {
   const starts = serving.map(({ effectiveFrom }) => effectiveFrom).filter((start) => start <= on)
   const latest = starts.toSorted().at(-1)
-  if (latest === undefined) return no('tariffs.none_in_force', { on })
+  if (latest === undefined) return deny('tariffs.none_in_force', { on })
   return onlyOne(serving.filter(({ effectiveFrom }) => effectiveFrom === latest))
 }
 
 function inYear<T extends TariffKey>(serving: readonly T[], year: string): Answered<T> {
   const found = serving.filter(({ fiscalYear }) => fiscalYear === year)
-  if (found.length === 0) return no('tariffs.none_published', { year })
+  if (found.length === 0) return deny('tariffs.none_published', { year })
   const starts = new Set(found.map(({ effectiveFrom }) => effectiveFrom)).size
-  return starts > 1 ? no('tariffs.changed_in_year', { year }) : onlyOne(found)
+  return starts > 1 ? deny('tariffs.changed_in_year', { year }) : onlyOne(found)
 }
 
 function onlyOne<T>(found: readonly T[]): Answered<T> {
-  return found.length === 1 ? { ok: true, value: found[0]! } : no('tariffs.two_match', { count: found.length })
+  return found.length === 1 ? { ok: true, value: found[0]! } : deny('tariffs.two_match', { count: found.length })
 }

@@ -2,7 +2,7 @@
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
-import { no, yes, type Verdict } from '#kit/refusal.ts'
+import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { SupplyZone, Tol } from '#features/tols/contract/places.ts'
 import type { Plan, PlanRule, SupplyException } from '../contract.ts'
 import { runsOn, suppliesBetween } from './supplies.ts'
@@ -15,9 +15,9 @@ const comparedDays = 800
 
 /** Do the zone and the tol exist, the one in the other? */
 export function isPlaced({ zone, tol = null }: Placed, { zones, tols }: Places): Verdict {
-  if (zone !== null && !zones.some(({ code }) => code === zone)) return no('supply.zone_unknown', { zone })
+  if (zone !== null && !zones.some(({ code }) => code === zone)) return deny('supply.zone_unknown', { zone })
   const found = tol === null || tols.some(({ code, zone: of }) => code === tol && (zone === null || of === zone))
-  return found ? yes : no('supply.tol_unknown', { tol })
+  return found ? allow : deny('supply.tol_unknown', { tol })
 }
 
 /** Does no other rule of its zone bring water at the same time? The same hours twice are one supply and are let pass. */
@@ -25,19 +25,19 @@ export function mayStandBeside(rule: PlanRule, others: readonly PlanRule[]): Ver
   const neighbours = others.filter(({ zone, code }) => zone === rule.zone && code !== rule.code)
   for (const other of neighbours) {
     const date = firstClash(rule, other)
-    if (date) return no('supply.rules_overlap', { date, other: other.code })
+    if (date) return deny('supply.rules_overlap', { date, other: other.code })
   }
-  return yes
+  return allow
 }
 
 /** Is there a planned supply that this exception could cancel or change? */
 export function mayBeException(exception: SupplyException, rules: readonly PlanRule[]): Verdict {
-  if (exception.kind === 'extra') return yes
+  if (exception.kind === 'extra') return allow
   const { date, starts, zone, kind } = exception
   const planned = rules.some(
     (rule) => rule.zone === zone && runsOn(rule, date) && (starts === null || rule.starts === starts),
   )
-  return planned ? yes : no('supply.nothing_planned', { kind })
+  return planned ? allow : deny('supply.nothing_planned', { kind })
 }
 
 function firstClash(rule: PlanRule, other: PlanRule): string | undefined {

@@ -1,7 +1,7 @@
 // Which columns does an export or a print carry, in which calendar, and under which headings?
 
 import { fillIn, type Bilingual } from '#kit/language.ts'
-import { no, yes, type Verdict } from '#kit/refusal.ts'
+import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import { labelPaths, leafColumns, valueOf, visibleColumns, type Column } from '../columns.ts'
 import { takeOutMessages } from './messages.ts'
 
@@ -22,7 +22,7 @@ export function exportableColumns<Row>(columns: readonly Column<Row>[]): Column<
 
 /** May an export run with these columns? Not with none. */
 export function mayExport(keys: readonly string[]): Verdict {
-  return keys.length > 0 ? yes : no('table.exportNoColumns')
+  return keys.length > 0 ? allow : deny('table.exportNoColumns')
 }
 
 /**
