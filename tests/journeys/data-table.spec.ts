@@ -1,7 +1,7 @@
 // Can office people trust a list: find, order, narrow, turn, share, take along and print every row of it, by hand or by keyboard?
 
 import { readFile } from 'node:fs/promises'
-import type { Download, Locator, Page, Route } from '@playwright/test'
+import type { Download, Locator, Page, Request, Route } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { readXlsx } from 'hucre'
 import { languages } from '#kit/language.ts'
@@ -121,8 +121,11 @@ test("a heading leads to its column's filter, and shows that it narrows the list
 
 test('an older answer that arrives late never replaces a newer one', async ({ page }) => {
   await open(page, site('damak', `${notices}?lang=en`))
+  const ended = endOf(page, isSecondPage)
+  const newerIsShown = Promise.withResolvers<void>()
   await page.route(list, async (route) => {
-    if (route.request().url().includes('page=2')) await new Promise((resolve) => setTimeout(resolve, 1200))
+    if (isSecondPage(route.request())) await newerIsShown.promise
+    // The page may have given the request up.
     await route.continue().catch(() => undefined)
   })
   await page.getByRole('link', { name: 'Page 2' }).click()
@@ -130,7 +133,10 @@ test('an older answer that arrives late never replaces a newer one', async ({ pa
   await expect(page.getByText(`Showing 31 to 40 of ${all} entries`)).toBeVisible()
   await settled(page)
   const fourth = await page.getByRole('rowheader').allTextContents()
-  await page.waitForTimeout(1500)
+  newerIsShown.resolve()
+  await ended
+  // What the answer would have changed is drawn within two frames.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await page.getByRole('rowheader').allTextContents()).toEqual(fourth)
   await expect(page.getByText(`Showing 31 to 40 of ${all} entries`)).toBeVisible()
 })
@@ -543,6 +549,15 @@ type Row = { title: { en: string; ne: string }; published: string }
 async function middleOf(part: Locator): Promise<number> {
   const { y, height } = (await part.boundingBox())!
   return Math.round(y + height / 2)
+}
+
+function isSecondPage(request: Request): boolean {
+  return /\/customer\/reports\/.*page=2/.test(request.url())
+}
+
+/** Until a request is answered or given up. */
+function endOf(page: Page, isIt: (request: Request) => boolean): Promise<Request> {
+  return Promise.race([page.waitForEvent('requestfinished', isIt), page.waitForEvent('requestfailed', isIt)])
 }
 
 /** Until the newest answer stands in the table. */

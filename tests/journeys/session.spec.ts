@@ -63,7 +63,8 @@ test('past the refresh expiry the user is removed, a toast says so for five seco
 }) => {
   await signInByApi(page, sita, { language: 'en' })
   const renewals = countRenewals(context)
-  await page.clock.setFixedTime(new Date(Date.now() + 31 * day))
+  await page.clock.install()
+  await page.clock.pauseAt(new Date(Date.now() + 31 * day))
   await page.getByRole('link', { name: 'Devices' }).click()
   await expect(page).toHaveURL(/\/login\?from=/)
   const toast = page.getByText('Session expired. Please login again.!')
@@ -71,9 +72,10 @@ test('past the refresh expiry the user is removed, a toast says so for five seco
   const box = (await toast.boundingBox())!
   expect(box.x + box.width / 2, 'at the right').toBeGreaterThan(page.viewportSize()!.width / 2)
   expect(box.y, 'at the top').toBeLessThan(page.viewportSize()!.height / 3)
-  await page.waitForTimeout(4000)
+  await page.clock.runFor(4900)
   await expect(toast).toBeVisible()
-  await expect(toast).toBeHidden({ timeout: 3000 })
+  await page.clock.runFor(1000)
+  await expect(toast).toBeHidden()
   expect(await stored(page)).toBeNull()
   expect(renewals.count).toBe(0)
 })
