@@ -150,7 +150,7 @@ function addressOf(network: number, index: number): string {
 const complaint = { type: 'no-water', message: 'No water', name: 'Sita', consent: true, email: 'sita@mail.example' }
 
 function valuesFor({ input, also }: Aim): Record<string, unknown> {
-  if (input === newComplaint) return { ...complaint, ward: 5, tol: 'Shanti tol', photos: someFiles }
+  if ('photos' in input.fields) return { ...complaint, ward: 5, tol: 'Shanti tol', photos: someFiles }
   return { ...application(), text: 'Still dry', reason: 'Dry again', rating: 4, ...also }
 }
 
