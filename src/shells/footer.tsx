@@ -32,7 +32,7 @@ export type FooterProps = {
 
 export function Footer(props: FooterProps) {
   const { organisation, gateways, seasons, today, language } = props
-  const say = translator(shellMessages, language)
+  const t = translator(shellMessages, language)
   const sayHours = translator(openingHoursMessages, language)
   const hours = timesInWords(today, language)
   return (
@@ -41,7 +41,7 @@ export function Footer(props: FooterProps) {
         <Contact organisation={organisation} language={language} />
         <QuickLinks language={language} />
         <UsefulLinks {...props} />
-        <Column title={say('footer.officeHours')}>
+        <Column title={t('footer.officeHours')}>
           <OpeningHours seasons={seasons} language={language} />
           <p className="mt-3 flex items-start gap-2 text-secondary-200">
             <Icon name="clock" className="h-[1lh] w-5" />
@@ -66,10 +66,10 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Contact({ organisation, language }: { organisation: Organisation; language: Language }) {
-  const say = translator(shellMessages, language)
+  const t = translator(shellMessages, language)
   const address = inLanguage(organisation.address, language)
   return (
-    <Column title={say('footer.aboutUs')}>
+    <Column title={t('footer.aboutUs')}>
       <p className="font-semibold text-balance text-white">{inLanguage(organisation.name, language).text}</p>
       <ul className="mt-3 grid gap-1">
         {address.text ? (
@@ -112,28 +112,28 @@ function Sample(props: { fact: Fact; organisation: Organisation; language: Langu
 const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline lg:min-h-10 py-1'
 
 function QuickLinks({ language }: { language: Language }) {
-  const say = translator(shellMessages, language)
+  const t = translator(shellMessages, language)
   return (
-    <Column title={say('footer.quickLinks')}>
+    <Column title={t('footer.quickLinks')}>
       <ul className="-mt-2">
         <li>
           <a href="/" className={link}>
-            {say('footer.aboutUs')}
+            {t('footer.aboutUs')}
           </a>
         </li>
         <li>
           <a href="/contact" className={link}>
-            {say('nav.contact')}
+            {t('nav.contact')}
           </a>
         </li>
         <li>
           <a href="/career" className={link}>
-            {say('nav.vacancy')}
+            {t('nav.vacancy')}
           </a>
         </li>
         <li>
           <a href="/publications/downloads" className={link}>
-            {say('nav.downloads')}
+            {t('nav.downloads')}
           </a>
         </li>
       </ul>
@@ -204,20 +204,20 @@ function LastLine({ organisation, year, updated, language }: FooterProps) {
   const { pathname } = useLocation()
   const origin = useDocument()?.origin
   const address = origin && `${origin}${pathname}`
-  const say = translator(shellMessages, language)
+  const t = translator(shellMessages, language)
   const name = inLanguage(organisation.name, language).text
   return (
     <div className="border-t border-primary-700/60">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm">
         <div>
-          <p>{say('footer.rights', { year: inDigits(String(year), language), name })}</p>
-          {organisation.sampleFacts.length > 0 ? <p className="text-primary-200">{say('footer.sampleNote')}</p> : null}
-          {address ? <p className="print-only">{say('footer.printed', { address })}</p> : null}
-          {updated ? <p>{say('footer.lastUpdated', { date: formatDate(updated, language, 'text') })}</p> : null}
+          <p>{t('footer.rights', { year: inDigits(String(year), language), name })}</p>
+          {organisation.sampleFacts.length > 0 ? <p className="text-primary-200">{t('footer.sampleNote')}</p> : null}
+          {address ? <p className="print-only">{t('footer.printed', { address })}</p> : null}
+          {updated ? <p>{t('footer.lastUpdated', { date: formatDate(updated, language, 'text') })}</p> : null}
           <p className="screen-only flex flex-wrap gap-x-5">
             {(['/categories', '/about'] as const).map((path) => (
               <a key={path} href={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
-                {say(path === '/about' ? 'footer.aboutWebsite' : 'footer.categories')}
+                {t(path === '/about' ? 'footer.aboutWebsite' : 'footer.categories')}
               </a>
             ))}
           </p>

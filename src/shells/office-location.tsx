@@ -11,29 +11,29 @@ const action = 'inline-flex min-h-11 items-center gap-2 font-semibold text-white
 export function OfficeLocation({ organisation, language }: { organisation: Organisation; language: Language }) {
   const { mapEmbedUrl, mapLink } = organisation
   if (!mapEmbedUrl && !mapLink) return null
-  const say = translator(shellMessages, language)
+  const t = translator(shellMessages, language)
   return (
     <div className="screen-only mt-6">
-      <h3 className="text-base text-white">{say('footer.location')}</h3>
+      <h3 className="text-base text-white">{t('footer.location')}</h3>
       <div data-map-place="" />
       {mapEmbedUrl ? (
         <button
           type="button"
           data-map={mapEmbedUrl}
-          data-map-title={say('footer.mapTitle')}
+          data-map-title={t('footer.mapTitle')}
           className={`needs-script me-5 ${action}`}
         >
           <Icon name="map" />
-          {say('footer.showMap')}
+          {t('footer.showMap')}
         </button>
       ) : null}
       {mapLink ? (
         <a href={mapLink} rel="noopener" className={action}>
           <Icon name="external" />
-          {say('footer.openMap')}
+          {t('footer.openMap')}
         </a>
       ) : null}
-      {mapEmbedUrl ? <p className="needs-script text-sm text-primary-200">{say('footer.mapNote')}</p> : null}
+      {mapEmbedUrl ? <p className="needs-script text-sm text-primary-200">{t('footer.mapNote')}</p> : null}
     </div>
   )
 }

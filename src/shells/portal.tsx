@@ -46,12 +46,12 @@ export default function Portal() {
 
 export function HydrateFallback({ loaderData }: { loaderData?: House }) {
   const language = useLanguage()
-  const say = translator(shellMessages, language)
+  const t = translator(shellMessages, language)
   return (
     <SignedInFrame house={loaderData} rail={rail} language={language}>
-      <PageMeta title={say('nav.account')} />
-      <h1 className="text-2xl">{say('nav.account')}</h1>
-      <p className="mt-3 text-neutral-600">{say('signed.wait')}</p>
+      <PageMeta title={t('nav.account')} />
+      <h1 className="text-2xl">{t('nav.account')}</h1>
+      <p className="mt-3 text-neutral-600">{t('signed.wait')}</p>
     </SignedInFrame>
   )
 }

@@ -47,8 +47,8 @@ export default function PublicShell() {
   const language = useLanguage()
   const path = useLocation().pathname.replace(/(?<=.)\/$/, '')
   const still = useMatches().some((match) => (match.handle as PageHandle | undefined)?.stillMenu)
-  const say = translator(shellMessages, language)
-  const crumbs = trailTo(path).map(({ label, to }) => ({ label: say(label), ...(to ? { href: to } : {}) }))
+  const t = translator(shellMessages, language)
+  const crumbs = trailTo(path).map(({ label, to }) => ({ label: t(label), ...(to ? { href: to } : {}) }))
   const menu = { pages: organisation.pages, path, language }
   return (
     <>
@@ -57,7 +57,7 @@ export default function PublicShell() {
         href="#main"
         className="screen-only sr-only rounded-box bg-primary font-semibold text-white focus:not-sr-only focus:absolute focus:start-4 focus:top-2 focus:z-50 focus:px-4 focus:py-3"
       >
-        {say('nav.skip')}
+        {t('nav.skip')}
       </a>
       <PhoneLine number={organisation.contactNo} language={language} />
       <Header organisation={organisation} language={language}>
@@ -68,7 +68,7 @@ export default function PublicShell() {
         <SmallMenu {...menu} phone={organisation.contactNo} />
       </Header>
       <WideMenu {...menu} still={still} />
-      <Breadcrumbs label={say('nav.trail')} crumbs={crumbs} />
+      <Breadcrumbs label={t('nav.trail')} crumbs={crumbs} />
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>

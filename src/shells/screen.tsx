@@ -37,23 +37,23 @@ const instead = [
 ] as const
 
 function Missing({ language, refusal }: { language: Language; refusal: PageRefusal | undefined }) {
-  const say = translator(shellMessages, language)
-  const [title, lead] = withdrawal(refusal, language) ?? [say('error.not_found'), say('error.not_found_text')]
+  const t = translator(shellMessages, language)
+  const [title, lead] = withdrawal(refusal, language) ?? [t('error.not_found'), t('error.not_found_text')]
   return (
     <PageArea>
       <PageMeta title={title} />
       <PageHeading title={title} lead={lead} />
-      <h2 className="text-xl">{say('error.instead')}</h2>
+      <h2 className="text-xl">{t('error.instead')}</h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {instead.map(({ label, to }) => (
           <li key={to}>
-            <LinkCard href={to} title={say(label)} />
+            <LinkCard href={to} title={t(label)} />
           </li>
         ))}
       </ul>
       <p className="mt-8">
         <ButtonLink href="/" kind="primary">
-          {say('error.home')}
+          {t('error.home')}
         </ButtonLink>
       </p>
     </PageArea>
@@ -63,26 +63,26 @@ function Missing({ language, refusal }: { language: Language; refusal: PageRefus
 /** What was public once says why it is no more. */
 function withdrawal(refusal: PageRefusal | undefined, language: Language): [title: string, lead: string] | undefined {
   if (refusal?.key !== 'publishing.withdrawn_because') return undefined
-  const say = translator(publishingMessages, language)
-  return [say('publishing.withdrawn_title'), messageText(say, refusal)]
+  const t = translator(publishingMessages, language)
+  return [t('publishing.withdrawn_title'), messageText(t, refusal)]
 }
 
 function Failed({ language }: { language: Language }) {
-  const say = translator(shellMessages, language)
+  const t = translator(shellMessages, language)
   const { pathname, search } = useLocation()
   const reference = useDocument()?.reference ?? ''
   return (
     <PageArea narrow>
-      <PageMeta title={say('error.failed')} />
+      <PageMeta title={t('error.failed')} />
       <Icon name="warning" className="mb-3 size-12 text-accent-700" />
-      <PageHeading title={say('error.failed')} lead={say('error.failed_text')} />
-      <p className="font-semibold">{say('error.reference', { reference })}</p>
-      <p className="text-neutral-600">{say('error.reference_text')}</p>
+      <PageHeading title={t('error.failed')} lead={t('error.failed_text')} />
+      <p className="font-semibold">{t('error.reference', { reference })}</p>
+      <p className="text-neutral-600">{t('error.reference_text')}</p>
       <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink href={`${pathname}${search}`} kind="primary">
-          {say('error.retry')}
+          {t('error.retry')}
         </ButtonLink>
-        <ButtonLink href="/">{say('error.home')}</ButtonLink>
+        <ButtonLink href="/">{t('error.home')}</ButtonLink>
       </p>
     </PageArea>
   )

@@ -29,7 +29,7 @@ export function SignedInFrame(props: {
   children: ReactNode
 }) {
   const { house, who, rail, language, children } = props
-  const say = translator(shellMessages, language)
+  const t = translator(shellMessages, language)
   useEffect(() => guardSession(language), [language])
   useEffect(leaveWithOtherTabs, [])
   return (
@@ -38,14 +38,14 @@ export function SignedInFrame(props: {
         href="#main"
         className="screen-only sr-only rounded-box bg-primary font-semibold text-white focus:not-sr-only focus:absolute focus:start-4 focus:top-2 focus:z-50 focus:px-4 focus:py-3"
       >
-        {say('nav.skip')}
+        {t('nav.skip')}
       </a>
       <header className="on-dark bg-primary text-white">
         <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-1 py-2">
           <a href="/" className="flex min-w-0 basis-full items-center gap-2.5 font-bold sm:flex-1 sm:basis-0">
             {house?.logoUrl ? <img src={house.logoUrl} alt="" width="44" height="44" className="size-11" /> : null}
             <span className="line-clamp-2 leading-heading">
-              {house ? inLanguage(house.name, language).text : say('nav.website')}
+              {house ? inLanguage(house.name, language).text : t('nav.website')}
             </span>
           </a>
           <LanguageLink
@@ -59,7 +59,7 @@ export function SignedInFrame(props: {
         <Rail entries={rail} language={language} />
         <main id="main" tabIndex={-1} className="min-w-0 outline-none">
           <noscript>
-            <p>{say('signed.no_script')}</p>
+            <p>{t('signed.no_script')}</p>
           </noscript>
           {children}
         </main>
@@ -70,7 +70,7 @@ export function SignedInFrame(props: {
 }
 
 function Person({ who, language }: { who: Who; language: Language }) {
-  const say = translator(shellMessages, language)
+  const t = translator(shellMessages, language)
   const name = inLanguage(who.person.name, language)
   return (
     <>
@@ -79,16 +79,16 @@ function Person({ who, language }: { who: Who; language: Language }) {
         <span lang={name.lang}>{name.text}</span>
       </span>
       <Button kind="plain" onClick={() => void logOut(language)}>
-        {say('nav.logout')}
+        {t('nav.logout')}
       </Button>
     </>
   )
 }
 
 function Rail({ entries, language }: { entries: RailEntry[]; language: Language }) {
-  const say = translator(shellMessages, language)
+  const t = translator(shellMessages, language)
   return (
-    <nav aria-label={say('rail.label')} className="screen-only">
+    <nav aria-label={t('rail.label')} className="screen-only">
       <ul className="-mx-2 grid grid-cols-2 gap-1 sm:-mx-3 sm:flex sm:flex-wrap lg:mx-0 lg:grid lg:grid-cols-1">
         {entries.map(({ to, label, icon, count }) => (
           <li key={to} className="grid">
@@ -98,11 +98,11 @@ function Rail({ entries, language }: { entries: RailEntry[]; language: Language 
               className="flex min-h-11 items-center gap-2 rounded-box px-2 py-2 font-semibold sm:px-3 text-primary hover:bg-secondary-50 aria-[current]:bg-primary-50 aria-[current]:font-bold"
             >
               <Icon name={icon} />
-              <span className="min-w-0 flex-1">{say(label)}</span>
+              <span className="min-w-0 flex-1">{t(label)}</span>
               {count ? (
                 <span className="figures rounded-full bg-accent-100 px-2 text-sm text-accent-800">
                   <span aria-hidden="true">{formatNumber(count, language)}</span>
-                  <span className="sr-only">{say('rail.waiting', { n: count })}</span>
+                  <span className="sr-only">{t('rail.waiting', { n: count })}</span>
                 </span>
               ) : null}
             </NavLink>

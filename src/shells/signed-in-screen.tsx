@@ -15,22 +15,22 @@ export default function SignedInScreen() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  const say = translator(shellMessages, useLanguage())
+  const t = translator(shellMessages, useLanguage())
   const { revalidate } = useRevalidator()
   const list = useLocation().pathname.replace(/\/[^/]*$/, '')
   const status = error instanceof ApiRefusal ? error.status : 0
-  const title = say(status === 403 ? 'signed.forbidden' : status === 404 ? 'signed.missing' : 'signed.failed')
+  const title = t(status === 403 ? 'signed.forbidden' : status === 404 ? 'signed.missing' : 'signed.failed')
   return (
     <div className="max-w-[46rem]">
       <PageMeta title={title} />
-      <PageHeading title={title} {...(status === 0 ? { lead: say('signed.failed_text') } : {})} />
+      <PageHeading title={title} {...(status === 0 ? { lead: t('signed.failed_text') } : {})} />
       {status === 404 ? (
         <Link to={list} className={buttonClass('primary')}>
-          {say('signed.to_list')}
+          {t('signed.to_list')}
         </Link>
       ) : (
         <Button kind="primary" onClick={() => void revalidate()}>
-          {say('error.retry')}
+          {t('error.retry')}
         </Button>
       )}
     </div>

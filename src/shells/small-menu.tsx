@@ -22,16 +22,16 @@ const row =
 
 /** Native disclosure throughout: it opens, folds and tells its state without script. */
 export function SmallMenu({ pages, path, phone, language }: Props) {
-  const say = translator(shellMessages, language)
+  const t = translator(shellMessages, language)
   return (
     <details className="small-menu screen-only lg:hidden">
       <summary className="grid size-11 place-items-center rounded-box bg-primary text-white">
         <Icon name="menu" className="when-shut size-6" />
         <Icon name="close" className="when-open size-6" />
-        <span className="sr-only">{say('nav.menu')}</span>
+        <span className="sr-only">{t('nav.menu')}</span>
       </summary>
       <nav
-        aria-label={say('nav.main')}
+        aria-label={t('nav.main')}
         className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-100%)] overflow-y-auto border-t border-neutral-200 bg-white shadow-raised"
       >
         <ul>
@@ -59,11 +59,11 @@ export function SmallMenu({ pages, path, phone, language }: Props) {
 }
 
 function Group({ group, path, language }: { group: MenuGroup; path: string; language: Language }) {
-  const say = translator(shellMessages, language)
+  const t = translator(shellMessages, language)
   return (
     <details open={isCurrent(group, path)}>
       <summary className={`${row} font-semibold`}>
-        {say(group.label)}
+        {t(group.label)}
         <Icon name="chevron" className="flips size-5" />
       </summary>
       <ul className="bg-neutral-50">

@@ -12,14 +12,14 @@ const marks = {
 }
 
 export function SocialLinks({ organisation, language }: { organisation: Organisation; language: Language }) {
-  const say = translator(shellMessages, language)
+  const t = translator(shellMessages, language)
   const places = [
-    { url: organisation.facebookUrl, mark: marks.facebook, label: say('footer.onFacebook') },
-    { url: organisation.youtubeUrl, mark: marks.youtube, label: say('footer.onYoutube') },
+    { url: organisation.facebookUrl, mark: marks.facebook, label: t('footer.onFacebook') },
+    { url: organisation.youtubeUrl, mark: marks.youtube, label: t('footer.onYoutube') },
   ].filter(({ url }) => url)
   if (places.length === 0) return null
   return (
-    <ul aria-label={say('footer.followUs')} className="screen-only flex gap-1">
+    <ul aria-label={t('footer.followUs')} className="screen-only flex gap-1">
       {places.map(({ url, mark, label }) => (
         <li key={url}>
           <a

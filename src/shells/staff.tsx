@@ -44,12 +44,12 @@ export default function StaffShell() {
 
 export function HydrateFallback({ loaderData }: { loaderData?: House }) {
   const language = useLanguage()
-  const say = translator(shellMessages, language)
+  const t = translator(shellMessages, language)
   return (
     <SignedInFrame house={loaderData} rail={railFor([])} language={language}>
-      <PageMeta title={say('rail.overview')} />
-      <h1 className="text-2xl">{say('rail.overview')}</h1>
-      <p className="mt-3 text-neutral-600">{say('signed.wait')}</p>
+      <PageMeta title={t('rail.overview')} />
+      <h1 className="text-2xl">{t('rail.overview')}</h1>
+      <p className="mt-3 text-neutral-600">{t('signed.wait')}</p>
     </SignedInFrame>
   )
 }

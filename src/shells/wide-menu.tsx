@@ -14,10 +14,10 @@ const bar =
   'flex min-h-12 items-center gap-1.5 border-b-3 border-transparent px-3 font-semibold text-white transition-colors hover:bg-primary-700 focus-visible:-outline-offset-3 aria-[current]:border-accent data-current:border-accent'
 
 export function WideMenu({ pages, path, language, still }: Props) {
-  const say = translator(shellMessages, language)
+  const t = translator(shellMessages, language)
   return (
     <nav
-      aria-label={say('nav.main')}
+      aria-label={t('nav.main')}
       data-still-menu={still ? '' : undefined}
       className="sticks-wide on-dark hidden bg-primary lg:block"
     >
@@ -29,7 +29,7 @@ export function WideMenu({ pages, path, language, still }: Props) {
             ) : (
               <li key={entry.label}>
                 <a href={entry.to} aria-current={current(entry, path)} className={bar}>
-                  {say(entry.label)}
+                  {t(entry.label)}
                 </a>
               </li>
             ),
@@ -42,7 +42,7 @@ export function WideMenu({ pages, path, language, still }: Props) {
           <li>
             <a href="/login" aria-current={path === '/login' ? 'page' : undefined} className={bar}>
               <Icon name="user" />
-              {say('nav.login')}
+              {t('nav.login')}
             </a>
           </li>
         </ul>
@@ -52,7 +52,7 @@ export function WideMenu({ pages, path, language, still }: Props) {
 }
 
 function Group({ group, path, language }: { group: MenuGroup; path: string; language: Language }) {
-  const say = translator(shellMessages, language)
+  const t = translator(shellMessages, language)
   const id = `menu-${group.label.replace('nav.', '')}`
   return (
     <li className="menu-group relative">
@@ -63,7 +63,7 @@ function Group({ group, path, language }: { group: MenuGroup; path: string; lang
         data-current={isCurrent(group, path) ? '' : undefined}
         className={bar}
       >
-        {say(group.label)}
+        {t(group.label)}
         <Icon name="chevron" className="flips size-4" />
       </button>
       <ul
@@ -77,7 +77,7 @@ function Group({ group, path, language }: { group: MenuGroup; path: string; lang
               aria-current={current(item, path)}
               className="flex min-h-11 items-center px-4 py-2 text-primary hover:bg-secondary-50 hover:underline focus-visible:-outline-offset-3 focus-visible:outline-secondary-600 aria-[current]:bg-primary-50 aria-[current]:font-bold"
             >
-              {say(item.label)}
+              {t(item.label)}
             </a>
           </li>
         ))}

@@ -30,21 +30,21 @@ export const loader = page((ctx, { context }) => ({
 
 export default function ApiGuide() {
   const { outline, base, org } = useLoaderData<typeof loader>()
-  const say = translator(apiGuideMessages, useLanguage())
+  const t = translator(apiGuideMessages, useLanguage())
   return (
     <PageArea>
-      <PageMeta title={say('api.title')} description={say('api.lead')} />
+      <PageMeta title={t('api.title')} description={t('api.lead')} />
       <PageHeading
-        title={say('api.title')}
-        lead={say('api.lead')}
-        actions={<ButtonLink href={`${apiBase}/openapi.json`}>{say('api.document')}</ButtonLink>}
+        title={t('api.title')}
+        lead={t('api.lead')}
+        actions={<ButtonLink href={`${apiBase}/openapi.json`}>{t('api.document')}</ButtonLink>}
       />
-      <nav aria-label={say('api.on_this_page')}>
+      <nav aria-label={t('api.on_this_page')}>
         <ul className="flex flex-wrap gap-x-6">
           {outline.map(({ group }) => (
             <li key={group}>
               <a href={`#${group}`} className="link inline-flex min-h-11 items-center">
-                {say(`api.group_${group}`)}
+                {t(`api.group_${group}`)}
               </a>
             </li>
           ))}
@@ -67,22 +67,22 @@ const refusal = `{
 }`
 
 function Rules({ base, org }: { base: string; org: number }) {
-  const say = translator(apiGuideMessages, useLanguage())
+  const t = translator(apiGuideMessages, useLanguage())
   // The organisation's number is an identifier, so its digits stay as a program writes them.
   const texts = [
-    ['api.base', say('api.base_text', { base, org: String(org) })],
-    ['api.language', say('api.language_text')],
-    ['api.caller', say('api.caller_text')],
-    ['api.lists', say('api.lists_text')],
-    ['api.dates', say('api.dates_text')],
-    ['api.errors', say('api.errors_text')],
+    ['api.base', t('api.base_text', { base, org: String(org) })],
+    ['api.language', t('api.language_text')],
+    ['api.caller', t('api.caller_text')],
+    ['api.lists', t('api.lists_text')],
+    ['api.dates', t('api.dates_text')],
+    ['api.errors', t('api.errors_text')],
   ] as const
   return (
-    <Section id="rules" title={say('api.rules')}>
+    <Section id="rules" title={t('api.rules')}>
       <dl className="measure grid gap-4">
         {texts.map(([key, text]) => (
           <div key={key}>
-            <dt className="font-semibold text-primary">{say(key)}</dt>
+            <dt className="font-semibold text-primary">{t(key)}</dt>
             <dd className="wrap-anywhere">{text}</dd>
           </div>
         ))}
@@ -99,9 +99,9 @@ function Rules({ base, org }: { base: string; org: number }) {
 }
 
 function Group({ group, rows }: ApiOutline[number]) {
-  const say = translator(apiGuideMessages, useLanguage())
+  const t = translator(apiGuideMessages, useLanguage())
   return (
-    <Section id={group} title={say(`api.group_${group}`)}>
+    <Section id={group} title={t(`api.group_${group}`)}>
       <ul className="grid gap-2">
         {rows.map((row) => (
           <li key={row.id} id={row.id} className="card rounded-box border border-neutral-200">
@@ -114,7 +114,7 @@ function Group({ group, rows }: ApiOutline[number]) {
 }
 
 function Row({ row }: { row: OutlinedRow }) {
-  const say = translator(apiGuideMessages, useLanguage())
+  const t = translator(apiGuideMessages, useLanguage())
   return (
     <details>
       <summary className="min-h-11 cursor-pointer p-4 hover:bg-secondary-50">
@@ -127,14 +127,14 @@ function Row({ row }: { row: OutlinedRow }) {
         </span>
       </summary>
       <div className="grid gap-4 border-t border-neutral-200 p-4">
-        {row.roles.length > 0 ? <p>{say('api.roles', { roles: row.roles.join(', ') })}</p> : null}
-        {row.bodyType ? <p>{say('api.sent_as', { type: row.bodyType })}</p> : null}
+        {row.roles.length > 0 ? <p>{t('api.roles', { roles: row.roles.join(', ') })}</p> : null}
+        {row.bodyType ? <p>{t('api.sent_as', { type: row.bodyType })}</p> : null}
         {row.parameters.length > 0 ? <Parameters parameters={row.parameters} /> : null}
         {row.answer || row.alsoAs.length > 0 ? (
           <div>
-            <h3 className="text-lg">{say('api.answer')}</h3>
+            <h3 className="text-lg">{t('api.answer')}</h3>
             {row.answer ? <Code text={row.answer} /> : null}
-            {row.alsoAs.length > 0 ? <p>{say('api.also', { types: row.alsoAs.join(', ') })}</p> : null}
+            {row.alsoAs.length > 0 ? <p>{t('api.also', { types: row.alsoAs.join(', ') })}</p> : null}
           </div>
         ) : null}
       </div>
@@ -170,17 +170,12 @@ function Path({ path }: { path: string }) {
 }
 
 function Parameters({ parameters }: Pick<OutlinedRow, 'parameters'>) {
-  const say = translator(apiGuideMessages, useLanguage())
+  const t = translator(apiGuideMessages, useLanguage())
   return (
     <RecordTable
-      caption={say('api.parameters')}
+      caption={t('api.parameters')}
       captionShown
-      columns={[
-        { name: say('api.name') },
-        { name: say('api.place') },
-        { name: say('api.type') },
-        { name: say('api.needed') },
-      ]}
+      columns={[{ name: t('api.name') }, { name: t('api.place') }, { name: t('api.type') }, { name: t('api.needed') }]}
       rows={parameters.map(({ name, place, type, note, required }) => ({
         key: `${place}.${name}`,
         cells: [
@@ -190,7 +185,7 @@ function Parameters({ parameters }: Pick<OutlinedRow, 'parameters'>) {
             {type}
             {note ? ` (${note})` : ''}
           </span>,
-          say(required ? 'api.yes' : 'api.no'),
+          t(required ? 'api.yes' : 'api.no'),
         ],
       }))}
     />

@@ -1,14 +1,14 @@
-// Which of several things can be done here, which is being done, and why can the others not be done now?
+// Links to the actions of a page, the current one marked, and below them the reasons why others are not possible now.
 
 import { Link } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
 
-/** `denied` is the reason in words, of the rule that would refuse it. */
+/** `denied` is the reason given by the rule that would refuse the action. */
 export type Act = { key: string; label: string; denied?: string | undefined }
 
 /**
- * Each act is a link to this page with its form opened (`?do=answer`), so that it has an address and the way back works. What cannot
- * be done is told below, once for each reason.
+ * Each action is a link to this page with its form open (`?do=answer`), so that it has an address and Back works. The reasons for
+ * denied actions follow below, each once.
  */
 export function ActLinks({
   label,

@@ -1,8 +1,8 @@
-// Where in the website is this page?
+// Breadcrumbs: the path to a page within the website.
 
 export type Crumb = { label: string; href?: string }
 
-/** The way to a page, without the page itself; a crumb without address is only a group's name. */
+/** The path to a page, without the page itself; a crumb without address is only a group's name. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   if (crumbs.length === 0) return null
   return (

@@ -1,8 +1,8 @@
-// What does something to press look like, whether it sends a form or opens a page?
+// Buttons, and links that look like buttons.
 
 import type { ComponentProps } from 'react'
 
-/** primary: the main thing to do here; accent: the one call of a whole screen; plain: everything else; quiet: inside rows and toolbars. */
+/** primary: the main action of a page; accent: the single call to action of a screen; plain: others; quiet: inside rows and toolbars. */
 export type ButtonKind = 'primary' | 'accent' | 'plain' | 'quiet' | 'danger'
 
 const looks: Record<ButtonKind, string> = {
@@ -30,7 +30,7 @@ export function Button({
   return <button type={type} className={buttonClass(kind, className)} {...rest} />
 }
 
-/** A link that looks like a button because it leads to doing something. */
+/** A link that looks like a button because it leads to an action. */
 export function ButtonLink({ kind, className, children, ...rest }: ComponentProps<'a'> & { kind?: ButtonKind }) {
   return (
     <a className={buttonClass(kind, className)} {...rest}>

@@ -1,4 +1,4 @@
-// How does a page say something that must not be missed?
+// Callout: a highlighted message with icon, title and text.
 
 import type { ReactNode } from 'react'
 import type { IconName } from './icon.tsx'
@@ -13,7 +13,7 @@ const tones: Record<CalloutTone, { look: string; icon: IconName }> = {
   danger: { look: 'border-danger-600 bg-danger-50 text-danger-700', icon: 'warning' },
 }
 
-/** `role="alert"` only for what appears after the reader did something. */
+/** `role="alert"` only for a callout that appears after the reader's action. */
 export function Callout(props: {
   tone?: CalloutTone
   title?: string

@@ -1,8 +1,8 @@
-// How do things that are alike stand beside each other?
+// Cards of equal width in a grid, plain or linked as a whole.
 
 import type { ReactNode } from 'react'
 
-/** A row of equal cards: one column on a phone, then as many as fit. */
+/** A grid of equal cards: one column on a phone, then as many as fit. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 [&>li]:grid">{children}</ul>
 }
@@ -15,7 +15,7 @@ export function Card({ children, className = '' }: { children: ReactNode; classN
   )
 }
 
-/** A card that is one link as a whole: the title is the link's name, the whole card can be pressed. */
+/** A card that is one link: the title is the link's name, the whole card can be pressed. */
 export function LinkCard(props: { href: string; title: string; level?: 2 | 3; children?: ReactNode }) {
   const { href, title, level = 3, children } = props
   const Heading = `h${level}` as const

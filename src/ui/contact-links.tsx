@@ -1,4 +1,4 @@
-// How does a reader call or write with one touch?
+// Links to call a telephone number or write to an email address.
 
 import type { Language } from '#kit/language.ts'
 import { inDigits } from '#kit/language.ts'
@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 
 const look = 'link inline-flex min-h-11 max-w-full items-center gap-2 align-middle font-semibold'
 
-/** Nothing without a number. The number is written in the reader's digits and called in its international form. */
+/** Renders nothing without a number. Shown in the reader's digits, dialled in international form. */
 export function PhoneLink({ number, language }: { number: string; language: Language }) {
   if (!number) return null
   const phone = parsePhone(number)
@@ -19,7 +19,7 @@ export function PhoneLink({ number, language }: { number: string; language: Lang
   )
 }
 
-/** Nothing without an address. */
+/** Renders nothing without an address. */
 export function MailLink({ address }: { address: string }) {
   if (!address) return null
   const [name, host] = address.split('@')

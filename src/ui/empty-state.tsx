@@ -1,10 +1,10 @@
-// What stands where there is nothing yet, and what can the reader do instead?
+// Empty state: what is missing, what will be listed, and an action to continue with.
 
 import type { ReactNode } from 'react'
 import type { IconName } from './icon.tsx'
 import { Icon } from './icon.tsx'
 
-/** `title` says what is missing, `text` what will stand here; `action` is a button or link to go on with. */
+/** `title` names what is missing, `text` what will be listed; `action` is a button or link to continue with. */
 export function EmptyState(props: { title: string; text?: string; icon?: IconName; action?: ReactNode }) {
   const { title, text, icon = 'drop', action } = props
   return (

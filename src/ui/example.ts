@@ -1,12 +1,12 @@
-// What is one example of a part: a state it can be in, shown in both languages on the example pages and rendered by the tests?
+// One example of a component: a state shown in both languages on the example pages and rendered by the tests.
 
 import type { ReactNode } from 'react'
 import type { Bilingual, Language } from '#kit/language.ts'
 
 export type Example = {
-  /** Unique within its part. */
+  /** Unique within its component. */
   key: string
   title: Bilingual
-  /** `today` is a civil date, 'YYYY-MM-DD'. */
+  /** `today` is a civil date, YYYY-MM-DD. */
   Show: (props: { language: Language; today: string }) => ReactNode
 }

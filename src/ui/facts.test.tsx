@@ -1,10 +1,10 @@
-// Is what somebody typed marked with the language it was typed in, whatever the page's?
+// Tests of the language marking of values in a description list.
 
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Facts } from './facts.tsx'
 
-test('text is marked by its script; what has no letters, and what is no text, is left alone', () => {
+test('text is marked with the language of its script; values without letters and elements are not marked', () => {
   const html = renderToString(
     <Facts
       facts={[

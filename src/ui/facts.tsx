@@ -1,9 +1,9 @@
-// How is a handful of facts told, each under its name?
+// Description list of names and values.
 
 import type { ReactNode } from 'react'
 import { writtenIn } from '#kit/language.ts'
 
-/** What is undefined or empty is left out. Text is marked with the language of its script: people type in either. */
+/** Undefined or empty values are left out. Text is marked with the language of its script: users type in either. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="divide-y divide-neutral-200 rounded-box border border-neutral-200">

@@ -12,18 +12,18 @@ const other = `${box} text-secondary-800 hover:bg-secondary-50 hover:text-primar
 /** Nothing when all stands on one page. `to` gives the address of a page. */
 export function PageLinks(props: { page: number; pages: number; to: (page: number) => string; language: Language }) {
   const { page, pages, to, language } = props
-  const say = translator(uiMessages, language)
+  const t = translator(uiMessages, language)
   if (pages < 2) return null
   const first = Math.max(1, Math.min(page - 2, pages - 4))
   const numbers = Array.from({ length: Math.min(5, pages) }, (_, place) => first + place)
   return (
-    <nav aria-label={say('ui.pages')} className="mt-8">
+    <nav aria-label={t('ui.pages')} className="mt-8">
       <ul className="flex flex-wrap gap-1">
         {page > 1 ? (
           <li>
             <a href={to(page - 1)} rel="prev" className={other}>
               <Icon name="chevron" className="size-4 rotate-90" />
-              {say('ui.previous')}
+              {t('ui.previous')}
             </a>
           </li>
         ) : null}
@@ -33,7 +33,7 @@ export function PageLinks(props: { page: number; pages: number; to: (page: numbe
               href={to(n)}
               className={n === page ? present : other}
               aria-current={n === page ? 'page' : undefined}
-              aria-label={say('ui.page', { page: n })}
+              aria-label={t('ui.page', { page: n })}
             >
               {inDigits(String(n), language)}
             </a>
@@ -42,7 +42,7 @@ export function PageLinks(props: { page: number; pages: number; to: (page: numbe
         {page < pages ? (
           <li>
             <a href={to(page + 1)} rel="next" className={other}>
-              {say('ui.next')}
+              {t('ui.next')}
               <Icon name="chevron" className="size-4 -rotate-90" />
             </a>
           </li>

@@ -1,4 +1,4 @@
-// How does a long text made of blocks stand on a page?
+// Long text made of blocks: headings, paragraphs, lists, quotes, tables and pictures.
 
 import type { ShownBlock } from '#kit/blocks/blocks.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
@@ -7,37 +7,37 @@ import { Picture } from '../picture/picture.tsx'
 import { RecordTable } from '../record-table.tsx'
 
 /**
- * The text in the reader's language, the other language's where this one lacks. `tableName` names its tables by ear; `ids` begins
- * the fragments of its headings where a page shows more than one text.
+ * The text in the reader's language, or in the other one where it is missing. `tableName` is the accessible name of its tables;
+ * `ids` is the prefix of the fragments of its headings, for a page with more than one text.
  */
 export function Blocks(props: { blocks: readonly ShownBlock[]; language: Language; tableName: string; ids?: string }) {
-  const { blocks, ids, ...around } = props
+  const { blocks, ids, ...shared } = props
   return (
     <div className="prose text-lg">
-      {blocks.map((block, place) => (
-        <BlockShown key={`${place}-${block.type}`} block={block} id={partId(place, ids)} {...around} />
+      {blocks.map((block, index) => (
+        <BlockShown key={`${index}-${block.type}`} block={block} id={partId(index, ids)} {...shared} />
       ))}
     </div>
   )
 }
 
-/** The headings of a long text with the fragments that lead to them. */
+/** The headings of a long text with their fragments. */
 export function partsOf(blocks: readonly ShownBlock[]): { id: string; text: Bilingual }[] {
-  return blocks.flatMap((block, place) => (block.type === 'heading' ? [{ id: partId(place), text: block.text }] : []))
+  return blocks.flatMap((block, index) => (block.type === 'heading' ? [{ id: partId(index), text: block.text }] : []))
 }
 
-function partId(place: number, ids = 'part'): string {
-  return `${ids}-${place}`
+function partId(index: number, ids = 'part'): string {
+  return `${ids}-${index}`
 }
 
-type Around = { language: Language; tableName: string }
+type Shared = { language: Language; tableName: string }
 
-function BlockShown({ block, id, language, tableName }: Around & { block: ShownBlock; id: string }) {
+function BlockShown({ block, id, language, tableName }: Shared & { block: ShownBlock; id: string }) {
   switch (block.type) {
     case 'heading':
       return <Heading id={id} text={block.text} language={language} />
     case 'paragraph':
-      return <p {...worded(block.text, language)} />
+      return <p {...localised(block.text, language)} />
     case 'list':
       return <List items={block.items} ordered={block.ordered ?? false} language={language} />
     case 'quote':
@@ -63,29 +63,29 @@ function List({ items, ordered, language }: { items: Bilingual[]; ordered: boole
   return (
     <Kind>
       {items.map((item) => (
-        <li key={item.en || item.ne} {...worded(item, language)} />
+        <li key={item.en || item.ne} {...localised(item, language)} />
       ))}
     </Kind>
   )
 }
 
 function Quote({ block, language }: { block: Extract<ShownBlock, { type: 'quote' }>; language: Language }) {
-  const by = inLanguage(block.by, language)
+  const attribution = inLanguage(block.by, language)
   return (
     <figure>
       <blockquote>
-        <p {...worded(block.text, language)} />
+        <p {...localised(block.text, language)} />
       </blockquote>
-      {by.text ? (
-        <figcaption lang={by.lang} className="mt-2 ps-5 text-base text-neutral-600">
-          — {by.text}
+      {attribution.text ? (
+        <figcaption lang={attribution.lang} className="mt-2 ps-5 text-base text-neutral-600">
+          — {attribution.text}
         </figcaption>
       ) : null}
     </figure>
   )
 }
 
-function Table({ block, language, tableName }: Around & { block: Extract<ShownBlock, { type: 'table' }> }) {
+function Table({ block, language, tableName }: Shared & { block: Extract<ShownBlock, { type: 'table' }> }) {
   const columns = block.columns.map((column) => {
     const { text, lang } = inLanguage(column, language)
     return { name: text, lang, short: true }
@@ -121,12 +121,12 @@ function Figure({ block, language }: { block: Extract<ShownBlock, { type: 'image
   )
 }
 
-/** A figure without words is written in the reader's digits. */
+/** A number without text is written in the reader's digits. */
 function cellText(cell: Bilingual | string, language: Language): string {
   return typeof cell === 'string' ? inDigits(cell, language) : inLanguage(cell, language).text
 }
 
-function worded(text: Bilingual, language: Language) {
+function localised(text: Bilingual, language: Language) {
   const shown = inLanguage(text, language)
   return { lang: shown.lang, children: shown.text }
 }

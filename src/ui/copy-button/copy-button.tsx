@@ -1,4 +1,4 @@
-// How does a reader take a number or address along without selecting it?
+// Button that copies a number or an address to the clipboard.
 
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,4 +1,4 @@
-// In which states can a copy button be?
+// Examples of the copy button.
 
 import type { Example } from '#ui/example.ts'
 import { CopyButton } from './copy-button.tsx'

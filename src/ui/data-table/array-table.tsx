@@ -1,4 +1,4 @@
-// How is an array in the page shown as a table, up to some hundred thousand rows?
+// Table of an array in the page, for up to some hundred thousand rows.
 
 import { useEffect, useMemo } from 'react'
 import { batchesOf, clientRows, prepare, queryRows } from '#kit/table/client-rows.ts'
@@ -7,7 +7,7 @@ import { DataTable } from './data-table.tsx'
 import type { TableDefinition, TableRows } from './definition.ts'
 import { useTableAddress } from './use-address.ts'
 
-/** Keep `rows` the same value between renders. Their search and sort keys are worked out while the page is idle. */
+/** `rows` must keep its identity between renders. Search and sort keys are computed while the page is idle. */
 export function ArrayTable<Row>({ rows, ...table }: TableDefinition<Row> & { rows: readonly Row[] }) {
   const address = useTableAddress(table)
   return <DataTable {...table} address={address} rows={useArrayRows(rows, table.columns, address.state)} />
@@ -33,7 +33,7 @@ function useArrayRows<Row>(
   }
 }
 
-/** Runs the steps a few milliseconds at a time while the page has nothing else to do. Returns how to stop. */
+/** Runs the steps a few milliseconds at a time while the page is idle. Returns a function that stops it. */
 function whenIdle(steps: Generator<undefined, void>): () => void {
   let waiting = idle(slice)
   function slice(): void {
@@ -42,7 +42,7 @@ function whenIdle(steps: Generator<undefined, void>): () => void {
   return () => (hasIdle() ? cancelIdleCallback(waiting) : clearTimeout(waiting))
 }
 
-/** Safari tells nobody when it is idle: a pause of one frame stands in. */
+/** Safari has no `requestIdleCallback`: a timeout of one frame replaces it. */
 function idle(run: () => void): number {
   return hasIdle() ? requestIdleCallback(run) : window.setTimeout(run, 16)
 }

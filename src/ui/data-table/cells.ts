@@ -1,4 +1,4 @@
-// Which classes and roles do a table's cells carry?
+// Classes and ARIA roles of a table's cells.
 
 import type { Column } from '#kit/table/columns.ts'
 
@@ -6,9 +6,9 @@ export type TableRoles = Partial<
   Record<'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell', { role: string }>
 >
 
-/** A plain table has its roles by itself; a grid says them, also because Safari forgets them when rows are laid out as records. */
-export function rolesOf(awake: boolean): TableRoles {
-  return awake ? gridRoles : {}
+/** A plain table has its roles natively; a grid sets them, also because Safari drops them when rows are laid out as records. */
+export function rolesOf(hydrated: boolean): TableRoles {
+  return hydrated ? gridRoles : {}
 }
 
 const gridRoles: TableRoles = {
@@ -20,15 +20,15 @@ const gridRoles: TableRoles = {
   cell: { role: 'gridcell' },
 }
 
-/** Alignment by kind; `sheet-act` for links and buttons rather than a value; widths in steps of 20 px, because the page's policy refuses styles written into elements. */
+/** Alignment by kind; `sheet-act` for links and buttons; widths in steps of 20 px, because the content security policy refuses inline styles. */
 export function columnClass<Row>(column: Column<Row>): string {
   const { kind, width, minWidth = width, maxWidth, children, exportable, sortable } = column
   const isFigure = !children && (kind === 'number' || kind === 'money' || kind === 'size')
-  const isStill = isFigure || kind === 'date'
+  const noWrap = isFigure || kind === 'date'
   return [
     isFigure ? 'sheet-figure' : '',
     exportable === false && !sortable ? 'sheet-act' : '',
-    isStill && !children ? 'figures whitespace-nowrap' : '',
+    noWrap && !children ? 'figures whitespace-nowrap' : '',
     width ? `w-[${step(width)}px]` : '',
     minWidth ? `min-w-[${step(minWidth)}px]` : '',
     maxWidth ? `max-w-[${step(maxWidth)}px]` : '',

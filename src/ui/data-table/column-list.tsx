@@ -1,4 +1,4 @@
-// Choice of columns, of which one always stays, and of the theme.
+// Choice of columns, of which at least one stays visible, and of the theme.
 
 import { useId, useState } from 'react'
 import { translator, type Language } from '#kit/language.ts'
@@ -12,7 +12,7 @@ export type ColumnListProps<Row> = {
   columns: readonly Column<Row>[]
   language: Language
   address: TableAddress
-  /** Set where the table's theme is fixed: there is nothing to choose. */
+  /** Set where the table's theme is fixed; then no theme can be chosen. */
   theme?: TableTheme | undefined
 }
 
@@ -53,13 +53,13 @@ function Columns<Row>({ columns, language, address }: ColumnListProps<Row>) {
   const [chosen, setChosen] = useState({ hidden: address.state.hidden, seen: address.state.hidden })
   if (chosen.seen !== address.state.hidden) setChosen({ hidden: address.state.hidden, seen: address.state.hidden })
   const state = { ...address.state, hidden: chosen.hidden }
-  const say = translator(tableMessages, language)
+  const t = translator(tableMessages, language)
   const noteId = useId()
   const paths = labelPaths(columns)
   const leaves = leafColumns(columns)
   const isLast = leaves.filter((column) => !state.hidden.includes(column.key)).length === 1
 
-  // A box is ticked at once: the address follows a moment later.
+  // The checkbox changes at once: the address follows in a transition.
   function choose(key: string): void {
     const next = toggleColumn(state, columns, key)
     setChosen({ ...chosen, hidden: next.hidden })
@@ -68,18 +68,18 @@ function Columns<Row>({ columns, language, address }: ColumnListProps<Row>) {
 
   return (
     <fieldset>
-      <legend className="sr-only">{say('table.showColumns')}</legend>
+      <legend className="sr-only">{t('table.showColumns')}</legend>
       {leaves.map((column) => {
         const shown = !state.hidden.includes(column.key)
-        const held = shown && !mayHide(columns, state.hidden, column.key).ok
+        const isLocked = shown && !mayHide(columns, state.hidden, column.key).ok
         return (
           <label key={column.key} className="flex min-h-11 items-center gap-3 px-3 hover:bg-neutral-100">
             <input
               type="checkbox"
               className="size-5 accent-primary"
               checked={shown}
-              disabled={held}
-              aria-describedby={held ? noteId : undefined}
+              disabled={isLocked}
+              aria-describedby={isLocked ? noteId : undefined}
               onChange={() => choose(column.key)}
             />
             {paths
@@ -91,7 +91,7 @@ function Columns<Row>({ columns, language, address }: ColumnListProps<Row>) {
       })}
       {isLast ? (
         <p id={noteId} className="max-w-60 px-3 py-2 text-sm text-neutral-700">
-          {say('table.oneColumnMin')}
+          {t('table.oneColumnMin')}
         </p>
       ) : null}
     </fieldset>

@@ -10,13 +10,13 @@ import type { ColumnList, ColumnListProps } from './column-list.tsx'
 
 export function ColumnMenu<Row>(props: ColumnListProps<Row>) {
   const { language } = props
-  const say = translator(tableMessages, language)
+  const t = translator(tableMessages, language)
   const menu = useRef<HTMLDetailsElement>(null)
   const [loaded, setLoaded] = useState<{ List: typeof ColumnList }>()
   const List = loaded?.List
-  useEffect(() => shutBeside(menu.current!), [])
+  useEffect(() => closeOutside(menu.current!), [])
 
-  /** The list comes when it is first wanted. */
+  /** The list is loaded when the menu is first opened. */
   async function load(): Promise<void> {
     if (loaded) return
     const found = await import('./column-list.tsx').catch(() => undefined)
@@ -28,7 +28,7 @@ export function ColumnMenu<Row>(props: ColumnListProps<Row>) {
     <details ref={menu} className="relative">
       <summary className={buttonClass('plain', 'w-full select-none')}>
         <Icon name="columns" />
-        {say('table.columns')}
+        {t('table.columns')}
         <Icon name="chevron" className="flips size-5" />
       </summary>
       {List ? <List {...props} /> : null}
@@ -36,8 +36,8 @@ export function ColumnMenu<Row>(props: ColumnListProps<Row>) {
   )
 }
 
-/** Escape, or a press elsewhere, shuts it; Escape gives the focus back. */
-function shutBeside(menu: HTMLDetailsElement): () => void {
+/** Closes on Escape or on a press outside; Escape also returns the focus. */
+function closeOutside(menu: HTMLDetailsElement): () => void {
   function press(event: PointerEvent): void {
     if (!menu.contains(event.target as Node)) menu.open = false
   }

@@ -1,4 +1,4 @@
-// A table that can be searched, filtered, sorted, paged, selected from, printed and exported.
+// Table with search, filters, sorting, pages, selection, print and export.
 
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { messageText, translator } from '#kit/language.ts'
@@ -34,25 +34,25 @@ import { TableHead } from './table-head.tsx'
 import { useTableTheme } from './theme.ts'
 import { useGrid } from './use-grid.ts'
 
-/** For `ServerTable` and `ArrayTable`. Without script a plain table with links and a GET form; with it a grid that one Tab enters (docs/data-table.md). */
+/** For `ServerTable` and `ArrayTable`. Without script a plain table with links and a GET form; with script a grid with one tab stop (docs/data-table.md). */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, caption, language, columns, rowKey, address, rows } = props
-  const remembered = useTableTheme()
+  const storedTheme = useTableTheme()
   const { state } = address
   const shown = useMemo(() => visibleColumns(columns, state.hidden), [columns, state.hidden])
-  const [chosen, setChosen] = useState<Selection<Row>>(noSelection)
-  const of = matchKey(state, columns)
-  const selection = selectionFor(chosen, of)
+  const [storedSelection, setSelection] = useState<Selection<Row>>(noSelection)
+  const matchedBy = matchKey(state, columns)
+  const selection = selectionFor(storedSelection, matchedBy)
   const awake = useAwake()
   const table = useRef<HTMLTableElement>(null)
   const grid = useGrid(table, awake)
   const [takeOut, setTakeOut] = useState<{ show: ShowTakeOut<Row>; turn: number; open: boolean }>()
   const [wanted, setWanted] = useState<{ key: string }>()
-  const say = translator(tableMessages, language)
-  const onPage = rows.rows.map((row): Keyed<Row> => [rowKey(row), row])
+  const t = translator(tableMessages, language)
+  const keyedRows = rows.rows.map((row): Keyed<Row> => [rowKey(row), row])
   const pageState = pageSelection(
     selection,
-    onPage.map(([key]) => key),
+    keyedRows.map(([key]) => key),
   )
   const page = Math.min(state.page, rows.known ? pageCount(rows.total, state.limit) : state.page)
   const foot = { address, page, total: rows.total, totalIsLeast: rows.totalIsLeast, language }
@@ -63,7 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   async function open(load: () => Promise<ShowTakeOut<Row>>): Promise<void> {
     const show = await load().catch(() => undefined)
     if (show) setTakeOut((now) => ({ show, turn: (now?.turn ?? 0) + 1, open: true }))
-    else showToast(say('table.loadFailed'), { tone: 'danger' })
+    else showToast(t('table.loadFailed'), { tone: 'danger' })
   }
 
   const takeOutDialogs = {
@@ -71,14 +71,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onExport: () => void open(async () => (await import('./export-dialog.tsx')).ExportDialog<Row>),
   }
 
-  /** From the bar, whose button may be gone with it: the focus returns to the table. */
+  /** Called from the bar, whose button may disappear with it: the focus returns to the table. */
   function selectFromBar(next: Selection<Row>): void {
-    setChosen(next)
+    setSelection(next)
     table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
   }
 
   return (
-    <div className="data-table" data-theme={props.theme ?? remembered}>
+    <div className="data-table" data-theme={props.theme ?? storedTheme}>
       <TableBar {...props} {...takeOutDialogs} wanted={wanted} />
       <div className="sheet-status">
         {rows.known && rows.total > 0 && !rows.failure ? <RowsShown {...foot} /> : <output />}
@@ -98,13 +98,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {...{ id, address, language, roles }}
             columns={shown}
             onFilter={(key) => setWanted({ key })}
-            choice={{ state: pageState, toggle: () => setChosen(togglePage(selection, onPage)) }}
+            choice={{ state: pageState, toggle: () => setSelection(togglePage(selection, keyedRows)) }}
           />
           {rows.failure ? (
             <TableNotice columns={width} roles={roles}>
-              <Callout tone="danger" role="alert" title={messageText(say, rows.failure)}>
+              <Callout tone="danger" role="alert" title={messageText(t, rows.failure)}>
                 <Button kind="primary" className="mt-3" onClick={rows.retry}>
-                  {say('table.retry')}
+                  {t('table.retry')}
                 </Button>
               </Callout>
             </TableNotice>
@@ -112,7 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <TableShimmer rows={state.limit} columns={width} />
           ) : rows.total === 0 ? (
             <TableNotice columns={width} roles={roles}>
-              <Nothing {...props} />
+              <NoRows {...props} />
             </TableNotice>
           ) : (
             <TableRows
@@ -122,7 +122,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               roles={roles}
               choice={{
                 isChosen: (row) => isSelected(selection, rowKey(row)),
-                toggle: (row) => setChosen(toggleRow(selection, [rowKey(row), row])),
+                toggle: (row) => setSelection(toggleRow(selection, [rowKey(row), row])),
               }}
             />
           )}
@@ -130,7 +130,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </div>
       {awake ? (
         <div className="sheet-keys screen-only">
-          <p id={keysId}>{say('table.keys')}</p>
+          <p id={keysId}>{t('table.keys')}</p>
         </div>
       ) : null}
       <SelectionBar
@@ -138,8 +138,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {...{ language, total: rows.total }}
         count={countSelected(selection, rows.total)}
         page={pageState}
-        onPage={() => selectFromBar(togglePage(selection, onPage))}
-        onAll={() => selectFromBar(selectAllResults(of))}
+        onPage={() => selectFromBar(togglePage(selection, keyedRows))}
+        onAll={() => selectFromBar(selectAllResults(matchedBy))}
         onNone={() => selectFromBar(noSelection)}
       />
       {rows.failure ? null : <TableFoot {...foot} />}
@@ -158,18 +158,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 type ShowTakeOut<Row> = (props: TakeOutProps<Row>) => ReactNode
 
-function Nothing<Row>({ language, address, emptyText }: DataTableProps<Row>) {
+function NoRows<Row>({ language, address, emptyText }: DataTableProps<Row>) {
   const { state, href, go } = address
-  const say = translator(tableMessages, language)
-  const asked = state.search !== '' || activeFilterCount(state) > 0
+  const t = translator(tableMessages, language)
+  const isFiltered = state.search !== '' || activeFilterCount(state) > 0
   const plain = resetFilters(setSearch(state, ''))
   return (
     <div className="py-8 text-center">
-      <p className="text-lg font-semibold">{say('table.empty')}</p>
-      <p className="mx-auto mt-1 max-w-prose">{asked ? say('table.emptyText') : emptyText}</p>
-      {asked ? (
+      <p className="text-lg font-semibold">{t('table.empty')}</p>
+      <p className="mx-auto mt-1 max-w-prose">{isFiltered ? t('table.emptyText') : emptyText}</p>
+      {isFiltered ? (
         <a href={href(plain)} className={buttonClass('plain', 'mt-4')} onClick={here(() => go(plain))}>
-          {say('table.resetAll')}
+          {t('table.resetAll')}
         </a>
       ) : null}
     </div>

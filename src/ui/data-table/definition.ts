@@ -1,4 +1,4 @@
-// Props of a table: what a page says to show one, and what its address and rows are.
+// Props of a table: its definition, its address and its rows.
 
 import type { ReactNode } from 'react'
 import type { Language, MessageValues } from '#kit/language.ts'
@@ -8,54 +8,54 @@ import type { Batches } from '#kit/table/export/options.ts'
 import type { PrintOptions } from '#kit/table/print.ts'
 import type { TableTheme } from './theme.ts'
 
-/** What every table needs, wherever its rows come from. */
+/** What every table needs, whatever the source of its rows. */
 export type TableDefinition<Row> = {
   /** Unique on the page. */
   id: string
-  /** Read first by screen readers; also the title of prints. */
+  /** Accessible name of the table; also the title of prints. */
   caption: string
   language: Language
   /** 'YYYY-MM-DD' in Nepal: for file names, prints and date pickers. */
   today: string
-  /** Keep the same value between renders. */
+  /** Must keep its identity between renders. */
   columns: readonly Column<Row>[]
-  /** What stands in a column's cells instead of its value, by key. Exports and prints keep the value. */
+  /** Custom content of a column's cells, by column key. Exports and prints use the value. */
   cells?: Record<string, (row: Row) => ReactNode>
   rowKey: (row: Row) => string
-  /** The column that names its row. */
+  /** The column whose cells are the row headers. */
   rowHeader?: string
   defaults?: TableDefaults
-  /** Set before each name in the address, when a page has two tables. */
+  /** Prefix of each parameter in the address, when a page has two tables. */
   prefix?: string
-  /** Fixed for this table; without it the reader's choice. */
+  /** Fixed for this table; without it the reader's choice applies. */
   theme?: TableTheme
   /** The base name of exported files. */
   fileName: string
-  /** The head of prints. */
+  /** The heading of prints. */
   organisation: PrintOptions['organisation']
   searchHint?: string
-  /** Said where nothing is listed and nothing was asked for. */
+  /** Shown when the list is empty without any search or filter. */
   emptyText?: string
 }
 
 export type DataTableProps<Row> = TableDefinition<Row> & { address: TableAddress; rows: TableRows<Row> }
 
-/** Where the table stands in the address, and what each change makes of it. */
+/** The table's state in the address, and the address of each change. */
 export type TableAddress = {
   state: TableState
   /** The address of another state, for links. */
   href: (state: TableState) => string
   go: (state: TableState) => void
-  /** What a sent form asks for. */
+  /** The state that a submitted form requests. */
   read: (sent: URLSearchParams) => TableState
 }
 
-/** The rows of the state asked for, or of the one before while they are on their way. */
+/** The rows of the requested state, or those of the previous one while they load. */
 export type TableRows<Row> = {
   rows: readonly Row[]
   total: number
   totalIsLeast: boolean
-  /** undefined until the first rows are there. */
+  /** undefined until the first rows have loaded. */
   known: boolean
   loading: boolean
   failure: { key: string; values: MessageValues } | undefined
@@ -66,6 +66,6 @@ export type TableRows<Row> = {
 
 export type TakeOutOptions = {
   signal: AbortSignal
-  /** The rows read so far, and the number of all where it is known. */
+  /** The rows read so far, and the total where it is known. */
   onProgress: (done: number, total: number | undefined) => void
 }

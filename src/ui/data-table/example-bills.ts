@@ -1,4 +1,4 @@
-// Which rows and columns do the examples of tables show?
+// Rows and columns of the table examples.
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import type { Column } from '#kit/table/columns.ts'
@@ -62,12 +62,12 @@ export const billColumns: readonly Column<Bill>[] = [
   { key: 'issued', label: { en: 'Issued', ne: 'जारी मिति' }, kind: 'date', filter: { type: 'daterange' } },
 ]
 
-/** A server's answer without a server. */
+/** A `send` that always returns this response. */
 export function answerWith(body: unknown, status = 200) {
   return (_request: ListRequest) => Promise.resolve(Response.json(body, { status }))
 }
 
-/** A server that never answers. */
+/** A `send` that never responds. */
 export function silence(_request: ListRequest): Promise<Response> {
   return new Promise(() => undefined)
 }

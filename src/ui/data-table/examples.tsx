@@ -12,7 +12,7 @@ import { answerWith, billColumns, bills, silence, type Bill } from './example-bi
 import { ServerTable } from './server-table.tsx'
 import { tableThemes } from './theme.ts'
 
-type Shown = { language: Language; today: string }
+type ExampleProps = { language: Language; today: string }
 
 export const dataTableExamples: Example[] = [
   ...tableThemes.map((theme): Example => ({
@@ -33,17 +33,17 @@ export const dataTableExamples: Example[] = [
   {
     key: 'loading',
     title: { en: 'Rows on their way', ne: 'पङ्क्ति आउँदै छन्' },
-    Show: (shown) => <Served {...shown} name="loading" send={silence} />,
+    Show: (shown) => <ServerExample {...shown} name="loading" send={silence} />,
   },
   {
     key: 'failed',
     title: { en: 'A failed load', ne: 'लोड हुन नसकेको' },
-    Show: (shown) => <Served {...shown} name="failed" send={failing} />,
+    Show: (shown) => <ServerExample {...shown} name="failed" send={failing} />,
   },
   {
     key: 'named',
     title: { en: 'Other property names, POST', ne: 'अन्य नामका विवरण, POST' },
-    Show: (shown) => <Served {...shown} name="named" send={renamed} />,
+    Show: (shown) => <ServerExample {...shown} name="named" send={renamed} />,
   },
 ]
 
@@ -51,7 +51,7 @@ const none: Bill[] = []
 const failing: Send = answerWith({ status: 0 }, 503)
 const renamed: Send = answerWith({ result: { bills: bills.slice(0, 5), found: 5 } })
 
-function Served({ name, send, ...shown }: Shown & { name: string; send: Send }) {
+function ServerExample({ name, send, ...shown }: ExampleProps & { name: string; send: Send }) {
   const source = useMemo(
     () => ({ url: '/bills', method: 'POST', list: 'result.bills', total: 'result.found', send }) as const,
     [send],
@@ -59,7 +59,7 @@ function Served({ name, send, ...shown }: Shown & { name: string; send: Send }) 
   return <ServerTable {...definition(shown, name)} source={source} />
 }
 
-function definition({ language, today }: Shown, name: string): TableDefinition<Bill> {
+function definition({ language, today }: ExampleProps, name: string): TableDefinition<Bill> {
   return {
     id: `bills-${name}`,
     prefix: `${name}-`,

@@ -1,4 +1,4 @@
-// How does a reader take rows along as a file: which format, columns, rows and calendar?
+// Export dialog: format, columns, rows and calendar of the file.
 
 import { useId, useState } from 'react'
 import { formatNumber } from '#kit/format/numbers.ts'
@@ -37,7 +37,7 @@ const calendars = [
 
 export function ExportDialog<Row>(props: TakeOutProps<Row>) {
   const { columns, language, open, onClose, state, rows, selection } = props
-  const say = translator(takeOutWords, language)
+  const t = translator(takeOutWords, language)
   const [format, setFormat] = useState<ExportFormat>('excel')
   const [calendar, setCalendar] = useState<CalendarChoice>(language === 'ne' ? 'both' : 'ad')
   const [which, setWhich] = useState<WhichRows>(countSelected(selection, rows.total) > 0 ? 'selected' : 'all')
@@ -54,7 +54,7 @@ export function ExportDialog<Row>(props: TakeOutProps<Row>) {
 
   async function save(): Promise<void> {
     const verdict = mayExport(keys)
-    setRefusal(verdict.ok ? undefined : messageText(say, verdict))
+    setRefusal(verdict.ok ? undefined : messageText(t, verdict))
     if (!verdict.ok) return
     const kind = exportFormats[format]
     const chosen = chosenColumns(columns, keys, hasDates ? calendarsIn(format, calendar) : undefined)
@@ -64,38 +64,38 @@ export function ExportDialog<Row>(props: TakeOutProps<Row>) {
     if (!done) return
     saveFile(done.made, exportFileName(props.fileName, props.today, kind.extension))
     const n = formatNumber(done.count, language)
-    if (done.complete) showToast(say('table.exported', { n }), { tone: 'success' })
-    else showToast(say('table.currentPageOnly', { n }), { tone: 'warning' })
+    if (done.complete) showToast(t('table.exported', { n }), { tone: 'success' })
+    else showToast(t('table.currentPageOnly', { n }), { tone: 'warning' })
     setTimeout(onClose, timings.exportClosesAfter)
   }
 
-  function callOff(): void {
+  function cancelExport(): void {
     cancel()
-    showToast(say('table.exportCancelled'))
+    showToast(t('table.exportCancelled'))
   }
 
-  function leave(): void {
-    if (running) callOff()
+  function close(): void {
+    if (running) cancelExport()
     onClose()
   }
 
   return (
     <Dialog
       open={open}
-      onClose={leave}
-      title={say('table.export')}
-      closeLabel={say('table.close')}
+      onClose={close}
+      title={t('table.export')}
+      closeLabel={t('table.close')}
       actions={
         <>
-          <Button onClick={running ? callOff : leave}>{say('table.cancel')}</Button>
+          <Button onClick={running ? cancelExport : close}>{t('table.cancel')}</Button>
           <Button kind="primary" disabled={running} onClick={() => void save()}>
             <Icon name="download" />
-            {say('table.export')}
+            {t('table.export')}
           </Button>
         </>
       }
     >
-      <Choices legend={say('table.format')}>
+      <Choices legend={t('table.format')}>
         {formats.map(([value, label]) => (
           <Choice
             key={value}
@@ -120,7 +120,7 @@ export function ExportDialog<Row>(props: TakeOutProps<Row>) {
         problem={refusal}
       />
       {hasDates ? (
-        <Choices legend={say('table.calendar')}>
+        <Choices legend={t('table.calendar')}>
           {calendars.map(([value, label]) => (
             <Choice
               key={value}
@@ -130,7 +130,7 @@ export function ExportDialog<Row>(props: TakeOutProps<Row>) {
               disabled={running}
               onChange={() => setCalendar(value)}
             >
-              {say(label)}
+              {t(label)}
             </Choice>
           ))}
         </Choices>

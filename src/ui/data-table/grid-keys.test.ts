@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { laidOut, placeAfter } from './grid-keys.ts'
 
-const one = { rowSpan: 1, colSpan: 1, stops: 1 }
+const single = { rowSpan: 1, colSpan: 1, stops: 1 }
 
-// title | period (2) | action      the title and action cells reach over both header rows
+// title | period (2) | action      the title and action cells span both header rows
 //       | from  | to  |
 // t1    | f1    | t1  | three links
 const cells = laidOut([
   [
-    { ...one, rowSpan: 2 },
-    { ...one, colSpan: 2 },
-    { ...one, rowSpan: 2 },
+    { ...single, rowSpan: 2 },
+    { ...single, colSpan: 2 },
+    { ...single, rowSpan: 2 },
   ],
-  [one, one],
-  [one, one, one, { ...one, stops: 3 }],
+  [single, single],
+  [single, single, single, { ...single, stops: 3 }],
 ])
 const [title, period, action, from, to, t1, f1, to1, links] = cells.keys()
 

@@ -1,20 +1,20 @@
-// In a grid of header and body cells that may span rows and columns, where does a key lead?
+// Keyboard navigation in a grid of header and body cells that may span rows and columns.
 
-/** A cell's place in the grid. `stops`: how many links and fields it holds, at least 1, the cell itself when it holds none. */
+/** A cell's position in the grid. `stops`: the number of links and fields in it, at least 1: the cell itself when it has none. */
 export type GridCell = { row: number; col: number; rowSpan: number; colSpan: number; stops: number }
 
-/** The `stop`-th stop of the `cell`-th cell. */
+/** The `stop`-th focusable element of the `cell`-th cell. */
 export type Place = { cell: number; stop: number }
 
 /**
- * Left and right go from stop to stop in the row, up and down to the cell above or below, Home and End to the ends of the row (with
+ * Left and right move between stops of the row, up and down to the cell above or below, Home and End to the ends of the row (with
  * Control: of the table), Page Up and Page Down to the first and last row. undefined for any other key and at the edges.
  */
 export function placeAfter(cells: readonly GridCell[], at: Place, key: string, control = false): Place | undefined {
   const cell = cells[at.cell]
   if (!cell) return undefined
-  const bottom = Math.max(...cells.map((one) => one.row + one.rowSpan)) - 1
-  const right = Math.max(...cells.map((one) => one.col + one.colSpan)) - 1
+  const bottom = Math.max(...cells.map((each) => each.row + each.rowSpan)) - 1
+  const right = Math.max(...cells.map((each) => each.col + each.colSpan)) - 1
   const first = (row: number, col: number) => stopIn(cells, row, col, 'first')
   const last = (row: number, col: number) => stopIn(cells, row, col, 'last')
   const steps: Record<string, () => Place | undefined> = {
@@ -33,12 +33,12 @@ export function placeAfter(cells: readonly GridCell[], at: Place, key: string, c
 
 function stopIn(cells: readonly GridCell[], row: number, col: number, end: 'first' | 'last'): Place | undefined {
   const cell = cells.findIndex(
-    (one) => row >= one.row && row < one.row + one.rowSpan && col >= one.col && col < one.col + one.colSpan,
+    (each) => row >= each.row && row < each.row + each.rowSpan && col >= each.col && col < each.col + each.colSpan,
   )
   return cell === -1 ? undefined : { cell, stop: end === 'first' ? 0 : cells[cell]!.stops - 1 }
 }
 
-/** Puts cells, row by row with their spans, on the grid as a browser lays a table out. */
+/** Places cells, row by row with their spans, on the grid as a browser lays out a table. */
 export function laidOut(rows: readonly (readonly { rowSpan: number; colSpan: number; stops: number }[])[]): GridCell[] {
   const taken = new Set<string>()
   return rows.flatMap((cells, row) => {

@@ -20,7 +20,7 @@ const orientations = ['portrait', 'landscape'] as const
 
 export function PrintDialog<Row>(props: TakeOutProps<Row>) {
   const { columns, language, today, organisation, open, onClose, state, rows, selection } = props
-  const say = translator(takeOutWords, language)
+  const t = translator(takeOutWords, language)
   const [title, setTitle] = useState(props.caption)
   const [orientation, setOrientation] = useState<PrintOptions['orientation']>('portrait')
   const [which, setWhich] = useState<WhichRows>(countSelected(selection, rows.total) > 0 ? 'selected' : 'all')
@@ -46,10 +46,10 @@ export function PrintDialog<Row>(props: TakeOutProps<Row>) {
   )
 
   async function print(): Promise<void> {
-    setRefusal(keys.length > 0 ? undefined : say('table.printNoColumns'))
+    setRefusal(keys.length > 0 ? undefined : t('table.printNoColumns'))
     if (keys.length === 0) return
-    const target = await openPrintWindow(say('table.loading'))
-    const partial = (n: number) => say('table.currentPageOnly', { n: formatNumber(n, language) })
+    const target = await openPrintWindow(t('table.loading'))
+    const partial = (n: number) => t('table.currentPageOnly', { n: formatNumber(n, language) })
     const done = await run(which, (batches, _signal, onlyRows) =>
       printDocument(chosen, batches, onlyRows === undefined ? options : { ...options, note: partial(onlyRows) }),
     )
@@ -57,11 +57,11 @@ export function PrintDialog<Row>(props: TakeOutProps<Row>) {
     if (!done.complete) showToast(partial(done.count), { tone: 'warning' })
     onClose()
     if (target && !target.closed) return printInWindow(target, done.made)
-    showToast(say('table.printInPlace'))
+    showToast(t('table.printInPlace'))
     await printInPlace(done.made)
   }
 
-  function leave(): void {
+  function close(): void {
     cancel()
     onClose()
   }
@@ -70,21 +70,21 @@ export function PrintDialog<Row>(props: TakeOutProps<Row>) {
     <Dialog
       wide
       open={open}
-      onClose={leave}
-      title={say('table.print')}
-      closeLabel={say('table.close')}
+      onClose={close}
+      title={t('table.print')}
+      closeLabel={t('table.close')}
       actions={
         <>
-          <Button onClick={running ? cancel : leave}>{say('table.cancel')}</Button>
+          <Button onClick={running ? cancel : close}>{t('table.cancel')}</Button>
           <Button kind="primary" disabled={running} onClick={() => void print()}>
             <Icon name="print" />
-            {say('table.print')}
+            {t('table.print')}
           </Button>
         </>
       }
     >
       <label htmlFor={`${ids}title`} className="mb-1 block font-semibold text-neutral-900">
-        {say('table.title')}
+        {t('table.title')}
       </label>
       <input
         id={`${ids}title`}
@@ -94,7 +94,7 @@ export function PrintDialog<Row>(props: TakeOutProps<Row>) {
         disabled={running}
         onChange={(event) => setTitle(event.target.value)}
       />
-      <Choices legend={say('table.orientation')}>
+      <Choices legend={t('table.orientation')}>
         {orientations.map((value) => (
           <Choice
             key={value}
@@ -104,7 +104,7 @@ export function PrintDialog<Row>(props: TakeOutProps<Row>) {
             disabled={running}
             onChange={() => setOrientation(value)}
           >
-            {say(`table.${value}`)}
+            {t(`table.${value}`)}
           </Choice>
         ))}
       </Choices>
@@ -118,18 +118,18 @@ export function PrintDialog<Row>(props: TakeOutProps<Row>) {
         disabled={running}
         problem={refusal}
       />
-      <h3 className="mb-1 text-base">{say('table.printPreview')}</h3>
-      <Preview name={say('table.printPreview')} make={preview} />
+      <h3 className="mb-1 text-base">{t('table.printPreview')}</h3>
+      <Preview name={t('table.printPreview')} make={preview} />
       <ProgressLine {...{ progress, language }} />
     </Dialog>
   )
 }
 
-/** The first rows as they will stand on paper, in a root of their own so that the page's styles do not reach them. */
+/** The first rows as they will be printed, in a shadow root so that the page's styles do not apply. */
 function Preview({ name, make }: { name: string; make: () => Promise<PrintDocument> }) {
-  const place = useRef<HTMLDivElement>(null)
+  const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const root = place.current!.shadowRoot ?? place.current!.attachShadow({ mode: 'open' })
+    const root = host.current!.shadowRoot ?? host.current!.attachShadow({ mode: 'open' })
     let isNewest = true
     const show = async () => {
       const sheet = await make()
@@ -145,7 +145,7 @@ function Preview({ name, make }: { name: string; make: () => Promise<PrintDocume
   }, [make])
   return (
     <section aria-label={name} className="mb-4 max-h-112 overflow-auto border border-neutral-400 bg-neutral-100 p-3">
-      <div ref={place} className="print-preview" />
+      <div ref={host} className="print-preview" />
     </section>
   )
 }

@@ -1,11 +1,11 @@
-// How does a print document reach paper: in a window of its own, or in this page when the browser allows none?
+// Printing of a document: in a window of its own, or in this page when the browser blocks windows.
 
 import { setHtml } from '#ui/trusted-html.ts'
 import type { PrintDocument } from '#kit/table/print.ts'
 import { timings } from '#kit/table/timings.ts'
 
 /**
- * Opens the window that will hold the print, after the pause; undefined when the browser blocks it. It says `waiting` until it is filled.
+ * Opens the window for the print, after the pause; undefined when the browser blocks it. It shows `waiting` until it is filled.
  */
 export async function openPrintWindow(waiting: string): Promise<Window | undefined> {
   await pause(timings.printOpensAfter)
@@ -16,7 +16,7 @@ export async function openPrintWindow(waiting: string): Promise<Window | undefin
   return opened
 }
 
-/** Fills the window, prints, and shuts it half a second after. */
+/** Fills the window, prints, and closes it half a second later. */
 export async function printInWindow(target: Window, sheet: PrintDocument): Promise<void> {
   const page = target.document
   page.title = sheet.title
@@ -31,7 +31,7 @@ export async function printInWindow(target: Window, sheet: PrintDocument): Promi
   target.print()
 }
 
-/** Prints from this page: everything else is left off the paper until it is done. */
+/** Prints from this page: everything else is hidden from print until it is done. */
 export async function printInPlace(sheet: PrintDocument): Promise<void> {
   const holder = document.createElement('div')
   holder.className = 'print-sheet'
@@ -55,7 +55,7 @@ export async function printInPlace(sheet: PrintDocument): Promise<void> {
   print()
 }
 
-/** A sheet made by script, which a content policy allows where it refuses written ones. Returns how to take it off. */
+/** A constructed style sheet, which the content security policy allows. Returns a function that removes it. */
 export function addStyles(root: Document | ShadowRoot, css: string): () => void {
   const view = (root instanceof ShadowRoot ? root.ownerDocument : root).defaultView as Window & typeof globalThis
   const sheet = new view.CSSStyleSheet()
@@ -70,7 +70,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** Waits for the logo; a missing one does not hold the print up. */
+/** Waits for the logo; a missing one does not delay the print. */
 async function pictures(root: HTMLElement): Promise<void> {
   await Promise.all([...root.querySelectorAll('img')].map((picture) => picture.decode().catch(() => undefined)))
 }

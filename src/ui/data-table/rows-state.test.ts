@@ -13,7 +13,7 @@ const columns: Column<Row>[] = [
 const page = { rows: [{ id: 1 }], total: 1 }
 const start = startState(columns)
 
-test('hiding a column asks for nothing, everything else does', () => {
+test('hiding a column needs no request, every other change does', () => {
   const key = requestKey(start, columns)
   expect(requestKey(toggleColumn(start, columns, 'name'), columns)).toBe(key)
   const others: TableState[] = [
@@ -27,7 +27,7 @@ test('hiding a column asks for nothing, everything else does', () => {
   expect(new Set([key, ...others.map((state) => requestKey(state, columns))]).size).toBe(7)
 })
 
-test('the rows before stay while others are on their way, and after a failure', () => {
+test('the previous rows stay while others load, and after a failure', () => {
   const shown: RowsState<Row> = rowsAfter({}, { kind: 'loaded', key: 'a', page })
   expect(needsLoading(shown, 'a')).toBe(false)
   expect(needsLoading(shown, 'b')).toBe(true)

@@ -1,16 +1,16 @@
-// How does a file made in the page get to the reader's downloads, however long it is?
+// Files made in the page and saved as a download, whatever their length.
 
 import { asBlob } from '#kit/table/export/formats.ts'
 import type { Bytes } from '#kit/table/export/utf8.ts'
 
-/** `discard` gives back the room it takes in the browser. */
+/** `discard` frees the browser's storage. */
 export type MadeFile = { blob: Blob; discard: () => Promise<void> }
 
 export type FileKind = { extension: string; mediaType: string }
 
 /**
- * Writes the bytes into the browser's private file system as they are made, so that neither the page nor the browser holds more than a
- * piece. A page without TLS and older browsers have none: there it becomes a Blob. Aborting throws the signal's reason and leaves nothing.
+ * Writes the bytes into the origin private file system as they are produced, so that neither the page nor the browser holds more than
+ * a chunk. Without TLS and in older browsers it is missing: a Blob is used. Aborting throws the signal's reason and leaves no file.
  */
 export async function makeFile(
   bytes: AsyncGenerator<Bytes>,
@@ -48,33 +48,33 @@ async function writeAll(
   }
 }
 
-/** A browser may still be reading the file after the press: it is discarded a minute later, or when the reader leaves. */
+/** The browser may still read the file after the click: it is discarded a minute later, or when the page is left. */
 export function saveFile({ blob, discard }: MadeFile, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  const away = () => {
+  const discardNow = () => {
     clearTimeout(timer)
-    removeEventListener('pagehide', away)
+    removeEventListener('pagehide', discardNow)
     URL.revokeObjectURL(link.href)
     void discard()
   }
-  const timer = setTimeout(away, keptFor)
-  addEventListener('pagehide', away)
+  const timer = setTimeout(discardNow, discardAfterMs)
+  addEventListener('pagehide', discardNow)
 }
 
-const keptFor = 60_000
-const forgottenAfter = 3_600_000
+const discardAfterMs = 60_000
+const maxAgeMs = 3_600_000
 
-/** Where files are made; undefined where the browser cannot write one. What a closed browser left there an hour ago goes. */
+/** Folder for the files; undefined where the browser cannot write one. Files left by a closed browser are removed after an hour. */
 async function privateFolder(): Promise<FileSystemDirectoryHandle | undefined> {
   if (!('createWritable' in FileSystemFileHandle.prototype)) return undefined
   const root = await navigator.storage.getDirectory()
   const folder = await root.getDirectoryHandle('exports', { create: true })
   for await (const [name, handle] of folder.entries()) {
     const { lastModified } = await (handle as FileSystemFileHandle).getFile()
-    if (Date.now() - lastModified > forgottenAfter) await folder.removeEntry(name).catch(() => undefined)
+    if (Date.now() - lastModified > maxAgeMs) await folder.removeEntry(name).catch(() => undefined)
   }
   return folder
 }

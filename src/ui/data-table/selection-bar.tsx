@@ -1,4 +1,4 @@
-// How many rows are selected, the way to select more, and what can be done with them; at the foot of the window while rows are selected.
+// Selection bar: number of selected rows, links to select more, and actions; fixed to the bottom of the window.
 
 import { formatNumber } from '#kit/format/numbers.ts'
 import { translator, type Language } from '#kit/language.ts'
@@ -8,10 +8,10 @@ import { Icon } from '#ui/icon.tsx'
 
 type SelectionBarProps = {
   language: Language
-  /** Of all results. */
+  /** Number of all results. */
   total: number
   count: number
-  /** The page's rows; `all` results are offered once they are selected. */
+  /** State of the page's rows; selecting `all` results is offered once they are selected. */
   page: 'none' | 'some' | 'all'
   onPage: () => void
   onAll: () => void

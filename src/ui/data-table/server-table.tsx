@@ -1,4 +1,4 @@
-// How is a list on a server shown as a table: one request for each state of the address, of which only the newest counts?
+// Table of a list on a server: one request per state of the address, of which only the newest counts.
 
 import { useEffect, useReducer, useState } from 'react'
 import type { AllRowsOptions } from '#kit/table/all-rows.ts'
@@ -10,13 +10,13 @@ import { needsLoading, requestKey, rowsAfter, type RowsState } from './rows-stat
 import { useTableAddress } from './use-address.ts'
 
 export type TableSource<Row> = ServerSource & {
-  /** Brings credentials, language and base path. */
+  /** Adds credentials, language and base path to each request. */
   send: Send
-  /** What the page was rendered with, for the state of its address: nothing is asked for until that changes. */
+  /** The rows the page was rendered with: no request is made until the state of the address changes. */
   first?: LoadedPage<Row>
 }
 
-/** Keep `source` the same value between renders. */
+/** `source` must keep its identity between renders. */
 export function ServerTable<Row>({ source, ...table }: TableDefinition<Row> & { source: TableSource<Row> }) {
   const address = useTableAddress(table)
   return <DataTable {...table} address={address} rows={useLoadedRows(source, table.columns, address.state)} />
@@ -28,7 +28,7 @@ function useLoadedRows<Row>(
   state: TableState,
 ): TableRows<Row> {
   const key = requestKey(state, columns)
-  const [{ shown, failure }, tell] = useReducer(rowsAfter<Row>, undefined, (): RowsState<Row> =>
+  const [{ shown, failure }, dispatch] = useReducer(rowsAfter<Row>, undefined, (): RowsState<Row> =>
     source.first ? { shown: { key, page: source.first } } : {},
   )
   const [latest] = useState(latestOnly)
@@ -40,9 +40,9 @@ function useLoadedRows<Row>(
         const page = await latest.run((signal) =>
           loadNearestPage<Row>(source, state, { columns, send: source.send, signal }),
         )
-        if (!page.stale) tell({ kind: 'loaded', key, page: page.value })
+        if (!page.stale) dispatch({ kind: 'loaded', key, page: page.value })
       } catch (error) {
-        tell({ kind: 'failed', key, error })
+        dispatch({ kind: 'failed', key, error })
       }
     }
     void load()
@@ -57,12 +57,12 @@ function useLoadedRows<Row>(
     known: page !== undefined,
     loading: wanted,
     failure: failed && { key: failed.key, values: failed.values },
-    retry: () => tell({ kind: 'again' }),
+    retry: () => dispatch({ kind: 'again' }),
     all: (options) => everyRow(source, state, { columns, send: source.send, ...options }),
   }
 }
 
-/** Loaded with the dialogs that need it. */
+/** Loaded with the dialogs that use it. */
 async function* everyRow<Row>(
   source: ServerSource,
   state: TableState,

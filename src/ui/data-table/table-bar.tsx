@@ -1,4 +1,4 @@
-// Bar over a table: search, filters, columns, print and export; on a phone one button holds them.
+// Bar above a table: search, filters, columns, print and export; on a phone one button opens it.
 
 import { useId, useState, type SyntheticEvent } from 'react'
 import { formatNumber } from '#kit/format/numbers.ts'
@@ -30,8 +30,8 @@ type BarProps<Row> = Pick<
 export function TableBar<Row>(props: BarProps<Row>) {
   const { caption, language, today, columns, prefix = '', address } = props
   const { state, href, go } = address
-  const say = translator(tableMessages, language)
-  const [unfolded, setUnfolded] = useState(false)
+  const t = translator(tableMessages, language)
+  const [isExpanded, setExpanded] = useState(false)
   const toolsId = useId()
   const panel = {
     filters: definitionsOf(columns, language),
@@ -46,8 +46,8 @@ export function TableBar<Row>(props: BarProps<Row>) {
   }
   const count = activeFilterCount(state)
 
-  /** What the form would send without script, without leaving the page. */
-  function sent(event: SyntheticEvent<HTMLFormElement>): void {
+  /** Handles the form's submission in the page. */
+  function onSubmit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault()
     const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
     go(address.read(new URLSearchParams(fields)))
@@ -55,39 +55,44 @@ export function TableBar<Row>(props: BarProps<Row>) {
 
   return (
     <search aria-label={caption} className="sheet-top screen-only">
-      <form method="get" className="sheet-bar" data-filters={panel.filters.length > 0 ? '' : undefined} onSubmit={sent}>
+      <form
+        method="get"
+        className="sheet-bar"
+        data-filters={panel.filters.length > 0 ? '' : undefined}
+        onSubmit={onSubmit}
+      >
         <Search {...props} />
         <button
           type="button"
-          aria-expanded={unfolded}
+          aria-expanded={isExpanded}
           aria-controls={toolsId}
           className={buttonClass('plain', 'sheet-fold needs-script md:hidden!')}
-          onClick={() => setUnfolded(!unfolded)}
+          onClick={() => setExpanded(!isExpanded)}
         >
           <Icon name="menu" />
-          {say('table.options')}
+          {t('table.options')}
           {count > 0 ? <span className="figures">({formatNumber(count, language)})</span> : null}
           <Icon name="chevron" className="flips size-5" />
         </button>
-        <div id={toolsId} className="sheet-tools" data-unfolded={unfolded ? '' : undefined}>
+        <div id={toolsId} className="sheet-tools" data-expanded={isExpanded ? '' : undefined}>
           <SortChoice {...props} />
-          {panel.filters.length > 0 ? <FilterPanel {...panel} sends={say('table.filter')} /> : null}
+          {panel.filters.length > 0 ? <FilterPanel {...panel} sends={t('table.filter')} /> : null}
           <div className="sheet-acts needs-script">
             <ColumnMenu {...{ columns, language, address }} theme={props.theme} />
             <Button kind="plain" onClick={props.onPrint}>
               <Icon name="print" />
-              {say('table.print')}
+              {t('table.print')}
             </Button>
             <Button kind="plain" onClick={props.onExport}>
               <Icon name="download" />
-              {say('table.export')}
+              {t('table.export')}
             </Button>
           </div>
         </div>
         <div className="sheet-active">
           <ActiveFilters {...panel} />
         </div>
-        <KeptInAddress address={address} />
+        <HiddenState address={address} />
       </form>
     </search>
   )
@@ -95,7 +100,7 @@ export function TableBar<Row>(props: BarProps<Row>) {
 
 function Search<Row>({ caption, language, searchHint, prefix = '', address }: BarProps<Row>) {
   const { state, href, go } = address
-  const say = translator(tableMessages, language)
+  const t = translator(tableMessages, language)
   const hintId = useId()
   return (
     <div className="sheet-search">
@@ -108,9 +113,9 @@ function Search<Row>({ caption, language, searchHint, prefix = '', address }: Ba
           <SettledInput
             type="search"
             name={`${prefix}search`}
-            aria-label={`${say('table.search')}: ${caption}`}
+            aria-label={`${t('table.search')}: ${caption}`}
             aria-describedby={searchHint ? hintId : undefined}
-            placeholder={say('table.searchPlaceholder')}
+            placeholder={t('table.searchPlaceholder')}
             className="input own-clear ps-11!"
             autoComplete="off"
             maxLength={textLimit}
@@ -120,13 +125,13 @@ function Search<Row>({ caption, language, searchHint, prefix = '', address }: Ba
           />
         </div>
         <Button type="submit" kind="primary" className="hidden-with-script">
-          {say('table.search')}
+          {t('table.search')}
         </Button>
         {state.search ? (
           <a
             href={href(setSearch(state, ''))}
             className={buttonClass('quiet', 'px-3!')}
-            aria-label={say('table.clearSearch')}
+            aria-label={t('table.clearSearch')}
             onClick={here(() => go(setSearch(state, '')))}
           >
             <Icon name="close" />
@@ -142,15 +147,15 @@ function Search<Row>({ caption, language, searchHint, prefix = '', address }: Ba
   )
 }
 
-/** The headings' order for where the headings are not shown. */
+/** Sort order, where the headings are not shown. */
 function SortChoice<Row>({ columns, language, address }: BarProps<Row>) {
   const { state, href, go } = address
-  const say = translator(tableMessages, language)
+  const t = translator(tableMessages, language)
   const sortable = leafColumns(columns).filter((column) => column.sortable)
   if (sortable.length === 0) return null
   return (
     <div className="sheet-sorts">
-      <span className="text-neutral-700">{say('table.sortBy')}</span>
+      <span className="text-neutral-700">{t('table.sortBy')}</span>
       {sortable.map((column) => {
         const next = toggleSort(state, column.key)
         const sorted = state.sortBy === column.key
@@ -166,7 +171,7 @@ function SortChoice<Row>({ columns, language, address }: BarProps<Row>) {
             {sorted ? (
               <>
                 <Icon name="chevron" className={`size-4 ${state.sortOrder === 'asc' ? 'rotate-180' : ''}`} />
-                <span className="sr-only">{say(state.sortOrder === 'asc' ? 'table.sortAsc' : 'table.sortDesc')}</span>
+                <span className="sr-only">{t(state.sortOrder === 'asc' ? 'table.sortAsc' : 'table.sortDesc')}</span>
               </>
             ) : null}
           </a>
@@ -176,10 +181,10 @@ function SortChoice<Row>({ columns, language, address }: BarProps<Row>) {
   )
 }
 
-/** What a form without script must send along so that it is not lost. The page is not: another search starts at the first. */
-function KeptInAddress({ address }: { address: TableAddress }) {
-  const kept = new URLSearchParams(address.href({ ...address.state, page: 1, search: '', filters: {} }))
-  return [...kept].map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)
+/** Hidden fields with the state that a form without script must send. The page is left out: a new search starts at the first. */
+function HiddenState({ address }: { address: TableAddress }) {
+  const params = new URLSearchParams(address.href({ ...address.state, page: 1, search: '', filters: {} }))
+  return [...params].map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)
 }
 
 function definitionsOf<Row>(columns: readonly Column<Row>[], language: Language): FilterDefinition[] {

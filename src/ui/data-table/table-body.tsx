@@ -1,4 +1,4 @@
-// Rows of a table: a checkbox, values and custom cells; or a notice, or placeholders while nothing is loaded.
+// Rows of a table with checkbox, values and custom cells; a notice or placeholders when there are none.
 
 import type { ReactNode } from 'react'
 import { inLanguage, translator } from '#kit/language.ts'
@@ -20,7 +20,7 @@ export function TableRows<Row>(props: BodyProps<Row>) {
   const leaves = leafColumns(columns)
   const headers = columns.some((column) => column.children) ? headerIds(headerRows(columns, id)) : undefined
   const paths = labelPaths(columns)
-  const say = translator(tableMessages, language)
+  const t = translator(tableMessages, language)
   const named = leaves.find((column) => column.key === rowHeader)
   return (
     <tbody {...roles.rowgroup}>
@@ -32,7 +32,7 @@ export function TableRows<Row>(props: BodyProps<Row>) {
             <td {...roles.cell} className="sheet-choice needs-script">
               <label className="sheet-check">
                 <span className="sr-only">
-                  {say('table.selectRow')}
+                  {t('table.selectRow')}
                   {named ? `: ${cellText(named, shownOf(named, row), language)}` : null}
                 </span>
                 <input type="checkbox" checked={chosen} onChange={() => choice.toggle(row)} />
@@ -80,7 +80,7 @@ function CellContent<Row>(props: BodyProps<Row> & { column: Column<Row>; row: Ro
   )
 }
 
-/** Something in the place of rows, as wide as the table. */
+/** A notice instead of rows, as wide as the table. */
 export function TableNotice({ columns, roles, children }: NoticeProps) {
   return (
     <tbody {...roles.rowgroup}>
@@ -95,7 +95,7 @@ export function TableNotice({ columns, roles, children }: NoticeProps) {
 
 type NoticeProps = { columns: number; roles: TableRoles; children: ReactNode }
 
-/** Before the first rows: places as high as they will be. */
+/** Placeholders before the first rows, of the same height. */
 export function TableShimmer({ rows, columns }: { rows: number; columns: number }) {
   return (
     <tbody aria-hidden="true">

@@ -1,4 +1,4 @@
-// Foot of a table: rows per page and the pages; and which rows of how many are shown.
+// Foot of a table: rows per page, page links, and the range of rows shown.
 
 import { formatNumber } from '#kit/format/numbers.ts'
 import { translator, type Language } from '#kit/language.ts'
@@ -11,7 +11,7 @@ import type { TableAddress } from './definition.ts'
 
 type FootProps = {
   address: TableAddress
-  /** The page that is really shown: the last one when the address asks beyond it. */
+  /** The page shown: the last one when the address requests a later one. */
   page: number
   total: number
   totalIsLeast: boolean
@@ -20,14 +20,14 @@ type FootProps = {
 
 export function TableFoot(props: FootProps) {
   const { address, total, language } = props
-  const say = translator(tableMessages, language)
+  const t = translator(tableMessages, language)
   if (total === 0) return null
   return (
     <div className="sheet-foot screen-only">
-      <nav aria-label={say('table.rowsPerPage')} className="flex flex-wrap items-center gap-1">
-        <span className="me-1 text-neutral-700 max-[22rem]:w-full">{say('table.rowsPerPage')}</span>
+      <nav aria-label={t('table.rowsPerPage')} className="flex flex-wrap items-center gap-1">
+        <span className="me-1 text-neutral-700 max-[22rem]:w-full">{t('table.rowsPerPage')}</span>
         {pageSizes.map((size) => (
-          <Turn
+          <PageStep
             key={size}
             address={address}
             to={setLimit(address.state, size)}
@@ -41,63 +41,63 @@ export function TableFoot(props: FootProps) {
   )
 }
 
-/** Said aloud whenever other rows are shown. */
+/** A live region: announced when the rows change. */
 export function RowsShown({ address, page, total, totalIsLeast, language }: FootProps) {
   const { from, to } = rowsShown({ ...address.state, page }, total)
   const [first, last, all] = [from, to, total].map((number) => formatNumber(number, language))
-  const say = translator(tableMessages, language)
+  const t = translator(tableMessages, language)
   return (
     <output className="figures text-neutral-700">
-      {say(totalIsLeast ? 'table.showingLeast' : 'table.showing', { from: first!, to: last!, total: all! })}
+      {t(totalIsLeast ? 'table.showingLeast' : 'table.showing', { from: first!, to: last!, total: all! })}
     </output>
   )
 }
 
 function Pages({ address, page, total, language }: FootProps) {
-  const say = translator(tableMessages, language)
+  const t = translator(tableMessages, language)
   const pages = pageCount(total, address.state.limit)
   if (pages === 1) return null
   const to = (number: number) => setPage(address.state, number)
   const isFirst = page === 1
   const isLast = page === pages
   return (
-    <nav aria-label={say('table.pages')} className="sheet-pages">
-      <Turn address={address} to={to(1)} shut={isFirst} name={say('table.firstPage')} icon="first" />
-      <Turn address={address} to={to(page - 1)} shut={isFirst} name={say('table.previousPage')} icon="previous" />
+    <nav aria-label={t('table.pages')} className="sheet-pages">
+      <PageStep address={address} to={to(1)} disabled={isFirst} name={t('table.firstPage')} icon="first" />
+      <PageStep address={address} to={to(page - 1)} disabled={isFirst} name={t('table.previousPage')} icon="previous" />
       {pageWindow(page, pages).map((number) => (
-        <Turn
+        <PageStep
           key={number}
           address={address}
           to={to(number)}
           current={number === page}
-          name={say('table.page', { page: number })}
+          name={t('table.page', { page: number })}
           label={formatNumber(number, language)}
         />
       ))}
-      <Turn address={address} to={to(page + 1)} shut={isLast} name={say('table.nextPage')} icon="next" />
-      <Turn address={address} to={to(pages)} shut={isLast} name={say('table.lastPage')} icon="last" />
+      <PageStep address={address} to={to(page + 1)} disabled={isLast} name={t('table.nextPage')} icon="next" />
+      <PageStep address={address} to={to(pages)} disabled={isLast} name={t('table.lastPage')} icon="last" />
     </nav>
   )
 }
 
-type TurnProps = {
+type PageStepProps = {
   address: TableAddress
   to: TableState
   label?: string
   name?: string
   icon?: 'first' | 'previous' | 'next' | 'last'
   current?: boolean
-  shut?: boolean
+  disabled?: boolean
 }
 
-function Turn({ address, to, label, name, icon, current, shut }: TurnProps) {
-  const face = icon ? <Arrow icon={icon} /> : label
-  // Five numbers and the two steps fill a phone's line.
-  const room = icon === 'first' || icon === 'last' ? 'max-sm:hidden' : ''
-  if (shut) {
+function PageStep({ address, to, label, name, icon, current, disabled }: PageStepProps) {
+  const content = icon ? <Arrow icon={icon} /> : label
+  // Five numbers and the two steps fill the width of a phone.
+  const visibility = icon === 'first' || icon === 'last' ? 'max-sm:hidden' : ''
+  if (disabled) {
     return (
-      <span aria-hidden="true" className={`sheet-turn opacity-40 ${room}`}>
-        {face}
+      <span aria-hidden="true" className={`sheet-turn opacity-40 ${visibility}`}>
+        {content}
       </span>
     )
   }
@@ -106,10 +106,10 @@ function Turn({ address, to, label, name, icon, current, shut }: TurnProps) {
       href={address.href(to)}
       aria-label={name}
       aria-current={current ? 'page' : undefined}
-      className={`sheet-turn figures ${room}`}
+      className={`sheet-turn figures ${visibility}`}
       onClick={here(() => address.go(to))}
     >
-      {face}
+      {content}
     </a>
   )
 }

@@ -1,4 +1,4 @@
-// Headings of a table: groups, sort links, buttons to the filters, and the checkbox of the page's rows.
+// Headings of a table: groups, sort links, filter buttons, and the checkbox for the page's rows.
 
 import { useEffect, useRef } from 'react'
 import { translator, type Language } from '#kit/language.ts'
@@ -16,23 +16,23 @@ type HeadProps<Row> = {
   address: TableAddress
   language: Language
   roles: TableRoles
-  /** Leads to a column's filter. */
+  /** Opens a column's filter. */
   onFilter: (key: string) => void
-  /** The checkbox over the page's rows. */
+  /** State of the checkbox for the page's rows. */
   choice: { state: 'none' | 'some' | 'all'; toggle: () => void }
 }
 
 export function TableHead<Row>({ id, columns, choice, ...rest }: HeadProps<Row>) {
   const { language, roles } = rest
   const rows = headerRows(columns, id)
-  const say = translator(tableMessages, language)
+  const t = translator(tableMessages, language)
   return (
     <thead {...roles.rowgroup} className="sheet-head">
       {rows.map((cells, level) => (
         <tr key={cells[0]?.id ?? level} {...roles.row}>
           {level === 0 ? (
             <th {...roles.columnheader} scope="col" rowSpan={rows.length} className="sheet-choice needs-script">
-              <PageChoice {...choice} label={say('table.selectPage')} />
+              <PageChoice {...choice} label={t('table.selectPage')} />
             </th>
           ) : null}
           {cells.map((cell) => (

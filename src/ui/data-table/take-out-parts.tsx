@@ -1,4 +1,4 @@
-// Which questions do the export and the print dialog ask alike?
+// Fields shared by the export and the print dialog: columns, rows, progress.
 
 import { useId, type ReactNode } from 'react'
 import { formatNumber } from '#kit/format/numbers.ts'
@@ -8,7 +8,7 @@ import { exportableColumns } from '#kit/table/export/columns.ts'
 import { countSelected } from '#kit/table/selection.ts'
 import { takeOutWords, type Progress, type TakeOutProps, type WhichRows } from './take-out.ts'
 
-/** A named group of choices. */
+/** A named group of options. */
 export function Choices({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="mb-5">
@@ -42,17 +42,17 @@ type ColumnsProps<Row> = {
   onKeys: (keys: string[]) => void
   language: Language
   disabled: boolean
-  /** Said when none is chosen. */
+  /** Shown when no column is chosen. */
   problem: string | undefined
 }
 
 export function ColumnChoices<Row>({ columns, keys, onKeys, language, disabled, problem }: ColumnsProps<Row>) {
-  const say = translator(takeOutWords, language)
+  const t = translator(takeOutWords, language)
   const paths = labelPaths(columns)
   const name = useId()
   return (
     <>
-      <Choices legend={say('table.chooseColumns')}>
+      <Choices legend={t('table.chooseColumns')}>
         {exportableColumns(columns).map(({ key }) => (
           <Choice
             key={key}
@@ -60,7 +60,7 @@ export function ColumnChoices<Row>({ columns, keys, onKeys, language, disabled, 
             name={name}
             checked={keys.includes(key)}
             disabled={disabled}
-            onChange={() => onKeys(keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key])}
+            onChange={() => onKeys(keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key])}
           >
             {paths
               .get(key)!
@@ -82,30 +82,30 @@ type RowsProps<Row> = Pick<TakeOutProps<Row>, 'rows' | 'selection' | 'language'>
   disabled: boolean
 }
 
-/** Asked only when some rows are chosen. */
+/** Shown only when some rows are selected. */
 export function RowChoices<Row>({ rows, selection, language, which, onWhich, disabled }: RowsProps<Row>) {
-  const say = translator(takeOutWords, language)
+  const t = translator(takeOutWords, language)
   const count = countSelected(selection, rows.total)
   const name = useId()
   if (count === 0) return null
   const n = (number: number) => ({ n: formatNumber(number, language) })
   return (
-    <Choices legend={say('table.rows')}>
+    <Choices legend={t('table.rows')}>
       <Choice type="radio" {...{ name, disabled }} checked={which === 'all'} onChange={() => onWhich('all')}>
-        {say('table.allRows', n(rows.total))}
+        {t('table.allRows', n(rows.total))}
       </Choice>
       <Choice type="radio" {...{ name, disabled }} checked={which === 'selected'} onChange={() => onWhich('selected')}>
-        {say('table.selectedRows', n(count))}
+        {t('table.selectedRows', n(count))}
       </Choice>
     </Choices>
   )
 }
 
-/** How far it is; takes no place while nothing runs. */
+/** Progress; renders nothing while nothing runs. */
 export function ProgressLine({ progress, language }: { progress: Progress; language: Language }) {
-  const say = translator(takeOutWords, language)
+  const t = translator(takeOutWords, language)
   const { running, done, total, problem } = progress
-  const said = {
+  const values = {
     done: formatNumber(done, language),
     total: formatNumber(total ?? 0, language),
   }
@@ -116,16 +116,16 @@ export function ProgressLine({ progress, language }: { progress: Progress; langu
           <progress
             className="sheet-progress"
             {...(total ? { value: done, max: total } : {})}
-            aria-label={say('table.loading')}
+            aria-label={t('table.loading')}
           />
           <output className="figures block text-neutral-700">
-            {total ? say('table.exporting', said) : say('table.exportingSome', said)}
+            {total ? t('table.exporting', values) : t('table.exportingSome', values)}
           </output>
         </>
       ) : null}
       {problem ? (
         <p role="alert" className="font-semibold text-danger-700">
-          {say(problem)}
+          {t(problem)}
         </p>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-// What exporting and printing share: which rows, how far it is, and cancelling.
+// Logic shared by export and print: which rows, progress and cancelling.
 
 import { useEffect, useState } from 'react'
 import { takeOutMessages } from '#kit/table/export/messages.ts'
@@ -17,7 +17,7 @@ export type TakeOutProps<Row> = TableDefinition<Row> & {
   onClose: () => void
 }
 
-/** What the dialogs say: their own words and the table's. */
+/** Messages of the dialogs: their own and the table's. */
 export const takeOutWords = { ...tableMessages, ...takeOutMessages }
 
 export type WhichRows = 'all' | 'selected'
@@ -25,28 +25,28 @@ export type WhichRows = 'all' | 'selected'
 /** `done` of `total` rows so far; `problem` is a message key. */
 export type Progress = { running: boolean; done: number; total?: number | undefined; problem?: 'table.exportFailed' }
 
-/** `onlyRows`: all could not be fetched, and these are so many of the current page. */
-type Make<Row, Made> = (batches: Batches<Row>, signal: AbortSignal, onlyRows?: number) => Promise<Made>
+/** `onlyRows`: not all rows could be fetched; this many of the current page are used. */
+type MakeFrom<Row, Made> = (batches: Batches<Row>, signal: AbortSignal, onlyRows?: number) => Promise<Made>
 
 const idle: Progress = { running: false, done: 0 }
 
-/** Makes something from the rows, once at a time. The maker's answer comes with the number of rows and whether all could be fetched. */
+/** Makes something from the rows, one run at a time. Returns the result, the number of rows and whether all could be fetched. */
 export function useTakeOut<Row>(props: TakeOutProps<Row>) {
   const [progress, setProgress] = useState(idle)
   const [control, setControl] = useState<AbortController>()
   useEffect(() => () => control?.abort(), [control])
 
-  async function run<Made>(which: WhichRows, make: Make<Row, Made>) {
-    const mine = new AbortController()
-    setControl(mine)
+  async function run<Made>(which: WhichRows, make: MakeFrom<Row, Made>) {
+    const controller = new AbortController()
+    setControl(controller)
     setProgress({ running: true, done: 0 })
-    const { signal } = mine
+    const { signal } = controller
     const counted = { rows: 0 }
-    const tell = paced((done: number, total?: number) => setProgress({ running: true, done, total }))
+    const report = throttle((done: number, total?: number) => setProgress({ running: true, done, total }))
     try {
-      const taken = rowsToTake(props, which, signal, tell)
+      const batches = chooseRows(props, which, signal, report)
       const { made, complete } = await fromAllRows(
-        taken,
+        batches,
         (batches, onlyRows) => make(counting(batches, counted), signal, onlyRows),
         signal,
       )
@@ -61,7 +61,7 @@ export function useTakeOut<Row>(props: TakeOutProps<Row>) {
   return { progress, run, cancel: () => control?.abort() }
 }
 
-/** The rows that can be shown without asking for more. */
+/** The rows available without another request. */
 export function rowsAtHand<Row>(
   { page, selection, rowKey }: Pick<TakeOutProps<Row>, 'selection' | 'rowKey'> & { page: readonly Row[] },
   which: WhichRows,
@@ -73,7 +73,7 @@ export function rowsAtHand<Row>(
   )
 }
 
-function rowsToTake<Row>(
+function chooseRows<Row>(
   props: TakeOutProps<Row>,
   which: WhichRows,
   signal: AbortSignal,
@@ -83,7 +83,7 @@ function rowsToTake<Row>(
   const all = () => rows.all({ signal, onProgress })
   const currentPage = rowsAtHand({ page: rows.rows, selection, rowKey }, which)
   if (which === 'all') return { all, currentPage }
-  // Rows selected by key need not match what is searched for now: they are taken as they were when selected.
+  // Rows selected by key need not match the current search: they are used as they were when selected.
   if (selection.mode === 'some') return { all: () => [currentPage], currentPage }
   return { all: () => selectedOnly(all(), selection, rowKey), currentPage }
 }
@@ -96,13 +96,13 @@ async function* counting<Row>(batches: Batches<Row>, counted: { rows: number }):
   }
 }
 
-/** At most ten times a second: the page has better to do than to draw every batch. */
-function paced<Args extends unknown[]>(tell: (...args: Args) => void): (...args: Args) => void {
+/** At most ten times a second, so that not every batch causes a render. */
+function throttle<Args extends unknown[]>(report: (...args: Args) => void): (...args: Args) => void {
   let last = 0
   return (...args) => {
     const now = performance.now()
     if (now - last < 100) return
     last = now
-    tell(...args)
+    report(...args)
   }
 }

@@ -1,4 +1,4 @@
-// Theme of tables: the reader's choice, remembered on this device and shared by every table of a page.
+// Theme of tables: the reader's choice, stored on this device and shared by every table of a page.
 
 import { useSyncExternalStore } from 'react'
 
@@ -18,7 +18,7 @@ export function chooseTableTheme(theme: TableTheme): void {
   try {
     localStorage.setItem(storageKey, theme)
   } catch {
-    // Storage is closed to this page: the choice lasts as long as the page.
+    // Storage is blocked for this page: the choice lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }
@@ -29,15 +29,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 function currentTheme(): TableTheme {
-  return (chosen ??= rememberedTheme() ?? 'default')
+  return (chosen ??= storedTheme() ?? 'default')
 }
 
-function rememberedTheme(): TableTheme | undefined {
+function storedTheme(): TableTheme | undefined {
   try {
     const stored = localStorage.getItem(storageKey)
     return tableThemes.find((theme) => theme === stored)
   } catch {
-    // Storage is closed to this page: nothing is remembered.
+    // Storage is blocked for this page: there is no stored choice.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-// How is what a table shows read from the address and written there, so that back, reload and sharing work?
+// State of a table in the page's address, so that Back, reload and sharing work.
 
 import { useMemo } from 'react'
 import { readState, writeState, type AddressOptions } from '#kit/table/address.ts'

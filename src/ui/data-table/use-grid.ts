@@ -1,23 +1,23 @@
-// Keyboard of a table: one tab stop, at first the first row's name, and arrow keys between its links, checkboxes and cells.
+// Keyboard of a table: one tab stop, at first the first row header, and arrow keys between links, checkboxes and cells.
 
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import { laidOut, placeAfter } from './grid-keys.ts'
 
-const inside = 'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled)'
-const typedInto = 'input:not([type=checkbox],[type=radio]),select,textarea'
+const focusable = 'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled)'
+const textEntry = 'input:not([type=checkbox],[type=radio]),select,textarea'
 
-/** Keeps exactly one tab stop in the table, after every render; returns what the table listens with. */
-export function useGrid(table: RefObject<HTMLTableElement | null>, awake: boolean) {
+/** Sets exactly one tab stop in the table after every render; returns the table's event handlers. */
+export function useGrid(table: RefObject<HTMLTableElement | null>, hydrated: boolean) {
   const [grid] = useState(gridOf)
   useEffect(() => {
-    if (awake) grid.settle(table.current!)
+    if (hydrated) grid.settle(table.current!)
   })
   return {
     onFocus: (event: { target: EventTarget }) => {
-      if (awake) grid.enter(table.current!, event.target as HTMLElement)
+      if (hydrated) grid.moveTo(table.current!, event.target as HTMLElement)
     },
     onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => {
-      if (awake && !event.altKey && !event.metaKey) press(table.current!, event)
+      if (hydrated && !event.altKey && !event.metaKey) press(table.current!, event)
     },
   }
 }
@@ -27,27 +27,27 @@ function gridOf() {
 
   function settle(table: HTMLTableElement): void {
     const stops = rowsOf(table).flat(2)
-    const kept = stops.find((stop) => stop === current)
-    current = kept ?? stops.find((stop) => !stop.closest('thead,.sheet-choice')) ?? stops[0]
-    for (const other of table.querySelectorAll<HTMLElement>(`${inside},th,td`)) {
+    const previous = stops.find((stop) => stop === current)
+    current = previous ?? stops.find((stop) => !stop.closest('thead,.sheet-choice')) ?? stops[0]
+    for (const other of table.querySelectorAll<HTMLElement>(`${focusable},th,td`)) {
       if (other !== current && (other.tabIndex >= 0 || other.hasAttribute('tabindex'))) other.tabIndex = -1
     }
     for (const stop of stops) stop.tabIndex = stop === current ? 0 : -1
   }
 
-  function enter(table: HTMLTableElement, target: HTMLElement): void {
+  function moveTo(table: HTMLTableElement, target: HTMLElement): void {
     if (target === current || !rowsOf(table).flat(2).includes(target)) return
     if (current) current.tabIndex = -1
     current = target
     current.tabIndex = 0
   }
 
-  return { settle, enter }
+  return { settle, moveTo }
 }
 
 function press(table: HTMLTableElement, event: KeyboardEvent): void {
   const target = event.target as HTMLElement
-  if (target.matches(typedInto)) return
+  if (target.matches(textEntry)) return
   const rows = rowsOf(table)
   const cells = rows.flat()
   const cell = cells.findIndex((stops) => stops.includes(target))
@@ -59,7 +59,7 @@ function press(table: HTMLTableElement, event: KeyboardEvent): void {
   cells[next.cell]![next.stop]!.focus()
 }
 
-/** Rows of cells of stops: the links and fields in a cell, or the cell itself. A heading that is only there for the ear does not count. */
+/** Rows of cells of stops: the links and fields in a cell, or the cell itself. Visually hidden headings do not count. */
 function rowsOf(table: HTMLTableElement): HTMLElement[][][] {
   return [...table.rows]
     .filter((row) => !row.closest('[aria-hidden]') && row.parentElement!.getBoundingClientRect().height > 1)
@@ -67,7 +67,7 @@ function rowsOf(table: HTMLTableElement): HTMLElement[][][] {
 }
 
 function stopsOf(cell: HTMLElement): HTMLElement[] {
-  const found = [...cell.querySelectorAll<HTMLElement>(inside)]
+  const found = [...cell.querySelectorAll<HTMLElement>(focusable)]
   return found.length > 0 ? found : [cell]
 }
 

@@ -1,4 +1,4 @@
-// How does a person give a date: typed in the calendar they think in, or picked from a small month?
+// Date input: typed in Bikram Sambat or the common era, or picked from a month.
 
 import { useRef, useState } from 'react'
 import type { Language } from '#kit/language.ts'
@@ -13,28 +13,28 @@ import { MonthPicker } from './month-picker.tsx'
 export type DateInputProps = {
   id: string
   language: Language
-  /** Today, 'YYYY-MM-DD': where the month opens and what is marked in it. */
+  /** Today, 'YYYY-MM-DD': the month that opens, and the day highlighted in it. */
   today: string
-  /** What the date is for; names the picker. */
+  /** Label of the field; also names the picker. */
   label: string
-  /** Sent twice, the calendar and what was typed: read it with `calendarDate` of the validation kit. */
+  /** Sent as two values, the calendar and the text: read them with `calendarDate` of the validation kit. */
   name?: string
-  /** The day to begin with, 'YYYY-MM-DD', or exactly what was sent before (`['bs', '2083/8']`). */
+  /** The initial day, 'YYYY-MM-DD', or exactly what was submitted before (`['bs', '2083/8']`). */
   initial?: string | readonly string[]
-  /** The day, '' when it was emptied, undefined while what is typed is no date. */
+  /** Receives the day, '' when the field was emptied, undefined while the text is no date. */
   onDay?: (isoDate: string | undefined) => void
-  /** A day was taken from the month. */
+  /** A day was picked from the month. */
   onPicked?: () => void
   describedBy?: string
   invalid?: boolean
   required?: boolean
 }
 
-/** Bikram Sambat for a reader of Nepali and the common era for one of English, unless they choose the other. */
+/** Bikram Sambat by default in Nepali and the common era in English, unless the reader chooses the other. */
 export function DateInput(props: DateInputProps) {
   const { id, language, today, label, name, initial, onDay, onPicked, describedBy, invalid, required } = props
-  const say = translator(uiMessages, language)
-  const [{ calendar, typed }, setDate] = useState(() => startOf(initial, language))
+  const t = translator(uiMessages, language)
+  const [{ calendar, typed }, setDate] = useState(() => initialDate(initial, language))
   const text = useRef<HTMLInputElement>(null)
   const picker = useRef<HTMLDialogElement>(null)
   const [opened, setOpened] = useState(0)
@@ -67,14 +67,14 @@ export function DateInput(props: DateInputProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <select
-        aria-label={`${say('ui.date.calendar')} (${label})`}
+        aria-label={`${t('ui.date.calendar')} (${label})`}
         name={name}
         value={calendar}
         onChange={(event) => choose(event.target.value as Calendar)}
         className="input w-auto!"
       >
-        <option value="bs">{say('ui.date.bs')}</option>
-        <option value="ad">{say('ui.date.ad')}</option>
+        <option value="bs">{t('ui.date.bs')}</option>
+        <option value="ad">{t('ui.date.ad')}</option>
       </select>
       <input
         ref={text}
@@ -85,7 +85,7 @@ export function DateInput(props: DateInputProps) {
         autoComplete="off"
         value={typed}
         onInput={(event) => change({ calendar, typed: event.currentTarget.value })}
-        onChange={ignored}
+        onChange={ignoreChange}
         placeholder={typedDate(today, calendar, language)}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
@@ -94,7 +94,7 @@ export function DateInput(props: DateInputProps) {
       />
       <button
         type="button"
-        aria-label={`${say('ui.date.open')} (${label})`}
+        aria-label={`${t('ui.date.open')} (${label})`}
         aria-haspopup="dialog"
         className={`needs-script ${buttonClass('plain', 'px-3!')}`}
         onClick={open}
@@ -103,7 +103,7 @@ export function DateInput(props: DateInputProps) {
       </button>
       <dialog
         ref={picker}
-        aria-label={`${say('ui.date.open')} (${label})`}
+        aria-label={`${t('ui.date.open')} (${label})`}
         className="m-auto w-[21rem] max-w-[calc(100vw-1rem)] rounded-box bg-white p-4 shadow-raised backdrop:bg-primary-950/50"
       >
         <MonthPicker
@@ -117,20 +117,20 @@ export function DateInput(props: DateInputProps) {
   )
 }
 
-/** How a date is typed in this calendar, with today as the example. */
+/** Hint with the format of a date in this calendar, with today as the example. */
 export function dateHint(language: Language, today: string, calendar: Calendar = language === 'ne' ? 'bs' : 'ad') {
   return translator(uiMessages, language)(calendar === 'bs' ? 'ui.date.hint_bs' : 'ui.date.hint_ad', {
     example: typedDate(today, calendar, language),
   })
 }
 
-function startOf(initial: DateInputProps['initial'], language: Language): { calendar: Calendar; typed: string } {
-  const usual = language === 'ne' ? 'bs' : 'ad'
-  if (!initial || initial.length === 0) return { calendar: usual, typed: '' }
+function initialDate(initial: DateInputProps['initial'], language: Language): { calendar: Calendar; typed: string } {
+  const defaultCalendar = language === 'ne' ? 'bs' : 'ad'
+  if (!initial || initial.length === 0) return { calendar: defaultCalendar, typed: '' }
   if (typeof initial !== 'string') return { calendar: initial[0] === 'bs' ? 'bs' : 'ad', typed: initial[1] ?? '' }
-  const typed = typedDate(initial, usual, language)
-  return typed ? { calendar: usual, typed } : { calendar: 'ad', typed: initial }
+  const typed = typedDate(initial, defaultCalendar, language)
+  return typed ? { calendar: defaultCalendar, typed } : { calendar: 'ad', typed: initial }
 }
 
-// `onInput` also hears what a restored draft writes; React asks for the other one beside a value.
-function ignored(): void {}
+// `onInput` also fires when a draft is restored; React requires `onChange` beside a value.
+function ignoreChange(): void {}

@@ -1,4 +1,4 @@
-// In which states can a date field be?
+// Examples of the date field.
 
 import { useId } from 'react'
 import { calendarMessages } from '#kit/calendar/messages.ts'

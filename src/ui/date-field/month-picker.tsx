@@ -1,4 +1,4 @@
-// How is a day picked from a month, by pointer or by keys?
+// Month picker: a grid of days for pointer and keyboard.
 
 import type { KeyboardEvent } from 'react'
 import { useState } from 'react'
@@ -16,16 +16,16 @@ import { dayByKey, monthAfter, monthOf, weeksOf, yearsOf } from './month.ts'
 export type MonthPickerProps = {
   language: Language
   calendar: Calendar
-  /** The day chosen so far. */
+  /** The chosen day. */
   day: string | undefined
   today: string
   onPick: (isoDate: string) => void
   onClose: () => void
 }
 
-/** The inside of a dialog; give it a new `key` each time that opens. */
+/** The content of a dialog; give it a new `key` each time the dialog opens. */
 export function MonthPicker({ language, calendar, day, today, onPick, onClose }: MonthPickerProps) {
-  const say = translator(uiMessages, language)
+  const t = translator(uiMessages, language)
   const [at, setAt] = useState(day ?? today)
   const month = monthOf(at, calendar)
 
@@ -37,17 +37,17 @@ export function MonthPicker({ language, calendar, day, today, onPick, onClose }:
   return (
     <>
       <div className="flex items-center justify-between gap-1">
-        <Step label={say('ui.date.month_before')} turn="rotate-90" onClick={() => show(monthAfter(month, -1))} />
+        <Step label={t('ui.date.month_before')} turn="rotate-90" onClick={() => show(monthAfter(month, -1))} />
         <MonthChoice month={month} language={language} onMonth={show} />
-        <Step label={say('ui.date.month_after')} turn="-rotate-90" onClick={() => show(monthAfter(month, 1))} />
+        <Step label={t('ui.date.month_after')} turn="-rotate-90" onClick={() => show(monthAfter(month, 1))} />
       </div>
       <Weeks {...{ month, at, day, today, language, onPick, onMove: setAt }} />
       <div className="mt-3 flex justify-between gap-2">
         <Button kind="quiet" onClick={() => onPick(today)}>
-          {say('ui.today')}
+          {t('ui.today')}
         </Button>
         <Button kind="quiet" onClick={onClose}>
-          {say('ui.close')}
+          {t('ui.close')}
         </Button>
       </div>
     </>
@@ -65,12 +65,12 @@ function Step({ label, turn, onClick }: { label: string; turn: string; onClick: 
 type MonthChoiceProps = { month: Month; language: Language; onMonth: (month: Month) => void }
 
 function MonthChoice({ month, language, onMonth }: MonthChoiceProps) {
-  const say = translator(uiMessages, language)
+  const t = translator(uiMessages, language)
   const names = month.calendar === 'bs' ? bsMonthNames : adMonthNames
   return (
     <div className="flex gap-1">
       <select
-        aria-label={say('ui.date.month')}
+        aria-label={t('ui.date.month')}
         className="input w-auto! bg-position-[right_0.375rem_center]! ps-2! pe-7!"
         value={month.month}
         onChange={(event) => onMonth({ ...month, month: Number(event.target.value) })}
@@ -82,7 +82,7 @@ function MonthChoice({ month, language, onMonth }: MonthChoiceProps) {
         ))}
       </select>
       <select
-        aria-label={say('ui.date.year')}
+        aria-label={t('ui.date.year')}
         className="input w-auto! bg-position-[right_0.375rem_center]! ps-2! pe-7!"
         value={month.year}
         onChange={(event) => onMonth({ ...month, year: Number(event.target.value) })}
@@ -99,7 +99,7 @@ function MonthChoice({ month, language, onMonth }: MonthChoiceProps) {
 
 type WeeksProps = Pick<MonthPickerProps, 'day' | 'today' | 'language' | 'onPick'> & {
   month: Month
-  /** The day that the Tab key reaches. */
+  /** The day with the tab stop. */
   at: string
   onMove: (isoDate: string) => void
 }
@@ -120,9 +120,9 @@ function Weeks(props: WeeksProps) {
       <tbody>
         {weeksOf(month).map((week) => (
           <tr key={week.find(Boolean)!.isoDate}>
-            {week.map((one, column) => (
+            {week.map((date, column) => (
               <td key={weekdayNames[column]!.en} className="p-0">
-                {one ? <DayButton {...props} one={one} /> : null}
+                {date ? <DayButton {...props} date={date} /> : null}
               </td>
             ))}
           </tr>
@@ -132,9 +132,9 @@ function Weeks(props: WeeksProps) {
   )
 }
 
-function DayButton({ one, at, day, today, language, onPick, onMove }: WeeksProps & { one: Day }) {
+function DayButton({ date, at, day, today, language, onPick, onMove }: WeeksProps & { date: Day }) {
   function move(event: KeyboardEvent<HTMLButtonElement>): void {
-    const to = dayByKey(event.key, one.isoDate)
+    const to = dayByKey(event.key, date.isoDate)
     if (!to) return
     event.preventDefault()
     const table = event.currentTarget.closest('table')
@@ -145,16 +145,16 @@ function DayButton({ one, at, day, today, language, onPick, onMove }: WeeksProps
   return (
     <button
       type="button"
-      data-day={one.isoDate}
-      tabIndex={one.isoDate === at ? 0 : -1}
-      aria-pressed={one.isoDate === day}
-      aria-current={one.isoDate === today ? 'date' : undefined}
-      aria-label={formatDate(one.isoDate, language, 'weekday')}
+      data-day={date.isoDate}
+      tabIndex={date.isoDate === at ? 0 : -1}
+      aria-pressed={date.isoDate === day}
+      aria-current={date.isoDate === today ? 'date' : undefined}
+      aria-label={formatDate(date.isoDate, language, 'weekday')}
       className="size-10 rounded-box hover:bg-secondary-100 aria-[current]:font-bold aria-[current]:text-secondary-800 aria-pressed:bg-primary aria-pressed:text-white"
-      onClick={() => onPick(one.isoDate)}
+      onClick={() => onPick(date.isoDate)}
       onKeyDown={move}
     >
-      {inDigits(String(one.day), language)}
+      {inDigits(String(date.day), language)}
     </button>
   )
 }

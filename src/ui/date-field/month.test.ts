@@ -14,7 +14,7 @@ test('November 2026 begins on a Sunday and has 30 days', () => {
   expect(weeks.flat().filter(Boolean)).toHaveLength(30)
 })
 
-test('months pass the end of the year and stop at the end of the table', () => {
+test('months continue into the next year and stop at the end of the table', () => {
   expect(monthAfter({ calendar: 'bs', year: 2083, month: 12 }, 1)).toEqual({ calendar: 'bs', year: 2084, month: 1 })
   expect(monthAfter({ calendar: 'ad', year: 2026, month: 1 }, -1)).toEqual({ calendar: 'ad', year: 2025, month: 12 })
   const last = { calendar: 'bs', year: yearsOf('bs').at(-1)!, month: 12 } as const

@@ -1,4 +1,4 @@
-// Which days does one month of a calendar have, how are they laid out in weeks, and where does a key lead?
+// Month of either calendar: its days, their layout in weeks, and keyboard navigation.
 
 import { knownYears, monthLength, toAd, toBs } from '#kit/calendar/bikram-sambat.ts'
 import { addDays, weekday } from '#kit/calendar/civil-date.ts'
@@ -9,7 +9,7 @@ export type Month = { calendar: Calendar; year: number; month: number }
 
 export type Day = { isoDate: string; day: number }
 
-/** The month a day lies in; a day outside the Bikram Sambat table is shown in the common era. */
+/** The month of a day; a day outside the Bikram Sambat table is shown in the common era. */
 export function monthOf(isoDate: string, calendar: Calendar): Month {
   const bs = calendar === 'bs' ? toBs(isoDate) : undefined
   if (bs) return { calendar, year: bs.year, month: bs.month }
@@ -17,7 +17,7 @@ export function monthOf(isoDate: string, calendar: Calendar): Month {
   return { calendar: 'ad', year, month }
 }
 
-/** Weeks from Sunday; places before the first and after the last day are undefined. Empty outside the known years. */
+/** Weeks from Sunday; cells before the first and after the last day are undefined. Empty outside the known years. */
 export function weeksOf(month: Month): (Day | undefined)[][] {
   const first = firstDay(month)
   const length = lengthOf(month)
@@ -45,7 +45,7 @@ export function yearsOf(calendar: Calendar): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index - shift)
 }
 
-/** Where an arrow, Home, End or Page key leads from a day, or undefined for any other key. */
+/** The day that an arrow, Home, End or Page key moves to, or undefined for any other key. */
 export function dayByKey(key: string, isoDate: string): string | undefined {
   const steps: Record<string, number> = {
     ArrowLeft: -1,

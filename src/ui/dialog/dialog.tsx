@@ -1,21 +1,21 @@
-// How does something come up over the page, keep the keyboard inside, and give the focus back?
+// Modal dialog that contains the keyboard focus and returns it on closing.
 
 import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { Icon } from '#ui/icon.tsx'
 
 export type DialogProps = {
   open: boolean
-  /** Escape, the close button or a press beside it. */
+  /** Called on Escape, the close button or a press outside. */
   onClose: () => void
   title: string
   closeLabel: string
-  /** Buttons at the end, the main one last. */
+  /** Buttons at the end, the primary one last. */
   actions?: ReactNode
   wide?: boolean
   children: ReactNode
 }
 
-/** The native element keeps focus inside, makes the page behind inert and returns focus to what had it. The title is read first. */
+/** The native element traps focus, makes the page behind inert and returns focus. The title gets the focus first. */
 export function Dialog({ open, onClose, title, closeLabel, actions, wide, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -28,8 +28,8 @@ export function Dialog({ open, onClose, title, closeLabel, actions, wide, childr
     return () => element.close()
   }, [open])
 
-  // A press beside the dialog lands on the element itself: its content fills it.
-  const leave = {
+  // A press outside targets the dialog element itself, because its content fills it.
+  const closeHandlers = {
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget) return
       event.preventDefault()
@@ -45,7 +45,7 @@ export function Dialog({ open, onClose, title, closeLabel, actions, wide, childr
       ref={dialog}
       aria-labelledby={titleId}
       className={`dialog ${wide ? 'sm:w-[56rem]' : 'sm:w-[36rem]'}`}
-      {...leave}
+      {...closeHandlers}
     >
       {open ? (
         <div className="flex max-h-[inherit] flex-col">

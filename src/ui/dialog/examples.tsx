@@ -1,4 +1,4 @@
-// In which states can a dialog be?
+// Examples of the dialog.
 
 import { useState } from 'react'
 import type { Language } from '#kit/language.ts'
@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import type { Example } from '#ui/example.ts'
 import { Dialog } from './dialog.tsx'
 
-const words = {
+const labels = {
   en: { open: 'Withdraw the notice…', title: 'Withdraw the notice?', close: 'Close', yes: 'Withdraw', no: 'Cancel' },
   ne: {
     open: 'सूचना फिर्ता लिनुहोस्…',
@@ -32,22 +32,22 @@ export const dialogExamples: Example[] = [
 
 function Question({ language, wide }: { language: Language; wide?: boolean }) {
   const [open, setOpen] = useState(false)
-  const say = words[language]
-  const shut = () => setOpen(false)
+  const t = labels[language]
+  const close = () => setOpen(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{say.open}</Button>
+      <Button onClick={() => setOpen(true)}>{t.open}</Button>
       <Dialog
         open={open}
-        onClose={shut}
-        title={say.title}
-        closeLabel={say.close}
+        onClose={close}
+        title={t.title}
+        closeLabel={t.close}
         {...(wide ? { wide } : {})}
         actions={
           <>
-            <Button onClick={shut}>{say.no}</Button>
-            <Button kind="danger" onClick={shut}>
-              {say.yes}
+            <Button onClick={close}>{t.no}</Button>
+            <Button kind="danger" onClick={close}>
+              {t.yes}
             </Button>
           </>
         }

@@ -1,4 +1,4 @@
-// In which states can a filter panel be?
+// Examples of the filter panel.
 
 import { useState } from 'react'
 import type { Language } from '#kit/language.ts'

@@ -1,4 +1,4 @@
-// Which field does each kind of filter have?
+// Field of a filter, by its type: text, select, date or date range.
 
 import { useState, type ReactNode } from 'react'
 import { translator, type Language } from '#kit/language.ts'
@@ -29,7 +29,7 @@ export function FilterField(props: FilterFieldProps) {
   return (
     <Labelled id={id} label={label}>
       {filter.type === 'date' ? (
-        <SettledDate id={id} {...rest} label={label} day={text} onDay={(day) => onFilter(day || undefined)} />
+        <DebouncedDate id={id} {...rest} label={label} day={text} onDay={(day) => onFilter(day || undefined)} />
       ) : filter.type === 'select' ? (
         <SelectFilter {...props} value={text} />
       ) : (
@@ -49,7 +49,7 @@ export function FilterField(props: FilterFieldProps) {
   )
 }
 
-/** Shown at once, asked for after the pause: walking through the options by key is not a request each. */
+/** Shown at once, applied after the pause: moving through the options by key does not make a request each. */
 function SelectFilter({ id, name, filter, value, language, onFilter }: FilterFieldProps & { value: string }) {
   const [chosen, setChosen] = useState({ value, before: value })
   if (chosen.before !== value) setChosen({ value, before: value })
@@ -70,11 +70,11 @@ function SelectFilter({ id, name, filter, value, language, onFilter }: FilterFie
 }
 
 function RangeField({ id, name, filter, value, language, today, onFilter }: FilterFieldProps) {
-  const say = translator(tableMessages, language)
+  const t = translator(tableMessages, language)
   const range: DateRange = typeof value === 'object' ? value : {}
   const ends = [
-    { end: 'from', label: say('table.from'), name: `${name}From` },
-    { end: 'to', label: say('table.to'), name: `${name}To` },
+    { end: 'from', label: t('table.from'), name: `${name}From` },
+    { end: 'to', label: t('table.to'), name: `${name}To` },
   ] as const
   return (
     <fieldset className="filter-range">
@@ -84,7 +84,7 @@ function RangeField({ id, name, filter, value, language, today, onFilter }: Filt
           <label htmlFor={`${id}${end}`} className="text-sm text-neutral-700">
             {label}
           </label>
-          <SettledDate
+          <DebouncedDate
             id={`${id}${end}`}
             {...{ name, language, today }}
             label={`${filter.label}, ${label}`}
@@ -97,14 +97,14 @@ function RangeField({ id, name, filter, value, language, today, onFilter }: Filt
   )
 }
 
-type SettledDateProps = Pick<FilterFieldProps, 'id' | 'name' | 'language' | 'today'> & {
+type DebouncedDateProps = Pick<FilterFieldProps, 'id' | 'name' | 'language' | 'today'> & {
   label: string
   day: string
   onDay: (day: string) => void
 }
 
-/** The date field keeps what is typed; a day that comes from outside (the way back, a reset) starts it anew. */
-function SettledDate({ day, onDay, ...rest }: SettledDateProps) {
+/** The date field keeps what is typed; a day set from outside (Back, a reset) recreates it. */
+function DebouncedDate({ day, onDay, ...rest }: DebouncedDateProps) {
   const [given, setGiven] = useState(day)
   const [seen, setSeen] = useState({ day, turn: 0 })
   if (seen.day !== day) setSeen({ day, turn: day === given ? seen.turn : seen.turn + 1 })

@@ -1,4 +1,4 @@
-// How does a reader narrow a list, see what narrows it now, and undo one of it or all?
+// Filter panel: fields to narrow a list, the active filters, and links to clear one or all.
 
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -21,16 +21,16 @@ export type FilterPanelProps = {
   language: Language
   /** 'YYYY-MM-DD', where date pickers open. */
   today: string
-  /** Settled: 300 ms after the last key. undefined clears. */
+  /** Called 300 ms after the last key. undefined clears. */
   onFilter: (key: string, value: FilterValue | undefined) => void
   onReset: () => void
-  /** The address without one filter, or without any: where the links lead without script. */
+  /** The address without one filter, or without any: the target of the links without script. */
   without: (key?: string) => string
-  /** Each new value opens the panel at the field of that filter. */
+  /** Each new value opens the panel at that filter's field. */
   wanted?: { key: string } | undefined
   /** Expanded at first. */
   open?: boolean
-  /** Set before each field's name, when two tables share an address. */
+  /** Prefix of each field's name, when two tables share an address. */
   prefix?: string
   /** The label of the button that sends the surrounding GET form without script. */
   sends?: string
@@ -38,7 +38,7 @@ export type FilterPanelProps = {
 
 export function FilterPanel(props: FilterPanelProps) {
   const { filters, values, language, today, onFilter, onReset, without, wanted, open, prefix = '', sends } = props
-  const say = translator(tableMessages, language)
+  const t = translator(tableMessages, language)
   const count = activeFilterCount({ filters: values })
   const id = useId()
   const [resets, setResets] = useState(0)
@@ -46,7 +46,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const panel = useRef<HTMLDetailsElement>(null)
   const Field = loaded?.Field ?? PlainField
 
-  /** The fields that need script come when the panel is opened; until then, and without script, plain ones stand there. */
+  /** The fields that need script are loaded when the panel is opened; until then, and without script, plain ones are shown. */
   async function load(): Promise<void> {
     if (loaded) return
     const found = await import('./filter-field.tsx').catch(() => undefined)
@@ -54,7 +54,7 @@ export function FilterPanel(props: FilterPanelProps) {
   }
   useOpened(panel, () => void load())
 
-  /** New fields: what was typed in one and has not settled goes too. */
+  /** New fields: text typed in one and not yet applied is discarded too. */
   function reset(): void {
     setResets(resets + 1)
     onReset()
@@ -63,7 +63,7 @@ export function FilterPanel(props: FilterPanelProps) {
   useEffect(() => {
     if (!wanted) return
     panel.current!.open = true
-    // Opening brings the fields; when they are there, this runs again.
+    // Opening loads the fields; when they are rendered, this runs again.
     if (!loaded) return
     const field = document.getElementById(id + wanted.key) ?? document.getElementById(`${id}${wanted.key}from`)
     field!.focus()
@@ -73,7 +73,7 @@ export function FilterPanel(props: FilterPanelProps) {
     <details className="filter-panel" open={open} ref={panel}>
       <summary className={buttonClass('plain', 'select-none')}>
         <Icon name="filter" />
-        {say('table.filters')}
+        {t('table.filters')}
         <FilterBadge count={count} language={language} />
         <Icon name="chevron" className="flips size-5" />
       </summary>
@@ -98,7 +98,7 @@ export function FilterPanel(props: FilterPanelProps) {
           {count > 0 ? (
             <a href={without()} className={buttonClass('quiet')} onClick={here(reset)}>
               <Icon name="close" />
-              {say('table.resetAll')}
+              {t('table.resetAll')}
             </a>
           ) : null}
         </div>
@@ -107,16 +107,16 @@ export function FilterPanel(props: FilterPanelProps) {
   )
 }
 
-/** What narrows the list now, each with its own way out; stands also while the panel is collapsed. */
+/** The active filters, each with a link that clears it; also shown while the panel is collapsed. */
 export function ActiveFilters(
   props: Pick<FilterPanelProps, 'filters' | 'values' | 'language' | 'onFilter' | 'without'>,
 ) {
   const { filters, values, language, onFilter, without } = props
-  const say = translator(tableMessages, language)
+  const t = translator(tableMessages, language)
   const active = activeFilters(filters, values)
   if (active.length === 0) return null
   return (
-    <ul aria-label={say('table.filters')} className="screen-only flex flex-wrap gap-2">
+    <ul aria-label={t('table.filters')} className="screen-only flex flex-wrap gap-2">
       {active.map((filter) => (
         <li key={filter.key}>
           <a
@@ -128,7 +128,7 @@ export function ActiveFilters(
               {filter.label}: <b className="font-semibold">{filterWords(filter, values[filter.key]!, language)}</b>
             </span>
             <Icon name="close" className="size-4" />
-            <span className="sr-only">({say('table.clearFilter')})</span>
+            <span className="sr-only">({t('table.clearFilter')})</span>
           </a>
         </li>
       ))}

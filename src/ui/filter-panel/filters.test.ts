@@ -24,8 +24,8 @@ test.each([
   [published, { from: '2026-11-01', to: '2026-11-21' }, 'en', '2026-11-01 – 2026-11-21'],
   [published, { from: '2026-11-21' }, 'ne', '२०८३/०८/०५ देखि'],
   [published, { to: '2026-11-21' }, 'en', 'up to 2026-11-21'],
-] as const)('%o with %o says in %s: %s', (filter, value, language, words) => {
-  expect(filterWords(filter, value, language)).toBe(words)
+] as const)('%o with %o in %s is shown as: %s', (filter, value, language, text) => {
+  expect(filterWords(filter, value, language)).toBe(text)
 })
 
 test.each([

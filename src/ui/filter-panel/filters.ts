@@ -35,9 +35,9 @@ export function withEnd(range: DateRange, end: 'from' | 'to', day: string): Date
 }
 
 function rangeWords({ from, to }: DateRange, language: Language): string {
-  const say = translator(tableMessages, language)
+  const t = translator(tableMessages, language)
   const start = from ? formatDate(from, language, 'numeric') : ''
   const end = to ? formatDate(to, language, 'numeric') : ''
   if (start && end) return `${start} – ${end}`
-  return start ? say('table.fromDay', { date: start }) : say('table.toDay', { date: end })
+  return start ? t('table.fromDay', { date: start }) : t('table.toDay', { date: end })
 }

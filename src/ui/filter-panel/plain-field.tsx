@@ -8,7 +8,7 @@ import type { FilterFieldProps } from './filter-field.tsx'
 
 export function PlainField(props: FilterFieldProps) {
   const { id, name, filter, value, language } = props
-  const say = translator(tableMessages, language)
+  const t = translator(tableMessages, language)
   const text = typeof value === 'string' ? value : ''
   const range: DateRange = typeof value === 'object' ? value : {}
   if (filter.type === 'daterange') {
@@ -18,7 +18,7 @@ export function PlainField(props: FilterFieldProps) {
         {(['from', 'to'] as const).map((end) => (
           <div key={end} className="mb-2">
             <label htmlFor={`${id}${end}`} className="text-sm text-neutral-700">
-              {say(`table.${end}`)}
+              {t(`table.${end}`)}
             </label>
             <PlainDate {...props} id={`${id}${end}`} name={name + suffix[end]} day={range[end] ?? ''} />
           </div>
@@ -41,7 +41,7 @@ export function PlainField(props: FilterFieldProps) {
           className="input"
           onChange={(event) => event.target.form?.requestSubmit()}
         >
-          <option value="">{say('table.all')}</option>
+          <option value="">{t('table.all')}</option>
           {filter.options?.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -59,18 +59,18 @@ const suffix = { from: 'From', to: 'To' } as const
 
 /** Sent twice, the calendar and what was typed, as the date field with script does. */
 function PlainDate({ id, name, filter, language, day }: FilterFieldProps & { day: string }) {
-  const say = translator(tableMessages, language)
+  const t = translator(tableMessages, language)
   const calendar = language === 'ne' ? 'bs' : 'ad'
   return (
     <div className="flex gap-2">
       <select
-        aria-label={`${say('table.calendarOf')} (${filter.label})`}
+        aria-label={`${t('table.calendarOf')} (${filter.label})`}
         name={name}
         defaultValue={calendar}
         className="input w-auto!"
       >
-        <option value="bs">{say('table.bs')}</option>
-        <option value="ad">{say('table.ad')}</option>
+        <option value="bs">{t('table.bs')}</option>
+        <option value="ad">{t('table.ad')}</option>
       </select>
       <input
         id={id}

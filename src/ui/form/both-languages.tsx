@@ -15,7 +15,7 @@ export function BothLanguages(props: {
   initially?: Bilingual | undefined
 }) {
   const { name, legend, help, rows, initially } = props
-  const { say } = useFormParts()
+  const { t } = useFormParts()
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 font-semibold text-neutral-900">{legend}</legend>
@@ -24,7 +24,7 @@ export function BothLanguages(props: {
         {(['ne', 'en'] as const).map((lang) => {
           const field = {
             name: `${name}${lang === 'ne' ? 'Ne' : 'En'}`,
-            shown: say(`ui.text.${lang}`),
+            shown: t(`ui.text.${lang}`),
             lang,
             initially: initially?.[lang] ?? '',
           }

@@ -9,12 +9,12 @@ export type Option = { value: string; label: string; help?: string }
 /** The native list of the device. It begins with nothing chosen, unless `chosen` is. */
 export function SelectField(props: { name: string; help?: ReactNode; options: readonly Option[]; chosen?: string }) {
   const { name, help, options, chosen = '' } = props
-  const { initial, say } = useFormParts()
+  const { initial, t } = useFormParts()
   return (
     <FieldFrame name={name} help={help}>
       {(control) => (
         <select {...control} defaultValue={initial(name)[0] ?? chosen} className="input">
-          <option value="">{say('ui.choose')}</option>
+          <option value="">{t('ui.choose')}</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -73,12 +73,12 @@ export function useControl(name: string, hasHelp: boolean, extra: boolean): Cont
 }
 
 export function LabelText({ name, shown }: { name: string; shown?: string | undefined }) {
-  const { label, need, say } = useFormParts()
+  const { label, need, t } = useFormParts()
   return (
     <>
       {shown ? <span className="sr-only">{label(name)}</span> : label(name)}
       {shown ? <span aria-hidden="true">{shown}</span> : null}
-      {need(name) === 'never' ? <span className="font-normal text-neutral-600"> ({say('ui.optional')})</span> : null}
+      {need(name) === 'never' ? <span className="font-normal text-neutral-600"> ({t('ui.optional')})</span> : null}
     </>
   )
 }
@@ -103,6 +103,6 @@ export function ErrorText({ name }: { name: string }) {
 
 // Only what really waits is worth a word: it appears after half a second.
 function Checking() {
-  const { say } = useFormParts()
-  return <output className="appears-late text-sm text-neutral-600">{say('ui.form.checking')}</output>
+  const { t } = useFormParts()
+  return <output className="appears-late text-sm text-neutral-600">{t('ui.form.checking')}</output>
 }

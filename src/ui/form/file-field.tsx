@@ -24,7 +24,7 @@ type Chosen = { file: File; preview: string | undefined }
 
 /** The browser's own control holds the files, so a form sent without script has them too. */
 export function FileField({ name, help, accept, most = 1, shrink = false }: FileFieldProps) {
-  const { say, check } = useFormParts()
+  const { t, check } = useFormParts()
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Chosen[]>([])
   const [preparing, setPreparing] = useState(false)
@@ -63,10 +63,10 @@ export function FileField({ name, help, accept, most = 1, shrink = false }: File
             />
             <span aria-hidden="true" className={`needs-script ${buttonClass('plain', 'w-full')}`}>
               <Icon name="file" />
-              {say('ui.file.choose')}
+              {t('ui.file.choose')}
             </span>
           </div>
-          <output className="text-sm text-neutral-600">{preparing ? say('ui.file.preparing') : null}</output>
+          <output className="text-sm text-neutral-600">{preparing ? t('ui.file.preparing') : null}</output>
           <ChosenFiles files={chosen} onRemove={(one) => hold(chosen.filter((other) => other !== one))} />
         </>
       )}
@@ -75,7 +75,7 @@ export function FileField({ name, help, accept, most = 1, shrink = false }: File
 }
 
 function ChosenFiles({ files, onRemove }: { files: Chosen[]; onRemove: (one: Chosen) => void }) {
-  const { say, language } = useFormParts()
+  const { t, language } = useFormParts()
   if (files.length === 0) return null
   return (
     <ul className="grid gap-2 sm:grid-cols-[repeat(2,minmax(0,20rem))]">
@@ -93,11 +93,7 @@ function ChosenFiles({ files, onRemove }: { files: Chosen[]; onRemove: (one: Cho
             <span className="block truncate">{one.file.name}</span>
             <span className="text-neutral-600">{formatFileSize(one.file.size, language)}</span>
           </span>
-          <Button
-            kind="quiet"
-            aria-label={say('ui.file.remove', { name: one.file.name })}
-            onClick={() => onRemove(one)}
-          >
+          <Button kind="quiet" aria-label={t('ui.file.remove', { name: one.file.name })} onClick={() => onRemove(one)}>
             <Icon name="close" />
           </Button>
         </li>

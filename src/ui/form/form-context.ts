@@ -76,10 +76,10 @@ export function blankParts({ id, definition, labels, language }: FormTerms): For
 
 export const FormContext = createContext<FormParts | undefined>(undefined)
 
-export function useFormParts(): FormParts & { say: Translate<typeof uiMessages> } {
+export function useFormParts(): FormParts & { t: Translate<typeof uiMessages> } {
   const parts = useContext(FormContext)
   if (!parts) throw new Error('A part of a form stands outside of a <Form>')
-  return { ...parts, say: translator(uiMessages, parts.language) }
+  return { ...parts, t: translator(uiMessages, parts.language) }
 }
 
 /** The identifiers of a control and of what describes it. */

@@ -32,31 +32,31 @@ export function Form({ state, children }: { state: FormState; children: ReactNod
 /** The button that sends, the share that has left, and what to do when it did not arrive. */
 export function SendButton(props: { state: FormState; kind?: 'primary' | 'danger'; children: ReactNode }) {
   const { state, kind = 'primary', children } = props
-  const { say } = useFormParts()
+  const { t } = useFormParts()
   const sending = state.sending === 'sending' || state.sending === 'sent'
   const percent = Math.round(state.share * 100)
   return (
     <div className="grid gap-4">
       {state.sending === 'lost' ? (
-        <Callout tone="warning" role="alert" title={say('ui.form.lost')}>
-          <p>{say('ui.form.lost_text')}</p>
+        <Callout tone="warning" role="alert" title={t('ui.form.lost')}>
+          <p>{t('ui.form.lost_text')}</p>
           <Button kind="primary" className="mt-3" onClick={state.retry}>
-            {say('ui.retry')}
+            {t('ui.retry')}
           </Button>
         </Callout>
       ) : null}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" kind={kind} aria-disabled={sending || undefined} className="aria-disabled:opacity-60">
-          {sending ? say('ui.form.sending') : children}
+          {sending ? t('ui.form.sending') : children}
         </Button>
         {state.sending === 'sending' ? (
           <label className="flex items-center gap-2 text-sm">
             <progress value={percent} max={100} className="w-40" />
-            {say('ui.form.sent_share', { n: percent })}
+            {t('ui.form.sent_share', { n: percent })}
           </label>
         ) : null}
         <output className="text-sm text-neutral-600">
-          {state.draft.saved && state.sending !== 'sent' ? say('ui.draft.saved') : null}
+          {state.draft.saved && state.sending !== 'sent' ? t('ui.draft.saved') : null}
         </output>
       </div>
     </div>
@@ -92,13 +92,13 @@ export function TrapField({ name, label }: { name: string; label: string }) {
 }
 
 function DraftNotice({ state }: { state: FormState }) {
-  const { say } = useFormParts()
+  const { t } = useFormParts()
   if (!state.draft.restored || state.sending === 'sent') return null
   return (
     <Callout tone="info">
-      <p>{say('ui.draft.restored')}</p>
+      <p>{t('ui.draft.restored')}</p>
       <Button kind="quiet" className="-ms-4 text-start!" onClick={state.draft.discard}>
-        {say('ui.draft.discard')}
+        {t('ui.draft.discard')}
       </Button>
     </Callout>
   )
@@ -120,13 +120,13 @@ function RefusalNotice({ id, message }: { id: string; message: string }) {
 
 // Without script the form's own address leads here, and the browser moves the focus with it.
 function ErrorSummary({ state }: { state: FormState }) {
-  const { say, id, shownAgain } = useFormParts()
+  const { t, id, shownAgain } = useFormParts()
   const { errors, message, sending } = state
   if (message) return <RefusalNotice id={`${id}-errors`} message={message} />
   if (errors.length === 0 || !(shownAgain || sending === 'refused')) return null
   return (
     <div tabIndex={-1} id={`${id}-errors`}>
-      <Callout tone="danger" role="alert" title={say('ui.form.fix')}>
+      <Callout tone="danger" role="alert" title={t('ui.form.fix')}>
         <ul className="mt-1 list-disc ps-5">
           {errors.map(({ name, label, text }) => (
             <li key={name} className="py-1">

@@ -7,7 +7,7 @@ import { TextField } from './text-fields.tsx'
 /** Two fields side by side. What the legend has said already, their labels say only to a reader by ear. */
 export function NamePair(props: { legend: string; help?: ReactNode; ne: string; en: string; autoComplete?: string }) {
   const { legend, help, ne, en, autoComplete = 'off' } = props
-  const { say, error, check } = useFormParts()
+  const { t, error, check } = useFormParts()
 
   /** A name given in one script may be what the other field's error asks for. */
   function lookAtTheOther(event: FormEvent<HTMLFieldSetElement>): void {
@@ -20,8 +20,8 @@ export function NamePair(props: { legend: string; help?: ReactNode; ne: string; 
       <legend className="mb-1.5 font-semibold text-neutral-900">{legend}</legend>
       {help ? <div className="text-neutral-600">{help}</div> : null}
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <TextField name={ne} shown={say('ui.name.ne')} lang="ne" autoComplete="off" />
-        <TextField name={en} shown={say('ui.name.en')} lang="en" autoComplete={autoComplete} />
+        <TextField name={ne} shown={t('ui.name.ne')} lang="ne" autoComplete="off" />
+        <TextField name={en} shown={t('ui.name.en')} lang="en" autoComplete={autoComplete} />
       </div>
     </fieldset>
   )

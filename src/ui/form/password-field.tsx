@@ -14,7 +14,7 @@ export function PasswordField(props: {
   showable?: boolean
 }) {
   const { name, help, autoComplete, showable = true } = props
-  const { say } = useFormParts()
+  const { t } = useFormParts()
   const [shown, setShown] = useState(false)
   return (
     <FieldFrame
@@ -30,7 +30,7 @@ export function PasswordField(props: {
               checked={shown}
               onChange={(event) => setShown(event.currentTarget.checked)}
             />
-            {say('ui.password.show')}
+            {t('ui.password.show')}
           </label>
         ) : undefined
       }

@@ -48,7 +48,7 @@ export function PlaceFields(props: { legend: string; help?: ReactNode; names: Pl
 type Found = 'no' | 'looking' | 'failed' | { metres: number }
 
 function Position({ latitude, longitude }: { latitude: string; longitude: string }) {
-  const { say, language, initial } = useFormParts()
+  const { t, language, initial } = useFormParts()
   const north = useRef<HTMLInputElement>(null)
   const east = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<Found>('no')
@@ -81,16 +81,16 @@ function Position({ latitude, longitude }: { latitude: string; longitude: string
       <input ref={east} type="hidden" name={longitude} defaultValue={initial(longitude)[0] ?? ''} />
       <Button onClick={locate}>
         <Icon name="map" />
-        {say('ui.place.locate')}
+        {t('ui.place.locate')}
       </Button>
       <output className="text-neutral-600">
-        {found === 'looking' ? say('ui.place.locating') : null}
-        {found === 'failed' ? say('ui.place.not_located') : null}
-        {typeof found === 'object' ? say('ui.place.located', { n: formatNumber(found.metres, language) }) : null}
+        {found === 'looking' ? t('ui.place.locating') : null}
+        {found === 'failed' ? t('ui.place.not_located') : null}
+        {typeof found === 'object' ? t('ui.place.located', { n: formatNumber(found.metres, language) }) : null}
       </output>
       {typeof found === 'object' ? (
         <Button kind="quiet" className="-ms-4" onClick={remove}>
-          {say('ui.place.remove')}
+          {t('ui.place.remove')}
         </Button>
       ) : null}
     </div>

@@ -78,12 +78,12 @@ export function Steps({ steps, children }: { steps: readonly FormStep[]; childre
           {at > 0 ? (
             <Button onClick={() => show(at - 1)}>
               <Icon name="back" />
-              {form.say('ui.previous')}
+              {form.t('ui.previous')}
             </Button>
           ) : null}
           {at < last ? (
             <Button type="submit" kind="primary">
-              {form.say('ui.next')}
+              {form.t('ui.next')}
               <Icon name="arrow" />
             </Button>
           ) : null}
@@ -102,11 +102,11 @@ type ProgressProps = { steps: readonly FormStep[]; at: number; onStep: (index: n
 
 /** Steps already passed can be gone back to. */
 function Progress({ steps, at, onStep }: ProgressProps) {
-  const { say, language } = useFormParts()
+  const { t, language } = useFormParts()
   return (
-    <nav aria-label={say('ui.steps.label')} className="needs-script">
+    <nav aria-label={t('ui.steps.label')} className="needs-script">
       <p className="font-semibold text-primary">
-        {say('ui.steps.at', { step: at + 1, steps: steps.length, name: steps[at]!.title })}
+        {t('ui.steps.at', { step: at + 1, steps: steps.length, name: steps[at]!.title })}
       </p>
       <progress value={at + 1} max={steps.length} aria-hidden="true" className="mt-2 w-full md:hidden" />
       <ol className="mt-3 hidden gap-3 md:flex">
@@ -118,8 +118,7 @@ function Progress({ steps, at, onStep }: ProgressProps) {
           >
             {index < at ? (
               <button type="button" className="link text-start" onClick={() => onStep(index)}>
-                {inDigits(String(index + 1), language)}. {title}{' '}
-                <span className="sr-only">({say('ui.steps.done')})</span>
+                {inDigits(String(index + 1), language)}. {title} <span className="sr-only">({t('ui.steps.done')})</span>
               </button>
             ) : (
               <span className={index === at ? 'font-semibold' : 'text-neutral-600'}>

@@ -84,16 +84,16 @@ export function TextArea(
 // Spoken only near the end: a count on every letter would talk over the writer.
 function Count({ name, count, most }: { name: string; count: number | undefined; most: number }) {
   const form = useFormParts()
-  const { say } = form
+  const { t } = form
   const left = most - (count ?? 0)
   const near = count !== undefined && left <= Math.min(50, most / 5)
   return (
     <>
       <p id={idsOf(form, name).extra} className="figures text-sm text-neutral-600">
-        {count === undefined ? say('ui.form.characters_most', { most }) : say('ui.form.characters', { n: count, most })}
+        {count === undefined ? t('ui.form.characters_most', { most }) : t('ui.form.characters', { n: count, most })}
       </p>
       <output className={near && left < 0 ? 'text-sm font-semibold text-danger-700' : 'sr-only'}>
-        {near ? say(left < 0 ? 'ui.form.characters_over' : 'ui.form.characters_left', { n: Math.abs(left) }) : null}
+        {near ? t(left < 0 ? 'ui.form.characters_over' : 'ui.form.characters_left', { n: Math.abs(left) }) : null}
       </output>
     </>
   )

@@ -38,12 +38,12 @@ class Boundary extends Component<{ language: Language; children: ReactNode }, { 
 
   override render() {
     if (!this.state.broken) return this.props.children
-    const say = translator(islandMessages, this.props.language)
+    const t = translator(islandMessages, this.props.language)
     return (
-      <Callout tone="danger" role="alert" title={say('island.broken')}>
-        <p>{say('island.broken_text')}</p>
+      <Callout tone="danger" role="alert" title={t('island.broken')}>
+        <p>{t('island.broken_text')}</p>
         <Button className="mt-3" onClick={() => location.reload()}>
-          {say('island.reload')}
+          {t('island.reload')}
         </Button>
       </Callout>
     )

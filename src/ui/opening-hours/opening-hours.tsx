@@ -31,11 +31,11 @@ export function OpeningHours({ seasons, language }: { seasons: SeasonHours[]; la
 }
 
 export function timesInWords(times: OpeningTime[], language: Language): string {
-  const say = translator(openingHoursMessages, language)
-  if (times.length === 0) return say('hours.closed')
+  const t = translator(openingHoursMessages, language)
+  if (times.length === 0) return t('hours.closed')
   return times
     .map(({ opens, closes }) =>
-      say('hours.from_to', { opens: formatTime(opens, language), closes: formatTime(closes, language) }),
+      t('hours.from_to', { opens: formatTime(opens, language), closes: formatTime(closes, language) }),
     )
     .join(', ')
 }

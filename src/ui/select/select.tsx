@@ -56,7 +56,7 @@ export function NativeSelect(props: SelectProps) {
 
 function Combobox(props: SelectProps) {
   const { id, label, language, options, value, onChange, name, describedBy, invalid, required, disabled } = props
-  const say = translator(selectMessages, language)
+  const t = translator(selectMessages, language)
   const [state, setState] = useState(shut)
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
@@ -115,7 +115,7 @@ function Combobox(props: SelectProps) {
         aria-required={required || undefined}
         disabled={disabled}
         className="input pe-11!"
-        placeholder={chosen?.label ?? say('select.placeholder')}
+        placeholder={chosen?.label ?? t('select.placeholder')}
         value={state.open ? state.query : (chosen?.label ?? '')}
         onChange={(event) => setState(typed(options, event.target.value))}
         onClick={() => setState(opened(options, value))}
@@ -125,7 +125,7 @@ function Combobox(props: SelectProps) {
       <button
         type="button"
         tabIndex={-1}
-        aria-label={say('select.open')}
+        aria-label={t('select.open')}
         aria-expanded={state.open}
         disabled={disabled}
         className="absolute inset-y-0 end-0 grid w-11 place-items-center text-neutral-700"
@@ -146,13 +146,13 @@ function Combobox(props: SelectProps) {
         ))}
       </div>
       {state.open && matches.length === 0 ? (
-        <p className="select-list px-3 py-2.5 text-neutral-700">{say('select.none')}</p>
+        <p className="select-list px-3 py-2.5 text-neutral-700">{t('select.none')}</p>
       ) : null}
       <p {...roles.status} className="sr-only">
         {state.open && state.query
           ? matches.length === 0
-            ? say('select.none')
-            : say('select.found', { n: matches.length })
+            ? t('select.none')
+            : t('select.found', { n: matches.length })
           : ''}
       </p>
     </div>

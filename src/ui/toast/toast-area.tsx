@@ -24,9 +24,9 @@ const looks: Record<ToastTone, { edge: string; icon: IconName }> = {
 /** Once a shell, near the end of the document: the live regions must lie there before the first message. */
 export function ToastArea({ language }: { language: Language }) {
   const toasts = useSyncExternalStore(subscribeToToasts, toastsNow, () => noToasts)
-  const say = translator(toastMessages, language)
+  const t = translator(toastMessages, language)
   return (
-    <section aria-label={say('toast.area')} className="toasts screen-only">
+    <section aria-label={t('toast.area')} className="toasts screen-only">
       <ToastList live={{ role: 'alert' }} toasts={toasts.filter(isUrgent)} language={language} />
       <ToastList live={{ role: 'status' }} toasts={toasts.filter((toast) => !isUrgent(toast))} language={language} />
     </section>
