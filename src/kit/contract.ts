@@ -16,8 +16,8 @@ export type Audience = 'anyone' | 'person' | 'customer' | 'staff' | Permission
 /**
  * One endpoint. `path` is below the API's base path, with `{name}` parameters; `{orgId}` selects the organisation.
  * `input` describes path, query and body values together in one form; for GET and DELETE they come from the query.
- * `output` describes what is answered. Screens import contracts as types only, so neither reaches the browser with a row.
- * `answers` names a status other than 200; `also` lists the other media types the row can answer with.
+ * `output` describes what is returned. Screens import contracts as types only, so neither reaches the browser with a row.
+ * `answers` names a status other than 200; `also` lists other media types of its response.
  */
 export type Endpoint = {
   method: Method
@@ -31,9 +31,9 @@ export type Endpoint = {
   /** A body with files; then `largestBody` states its limit in bytes. */
   body?: 'multipart'
   largestBody?: number
-  /** The keys of the 409 answers that a program has to expect here; the document of the API tells them. */
+  /** Message keys of the 409 responses that a client has to expect; the OpenAPI document lists them. */
   conflicts?: readonly string[]
-  /** `{orgId}` is a plain value here: the row itself answers for an unknown one. */
+  /** `{orgId}` is a plain value here: the row itself handles an unknown one. */
   anyOrganisation?: true
 }
 
@@ -43,13 +43,13 @@ export type Contract = Record<string, Endpoint>
 export type InputOf<E extends Endpoint> = E['input'] extends FormDefinition<infer Value> ? Value : Record<never, never>
 export type OutputOf<E extends Endpoint> = E['output'] extends z.ZodMiniType ? z.infer<E['output']> : void
 
-/** How a program names a row. @example AddressOf<NewsOfficeApi['publishArticle']> // 'POST /admin/news/{orgId}/{id}/publications' */
+/** How a client names a row. @example AddressOf<NewsOfficeApi['publishArticle']> // 'POST /admin/news/{orgId}/{id}/publications' */
 export type AddressOf<E extends Endpoint> = E extends Endpoint ? `${E['method']} ${E['path']}` : never
 
 /** The values for the parameters of a row's path. */
 export type PathValues<E extends Endpoint> = Record<ParametersOf<E['path']>, string | number>
 
-/** What a program sends to a row: the values of its path, and of the other fields those that are required or wanted. */
+/** What a client sends to a row: the values of its path, and of the other fields those that are required or wanted. */
 export type SentTo<E extends Endpoint> = PathValues<E> &
   (E['input'] extends { fields: infer F extends Fields }
     ? Omit<FormInput<F>, ParametersOf<E['path']>>

@@ -1,9 +1,9 @@
-// Is a CSV what spreadsheets read, and harmless?
+// CSV files: quoting, line breaks and neutralised formulas.
 
 import { expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
 
-test('columns, quotes, line breaks and formulas', () => {
+test('writes columns, quotes, line breaks and neutralised formulas', () => {
   const rows = [
     { name: 'पानी, "आज"', n: -5 },
     { name: '=1+1', n: '' },

@@ -1,4 +1,4 @@
-// How do plain text cells become a CSV file that spreadsheets open in Nepali and that cannot run anything there?
+// Plain text cells as a CSV file for spreadsheets, with formulas neutralised.
 
 /**
  * CSV after RFC 4180 (commas, CRLF, doubled quotes) under a byte order mark, so that Excel reads it as UTF-8. Rows are cells by column.
@@ -12,7 +12,7 @@ export function csvOf(
   return `\uFEFF${[columns.join(','), ...lines].map((line) => `${line}\r\n`).join('')}`
 }
 
-// A text that a spreadsheet would run as a formula is led by an apostrophe (OWASP, CSV Injection).
+// A text that a spreadsheet would run as a formula is prefixed with an apostrophe (OWASP, CSV Injection).
 function csvField(value: string | number): string {
   const text = typeof value === 'string' && /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/.test(value) ? `'${value}` : String(value)
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

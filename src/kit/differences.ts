@@ -1,4 +1,4 @@
-// What would change if these rows took the place of those?
+// Comparison of two lists of rows by key: added, changed, unchanged and absent.
 
 /** A row as a file shows it: column → text. */
 export type Cells = Record<string, string>
@@ -8,25 +8,25 @@ export type Difference = { column: string; from: string; to: string }
 export type Differences<Row> = {
   added: Row[]
   changed: { row: Row; differences: Difference[] }[]
-  /** How many rows are alike. */
+  /** The number of unchanged rows. */
   same: number
-  /** Rows that stand and that the new ones do not name. */
+  /** Current rows that the new list does not contain. */
   absent: Row[]
 }
 
 /**
- * Compares rows by key, cell by cell, in the order of the new ones.
+ * Compares rows by key, cell by cell, in the order of the incoming ones.
  * @example differencesOf([], [{ code: 'a' }], (row) => row.code, (row) => row).added // [{ code: 'a' }]
  */
 export function differencesOf<Row>(
-  standing: readonly Row[],
-  coming: readonly Row[],
+  current: readonly Row[],
+  incoming: readonly Row[],
   keyOf: (row: Row) => string,
   cellsOf: (row: Row) => Cells,
 ): Differences<Row> {
   const found: Differences<Row> = { added: [], changed: [], same: 0, absent: [] }
-  const before = new Map(standing.map((row) => [keyOf(row), row]))
-  for (const row of coming) {
+  const before = new Map(current.map((row) => [keyOf(row), row]))
+  for (const row of incoming) {
     const old = before.get(keyOf(row))
     if (!old) found.added.push(row)
     else {

@@ -1,4 +1,4 @@
-// Are calendar lines folded, escaped and ended as RFC 5545 asks, in any script?
+// iCalendar lines: folded, escaped and ended as RFC 5545 requires, in any script.
 
 import * as fc from 'fast-check'
 import ICAL from 'ical.js'
@@ -12,7 +12,7 @@ const calendar = (name: string, value: string) =>
     ['END', 'VCALENDAR'],
   ])
 
-test('any text comes back from an independent parser, from lines of at most 75 octets', () => {
+test('an independent parser reads any text back from lines of at most 75 octets', () => {
   const script = fc.constantFrom('पानी', 'आउने ', 'क्ष', '🚰', 'a', '\n', ',', ';', '\\', ':', '"', ' ')
   fc.assert(
     fc.property(
@@ -31,7 +31,7 @@ test('any text comes back from an independent parser, from lines of at most 75 o
   )
 })
 
-test('control characters are no text, instants are UTC, parameters hold no quotes', () => {
+test('control characters become spaces, instants are UTC, parameters contain no quotes', () => {
   expect(icsText('a\u0007b\tc\r\nd')).toBe('a b c\\nd')
   expect(icsInstant(new Date('2026-11-20T23:45:00.5Z'))).toBe('20261120T234500Z')
   expect(icsParameter('a"b')).toBe('"a b"')

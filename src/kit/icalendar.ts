@@ -1,13 +1,13 @@
-// How is a calendar written so that calendar programs take it (RFC 5545)?
+// iCalendar files (RFC 5545): text, instants, parameters and folded lines.
 
-/** A line of a calendar: its name with parameters, and its value as it stands in the file. */
+/** A line of a calendar: its name with parameters, and its value as written in the file. */
 export type Line = readonly [name: string, value: string]
 
 /** A text value: backslash, comma, semicolon and line breaks are escaped. @example icsText('a, b') // 'a\\, b' */
 export function icsText(text: string): string {
   return text
     .replaceAll(/[^\P{Cc}\r\n]/gu, ' ')
-    .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll(/\r\n|\r|\n/g, '\\n')
 }
 

@@ -1,31 +1,31 @@
-// What came of reading a file of rows, and what would it change?
+// Reports of imported files: unreadable rows, differences, and what was written.
 
 import type { Cells, Difference, Differences } from './differences.ts'
 import type { Messages, MessageValues } from './language.ts'
 import { allow, deny, type Answered, type Verdict } from './refusal.ts'
 
-/** A row of a file: the line it stands on and its cells. */
+/** A row of a file: its line number and its cells. */
 export type NumberedRow = { line: number; cells: Cells }
 
-/** A row that cannot be taken, with the key of its reason. */
+/** A row that cannot be imported, with the message key of the reason. */
 export type BadRow = { line: number; key: string; values?: MessageValues }
 
-/** What an import found and did. With bad rows nothing is compared and nothing is written. Rows are named by their keys. */
+/** What an import found and did. With bad rows nothing is compared or written. Rows are named by their keys. */
 export type ImportReport = {
   bad: BadRow[]
   added: string[]
   changed: { key: string; differences: Difference[] }[]
   same: number
-  /** Rows that stand and that the file does not name: removed when asked for, else left. */
+  /** Current rows that the file does not contain: removed on request, else left. */
   absent: string[]
   /** False for a dry run. */
   written: boolean
 }
 
 export type ImportOptions = {
-  /** Write; without it the report is all that happens. */
+  /** Write; without it only the report is made (dry run). */
   apply: boolean
-  /** Rows that the file does not name go. */
+  /** Remove rows that the file does not contain. */
   removeAbsent: boolean
 }
 
@@ -46,15 +46,15 @@ export type ReadRow<Row> = { line: number; row: Row }
 /** The columns a file must have, and those it may have. */
 export type Columns = { needed: readonly string[]; known: readonly string[] }
 
-/** What is wrong with the columns of a file: one lacks, or one is there that nothing reads (a typing error, most likely). */
+/** The first problem with the columns of a file: one is missing, or one is unknown (most likely a typing error). */
 export function columnTrouble(given: readonly string[], { needed, known }: Columns): Verdict {
-  const lacking = needed.find((column) => !given.includes(column))
-  if (lacking) return deny('import.column_lacking', { column: lacking })
-  const strange = given.find((column) => !needed.includes(column) && !known.includes(column))
-  return strange ? deny('import.column_unknown', { column: strange }) : allow
+  const missing = needed.find((column) => !given.includes(column))
+  if (missing) return deny('import.column_lacking', { column: missing })
+  const unknown = given.find((column) => !needed.includes(column) && !known.includes(column))
+  return unknown ? deny('import.column_unknown', { column: unknown }) : allow
 }
 
-/** Reads every row; a row whose key stood above is bad. */
+/** Reads every row; a row whose key occurred above is bad. */
 export function readRows<Row>(
   rows: readonly NumberedRow[],
   read: (cells: Cells) => Answered<Row>,

@@ -1,4 +1,4 @@
-// In which language is a typed text read aloud?
+// Language of a typed text, for the lang attribute.
 
 import { expect, test } from 'vitest'
 import { writtenIn } from './language.ts'

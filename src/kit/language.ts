@@ -1,4 +1,4 @@
-// How does a sentence reach its reader: the two languages, their digits, and message dictionaries with both side by side.
+// The two languages: message dictionaries with both side by side, digits, and bilingual content.
 
 export const languages = ['en', 'ne'] as const
 export type Language = (typeof languages)[number]
@@ -6,36 +6,36 @@ export type Language = (typeof languages)[number]
 /** A text that exists in both languages. Content may lack one; `inLanguage` falls back to the other. */
 export type Bilingual = { en: string; ne: string }
 
-/** Message dictionary: stable key → sentence in both languages, with `{name}` places for values. */
+/** Message dictionary: stable key → text in both languages, with `{name}` placeholders for values. */
 export type Messages = Record<string, Bilingual>
 
-/** Values for the places of a message. Numbers are written in the reader's digits; text is left as it is. */
+/** Values for the placeholders of a message. Numbers are written in the reader's digits; text is left as it is. */
 export type MessageValues = Record<string, string | number>
 
 /**
- * Says a message of one dictionary; a key that the dictionary lacks, a value that the message lacks and one that it needs do not compile.
- * The dictionaries are `as const`, so that the places of their messages are types.
+ * Returns a message of one dictionary; unknown keys, superfluous values and missing values do not compile.
+ * The dictionaries are `as const`, so that the placeholders of their messages are types.
  */
 export type Translate<M extends Messages> = <Key extends keyof M & string>(
   key: Key,
   ...values: ValuesOf<M[Key]['en']>
 ) => string
 
-/** Any translator, for keys that are only known when the program runs; `messageText` calls it. */
+/** Any translator, for keys that are only known at run time; `messageText` calls it. */
 export type TranslateAny = (key: never, ...values: never[]) => string
 
-/** Of several messages, some without places, the values may be left out. */
+/** For several messages, some without placeholders, the values are optional. */
 type ValuesOf<Text extends string> = string extends Text
   ? [values?: MessageValues]
-  : [PlacesOf<Text>] extends [never]
+  : [PlaceholdersOf<Text>] extends [never]
     ? []
     : [Exclude<Text, `${string}{${string}`>] extends [never]
-      ? [values: Record<PlacesOf<Text>, string | number>]
-      : [values?: Partial<Record<PlacesOf<Text>, string | number>>]
+      ? [values: Record<PlaceholdersOf<Text>, string | number>]
+      : [values?: Partial<Record<PlaceholdersOf<Text>, string | number>>]
 
-/** The names of the `{places}` of a message. */
-type PlacesOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PlacesOf<Rest>
+/** The names of the `{placeholders}` of a message. */
+type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholdersOf<Rest>
   : never
 
 export function isLanguage(value: unknown): value is Language {
@@ -47,14 +47,14 @@ export function otherLanguage(language: Language): Language {
 }
 
 /**
- * A reader for one dictionary in one language.
+ * A translator for one dictionary and one language.
  * @example translator({ 'bill.due': { en: '{n} days left', ne: '{n} दिन बाँकी' } }, 'ne')('bill.due', { n: 3 }) // '३ दिन बाँकी'
  */
 export function translator<M extends Messages>(messages: M, language: Language): Translate<M> {
   return (key, ...values) => fillIn(messages[key]?.[language] ?? key, values[0] as MessageValues | undefined, language)
 }
 
-/** A message whose key is only known when the program runs: the reason of a refusal, of a verdict, of a field's issue. */
+/** A message whose key is only known at run time: the reason of a refusal, of a verdict, of a field's issue. */
 export function messageText(
   translate: TranslateAny,
   { key, values }: { key: string; values?: MessageValues | undefined },
@@ -63,11 +63,11 @@ export function messageText(
 }
 
 /** One message in the reader's language with its values filled in. */
-export function fillIn(sentence: string, values: MessageValues | undefined, language: Language): string {
-  if (!values) return sentence
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
+export function fillIn(text: string, values: MessageValues | undefined, language: Language): string {
+  if (!values) return text
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name]
-    if (value === undefined) return place
+    if (value === undefined) return placeholder
     return typeof value === 'number' ? inDigits(String(value), language) : value
   })
 }
@@ -84,8 +84,8 @@ export function inLanguage(text: Bilingual, language: Language): { text: string;
 }
 
 /**
- * In which language's script most of a text stands, for the `lang` attribute of what somebody typed; undefined when it has letters of
- * neither. Digits tell only in Devanagari: ASCII ones are anybody's.
+ * The language whose script most of a typed text is in, for its `lang` attribute; undefined when it has letters of
+ * neither. Of digits only Devanagari ones count: ASCII ones are used in both.
  * @example writtenIn('हरि तामाङ') // 'ne'
  */
 export function writtenIn(text: string): Language | undefined {

@@ -1,8 +1,8 @@
-// What can become of something that a browser sent?
+// Outcome of a submission from the browser: done, refused, or without a response.
 
 import type { FieldIssue } from '#kit/refusal.ts'
 
-/** `key`: of the refusal, for what a form does beyond saying it. `lost`: no answer came, so nobody knows whether it arrived; sending the same again must be harmless. */
+/** `key`: of the refusal, for what a form does beyond showing it. `lost`: no response, so it is unknown whether it arrived; sending it again must be idempotent. */
 export type Outcome<T> =
   | { kind: 'done'; value: T }
   | { kind: 'refused'; key: string; message: string; issues: FieldIssue[] }

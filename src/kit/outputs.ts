@@ -15,12 +15,12 @@ export const verdict = z.discriminatedUnion('ok', [
   }),
 ])
 
-/** The generic list answer: the rows of one page and the count of all that match. */
+/** The generic list response: the rows of one page and the count of all that match. */
 export function pageOf<Row extends z.ZodMiniType>(row: Row) {
   return z.object({ data: z.array(row), total: z.number() })
 }
 
-/** The same for a list that may be long; `totalIsLeast`: so many were found that counting stopped at `total`. */
+/** The same for a list that may be long; `totalIsLeast`: counting stopped at `total`, more rows may match. */
 export function countedPageOf<Row extends z.ZodMiniType>(row: Row) {
   return z.extend(pageOf(row), { totalIsLeast: z.optional(z.boolean()) })
 }

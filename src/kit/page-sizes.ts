@@ -1,4 +1,4 @@
-// How many rows may one page of a list show?
+// Page sizes of lists.
 
 /** The sizes a reader can choose; the first is the one a list starts with. */
 export const pageSizes = [10, 20, 50, 100] as const

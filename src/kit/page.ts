@@ -1,11 +1,11 @@
-// One page of a list: the fields that ask for it, the answer's shape, and a page cut from rows at hand.
+// One page of a list: input fields, response shape, and slicing of rows in memory.
 
 import { choice, fieldOf, text, withDefault, type Field } from './validation/fields.ts'
 import type { FormValue } from './validation/form.ts'
 import { toNumber } from './validation/given.ts'
 import { maxLength } from './validation/rules.ts'
 
-/** Which page of which length. An absurd number is brought to the nearest sensible one. */
+/** Which page of which length. A number out of range is replaced by the nearest allowed one. */
 export const pagingFields = {
   page: withDefault(nearestNumber(1, 1_000_000), 1),
   limit: withDefault(nearestNumber(1, 100), 10),
@@ -25,12 +25,12 @@ export type ListQuery = FormValue<typeof listFields>
 /** The rows of one page and the count of all that match. */
 export type Page<T> = { data: T[]; total: number }
 
-/** One page of rows that are all at hand. @example cutPage(['a', 'b', 'c'], { page: 2, limit: 2 }) // { data: ['c'], total: 3 } */
+/** One page of rows that are all in memory. @example cutPage(['a', 'b', 'c'], { page: 2, limit: 2 }) // { data: ['c'], total: 3 } */
 export function cutPage<T>(rows: readonly T[], { page, limit }: Paging): Page<T> {
   return { data: rows.slice((page - 1) * limit, page * limit), total: rows.length }
 }
 
-/** The whole number nearest to what was given between `min` and `max`; what is no number counts as not given. */
+/** The allowed whole number nearest to the input; what is no number counts as not given. */
 function nearestNumber(min: number, max: number): Field<number, false> {
   const read = (raw: unknown) => {
     const number = toNumber(raw)

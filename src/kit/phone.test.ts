@@ -1,4 +1,4 @@
-// Are Nepal's numbers recognised however they are typed, and nothing else?
+// Phone numbers of Nepal: recognised in every spelling, and nothing else.
 
 import { expect, test } from 'vitest'
 import { displayPhone, maskPhone, parsePhone } from './phone.ts'

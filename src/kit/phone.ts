@@ -1,4 +1,4 @@
-// Is this a phone number of Nepal, and how is it kept, shown and hidden?
+// Phone numbers of Nepal: parsing, display and masking.
 
 import { inDigits, toAsciiDigits, type Language } from '#kit/language.ts'
 

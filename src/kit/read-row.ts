@@ -1,4 +1,4 @@
-// How is a row of text cells read into a value, or refused with the first reason found?
+// Reading of a row of text cells into a value, or the first reason why it cannot be read.
 
 import type { Cells } from './differences.ts'
 import type { MessageValues } from './language.ts'
@@ -7,9 +7,9 @@ import { deny, type Answered, type Denied } from './refusal.ts'
 export type RowReading = {
   /** The column's text, '' when the file has no such column. */
   cell: (column: string) => string
-  /** Ends the reading with a reason. */
+  /** Stops reading with a reason. */
   deny: (key: string, values?: MessageValues) => never
-  /** The value of an answer, or the end of the reading with its reason. */
+  /** The value of a result; stops reading when there is none. */
   take: <T>(answer: Answered<T>) => T
 }
 

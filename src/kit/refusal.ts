@@ -5,7 +5,7 @@ import type { MessageValues } from '#kit/language.ts'
 /** The six ways to refuse. Anything else thrown is a bug. */
 export type RefusalKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict' | 'too-many'
 
-/** One field's trouble: the input's path (`phone`, `users.0.name`) and a message key. */
+/** One field's problem: the input's path (`phone`, `users.0.name`) and a message key. */
 export type FieldIssue = { field: string; key: string; values?: MessageValues }
 
 export const statusOf: Record<RefusalKind, 400 | 401 | 403 | 404 | 409 | 429> = {

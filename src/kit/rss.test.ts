@@ -1,7 +1,9 @@
+// RSS feeds: elements, dates and escaping.
+
 import { expect, test } from 'vitest'
 import { rssOf } from './rss.ts'
 
-test('a feed names itself, its language and its items, with everything escaped', () => {
+test('a feed has its own link, language and items, with everything escaped', () => {
   const link = 'https://a.example/news/one?lang=ne'
   const at = new Date('2026-11-17T18:15:00Z')
   const item = { title: 'Tanks & <taps>', link: `${link}&x`, description: '"quoted"', category: 'निर्माण', at }
@@ -20,7 +22,7 @@ test('a feed names itself, its language and its items, with everything escaped',
   expect(feed).toContain('<description>&quot;quoted&quot;</description>')
 })
 
-test('a feed without items has no date of its last change', () => {
+test('a feed without items has no lastBuildDate', () => {
   const feed = rssOf({ title: 'News', link: 'https://a.example', self: '', description: '', language: 'en', items: [] })
   expect(feed).not.toContain('lastBuildDate')
 })

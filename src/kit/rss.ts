@@ -1,4 +1,4 @@
-// What does an RSS 2.0 feed look like?
+// RSS 2.0 feeds.
 
 export type Feed = {
   title: string

@@ -1,8 +1,8 @@
-// Under which one spelling is a text stored and looked up, however people happen to write it?
+// Folded spelling under which a text is stored and searched.
 
 import { toAsciiDigits } from './language.ts'
 
-// Spellings that Nepali writers mix: long and short i and u, the three s, b and v, and the signs of nasality. The
+// Spellings that Nepali writers mix: long and short i and u, the three s, b and v, and the nasal signs. The
 // folding only has to be the same on both sides of a search; its result is never shown.
 const folds: readonly [RegExp, string][] = [
   [/[\u200B-\u200D\u00AD\uFEFF]/g, ''],

@@ -1,4 +1,4 @@
-// How near is soon?
+// Number of days in which an item counts as ending soon.
 
-/** What ends within so many days is said to end soon. */
+/** What ends within this many days is marked as ending soon. */
 export const soonDays = 7

@@ -1,4 +1,4 @@
-// Is text counted, cleaned and folded as a reader of Nepali would have it?
+// Text counted, cleaned and folded as a reader of Nepali expects.
 
 import { expect, test } from 'vitest'
 import { searchKey } from './search-key.ts'
@@ -19,12 +19,12 @@ test.each([
   [family, 1],
   ['👍🏽🇳🇵', 2],
   ['a\r\nb', 3],
-])('%j is %i characters to the eye, as the runtime’s own segmenter says', (text, count) => {
+])('%j has %i graphemes, as Intl.Segmenter counts', (text, count) => {
   expect(countGraphemes(text)).toBe(count)
   expect([...new Intl.Segmenter().segment(text)]).toHaveLength(count)
 })
 
-test('a million marks are counted without stalling', () => {
+test('a million combining marks are counted in linear time', () => {
   expect(countGraphemes('क्'.repeat(500_000))).toBe(1)
 })
 
@@ -41,7 +41,7 @@ test.each([
   expect(clean(text)).toBe(cleaned)
 })
 
-test('several lines keep their breaks and lose the rest', () => {
+test('several lines keep their line breaks only', () => {
   expect(cleanLines(' one \r\n\r\n\r\n\n two\t three\u202E \r four ')).toBe('one\n\ntwo three\nfour')
 })
 
@@ -57,11 +57,11 @@ test.each([
   ['फ़ाइल', 'फाइल'],
   ['क्\u200Dष', 'क्ष'],
   ['  Damak   WATER ', 'damak water'],
-])('%j and %j are found under one key', (one, other) => {
+])('%j and %j have the same key', (one, other) => {
   expect(searchKey(one)).toBe(searchKey(other))
 })
 
-test('different words keep different keys, and a key is its own key', () => {
+test('different words have different keys, and folding is idempotent', () => {
   expect(searchKey('पानी')).not.toBe(searchKey('नानी'))
   expect(searchKey('घर')).not.toBe(searchKey('गर'))
   expect(searchKey(searchKey('सम्बन्धी काँकडभिट्टा २०८३'))).toBe(searchKey('सम्बन्धी काँकडभिट्टा २०८३'))

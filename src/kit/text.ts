@@ -1,8 +1,8 @@
-// What did the person really write: without invisible characters, and how long is it to the eye?
+// Cleaning of typed text, and its length in graphemes.
 
-// Direction marks, embeddings, overrides and isolates can make a text read differently from what it says.
+// Direction marks, embeddings, overrides and isolates can make a text read differently from its characters.
 const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
-// Tab and the line breaks are left for the folding of white space.
+// Tab and line breaks are handled with white space.
 const controls = /(?![\t-\r])\p{Cc}/gu
 
 const consonant = '[\\u0915-\\u0939\\u0958-\\u095F\\u0978-\\u097F]'
@@ -17,12 +17,12 @@ const grapheme = new RegExp(
   'gu',
 )
 
-/** One line: NFC, no control or direction characters, single spaces. Joiners of Devanagari stay. @example clean(' क\u202E  ख ') // 'क ख' */
+/** One line: NFC, no control or direction characters, single spaces. Devanagari joiners are preserved. @example clean(' क\u202E  ख ') // 'क ख' */
 export function clean(text: string): string {
   return withoutInvisible(text).replace(/\s+/gu, ' ').trim()
 }
 
-/** Several lines: as `clean`, but line breaks stay, at most one empty line in a row. */
+/** Several lines: as `clean`, but line breaks are preserved, at most one empty line in a row. */
 export function cleanLines(text: string): string {
   return withoutInvisible(text)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -33,8 +33,8 @@ export function cleanLines(text: string): string {
 }
 
 /**
- * Characters as a reader counts them. By own rules rather than Intl.Segmenter, which Firefox before 125 lacks and whose
- * answer for conjuncts depends on its Unicode version: server and browser must agree on a limit.
+ * Graphemes, as a reader counts them. By own rules rather than Intl.Segmenter, which Firefox before 125 lacks and whose
+ * result for conjuncts depends on its Unicode version: server and browser must agree on a limit.
  * @example countGraphemes('क्षेत्रीय') // 3
  */
 export function countGraphemes(text: string): number {

@@ -1,13 +1,15 @@
+// Tracking codes: reading in any spelling, check character, and removal from logged paths.
+
 import { array, assert, constantFrom, integer, nat, pre, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { newTrackingCode, readTrackingCode, withoutTrackingCodes } from './tracking-code.ts'
 
-const signs = [...'23456789BCDEFGHJKMNPQRSTVWXYZ']
+const alphabet = [...'23456789BCDEFGHJKMNPQRSTVWXYZ']
 const codes = array(integer({ min: 0, max: 28 }), { minLength: 7, maxLength: 7 }).map((drawn) =>
   newTrackingCode('A', () => drawn.shift() ?? 0),
 )
 
-test('a code is read back however it is typed', () => {
+test('a code is read in any spelling', () => {
   const code = newTrackingCode('A', () => 3)
   expect(code).toMatch(/^A-5555-555[2-9B-Z]$/)
   for (const typed of [
@@ -21,13 +23,13 @@ test('a code is read back however it is typed', () => {
     expect(readTrackingCode('A', typed)).toBe(code)
 })
 
-test('the code of another matter, an empty one, a long one and a code of other signs are none', () => {
+test('a code with another letter, an empty one, a long one and one with other characters are refused', () => {
   const code = newTrackingCode('C', () => 3)
   for (const typed of [code, '', 'A', 'A-0000-0000', 'x'.repeat(10_000), 'A-2222-22२'])
     expect(readTrackingCode('A', typed)).toBeUndefined()
 })
 
-test('a path is written down without its code, however the code was typed, and otherwise as it is', () => {
+test('codes in any spelling are removed from a path, which is otherwise unchanged', () => {
   assert(
     property(codes, (code) => {
       const bare = code.replaceAll('-', '')
@@ -47,12 +49,12 @@ test('a path is written down without its code, however the code was typed, and o
     expect(withoutTrackingCodes(path)).toBe(path)
 })
 
-test('every single wrong sign and every exchange of two signs is noticed', () => {
+test('every single wrong character and every exchange of two characters is detected', () => {
   assert(
-    property(codes, nat(7), constantFrom(...signs), (code, place, sign) => {
+    property(codes, nat(7), constantFrom(...alphabet), (code, index, character) => {
       const plain = Array.from(code.replaceAll('-', '').slice(1))
-      pre(plain[place] !== sign)
-      expect(readTrackingCode('A', plain.with(place, sign).join(''))).toBeUndefined()
+      pre(plain[index] !== character)
+      expect(readTrackingCode('A', plain.with(index, character).join(''))).toBeUndefined()
     }),
     { seed: 487, numRuns: 500 },
   )

@@ -1,17 +1,17 @@
-// What does a zip archive say it holds, without unpacking anything?
+// Central directory of a ZIP archive, read without unpacking.
 
-/** `size` is what the entry claims to become when unpacked, bytes. */
+/** `size` is the unpacked size in bytes that the archive declares. */
 export type ZipEntry = { name: string; size: number; encrypted: boolean }
 
-const endMark = 0x06054b50
-const entryMark = 0x02014b50
-const fileMark = 0x04034b50
+const endSignature = 0x06054b50
+const entrySignature = 0x02014b50
+const fileSignature = 0x04034b50
 const endLength = 22
 const entryLength = 46
-const longestComment = 0xffff
+const maxCommentLength = 0xffff
 
 /**
- * The entries of the central directory, or undefined when the bytes are not one whole archive: cut off, with anything
+ * The entries of the central directory, or undefined when the bytes are not one whole archive: truncated, with anything
  * before its first or after its last byte, in several parts, or beyond 4 GB.
  * @example readZipDirectory(bytes)?.map((entry) => entry.name) // ['[Content_Types].xml', 'word/document.xml']
  */
@@ -25,11 +25,11 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
     view.getUint32(end + 16, true),
   ]
   const empty = count === 0 && end === 0
-  if (start + length !== end || (!empty && view.getUint32(0, true) !== fileMark)) return undefined
+  if (start + length !== end || (!empty && view.getUint32(0, true) !== fileSignature)) return undefined
   const entries: ZipEntry[] = []
   let at = start
   while (at < end) {
-    if (at + entryLength > end || view.getUint32(at, true) !== entryMark) return undefined
+    if (at + entryLength > end || view.getUint32(at, true) !== entrySignature) return undefined
     const nameEnd = at + entryLength + view.getUint16(at + 28, true)
     const next = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
     if (next > end) return undefined
@@ -40,12 +40,12 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
   return entries.length === count ? entries : undefined
 }
 
-/** Where an archive's end record stands when its comment reaches exactly to the end of the bytes. */
+/** The offset of an archive's end record, when its comment reaches exactly to the end of the bytes. */
 export function findZipEnd(bytes: Uint8Array): number | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const last = bytes.length - endLength
-  for (let at = last; at >= Math.max(0, last - longestComment); at -= 1)
-    if (view.getUint32(at, true) === endMark && at + endLength + view.getUint16(at + 20, true) === bytes.length)
+  for (let at = last; at >= Math.max(0, last - maxCommentLength); at -= 1)
+    if (view.getUint32(at, true) === endSignature && at + endLength + view.getUint16(at + 20, true) === bytes.length)
       return at
   return undefined
 }

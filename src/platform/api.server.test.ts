@@ -20,10 +20,10 @@ const send = form({
   id: code(required()),
   phone: phone(required()),
   again: phone(match('phone', 'x.phone')),
-  tags: list(text(maxLength(5)), { most: 3 }),
+  tags: list(text(maxLength(5)), { max: 3 }),
   rows: list(form({ age: number(required(), integer(), min(18)) })),
   known: text(customAsync(async (name) => name !== 'nobody')),
-  photos: list(file({ types: ['image/png'], megabytes: 1 }), { most: 2 }),
+  photos: list(file({ types: ['image/png'], megabytes: 1 }), { max: 2 }),
 })
 
 const contract = {

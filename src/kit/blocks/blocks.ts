@@ -1,12 +1,12 @@
-// What may long text be made of, and is what somebody entered fit to be kept?
+// Blocks of a long text: types, limits, cleaning and pictures.
 
 import type { Bilingual } from '../language.ts'
 import type { FieldIssue } from '../refusal.ts'
 import { clean } from '../text.ts'
 
 /**
- * One piece of a long text. Words are plain: whatever looks like HTML is shown as it is written. `Picture` is the bytes
- * when a text is entered, a number where it is kept, and the address with its size where it is shown.
+ * One block of a long text. Text is plain: whatever looks like HTML is shown as it is written. `Picture` is the bytes
+ * when a text is entered, a number where it is stored, and the address with its size where it is shown.
  */
 export type Block<Picture> = TextBlock | ImageBlock<Picture>
 
@@ -24,21 +24,21 @@ export type ShownPicture = { url: string; width: number; height: number; blur: s
 
 export type ShownBlock = Block<ShownPicture>
 
-const most = { blocks: 300, characters: 5000, items: 200, columns: 12, rows: 500 }
+const max = { blocks: 300, characters: 5000, items: 200, columns: 12, rows: 500 }
 
 /**
- * Everything wrong with a text as it was entered, by the place of the block counted from 0.
+ * All issues of an entered text, by the index of the block from 0.
  * @example blockIssues([{ type: 'list', items: [] }]) // [{ field: 'blocks.0', key: 'blocks.empty' }]
  */
 export function blockIssues(blocks: readonly Block<unknown>[]): FieldIssue[] {
-  if (blocks.length > most.blocks) return [{ field: 'blocks', key: 'blocks.too_many' }]
-  return blocks.flatMap((block, place) => {
-    const key = wrongWith(block)
-    return key ? [{ field: `blocks.${place}`, key }] : []
+  if (blocks.length > max.blocks) return [{ field: 'blocks', key: 'blocks.too_many' }]
+  return blocks.flatMap((block, index) => {
+    const key = issueOf(block)
+    return key ? [{ field: `blocks.${index}`, key }] : []
   })
 }
 
-/** The same text in clean words: one spelling of each character, nothing invisible, no line breaks. */
+/** The same blocks cleaned: one spelling of each character, nothing invisible, no line breaks. */
 export function cleanBlocks<Picture>(blocks: readonly Block<Picture>[]): Block<Picture>[] {
   return blocks.map(cleanBlock)
 }
@@ -48,7 +48,7 @@ export function cleanWords({ en, ne }: Bilingual): Bilingual {
   return { en: clean(en), ne: clean(ne) }
 }
 
-/** Replaces what stands for the pictures; blocks without one pass. A picture answered with undefined leaves its block out. */
+/** Replaces the pictures; other blocks are unchanged. A picture mapped to undefined removes its block. */
 export function mapPictures<From, To>(
   blocks: readonly Block<From>[],
   turn: (picture: From) => To | undefined,
@@ -60,17 +60,17 @@ export function mapPictures<From, To>(
   })
 }
 
-function wrongWith(block: Block<unknown>): string | undefined {
+function issueOf(block: Block<unknown>): string | undefined {
   if (block.type === 'table' && block.rows.some((row) => row.length !== block.columns.length)) return 'blocks.uneven'
-  if (block.type === 'table' && (block.columns.length > most.columns || block.rows.length > most.rows))
+  if (block.type === 'table' && (block.columns.length > max.columns || block.rows.length > max.rows))
     return 'blocks.too_large'
-  if (block.type === 'list' && block.items.length > most.items) return 'blocks.too_large'
+  if (block.type === 'list' && block.items.length > max.items) return 'blocks.too_large'
   const texts = textsOf(block)
-  if (texts.some((text) => Math.max(text.en.length, text.ne.length) > most.characters)) return 'blocks.too_long'
+  if (texts.some((text) => Math.max(text.en.length, text.ne.length) > max.characters)) return 'blocks.too_long'
   return texts.length === 0 || texts.some((text) => !clean(text.en) && !clean(text.ne)) ? 'blocks.empty' : undefined
 }
 
-/** The texts that a block cannot do without. */
+/** The texts that a block requires. */
 function textsOf(block: Block<unknown>): Bilingual[] {
   if (block.type === 'list') return block.items
   if (block.type === 'table') return block.columns

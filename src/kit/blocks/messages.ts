@@ -1,4 +1,4 @@
-// What is said about a long text that cannot be kept?
+// Messages of long texts that cannot be stored.
 
 import type { Messages } from '../language.ts'
 

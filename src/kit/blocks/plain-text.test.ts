@@ -1,3 +1,5 @@
+// Long text as plain text: written, edited and read back.
+
 import { expect, test } from 'vitest'
 import { demonstrationContent } from '#demonstration/content/organisations.ts'
 import type { Block } from './blocks.ts'
@@ -22,12 +24,12 @@ const text = {
   ne: '# पानी\n\nबग्छ। सफा छ।\n\n- एक\n- दुई\n\n[#1]\n\n1. पहिलो',
 }
 
-test('a text is written plainly and read back the same, with what cannot be written kept', () => {
+test('a text is read back as it was written, with placeholders for blocks that have no plain form', () => {
   expect(writePlainText(blocks)).toEqual({ text, kept: [blocks[3]] })
   expect(readPlainText(text, [blocks[3]!])).toEqual({ ok: true, blocks })
 })
 
-test('lines that belong together become one paragraph, in any spelling of the marks', () => {
+test('consecutive lines become one paragraph, in any spelling of the markers', () => {
   expect(readPlainText({ en: 'It flows.\n It is clean.\n* One\n• Two', ne: '' })).toEqual({
     ok: true,
     blocks: [
@@ -46,7 +48,7 @@ test('lines that belong together become one paragraph, in any spelling of the ma
   })
 })
 
-test('a paragraph that begins like a mark stays a paragraph, and a part lacks no language that others have', () => {
+test('a paragraph that begins like a marker stays a paragraph, and a missing language falls back to the other', () => {
   const odd: Block<number>[] = ['1. January was cold', '# 5', '- minus', '[#1]', '\\ back'].map((en) => ({
     type: 'paragraph',
     text: { en, ne: en },
@@ -61,7 +63,7 @@ test('a paragraph that begins like a mark stays a paragraph, and a part lacks no
   expect(writePlainText(half).text.ne).toBe('# Only English\n\nदुवै')
 })
 
-test('every article of the demonstration can be edited without losing a part', () => {
+test('every article of the demonstration can be edited without losing a block', () => {
   for (const { articles } of demonstrationContent)
     for (const { blocks: shown } of articles) {
       const { text: written, kept } = writePlainText<string>(shown)

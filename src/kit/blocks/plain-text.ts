@@ -1,12 +1,12 @@
-// How is a long text written in a plain field, once for each language, and how do both become blocks and plain text again?
+// Long text in a plain field for each language: writing from blocks and reading back.
 
 import type { Bilingual, Language } from '../language.ts'
 import { inLanguage, languages } from '../language.ts'
 import type { Block } from './blocks.ts'
 
 /**
- * Blank lines part paragraphs, `# ` begins a heading, `- ` and `1. ` an item of a list. `[#2]` stands for the second part that
- * cannot be written so (a picture, a table, a quotation); it is kept as it is. A paragraph that begins like one of these has a
+ * Blank lines separate paragraphs, `# ` begins a heading, `- ` and `1. ` an item of a list. `[#2]` is a placeholder for the second block that
+ * has no plain form (a picture, a table, a quotation); it is preserved as it is. A paragraph that begins like one of these has a
  * backslash before it.
  */
 type Part = { type: 'heading' | 'paragraph' | 'list' | 'steps' | 'kept'; texts: string[] }
@@ -22,7 +22,7 @@ export function readPlainText<Picture>(text: Bilingual, kept: readonly Block<Pic
   const [en, ne] = [partsOf(text.en), partsOf(text.ne)]
   const blocks: Block<Picture>[] = []
   for (let place = 0; place < Math.max(en.length, ne.length); place += 1) {
-    const block = together<Picture>(
+    const block = combine<Picture>(
       en.length > 0 ? en[place] : blankOf(ne[place]!),
       ne.length > 0 ? ne[place] : blankOf(en[place]!),
     )
@@ -34,7 +34,7 @@ export function readPlainText<Picture>(text: Bilingual, kept: readonly Block<Pic
 }
 
 /**
- * The same text to be edited, and the parts that only their numbers stand for. A part that lacks a language which others have
+ * The text to edit, and the blocks represented by placeholders. A block that lacks a language which others have
  * is written as its readers see it: in the other one.
  */
 export function writePlainText<Picture>(blocks: readonly Block<Picture>[]): {
@@ -43,43 +43,45 @@ export function writePlainText<Picture>(blocks: readonly Block<Picture>[]): {
 } {
   const kept: Block<Picture>[] = []
   const written = blocks.map((block): Bilingual => {
-    if (block.type === 'heading') return both((language) => `# ${seen(block.text, language)}`)
-    if (block.type === 'paragraph') return both((language) => unmarked(seen(block.text, language)))
+    if (block.type === 'heading') return both((language) => `# ${shownText(block.text, language)}`)
+    if (block.type === 'paragraph') return both((language) => escapeMarker(shownText(block.text, language)))
     if (block.type === 'list')
       return both((language) =>
-        block.items.map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${seen(item, language)}`).join('\n'),
+        block.items
+          .map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${shownText(item, language)}`)
+          .join('\n'),
       )
     kept.push(block)
     return both(() => `[#${kept.length}]`)
   })
   const isWrittenIn = (language: Language) =>
     blocks.some((block) => wordsOf(block).some((words) => words[language] !== ''))
-  const isWordless = !languages.some(isWrittenIn)
+  const isEmpty = !languages.some(isWrittenIn)
   return {
     text: both((language) =>
-      isWordless || isWrittenIn(language) ? written.map((one) => one[language]).join('\n\n') : '',
+      isEmpty || isWrittenIn(language) ? written.map((pair) => pair[language]).join('\n\n') : '',
     ),
     kept,
   }
 }
 
-type Together<Picture> = Block<Picture> | { type: 'kept'; number: number }
+type Combined<Picture> = Block<Picture> | { type: 'kept'; number: number }
 
-function together<Picture>(en: Part | undefined, ne: Part | undefined): Together<Picture> | undefined {
+function combine<Picture>(en: Part | undefined, ne: Part | undefined): Combined<Picture> | undefined {
   if (!en || !ne || en.type !== ne.type || en.texts.length !== ne.texts.length) return undefined
   const items = en.texts.map((text, index) => ({ en: text, ne: ne.texts[index]! }))
   if (en.type === 'list') return { type: 'list', items }
   if (en.type === 'steps') return { type: 'list', items, ordered: true }
   if (en.type !== 'kept') return { type: en.type, text: items[0]! }
-  const [one, other] = [Number(en.texts[0]), Number(ne.texts[0])]
-  return one === other || !one || !other ? { type: 'kept', number: one || other } : undefined
+  const [first, second] = [Number(en.texts[0]), Number(ne.texts[0])]
+  return first === second || !first || !second ? { type: 'kept', number: first || second } : undefined
 }
 
 function blankOf({ type, texts }: Part): Part {
   return { type, texts: texts.map(() => '') }
 }
 
-const marks = [
+const markers = [
   ['heading', /^#{1,6}\s+(.+)$/],
   ['list', /^[-*•]\s+(.+)$/],
   ['steps', /^[\d०-९]{1,3}[.)]\s+(.+)$/],
@@ -88,30 +90,30 @@ const marks = [
 
 function partsOf(text: string): Part[] {
   const parts: Part[] = []
-  let open: Part | undefined
+  let current: Part | undefined
   for (const line of text.split('\n').map((each) => each.trim())) {
-    const [type, said] = kindOf(line)
-    if (line === '') open = undefined
-    else if (open?.type === type && (type === 'list' || type === 'steps')) open.texts.push(said)
-    else if (open?.type === type && type === 'paragraph') open.texts[0] += ` ${said}`
-    else parts.push((open = { type, texts: [said] }))
+    const [type, content] = kindOf(line)
+    if (line === '') current = undefined
+    else if (current?.type === type && (type === 'list' || type === 'steps')) current.texts.push(content)
+    else if (current?.type === type && type === 'paragraph') current.texts[0] += ` ${content}`
+    else parts.push((current = { type, texts: [content] }))
   }
   return parts
 }
 
 function kindOf(line: string): [Part['type'], string] {
-  for (const [type, mark] of marks) {
-    const said = mark.exec(line)?.[1]
-    if (said !== undefined) return [type, said]
+  for (const [type, marker] of markers) {
+    const content = marker.exec(line)?.[1]
+    if (content !== undefined) return [type, content]
   }
   return ['paragraph', line.startsWith('\\') ? line.slice(1) : line]
 }
 
-function unmarked(text: string): string {
+function escapeMarker(text: string): string {
   return text.startsWith('\\') || kindOf(text)[0] !== 'paragraph' ? `\\${text}` : text
 }
 
-function seen(text: Bilingual, language: Language): string {
+function shownText(text: Bilingual, language: Language): string {
   return inLanguage(text, language).text
 }
 
@@ -120,6 +122,6 @@ function wordsOf(block: Block<unknown>): Bilingual[] {
   return block.type === 'heading' || block.type === 'paragraph' ? [block.text] : []
 }
 
-function both(say: (language: Language) => string): Bilingual {
-  return Object.fromEntries(languages.map((language) => [language, say(language)])) as Bilingual
+function both(write: (language: Language) => string): Bilingual {
+  return Object.fromEntries(languages.map((language) => [language, write(language)])) as Bilingual
 }

@@ -21,5 +21,5 @@ export function blockWith<Picture extends z.ZodMiniType>(picture: Picture) {
   ])
 }
 
-/** A block as programs read it. */
+/** A block in API responses. */
 export const shownBlock = blockWith(shownPicture)

@@ -1,4 +1,4 @@
-// Which Bikram Sambat day is a Gregorian day, and the other way round?
+// Conversion between Bikram Sambat and Gregorian dates.
 
 import { toAsciiDigits, type MessageValues } from '#kit/language.ts'
 import { dayNumber, isoDateOf } from './civil-date.ts'
@@ -42,7 +42,7 @@ export function toAd(date: BsDate, table: MonthTable = monthTable()): string | u
 }
 
 /**
- * A BS date as people type it: year first, ASCII or Devanagari digits, parted by / - . or danda.
+ * A BS date as people type it: year first, ASCII or Devanagari digits, separated by / - . or danda.
  * @example parseBs('२०८३।८।५') // { ok: true, date: { year: 2083, month: 8, day: 5 } }
  */
 export function parseBs(text: string, table: MonthTable = monthTable()): ParsedBs {
@@ -67,7 +67,7 @@ export function knownYears(table: MonthTable = monthTable()): { first: number; l
   return { first: firstYear, last: firstYear + table.years.length - 1 }
 }
 
-/** The form for storage keys and sorting, in ASCII digits. @example bsKey({ year: 2083, month: 8, day: 5 }) // '2083-08-05' */
+/** Text for storage keys and sorting, in ASCII digits. @example bsKey({ year: 2083, month: 8, day: 5 }) // '2083-08-05' */
 export function bsKey({ year, month, day }: BsDate): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
@@ -87,14 +87,14 @@ function monthAndDay(months: readonly number[], dayOfYear: number): { month: num
   return { month: month + 1, day: day + 1 }
 }
 
-const startsOf = new WeakMap<MonthTable, number[]>()
+const startsByTable = new WeakMap<MonthTable, number[]>()
 
-// Worked out once per table: the day number on which each year begins, and after the last year its end.
+// Computed once per table: the day number on which each year begins, and after the last year its end.
 function yearStarts(table: MonthTable): number[] {
-  const known = startsOf.get(table)
+  const known = startsByTable.get(table)
   if (known) return known
   const starts = [epoch]
   for (const { months } of table.years) starts.push(months.reduce((sum, days) => sum + days, starts.at(-1)!))
-  startsOf.set(table, starts)
+  startsByTable.set(table, starts)
   return starts
 }

@@ -1,4 +1,4 @@
-// What day is it, as a plain Gregorian 'YYYY-MM-DD' without clock or zone?
+// Civil Gregorian dates 'YYYY-MM-DD' without clock or time zone.
 
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -8,7 +8,7 @@ export function isIsoDate(text: string): boolean {
 }
 
 /**
- * Days since 1970-01-01. Throws a RangeError for text that is no date: guard what people type with `isIsoDate`.
+ * Days since 1970-01-01. Throws a RangeError for text that is no date: check typed text with `isIsoDate`.
  * @example dayNumber('1970-01-02') // 1
  */
 export function dayNumber(isoDate: string): number {
@@ -53,7 +53,7 @@ export function weekday(isoDate: string): number {
 function readDayNumber(text: string): number | undefined {
   const [, years, months, days] = shape.exec(text) ?? []
   const [year, month, day] = [Number(years), Number(months), Number(days)]
-  // No date here is older than the second century; a year like 0026 is a slip.
+  // No date here is older than the second century; a year like 0026 is a typing error.
   if (!years || year < 100 || month < 1 || month > 12 || day < 1 || day > daysOf(year, month)) return undefined
   const marchYear = month <= 2 ? year - 1 : year
   const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1

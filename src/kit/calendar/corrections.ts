@@ -1,4 +1,4 @@
-// How does the published calendar of a year replace what this release assumed?
+// Corrections of the month table by published calendars.
 
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { Messages } from '#kit/language.ts'
@@ -23,7 +23,7 @@ export const correctionMessages = {
   },
 } as const satisfies Messages
 
-/** May this row stand in a table? Twelve months of 29 to 32 days, 365 or 366 in all. */
+/** May this row be in a table? Twelve months of 29 to 32 days, 365 or 366 in all. */
 export function mayBeYear({ months }: Pick<BsYear, 'months'>): Verdict {
   const days = months.reduce((sum, length) => sum + length, 0)
   if (months.length !== 12 || !months.every(isMonthLength)) return deny('calendar.months_not_twelve')
@@ -39,7 +39,7 @@ export function mayCorrect(table: MonthTable, rows: readonly BsYear[]): Verdict 
   return gap === -1 ? allow : deny('calendar.year_gap', { next: table.years[0]!.year + gap })
 }
 
-/** A new table with these rows in place of, or after, its own. Ask `mayCorrect` first: it throws on a refused row. */
+/** A new table with these rows in place of, or after, its own. Check `mayCorrect` first: it throws on a refused row. */
 export function withCorrections(table: MonthTable, rows: readonly BsYear[], version: string): MonthTable {
   const verdict = mayCorrect(table, rows)
   if (!verdict.ok) throw new RangeError(`Month table ${version}: ${verdict.key}`)

@@ -1,3 +1,5 @@
+// Typed dates in a stated calendar.
+
 import { expect, test } from 'vitest'
 import { readTypedDate, typedDate } from './date-entry.ts'
 
@@ -17,7 +19,7 @@ test.each([
   expect(read.ok ? read.isoDate : read.key).toBe(wanted)
 })
 
-test('a day is typed back as it was read', () => {
+test('a day is written in the form in which it is read', () => {
   expect(typedDate('2026-11-21', 'bs', 'ne')).toBe('२०८३/०८/०५')
   expect(typedDate('2026-11-21', 'ad', 'en')).toBe('2026-11-21')
   expect(typedDate('1900-01-01', 'bs', 'en')).toBe('')

@@ -1,4 +1,4 @@
-// Which day did a person write, who has told which calendar it is in?
+// Typed dates in a stated calendar.
 
 import { toAsciiDigits, type Language, type MessageValues } from '#kit/language.ts'
 import { formatAd, formatBs } from '#kit/format/dates.ts'
@@ -10,7 +10,7 @@ export type Calendar = 'bs' | 'ad'
 export type TypedDate = { ok: true; isoDate: string } | { ok: false; key: string; values?: MessageValues }
 
 /**
- * A date written year first, digits of either script, parted by / - . or danda.
+ * A date written year first, digits of either script, separated by / - . or danda.
  * @example readTypedDate('२०८३/८/५', 'bs') // { ok: true, isoDate: '2026-11-21' }
  */
 export function readTypedDate(text: string, calendar: Calendar): TypedDate {

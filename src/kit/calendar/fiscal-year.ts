@@ -1,4 +1,4 @@
-// Which Nepali fiscal year, and which quarter of it, does a day belong to?
+// Nepali fiscal years and their quarters.
 
 import { toAsciiDigits } from '#kit/language.ts'
 import { monthLength, toAd, toBs } from './bikram-sambat.ts'
@@ -7,7 +7,7 @@ import { monthTable } from './table-in-use.ts'
 
 /**
  * From 1 Shrawan of `startYear` to the last day of Ashadh after it; `label` in ASCII digits, '2083/84'.
- * `estimated`: a boundary lies in a provisional year, so that date may still move.
+ * `estimated`: a boundary is in a provisional year, so that date may still change.
  */
 export type FiscalYear = { startYear: number; label: string; startsOn: string; endsOn: string; estimated: boolean }
 

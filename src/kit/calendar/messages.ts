@@ -1,4 +1,4 @@
-// What does the calendar say to people: months, weekdays, marks and reasons in both languages?
+// Names of months and weekdays, and messages about dates.
 
 import type { Bilingual, Messages } from '#kit/language.ts'
 
@@ -70,7 +70,7 @@ export const weekdayNames: readonly Bilingual[] = [
   { en: 'Saturday', ne: 'शनिबार' },
 ]
 
-/** Sunday first, for the head of a month grid. */
+/** Sunday first, for the header of a month grid. */
 export const shortWeekdayNames: readonly Bilingual[] = [
   { en: 'Sun', ne: 'आइत' },
   { en: 'Mon', ne: 'सोम' },

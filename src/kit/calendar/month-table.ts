@@ -1,6 +1,6 @@
-// How long is each Bikram Sambat month, as far as this release knows?
+// Lengths of the Bikram Sambat months known to this release.
 
-/** One year: `months[0]` is Baisakh. `provisional` years rest on a solar model until the official calendar appears. */
+/** One year: `months[0]` is Baisakh. `provisional` years follow a solar model until the official calendar is published. */
 export type BsYear = { year: number; months: readonly number[]; status: 'verified' | 'provisional' }
 
 /** Month lengths as versioned data: consecutive years from 2000. Treat as immutable; a correction is a new table. */
@@ -29,7 +29,7 @@ const verified = `
 `
 
 // No official calendar was published when this was written. The rows follow @remotemerge/nepali-date-converter 1.2.1
-// and nepali-datetime 1.6.0; other packages hold an older table. Likeliest to move: 2085 Baisakh, 2087 Bhadra, 2089
+// and nepali-datetime 1.6.0; other packages hold an older table. Most likely to change: 2085 Baisakh, 2087 Bhadra, 2089
 // Jestha, Kartik and Magh.
 const provisional = `
   2084 232321110012  2085 132321110102  2086 223222101011  2087 223321101011  2088 232321110012

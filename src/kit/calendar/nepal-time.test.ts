@@ -1,4 +1,4 @@
-// Does a clock in Nepal read as it did and does, across the change of 1986?
+// Civil date and time in Nepal, across the offset change of 1986.
 
 import { expect, test } from 'vitest'
 import {
@@ -41,12 +41,12 @@ test.each([
   expect(inNepal(new Date(nepalMidnight(date).getTime() - 1)).date < date).toBe(true)
 })
 
-test('the next midnight is the one strictly after', () => {
+test('the next midnight is strictly later', () => {
   expect(nextNepalMidnight(new Date('2026-11-20T18:14:59Z')).toISOString()).toBe('2026-11-20T18:15:00.000Z')
   expect(nextNepalMidnight(new Date('2026-11-20T18:15:00Z')).toISOString()).toBe('2026-11-21T18:15:00.000Z')
 })
 
-test('a Nepali date and time names an instant', () => {
+test('a Nepali date and time is one instant', () => {
   expect(nepalInstant('2026-11-21', '05:30').toISOString()).toBe('2026-11-20T23:45:00.000Z')
 })
 
@@ -63,7 +63,7 @@ test.each([
   expect(parseTime(text)).toBe(time)
 })
 
-test('minutes of the day and clock time mirror each other', () => {
+test('minutes of the day and clock time are inverse', () => {
   expect(minutesOfDay('05:30')).toBe(330)
   expect(minutesOfDay('23:59:00')).toBe(1439)
   expect(clockTime(0)).toBe('00:00')

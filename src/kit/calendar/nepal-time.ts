@@ -1,4 +1,4 @@
-// What do the clocks of Nepal show at an instant, and which instant is a Nepali date and time?
+// Civil date and time in Nepal of an instant, and the instant of a Nepali date and time.
 
 import { toAsciiDigits } from '#kit/language.ts'
 import { addDays, dayNumber, isoDateOf } from './civil-date.ts'
@@ -6,14 +6,14 @@ import { addDays, dayNumber, isoDateOf } from './civil-date.ts'
 const minuteMs = 60_000
 const dayMs = 86_400_000
 
-// On 1986-01-01 Nepal moved from +05:30 to +05:45 by skipping the first quarter of an hour (IANA zone Asia/Kathmandu).
+// On 1986-01-01 Nepal changed from +05:30 to +05:45 by skipping the first quarter of an hour (IANA zone Asia/Kathmandu).
 const changeDate = '1986-01-01'
 const changedAt = Date.UTC(1985, 11, 31, 18, 30)
 const offsetBefore = 330 * minuteMs
 const offsetSince = 345 * minuteMs
 
 /**
- * The civil date 'YYYY-MM-DD' and time 'HH:MM' in Nepal. Right from 1920 on; local mean time before that is ignored.
+ * The civil date 'YYYY-MM-DD' and time 'HH:MM' in Nepal. Correct from 1920 on; local mean time before that is ignored.
  * @example inNepal(new Date('2026-11-20T18:15:00Z')) // { date: '2026-11-21', time: '00:00' }
  */
 export function inNepal(instant: Date): { date: string; time: string } {
@@ -33,7 +33,7 @@ export function nepalMidnight(isoDate: string): Date {
   return new Date(dayNumber(isoDate) * dayMs - (isoDate <= changeDate ? offsetBefore : offsetSince))
 }
 
-/** The first instant of the day after this one: when what a page says about 'today' goes stale. */
+/** The first instant of the day after this one: when what a page shows for 'today' becomes stale. */
 export function nextNepalMidnight(instant: Date): Date {
   return nepalMidnight(addDays(inNepal(instant).date, 1))
 }

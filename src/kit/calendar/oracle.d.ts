@@ -1,4 +1,4 @@
-// Which shape has the test oracle, whose package does not show its types through its exports?
+// Types of the test oracle, whose package does not export them.
 
 declare module '@remotemerge/nepali-date-converter' {
   type Converted = { year: number; month: number; date: number; day: string }

@@ -1,4 +1,4 @@
-// Do seasons hold their days over the end of the year, and are typed months, days and dates read in both calendars?
+// Seasons across the end of the year; typed months, days and dates in both calendars.
 
 import { expect, test } from 'vitest'
 import { parseMonthDay, inSeason } from './season.ts'
@@ -13,8 +13,8 @@ test.each([
   ['2027-04-29', '12-01', '01-15', false],
   ['2026-12-15', '08-30', '08-32', false],
   ['1940-01-01', '01-01', '12-32', false],
-])('%s in %s to %s: %s', (date, from, to, held) => {
-  expect(inSeason(date, { from, to })).toBe(held)
+])('%s in %s to %s: %s', (date, from, to, expected) => {
+  expect(inSeason(date, { from, to })).toBe(expected)
 })
 
 test.each([

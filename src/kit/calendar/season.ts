@@ -1,15 +1,15 @@
-// Does a day fall into a season that comes back every Bikram Sambat year?
+// Seasons that recur every Bikram Sambat year.
 
 import { toAsciiDigits } from '#kit/language.ts'
 import { bsKey, toBs } from './bikram-sambat.ts'
 import type { MonthTable } from './month-table.ts'
 import { monthTable } from './table-in-use.ts'
 
-/** First and last day as 'MM-DD' of the Bikram Sambat year, both included; it may pass the end of the year. */
+/** First and last day as 'MM-DD' of the Bikram Sambat year, both included; it may cross the end of the year. */
 export type Season = { from: string; to: string }
 
 /**
- * Whether the season holds the day. A last day that a short month lacks is simply its end. Days outside the month table
+ * Whether the day is in the season. A last day that a short month does not have is the end of that month. Days outside the month table
  * are in no season.
  * @example inSeason('2026-11-21', { from: '07-16', to: '10-15' }) // true
  */

@@ -1,4 +1,4 @@
-// Do dates go by the corrected table, and can what differs be told to a browser?
+// The active month table: conversions with corrections, and the corrected years for the browser.
 
 import { afterEach, expect, test } from 'vitest'
 import { formatDate } from '#kit/format/dates.ts'
@@ -11,7 +11,7 @@ const published: BsYear = { year: 2084, months: [30, 32, 31, 32, 31, 30, 30, 30,
 
 afterEach(() => goBy(bundledMonthTable))
 
-test('conversions, fiscal years and written dates go by the table in use', () => {
+test('conversions, fiscal years and written dates use the active table', () => {
   expect(toAd({ year: 2084, month: 2, day: 1 })).toBe('2027-05-15')
   goBy(correctedTable([published]))
   expect(toAd({ year: 2084, month: 2, day: 1 })).toBe('2027-05-14')
@@ -20,7 +20,7 @@ test('conversions, fiscal years and written dates go by the table in use', () =>
   expect(formatDate('2027-05-14', 'ne', 'numeric')).toBe('२०८४/०२/०१')
 })
 
-test('only the corrected years are told, and they make the same table elsewhere', () => {
+test('only the corrected years are sent, and they give the same table elsewhere', () => {
   expect(correctedYears()).toEqual([])
   goBy(correctedTable([published]))
   expect(correctedYears()).toEqual([published])

@@ -1,29 +1,29 @@
-// Which month table do dates go by: the release's own, or the one that published calendars have corrected?
+// The active month table: bundled with the release, or corrected by published calendars.
 
 import { withCorrections } from './corrections.ts'
 import { bundledMonthTable, type BsYear, type MonthTable } from './month-table.ts'
 
-let inUse: MonthTable = bundledMonthTable
+let active: MonthTable = bundledMonthTable
 
-/** The table that conversions go by unless they are given another. There is one calendar, not one for each office. */
+/** The table that conversions use by default. There is one calendar, not one for each organisation. */
 export function monthTable(): MonthTable {
-  return inUse
+  return active
 }
 
-/** From now on dates go by this table. The server does it with the rows of its database, the browser with those of the page. */
+/** Sets the table that dates use from now on: on the server from the database, in the browser from the page. */
 export function goBy(table: MonthTable): void {
-  inUse = table
+  active = table
 }
 
 /**
- * The years in which the table in use differs from the release's own: all that a browser has to be told.
+ * The years in which the active table differs from the bundled one: all that a browser needs.
  * @example goBy(correctedTable(correctedYears())) // changes nothing
  */
 export function correctedYears(): BsYear[] {
-  return inUse.years.filter((row) => !bundledMonthTable.years.includes(row))
+  return active.years.filter((row) => !bundledMonthTable.years.includes(row))
 }
 
-/** The release's table with these years in place of, or after, its own. Throws where the result would not be a table. */
+/** The bundled table with these years in place of, or after, its own. Throws where the result would not be a table. */
 export function correctedTable(years: readonly BsYear[]): MonthTable {
   return years.length === 0 ? bundledMonthTable : withCorrections(bundledMonthTable, years, bundledMonthTable.version)
 }

@@ -1,4 +1,4 @@
-// Which day does a date in an office's file mean, where nobody says which calendar it is in?
+// Dates in imported files, where the calendar is inferred from the year.
 
 import { toAsciiDigits } from '#kit/language.ts'
 import type { Answered } from '#kit/refusal.ts'

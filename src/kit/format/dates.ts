@@ -1,4 +1,4 @@
-// How is a day written for a reader: Gregorian in English, Bikram Sambat in Nepali?
+// Dates for a reader: Gregorian in English, Bikram Sambat in Nepali.
 
 import { toBs, bsKey, type BsDate } from '#kit/calendar/bikram-sambat.ts'
 import { daysBetween, weekday } from '#kit/calendar/civil-date.ts'
@@ -13,7 +13,7 @@ export type DateStyle = 'numeric' | 'text' | 'weekday'
 
 /**
  * An ISO date in the reader's calendar. A BS day of a provisional year is marked estimated; a day outside the
- * month table is written in the Gregorian calendar and says so.
+ * month table is written in the Gregorian calendar and marked so.
  * @example formatDate('2026-11-21', 'ne') // '२०८३ मङ्सिर ५ गते'
  */
 export function formatDate(
@@ -27,7 +27,7 @@ export function formatDate(
 }
 
 /**
- * The reader's calendar first, the other one in brackets, which no line breaks apart.
+ * The reader's calendar first, the other one in brackets, without line breaks inside.
  * @example formatDateInBoth('2026-11-21', 'en') // '21 November 2026 (5\u{a0}Mangsir\u{a0}2083\u{a0}BS)'
  */
 export function formatDateInBoth(isoDate: string, language: Language, table: MonthTable = monthTable()): string {
@@ -56,7 +56,7 @@ export function formatAd(isoDate: string, language: Language, style: 'numeric' |
   return inDigits(`${day} ${adMonthNames[month! - 1]![language]} ${year}`, language)
 }
 
-/** Days in a row, each part said once. @example formatAdRange('2026-11-29', '2026-12-01', 'en') // '29 November – 1 December 2026' */
+/** Consecutive days, each part written once. @example formatAdRange('2026-11-29', '2026-12-01', 'en') // '29 November – 1 December 2026' */
 export function formatAdRange(from: string, to: string, language: Language): string {
   if (from === to) return formatAd(from, language)
   const last = formatAd(to, language)

@@ -1,4 +1,4 @@
-// How large is a file, in words a person knows?
+// File sizes for a reader.
 
 import type { Bilingual, Language } from '#kit/language.ts'
 import { formatNumber } from './numbers.ts'

@@ -1,4 +1,4 @@
-// Does every formatter write what a reader of each language expects, without asking the runtime's locale data?
+// Formatting of numbers, money, dates, times and sizes in both languages, independent of locale data.
 
 import { expect, test } from 'vitest'
 import {
@@ -30,7 +30,7 @@ test.each([
   expect(formatNumber(value, 'ne')).toBe(ne)
 })
 
-test('a fixed fraction is kept, and what is no number is a bug', () => {
+test('a fixed fraction is written in full, and NaN throws', () => {
   expect(formatNumber(2, 'en', 2)).toBe('2.00')
   expect(() => formatNumber(Number.NaN, 'en')).toThrow(RangeError)
 })
@@ -47,7 +47,7 @@ test.each([
   expect(formatMoney(paisa, 'ne')).toBe(ne)
 })
 
-test('money in part-paisa is refused and a column can leave the currency to its heading', () => {
+test('a fraction of a paisa throws, and rupees can be written without the currency', () => {
   expect(() => formatMoney(10.5, 'en')).toThrow(RangeError)
   expect(formatRupees(125_000, 'ne')).toBe('१,२५०')
 })
@@ -66,7 +66,7 @@ test.each<[string, DateStyle, string, string]>([
   expect(formatDate(iso, 'ne', style)).toBe(ne)
 })
 
-test('both calendars stand together, the reader’s first', () => {
+test('both calendars are written, the reader’s first', () => {
   expect(formatDateInBoth('2026-11-21', 'en')).toBe('21 November 2026 (5\u{a0}Mangsir\u{a0}2083\u{a0}BS)')
   expect(formatDateInBoth('2026-11-21', 'ne')).toBe('२०८३ मङ्सिर ५ गते (२१\u{a0}नोभेम्बर\u{a0}२०२६)')
   expect(formatDateInBoth('2027-04-18', 'en')).toBe('18 April 2027 (5\u{a0}Baisakh\u{a0}2084\u{a0}BS,\u{a0}estimated)')
@@ -84,7 +84,7 @@ test.each([
   ['2026-11-25', '2026-11-27', '25–27 November 2026', '२५–२७ नोभेम्बर २०२६'],
   ['2026-11-29', '2026-12-01', '29 November – 1 December 2026', '२९ नोभेम्बर – १ डिसेम्बर २०२६'],
   ['2026-12-31', '2027-01-02', '31 December 2026 – 2 January 2027', '३१ डिसेम्बर २०२६ – २ जनवरी २०२७'],
-])('the days from %s to %s say each part once', (from, to, en, ne) => {
+])('the days from %s to %s are written with each part once', (from, to, en, ne) => {
   expect(formatAdRange(from, to, 'en')).toBe(en)
   expect(formatAdRange(from, to, 'ne')).toBe(ne)
 })

@@ -1,4 +1,4 @@
-// How are counts and money written in each language, the same on the server and in every browser?
+// Numbers and money for a reader, the same on the server and in every browser.
 
 import { inDigits, type Language } from '#kit/language.ts'
 
@@ -24,7 +24,7 @@ export function formatMoney(paisa: number, language: Language): string {
 }
 
 /**
- * The amount alone, for a column whose heading names the currency; `decimals` is 2 where amounts stand below one another.
+ * The amount alone, for a column whose heading names the currency; `decimals` is 2 for amounts in a column.
  * @example formatRupees(318_450, 'en') // '3,184.50'
  */
 export function formatRupees(paisa: number, language: Language, decimals = paisa % 100 === 0 ? 0 : 2): string {

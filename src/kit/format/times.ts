@@ -1,4 +1,4 @@
-// How is a time of day written: AM and PM in English, the part of the day in Nepali?
+// Times of day for a reader: AM and PM in English, the part of the day in Nepali.
 
 import { inNepal, minutesOfDay } from '#kit/calendar/nepal-time.ts'
 import type { MonthTable } from '#kit/calendar/month-table.ts'
@@ -12,7 +12,7 @@ export function formatTime(time: string, language: Language): string {
   return language === 'ne' ? `${part} ${clock}` : `${clock} ${part}`
 }
 
-/** From one 'HH:MM' to another; the part of the day is said once when both share it. @example formatTimeRange('05:30', '07:00', 'en') // '5:30–7:00 AM' */
+/** From one 'HH:MM' to another; the part of the day is written once when both share it. @example formatTimeRange('05:30', '07:00', 'en') // '5:30–7:00 AM' */
 export function formatTimeRange(from: string, to: string, language: Language): string {
   const start = partAndClock(from, language)
   const end = partAndClock(to, language)

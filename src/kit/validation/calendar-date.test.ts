@@ -1,3 +1,5 @@
+// Dates of forms in the chosen calendar.
+
 import { expect, test } from 'vitest'
 import { calendarDate } from './calendar-date.ts'
 import { valuesOf } from './form-data.ts'

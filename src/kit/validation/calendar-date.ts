@@ -1,4 +1,4 @@
-// How is a date read from a form that lets people choose the calendar they write it in?
+// Form field for a date written in the calendar that the reader has chosen.
 
 import { readTypedDate } from '#kit/calendar/date-entry.ts'
 import { fieldOf, type Field, type Reading } from './fields.ts'
@@ -9,7 +9,7 @@ type Has<R extends readonly Rule<string>[]> = [Extract<R[number], Required>] ext
 
 /**
  * A civil date, `YYYY-MM-DD` of the common era. A form sends its name twice, the calendar and what was typed
- * (`['bs', '२०८३/०८/०५']`); a program sends the date alone.
+ * (`['bs', '२०८३/०८/०५']`); an API client sends the date alone.
  */
 export function calendarDate<const R extends readonly Rule<string>[]>(...rules: R): Field<string, Has<R>> {
   return fieldOf('calendarDate', read, { type: 'string', format: 'date' }, rules) as Field<string, Has<R>>

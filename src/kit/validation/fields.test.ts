@@ -1,3 +1,5 @@
+// Kinds of form field: each value sent and the value or refusal that results.
+
 import { expect, test } from 'vitest'
 import {
   boolean,
@@ -22,7 +24,7 @@ const page = new File(['x'], 'a.html', { type: 'text/html' })
 const large = new File([new Uint8Array(1024 * 1024 + 1)], 'b.jpg', { type: 'image/jpeg' })
 const picture = file({ types: ['image/jpeg'], megabytes: 1 })
 
-// Field, what is sent, what comes out: a value, undefined for nothing, or { key } of the refusal.
+// Field, value sent, result: a value, undefined for empty, or { key } of the refusal.
 const cases: [string, Field, unknown, unknown][] = [
   ['text trims and keeps one line', text(), '  Sita\r\nDevi\t', 'Sita Devi'],
   ['text is NFC', text(), 'e\u0301', 'é'],
@@ -82,7 +84,7 @@ const cases: [string, Field, unknown, unknown][] = [
   ['file as a name', picture, 'a.jpg', { key: 'validation.custom' }],
   ['list', list(text()), ['a', ' ', 'b'], ['a', 'b']],
   ['list not sent', list(text()), undefined, []],
-  ['list too long', list(text(), { most: 2 }), ['a', 'b', 'c'], { key: 'validation.tooMany' }],
+  ['list too long', list(text(), { max: 2 }), ['a', 'b', 'c'], { key: 'validation.tooMany' }],
   ['list of one, not a list', list(text()), 'a', { key: 'validation.custom' }],
   ['list that needs an item', list(text(), {}, required()), [], { key: 'validation.required' }],
   ['form', form({ a: text() }), { a: 'x', b: 'y' }, { a: 'x' }],
@@ -96,7 +98,7 @@ test.each(cases)('%s', (_, field, sent, wanted) => {
   else expect(answer.value).toEqual(wanted === undefined ? {} : { it: wanted })
 })
 
-test('a refused length names the limit that the reader was given', () => {
+test('a refused length states the limit of the definition', () => {
   const answer = validate(form({ it: text(maxLength(500)) }), { it: 'x'.repeat(1_000_000) })
   expect(answer).toEqual({ ok: false, issues: [{ field: 'it', key: 'validation.maxLength', values: { n: 500 } }] })
 })

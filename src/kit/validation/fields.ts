@@ -1,4 +1,4 @@
-// What kinds of field are there, how does each read what was sent, and which type comes out?
+// Kinds of form field: how each reads raw input, its rules and the type of its value.
 
 import type { MessageValues } from '#kit/language.ts'
 import { parsePhone } from '#kit/phone.ts'
@@ -6,11 +6,11 @@ import { clean, cleanLines } from '#kit/text.ts'
 import { cleanCode, isEmpty, longestText, toNumber } from './given.ts'
 import type { JsonSchema, Required, Rule } from './rules.ts'
 
-/** What reading gives: the clean value (undefined: empty), or why it cannot be read. */
+/** The result of reading: the clean value (undefined: empty), or why it cannot be read. */
 export type Reading<T> = { value: T | undefined } | { key: string; values?: MessageValues }
 
 /**
- * A field: how it is read and which rules it has. `always` says that a valid form has it (required, or a kind that is
+ * A field: how it is read and which rules it has. `always`: a valid form has it (required, or a kind that is
  * never absent). `item` is there on a list, `fields` on a form, `options` on a choice.
  */
 export type Field<T = unknown, Always extends boolean = boolean> = {
@@ -54,7 +54,7 @@ export function phone<const R extends Rules<string>>(...rules: R): Field<string,
   return fieldOf('phone', readPhone, { type: 'string', format: 'phone' }, rules)
 }
 
-/** A password: kept as typed but for NFC. */
+/** A password: as typed, in NFC. */
 export function secret<const R extends Rules<string>>(...rules: R): Field<string, Has<R>> {
   return fieldOf(
     'secret',
@@ -84,7 +84,7 @@ export function choice<const O extends readonly string[], const R extends Rules<
   return { ...fieldOf('choice', read, { type: 'string', enum: options }, rules), options }
 }
 
-/** A tick box; false when it was not sent, so `required` always passes: ask for a tick with `custom((ticked) => ticked)`. */
+/** A tick box; false when it was not sent, so `required` always passes: demand a tick with `custom((ticked) => ticked)`. */
 export function boolean(...rules: Rules<boolean>): Defaulted<boolean> {
   return { kind: 'boolean', read: readTick, rules, always: true, schema: { type: 'boolean' }, otherwise: false }
 }
@@ -94,7 +94,7 @@ export function fileRef<const R extends Rules<string>>(...rules: R): Field<strin
   return fieldOf('fileRef', readReference, { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' }, rules)
 }
 
-/** A file sent with the form. `types` are media types as the browser says them: the server must still look at the bytes. */
+/** A file sent with the form. `types` are media types as the browser states them: the server must still check the bytes. */
 export function file<const R extends Rules<File>>(
   { types, megabytes }: { types: readonly string[]; megabytes: number },
   ...rules: R
@@ -105,19 +105,19 @@ export function file<const R extends Rules<File>>(
 /** Several of one field or form; an empty item of a list of plain fields is dropped. */
 export function list<const F extends Field>(
   item: F,
-  { most = 50 } = {},
+  { max = 50 } = {},
   ...rules: Rules<ValueOf<F>[]>
 ): Defaulted<ValueOf<F>[]> {
   const read = (raw: unknown): Reading<ValueOf<F>[]> => {
     if (isEmpty(raw)) return { value: [] }
     if (!Array.isArray(raw)) return { key: 'validation.custom' }
-    if (raw.length > most) return { key: 'validation.tooMany', values: { n: most } }
+    if (raw.length > max) return { key: 'validation.tooMany', values: { n: max } }
     return { value: Array.from({ length: raw.length }, (_, index) => raw[index] as ValueOf<F>) }
   }
-  return { kind: 'list', read, rules, always: true, schema: { type: 'array', maxItems: most }, item, otherwise: [] }
+  return { kind: 'list', read, rules, always: true, schema: { type: 'array', maxItems: max }, item, otherwise: [] }
 }
 
-/** The field with a value for when nothing was given. @example withDefault(choice(['json', 'csv']), 'json') */
+/** The field with a default value. @example withDefault(choice(['json', 'csv']), 'json') */
 export function withDefault<T>(field: Field<T, false>, otherwise: T): Defaulted<T> {
   const read = (raw: unknown): Reading<T> => {
     const reading = field.read(raw)
@@ -126,7 +126,7 @@ export function withDefault<T>(field: Field<T, false>, otherwise: T): Defaulted<
   return { ...field, read, always: true, schema: { ...field.schema, default: otherwise }, otherwise }
 }
 
-/** A kind of your own (a date of another calendar): `read` is asked only about what is not empty. */
+/** A custom kind (a date of another calendar): `read` is only called for non-empty input. */
 export function fieldOf<T, const R extends Rules<T>>(
   kind: string,
   read: (raw: unknown) => Reading<T>,
@@ -147,13 +147,13 @@ const ticks = new Map<unknown, boolean>([
   ...[false, 'false', 'off', 'no', '0'].map((sent) => [sent, false] as const),
 ])
 
-function textRead(tidy: (text: string) => string, rules: Rules<string>) {
+function textRead(cleaned: (text: string) => string, rules: Rules<string>) {
   const limit = Math.max(0, ...rules.map((rule) => (rule.name === 'maxLength' ? Number(rule.values?.n) : 0)))
   const bound = Math.max(longestText, limit * 4)
   return (raw: unknown): Reading<string> => {
     if (typeof raw !== 'string') return { key: 'validation.custom' }
     if (raw.length > bound) return { key: 'validation.maxLength', values: { n: limit || bound } }
-    const value = tidy(raw)
+    const value = cleaned(raw)
     return { value: isEmpty(value) ? undefined : value }
   }
 }
@@ -163,8 +163,8 @@ function readNumber(raw: unknown): Reading<number> {
 }
 
 function readPhone(raw: unknown): Reading<string> {
-  const written = typeof raw === 'string' && raw.length <= 40 ? raw : ''
-  return valueOr(parsePhone(clean(written))?.e164, 'validation.phone')
+  const typed = typeof raw === 'string' && raw.length <= 40 ? raw : ''
+  return valueOr(parsePhone(clean(typed))?.e164, 'validation.phone')
 }
 
 function readTick(raw: unknown): Reading<boolean> {
@@ -189,8 +189,8 @@ function valueOr<T>(value: T | undefined, key: string): Reading<T> {
 }
 
 function readDate(raw: unknown): Reading<string> {
-  const written = typeof raw === 'string' && raw.length <= 40 ? cleanCode(raw) : ''
-  const day = new Date(/^\d{4}-\d\d-\d\d$/.test(written) ? `${written}T00:00:00Z` : NaN)
-  const real = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(written)
-  return valueOr(real ? written : undefined, 'validation.pattern')
+  const typed = typeof raw === 'string' && raw.length <= 40 ? cleanCode(raw) : ''
+  const day = new Date(/^\d{4}-\d\d-\d\d$/.test(typed) ? `${typed}T00:00:00Z` : NaN)
+  const real = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed)
+  return valueOr(real ? typed : undefined, 'validation.pattern')
 }

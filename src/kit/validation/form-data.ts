@@ -1,11 +1,11 @@
-// Which values does a form sent by the browser itself hold (FormData, a query string)?
+// Values of a form as browsers send it: FormData or a query string.
 
 import type { Field, Fields } from './fields.ts'
 
 export type SentData = FormData | URLSearchParams
 
 /**
- * The values for `validate`, found by the definition's own names only. A list of plain fields repeats its name
+ * The values for `validate`, read by the definition's own names only. A list of plain fields repeats its name
  * (`photos`, `photos`); the rows of a list of forms are numbered (`users.0.name`), taken in the order
  * sent, and rows left blank are dropped.
  */
@@ -44,10 +44,10 @@ function isBlank(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).every(isBlank)
 }
 
-/** What was typed, by name, to show it again beside its errors. Files cannot be shown again and secrets are not. */
+/** Typed values by name, to show them again beside their errors. Files cannot be shown again; secrets are not. */
 export type Echo = Readonly<Record<string, readonly string[]>>
 
-/** At most 200 values of 20,000 characters, so that an answer is never much larger than a form. */
+/** At most 200 values of 20,000 characters, so that a response is never much larger than a form. */
 export function echoOf(definition: { fields: Fields }, data: SentData): Echo {
   const echo: Record<string, string[]> = {}
   for (const [name, value] of [...data].slice(0, 200)) {

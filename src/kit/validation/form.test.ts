@@ -1,3 +1,5 @@
+// Forms: validation, types, paths of issues, Standard Schema, JSON Schema and hostile input.
+
 import * as fc from 'fast-check'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
@@ -54,8 +56,8 @@ const everything = form({
   agreed: boolean(custom((ticked) => ticked, 'x.agree')),
   deed: fileRef(),
   photo: file({ types: ['image/png'], megabytes: 1 }),
-  tags: list(text(maxLength(20)), { most: 5 }),
-  members: list(members, { most: 3 }),
+  tags: list(text(maxLength(20)), { max: 5 }),
+  members: list(members, { max: 3 }),
   place: form({ tol: text(required()), landmark: text() }),
 })
 
@@ -92,7 +94,7 @@ test('a form is the input of a contract row', () => {
   expect(isForm(api.send.input)).toBe(true)
 })
 
-test('a valid form gives the clean value, without names it does not know', () => {
+test('a valid form gives the clean value without unknown names', () => {
   const answer = validate(everything, {
     ...good,
     phone: '९८४१२३४५६७',
@@ -151,7 +153,7 @@ test('one field is validated by its path, with the values beside it', async () =
   expect(asked, 'the other field is not asked about').toEqual(['b'])
 })
 
-test('a waiting rule can be told that its answer is no longer wanted', async () => {
+test('an asynchronous rule can be aborted', async () => {
   const stopped = new AbortController()
   const slow = form({ a: text(customAsync(async (_value, _values, _all, signal) => !signal?.aborted)) })
   stopped.abort()
@@ -159,7 +161,7 @@ test('a waiting rule can be told that its answer is no longer wanted', async () 
   expect((await validateAsync(slow, { a: 'x' })).ok).toBe(true)
 })
 
-test('it speaks Standard Schema, and waits only when a rule does', async () => {
+test('it implements Standard Schema and is asynchronous only when a rule is', async () => {
   const schema: Pick<ZodMiniType<{ name: string; ward?: number }, unknown>, '~standard'> = members
   expect(schema['~standard']).toMatchObject({ version: 1, vendor: 'kit' })
   expect(schema['~standard'].validate({ name: 'Sita' })).toEqual({ value: { name: 'Sita' } })
@@ -174,11 +176,11 @@ test('it speaks Standard Schema, and waits only when a rule does', async () => {
   expect(await late).toEqual({ issues: [{ message: 'validation.custom', path: ['rows', 0, 'n'] }] })
 })
 
-test('it is described as JSON Schema', () => {
+test('it converts to JSON Schema', () => {
   const described = toJsonSchema(
     form({
       name: text(required(), minLength(2), maxLength(100)),
-      rows: list(members, { most: 3 }),
+      rows: list(members, { max: 3 }),
       again: secret(pattern(/[A-Z]/), pattern(/[a-z]/)),
     }),
   )
@@ -204,7 +206,7 @@ test('it is described as JSON Schema', () => {
   })
 })
 
-test('a form sent by the browser itself gives the same values', () => {
+test('a form submitted without script gives the same values', () => {
   const sent = new FormData()
   const entries = [
     ['name', 'Sita'],
@@ -234,7 +236,7 @@ test('a form sent by the browser itself gives the same values', () => {
   expect(valuesOf(members, new URLSearchParams('name=a&name=b'))).toEqual({ name: ['a', 'b'] })
 })
 
-test('names that would reach into objects cannot be fields, and sent ones reach nothing', () => {
+test('names of object properties cannot be fields and are ignored in input', () => {
   expect(() => form({ ['__proto__']: text() })).toThrow(TypeError)
   expect(() => form({ 'a.b': text() })).toThrow(TypeError)
   const odd = form({ constructor: text(), toString: text() })
@@ -253,13 +255,13 @@ revoked.revoke()
 
 const getter = Object.defineProperty({}, 'name', { enumerable: true, get: () => JSON.parse('{') })
 
-test('an input that breaks when touched is refused', () => {
+test('an input whose properties throw is refused', () => {
   for (const broken of [throwing, revoked.proxy, getter, () => 1, Symbol('x'), 10n])
     for (const sent of [broken, { ...good, name: broken }, { ...good, members: [broken] }, { ...good, tags: broken }])
       expect(validate(everything, sent).ok).toBe(false)
 })
 
-test('no input throws, and no value comes out but a clean one', () => {
+test('no input throws, and every value is clean', () => {
   const anything = fc.anything({
     withBigInt: true,
     withDate: true,

@@ -1,9 +1,9 @@
-// What counts as given, how long may a text be before it is looked at, and which number did a person write?
+// Raw input: emptiness, the longest text that is read, and numbers as people write them.
 
 import { toAsciiDigits } from '#kit/language.ts'
 import { clean } from '#kit/text.ts'
 
-/** The longest text read without a larger `maxLength`, in UTF-16 units; a longer one is refused before it is looked at. */
+/** The longest text read without a larger `maxLength`, in UTF-16 units; a longer one is refused unread. */
 export const longestText = 10_000
 
 /** One line with its Devanagari digits as ASCII. @example cleanCode(' ९८४१-२३४५६७ ') // '9841-234567' */
@@ -19,12 +19,12 @@ export function cleanCode(text: string): string {
 export function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : undefined
   if (typeof value !== 'string' || value.length > 100) return undefined
-  const written = cleanCode(value).replace('\u2212', '-')
-  const plain = /^[+-]?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(written) ? written.replaceAll(',', '') : written
+  const typed = cleanCode(value).replace('\u2212', '-')
+  const plain = /^[+-]?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(typed) ? typed.replaceAll(',', '') : typed
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) + 0 : undefined
 }
 
-/** Nothing was given: undefined, null, an empty list, or a text of blanks and joiners only. 0 and false are something. */
+/** Whether input is empty: undefined, null, an empty list, or a text of blanks and joiners only. 0 and false are not. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'string') return !/[^\s\u200c\u200d]/.test(value)

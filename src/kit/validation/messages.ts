@@ -1,4 +1,4 @@
-// Which sentences does the validation kit say by default, in both languages?
+// Default messages of the validation kit.
 
 import { messageText, type Messages, type TranslateAny } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
@@ -23,7 +23,7 @@ export const validationMessages = {
 } as const satisfies Messages
 
 /**
- * An issue as a sentence. A `{field}` value that is itself a message key (a label) is said in the reader's language too.
+ * The text of an issue. A `{field}` value that is itself a message key (a label) is translated too.
  * @example issueText({ field: 'again', key: 'validation.match', values: { field: 'Password' } }, translator(validationMessages, 'en')) // 'Must match Password'
  */
 export function issueText({ key, values }: FieldIssue, translate: TranslateAny): string {

@@ -1,3 +1,5 @@
+// Validation rules: passing and failing values, default messages, order and conditions.
+
 import { expect, test } from 'vitest'
 import { translator } from '#kit/language.ts'
 import { issueText, validationMessages } from './messages.ts'
@@ -25,8 +27,8 @@ const ne = translator(validationMessages, 'ne')
 
 const asItIs = (raw: unknown): Reading<never> => ({ value: raw as never })
 
-/** What one rule says of one value, read as it is. */
-function said(rule: Rule, value: unknown): string {
+/** The message of one rule for one value, read as it is. */
+function messageOf(rule: Rule, value: unknown): string {
   const plain = form({ it: fieldOf('plain', asItIs, {}, [rule]) })
   const answer = validate(plain, { it: value, other: 'x' })
   return answer.ok ? '' : issueText(answer.issues[0]!, en)
@@ -47,17 +49,17 @@ const messages: [Rule, unknown, string, string][] = [
   [custom(() => JSON.parse('{')), 'y', 'Validation error occurred', 'जाँच गर्दा त्रुटि भयो'],
 ]
 
-test.each(messages)('%o on %j says its default message in both languages', (rule, value, english, nepali) => {
+test.each(messages)('%o on %j has its default message in both languages', (rule, value, english, nepali) => {
   const plain = form({ it: fieldOf('plain', asItIs, {}, [rule]) })
   const answer = validate(plain, { it: value })
   const issue = answer.ok ? { field: '', key: '' } : answer.issues[0]!
   expect([issueText(issue, en), issueText(issue, ne)]).toEqual([english, nepali])
 })
 
-test('required passes for 0 and false, and fails for every kind of nothing', () => {
-  for (const given of [0, false, 'x', '०', ['x'], '0']) expect(said(required(), given), String(given)).toBe('')
+test('required passes for 0 and false, and fails for every empty value', () => {
+  for (const given of [0, false, 'x', '०', ['x'], '0']) expect(messageOf(required(), given), String(given)).toBe('')
   for (const nothing of ['', '   ', '\n\t', '\u200d', null, undefined, []])
-    expect(said(required(), nothing), JSON.stringify(nothing)).toBe('This field is required')
+    expect(messageOf(required(), nothing), JSON.stringify(nothing)).toBe('This field is required')
 })
 
 test('every other rule passes on an empty value', () => {
@@ -76,7 +78,7 @@ test('every other rule passes on an empty value', () => {
     custom(() => JSON.parse('{')),
   ]
   for (const rule of others)
-    for (const nothing of ['', ' ', null, undefined, []]) expect(said(rule, nothing), rule.name).toBe('')
+    for (const nothing of ['', ' ', null, undefined, []]) expect(messageOf(rule, nothing), rule.name).toBe('')
 })
 
 const cases: [string, Rule, unknown[], unknown[]][] = [
@@ -114,12 +116,12 @@ const cases: [string, Rule, unknown[], unknown[]][] = [
 ]
 
 test.each(cases)('%s', (_, rule, passing, failing) => {
-  for (const value of passing) expect(said(rule, value), `${JSON.stringify(value)} passes`).toBe('')
-  for (const value of failing) expect(said(rule, value), `${JSON.stringify(value)} fails`).not.toBe('')
-  expect(said(rule, failing[0]), 'the second asking is like the first').toBe(said(rule, failing[0]))
+  for (const value of passing) expect(messageOf(rule, value), `${JSON.stringify(value)} passes`).toBe('')
+  for (const value of failing) expect(messageOf(rule, value), `${JSON.stringify(value)} fails`).not.toBe('')
+  expect(messageOf(rule, failing[0]), 'the second call is like the first').toBe(messageOf(rule, failing[0]))
 })
 
-test('only the first failing rule of a field is told, in the order written', () => {
+test('only the first failing rule of a field is reported, in the order written', () => {
   const password = form({
     password: text(required(), minLength(8), pattern(/[A-Z]/, 'x.upper'), pattern(/\d/, 'x.digit')),
   })
@@ -136,7 +138,7 @@ test('only the first failing rule of a field is told, in the order written', () 
   ])
 })
 
-test('a field must match another as both are cleaned, and its label is said in the language of the reader', () => {
+test('a field must match another after cleaning, and its label is translated', () => {
   const twice = form({ phone: code(required()), again: code(match('phone', 'x.phone')) })
   expect(validate(twice, { phone: '९८४१', again: ' 9841 ' }).ok).toBe(true)
   const answer = validate(twice, { phone: '9841', again: '9842' })
@@ -146,7 +148,7 @@ test('a field must match another as both are cleaned, and its label is said in t
   expect(issueText(issue!, translator(dictionary, 'ne'))).toBe('फोन सँग मेल खानुपर्छ')
 })
 
-test('a conditional rule is asked only while its condition holds', () => {
+test('a conditional rule runs only while its condition holds', () => {
   const application = form({
     kind: text(required()),
     from: text(when((values) => values.kind === 'transfer', required('x.from'))),
@@ -167,10 +169,10 @@ test('a conditional rule is asked only while its condition holds', () => {
   })
 })
 
-test('a waiting rule is asked last, and one that breaks is a validation error', async () => {
-  const asked: string[] = []
+test('an asynchronous rule runs last, and one that throws is a validation error', async () => {
+  const calls: string[] = []
   const known = async (value: string) => {
-    asked.push(value)
+    calls.push(value)
     if (value === 'down') throw new Error('no connection')
     return value === 'K-1'
   }
@@ -187,6 +189,6 @@ test('a waiting rule is asked last, and one that breaks is a validation error', 
   expect(await keys('K-1', 'K-2')).toEqual(['validation.custom'])
   expect(await keys('down')).toEqual(['validation.error'])
   expect(await keys('too long')).toEqual(['validation.maxLength'])
-  expect(asked).toEqual(['K-1', 'K-2', 'K-1', 'K-2', 'down'])
-  expect(validate(customer, { number: 'K-2' }).ok, 'the validation that does not wait leaves it out').toBe(true)
+  expect(calls).toEqual(['K-1', 'K-2', 'K-1', 'K-2', 'down'])
+  expect(validate(customer, { number: 'K-2' }).ok, 'synchronous validation leaves it out').toBe(true)
 })

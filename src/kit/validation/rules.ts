@@ -1,17 +1,17 @@
-// Which rules can a field have, when does each one pass, and what does it say when it does not?
+// Validation rules: when each passes, and the key of its message.
 
 import type { MessageValues } from '#kit/language.ts'
 import { countGraphemes } from '#kit/text.ts'
 import { isEmpty, toNumber } from './given.ts'
 
-/** The values beside a field, cleaned; one that could not be read or is empty is absent. */
+/** The values of the other fields, cleaned; one that could not be read or is empty is absent. */
 export type Values = Readonly<Record<string, unknown>>
 
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
 /**
- * One rule. It is not asked about an empty value unless `onEmpty`. `values` are the fields beside this one (in a repeated
- * row: of that row), `all` those of the whole form. `later` is the part that needs waiting; `schema` what OpenAPI shows.
+ * One rule. It does not run on an empty value unless `onEmpty`. `values` are the fields beside this one (in a repeated
+ * row: of that row), `all` those of the whole form. `later` is its asynchronous part; `schema` its JSON Schema.
  */
 export type Rule<T = never> = {
   name: string
@@ -25,7 +25,7 @@ export type Rule<T = never> = {
 
 export type Required = Rule<unknown> & { required: true }
 
-/** Something was given; 0 and false are something, blanks are not. */
+/** Not empty; 0 and false pass, blanks do not. */
 export function required(key = 'validation.required'): Required {
   return { name: 'required', key, passes: (value) => !isEmpty(value), onEmpty: true, required: true }
 }
@@ -91,17 +91,17 @@ export function pattern(expression: RegExp, key = 'validation.pattern'): Rule<st
   }
 }
 
-/** The same as the field named beside it. `label` is that field's message key, for the sentence. */
+/** The same as the field named beside it. `label` is that field's message key, for the message. */
 export function match(other: string, label = other, key = 'validation.match'): Rule<unknown> {
   return { name: 'match', key, values: { field: label }, passes: (value, values) => Object.is(value, values[other]) }
 }
 
-/** Whatever the form needs; not asked about an empty value. */
+/** Any condition of the form; does not run on an empty value. */
 export function custom<T>(passes: Rule<T>['passes'], key = 'validation.custom'): Rule<T> {
   return { name: 'custom', key, passes }
 }
 
-/** A custom rule that must wait (is this number known?). Only the `Async` validations ask it, after every other rule passed. */
+/** An asynchronous custom rule (does this number exist?). Only the `Async` validations run it, after every other rule passed. */
 export function customAsync<T>(later: NonNullable<Rule<T>['later']>, key = 'validation.custom'): Rule<T> {
   return { name: 'customAsync', key, passes: () => true, later }
 }
@@ -112,11 +112,11 @@ export function when<T>(holds: (values: Values, all: Values) => boolean, rule: R
   return {
     name,
     key,
-    passes: (value, beside, all) => !holds(beside, all) || rule.passes(value, beside, all),
+    passes: (value, others, all) => !holds(others, all) || rule.passes(value, others, all),
     ...(values ? { values } : {}),
     ...(onEmpty ? { onEmpty } : {}),
     ...(later
-      ? { later: async (value, beside, all, signal) => !holds(beside, all) || later(value, beside, all, signal) }
+      ? { later: async (value, others, all, signal) => !holds(others, all) || later(value, others, all, signal) }
       : {}),
   }
 }

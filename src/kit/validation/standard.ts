@@ -1,14 +1,14 @@
-// How does a form present itself to programs that speak Standard Schema (standardschema.dev, version 1)?
+// Standard Schema interface of forms (standardschema.dev, version 1).
 
 import type { FieldIssue } from '#kit/refusal.ts'
 import type { Field } from './fields.ts'
 
-/** An issue of Standard Schema; `message` is the message key, and the values of its sentence stand beside it. */
+/** An issue of Standard Schema; `message` is the message key, `values` are the values of its placeholders. */
 export type StandardIssue = { message: string; path: (string | number)[]; values?: FieldIssue['values'] }
 
 export type StandardResult<T> = { value: T; issues?: undefined } | { issues: StandardIssue[] }
 
-/** The `~standard` property: `validate` waits only when a rule of the form does. */
+/** The `~standard` property: `validate` is asynchronous only when a rule of the form is. */
 export type Standard<T> = {
   version: 1
   vendor: string
@@ -23,17 +23,18 @@ export function standardOf<T>(
   check: (definition: Field<T>, sent: unknown) => Answer<T>,
   checkAsync: (definition: Field<T>, sent: unknown) => Promise<Answer<T>>,
 ): Standard<T> {
-  const late = waits(definition)
+  const isAsync = hasAsyncRule(definition)
   return {
     version: 1,
     vendor: 'kit',
-    validate: (sent) => (late ? checkAsync(definition, sent).then(toStandard) : toStandard(check(definition, sent))),
+    validate: (sent) => (isAsync ? checkAsync(definition, sent).then(toStandard) : toStandard(check(definition, sent))),
   }
 }
 
-function waits({ rules, item, fields }: Field): boolean {
+function hasAsyncRule({ rules, item, fields }: Field): boolean {
   return (
-    rules.some((rule) => rule.later) || [item, ...Object.values(fields ?? {})].some((inner) => inner && waits(inner))
+    rules.some((rule) => rule.later) ||
+    [item, ...Object.values(fields ?? {})].some((inner) => inner && hasAsyncRule(inner))
   )
 }
 

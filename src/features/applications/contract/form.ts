@@ -116,7 +116,7 @@ export type Details = FormValue<typeof details.fields>
 export type DetailName = keyof Details
 export const detailNames = Object.keys(details.fields) as DetailName[]
 
-const paper = list(file({ types: paperTypes, megabytes: largestPaperMb }), { most: 3 })
+const paper = list(file({ types: paperTypes, megabytes: largestPaperMb }), { max: 3 })
 const papers = Object.fromEntries(paperKinds.map((kind) => [kind, paper])) as Record<PaperKind, typeof paper>
 
 export const newApplication = form({

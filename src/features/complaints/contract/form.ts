@@ -66,7 +66,7 @@ export const largestComplaint = (mostPhotos * photoMegabytes + 1) * 1024 * 1024
 export const newComplaint = form({
   type: code(required(), pattern(/^[a-z][a-z0-9-]{0,39}$/)),
   message: longText(required(), maxLength(2000)),
-  photos: list(file({ types: photoTypes, megabytes: photoMegabytes }), { most: mostPhotos }),
+  photos: list(file({ types: photoTypes, megabytes: photoMegabytes }), { max: mostPhotos }),
   ward: number(integer(), min(1), max(40)),
   tol: text(maxLength(100)),
   landmark: text(maxLength(150)),

@@ -61,7 +61,7 @@ export const newArticleForm = form({
       ),
       altEn: text(altLength),
     }),
-    { most: mostPictures },
+    { max: mostPictures },
   ),
   ...beginningFields,
   submission,

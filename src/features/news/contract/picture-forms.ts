@@ -34,12 +34,12 @@ export const changedPicture = form({ ...one, ...words, ...versionField })
 export const namedPicture = form({ ...one, ...versionField })
 export const pictureOrder = form({
   ...article,
-  pictures: list(code(pattern(/^\d{1,4}$/, 'news.no_picture')), { most: 200 }),
+  pictures: list(code(pattern(/^\d{1,4}$/, 'news.no_picture')), { max: 200 }),
   ...versionField,
 })
 export const sentAttachments = form({
   ...article,
-  documents: list(code(pattern(/^\d{1,15}$/, 'documents.unknown')), { most: mostAttachments }),
+  documents: list(code(pattern(/^\d{1,15}$/, 'documents.unknown')), { max: mostAttachments }),
   ...versionField,
 })
 export type SentPicture = FormValue<typeof sentPicture.fields>
