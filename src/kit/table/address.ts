@@ -1,4 +1,4 @@
-// How does what a table shows stand in an address, and what does an address, also an absurd one, ask for?
+// State of a table in the address: reading, also of invalid values, and writing.
 
 import { readTypedDate } from '#kit/calendar/date-entry.ts'
 import { toAsciiDigits } from '#kit/language.ts'
@@ -24,7 +24,7 @@ export type AddressOptions = TableDefaults & {
 }
 
 /**
- * The state an address asks for; what is absurd is brought to the nearest sensible value, what is unknown is left out.
+ * The state in an address; values out of range become the nearest allowed one, unknown ones are ignored.
  * @example readState(new URLSearchParams('page=-3&limit=37'), columns) // page 1, limit 50
  */
 export function readState<Row>(
@@ -46,7 +46,7 @@ export function readState<Row>(
   }
 }
 
-/** The state as an address; what is the default is left out. Names that are not the table's own are kept from `others`. */
+/** The state as an address without defaults. Parameters in `others` that are not the table's own are preserved. */
 export function writeState<Row>(
   state: TableState,
   columns: readonly Column<Row>[],
@@ -68,7 +68,7 @@ export function writeState<Row>(
   return params
 }
 
-/** What decides which rows match, as one text: a selection of "all results" belongs to it. */
+/** Search and filters as one text, the identity of "all results" in a selection. */
 export function matchKey<Row>(state: TableState, columns: readonly Column<Row>[]): string {
   return new URLSearchParams([
     ['search', state.search],
@@ -76,11 +76,11 @@ export function matchKey<Row>(state: TableState, columns: readonly Column<Row>[]
   ]).toString()
 }
 
-/** The columns that offer a filter. A filter named like one of the table's own parameters is a mistake of the definition. */
+/** The columns that offer a filter. Throws when a filter is named like one of the table's own parameters. */
 export function filterColumns<Row>(columns: readonly Column<Row>[]): (Column<Row> & { filter: ColumnFilter })[] {
   const found = leafColumns(columns).filter((column) => column.filter) as (Column<Row> & { filter: ColumnFilter })[]
-  const clash = found.flatMap(filterParameters).find((name) => ownNames.includes(name))
-  if (clash) throw new Error(`A table filter cannot be named "${clash}": give the column's filter another name`)
+  const conflict = found.flatMap(filterParameters).find((name) => ownNames.includes(name))
+  if (conflict) throw new Error(`A table filter cannot be named "${conflict}": give the column's filter another name`)
   return found
 }
 
@@ -99,8 +99,8 @@ export function filterEntries<Row>(columns: readonly Column<Row>[], filters: Fil
 }
 
 /**
- * The day a date's parameter names: 'YYYY-MM-DD' (AD) as an address has it, or what a form without script sends, the calendar and then
- * what was typed, in either script's digits. @example civilDateOf(['bs', '२०८३/८/५']) // '2026-11-21'
+ * The day a date's parameter names: 'YYYY-MM-DD' (AD) as an address has it, or what a form without script sends: the calendar, then
+ * the typed text, in either script's digits. @example civilDateOf(['bs', '२०८३/८/५']) // '2026-11-21'
  */
 export function civilDateOf(given: readonly string[]): string | undefined {
   const [calendar, typed = ''] = given.length > 1 ? given : ['ad', given[0]]

@@ -1,4 +1,4 @@
-// How does a table get every matching row of a server, whatever page it is on?
+// Loading of every matching row from a server: streamed, or page by page.
 
 import {
   failed,
@@ -19,7 +19,7 @@ export type AllRowsOptions<Row> = LoadOptions<Row> & {
 
 /**
  * Every matching row in batches, whatever page the state is on: streamed when the source offers it, else (or when the stream cannot
- * be opened) page by page, 100 at a time. An answer that ends before its total is a failed load, never a short export.
+ * be opened) page by page, 100 at a time. A response that ends before its total is a failed load, never a short export.
  */
 export async function* allRows<Row>(
   source: ServerSource,
@@ -27,7 +27,7 @@ export async function* allRows<Row>(
   options: AllRowsOptions<Row>,
 ): AsyncGenerator<Row[]> {
   const stream = source.stream ? await openStream(source, state, options) : undefined
-  const batches = stream ? streamed<Row>(stream, options.signal) : walked(source, state, options)
+  const batches = stream ? streamed<Row>(stream, options.signal) : paged(source, state, options)
   const expected = { total: stream ? totalHeader(stream) : undefined }
   let done = 0
   for await (const batch of batches) {
@@ -42,16 +42,16 @@ export async function* allRows<Row>(
 
 type Batch<Row> = { rows: Row[]; total?: number }
 
-const walkLimit = 100
+const pageSize = 100
 
-async function* walked<Row>(
+async function* paged<Row>(
   source: ServerSource,
   state: TableState,
   options: AllRowsOptions<Row>,
 ): AsyncGenerator<Batch<Row>> {
   let done = 0
   for (let page = 1; ; page++) {
-    const loaded = await loadPage<Row>(source, { ...state, page, limit: walkLimit }, options)
+    const loaded = await loadPage<Row>(source, { ...state, page, limit: pageSize }, options)
     done += loaded.rows.length
     yield loaded
     if (loaded.rows.length === 0 || (done >= loaded.total && !loaded.totalIsLeast)) return
@@ -63,9 +63,9 @@ async function openStream<Row>(
   state: TableState,
   { columns, send, signal }: AllRowsOptions<Row>,
 ): Promise<Response | undefined> {
-  const asked = request(source.stream!, source.method ?? 'GET', matching(state, columns), 'application/x-ndjson')
+  const listRequest = request(source.stream!, source.method ?? 'GET', matching(state, columns), 'application/x-ndjson')
   try {
-    const response = await send(asked, signal)
+    const response = await send(listRequest, signal)
     return response.ok && response.body ? response : undefined
   } catch {
     signal?.throwIfAborted()
@@ -73,7 +73,7 @@ async function openStream<Row>(
   }
 }
 
-/** The lines of a piece are read without a promise for each: there may be very many. */
+/** The lines of a chunk are read without a promise for each: there may be very many. */
 async function* streamed<Row>(response: Response, signal?: AbortSignal): AsyncGenerator<Batch<Row>> {
   const reader = response.body!.getReader()
   const lines = lineReader<Row>()
@@ -89,17 +89,17 @@ async function* streamed<Row>(response: Response, signal?: AbortSignal): AsyncGe
   }
 }
 
-/** So little that what is read has been written before the engine tidies up: what is in use then costs it room. */
-const decodedAtOnce = 8 * 1024
+/** Small, so that rows are written before garbage collection runs: rows still in use then take more memory. */
+const decodeSize = 8 * 1024
 
-/** Rows from the pieces of a text of one JSON row a line. */
+/** Rows from chunks of newline-delimited JSON. */
 function lineReader<Row>() {
   const decoder = new TextDecoder()
   let rest = ''
   return {
     *read(bytes: Uint8Array): Generator<Row[]> {
-      for (let at = 0; at < bytes.length; at += decodedAtOnce) {
-        const text = rest + decoder.decode(bytes.subarray(at, at + decodedAtOnce), { stream: true })
+      for (let at = 0; at < bytes.length; at += decodeSize) {
+        const text = rest + decoder.decode(bytes.subarray(at, at + decodeSize), { stream: true })
         const rows: Row[] = []
         let from = 0
         for (let to = text.indexOf('\n'); to >= 0; to = text.indexOf('\n', from)) {

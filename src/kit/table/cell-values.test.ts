@@ -1,3 +1,5 @@
+// Cell values as text and days.
+
 import { expect, test } from 'vitest'
 import { bsDayOf, cellText, dayOf } from './cell-values.ts'
 import type { CellValue, Column } from './columns.ts'
@@ -17,7 +19,7 @@ test.each<[Pick<Column<unknown>, 'kind' | 'calendar'>, CellValue, string, string
   [{ kind: 'date', calendar: 'bs' }, '2026-11-21', '2083/08/05', '२०८३/०८/०५'],
   [{ kind: 'date', calendar: 'ad' }, '2026-11-21', '2026-11-21', '२०२६-११-२१'],
   [{ kind: 'date' }, 'soon', 'soon', 'soon'],
-])('%j %j reads %s and %s', (column, value, english, nepali) => {
+])('%j %j is written %s and %s', (column, value, english, nepali) => {
   expect([cellText(column, value, 'en'), cellText(column, value, 'ne')]).toEqual([english, nepali])
 })
 
@@ -28,4 +30,4 @@ test.each([
   ['1985-12-31T18:29:00Z', '1985-12-31'],
 ])('the day of %j is %s', (value, expected) => expect(dayOf(value)).toBe(expected))
 
-test('a day outside the months known has no Bikram Sambat', () => expect(bsDayOf('1900-01-01')).toBeUndefined())
+test('a day outside the month table has no Bikram Sambat date', () => expect(bsDayOf('1900-01-01')).toBeUndefined())

@@ -1,4 +1,4 @@
-// How is a cell's value read as a day, and how is it written for a reader on the screen and on paper?
+// Cell values as days, and as text on the screen and on paper.
 
 import { bsKey, toBs } from '#kit/calendar/bikram-sambat.ts'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
@@ -34,7 +34,7 @@ export function bsDayOf(day: string, months: MonthTable = monthTable()): string 
 }
 
 /**
- * A value as a reader sees it: their digits, their calendar (or the column's), rupees from paisa, sizes in words. Blank is ''.
+ * A value as a reader sees it: their digits, their calendar (or the column's), rupees from paisa, sizes with units. Blank is ''.
  * @example cellText({ kind: 'money' }, 125000, 'ne') // '१,२५०.००'
  */
 export function cellText<Row>(

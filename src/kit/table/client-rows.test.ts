@@ -1,3 +1,5 @@
+// Rows of a fixed array: filters, search, order and pages.
+
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { batchesOf, clientRows, prepare, queryRows } from './client-rows.ts'
@@ -34,7 +36,7 @@ const titles = (state: Partial<TableState>) =>
   queryRows(clientRows(reports, columns), { ...start, ...state }).rows.map((row) => row.title.en)
 
 test.each<[string, Partial<TableState>, string[]]>([
-  ['everything as it comes', {}, ['Water 10', 'Water 2', 'Budget', 'Annual']],
+  ['everything in its own order', {}, ['Water 10', 'Water 2', 'Budget', 'Annual']],
   ['a search in Nepali, spelt otherwise', { search: 'पानि' }, ['Water 10', 'Water 2']],
   ['a search needs every word', { search: 'प्रतिवेदन annual' }, ['Annual']],
   ['a search finds a code by its label', { search: 'लेखापरीक्षण' }, ['Water 10', 'Water 2']],
@@ -62,7 +64,7 @@ test('a page past the end is the last one', () => {
   expect([found.page, found.total, found.rows.map((row) => row.size)]).toEqual([3, 23, [20, 21, 22]])
 })
 
-test('an order worked out in slices is the stable order of the engine, both ways', () => {
+test('an order computed in slices equals the engine’s stable sort, both ways', () => {
   const anyRow = fc.record({ size: fc.option(fc.integer({ min: 0, max: 9 })), number: fc.nat() })
   const sizes: Column<{ size: number | null; number: number }>[] = [
     { key: 'size', label, kind: 'number', sortable: true },

@@ -1,4 +1,4 @@
-// Which rows of a fixed array match, in which order, and which of them stand on the page, fast enough for 100,000 of them?
+// Search, filters, order and pages of rows held in the browser, fast enough for 100,000 of them.
 
 import { searchKey } from '#kit/search-key.ts'
 import { leafColumns, shownOf, valueOf, type CellValue, type Column } from './columns.ts'
@@ -7,7 +7,7 @@ import { pageCount, type DateRange, type FilterValue, type SortOrder, type Table
 import { sortKey } from './sort-key.ts'
 import { mergeSort } from './merge-sort.ts'
 
-/** A fixed array with the keys it is searched and ordered by, worked out once. Make a new one when the rows change. */
+/** A fixed array with its search and sort keys, computed once. Make a new one when the rows change. */
 export type ClientRows<Row> = {
   rows: readonly Row[]
   columns: Map<string, Column<Row>>
@@ -17,10 +17,10 @@ export type ClientRows<Row> = {
   found?: { key: string; rows: Uint32Array }
 }
 
-/** Row numbers from least to greatest; rows of equal rank are neighbours in their first order; blank ones stand from `blanksAt` on. */
+/** Row numbers in ascending order; rows of equal rank are adjacent in their first order; blank ones follow from `blanksAt` on. */
 type Order = { rows: Uint32Array; ranks: Uint32Array; blanksAt: number }
 
-/** The rows with nothing worked out yet; `prepare` does it in slices, else the first use of a key does it at once. */
+/** The rows without computed keys; `prepare` computes them in slices, else the first use of a key does. */
 export function clientRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): ClientRows<Row> {
   const leaves = leafColumns(columns)
   return {
@@ -33,7 +33,7 @@ export function clientRows<Row>(rows: readonly Row[], columns: readonly Column<R
 }
 
 /**
- * Works out every key in slices of a few milliseconds: call `next()` while the browser is idle until it is done.
+ * Computes every key in slices of a few milliseconds: call `next()` while the browser is idle until it is done.
  * @example for (const _slice of prepare(table)) await idle()
  */
 export function* prepare<Row>(table: ClientRows<Row>): Generator<undefined, void> {
@@ -42,8 +42,8 @@ export function* prepare<Row>(table: ClientRows<Row>): Generator<undefined, void
 }
 
 /**
- * The page that `state` asks for, the total, and every matching row in order (`all`, for export and print).
- * A page past the end is the last one. Blank values stand last in both orders; equal ones keep the order of the array.
+ * The page of `state`, the total, and every matching row in order (`all`, for export and print).
+ * A page past the end is the last one. Blank values are last in both orders; equal ones have the order of the array.
  * @example queryRows(table, { ...state, search: 'दमक' }) // { rows: […10], total: 31, page: 1, all: Uint32Array }
  */
 export function queryRows<Row>(
@@ -65,14 +65,14 @@ export function* batchesOf<Row>(rows: readonly Row[], numbers?: Uint32Array, siz
   }
 }
 
-/** The last answer is kept, so turning a page only cuts another slice from it. */
+/** The last result is cached, so that paging only takes another slice of it. */
 function foundIn<Row>(table: ClientRows<Row>, state: TableState): Uint32Array {
   const key = JSON.stringify([state.search, state.filters, state.sortBy, state.sortOrder])
   if (table.found?.key !== key) table.found = { key, rows: find(table, state) }
   return table.found.rows
 }
 
-/** Rows are tested in the order they lie in memory, then the ones that passed are taken in the order asked for. */
+/** Rows are tested in memory order, then those that passed are collected in the requested order. */
 function find<Row>(table: ClientRows<Row>, state: TableState): Uint32Array {
   const column = state.sortBy ? table.columns.get(state.sortBy) : undefined
   const inOrder = column ? ordered(orderOf(table, column), state.sortOrder) : allOf(table.rows.length)
@@ -89,7 +89,7 @@ function find<Row>(table: ClientRows<Row>, state: TableState): Uint32Array {
 
 type Test = (number: number) => boolean
 
-/** Filters first: they are cheaper than the search and leave it fewer rows. */
+/** Filters first: they are cheaper than the search and reduce its rows. */
 function testsFor<Row>(table: ClientRows<Row>, state: TableState): Test[] {
   const tests: Test[] = []
   for (const [key, value] of Object.entries(state.filters)) {

@@ -1,3 +1,5 @@
+// Columns and grouped headers: spans, header ids, hidden columns and labels.
+
 import { expect, test } from 'vitest'
 import {
   headerIds,
@@ -21,7 +23,7 @@ const group = (key: string, children: Column<unknown>[], more: Partial<Column<un
   children,
 })
 
-/** The header drawn as a grid of keys, so that a gap or an overlap shows. */
+/** The header as a grid of keys, in which a gap or an overlap is visible. */
 function grid(columns: Column<unknown>[]): string[] {
   const width = leafColumns(columns).length
   const rows = headerRows(columns)
@@ -58,24 +60,24 @@ test.each<[string, Column<unknown>[], string[]]>([
   ['a rowspan larger than needed on a leaf', [leaf('a', { rowspan: 2 }), leaf('b')], ['a b', 'a b']],
 ])('%s', (_name, columns, expected) => expect(grid(columns)).toEqual(expected))
 
-test('a cell is named by every header above it', () => {
+test('a cell has the id of every header above it', () => {
   const ids = headerIds(headerRows([group('g', [leaf('a'), leaf('b')]), leaf('c d')], 't'))
   expect(ids.get('b')).toEqual(['t-g', 't-g-b'])
   expect(ids.get('c d')).toEqual(['t-c_20_d'])
 })
 
-test('a hidden column leaves its group, and the last one takes the group along', () => {
+test('hiding a column removes it from its group, and hiding the last one removes the group', () => {
   const columns = [group('g', [leaf('a'), leaf('b')]), leaf('c')]
   expect(grid(visibleColumns(columns, ['a']))).toEqual(['g c', 'b c'])
   expect(grid(visibleColumns(columns, ['a', 'b']))).toEqual(['c'])
 })
 
-test('a spanning header narrows with what is hidden, and outlives its first column', () => {
+test('a spanning header shrinks with hidden columns, and remains without its first one', () => {
   const columns = [leaf('a', { colspan: 3 }), leaf('b'), leaf('c'), leaf('d')]
   expect(grid(visibleColumns(columns, ['b']))).toEqual(['a a d'])
-  const handed = visibleColumns(columns, ['a'])
-  expect(grid(handed)).toEqual(['b b d'])
-  expect(handed[0]!.label).toEqual(label('a'))
+  const moved = visibleColumns(columns, ['a'])
+  expect(grid(moved)).toEqual(['b b d'])
+  expect(moved[0]!.label).toEqual(label('a'))
 })
 
 test('the last visible column may not be hidden', () => {
@@ -88,7 +90,7 @@ test('labels are read from the outermost group down', () => {
   expect(labelPaths([group('g', [leaf('a')])]).get('a')).toEqual([label('g'), label('a')])
 })
 
-test('a code is shown as its option reads, anything else as it is', () => {
+test('a code is shown as the label of its option, anything else as it is', () => {
   const column = leaf('state', {
     filter: { type: 'select', options: [{ value: 'due', label: { en: 'Due', ne: 'बाँकी' } }] },
   })

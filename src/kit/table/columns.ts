@@ -1,4 +1,4 @@
-// What is a column, which columns does the reader see, and how do their grouped headers span and name the cells below?
+// Columns of a table: types, visibility, and the spans and ids of grouped headers.
 
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { Bilingual } from '#kit/language.ts'
@@ -21,7 +21,7 @@ export type ColumnFilter = {
 /**
  * One column, or a group of columns when it has `children`. `width`, `minWidth` and `maxWidth` are CSS pixels; a
  * column is never narrower than its `minWidth`, or its `width` where that is not given. A leaf's `colspan` lets its header
- * cover the next siblings too; `rowspan` is the least number of header rows to cover.
+ * cover the next siblings too; `rowspan` is the minimum number of header rows to cover.
  * `calendar` fixes a date column's calendar; without it the reader's is used. Without `value`, the row's property named `key` is read.
  */
 export type Column<Row> = {
@@ -80,12 +80,12 @@ export function mayHide<Row>(columns: readonly Column<Row>[], hidden: readonly s
   return left.length > 0 ? allow : deny('table.oneColumnMin')
 }
 
-/** What a row holds in a column. */
+/** The value of a row in a column. */
 export function valueOf<Row>(column: Column<Row>, row: Row): CellValue {
   return column.value ? column.value(row) : (row as Record<string, CellValue>)[column.key]
 }
 
-/** What a reader is shown of it: the label of a select's option for its value, else the value. */
+/** The value as shown: the label of a select's option for it, else the value itself. */
 export function shownOf<Row>(column: Column<Row>, row: Row): CellValue {
   const value = valueOf(column, row)
   return column.filter?.options?.find((option) => option.value === value)?.label ?? value
@@ -143,22 +143,23 @@ function place<Row>(columns: readonly Column<Row>[], at: Place<Row>): void {
   }
 }
 
-/** A leaf and the leaves its `colspan` covers; a group is never swallowed. */
+/** A leaf and the leaves its `colspan` covers; a group is never covered. */
 function coveredBy<Row>(columns: readonly Column<Row>[], index: number): Column<Row>[] {
   const reach = columns.slice(index, index + Math.max(1, columns[index]!.colspan ?? 1))
   const group = reach.findIndex((column) => column.children)
   return group === -1 ? reach : reach.slice(0, group)
 }
 
-/** Spans narrowed to what stays visible; a hidden first column hands its label and span to the next one it covers. */
+/** Spans reduced to the visible columns; the label and span of a hidden first column move to the next one it covers. */
 function uncovered<Row>(columns: readonly Column<Row>[], hidden: readonly string[]): Column<Row>[] {
   const out: Column<Row>[] = []
   for (let index = 0; index < columns.length;) {
     const column = columns[index]!
     const covered = column.children ? [column] : coveredBy(columns, index)
-    const seen = covered.filter((one) => one.children || !hidden.includes(one.key))
+    const visible = covered.filter((one) => one.children || !hidden.includes(one.key))
     if (covered.length === 1) out.push(...covered)
-    else out.push(...seen.map((one, at) => (at === 0 ? { ...one, label: column.label, colspan: seen.length } : one)))
+    else
+      out.push(...visible.map((one, at) => (at === 0 ? { ...one, label: column.label, colspan: visible.length } : one)))
     index += covered.length
   }
   return out

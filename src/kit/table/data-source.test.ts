@@ -1,3 +1,5 @@
+// Server lists: requests, responses, failures, aborts and loading of all rows.
+
 import { expect, test } from 'vitest'
 import type { Column } from './columns.ts'
 import {
@@ -29,7 +31,7 @@ const state = {
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 const idsOf = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => ({ id: from + index }))
 
-test('GET carries page, limit, order, search and filters in the address, beside what was there', () => {
+test('GET has page, limit, order, search and filters in the query string, beside its own parameters', () => {
   const { url, method, body } = requestFor({ url: '/reports?type=audit' }, state, columns)
   const [path, query] = url.split('?')
   expect([path, method, body]).toEqual(['/reports', 'GET', undefined])
@@ -44,7 +46,7 @@ test('GET carries page, limit, order, search and filters in the address, beside 
   })
 })
 
-test('another method carries the same in its body', () => {
+test('another method has the same in its body', () => {
   const { url, method, body } = requestFor({ url: '/reports?type=audit', method: 'POST' }, state, columns)
   expect([url, method]).toEqual(['/reports?type=audit', 'POST'])
   expect(JSON.parse(body!)).toEqual({
@@ -57,7 +59,7 @@ test('another method carries the same in its body', () => {
   })
 })
 
-test('an unsorted, unsearched table asks for its page alone', () => {
+test('an unsorted, unsearched table requests only its page', () => {
   expect(requestFor({ url: '/x' }, startState(columns), columns).url).toBe('/x?page=1&limit=10')
 })
 
@@ -79,14 +81,14 @@ test.each([
   { data: [], total: '3' },
   { data: [], total: -1 },
   { data: [], total: 1.5 },
-])('the answer %j is a failed load', (body) => {
+])('the response %j is a failed load', (body) => {
   expect(() => readAnswer(body)).toThrow('Failed to load data. Please try again.')
 })
 
 const load = (send: Send, signal?: AbortSignal) =>
   loadPage<Row>({ url: '/x' }, state, { columns, send, ...(signal ? { signal } : {}) })
 
-test('a status that is not success is told with its number', async () => {
+test('an error status is reported with its number', async () => {
   const error = await load(async () => json({}, 503)).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(TableLoadError)
   expect(error).toMatchObject({
@@ -99,7 +101,7 @@ test('a status that is not success is told with its number', async () => {
 test.each<[string, Send]>([
   ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
   ['an answer that is not JSON', async () => new Response('<html>')],
-])('%s is the other failure', async (_name, send) => {
+])('%s is a failed load without a status', async (_name, send) => {
   await expect(load(send)).rejects.toMatchObject({
     message: 'Failed to load data. Please try again.',
     key: 'table.loadFailed',
@@ -112,7 +114,7 @@ test('an abort stays an abort', async () => {
   await expect(load(() => Promise.reject(stop.signal.reason), stop.signal)).rejects.toThrow('over')
 })
 
-test('a late answer never takes the place of a newer one, and is aborted', async () => {
+test('a stale response never replaces a newer one, and is aborted', async () => {
   const latest = latestOnly()
   const first = Promise.withResolvers<string>()
   const seen: AbortSignal[] = []
@@ -127,7 +129,7 @@ test('a late answer never takes the place of a newer one, and is aborted', async
   expect(await early).toEqual({ stale: true })
 })
 
-test('a late failure is not told either, but the newest one is', async () => {
+test('a stale failure is ignored, the newest one is reported', async () => {
   const latest = latestOnly()
   const first = Promise.withResolvers<string>()
   const early = latest.run(() => first.promise)
@@ -137,18 +139,18 @@ test('a late failure is not told either, but the newest one is', async () => {
   await expect(newer).rejects.toThrow('now')
 })
 
-/** A server with so many rows, its answers by path; it keeps what it was asked. */
+/** A server with so many rows and responses by path; it records its requests. */
 function server(total: number, more: Partial<Record<string, () => Response>> = {}) {
-  const asked: string[] = []
+  const requests: string[] = []
   const send: Send = async ({ url }: ListRequest) => {
-    asked.push(url)
+    requests.push(url)
     const { pathname, searchParams } = new URL(url, 'http://server.test')
     const other = more[pathname]
     if (other) return other()
     const from = (Number(searchParams.get('page')) - 1) * Number(searchParams.get('limit'))
     return json({ data: idsOf(from, Math.min(from + Number(searchParams.get('limit')), total)), total })
   }
-  return { asked, send }
+  return { requests, send }
 }
 
 async function collect(batches: AsyncIterable<Row[]>): Promise<number[]> {
@@ -157,15 +159,15 @@ async function collect(batches: AsyncIterable<Row[]>): Promise<number[]> {
   return ids
 }
 
-test('all rows are walked a hundred at a time from the first page, with progress', async () => {
-  const { asked, send } = server(250)
+test('all rows are loaded a hundred at a time from the first page, with progress', async () => {
+  const { requests, send } = server(250)
   const progress: unknown[] = []
   const ids = await collect(
     allRows<Row>({ url: '/x' }, state, { columns, send, onProgress: (done, total) => progress.push([done, total]) }),
   )
   expect(ids).toEqual(idsOf(0, 250).map((row) => row.id))
-  expect(asked.map((url) => new URL(url, 'http://server.test').searchParams.get('page'))).toEqual(['1', '2', '3'])
-  expect(asked[0]).toContain('limit=100')
+  expect(requests.map((url) => new URL(url, 'http://server.test').searchParams.get('page'))).toEqual(['1', '2', '3'])
+  expect(requests[0]).toContain('limit=100')
   expect(progress).toEqual([
     [100, 250],
     [200, 250],
@@ -173,10 +175,10 @@ test('all rows are walked a hundred at a time from the first page, with progress
   ])
 })
 
-test('an empty list is one question', async () => {
-  const { asked, send } = server(0)
+test('an empty list is one request', async () => {
+  const { requests, send } = server(0)
   expect(await collect(allRows<Row>({ url: '/x' }, state, { columns, send }))).toEqual([])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a server that stops before its total gives a failed load, not a short export', async () => {
@@ -185,8 +187,8 @@ test('a server that stops before its total gives a failed load, not a short expo
   await expect(collect(allRows<Row>({ url: '/x' }, state, { columns, send }))).rejects.toThrow(TableLoadError)
 })
 
-/** A body cut at every place, also inside letters, to be put together again. */
-function inPieces(text: string, size: number): ReadableStream<Uint8Array> {
+/** A body in chunks that may end inside a character. */
+function inChunks(text: string, size: number): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text)
   let at = 0
   return new ReadableStream({
@@ -201,8 +203,8 @@ test('a stream is read line by line, without pages', async () => {
   const lines = idsOf(0, 1200)
     .map((row) => JSON.stringify({ ...row, title: 'पानी' }))
     .join('\n')
-  const { asked, send } = server(0, {
-    '/all': () => new Response(inPieces(lines, 7), { headers: { 'x-total-count': '1200' } }),
+  const { requests, send } = server(0, {
+    '/all': () => new Response(inChunks(lines, 7), { headers: { 'x-total-count': '1200' } }),
   })
   const progress: number[][] = []
   const ids = await collect(
@@ -213,12 +215,12 @@ test('a stream is read line by line, without pages', async () => {
     }),
   )
   expect(ids).toHaveLength(1200)
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).not.toMatch(/page=|limit=/)
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).not.toMatch(/page=|limit=/)
   expect(progress.at(-1)).toEqual([1200, 1200])
 })
 
-test('where the stream cannot be opened, the pages are walked', async () => {
+test('where the stream cannot be opened, the pages are loaded', async () => {
   const { send } = server(120, { '/all': () => json({}, 404) })
   expect(await collect(allRows<Row>({ url: '/x', stream: '/all' }, state, { columns, send }))).toHaveLength(120)
 })
@@ -234,12 +236,12 @@ test.each([
   )
 })
 
-test('a cancelled walk stops asking', async () => {
+test('a cancelled load stops requesting', async () => {
   const stop = new AbortController()
-  const { asked, send } = server(1000)
+  const { requests, send } = server(1000)
   const onProgress = (done: number) => done === 200 && stop.abort(new DOMException('cancelled', 'AbortError'))
   await expect(
     collect(allRows<Row>({ url: '/x' }, state, { columns, send, signal: stop.signal, onProgress })),
   ).rejects.toThrow('cancelled')
-  expect(asked.length).toBeLessThan(4)
+  expect(requests.length).toBeLessThan(4)
 })

@@ -1,4 +1,4 @@
-// How does a table ask a server for its rows, and how does it read the answer without believing too much?
+// Rows of a table from a server: requests, checked responses, and stale results.
 
 import type { MessageValues } from '#kit/language.ts'
 import { filterEntries } from './address.ts'
@@ -6,8 +6,8 @@ import { pageCount, type TableState } from './query.ts'
 import type { Column } from './columns.ts'
 
 /**
- * A configurable list endpoint. `list` and `total` name the answer's properties (dots go deeper: `result.rows`).
- * `stream`, when offered, answers the same query without pages as one JSON row a line (application/x-ndjson).
+ * A configurable list endpoint. `list` and `total` name the result's properties (dots for nested ones: `result.rows`).
+ * `stream`, when offered, responds to the same query without pages, one JSON row a line (application/x-ndjson).
  */
 export type ServerSource = {
   url: string
@@ -19,7 +19,7 @@ export type ServerSource = {
 
 export type ListRequest = { url: string; method: string; headers: Record<string, string>; body?: string }
 
-/** Sends a request; the caller brings its own (with session, retries or a test's answers). */
+/** Sends a request; the caller provides its own (with session, retries or a test's responses). */
 export type Send = (request: ListRequest, signal?: AbortSignal) => Promise<Response>
 
 /** `totalIsLeast`: the server stopped counting there, more rows may match. */
@@ -41,7 +41,7 @@ export class TableLoadError extends Error {
 export type LoadOptions<Row> = { columns: readonly Column<Row>[]; send: Send; signal?: AbortSignal }
 
 /**
- * The request for one page: GET carries the query in the address, any other method the same in a JSON body.
+ * The request for one page: GET has the query in the address, any other method the same in a JSON body.
  * @example requestFor({ url: '/reports?type=audit' }, state, columns).url // '/reports?type=audit&page=1&limit=10'
  */
 export function requestFor<Row>(source: ServerSource, state: TableState, columns: readonly Column<Row>[]): ListRequest {
@@ -52,7 +52,7 @@ export function requestFor<Row>(source: ServerSource, state: TableState, columns
   return request(source.url, source.method ?? 'GET', [...paging, ...matching(state, columns)], 'application/json')
 }
 
-/** Asks for one page; beyond the last one it is the last one. Throws `TableLoadError`, or the abort's reason. */
+/** Loads one page; beyond the last one, the last one. Throws `TableLoadError`, or the abort's reason. */
 export async function loadNearestPage<Row>(
   source: ServerSource,
   state: TableState,
@@ -64,18 +64,18 @@ export async function loadNearestPage<Row>(
   return loadPage(source, { ...state, page: last }, options)
 }
 
-/** Asks for one page. Throws `TableLoadError`, or the abort's reason. */
+/** Loads one page. Throws `TableLoadError`, or the abort's reason. */
 export async function loadPage<Row>(
   source: ServerSource,
   state: TableState,
   { columns, send, signal }: LoadOptions<Row>,
 ): Promise<LoadedPage<Row>> {
-  const response = await answered(send, requestFor(source, state, columns), signal)
+  const response = await sendChecked(send, requestFor(source, state, columns), signal)
   const body = await response.json().catch((error: unknown) => failed(error, signal))
   return readAnswer<Row>(body, source)
 }
 
-/** The rows and total of an answer; anything but a list of objects and a whole total is a failed load. */
+/** The rows and total of a response; anything but a list of objects and a whole total is a failed load. */
 export function readAnswer<Row>(body: unknown, source: Pick<ServerSource, 'list' | 'total'> = {}): LoadedPage<Row> {
   const rows = propertyOf(body, source.list ?? 'data')
   const total = propertyOf(body, source.total ?? 'total')
@@ -85,12 +85,12 @@ export function readAnswer<Row>(body: unknown, source: Pick<ServerSource, 'list'
   return { rows: rows as Row[], total, ...(totalIsLeast ? { totalIsLeast } : {}) }
 }
 
-/** What came of one piece of work: its value, or word that a newer one has taken its place. */
+/** The result of one task: its value, or stale when a newer one has replaced it. */
 export type Latest<T> = { stale: true } | { stale: false; value: T }
 
 /**
- * Runs one piece of work at a time: a newer one aborts the older, and whatever the older still answers is stale.
- * @example const answer = await latest.run((signal) => loadPage(source, state, { columns, send, signal })); if (answer.stale) return
+ * Runs one task at a time: a newer one aborts the older, whose result is then stale.
+ * @example const result = await latest.run((signal) => loadPage(source, state, { columns, send, signal })); if (result.stale) return
  */
 export function latestOnly(): { run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<Latest<T>>; stop(): void } {
   let current: AbortController | undefined
@@ -114,7 +114,7 @@ export function latestOnly(): { run<T>(work: (signal: AbortSignal) => Promise<T>
 }
 
 export type Entry = [string, string | number]
-/** What decides which rows match and how they are ordered, as parameters. */
+/** Search, filters and order as parameters. */
 export function matching<Row>(state: TableState, columns: readonly Column<Row>[]): Entry[] {
   const entries: Entry[] = []
   if (state.sortBy) entries.push(['sortBy', state.sortBy], ['sortOrder', state.sortOrder])
@@ -122,7 +122,7 @@ export function matching<Row>(state: TableState, columns: readonly Column<Row>[]
   return [...entries, ...filterEntries(columns, state.filters)]
 }
 
-/** GET carries the parameters in the address, any other method the same in a JSON body. */
+/** GET has the parameters in the address, any other method the same in a JSON body. */
 export function request(url: string, method: string, entries: readonly Entry[], accept: string): ListRequest {
   if (method !== 'GET') {
     const headers = { accept, 'content-type': 'application/json' }
@@ -134,13 +134,13 @@ export function request(url: string, method: string, entries: readonly Entry[], 
   return { url: `${path}?${params}`, method, headers: { accept } }
 }
 
-async function answered(send: Send, asked: ListRequest, signal?: AbortSignal): Promise<Response> {
-  const response = await send(asked, signal).catch((error: unknown) => failed(error, signal))
+async function sendChecked(send: Send, listRequest: ListRequest, signal?: AbortSignal): Promise<Response> {
+  const response = await send(listRequest, signal).catch((error: unknown) => failed(error, signal))
   if (!response.ok) throw new TableLoadError(response.status)
   return response
 }
 
-/** An error as the failed load it is; an abort stays an abort. */
+/** Rethrows an error as a failed load; an abort is rethrown as it is. */
 export function failed(error: unknown, signal?: AbortSignal): never {
   signal?.throwIfAborted()
   throw error instanceof TableLoadError ? error : new TableLoadError()

@@ -1,6 +1,6 @@
-// How are very many rows put in order without holding up the page?
+// Stable sort of very many rows that yields often, so that the page stays responsive.
 
-/** A stable sort that pauses often: short runs by the engine, then merged in pieces. */
+/** A stable sort that yields often: short runs sorted by the engine, then merged in parts. */
 export function* mergeSort(
   numbers: Uint32Array,
   by: (a: number, b: number) => number,

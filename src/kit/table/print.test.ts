@@ -1,3 +1,5 @@
+// Printed tables: heading, rows, escaping and language.
+
 import { expect, test } from 'vitest'
 import { chosenColumns } from './export/columns.ts'
 import { billColumns, billKeys, bills } from './export/example-rows.ts'
@@ -13,7 +15,7 @@ const options = {
 } as const
 const columns = chosenColumns(billColumns, billKeys)
 
-test('a print carries the head, the title, the date and every row in the reader’s calendar and digits', async () => {
+test('a print has the heading, the title, the date and every row in the reader’s calendar and digits', async () => {
   const { body, css } = await printDocument(columns, [bills.slice(0, 2), bills.slice(2)], options)
   expect(body).toContain('दमक खानेपानी')
   expect(body).toContain('<h1>बिल &quot;जेठ&quot;</h1>')
@@ -26,24 +28,24 @@ test('a print carries the head, the title, the date and every row in the reader�
   expect(css).toContain('table-header-group')
 })
 
-test('groups are kept and every cell is named by its headings', async () => {
+test('groups are preserved and every cell refers to its headings', async () => {
   const { body } = await printDocument(columns, [bills], options)
   expect(body).toContain('<th id="print-charge" scope="colgroup" colspan="2" rowspan="1">शुल्क</th>')
   expect(body).toContain('<td headers="print-charge print-charge-amount" class="print-number">')
 })
 
-test('nothing a row or a setting holds becomes markup', async () => {
+test('rows and options are escaped', async () => {
   const nasty = { ...options, language: 'en', title: '</title><script>', note: '<i>' } as const
   const { html } = await printDocument(columns, [bills], nasty)
   expect(html).not.toMatch(/<script|<b>|<Supply>|<i>/)
   expect(html).toContain('&lt;b&gt;&amp;amp;&lt;/b&gt;')
 })
 
-test('a text only in the other language says so', async () => {
+test('a text only in the other language has its lang attribute', async () => {
   const row = { ...bills[0]!, title: { en: 'Only English', ne: '' } }
   expect((await printDocument(columns, [[row]], options)).body).toContain(
     '<td headers="print-title" lang="en">Only English</td>',
   )
 })
 
-test('the escape covers quotes too', () => expect(escaped(`<a b='"'>&`)).toBe('&lt;a b=&#39;&quot;&#39;&gt;&amp;'))
+test('quotes are escaped too', () => expect(escaped(`<a b='"'>&`)).toBe('&lt;a b=&#39;&quot;&#39;&gt;&amp;'))

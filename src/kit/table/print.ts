@@ -1,4 +1,4 @@
-// What stands on paper when a table is printed?
+// Printed document of a table.
 
 import type { MonthTable } from '#kit/calendar/month-table.ts'
 import { monthTable } from '#kit/calendar/table-in-use.ts'
@@ -13,7 +13,7 @@ import { takeOutMessages } from './export/messages.ts'
 export type PrintOptions = {
   language: Language
   title: string
-  /** Who prints: the head of the first page. `logoUrl` must be one that the page may load. */
+  /** The organisation: the heading of the first page. `logoUrl` must be one that the page may load. */
   organisation: { name: Bilingual; address?: Bilingual; logoUrl?: string }
   /** The day of printing, 'YYYY-MM-DD' (AD). */
   date: string
@@ -25,11 +25,11 @@ export type PrintOptions = {
 
 /**
  * A document to print. `body` is HTML in which every text is escaped; `css` is apart because pages under a content policy must add it as
- * a constructed style sheet. `html` is the whole page for where no policy stands.
+ * a constructed style sheet. `html` is the whole page for use without a policy.
  */
 export type PrintDocument = { title: string; language: Language; css: string; body: string; html: string }
 
-/** All rows given, groups kept, the header repeated on each page by the browser. `columns` come from `chosenColumns`. */
+/** All rows given, groups preserved, the header repeated on each page by the browser. `columns` come from `chosenColumns`. */
 export async function printDocument<Row>(
   columns: readonly Column<Row>[],
   batches: Batches<Row>,
@@ -49,7 +49,7 @@ export async function printDocument<Row>(
 
 /** Text made safe between tags and inside quoted attributes. @example escaped('<b> & "c"') // '&lt;b&gt; &amp; &quot;c&quot;' */
 export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign]!)
+  return text.replace(/[&<>"']/g, (character) => entities[character]!)
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -1,3 +1,5 @@
+// State of a table: address, sorting, filters, columns and pages.
+
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { civilDateOf, filterEntries, matchKey, readState, writeState } from './address.ts'
@@ -31,7 +33,7 @@ const columns: Column<unknown>[] = [
 const read = (address: string, options = {}) => readState(new URLSearchParams(address), columns, options)
 const start = table.startState(columns)
 
-test('an empty address shows the first ten rows and hides what starts hidden', () => {
+test('an empty address shows the first ten rows and hides columns hidden by default', () => {
   expect(read('')).toEqual({ page: 1, limit: 10, sortOrder: 'asc', search: '', filters: {}, hidden: ['size'] })
 })
 
@@ -58,7 +60,7 @@ test.each<[string, Partial<table.TableState>]>([
   ['hide=title,kind,published,signed,size', { hidden: ['kind', 'published', 'signed', 'size'] }],
   ['hide=', { hidden: [] }],
   ['hide=nobody', { hidden: [] }],
-])('the address %s asks for %o', (address, expected) => {
+])('the address %s is read as %o', (address, expected) => {
   expect(read(address)).toEqual({ ...start, ...expected })
 })
 
@@ -99,7 +101,7 @@ const anyState = fc
     return { sortOrder: 'asc', ...rest, ...sort, filters }
   })
 
-test('every state comes back from its address', () => {
+test('every state is read back from its address', () => {
   fc.assert(
     fc.property(anyState, (state) => {
       const back = readState(new URLSearchParams(writeState(state, columns).toString()), columns)
@@ -108,15 +110,15 @@ test('every state comes back from its address', () => {
   )
 })
 
-test('the start needs no words in the address, also with the table’s own start', () => {
+test('the initial state needs no parameters, also with the table’s own defaults', () => {
   expect(writeState(start, columns).toString()).toBe('')
   const options = { sortBy: 'published', sortOrder: 'desc' as const, limit: 50 }
   expect(writeState(read('', options), columns, options).toString()).toBe('')
-  const turned = table.toggleSort(read('', options), 'published')
-  expect(writeState(turned, columns, options).toString()).toBe('sortBy=published&sortOrder=asc')
+  const toggled = table.toggleSort(read('', options), 'published')
+  expect(writeState(toggled, columns, options).toString()).toBe('sortBy=published&sortOrder=asc')
 })
 
-test('names of others stay in the address and two tables do not mix', () => {
+test('other parameters stay in the address and two tables do not interfere', () => {
   const params = writeState(
     { ...start, page: 3 },
     columns,
@@ -126,7 +128,7 @@ test('names of others stay in the address and two tables do not mix', () => {
   expect(params.toString()).toBe('tab=2&page=9&a-page=3')
 })
 
-test('a filter may not take the name of a table’s own parameter', () => {
+test('a filter may not have the name of a table’s own parameter', () => {
   expect(() => readState(new URLSearchParams(), [{ key: 'page', label, filter: { type: 'text' } }])).toThrow('"page"')
 })
 
@@ -164,7 +166,7 @@ test('active filters are counted, and a range is one', () => {
   expect(table.activeFilterCount(table.setFilter(state, 'published', {}))).toBe(1)
 })
 
-test('what matches has one key whatever the page, size, order and columns', () => {
+test('the match key does not depend on page, size, order and columns', () => {
   const state = { ...start, search: 'a', filters: { kind: 'audit', title: 'b' } }
   const other = { ...state, page: 4, limit: 50, sortBy: 'title', hidden: [], filters: { title: 'b', kind: 'audit' } }
   expect(matchKey(state, columns)).toBe(matchKey(other, columns))

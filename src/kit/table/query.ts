@@ -1,4 +1,4 @@
-// What is being looked at in a table (page, size, order, search, filters, columns), and what does each act of the reader change?
+// State of a table (page, size, order, search, filters, columns) and its transitions.
 
 import { pageSizes } from '#kit/page-sizes.ts'
 import { hiddenAtFirst, mayHide, type Column } from './columns.ts'
@@ -19,10 +19,10 @@ export type TableState = {
   hidden: readonly string[]
 }
 
-/** What a table shows when its address says nothing. */
+/** The state of a table without parameters in its address. */
 export type TableDefaults = { limit?: number; sortBy?: string; sortOrder?: SortOrder }
 
-/** The longest search or filter text, in characters. */
+/** The maximum length of a search or filter text, in characters. */
 export const textLimit = 200
 export const lastPage = 1_000_000
 
@@ -38,7 +38,7 @@ export function startState<Row>(columns: readonly Column<Row>[], defaults: Table
   }
 }
 
-/** The same column turns ascending, descending, ascending …; another starts ascending. The top of the new order is shown. */
+/** The same column alternates ascending and descending; another starts ascending. Page 1 of the new order is shown. */
 export function toggleSort(state: TableState, key: string): TableState {
   const descending = state.sortBy === key && state.sortOrder === 'asc'
   return { ...state, page: 1, sortBy: key, sortOrder: descending ? 'desc' : 'asc' }
@@ -67,7 +67,7 @@ export function setPage(state: TableState, page: number): TableState {
   return { ...state, page: clamp(Math.trunc(page) || 1, 1, lastPage) }
 }
 
-/** Shows or hides a column; hiding the last visible one changes nothing (`mayHide` says why). */
+/** Shows or hides a column; hiding the last visible one changes nothing (`mayHide` gives the reason). */
 export function toggleColumn<Row>(state: TableState, columns: readonly Column<Row>[], key: string): TableState {
   if (state.hidden.includes(key)) return { ...state, hidden: state.hidden.filter((one) => one !== key) }
   return mayHide(columns, state.hidden, key).ok ? { ...state, hidden: [...state.hidden, key] } : state
@@ -82,20 +82,20 @@ export function pageCount(total: number, limit: number): number {
   return Math.max(1, Math.ceil(total / limit))
 }
 
-/** The page numbers to offer, five by default, around the current one. @example pageWindow(9, 10) // [6, 7, 8, 9, 10] */
+/** The page numbers to show, five by default, around the current one. @example pageWindow(9, 10) // [6, 7, 8, 9, 10] */
 export function pageWindow(page: number, pages: number, size = 5): number[] {
   const length = Math.min(size, pages)
   const first = clamp(page - Math.floor(size / 2), 1, pages - length + 1)
   return Array.from({ length }, (_, index) => first + index)
 }
 
-/** Which rows stand on the page, counted from 1; 0 to 0 when there are none. */
+/** The rows of the page, counted from 1; 0 to 0 when there are none. */
 export function rowsShown(state: Pick<TableState, 'page' | 'limit'>, total: number): { from: number; to: number } {
   const from = (state.page - 1) * state.limit
   return total <= from ? { from: 0, to: 0 } : { from: from + 1, to: Math.min(from + state.limit, total) }
 }
 
-/** Is anything asked for by this filter? */
+/** Whether the filter has a value. */
 export function isActive(value: FilterValue | undefined): value is FilterValue {
   return typeof value === 'string' ? value.trim() !== '' : Boolean(value?.from || value?.to)
 }
@@ -109,6 +109,6 @@ export function nearestSize(limit: number): number {
 }
 
 /** @example clamp(12, 1, 10) // 10 */
-export function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most)
+export function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max)
 }

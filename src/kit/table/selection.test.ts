@@ -19,7 +19,7 @@ const row = (key: string): Keyed<string> => [key, `row ${key}`]
 const keys = ['1', '2', '3']
 const page = keys.map(row)
 
-test('a page is selected whole, left whole, and shown as partly selected', () => {
+test('a page is selected, cleared, and shown as partly selected', () => {
   const one = toggleRow(noSelection, row('2'))
   expect(pageSelection(one, keys)).toBe('some')
   const whole = togglePage(one, page)
@@ -35,13 +35,13 @@ test('all results are selected except some', () => {
   expect(countSelected(togglePage(all, page), 90)).toBe(90)
 })
 
-test('all results end with their query; rows selected by key stay', () => {
+test('a selection of all results ends with its query; rows selected by key stay', () => {
   expect(selectionFor(selectAllResults('a'), 'b')).toBe(noSelection)
-  const kept = toggleRow(noSelection, row('1'))
-  expect(selectionFor(kept, 'b')).toBe(kept)
+  const remaining = toggleRow(noSelection, row('1'))
+  expect(selectionFor(remaining, 'b')).toBe(remaining)
 })
 
-test('rows selected by key are at hand on every page and after every search, of all results only those shown', () => {
+test('rows selected by key are available on every page and after every search, of all results only those shown', () => {
   const two = toggleRow(toggleRow(noSelection, row('9')), row('2'))
   expect(selectedAtHand(two, page)).toEqual(['row 9', 'row 2'])
   expect(selectedAtHand(toggleRow(selectAllResults(''), row('2')), page)).toEqual(['row 1', 'row 3'])
@@ -49,6 +49,6 @@ test('rows selected by key are at hand on every page and after every search, of 
 
 test('an export of all results leaves out what was not selected', async () => {
   const all = toggleRow(selectAllResults(''), ['2', '2'])
-  const kept = await Array.fromAsync(selectedOnly([['1', '2'], ['3']], all, (key) => key))
-  expect(kept).toEqual([['1'], ['3']])
+  const remaining = await Array.fromAsync(selectedOnly([['1', '2'], ['3']], all, (key) => key))
+  expect(remaining).toEqual([['1'], ['3']])
 })

@@ -1,6 +1,6 @@
 // Row selection of a table: some rows by key, or all results of one query but a few.
 
-/** Rows selected one by one, kept with their content whatever page or search is shown later, or all results of one query (`of`, from `matchKey`) except some. */
+/** Rows selected one by one, with their content on whatever page or search is shown later, or all results of one query (`of`, from `matchKey`) except some. */
 export type Selection<Row = unknown> =
   | { mode: 'some'; rows: ReadonlyMap<string, Row> }
   | { mode: 'all'; of: string; except: ReadonlySet<string> }
@@ -52,7 +52,7 @@ export function selectionFor<Row>(selection: Selection<Row>, of: string): Select
   return selection.mode === 'all' && selection.of !== of ? noSelection : selection
 }
 
-/** The selected rows that are known without asking for more: by key all of them, of all results those on the page. */
+/** The selected rows that need no request: by key all of them, of all results those on the page. */
 export function selectedAtHand<Row>(selection: Selection<Row>, page: readonly Keyed<Row>[]): Row[] {
   if (selection.mode === 'some') return [...selection.rows.values()]
   return page.filter(([key]) => isSelected(selection, key)).map(([, row]) => row)

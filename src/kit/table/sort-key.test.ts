@@ -1,7 +1,9 @@
+// Sort keys: Nepali dictionary order and numbers by amount.
+
 import { expect, test } from 'vitest'
 import { sortKey } from './sort-key.ts'
 
-test('Nepali words stand in dictionary order, numbers by amount, whatever the script', () => {
+test('Nepali words sort in dictionary order, numbers by amount, in either script', () => {
   const inOrder = [
     '2 inch',
     '१० इन्च',
@@ -41,7 +43,7 @@ test('Nepali words stand in dictionary order, numbers by amount, whatever the sc
   expect(shuffled.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))).toEqual(inOrder)
 })
 
-test('plain Nepali words stand as the international collation of Nepali has them', () => {
+test('plain Nepali words sort as the CLDR collation of Nepali sorts them', () => {
   const words =
     'आमा अमर इनार ईश्वर उपभोक्ता ऊन ऋण एक ऐन ओखर औषधि कमल काम किताब कीरा कुवा कूल केश कैलाश कोष कौवा क्रम क्षेत्र खानेपानी गाउँ घर चौक छाना जल ज्ञान झरना टोल ठेक्का डाँडा ढल तथ्य त्रिपाल थान दमक धारा नगर पानी फोहोर बजार भवन मिटर यन्त्र रकम लेखा वडा शहर श्रम षष्ठी सफाइ हरि'.split(
       ' ',
@@ -50,7 +52,7 @@ test('plain Nepali words stand as the international collation of Nepali has them
   expect(words.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))).toEqual(words.toSorted(collator.compare))
 })
 
-test('long numbers stand by amount too', () => {
+test('long numbers sort by amount too', () => {
   const numbers = ['5', '12345678', '123456789', '1234567890', '99999999999999999999', '100000000000000000000']
   expect(numbers.toReversed().toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))).toEqual(numbers)
 })

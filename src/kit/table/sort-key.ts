@@ -1,11 +1,11 @@
-// Under which key is a text ordered, the same on every machine, in Nepali and in English?
+// Sort key of a text, the same on every machine, in Nepali and English.
 
 import { toAsciiDigits } from '#kit/language.ts'
 
 /**
  * A key whose plain code-unit order is the order of a Nepali dictionary: blanks, digits by their amount, Latin, Devanagari. Devanagari's own
  * code order is the dictionary's once joiners and nukta are gone (nasal signs, vowels, consonants, vowel signs, conjuncts last).
- * `Intl` is not asked: browsers without Nepali data would order differently from the server.
+ * `Intl` is not used: browsers without Nepali data would order differently from the server.
  * @example ['घर १०', 'घर २'].toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)) // ['घर २', 'घर १०']
  */
 export function sortKey(text: string): string {
@@ -23,7 +23,7 @@ function folded(text: string): string {
     .replace(/\u0950/g, '\u0900')
 }
 
-/** A run of digits led by its length, so that 2 stands before 10; lengths past nine are led by a nine for each. */
+/** Digits prefixed with their length, so that 2 sorts before 10; lengths above nine have a nine in front for each nine. */
 function byAmount(run: string): string {
   const digits = run.replace(/^0+(?=\d)/, '')
   return '9'.repeat(Math.floor(digits.length / 9)) + String(digits.length % 9) + digits

@@ -1,4 +1,4 @@
-// How long does a table wait, and how much does it preview?
+// Delays of a table in milliseconds, and rows of its print preview.
 
 /** Milliseconds, from the specification. */
 export const timings = {

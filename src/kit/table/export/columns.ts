@@ -1,4 +1,4 @@
-// Which columns does an export or a print carry, in which calendar, and under which headings?
+// Columns of an export or print, their calendars and headings.
 
 import { fillIn, type Bilingual } from '#kit/language.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
@@ -8,8 +8,8 @@ import { takeOutMessages } from './messages.ts'
 export type CalendarChoice = 'ad' | 'bs' | 'both'
 
 /**
- * The calendars a file is written in when a reader has chosen: JSON is read by programs and keeps its keys and ISO dates, so that
- * Bikram Sambat only comes beside them. @example calendarsIn('json', 'bs') // 'both'
+ * The calendars of a file for a reader's choice: JSON is read by programs and keeps its keys and ISO dates, so that
+ * Bikram Sambat is only added. @example calendarsIn('json', 'bs') // 'both'
  */
 export function calendarsIn(format: 'csv' | 'excel' | 'json', choice: CalendarChoice): CalendarChoice {
   return format === 'json' && choice === 'bs' ? 'both' : choice
@@ -27,7 +27,7 @@ export function mayExport(keys: readonly string[]): Verdict {
 
 /**
  * The tree of the chosen columns with their groups. Date columns become one column a calendar, `…-bs` the Bikram Sambat one, each heading
- * saying which; without a calendar they stay in the reader's.
+ * naming it; without a calendar they stay in the reader's.
  */
 export function chosenColumns<Row>(
   columns: readonly Column<Row>[],
@@ -39,10 +39,10 @@ export function chosenColumns<Row>(
       .map((column) => column.key)
       .filter((key) => keys.includes(key)),
   )
-  const others = leafColumns(columns)
+  const excluded = leafColumns(columns)
     .map((column) => column.key)
     .filter((key) => !chosen.has(key))
-  const visible = visibleColumns(columns, others)
+  const visible = visibleColumns(columns, excluded)
   return calendar ? inCalendars(visible, calendar) : visible
 }
 
@@ -77,7 +77,7 @@ function datesIn<Row>(column: Column<Row>, choice: CalendarChoice): Column<Row>[
   return choice === 'both' ? [ad, bs] : [choice === 'ad' ? ad : bs]
 }
 
-/** A heading over several columns covers both calendars of the dates among them. */
+/** A heading over several columns also covers the added calendar columns. */
 function spanInBoth<Row>(columns: readonly Column<Row>[], index: number): number {
   const covered = columns.slice(index, index + columns[index]!.colspan!)
   return covered.length + covered.filter((column) => column.kind === 'date').length

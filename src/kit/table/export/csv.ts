@@ -1,4 +1,4 @@
-// How do rows become a CSV file that spreadsheets open in Nepali and that cannot run anything there?
+// Rows of a table as CSV for spreadsheets, with formulas neutralised.
 
 import { leafColumns, shownOf, type CellValue, type Column } from '../columns.ts'
 import { momentOf } from '../cell-values.ts'
@@ -9,7 +9,7 @@ import { bsText, type Batches, type ExportOptions } from './options.ts'
 /**
  * CSV after RFC 4180 (commas, CRLF, doubled quotes) with a byte order mark, so that Excel reads it as UTF-8. One heading row, groups
  * written before their columns. Dates 'YYYY-MM-DD' (moments with Nepal's 'HH:MM'), money in rupees, sizes in bytes, ASCII digits.
- * Yields text, a piece a batch.
+ * Yields text, one chunk a batch.
  */
 export async function* csvText<Row>(
   columns: readonly Column<Row>[],
@@ -35,7 +35,7 @@ export function csvField(text: string): string {
 }
 
 /**
- * Text that a spreadsheet would run as a formula, led by an apostrophe; plain numbers and a lone dash are left.
+ * Text that a spreadsheet would run as a formula, prefixed with an apostrophe; plain numbers and a lone dash are left.
  * Source: OWASP, CSV Injection. @example harmless('=1+1') // "'=1+1"
  */
 export function harmless(text: string): string {
@@ -58,7 +58,7 @@ function dateField<Row>(column: Column<Row>, value: CellValue, options: ExportOp
   return moment.time ? `${moment.date} ${moment.time}` : moment.date
 }
 
-/** Integer paisa as rupees without a float on the way. @example rupees(-5) // '-0.05' */
+/** Integer paisa as rupees without floating-point arithmetic. @example rupees(-5) // '-0.05' */
 function rupees(paisa: number): string {
   if (!Number.isSafeInteger(paisa)) throw new RangeError(`Money is whole paisa, not ${paisa}`)
   const digits = String(Math.abs(paisa)).padStart(3, '0')

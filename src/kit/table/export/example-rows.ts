@@ -1,4 +1,4 @@
-// Which small table do the tests of export and print share?
+// Example table for the tests of export and print.
 
 import { leafColumns, type Column } from '../columns.ts'
 

@@ -1,6 +1,6 @@
-// Which fixed parts does an Excel workbook have besides its sheets (ECMA-376, SpreadsheetML)?
+// Fixed parts of an Excel workbook besides its sheets (ECMA-376, SpreadsheetML).
 
-/** Which entry of `cellXfs` below a cell is drawn with. */
+/** The index in `cellXfs` below of each cell style. */
 export const style = { number: 0, heading: 1, groupHeading: 2, date: 3, moment: 4, money: 5, size: 6, text: 7 } as const
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -69,7 +69,7 @@ export function contentTypesXml(sheetCount: number): string {
   )
 }
 
-/** A sheet's name from the title: 31 characters, none of those Excel refuses; later sheets are numbered. @example sheetName('A/B', 1) // 'A B 2' */
+/** A sheet's name from the title: at most 31 characters, none of those Excel refuses; later sheets are numbered. @example sheetName('A/B', 1) // 'A B 2' */
 export function sheetName(title: string, index: number): string {
   const number = index === 0 ? '' : ` ${index + 1}`
   const safe = title
@@ -88,7 +88,7 @@ export function columnLetters(index: number): string {
 }
 
 /**
- * Text for a cell: what XML refuses is dropped, `_x0041_` (which Excel would read as A) is kept as written, and the length stays within a
+ * Text for a cell: what XML refuses is dropped, `_x0041_` (which Excel would read as A) is preserved as written, and the length stays within a
  * cell's 32,767 characters.
  */
 export function xmlText(text: string): string {
@@ -99,7 +99,7 @@ export function xmlText(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(refused, '')
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-    .replace(/[&<>"]/g, (sign) => entities[sign]!)
+    .replace(/[&<>"]/g, (character) => entities[character]!)
 }
 
 const harmless = /^[\x20\x21\x23-\x25\x27-\x3b\x3d\x3f-\x5e\x60-\x7e\u00a0-\ud7ff]*$/
@@ -110,7 +110,7 @@ function headingXf(alignment: string): string {
   return `<xf numFmtId="49" fontId="1" fillId="2" borderId="1" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1">${alignment}</xf>`
 }
 
-/** Rows with a wrapped text are higher than others: everything in them stands at the top. */
+/** Rows with a wrapped text are higher than others: all their cells are aligned to the top. */
 function formatXf(format: number, wrapping = ''): string {
   return `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top"${wrapping}/></xf>`
 }

@@ -1,3 +1,5 @@
+// Excel workbooks: dates, numbers, merged headings, widths and several sheets.
+
 import * as fc from 'fast-check'
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
@@ -14,7 +16,7 @@ async function workbook(chunks: AsyncIterable<Uint8Array>) {
   return readXlsx(Buffer.concat(await Array.fromAsync(chunks)), { readStyles: true })
 }
 
-test('a workbook holds real dates and numbers under merged headings', async () => {
+test('a workbook has real dates and numbers under merged headings', async () => {
   const { sheets } = await workbook(excelBytes(inBoth, [bills], nepali))
   const sheet = sheets[0]!
   expect(sheet.name).toBe('बिल जेठ असार')
@@ -55,7 +57,7 @@ test('a text too long for its column is wrapped, and its row is as high as its l
   expect(cells!.get('1,0')!.style!.alignment).toEqual({ vertical: 'top', wrapText: true })
 })
 
-test('rows past one sheet go on in the next, each with its heading', async () => {
+test('rows past one sheet continue in the next, each with its heading', async () => {
   const rows = Array.from({ length: 25 }, (_, id) => ({ id }))
   const columns: Column<{ id: number }>[] = [{ key: 'id', label: { en: 'Id', ne: 'क्र' }, kind: 'number' }]
   const options = { language: 'en', title: 'Rows', rowsPerSheet: 11 } as const
@@ -79,7 +81,7 @@ const cellTexts = fc.oneof(
 )
 const textColumns: Column<{ text: string }>[] = [{ key: 'text', label: { en: 'Text', ne: 'पाठ' } }]
 
-test('any text comes back as it was', async () => {
+test('any text is read back unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(

@@ -1,4 +1,4 @@
-// How do rows become an Excel workbook of any length without being held in memory?
+// Rows of a table as an Excel workbook of any length, streamed.
 
 import { dayNumber } from '#kit/calendar/civil-date.ts'
 import { inLanguage, type Bilingual } from '#kit/language.ts'
@@ -13,8 +13,8 @@ import type { Bytes } from './utf8.ts'
 import { zipBytes, type ZipEntry } from './zip.ts'
 
 /**
- * An .xlsx workbook as bytes, made while it is read: real dates and numbers (money in rupees), column groups as merged headers that stay in
- * sight and repeat on paper, widths from the headings and the first rows. Rows past a sheet's 1,048,576 go on in the next sheet.
+ * An .xlsx workbook as bytes, made while it is read: real dates and numbers (money in rupees), column groups as merged headers that are frozen and
+ * repeat on paper, widths from the headings and the first rows. Rows past a sheet's 1,048,576 continue in the next sheet.
  */
 export async function* excelBytes<Row>(
   columns: readonly Column<Row>[],
@@ -25,7 +25,7 @@ export async function* excelBytes<Row>(
 }
 
 const rowLimit = 1_048_576
-const rowsAtOnce = 500
+const chunkSize = 500
 
 async function* workbookEntries<Row>(
   columns: readonly Column<Row>[],
@@ -40,7 +40,7 @@ async function* workbookEntries<Row>(
       leaves: leafColumns(columns),
       header,
       widths: widthsOf(columns, sample, options),
-      room: (options.rowsPerSheet ?? rowLimit) - header.length,
+      capacity: (options.rowsPerSheet ?? rowLimit) - header.length,
       options,
     }
     const names: string[] = []
@@ -62,7 +62,7 @@ type SheetPlan<Row> = {
   leaves: Column<Row>[]
   header: HeaderCell<Row>[][]
   widths: number[]
-  room: number
+  capacity: number
   options: ExportOptions
 }
 
@@ -71,7 +71,7 @@ async function* sheetText<Row>(sheet: SheetPlan<Row>, source: RowSource<Row>): A
   yield sheetOpening(sheet) + header.map((_, level) => headerXml(sheet, level)).join('')
   const letters = leaves.map((_, index) => columnLetters(index))
   let at = header.length
-  for (let left = sheet.room; left > 0;) {
+  for (let left = sheet.capacity; left > 0;) {
     const rows = await source.take(left)
     if (rows.length === 0) break
     left -= rows.length
@@ -112,7 +112,7 @@ function sheetOpening<Row>({ header, widths }: SheetPlan<Row>): string {
   )
 }
 
-/** Every place of a header row has a cell, so that merged ones are bordered all round. */
+/** Every column of a header row has a cell, so that merged ones are bordered on all sides. */
 function headerXml<Row>({ header, leaves, options }: SheetPlan<Row>, level: number): string {
   const titles = headings(leaves)
   const cells = leaves.map((leaf, index) => {
@@ -125,24 +125,24 @@ function headerXml<Row>({ header, leaves, options }: SheetPlan<Row>, level: numb
   return `<row r="${level + 1}">${cells.join('')}</row>`
 }
 
-/** Spreadsheets do not make room for wrapped lines by themselves when they open a file: a row says how high it is. */
+/** Spreadsheets do not adjust the height for wrapped lines when they open a file: each row states its height. */
 function heightXml(lines: number): string {
-  return lines > 1 ? ` ht="${Math.min(lines * pointsOfALine, highestRow)}" customHeight="1"` : ''
+  return lines > 1 ? ` ht="${Math.min(lines * pointsPerLine, maxRowHeight)}" customHeight="1"` : ''
 }
 
-/** How many lines a cell's text is wrapped to, rather one too many; measuring each sign would take a third of the export's time. */
+/** The number of lines of a cell's wrapped text, rather one too many; measuring each character would take a third of the export's time. */
 function linesOf(value: CellValue, width: number, { language }: ExportOptions): number {
   const text = value && typeof value === 'object' ? inLanguage(value, language).text : value
   if (typeof text !== 'string') return 1
-  const wrapped = (line: string) => Math.max(1, Math.ceil((line.length * meanSign) / width))
+  const wrapped = (line: string) => Math.max(1, Math.ceil((line.length * meanCharacterWidth) / width))
   return text.includes('\n') ? text.split('\n').reduce((sum, line) => sum + wrapped(line), 0) : wrapped(text)
 }
 
-/** The width of a sign in a sentence of either language. */
-const meanSign = 1.1
-const pointsOfALine = 16
+/** The mean width of a character in either language. */
+const meanCharacterWidth = 1.1
+const pointsPerLine = 16
 /** In points; Excel shows no higher row. */
-const highestRow = 409
+const maxRowHeight = 409
 
 function mergesXml<Row>(header: readonly HeaderCell<Row>[][]): string {
   const merges = header.flatMap((row, level) =>
@@ -200,10 +200,10 @@ function shownText<Row>(column: Column<Row>, value: CellValue, options: ExportOp
   return column.kind === 'money' ? `${value},,` : String(value)
 }
 
-/** Rows some hundreds at a time, never more than a sheet has room for, from batches of any size. */
+/** Rows in chunks of some hundreds, never more than fit in a sheet, from batches of any size. */
 type RowSource<Row> = {
   peek(): Promise<readonly Row[]>
-  take(most: number): Promise<readonly Row[]>
+  take(max: number): Promise<readonly Row[]>
   close(): Promise<void>
 }
 
@@ -218,12 +218,12 @@ function rowSource<Row>(batches: Batches<Row>): RowSource<Row> {
       batch = next.value
       taken = 0
     }
-    return batch.slice(taken, taken + rowsAtOnce)
+    return batch.slice(taken, taken + chunkSize)
   }
   return {
     peek,
-    async take(most) {
-      const rows = (await peek()).slice(0, most)
+    async take(max) {
+      const rows = (await peek()).slice(0, max)
       taken += rows.length
       return rows
     },

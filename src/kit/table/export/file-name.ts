@@ -1,7 +1,7 @@
-// What is an exported file called?
+// Name of an exported file.
 
 /**
- * The base name, the date (YYYY-MM-DD, AD) and the extension, with what file systems refuse taken out.
+ * The base name, the date (YYYY-MM-DD, AD) and the extension, without characters that file systems refuse.
  * @example exportFileName('Audit reports', '2026-11-21', 'csv') // 'Audit-reports-2026-11-21.csv'
  */
 export function exportFileName(base: string, date: string, extension: string): string {

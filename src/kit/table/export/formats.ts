@@ -1,4 +1,4 @@
-// Which file formats can a table be exported to, and how does one become bytes, and a file in the browser?
+// Export formats of a table: bytes, Blob, and the fallback to the current page.
 
 import type { Column } from '../columns.ts'
 import { csvText } from './csv.ts'
@@ -15,7 +15,7 @@ export const exportFormats: Record<ExportFormat, { extension: string; mediaType:
   json: { extension: 'json', mediaType: 'application/json; charset=utf-8' },
 }
 
-/** The file's bytes, made as they are read; stop reading and the rows stop being asked for. */
+/** The file's bytes, made as they are read; stopping the reader stops the rows. */
 export function exportBytes<Row>(
   format: ExportFormat,
   columns: readonly Column<Row>[],
@@ -27,25 +27,25 @@ export function exportBytes<Row>(
 }
 
 /**
- * The bytes as one Blob, put together from small ones, which browsers keep outside the page's memory; the page gets its turn every few
+ * The bytes as one Blob, built from small ones, which browsers store outside the page's memory; it yields to the page every few
  * megabytes. Aborting throws the signal's reason.
  */
 export async function asBlob(bytes: AsyncIterable<Bytes>, mediaType: string, signal?: AbortSignal): Promise<Blob> {
-  const pieces: Blob[] = []
-  for await (const piece of bytes) {
+  const chunks: Blob[] = []
+  for await (const chunk of bytes) {
     signal?.throwIfAborted()
-    pieces.push(new Blob([piece]))
-    if (pieces.length % piecesATurn === 0) await new Promise((resolve) => setTimeout(resolve))
+    chunks.push(new Blob([chunk]))
+    if (chunks.length % chunksPerYield === 0) await new Promise((resolve) => setTimeout(resolve))
   }
-  return new Blob(pieces, { type: mediaType })
+  return new Blob(chunks, { type: mediaType })
 }
 
-/** What an export or print is made from: every matching row, and the page at hand should fetching them all fail. */
+/** The rows of an export or print: every matching row, and the current page in case fetching them all fails. */
 export type RowsToTake<Row> = { all: () => Batches<Row>; currentPage: readonly Row[] }
 
 /**
- * Makes something from all rows; when fetching them fails, from the current page, and says so: `make` is told by the number of its rows,
- * the caller by `complete: false`. A cancelled export is not replaced by a smaller one.
+ * Makes a file from all rows; when fetching them fails, from the current page: `make` then gets the number of its rows,
+ * the caller gets `complete: false`. A cancelled export is not replaced by a smaller one.
  * @example fromAllRows(rows, (batches) => asBlob(exportBytes('csv', columns, batches, options), 'text/csv', signal), signal)
  */
 export async function fromAllRows<Row, Made>(
@@ -55,7 +55,7 @@ export async function fromAllRows<Row, Made>(
 ): Promise<{ made: Made; complete: boolean }> {
   const fetching: { error?: unknown } = {}
   try {
-    return { made: await make(noted(all(), fetching)), complete: true }
+    return { made: await make(recordingErrors(all(), fetching)), complete: true }
   } catch (error) {
     signal?.throwIfAborted()
     if (!('error' in fetching)) throw error
@@ -63,10 +63,13 @@ export async function fromAllRows<Row, Made>(
   }
 }
 
-const piecesATurn = 128
+const chunksPerYield = 128
 
-/** Notes that it was the fetching that failed, not the making. */
-async function* noted<Row>(batches: Batches<Row>, fetching: { error?: unknown }): AsyncGenerator<readonly Row[]> {
+/** Records that fetching failed, not making. */
+async function* recordingErrors<Row>(
+  batches: Batches<Row>,
+  fetching: { error?: unknown },
+): AsyncGenerator<readonly Row[]> {
   try {
     yield* batches
   } catch (error) {

@@ -1,4 +1,4 @@
-// How do rows become a JSON file that keeps the columns' keys and ISO dates?
+// Rows of a table as a JSON array with the columns' keys and ISO dates.
 
 import { leafColumns, valueOf, type CellValue, type Column } from '../columns.ts'
 import { bsDayOf, dayOf } from '../cell-values.ts'
@@ -6,7 +6,7 @@ import type { Batches, ExportOptions } from './options.ts'
 
 /**
  * A JSON array, a row a line, each row an object under the columns' keys. Values stay as they are: ISO dates, paisa, bytes, both languages
- * of a text. A Bikram Sambat column is 'YYYY-MM-DD' in ASCII digits. Yields text, a piece a batch.
+ * of a text. A Bikram Sambat column is 'YYYY-MM-DD' in ASCII digits. Yields text, one chunk a batch.
  */
 export async function* jsonText<Row>(
   columns: readonly Column<Row>[],
@@ -14,16 +14,16 @@ export async function* jsonText<Row>(
   options: ExportOptions,
 ): AsyncGenerator<string> {
   const leaves = leafColumns(columns)
-  let before = '[\n'
+  let separator = '[\n'
   for await (const batch of batches) {
     let text = ''
     for (const row of batch) {
-      text += before + JSON.stringify(Object.fromEntries(leaves.map((column) => entryOf(column, row, options))))
-      before = ',\n'
+      text += separator + JSON.stringify(Object.fromEntries(leaves.map((column) => entryOf(column, row, options))))
+      separator = ',\n'
     }
     if (text) yield text
   }
-  yield before === '[\n' ? '[]\n' : '\n]\n'
+  yield separator === '[\n' ? '[]\n' : '\n]\n'
 }
 
 function entryOf<Row>(column: Column<Row>, row: Row, { months }: ExportOptions): [string, CellValue] {

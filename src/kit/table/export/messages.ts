@@ -1,4 +1,4 @@
-// What do exporting and printing say, in both languages? Apart from the table's own, because a page loads them with the dialogs.
+// Messages of export and print, loaded with their dialogs and therefore separate from the table's own.
 
 import type { Messages } from '#kit/language.ts'
 

@@ -1,3 +1,5 @@
+// CSV and JSON exports, chosen columns, file names, cancellation and the fallback to one page.
+
 import { parse } from 'csv-parse/sync'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -16,7 +18,7 @@ const nepali = { language: 'ne', title: 'बिल' } as const
 const inBoth = chosenColumns(billColumns, billKeys, 'both')
 const joined = async (texts: AsyncIterable<string>) => (await Array.fromAsync(texts)).join('')
 
-test('CSV has its mark, CRLF, groups before their columns, and both calendars', async () => {
+test('CSV has a byte order mark, CRLF, groups before their columns, and both calendars', async () => {
   expect(await joined(csvText(inBoth, [bills], english))).toBe(
     [
       '\uFEFFNumber,Title,Charge – Units,Charge – Amount,Issued (AD),Issued (BS)',
@@ -44,7 +46,7 @@ const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', ' ', '=', '+', '-', '@', '\t', 'क', 'ा', "'", '1') }),
 )
 
-test('any text comes back from a strict reader, led by an apostrophe where it would run', async () => {
+test('a strict parser reads any text back, prefixed with an apostrophe where it would run', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.record({ a: anyText, b: anyText, c: anyText }), { maxLength: 8 }), async (rows) => {
       const read = parse(await joined(csvText(textColumns, [rows], english)), { bom: true, recordDelimiter: '\r\n' })
@@ -72,7 +74,7 @@ test.each([
   ['पानी=1', false],
 ])('%j would run: %s', (text, runs) => expect(harmless(text)).toBe(runs ? `'${text}` : text))
 
-test('JSON keeps keys, ISO dates, paisa and both languages', async () => {
+test('JSON has keys, ISO dates, paisa and both languages', async () => {
   expect(JSON.parse(await joined(jsonText(inBoth, [bills.slice(0, 1), bills.slice(1)], nepali)))).toEqual([
     { ...bills[0], 'issued-bs': '2083-08-05' },
     { ...bills[1], 'issued-bs': '2083-08-05' },
@@ -84,7 +86,7 @@ test.each([[[]], [[[]]], [[[], []]]])('JSON of no rows is an empty list (%j)', a
   expect(JSON.parse(await joined(jsonText(inBoth, batches, english)))).toEqual([])
 })
 
-test('an export needs a column, and offers only those that may leave', () => {
+test('an export needs a column, and offers only exportable ones', () => {
   expect(mayExport([])).toEqual({ ok: false, key: 'table.exportNoColumns' })
   expect(mayExport(['id'])).toEqual({ ok: true })
   expect(exportableColumns(billColumns).map((column) => column.key)).toEqual([
@@ -96,7 +98,7 @@ test('an export needs a column, and offers only those that may leave', () => {
   ])
 })
 
-test('sizes say that they are bytes', () => {
+test('headings of sizes state that they are in bytes', () => {
   expect(headings([{ key: 's', kind: 'size', label: { en: 'Size', ne: 'आकार' } }])).toEqual([
     { en: 'Size (bytes)', ne: 'आकार (बाइट)' },
   ])
@@ -109,7 +111,7 @@ test.each([
   [' . ', 'table-2026-11-21.csv'],
 ])('the file of %j is %s', (base, expected) => expect(exportFileName(base, '2026-11-21', 'csv')).toBe(expected))
 
-test('Devanagari signs take the room they take', () => {
+test('the width of Devanagari text follows its glyphs', () => {
   expect(textWidth('2083')).toBe(4)
   expect(textWidth('पानी')).toBeGreaterThan(textWidth('पन'))
   expect(textWidth('पुं')).toBe(textWidth('प'))
@@ -118,29 +120,29 @@ test('Devanagari signs take the room they take', () => {
 
 const bytesOf = (language: 'en' | 'ne') => exportBytes('csv', inBoth, [bills], { language, title: 'x' })
 
-test('a file of text is its UTF-8, led by the byte order mark', async () => {
+test('a text file is UTF-8 with a byte order mark', async () => {
   const blob = await asBlob(bytesOf('ne'), exportFormats.csv.mediaType)
   expect(blob.type).toBe('text/csv; charset=utf-8')
   expect((await blob.bytes()).slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf))
   expect(`\uFEFF${await blob.text()}`).toBe(await joined(csvText(inBoth, [bills], { language: 'ne', title: 'x' })))
 })
 
-test.each([0, 1, 2, 3])('a sign is whole though %i bytes of it would still fit into a piece', async (room) => {
-  const text = `${'a'.repeat(32 * 1024 - room)}😀${'पानी'.repeat(9000)}`
-  const pieces: string[] = []
-  for await (const piece of utf8Pieces(['', text, 'end']))
-    pieces.push(new TextDecoder('utf-8', { fatal: true }).decode(piece))
-  expect(pieces.join('')).toBe(`${text}end`)
-  expect(pieces.length).toBeGreaterThan(2)
+test.each([0, 1, 2, 3])('a character is not split when %i bytes of it would fit into a chunk', async (missing) => {
+  const text = `${'a'.repeat(32 * 1024 - missing)}😀${'पानी'.repeat(9000)}`
+  const chunks: string[] = []
+  for await (const chunk of utf8Pieces(['', text, 'end']))
+    chunks.push(new TextDecoder('utf-8', { fatal: true }).decode(chunk))
+  expect(chunks.join('')).toBe(`${text}end`)
+  expect(chunks.length).toBeGreaterThan(2)
 })
 
-test('a reader who leaves stops the rows', async () => {
-  let asked = 0
+test('stopping the reader stops the rows', async () => {
+  let batches = 0
   let closed = false
   function* endless() {
     try {
       for (;;) {
-        asked += 1
+        batches += 1
         yield bills
       }
     } finally {
@@ -155,7 +157,7 @@ test('a reader who leaves stops the rows', async () => {
     await bytes.return(undefined)
     expect(closed).toBe(true)
   }
-  expect(asked).toBeGreaterThan(0)
+  expect(batches).toBeGreaterThan(0)
 })
 
 async function* failing(error: Error) {
@@ -163,7 +165,7 @@ async function* failing(error: Error) {
   throw error
 }
 
-test('when fetching all rows fails, the current page is exported and it is said', async () => {
+test('when fetching all rows fails, the current page is exported and reported as incomplete', async () => {
   const rows = { all: () => failing(new Error('lost')), currentPage: bills }
   const { made, complete } = await fromAllRows(rows, async (batches, onlyRows) => ({
     rows: JSON.parse(await joined(jsonText(inBoth, batches, english))) as unknown[],
@@ -172,7 +174,7 @@ test('when fetching all rows fails, the current page is exported and it is said'
   expect([made.rows.length, made.onlyRows, complete]).toEqual([3, 3, false])
 })
 
-test('a cancelled export is no smaller export, and a mistake in making is no failed fetch', async () => {
+test('a cancelled export is not replaced by a smaller one, and an error while writing is not taken for a failed fetch', async () => {
   const stop = AbortSignal.abort(new DOMException('cancelled', 'AbortError'))
   const rows = { all: () => failing(new Error('lost')), currentPage: bills }
   await expect(fromAllRows(rows, (batches) => joined(csvText(inBoth, batches, english)), stop)).rejects.toThrow(
@@ -196,7 +198,7 @@ test('a heading over several columns covers a date in both calendars', () => {
   expect(spans('ad')).toEqual([['state', 'issued'], ['paid']])
 })
 
-test('JSON keeps its ISO dates when Bikram Sambat is chosen, tables for people do not', async () => {
+test('JSON has ISO dates also when Bikram Sambat is chosen, CSV and Excel do not', async () => {
   expect([calendarsIn('csv', 'bs'), calendarsIn('excel', 'bs'), calendarsIn('json', 'ad')]).toEqual(['bs', 'bs', 'ad'])
   const columns = chosenColumns(billColumns, ['issued'], calendarsIn('json', 'bs'))
   expect(JSON.parse(await joined(jsonText(columns, [bills.slice(0, 1)], nepali)))).toEqual([

@@ -1,15 +1,15 @@
-// How does text become bytes, a piece at a time, without garbage that grows with it?
+// UTF-8 encoding of text in chunks that share one buffer.
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-const pieceSize = 32 * 1024
+const chunkSize = 32 * 1024
 
 /**
- * The texts as UTF-8 in pieces of 32 KB, the last one shorter. All lie in the same buffer: a piece is good until the next is asked for.
+ * The texts as UTF-8 in chunks of 32 KB, the last one shorter. All share one buffer: a chunk is valid until the next is read.
  */
 export async function* utf8Pieces(texts: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Bytes> {
   const encoder = new TextEncoder()
-  const buffer = new Uint8Array(pieceSize)
+  const buffer = new Uint8Array(chunkSize)
   let filled = 0
   for await (const text of texts) {
     for (let from = 0; from < text.length;) {

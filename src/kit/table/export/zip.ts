@@ -1,13 +1,13 @@
-// How is a ZIP archive written while its contents are still being made?
+// Streaming writer of ZIP archives.
 
 import { utf8Pieces, type Bytes } from './utf8.ts'
 
-/** One file of the archive; its text is asked for when its turn comes. */
+/** One file of the archive; its text is read when the file is written. */
 export type ZipEntry = { path: string; text: AsyncIterable<string> | Iterable<string> }
 
 /**
  * The archive's bytes, made as they are read: each file deflated, its size and checksum after it (APPNOTE 6.3.10, 4.3.9), the directory
- * last. Memory holds one piece of text and a line a file. Files of 4 GiB or more throw a RangeError: there is no ZIP64 here.
+ * last. Memory holds one chunk of text and one directory record a file. Files of 4 GiB or more throw a RangeError: there is no ZIP64 here.
  */
 export async function* zipBytes(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): AsyncGenerator<Bytes> {
   const directory: Bytes[] = []
@@ -90,17 +90,17 @@ function record(signature: number, fields: readonly Field[], name: Uint8Array = 
 }
 
 async function* deflated(text: ZipEntry['text'], tally: Tally): AsyncGenerator<Bytes> {
-  const pieces = utf8Pieces(text)
+  const chunks = utf8Pieces(text)
   const source = new ReadableStream<Bytes>({
     async pull(controller) {
-      const piece = await pieces.next()
-      if (piece.done) return controller.close()
-      tally.crc = crc32(piece.value, tally.crc)
-      tally.size += piece.value.length
-      controller.enqueue(piece.value.slice())
+      const chunk = await chunks.next()
+      if (chunk.done) return controller.close()
+      tally.crc = crc32(chunk.value, tally.crc)
+      tally.size += chunk.value.length
+      controller.enqueue(chunk.value.slice())
     },
     async cancel() {
-      await pieces.return(undefined)
+      await chunks.return(undefined)
     },
   })
   const reader = source.pipeThrough(new CompressionStream('deflate-raw')).getReader()
