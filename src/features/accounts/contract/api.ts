@@ -61,7 +61,7 @@ export const accountsApi = {
     path: '/customer/account/{orgId}',
     for: 'customer',
     summary: 'Change the language in which the office writes to me',
-    input: accountForm,
+    input: form({ orgId, ...accountForm.fields }),
     output: account,
   },
   myData: {

@@ -51,7 +51,7 @@ export const staffApi = {
     path: '/admin/people/{orgId}',
     for: 'people:change',
     summary: 'Invite somebody by email and give them roles',
-    input: invitationForm,
+    input: form({ orgId, ...invitationForm.fields }),
     output: staffMember,
     answers: 201,
   },

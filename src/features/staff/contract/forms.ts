@@ -15,7 +15,6 @@ export const staffMemberPath = { orgId, id: recordId() }
 const roles = list(choice(givenRoles), {}, required('staff.no_role'))
 
 export const invitationForm = form({
-  orgId,
   nameEn: text(required(), maxLength(120)),
   nameNe: text(maxLength(120)),
   email: code(required(), email()),
