@@ -1,11 +1,12 @@
 // Documents of the report lists, entered as the office would.
 
-import { addDocument } from '../src/features/documents/operations/documents.server.ts'
 import type { Tenant } from '../src/platform/context.ts'
 import { machineContext } from '../src/platform/machine.server.ts'
 import { makeFile } from './document-files.ts'
 import { demonstrationDocuments } from './documents/catalogue.ts'
 import type { Loading } from './loading.ts'
+import { document } from '../src/features/documents/operations/definition.server.ts'
+import { addItem } from '../src/features/publishing/operations/workflow.server.ts'
 
 /** Oldest first, so that a correction finds what it corrects. */
 export async function seedDocuments(at: Loading): Promise<void> {
@@ -16,15 +17,15 @@ async function seedList(at: Loading, org: Tenant): Promise<void> {
   const ctx = machineContext(at, org, 'demonstration')
   const ids = new Map<string, number>()
   const own = demonstrationDocuments.filter((document) => document.orgId === org.id)
-  for (const document of own.toSorted((a, b) => a.publishedOn.localeCompare(b.publishedOn))) {
-    const { slug, type, title, fileName, publishedOn, opensOn, closesOn, corrects } = document
-    const { id } = await addDocument(ctx, {
+  for (const sample of own.toSorted((a, b) => a.publishedOn.localeCompare(b.publishedOn))) {
+    const { slug, type, title, fileName, publishedOn, opensOn, closesOn, corrects } = sample
+    const { id } = await addItem(ctx, document, {
       slug,
       type,
       titleEn: title.en,
       titleNe: title.ne,
       filename: fileName,
-      bytes: await makeFile(document),
+      bytes: await makeFile(sample),
       publishedOn,
       opensOn: opensOn ?? null,
       closesOn: closesOn ?? null,

@@ -1,18 +1,19 @@
 // Members of each organisation, entered as the office would.
 
 import { machineContext } from '../src/platform/machine.server.ts'
-import { addMember } from '../src/features/members/operations.server.ts'
 import { demonstrationContent } from './content/organisations.ts'
 import type { Loading } from './loading.ts'
+import { member } from '../src/features/members/operations.server.ts'
+import { addItem } from '../src/features/publishing/operations/workflow.server.ts'
 
 const nothing = { en: '', ne: '' }
 
 export async function seedMembers(at: Loading): Promise<void> {
   for (const { orgId, members } of demonstrationContent) {
     const ctx = machineContext(at, at.tenants.byId(orgId)!, 'demonstration')
-    for (const { group, order, position, phone = '', email = '', tenure = nothing, duty, ...member } of members)
-      await addMember(ctx, {
-        ...member,
+    for (const { group, order, position, phone = '', email = '', tenure = nothing, duty, ...words } of members)
+      await addItem(ctx, member, {
+        ...words,
         kind: group,
         position: order,
         title: position,

@@ -3,24 +3,25 @@
 import type { Block } from '../src/kit/blocks/blocks.ts'
 import { nepalInstant } from '../src/kit/calendar/nepal-time.ts'
 import { machineContext } from '../src/platform/machine.server.ts'
-import { addArticle, setNewsCategories } from '../src/features/news/operations/articles.server.ts'
+import { setNewsCategories } from '../src/features/news/operations/articles.server.ts'
 import { demonstrationContent, newsCategories } from './content/organisations.ts'
 import type { Block as NamedBlock } from './content/shapes.ts'
 import { renderPicture } from './pictures/catalogue.ts'
 import type { Loading } from './loading.ts'
+import { article } from '../src/features/news/operations/definition.server.ts'
+import { addItem } from '../src/features/publishing/operations/workflow.server.ts'
 
 export async function seedNews(at: Loading): Promise<void> {
   const categories = Object.entries(newsCategories).map(([code, name]) => ({ code, name }))
   for (const { orgId, articles } of demonstrationContent) {
     const ctx = machineContext(at, at.tenants.byId(orgId)!, 'demonstration')
     await setNewsCategories(ctx, categories)
-    for (const { picture, blocks, ...article } of articles.toSorted((a, b) =>
-      a.publishedOn.localeCompare(b.publishedOn),
-    ))
-      await addArticle(
-        { ...ctx, now: nepalInstant(article.publishedOn, '10:00') },
-        { ...article, picture: await draw(picture), blocks: await drawn(blocks) },
-      )
+    for (const { picture, blocks, ...entry } of articles.toSorted((a, b) => a.publishedOn.localeCompare(b.publishedOn)))
+      await addItem({ ...ctx, now: nepalInstant(entry.publishedOn, '10:00') }, article, {
+        ...entry,
+        picture: await draw(picture),
+        blocks: await drawn(blocks),
+      })
   }
 }
 

@@ -12,6 +12,7 @@ import { disclosures } from '#features/disclosures/api.server.ts'
 import { documents } from '#features/documents/api.server.ts'
 import { members } from '#features/members/api.server.ts'
 import { news } from '#features/news/api.server.ts'
+import { servePublished } from '#features/publishing/api.server.ts'
 import { organisations } from '#features/organisations/api.server.ts'
 import { pages } from '#features/pages/api.server.ts'
 import { services } from '#features/services/api.server.ts'
@@ -22,8 +23,10 @@ import { slides } from '#features/slides/api.server.ts'
 import { staff } from '#features/staff/api.server.ts'
 import { tariffs } from '#features/tariffs/api.server.ts'
 import { waterSchedules } from '#features/water-schedules/api.server.ts'
+import { publishedKinds } from '#root/published.ts'
 
 export const api: ServedRow[] = [
+  ...publishedKinds.flatMap(servePublished),
   ...offices,
   ...albums,
   ...applications,

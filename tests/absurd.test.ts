@@ -3,13 +3,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addAlbum } from '#features/albums/operations.server.ts'
 import { reportTypes } from '#features/documents/contract/lists.ts'
-import { addArticle, setNewsCategories } from '#features/news/operations/articles.server.ts'
+import { setNewsCategories } from '#features/news/operations/articles.server.ts'
 import { languages } from '#kit/language.ts'
 import routes from '#root/routes.ts'
 import { api } from '#root/api.ts'
 import type { Instance } from './whole-product.ts'
 import { openInstance } from './whole-product.ts'
 import { openWorld } from './world.ts'
+import { article } from '#features/news/operations/definition.server.ts'
+import { addItem } from '#features/publishing/operations/workflow.server.ts'
 
 let instance: Instance
 beforeAll(async () => {
@@ -17,8 +19,8 @@ beforeAll(async () => {
   const office = world.machine(world.damak)
   const words = { en: 'Works', ne: 'काम' }
   await setNewsCategories(office, [{ code: 'works', name: words }])
-  const article = { slug: 'a', category: 'works', publishedOn: '2026-11-01', title: words, summary: words, blocks: [] }
-  await addArticle(office, article)
+  const entry = { slug: 'a', category: 'works', publishedOn: '2026-11-01', title: words, summary: words, blocks: [] }
+  await addItem(office, article, entry)
   await addAlbum(office, { slug: 'a', title: words, takenOn: '2026-11-01', pictures: [] })
   instance = await openInstance(world)
 }, 300_000)

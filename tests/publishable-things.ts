@@ -10,23 +10,11 @@ import {
   withdrawDisclosure,
 } from '#features/disclosures/operations.server.ts'
 import type { NewDocument } from '#features/documents/contract/api.ts'
-import {
-  addDocument,
-  draftDocument,
-  expireDocument,
-  publishDocument,
-  withdrawDocument,
-} from '#features/documents/operations/documents.server.ts'
-import { addMember, expireMember, publishMember, withdrawMember } from '#features/members/operations.server.ts'
+import { document } from '#features/documents/operations/definition.server.ts'
+import { member } from '#features/members/operations.server.ts'
 import type { NewArticle } from '#features/news/contract/api.ts'
-import {
-  addArticle,
-  draftArticle,
-  expireArticle,
-  publishArticle,
-  setNewsCategories,
-  withdrawArticle,
-} from '#features/news/operations/articles.server.ts'
+import { setNewsCategories } from '#features/news/operations/articles.server.ts'
+import { article } from '#features/news/operations/definition.server.ts'
 import { expirePage, publishPage, withdrawPage, writePage } from '#features/pages/operations.server.ts'
 import {
   addQuestion,
@@ -38,6 +26,8 @@ import {
   withdrawQuestion,
   withdrawService,
 } from '#features/services/operations.server.ts'
+import type { AnyPublished } from '#features/publishing/operations/definition.server.ts'
+import { addItem, expire, publish, returnToDraft, withdraw } from '#features/publishing/operations/workflow.server.ts'
 import { addSlide } from '#features/slides/operations.server.ts'
 import {
   addWaterTest,
@@ -84,20 +74,27 @@ const photo = await sharp({ create: { width: 500, height: 300, channels: 3, back
 const image = (name: string) => ({ type: 'image' as const, picture: photo, alt: titled(name), caption: titled(name) })
 
 let standingNotice: number
-let memberId: number
 let questionId: number
 
-export const things: Record<string, Thing> = {
-  article: {
-    async enter(office) {
+/** A sample of a published kind: its entry, and by what it would be known once it is there. */
+type Sample<Entry> = {
+  entry(): Entry
+  known(office: Office, id: number): Promise<Entered> | Entered
+}
+
+/** The published kinds that have a sample: all of them, which a test makes sure of. */
+export const sampledKinds = new Set<string>()
+
+/** A sample of each published kind; of documents one of each use that is told apart. */
+const samples: Record<string, Thing> = {
+  article: sampleOf(article, {
+    entry: () => ({
+      ...articleOf('article', secret('article'), '2026-11-12'),
+      picture: photo,
+      blocks: [{ type: 'paragraph' as const, text: titled('article') }, image('article')],
+    }),
+    async known(office) {
       const slug = secret('article')
-      const text = [{ type: 'paragraph' as const, text: titled('article') }, image('article')]
-      await addArticle(office, {
-        ...articleOf('article', slug, '2026-11-12'),
-        picture: photo,
-        blocks: text,
-        draft: true,
-      })
       const numbers = await numbersOf(office, 'articlePictures')
       return {
         own: [
@@ -110,16 +107,31 @@ export const things: Record<string, Thing> = {
         traces: numbers.map((id) => `/news-pictures/${id}/`),
       }
     },
-    publish: (office, window) => publishArticle(office, secret('article'), window),
-    expire: (office, end) => expireArticle(office, secret('article'), end),
-    withdraw: (office) => withdrawArticle(office, secret('article'), note),
-    draft: (office) => draftArticle(office, secret('article')),
-  },
-  attachment: document('attachment', { type: 'downloads', slug: 'attached' }),
-  tender: document('tender', { type: 'tender', opensOn: '2026-11-01', closesOn: '2026-12-30' }),
-  career: document('career', { type: 'career', opensOn: '2026-11-01', closesOn: '2026-12-30' }),
-  corrigendum: document('corrigendum', { type: 'consumer' }, () => ({ correctsId: standingNotice })),
-  corrected: document('corrected', { type: 'consumer' }),
+  }),
+  attachment: sampleDocument('attachment', { type: 'downloads', slug: 'attached' }),
+  tender: sampleDocument('tender', { type: 'tender', opensOn: '2026-11-01', closesOn: '2026-12-30' }),
+  career: sampleDocument('career', { type: 'career', opensOn: '2026-11-01', closesOn: '2026-12-30' }),
+  corrigendum: sampleDocument('corrigendum', { type: 'consumer' }, () => ({ correctsId: standingNotice })),
+  corrected: sampleDocument('corrected', { type: 'consumer' }),
+  member: sampleOf(member, {
+    entry: () => ({
+      name: titled('member'),
+      title: titled('member'),
+      tenure: blank,
+      phone: '023-9876543',
+      email: '',
+      kind: 'staff' as const,
+      position: 1,
+      duty: 'informationOfficer' as const,
+      photo,
+      sample: false,
+    }),
+    known: (_, id) => ({ own: sizesOf(`/member-photos/${id}`), traces: [`/member-photos/${id}/`, '9876543'] }),
+  }),
+}
+
+export const things: Record<string, Thing> = {
+  ...samples,
   album: {
     async enter(office) {
       const slug = secret('album')
@@ -163,26 +175,6 @@ export const things: Record<string, Thing> = {
     publish: (office, window) => publishPage(office, 'profile', window),
     expire: (office, end) => expirePage(office, 'profile', end),
     withdraw: (office) => withdrawPage(office, 'profile', note),
-  },
-  member: {
-    async enter(office) {
-      const words = { name: titled('member'), title: titled('member'), tenure: blank, phone: '023-9876543', email: '' }
-      const duty = 'informationOfficer' as const
-      const { id } = await addMember(office, {
-        ...words,
-        kind: 'staff',
-        position: 1,
-        duty,
-        photo,
-        sample: false,
-        draft: true,
-      })
-      memberId = id
-      return { own: sizesOf(`/member-photos/${id}`), traces: [`/member-photos/${id}/`, '9876543'] }
-    },
-    publish: (office, window) => publishMember(office, memberId, window),
-    expire: (office, end) => expireMember(office, memberId, end),
-    withdraw: (office) => withdrawMember(office, memberId, note),
   },
   service: {
     async enter(office) {
@@ -251,23 +243,47 @@ export const things: Record<string, Thing> = {
     },
   },
 }
-function document(name: string, entry: Partial<NewDocument> & Pick<NewDocument, 'type'>, later = () => ({})): Thing {
+
+function sampleOf<Entry>(kind: KindOf<Entry>, { entry, known }: Sample<Entry>): Thing {
+  sampledKinds.add(kind.kind)
   let id = 0
   return {
     async enter(office) {
-      const words = { titleEn: titled(name).en, titleNe: titled(name).ne, filename: `${secret(name)}.pdf` }
-      const file = { bytes: sampleFile('pdf', secret(name)), publishedOn: '2026-11-10', draft: true }
-      id = (await addDocument(office, { ...words, ...file, ...entry, ...later() })).id
-      return {
-        own: [`/files/${id}/${secret(name)}.pdf`],
-        traces: [`/files/${id}/`, `"correctedBy":${id},`, `"corrects":${id},`],
-      }
+      id = (await addItem(office, kind, { ...entry(), draft: true })).id
+      return known(office, id)
     },
-    publish: (office, window) => publishDocument(office, id, window),
-    expire: (office, end) => expireDocument(office, id, end),
-    withdraw: (office) => withdrawDocument(office, id, note),
-    draft: (office) => draftDocument(office, id),
+    publish: (office, window) => publish(office, kind, id, window),
+    expire: (office, end) => expire(office, kind, id, end),
+    withdraw: (office) => withdraw(office, kind, id, note),
+    draft: (office) => returnToDraft(office, kind, id),
   }
+}
+
+type KindOf<Entry> = Pick<AnyPublished, 'kind' | 'table' | 'unknown' | 'guard'> & {
+  insert(tx: Office, entry: Entry): Promise<number>
+  firstDay?(entry: Entry): string
+}
+
+function sampleDocument(
+  name: string,
+  entry: Partial<NewDocument> & Pick<NewDocument, 'type'>,
+  later: () => Partial<NewDocument> = () => ({}),
+): Thing {
+  return sampleOf(document, {
+    entry: (): NewDocument => ({
+      titleEn: titled(name).en,
+      titleNe: titled(name).ne,
+      filename: `${secret(name)}.pdf`,
+      bytes: sampleFile('pdf', secret(name)),
+      publishedOn: '2026-11-10',
+      ...entry,
+      ...later(),
+    }),
+    known: (_, id) => ({
+      own: [`/files/${id}/${secret(name)}.pdf`],
+      traces: [`/files/${id}/`, `"correctedBy":${id},`, `"corrects":${id},`],
+    }),
+  })
 }
 
 function articleOf(name: string, slug: string, publishedOn: string): NewArticle {
@@ -293,14 +309,14 @@ export async function enterStanding(office: Office): Promise<void> {
     ['standing-before', '2026-11-11'],
     ['standing-after', '2026-11-13'],
   ] as const)
-    await addArticle(office, articleOf('standing', slug, day))
+    await addItem(office, article, articleOf('standing', slug, day))
   standingNotice = await standingDocument(office, 'notice')
 }
 
 /** What names things that may not be public: an article with an attachment, a correction of a notice. */
 export async function enterNaming(office: Office, entered: ReadonlyMap<string, Entered>): Promise<void> {
-  const article = articleOf('standing', 'with-attachment', '2026-11-01')
-  await addArticle(office, { ...article, attachments: ['attached'] })
+  const entry = articleOf('standing', 'with-attachment', '2026-11-01')
+  await addItem(office, article, { ...entry, attachments: ['attached'] })
   const [own] = entered.get('corrected')!.own
   await standingDocument(office, 'correction', Number(own!.split('/')[2]))
 }
@@ -308,5 +324,5 @@ export async function enterNaming(office: Office, entered: ReadonlyMap<string, E
 async function standingDocument(office: Office, name: string, correctsId: number | null = null): Promise<number> {
   const file = { filename: `${name}.pdf`, bytes: sampleFile('pdf', name), publishedOn: '2026-11-09' }
   const words = { titleEn: `The standing ${name}`, titleNe: '', type: 'consumer' as const }
-  return (await addDocument(office, { ...words, ...file, correctsId })).id
+  return (await addItem(office, document, { ...words, ...file, correctsId })).id
 }

@@ -2,10 +2,22 @@
 
 import { expect } from 'vitest'
 import type { Ctx, Machine, Staff } from '#platform/context.ts'
+import type { WorkflowKind } from '#features/publishing/operations/definition.server.ts'
+import { expire, publish, withdraw } from '#features/publishing/operations/workflow.server.ts'
 import type { World } from './world.ts'
 import { expectRefusal } from './world.ts'
 
 type Office = Ctx<Staff | Machine>
+
+/** The transitions of a published kind. */
+export function transitionsOf(kind: WorkflowKind): Omit<Acts<number>, 'isThere'> {
+  return {
+    publish: (ctx, id, window) => publish(ctx, kind, id, window),
+    expire: (ctx, id, until) => expire(ctx, kind, id, until),
+    withdraw: (ctx, id, note) => withdraw(ctx, kind, id, note),
+    unknown: kind.unknown,
+  }
+}
 
 export type Acts<Key> = {
   publish: (ctx: Office, key: Key, window?: { from?: Date; until?: Date | null }) => Promise<void>

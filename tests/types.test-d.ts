@@ -6,12 +6,12 @@ import { urlOf } from '#platform/api-request.ts'
 import type { Api } from '#platform/http-client.ts'
 import { sendForm } from '#platform/send-form.ts'
 import type { Staff } from '#platform/context.ts'
-import type { NewsOfficeApi } from '#features/news/contract/office.ts'
+import type { ArticleAdmin } from '#features/news/contract/office.ts'
 import type { NewsPicturesApi } from '#features/news/contract/picture-rows.ts'
 import type { DocumentsApi } from '#features/documents/contract/api.ts'
 
-type Publish = NewsOfficeApi['publishArticle']
-type List = NewsOfficeApi['listArticles']
+type Publish = ArticleAdmin['publish']
+type List = ArticleAdmin['list']
 
 declare const api: Api
 declare const staff: Staff
@@ -30,7 +30,7 @@ export const rows = {
 } satisfies Contract
 
 export async function calls(): Promise<unknown> {
-  const article = await api.read<NewsOfficeApi['readOfficeArticle']>('GET /admin/news/{orgId}/{id}', { orgId, id: 7 })
+  const article = await api.read<ArticleAdmin['read']>('GET /admin/news/{orgId}/{id}', { orgId, id: 7 })
   await api.send<Publish>('POST /admin/news/{orgId}/{id}/publications', { orgId, id: 7, start: 'now' })
   await api.read<List>('GET /admin/news/{orgId}', { orgId })
   // @ts-expect-error: no row is named

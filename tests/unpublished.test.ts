@@ -1,18 +1,20 @@
 // Can anything be read that is not public: by any page, feed, list, file address or kept copy, in any state, on any instance?
 
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addDocument, withdrawDocument } from '#features/documents/operations/documents.server.ts'
 import { nepalInstant, nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { languages } from '#kit/language.ts'
 import type { Language } from '#kit/language.ts'
+import { publishedKinds } from '#root/published.ts'
 import { doors } from './public-doors.ts'
 import type { Entered, Office, Thing } from './publishable-things.ts'
-import { enterNaming, enterStanding, note, secret, sought, things } from './publishable-things.ts'
+import { enterNaming, enterStanding, note, sampledKinds, secret, sought, things } from './publishable-things.ts'
 import { sampleFile } from './sample-files.ts'
 import type { Answer, Instance } from './whole-product.ts'
 import { everybodyHeard, openInstance } from './whole-product.ts'
 import type { World } from './world.ts'
 import { openWorld } from './world.ts'
+import { document } from '#features/documents/operations/definition.server.ts'
+import { addItem, withdraw } from '#features/publishing/operations/workflow.server.ts'
 
 const from = nepalInstant('2026-11-23', '09:00')
 const until = nepalInstant('2026-11-23', '17:00')
@@ -185,6 +187,10 @@ describe.each(steps)('$name', (step) => {
   })
 })
 
+test('every published kind is in this walk', () => {
+  expect([...sampledKinds].toSorted()).toEqual(publishedKinds.map(({ kind }) => kind).toSorted())
+})
+
 test('an address that was public tells why it is so no more, and one that never was tells nothing', async () => {
   const address = `/news/${secret('article')}`
   const [once, never] = ['withdrawn after copies were kept', 'withdrawn before its moment came']
@@ -196,14 +202,14 @@ test('the file of a withdrawn notice tells a person why it is gone', async () =>
   const office = world.machine(world.damak)
   const bytes = sampleFile('pdf', 'withdrawn')
   const titles = { titleEn: 'Withdrawn', titleNe: '' }
-  const { id } = await addDocument(office, {
+  const { id } = await addItem(office, document, {
     type: 'tender',
     ...titles,
     filename: 'w.pdf',
     bytes,
     publishedOn: '2026-11-01',
   })
-  await withdrawDocument(office, id, note)
+  await withdraw(office, document, id, note)
   const asked = await instances[0]!.ask(`/files/${id}/w.pdf`, { headers: { accept: 'text/html' } })
   expect(asked.status).toBe(404)
   expect(asked.body).toContain(note.en)

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { addDocument } from '#features/documents/operations/documents.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
 import { startJobs } from '#platform/jobs.server.ts'
@@ -17,6 +16,8 @@ import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { backUp } from './backup.ts'
 import { restore } from './restore.ts'
+import { document } from '#features/documents/operations/definition.server.ts'
+import { addItem } from '#features/publishing/operations/workflow.server.ts'
 
 let world: World
 let folder: string
@@ -42,14 +43,14 @@ test('every row and every file come back, and new rows get new numbers', async (
   const counts = await restore({ url, dataDir }, file)
   expect(await everything(db)).toEqual(await everything(world.resources.database))
   expect(counts.files).toBeGreaterThan(3)
-  const [document] = await db.selectFrom('documents').select('fileHash').execute()
-  const hash = document!.fileHash
+  const [row] = await db.selectFrom('documents').select('fileHash').execute()
+  const hash = row!.fileHash
   expect(await readFile(openFileStore(join(dataDir, 'files')).path(hash))).toEqual(
     await readFile(world.resources.files.path(hash)),
   )
   expect((await stat(join(dataDir, 'token.key'))).mode & 0o777).toBe(0o600)
   const there = { ...world.machine(world.damak), db, files: openFileStore(join(dataDir, 'files')) }
-  const { id } = await addDocument(there, newDocument('Third notice', ''))
+  const { id } = await addItem(there, document, newDocument('Third notice', ''))
   const numbers = await db.selectFrom('documents').select('id').where('id', '=', id).execute()
   expect(numbers).toHaveLength(1)
   const counted = await sql<{ endless: number }>`select endless from document_counts where org_id = 487`.execute(db)
@@ -82,7 +83,7 @@ test('a database that holds an organisation is left alone', async () => {
 })
 
 function enter(titleEn: string, titleNe: string) {
-  return addDocument(world.machine(world.damak), newDocument(titleEn, titleNe))
+  return addItem(world.machine(world.damak), document, newDocument(titleEn, titleNe))
 }
 
 function newDocument(titleEn: string, titleNe: string) {

@@ -9,14 +9,6 @@ import {
   readDisclosures,
   withdrawDisclosure,
 } from '#features/disclosures/operations.server.ts'
-import { member } from '#features/members/contract/api.ts'
-import {
-  addMember,
-  expireMember,
-  publishMember,
-  readMembers,
-  withdrawMember,
-} from '#features/members/operations.server.ts'
 import { holiday, office } from '#features/offices/contract.ts'
 import { enterHolidays, enterOffices, holidaysAhead, readOffices } from '#features/offices/operations.server.ts'
 import { duties, linkKinds } from '#features/organisations/contract/api.ts'
@@ -52,6 +44,10 @@ import { blockWith } from '#kit/blocks/schema.ts'
 import { mapPictures } from '#kit/blocks/blocks.ts'
 import type { Bilingual } from '#kit/language.ts'
 import type { Ctx, Machine } from '#platform/context.ts'
+import { idOf } from '#features/publishing/operations/admin.server.ts'
+import type { AnyPublished } from '#features/publishing/operations/definition.server.ts'
+import { addItem, expire, publish as publishItem, withdraw } from '#features/publishing/operations/workflow.server.ts'
+import { publishedKinds } from '#root/published.ts'
 
 type Office = Ctx<Machine>
 /** The bytes of a picture that an entry names by its file. */
@@ -81,23 +77,7 @@ const window = {
 const everything = { page: 1, limit: 1000 }
 
 export const contentKinds: Record<string, ContentKind> = {
-  member: kind({
-    entry: z.strictObject({
-      ...z.pick(member, { kind: true, position: true, name: true, title: true }).shape,
-      duty: z._default(member.shape.duty, null),
-      phone: z._default(text, ''),
-      email: z._default(text, ''),
-      tenure: noWords,
-      photo: z.optional(text),
-      sample: z._default(z.boolean(), false),
-      ...window,
-    }),
-    enter: async (ctx, { photo, ...entry }, pictures) => {
-      return (await addMember(ctx, { ...given(entry), ...(photo ? { photo: await pictures(photo) } : {}) })).id
-    },
-    list: async (ctx) => (await readMembers(ctx, everything)).data.map(({ id, name }) => [id, name]),
-    ...moves(Number, publishMember, expireMember, withdrawMember),
-  }),
+  ...Object.fromEntries(publishedKinds.flatMap(importedKind)),
   page: kind({
     entry: z.strictObject({
       slug: z.enum(pageSlugs),
@@ -251,6 +231,33 @@ export const contentKinds: Record<string, ContentKind> = {
     enter: async (ctx, entry) => (await enterHolidays(ctx, entry), `${entry.holidays.length} holidays`),
     list: async (ctx) => (await holidaysAhead(ctx, 400)).map((one) => [one.day, one.name]),
   }),
+}
+
+/** The commands of a published kind, from its definition; none for a kind that is not entered by file. */
+function importedKind(kind: AnyPublished): [string, ContentKind][] {
+  const { imported } = kind
+  if (!imported) return []
+  const content: ContentKind = {
+    entry: z.extend(imported.file, window),
+    async enter(ctx, read, pictures) {
+      const { publishFrom, publishUntil, draft, ...entry } = read as z.infer<z.ZodMiniObject<typeof window>>
+      const item = {
+        ...((await imported.entryOf(entry, pictures)) as object),
+        ...given({ publishFrom, publishUntil }),
+        draft,
+      }
+      const { id } = await addItem(ctx, kind, item)
+      return keyOf((await kind.find(ctx, id))!)
+    },
+    list: async (ctx) => (await kind.list(ctx, everything)).data.map((row) => [keyOf(row), imported.nameOf(row)]),
+    publish: async (ctx, key) => publishItem(ctx, kind, await idOf(ctx, kind, key)),
+    end: async (ctx, key, { until }) => expire(ctx, kind, await idOf(ctx, kind, key), until),
+    withdraw: async (ctx, key, note) => withdraw(ctx, kind, await idOf(ctx, kind, key), note),
+  }
+  return [[kind.kind, content]]
+  function keyOf(row: { id: number; slug?: string }): string | number {
+    return kind.key === 'slug' ? row.slug! : row.id
+  }
 }
 
 type Typed<Entry extends z.ZodMiniType> = Omit<ContentKind, 'entry' | 'enter'> & {

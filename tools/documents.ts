@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util'
 import type { NewDocument } from '#features/documents/contract/api.ts'
 import type { ReportType } from '#features/documents/contract/lists.ts'
 import { reportTypeNames } from '#features/documents/contract/lists.ts'
-import { addDocument, publishDocument, withdrawDocument } from '#features/documents/operations/documents.server.ts'
 import { readImportDate } from '#features/documents/rules.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { Refusal, refuse } from '#kit/refusal.ts'
@@ -17,6 +16,8 @@ import { readSpreadsheet } from '#platform/spreadsheet.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { organisationOf, runCommand, sentenceOf } from './command.ts'
 import type { Desk } from './command.ts'
+import { document } from '#features/documents/operations/definition.server.ts'
+import { addItem, publish, withdraw } from '#features/publishing/operations/workflow.server.ts'
 
 const usage = `npm run documents -- import FOLDER --org 487 --type tender [--list FILE]
 npm run documents -- withdraw NUMBER --org 487 --why-en "…" --why-ne "…"
@@ -49,8 +50,8 @@ export async function documents(desk: Desk, [name, ...args]: string[]): Promise<
   }
   const ctx = machineContext(desk, org, 'command')
   const id = Number(target)
-  if (name === 'publish') await publishDocument(ctx, id)
-  else await withdrawDocument(ctx, id, { en: values['why-en'], ne: values['why-ne'] })
+  if (name === 'publish') await publish(ctx, document, id)
+  else await withdraw(ctx, document, id, { en: values['why-en'], ne: values['why-ne'] })
   say(`Document ${id} was ${name === 'publish' ? 'published' : 'withdrawn'}.`)
   return 0
 }
@@ -84,7 +85,7 @@ async function importRow(
     const dates = readDates(row, inNepal(ctx.now).date)
     const bytes = await readNamed(folder, names, filename)
     const titles = { titleEn: row.cells.title_en ?? '', titleNe: row.cells.title_ne ?? '' }
-    const { id } = await addDocument(ctx, { type, filename, bytes, ...titles, ...dates })
+    const { id } = await addItem(ctx, document, { type, filename, bytes, ...titles, ...dates })
     return { result: 'added', words: `added ${filename} as document ${id}` }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

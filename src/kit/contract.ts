@@ -43,7 +43,7 @@ export type Contract = Record<string, Endpoint>
 export type InputOf<E extends Endpoint> = E['input'] extends FormDefinition<infer Value> ? Value : Record<never, never>
 export type OutputOf<E extends Endpoint> = E['output'] extends z.ZodMiniType ? z.infer<E['output']> : void
 
-/** How a client names a row. @example AddressOf<NewsOfficeApi['publishArticle']> // 'POST /admin/news/{orgId}/{id}/publications' */
+/** How a client names a row. @example AddressOf<ArticleAdmin['publish']> // 'POST /admin/news/{orgId}/{id}/publications' */
 export type AddressOf<E extends Endpoint> = E extends Endpoint ? `${E['method']} ${E['path']}` : never
 
 /** The values for the parameters of a row's path. */

@@ -2,11 +2,12 @@ import { readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addDocument } from '#features/documents/operations/documents.server.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import { hashColumns, removeOrphanedFiles, orphanedFilesLock } from './orphaned-files.server.ts'
+import { document } from '#features/documents/operations/definition.server.ts'
+import { addItem } from '#features/publishing/operations/workflow.server.ts'
 
 let world: World
 beforeEach(async () => {
@@ -25,7 +26,7 @@ async function age(path: string, ms: number): Promise<void> {
 async function keptDocument(text: string): Promise<string> {
   const file = sampleFile('pdf', text)
   const words = { type: 'downloads', titleEn: text, titleNe: '', filename: 'a.pdf', publishedOn: '2026-11-01' } as const
-  await addDocument(world.machine(world.damak), { ...words, bytes: file, draft: true })
+  await addItem(world.machine(world.damak), document, { ...words, bytes: file, draft: true })
   const { fileHash } = await world.resources.database
     .selectFrom('documents')
     .select('fileHash')

@@ -1,4 +1,4 @@
-// Which rows may the public see at this moment, and how is a row's window read and written?
+// Publishing windows in SQL: which rows the public may see, counts by state, and reading, locking and writing one row's window.
 
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
@@ -120,26 +120,31 @@ export function picturesOf(pictures: string, owners: string, by: string) {
 
 type Window = { publishFrom: Date | null; publishUntil: Date | null; withdrawnAt: Date | null }
 
-/** Finds a row with its window, locked until the transaction ends, by the name it has in its organisation; and writes the window. */
-export type WindowKeeper<Key extends string | number> = {
-  lock(scope: Scope, key: Key): Promise<(Window & { id: number }) | undefined>
-  write(scope: Scope, id: number, window: Window): Promise<void>
+/** The window of a row, locked until the transaction ends. */
+export async function lockWindow({ db, org }: Scope, table: string, id: number): Promise<Window | undefined> {
+  const { rows } = await sql<Window>`
+    select publish_from, publish_until, withdrawn_at from ${sql.table(table)}
+     where org_id = ${org.id} and id = ${id} for update`.execute(db)
+  return rows[0]
 }
 
-/** The keeper of a table with `id`, `org_id` and a window; `column` names a row within its organisation. */
-export function windowsOf<Key extends string | number>(table: string, column: 'id' | 'slug'): WindowKeeper<Key> {
-  return {
-    async lock({ db, org }, key) {
-      const { rows } = await sql<Window & { id: number }>`
-        select id, publish_from, publish_until, withdrawn_at from ${sql.table(table)}
-         where org_id = ${org.id} and ${sql.ref(column)} = ${key} for update`.execute(db)
-      return rows[0]
-    },
-    async write({ db, org }, id, { publishFrom, publishUntil, withdrawnAt }) {
-      await sql`
-        update ${sql.table(table)}
-           set publish_from = ${publishFrom}, publish_until = ${publishUntil}, withdrawn_at = ${withdrawnAt}
-         where org_id = ${org.id} and id = ${id}`.execute(db)
-    },
-  }
+export async function writeWindow({ db, org }: Scope, table: string, id: number, window: Window): Promise<void> {
+  const { publishFrom, publishUntil, withdrawnAt } = window
+  await sql`
+    update ${sql.table(table)}
+       set publish_from = ${publishFrom}, publish_until = ${publishUntil}, withdrawn_at = ${withdrawnAt}
+     where org_id = ${org.id} and id = ${id}`.execute(db)
+}
+
+/** The number of a row by the name it has in its organisation. */
+export async function findByKey(
+  { db, org }: Scope,
+  table: string,
+  column: 'id' | 'slug',
+  key: string,
+): Promise<number | undefined> {
+  if (column === 'id' && !/^\d{1,15}$/.test(key)) return undefined
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)} where org_id = ${org.id} and ${sql.ref(column)} = ${key}`.execute(db)
+  return rows[0]?.id
 }

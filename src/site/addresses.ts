@@ -1,24 +1,23 @@
 // Sitemap and robots: the public addresses of each part of the product.
 
 import { albumAddresses } from '#features/albums/operations.server.ts'
-import { reportListAddresses } from '#features/documents/operations/lists.server.ts'
-import { articleAddresses } from '#features/news/operations/articles.server.ts'
 import { pageAt } from '#features/pages/contract/site-pages.ts'
 import { pageAddresses } from '#features/pages/operations.server.ts'
-import { lastPublishingChange } from '#features/publishing/operations/publish.server.ts'
+import { addressesOf } from '#features/publishing/operations/admin.server.ts'
+import { lastPublishingChange } from '#features/publishing/operations/history.server.ts'
 import { apiBase } from '#platform/api-base.ts'
 import type { AddressSource } from '#platform/sitemap.ts'
 import { fewAddresses } from '#platform/sitemap.ts'
+import { publishedKinds } from '#root/published.ts'
 import { isGroup, menuFor } from '#shells/menu.ts'
 
-/** The pages first, then the items of features; a feature with items adds its line. */
+/** The pages first, then the items of features; those of published kinds follow from their definitions. */
 export const addressSources: AddressSource[] = [
   fewAddresses(async (ctx) => [{ path: '/', changedAt: await lastPublishingChange(ctx, ctx.now) }]),
   fewAddresses(() => plainPages().map((path) => ({ path }))),
   pageAddresses,
-  reportListAddresses,
   albumAddresses,
-  articleAddresses,
+  ...publishedKinds.flatMap(addressesOf),
 ]
 
 /** What robots leave alone: the API, answers to forms, rooms behind a sign-in. */

@@ -10,7 +10,6 @@ import type { AddressSource } from '#platform/sitemap.ts'
 import type { Album, AlbumPicture, NewAlbum } from './contract/api.ts'
 import { albumAddress } from './contract/addresses.ts'
 import {
-  albumWindows,
   countAlbums,
   findAlbum,
   insertAlbum,
@@ -62,7 +61,7 @@ export async function addAlbum(ctx: Office, entry: NewAlbum): Promise<void> {
   })
 }
 
-const acts = actsOn({ subject: 'album', unknown: 'albums.unknown', keeper: albumWindows })
+const acts = actsOn<string>({ kind: 'album', table: 'albums', unknown: 'albums.unknown', key: 'slug' })
 
 export const publishAlbum = acts.publish
 export const expireAlbum = acts.expire

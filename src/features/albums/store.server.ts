@@ -4,12 +4,11 @@ import { sql } from 'kysely'
 import type { Page } from '#kit/page.ts'
 import type { Scope } from '#platform/context.ts'
 import type { KeptPicture } from '#platform/pictures.server.ts'
-import { picturesOf, publicNow, windowsOf } from '#platform/publishing-window.server.ts'
+import { picturesOf, publicNow } from '#platform/publishing-window.server.ts'
 import type { Row } from '#platform/tables.server.ts'
 import type { Album, AlbumPicture, NewAlbum } from './contract/api.ts'
 import { pictureAddress } from './contract/addresses.ts'
 
-export const albumWindows = windowsOf<string>('albums', 'slug')
 export const albumPictureFiles = picturesOf('album_pictures', 'albums', 'album_id')
 
 type Stretch = { offset: number; limit: number }

@@ -1,6 +1,10 @@
 // What does the list of what happened say?
 
 import type { Messages } from '#kit/language.ts'
+import { documentNoun } from '#features/documents/contract/lists.ts'
+import { memberNoun } from '#features/members/contract/kinds.ts'
+import { articleNoun } from '#features/news/contract/addresses.ts'
+import { auditLabels } from '#features/publishing/contract/nouns.ts'
 
 export const auditMessages = {
   'audit.title': { en: 'Audit', ne: 'लेखाजोखा अभिलेख' },
@@ -45,23 +49,14 @@ export const actMessages = {
   approveApplication: { en: 'Application approved', ne: 'निवेदन स्वीकृत गरियो' },
   returnApplication: { en: 'Application given back for correction', ne: 'निवेदन सच्याउन फिर्ता गरियो' },
   rejectApplication: { en: 'Application rejected', ne: 'निवेदन अस्वीकृत गरियो' },
-  addArticle: { en: 'Article added', ne: 'समाचार थपियो' },
   addArticlePicture: { en: 'Picture added to an article', ne: 'समाचारमा तस्बिर थपियो' },
   changeArticlePicture: { en: 'Words of an article’s picture corrected', ne: 'समाचारको तस्बिरको विवरण सच्याइयो' },
   removeArticlePicture: { en: 'Picture of an article removed', ne: 'समाचारको तस्बिर हटाइयो' },
   orderArticlePictures: { en: 'Pictures of an article put in order', ne: 'समाचारका तस्बिरको क्रम मिलाइयो' },
   attachToArticle: { en: 'Attachments of an article changed', ne: 'समाचारका संलग्न कागजात परिवर्तन गरियो' },
-  changeArticle: { en: 'Article corrected', ne: 'समाचार सच्याइयो' },
-  publishArticle: { en: 'Article published', ne: 'समाचार प्रकाशन गरियो' },
-  expireArticle: { en: 'Last day of an article set', ne: 'समाचारको अन्तिम दिन तोकियो' },
-  withdrawArticle: { en: 'Article withdrawn', ne: 'समाचार फिर्ता लिइयो' },
-  draftArticle: { en: 'Article made a draft', ne: 'समाचार मस्यौदा बनाइयो' },
-  addDocument: { en: 'Document added', ne: 'कागजात थपियो' },
-  changeDocument: { en: 'Document corrected', ne: 'कागजात सच्याइयो' },
-  publishDocument: { en: 'Document published', ne: 'कागजात प्रकाशन गरियो' },
-  expireDocument: { en: 'Last day of a document set', ne: 'कागजातको अन्तिम दिन तोकियो' },
-  withdrawDocument: { en: 'Document withdrawn', ne: 'कागजात फिर्ता लिइयो' },
-  draftDocument: { en: 'Document made a draft', ne: 'कागजात मस्यौदा बनाइयो' },
+  ...auditLabels(articleNoun),
+  ...auditLabels(documentNoun),
+  ...auditLabels(memberNoun),
   assignComplaint: { en: 'Complaint given to an officer', ne: 'गुनासो अधिकारीलाई तोकियो' },
   answerComplaint: { en: 'Complaint answered', ne: 'गुनासोको जवाफ दिइयो' },
   askReporter: { en: 'Reporter asked something', ne: 'गुनासोकर्तालाई प्रश्न सोधियो' },

@@ -4,8 +4,9 @@ import type { Ctx, Staff } from '#platform/context.ts'
 import type { Permission } from '#root/permissions.ts'
 import { countWaiting } from '#features/applications/operations/inbox.server.ts'
 import { readWaiting } from '#features/complaints/operations/inbox.server.ts'
-import { readDocumentsAhead } from '#features/documents/operations/office.server.ts'
-import { readNewsAhead } from '#features/news/operations/office.server.ts'
+import { document } from '#features/documents/operations/definition.server.ts'
+import { article } from '#features/news/operations/definition.server.ts'
+import { readUpcoming } from '#features/publishing/operations/admin.server.ts'
 import { readInvitations } from '#features/staff/operations.server.ts'
 import type { Desk } from './contract.ts'
 
@@ -16,8 +17,8 @@ export async function readDesk(ctx: Ctx<Staff>): Promise<Desk> {
   const [complaints, applications, documents, news, people] = await Promise.all([
     ifMay('complaints:read', readWaiting),
     ifMay('applications:read', countWaiting),
-    ifMay('documents:write', readDocumentsAhead),
-    ifMay('content:write', readNewsAhead),
+    ifMay('documents:write', (at) => readUpcoming(at, document)),
+    ifMay('content:write', (at) => readUpcoming(at, article)),
     ifMay('people:read', readInvitations),
   ])
   return { complaints, applications, documents, news, people }

@@ -1,7 +1,6 @@
 // Is everybody of the office told what waits in their own organisation, of what they may read and nothing else?
 
 import { beforeAll, expect, test } from 'vitest'
-import { addDocument } from '#features/documents/operations/documents.server.ts'
 import { sendApplication } from '#features/applications/operations/send.server.ts'
 import { sendComplaint } from '#features/complaints/operations/send.server.ts'
 import { newTap } from '#tests/applications.ts'
@@ -10,6 +9,8 @@ import { cast } from '#tests/cast.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld, startOfStory, type World } from '#tests/world.ts'
 import type { Desk } from './contract.ts'
+import { document } from '#features/documents/operations/definition.server.ts'
+import { addItem } from '#features/publishing/operations/workflow.server.ts'
 
 let world: World
 let sent = 0
@@ -47,7 +48,7 @@ async function notice(town: World['damak'], window: object): Promise<void> {
     filename: 'pipes.pdf',
   } as const
   const bytes = sampleFile('pdf', `notice ${(sent += 1)}`)
-  await addDocument(world.machine(town), { ...words, opensOn: null, closesOn: null, bytes, ...window })
+  await addItem(world.machine(town), document, { ...words, opensOn: null, closesOn: null, bytes, ...window })
 }
 
 async function deskOf(member: CastMember, orgId = 487): Promise<{ status: number; desk: Desk }> {

@@ -8,7 +8,7 @@ import { transaction } from '#platform/database.server.ts'
 import { actsOn } from '#features/publishing/operations/publish.server.ts'
 import type { Disclosure, NewDisclosure } from './contract.ts'
 import { disclosureIssues, disclosureSlug } from './rules.ts'
-import { disclosureWindows, insertDisclosure, listDisclosures } from './store.server.ts'
+import { insertDisclosure, listDisclosures } from './store.server.ts'
 
 type Office = Ctx<Staff | Machine>
 
@@ -28,7 +28,7 @@ export async function addDisclosure(ctx: Office, entry: NewDisclosure): Promise<
   })
 }
 
-const acts = actsOn({ subject: 'disclosure', unknown: 'disclosures.unknown', keeper: disclosureWindows })
+const acts = actsOn<string>({ kind: 'disclosure', table: 'disclosures', unknown: 'disclosures.unknown', key: 'slug' })
 
 export const publishDisclosure = acts.publish
 export const expireDisclosure = acts.expire

@@ -3,7 +3,7 @@
 import type { Page } from '#kit/page.ts'
 import type { Bilingual } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
-import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
+import { publicNow } from '#platform/publishing-window.server.ts'
 import type { Json } from '#platform/tables.server.ts'
 import type { Disclosure, NewDisclosure } from './contract.ts'
 
@@ -12,8 +12,6 @@ declare module '#platform/tables.server.ts' {
     disclosures: { quarter: Disclosure['quarter']; entries: Json<Bilingual[]> }
   }
 }
-
-export const disclosureWindows = windowsOf<string>('disclosures', 'slug')
 
 /** Newest quarter first. */
 export async function listDisclosures(

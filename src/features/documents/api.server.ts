@@ -1,37 +1,19 @@
-// Which functions answer the document rows of the API?
+// Answers to the public rows of documents and to the row with the file of one in any state.
 
+import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { respondWithFile } from '#platform/file-response.server.ts'
 import { ndjsonResponse } from '#platform/ndjson.server.ts'
 import { serve } from '#platform/serve.server.ts'
 import type { AllReportsQuery } from './contract/query.ts'
 import { documentsApi } from './contract/api.ts'
-import { documentsOfficeApi } from './contract/office.ts'
+import { documentFileApi } from './contract/office.ts'
 import { allDocuments, listDocuments } from './operations/lists.server.ts'
-import {
-  correctDetails,
-  countStates,
-  enterDocument,
-  findOfficeFile,
-  moves,
-  readOfficeDocument,
-  readOfficeList,
-} from './operations/office.server.ts'
+import { findStoredFile } from './store/office.server.ts'
 
 export const documents = [
   ...serve(documentsApi, { reports: listDocuments, allReports: answerAll }),
-  ...serve(documentsOfficeApi, {
-    listDocuments: readOfficeList,
-    countDocuments: countStates,
-    readDocument: readOfficeDocument,
-    documentFile: answerFile,
-    addDocument: enterDocument,
-    changeDocument: correctDetails,
-    publishDocument: moves.publish,
-    expireDocument: moves.expire,
-    withdrawDocument: moves.withdraw,
-    draftDocument: moves.draft,
-  }),
+  ...serve(documentFileApi, { documentFile: answerFile }),
 ]
 
 async function answerAll(ctx: Ctx, query: AllReportsQuery): Promise<Response> {
@@ -39,14 +21,9 @@ async function answerAll(ctx: Ctx, query: AllReportsQuery): Promise<Response> {
   return ndjsonResponse(batches, { total })
 }
 
-async function answerFile(ctx: Ctx<Staff>, which: { id: number }): Promise<Response> {
-  const {
-    fileHash: hash,
-    mediaType: type,
-    sizeBytes: size,
-    filename: name,
-    createdAt,
-  } = await findOfficeFile(ctx, which)
+async function answerFile(ctx: Ctx<Staff>, { id }: { id: number }): Promise<Response> {
+  const stored = (await findStoredFile(ctx, id)) ?? refuse('missing', 'documents.unknown')
+  const { fileHash: hash, mediaType: type, sizeBytes: size, filename: name, createdAt: modifiedAt } = stored
   const whole = new Request('http://localhost/')
-  return respondWithFile(whole, ctx.files, { hash, type, size, name, modifiedAt: createdAt }, 'private, no-store')
+  return respondWithFile(whole, ctx.files, { hash, type, size, name, modifiedAt }, 'private, no-store')
 }

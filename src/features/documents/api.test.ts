@@ -2,14 +2,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { openWorld } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import { sampleFile } from '#tests/sample-files.ts'
-import { addDocument } from './operations/documents.server.ts'
+import { document } from './operations/definition.server.ts'
+import { addItem } from '#features/publishing/operations/workflow.server.ts'
 
 let world: World
 
 beforeAll(async () => {
   world = await openWorld()
   for (const day of ['01', '02', '03'])
-    await addDocument(world.machine(world.damak), {
+    await addItem(world.machine(world.damak), document, {
       type: 'consumer',
       titleEn: `Notice ${day}`,
       titleNe: `सूचना ${day}`,

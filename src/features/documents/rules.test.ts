@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordPatterns } from '#kit/search-words.ts'
 import type { NewDocument } from './contract/api.ts'
-import { daysLeft, documentIssues, documentKey, goesPublicAt, readImportDate, sortOf, windowState } from './rules.ts'
+import { daysLeft, documentIssues, documentKey, readImportDate, sortOf, windowState } from './rules.ts'
 
 const today = '2026-11-21'
 
@@ -55,14 +55,6 @@ test.each([
   [{ slug: 'No Good' }, ['slug']],
 ])('a document with %j has trouble with %j', (change, fields) => {
   expect(documentIssues({ ...good, ...change }).map((issue) => issue.field)).toEqual(fields)
-})
-
-test('a document goes public at once when its day has come, else at that midnight in Nepal', () => {
-  const now = new Date('2026-11-21T06:00:00Z')
-  expect(goesPublicAt({ publishedOn: '2026-11-21' }, now)).toEqual(now)
-  expect(goesPublicAt({ publishedOn: '2026-11-25' }, now)).toEqual(new Date('2026-11-24T18:15:00Z'))
-  const asked = new Date('2026-11-23T00:00:00Z')
-  expect(goesPublicAt({ publishedOn: '2026-11-21', publishFrom: asked }, now)).toEqual(asked)
 })
 
 test.each([

@@ -2,7 +2,6 @@
 
 import { parseBs, toAd } from '#kit/calendar/bikram-sambat.ts'
 import { addDays, daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
-import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { parseTypedDate } from '#kit/calendar/typed-date.ts'
 import { wordsKey } from '#kit/search-words.ts'
 import type { Answered, FieldIssue } from '#kit/refusal.ts'
@@ -67,12 +66,6 @@ export function readImportDate(text: string, today: string): Answered<string> {
 }
 
 const marked = /^(BS|AD|वि\.सं\.|ई\.सं\.)?\s*(.*?)\s*(BS|AD|वि\.सं\.|ई\.सं\.)?$/i
-
-/** A document goes public on the day that stands on it, at once when that day has come. */
-export function goesPublicAt(entry: Pick<NewDocument, 'publishedOn' | 'publishFrom'>, now: Date): Date {
-  const from = entry.publishFrom ?? nepalMidnight(entry.publishedOn)
-  return from > now ? from : now
-}
 
 /** What a search looks through: both titles and the file name. */
 export function documentKey({

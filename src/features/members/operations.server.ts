@@ -1,41 +1,97 @@
-// How are the members read, and how does one come and go?
+// Members: the public list, and their definition as a published kind.
 
 import { cleanWords } from '#kit/blocks/blocks.ts'
 import type { Page, Paging } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
+import { wordPatterns } from '#kit/search-words.ts'
 import { clean } from '#kit/text.ts'
-import type { Ctx, Machine, Staff } from '#platform/context.ts'
-import { transaction } from '#platform/database.server.ts'
+import type { Ctx } from '#platform/context.ts'
 import { keepPicture } from '#platform/pictures.server.ts'
-import { actsOn } from '#features/publishing/operations/publish.server.ts'
+import { maxCounted, pageFound } from '#features/publishing/operations/admin.server.ts'
+import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
+import { definePublished } from '#features/publishing/operations/definition.server.ts'
+import { bytesOf } from '#features/publishing/operations/submissions.server.ts'
+import { memberAdmin } from './contract/admin.ts'
+import { importedMember, type ImportedMember, type Member, type NewMember } from './contract/api.ts'
+import type { ChangedMember, MemberQuery } from './contract/forms.ts'
 import type { MemberKind } from './contract/kinds.ts'
-import type { Member, NewMember } from './contract/api.ts'
 import { memberIssues } from './rules.ts'
-import { insertMember, listMembers, memberWindows } from './store.server.ts'
+import {
+  countForOffice,
+  findForOffice,
+  insertMember,
+  listForOffice,
+  listMembers,
+  updateMember,
+} from './store.server.ts'
 
-type Office = Ctx<Staff | Machine>
+export const member = definePublished({
+  kind: 'member',
+  table: 'members',
+  unknown: 'members.unknown',
+  page: '/members',
+  contract: memberAdmin,
+  list,
+  find: findForOffice,
+  insert,
+  update,
+  entryOf,
+  imported: {
+    file: importedMember,
+    async entryOf({ photo, ...entry }: ImportedMember, picture) {
+      return { ...entry, ...(photo !== undefined && { photo: await picture(photo) }) }
+    },
+    nameOf: ({ name }) => name,
+  },
+})
 
 export function readMembers(ctx: Ctx, asked: Paging & { kind?: MemberKind }): Promise<Page<Member>> {
   const { kind, page, limit } = asked
   return listMembers(ctx, ctx.now, { kind, offset: (page - 1) * limit, limit })
 }
 
-/** Refuses `invalid` for wrong details. */
-export async function addMember(ctx: Office, { photo, ...entry }: NewMember): Promise<{ id: number }> {
-  const fields = memberIssues(entry)
-  if (fields.length > 0) refuse('invalid', 'members.invalid', { fields })
-  const kept = photo && ((await keepPicture(ctx.files, photo)) ?? refuse('invalid', 'members.not_a_picture'))
-  const { name, title, tenure, phone } = entry
-  const words = { name: cleanWords(name), title: cleanWords(title), tenure: cleanWords(tenure), phone: clean(phone) }
-  return transaction(ctx, async (tx) => {
-    const id = await insertMember(tx, { ...entry, ...words }, kept, tx.now)
-    await acts.begin(tx, id, entry)
-    return { id }
-  })
+async function list(ctx: Office, { page, limit, kind, state, search = '', sortBy }: MemberQuery) {
+  const patterns = wordPatterns(search)
+  const request = { kind, state, patterns, newestFirst: sortBy === 'enteredAt', offset: (page - 1) * limit, limit }
+  return pageFound(await listForOffice(ctx, request), await countForOffice(ctx, request, maxCounted + 1))
 }
 
-const acts = actsOn({ subject: 'member', unknown: 'members.unknown', keeper: memberWindows })
+/** Refuses `invalid` for wrong details. */
+async function insert(tx: Office, entry: NewMember): Promise<number> {
+  const { photo, ...checked } = await checkedEntry(tx, entry)
+  return insertMember(tx, checked, photo, tx.now)
+}
 
-export const publishMember = acts.publish
-export const expireMember = acts.expire
-export const withdrawMember = acts.withdraw
+async function update(tx: Office, id: number, changes: ChangedMember): Promise<Correction> {
+  const before = (await findForOffice(tx, id)) ?? refuse('missing', 'members.unknown')
+  const { photo, ...after } = await checkedEntry(tx, { ...(await entryOf(changes)), sample: before.sample })
+  await updateMember(tx, id, after, photo)
+  const { kind, position, name, title, duty, phone, email, tenure } = before
+  const recorded = { kind, position, name, title, duty, phone, email, tenure }
+  return { before: recorded, after: { ...after, ...(photo && { photo: photo.hash }) } }
+}
+
+async function checkedEntry(tx: Office, { photo, ...entry }: NewMember) {
+  const fields = memberIssues(entry)
+  if (fields.length > 0) refuse('invalid', 'members.invalid', { fields })
+  const kept = photo && ((await keepPicture(tx.files, photo)) ?? refuse('invalid', 'members.not_a_picture'))
+  const { name, title, tenure, phone } = entry
+  const words = { name: cleanWords(name), title: cleanWords(title), tenure: cleanWords(tenure), phone: clean(phone) }
+  return { ...entry, ...words, photo: kept }
+}
+
+async function entryOf(sent: ChangedMember): Promise<NewMember> {
+  const { kind, position, duty = null, phone = '', email = '', photo } = sent
+  return {
+    kind,
+    position,
+    name: { en: sent.nameEn ?? '', ne: sent.nameNe ?? '' },
+    title: { en: sent.titleEn ?? '', ne: sent.titleNe ?? '' },
+    tenure: { en: sent.tenureEn ?? '', ne: sent.tenureNe ?? '' },
+    duty,
+    phone,
+    email,
+    sample: false,
+    ...(photo && { photo: await bytesOf(photo) }),
+  }
+}

@@ -1,10 +1,11 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { expectNeverReadable } from '#tests/publishing.ts'
+import { expectNeverReadable, transitionsOf } from '#tests/publishing.ts'
 import type { World } from '#tests/world.ts'
 import { expectRefusal, openWorld } from '#tests/world.ts'
 import type { NewMember } from './contract/api.ts'
-import { addMember, expireMember, publishMember, readMembers, withdrawMember } from './operations.server.ts'
+import { addItem } from '#features/publishing/operations/workflow.server.ts'
+import { member, readMembers } from './operations.server.ts'
 import { findPhoto } from './store.server.ts'
 
 const words = (en: string) => ({ en, ne: `${en} नेपालीमा` })
@@ -17,16 +18,20 @@ beforeAll(async () => {
   photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#0ea5e9' } })
     .jpeg()
     .toBuffer()
-  await addMember(office(), member({ kind: 'former', name: words('Old chair') }))
-  await addMember(office(), member({ kind: 'staff', position: 2, name: words('Second') }))
-  await addMember(office(), member({ kind: 'staff', position: 1, name: words('First'), duty: 'informationOfficer' }))
-  await addMember(office(), member({ kind: 'committee', name: words('Chair'), photo }))
+  await addItem(office(), member, memberWith({ kind: 'former', name: words('Old chair') }))
+  await addItem(office(), member, memberWith({ kind: 'staff', position: 2, name: words('Second') }))
+  await addItem(
+    office(),
+    member,
+    memberWith({ kind: 'staff', position: 1, name: words('First'), duty: 'informationOfficer' }),
+  )
+  await addItem(office(), member, memberWith({ kind: 'committee', name: words('Chair'), photo }))
 })
 
 const office = () => world.machine(world.damak)
 const visitor = () => world.visitor(world.damak)
 
-function member(change: Partial<NewMember>): NewMember {
+function memberWith(change: Partial<NewMember>): NewMember {
   const title = words('Member')
   return {
     kind: 'staff',
@@ -57,12 +62,9 @@ test('the mobile application reads one group of them', async () => {
 })
 
 test('in no state but published is a member readable, nor the photograph', async () => {
-  const { id } = await addMember(office(), member({ name: words('Secret'), photo, draft: true }))
+  const { id } = await addItem(office(), member, memberWith({ name: words('Secret'), photo, draft: true }))
   await expectNeverReadable(world, id, {
-    publish: publishMember,
-    expire: expireMember,
-    withdraw: withdrawMember,
-    unknown: 'members.unknown',
+    ...transitionsOf(member),
     isThere: async (ctx) => {
       const shown = (await readMembers(ctx, all)).data.some(({ name }) => name.en === 'Secret')
       expect((await findPhoto(ctx, id, ctx.now)) !== undefined).toBe(shown)
@@ -73,8 +75,8 @@ test('in no state but published is a member readable, nor the photograph', async
 
 test('a photograph that is none is refused, and another organisation gets no photograph', async () => {
   const text = new TextEncoder().encode('<svg/>')
-  await expectRefusal('invalid', 'members.not_a_picture', addMember(office(), member({ photo: text })))
-  await expectRefusal('invalid', 'members.invalid', addMember(office(), member({ name: { en: '', ne: '' } })))
+  await expectRefusal('invalid', 'members.not_a_picture', addItem(office(), member, memberWith({ photo: text })))
+  await expectRefusal('invalid', 'members.invalid', addItem(office(), member, memberWith({ name: { en: '', ne: '' } })))
   const { data } = await readMembers(visitor(), all)
   expect(await findPhoto(world.scope(world.kakarvitta), data[0]!.id, visitor().now)).toBeUndefined()
 })

@@ -1,15 +1,16 @@
-// Where are the members kept?
+// Rows of members: the public ones, all of them for the office, the photograph of one, new and changed ones.
 
+import { sql } from 'kysely'
 import type { Page } from '#kit/page.ts'
 import type { Scope } from '#platform/context.ts'
+import { countUpTo } from '#platform/count.server.ts'
 import type { KeptPicture } from '#platform/pictures.server.ts'
-import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
+import { inState, publicNow } from '#platform/publishing-window.server.ts'
 import type { Row } from '#platform/tables.server.ts'
+import type { ListedState } from '#features/publishing/contract/window.ts'
 import type { Member, NewMember } from './contract/api.ts'
 import type { MemberKind } from './contract/kinds.ts'
 import { photoAddress } from './contract/kinds.ts'
-
-export const memberWindows = windowsOf<number>('members', 'id')
 
 type Asked = { kind?: MemberKind | undefined; offset: number; limit: number }
 
@@ -47,39 +48,104 @@ export async function findPhoto({ db, org }: Scope, id: number, now: Date) {
   return row?.photoHash ? { fileHash: row.photoHash, publishUntil: row.publishUntil } : undefined
 }
 
+/** `patterns` all have to match a name. */
+type AdminRequest = {
+  kind?: MemberKind | undefined
+  state?: ListedState | undefined
+  patterns: string[]
+  newestFirst: boolean
+  offset: number
+  limit: number
+}
+
+/** Members in every state: group by group, each in its order, or the newest entered first. */
+export async function listForOffice(at: Scope & { now: Date }, request: AdminRequest) {
+  const { newestFirst, offset, limit } = request
+  const rows = await found(at, request)
+    .selectAll()
+    .$if(newestFirst, (query) => query.orderBy('createdAt', 'desc'))
+    .orderBy('kind')
+    .orderBy('position')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return rows.map(adminMemberOf)
+}
+
+/** How many the request finds, counted no further than `most`. */
+export function countForOffice(at: Scope & { now: Date }, request: AdminRequest, most: number): Promise<number> {
+  return countUpTo(at, found(at, request).select('id'), most)
+}
+
+export async function findForOffice({ db, org }: Scope, id: number) {
+  const row = await db
+    .selectFrom('members')
+    .selectAll()
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && adminMemberOf(row)
+}
+
+/** `photo` undefined: the one before stays. */
+export async function updateMember(
+  { db, org }: Scope,
+  id: number,
+  entry: MemberEntry,
+  photo: KeptPicture | undefined,
+): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({ ...columnsOf(entry), ...(photo && photoColumns(photo)) })
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function insertMember(
   { db, org }: Scope,
-  entry: Omit<NewMember, 'photo'>,
+  entry: MemberEntry,
   photo: KeptPicture | undefined,
   at: Date,
 ): Promise<number> {
-  const { kind, position, name, title, phone, email, duty = null, tenure, sample } = entry
-  const words = { nameEn: name.en, nameNe: name.ne, titleEn: title.en, titleNe: title.ne }
+  const window = { publishFrom: null, publishUntil: null, withdrawnAt: null }
   const row = await db
     .insertInto('members')
-    .values({
-      ...words,
-      orgId: org.id,
-      kind,
-      position,
-      phone,
-      email,
-      duty,
-      tenureEn: tenure.en,
-      tenureNe: tenure.ne,
-      photoHash: photo?.hash ?? null,
-      photoWidth: photo?.width ?? null,
-      photoHeight: photo?.height ?? null,
-      photoBlur: photo?.blur ?? null,
-      sample,
-      publishFrom: null,
-      publishUntil: null,
-      withdrawnAt: null,
-      createdAt: at,
-    })
+    .values({ ...columnsOf(entry), ...photoColumns(photo), ...window, orgId: org.id, createdAt: at })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
+}
+
+type MemberEntry = Omit<NewMember, 'photo'>
+
+function found({ db, org, now }: Scope & { now: Date }, { kind, state, patterns }: AdminRequest) {
+  const all = db.selectFrom('members').where('orgId', '=', org.id)
+  return patterns
+    .reduce(
+      (query, pattern) => query.where(sql<boolean>`(lower(' ' || name_en || ' ' || name_ne) like ${pattern})`),
+      all,
+    )
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+    .$if(state !== undefined, (query) => query.where(inState('members', state!, now)))
+}
+
+function columnsOf({ kind, position, name, title, phone, email, duty = null, tenure, sample }: MemberEntry) {
+  const names = { nameEn: name.en, nameNe: name.ne, titleEn: title.en, titleNe: title.ne }
+  return { ...names, kind, position, phone, email, duty, tenureEn: tenure.en, tenureNe: tenure.ne, sample }
+}
+
+function photoColumns(photo: KeptPicture | undefined) {
+  const { hash, width, height, blur } = photo ?? { hash: null, width: null, height: null, blur: null }
+  return { photoHash: hash, photoWidth: width, photoHeight: height, photoBlur: blur }
+}
+
+function adminMemberOf(row: Row<'members'>) {
+  const { photo, ...member } = memberOf(row)
+  const { publishFrom, publishUntil, withdrawnAt } = row
+  const enteredAt = row.createdAt.toISOString()
+  return { ...member, hasPhoto: photo !== null, enteredAt, publishFrom, publishUntil, withdrawnAt }
 }
 
 function memberOf(row: Row<'members'>): Member {

@@ -1,18 +1,9 @@
-// How do the rows of the news answer?
+// Answers to the public rows of the news and to the rows of an article's pictures and attachments.
 
 import { serve } from '#platform/serve.server.ts'
 import { newsApi } from './contract/api.ts'
-import { newsOfficeApi } from './contract/office.ts'
 import { newsPicturesApi } from './contract/picture-rows.ts'
 import { readArticle, readCategories, readNews } from './operations/articles.server.ts'
-import {
-  correctArticle,
-  countStates,
-  enterArticle,
-  moves,
-  readOfficeArticle,
-  readOfficeList,
-} from './operations/office.server.ts'
 import {
   addPicture,
   attachDocuments,
@@ -27,17 +18,6 @@ export const news = [
     news: readNews,
     newsCategories: async (ctx) => ({ data: await readCategories(ctx) }),
     article: readArticle,
-  }),
-  ...serve(newsOfficeApi, {
-    listArticles: readOfficeList,
-    countArticles: countStates,
-    readOfficeArticle,
-    addArticle: enterArticle,
-    changeArticle: correctArticle,
-    publishArticle: moves.publish,
-    expireArticle: moves.expire,
-    withdrawArticle: moves.withdraw,
-    draftArticle: moves.draft,
   }),
   ...serve(newsPicturesApi, {
     articlePicture: readPicture,

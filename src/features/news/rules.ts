@@ -3,7 +3,6 @@
 import type { Block, ImageBlock } from '#kit/blocks/blocks.ts'
 import { blockIssues } from '#kit/blocks/blocks.ts'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
-import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import type { Bilingual } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
 import { wordsKey } from '#kit/search-words.ts'
@@ -12,7 +11,13 @@ import type { NewArticle, NewsQuery } from './contract/api.ts'
 import { articlesOnAPage } from './contract/addresses.ts'
 
 /** Everything wrong with the words of a new article; pictures and category are looked at elsewhere. */
-export function articleIssues({ slug, title, summary, publishedOn, blocks }: NewArticle): FieldIssue[] {
+export function articleIssues({
+  slug,
+  title,
+  summary,
+  publishedOn,
+  blocks,
+}: NewArticle & { slug: string }): FieldIssue[] {
   const issues: FieldIssue[] = []
   const say = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))
   say(!isAddress(slug), 'slug', 'news.slug_unreadable')
@@ -33,12 +38,6 @@ export function addressFor({ title, publishedOn }: Pick<NewArticle, 'title' | 'p
   const words = title.en.toLowerCase().match(/[a-z0-9]+/g) ?? []
   const address = words.join('-').slice(0, 80).replace(/-+$/, '')
   return /[a-z]/.test(address) ? address : `news-${publishedOn}`
-}
-
-/** An article goes public on the day that stands on it, at once when that day has come. */
-export function goesPublicAt({ publishedOn, publishFrom }: NewArticle, now: Date): Date {
-  const from = publishFrom ?? nepalMidnight(publishedOn)
-  return from > now ? from : now
 }
 
 /** A request out of an address bar: whatever is broken or absurd becomes the nearest sensible thing. */

@@ -9,7 +9,7 @@ import { fewAddresses } from '#platform/sitemap.ts'
 import { actsOn } from '#features/publishing/operations/publish.server.ts'
 import type { ListedPage, PageEntry, SitePage } from './contract/api.ts'
 import { isPageSlug, pageIssues } from './rules.ts'
-import { findPage, findPictureFile, listPages, pageWindows, writePageRow } from './store.server.ts'
+import { findPage, findPictureFile, listPages, writePageRow } from './store.server.ts'
 
 type Office = Ctx<Staff | Machine>
 
@@ -52,7 +52,7 @@ export async function writePage(ctx: Office, entry: PageEntry): Promise<void> {
   })
 }
 
-const acts = actsOn({ subject: 'page', unknown: 'pages.unknown', keeper: pageWindows })
+const acts = actsOn<string>({ kind: 'page', table: 'pages', unknown: 'pages.unknown', key: 'slug' })
 
 export const publishPage = acts.publish
 export const expirePage = acts.expire

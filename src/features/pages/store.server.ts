@@ -4,7 +4,7 @@ import type { Block, ShownPicture } from '#kit/blocks/blocks.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { KeptText } from '#platform/block-pictures.server.ts'
 import type { Scope } from '#platform/context.ts'
-import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
+import { publicNow } from '#platform/publishing-window.server.ts'
 import type { Json, Row } from '#platform/tables.server.ts'
 import type { ListedPage, PageEntry, Source } from './contract/api.ts'
 import type { PageSlug } from './contract/site-pages.ts'
@@ -15,8 +15,6 @@ declare module '#platform/tables.server.ts' {
     pages: { slug: PageSlug; blocks: Json<Block<number>[]>; sources: Json<Source[]> }
   }
 }
-
-export const pageWindows = windowsOf<PageSlug>('pages', 'slug')
 
 /** A page with its text as kept and its pictures by their numbers. */
 export type FoundPage = ListedPage & { blocks: Block<number>[]; sources: Source[]; pictures: Map<number, ShownPicture> }

@@ -1,6 +1,5 @@
 // How do people come into an organisation, get and lose roles, and how do other features ask who somebody is?
 
-import { inLanguage } from '#kit/language.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
 import type { Actor, Ctx, Scope } from '#platform/context.ts'
@@ -21,9 +20,9 @@ import {
   insertSuspension,
   liftSuspension,
   listCustomersOf,
-  listNames,
   listStaffHere,
   listWorkElsewhere,
+  namesOf,
   readStanding,
   removePerson,
   updatePassword,
@@ -31,7 +30,7 @@ import {
 } from './store.server.ts'
 
 export type { KnownPerson, NewPerson, Standing }
-export { findPerson, listCustomersOf, listStaffHere, readStanding, removePerson, updatePassword, updatePerson }
+export { findPerson, listCustomersOf, listStaffHere, namesOf, readStanding, removePerson, updatePassword, updatePerson }
 
 /** The person behind what was typed at the door, and as what it was understood. */
 export async function findWhoTyped(scope: Scope, typed: string) {
@@ -49,18 +48,6 @@ export async function personHere(scope: Scope, id: number): Promise<KnownPerson 
   if (!person || !standing || (standing.roles.length === 0 && !standing.isCustomer))
     return refuse('missing', 'people.unknown')
   return { ...person, ...standing }
-}
-
-/** What people are called in the reader's language, by number; for beside what they did, which keeps its own name. */
-export async function namesOf(
-  { db, language }: Pick<Ctx, 'db' | 'language'>,
-  ids: readonly (number | null)[],
-): Promise<Map<number, string>> {
-  const people = await listNames(
-    db,
-    [...new Set(ids)].filter((id) => id !== null),
-  )
-  return new Map(people.map(({ id, nameEn: en, nameNe: ne }) => [id, inLanguage({ en, ne }, language).text]))
 }
 
 /** A new person; one whose address is known already stays who they are. */

@@ -2,7 +2,8 @@
 
 import { sql } from 'kysely'
 import type { Language } from '#kit/language.ts'
-import type { Scope } from '#platform/context.ts'
+import { inLanguage } from '#kit/language.ts'
+import type { Ctx, Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Customer } from './contract/person.ts'
 import type { GivenRole } from './contract/roles.ts'
@@ -98,13 +99,15 @@ export async function listCustomersOf({ db, org }: Scope, personId: number): Pro
   })
 }
 
-/** What these people are called. */
-export async function listNames(
-  db: Database,
-  ids: readonly number[],
-): Promise<Pick<KnownPerson, 'id' | 'nameEn' | 'nameNe'>[]> {
-  if (ids.length === 0) return []
-  return db.selectFrom('people').select(['id', 'nameEn', 'nameNe']).where('id', 'in', ids).execute()
+/** What people are called in the reader's language, by number; for beside what they did, which keeps its own name. */
+export async function namesOf(
+  { db, language }: Pick<Ctx, 'db' | 'language'>,
+  people: readonly (number | null)[],
+): Promise<Map<number, string>> {
+  const ids = [...new Set(people)].filter((id) => id !== null)
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('people').select(['id', 'nameEn', 'nameNe']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, nameEn: en, nameNe: ne }) => [id, inLanguage({ en, ne }, language).text]))
 }
 
 /** Everybody with a current role of this organisation who is not shut out, by name. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PublishingWindow } from './contract/window.ts'
+import { now, windowCases } from '#tests/publishing-cases.ts'
 import { draftWindow } from './contract/window.ts'
 import {
+  firstMoment,
   isPublic,
   mayBePublished,
   mayBeWithdrawn,
@@ -12,7 +13,6 @@ import {
   windowIssues,
 } from './rules.ts'
 
-const now = new Date('2026-11-21T06:00:00Z')
 const before = new Date('2026-11-21T05:59:59.999Z')
 const after = new Date('2026-11-21T06:00:00.001Z')
 const note = { en: 'Wrong file', ne: '' }
@@ -21,22 +21,9 @@ function windowOf(publishFrom: Date | null, publishUntil: Date | null = null, wi
   return { publishFrom, publishUntil, withdrawnAt }
 }
 
-const states: [string, PublishingWindow, string][] = [
-  ['nothing set', draftWindow, 'draft'],
-  ['an end without a beginning', windowOf(null, after), 'draft'],
-  ['a beginning in the future', windowOf(after), 'scheduled'],
-  ['a beginning at this instant', windowOf(now), 'published'],
-  ['a beginning in the past', windowOf(before), 'published'],
-  ['an end in the future', windowOf(before, after), 'published'],
-  ['an end at this instant', windowOf(before, now), 'expired'],
-  ['an end in the past', windowOf(before, before), 'expired'],
-  ['withdrawn while public', windowOf(before, null, now), 'withdrawn'],
-  ['withdrawn while waiting', windowOf(after, null, before), 'withdrawn'],
-]
-
-test.each(states)('%s', (_, item, state) => {
-  expect(publishingState(item, now)).toBe(state)
-  expect(isPublic(item, now)).toBe(state === 'published')
+test.each(windowCases)('$name', ({ window, state }) => {
+  expect(publishingState(window, now)).toBe(state)
+  expect(isPublic(window, now)).toBe(state === 'published')
 })
 
 test('a draft, a scheduled, an expired and a withdrawn item may be published; a public one is already', () => {
@@ -70,6 +57,14 @@ test('what the public sees does not slip back into a draft', () => {
   expect(mayReturnToDraft(windowOf(before), now)).toMatchObject({ key: 'publishing.still_public' })
   expect(mayReturnToDraft(windowOf(after), now)).toEqual({ ok: true })
   expect(mayReturnToDraft(draftWindow, now)).toMatchObject({ key: 'publishing.already_draft' })
+})
+
+test('an entry goes public at its moment, else at midnight in Nepal on its day; what is past means now', () => {
+  expect(firstMoment(undefined, undefined, now)).toEqual(now)
+  expect(firstMoment(undefined, '2026-11-21', now)).toEqual(now)
+  expect(firstMoment(undefined, '2026-11-25', now)).toEqual(new Date('2026-11-24T18:15:00Z'))
+  expect(firstMoment(after, '2026-11-21', now)).toEqual(after)
+  expect(firstMoment(before, '2026-11-25', now)).toEqual(now)
 })
 
 // 21 November 2026 at 11:45 in Nepal.

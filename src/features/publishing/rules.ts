@@ -1,4 +1,4 @@
-// In which publishing state is an item now, and what may be done with it?
+// Publishing rules: the state of an item at a moment, what may be done with it, and which window was asked for.
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalInstant, nepalMidnight } from '#kit/calendar/nepal-time.ts'
@@ -68,6 +68,22 @@ export function correctionsIn<Act extends { act: PublishingActName }>(acts: read
 export function windowAsked({ start, publishOn, publishAt = '00:00', lastDay }: AskedWindow, now: Date) {
   const from = start === 'later' && publishOn ? nepalInstant(publishOn, publishAt) : now
   return { from, until: endOf(lastDay) }
+}
+
+/** When an entry goes public: at its moment, else on its first day; what is past means now. */
+export function firstMoment(asked: Date | undefined, firstDay: string | undefined, now: Date): Date {
+  const from = asked ?? (firstDay === undefined ? now : nepalMidnight(firstDay))
+  return from > now ? from : now
+}
+
+/** The window of a publication, and what the history keeps of it. */
+export function publicationOf({ from, until }: { from: Date; until: Date | null }, now: Date) {
+  const publishFrom = from > now ? from : now
+  const transitions: { act: PublishingActName; effectiveAt: Date }[] = [
+    { act: from > now ? 'scheduled' : 'published', effectiveAt: publishFrom },
+  ]
+  if (until) transitions.push({ act: 'expiry-set', effectiveAt: until })
+  return { window: { publishFrom, publishUntil: until, withdrawnAt: null }, transitions }
 }
 
 /** The first moment after a last day. */

@@ -1,27 +1,61 @@
-// Where are publishing acts kept, and when does the next one take effect?
+// Transitions of published items: their history, the moments at which public content changes, and the public items by address.
 
-import type { Scope } from '#platform/context.ts'
-import type { PublishingAct } from './contract/window.ts'
+import { sql } from 'kysely'
+import type { Actor, Ctx, Scope } from '#platform/context.ts'
+import { publicNow, writeWindow } from '#platform/publishing-window.server.ts'
+import type { Stretch } from '#platform/sitemap.ts'
+import type { Explanation, PublishingAct, PublishingActName, PublishingWindow } from './contract/window.ts'
 
-type Subject = { subject: string; id: number }
+/** What happened to an item: its window from now on, and what the history keeps of it. */
+export type Transition = {
+  window: PublishingWindow
+  transitions: readonly { act: PublishingActName; effectiveAt: Date; note?: Explanation }[]
+}
 
-export async function insertAct({ db, org }: Scope, { subject, id }: Subject, act: PublishingAct): Promise<void> {
-  const { note, by, ...rest } = act
-  const row = { ...rest, orgId: org.id, subject, subjectId: id, noteEn: note.en, noteNe: note.ne, byActor: by }
-  await db.insertInto('publishingActs').values(row).execute()
+/** Writes the history of an item and its window. */
+export async function recordTransition(
+  ctx: Pick<Ctx, 'db' | 'org' | 'actor' | 'now'>,
+  { kind, table }: { kind: string; table: string },
+  id: number,
+  { window, transitions }: Transition,
+): Promise<void> {
+  const row = { orgId: ctx.org.id, subject: kind, subjectId: id, byActor: nameOf(ctx.actor), at: ctx.now }
+  const rows = transitions.map(({ act, effectiveAt, note }) => {
+    return { ...row, act, effectiveAt, noteEn: note?.en ?? '', noteNe: note?.ne ?? '' }
+  })
+  await ctx.db.insertInto('publishingActs').values(rows).execute()
+  await writeWindow(ctx, table, id, window)
 }
 
 /** Oldest first. */
-export async function listActs({ db, org }: Scope, { subject, id }: Subject): Promise<PublishingAct[]> {
+export async function listTransitions({ db, org }: Scope, kind: string, id: number): Promise<PublishingAct[]> {
   const rows = await db
     .selectFrom('publishingActs')
     .select(['act', 'effectiveAt', 'noteEn', 'noteNe', 'byActor', 'at'])
     .where('orgId', '=', org.id)
-    .where('subject', '=', subject)
+    .where('subject', '=', kind)
     .where('subjectId', '=', id)
     .orderBy('id')
     .execute()
   return rows.map(({ noteEn, noteNe, byActor, ...row }) => ({ ...row, note: { en: noteEn, ne: noteNe }, by: byActor }))
+}
+
+type At = Scope & { now: Date }
+
+export async function countPublic({ db, org, now }: At, table: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from ${sql.table(table)} where org_id = ${org.id} and ${publicNow(table, now)}`.execute(
+    db,
+  )
+  return rows[0]!.total
+}
+
+/** Slugs of public items, newest first, with the moment each went public. */
+export async function listPublic({ db, org, now }: At, table: string, { offset, limit }: Stretch) {
+  const { rows } = await sql<{ slug: string; publishFrom: Date }>`
+    select slug, publish_from from ${sql.table(table)} where org_id = ${org.id} and ${publicNow(table, now)}
+     order by id desc offset ${offset} limit ${limit}`.execute(db)
+  return rows
 }
 
 /** The last moment at which something of the organisation appeared or disappeared. */
@@ -48,4 +82,9 @@ export async function findNextChange({ db, org }: Scope, now: Date): Promise<Dat
     .limit(1)
     .executeTakeFirst()
   return row?.effectiveAt
+}
+
+function nameOf(actor: Actor): string {
+  if (actor.kind === 'visitor') return `visitor ${actor.client}`
+  return actor.kind === 'machine' ? `machine ${actor.name}` : `${actor.kind} ${actor.id} ${actor.name}`
 }

@@ -8,14 +8,7 @@ import { transaction } from '#platform/database.server.ts'
 import { actsOn } from '#features/publishing/operations/publish.server.ts'
 import type { NewQuestion, NewService, Question, Service } from './contract/api.ts'
 import { questionIssues, serviceIssues } from './rules.ts'
-import {
-  insertQuestion,
-  insertService,
-  listQuestions,
-  listServices,
-  questionWindows,
-  serviceWindows,
-} from './store.server.ts'
+import { insertQuestion, insertService, listQuestions, listServices } from './store.server.ts'
 
 type Office = Ctx<Staff | Machine>
 type PageAsked = Paging
@@ -59,8 +52,8 @@ export async function addQuestion(ctx: Office, entry: NewQuestion): Promise<{ id
   })
 }
 
-const serviceActs = actsOn({ subject: 'service', unknown: 'services.unknown', keeper: serviceWindows })
-const questionActs = actsOn({ subject: 'question', unknown: 'services.question_unknown', keeper: questionWindows })
+const serviceActs = actsOn<string>({ kind: 'service', table: 'services', unknown: 'services.unknown', key: 'slug' })
+const questionActs = actsOn<number>({ kind: 'question', table: 'questions', unknown: 'services.question_unknown' })
 
 export const publishService = serviceActs.publish
 export const expireService = serviceActs.expire

@@ -3,7 +3,7 @@
 import type { Page } from '#kit/page.ts'
 import type { Bilingual } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
-import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
+import { publicNow } from '#platform/publishing-window.server.ts'
 import type { Json, Row } from '#platform/tables.server.ts'
 import type { NewQuestion, NewService, Question, Service } from './contract/api.ts'
 
@@ -12,9 +12,6 @@ declare module '#platform/tables.server.ts' {
     services: { papers: Json<Bilingual[]> }
   }
 }
-
-export const serviceWindows = windowsOf<string>('services', 'slug')
-export const questionWindows = windowsOf<number>('questions', 'id')
 
 type Stretch = { offset: number; limit: number }
 const notYetPublic = { publishFrom: null, publishUntil: null, withdrawnAt: null }

@@ -7,7 +7,7 @@ import { transaction } from '#platform/database.server.ts'
 import { actsOn } from '#features/publishing/operations/publish.server.ts'
 import type { NewWaterTest, WaterTest } from './contract.ts'
 import { waterTestIssues } from './rules.ts'
-import { findNewestTest, insertTest, waterTestWindows } from './store.server.ts'
+import { findNewestTest, insertTest } from './store.server.ts'
 
 type Office = Ctx<Staff | Machine>
 
@@ -27,7 +27,7 @@ export async function addWaterTest(ctx: Office, entry: NewWaterTest): Promise<vo
   })
 }
 
-const acts = actsOn({ subject: 'water-test', unknown: 'quality.unknown', keeper: waterTestWindows })
+const acts = actsOn<string>({ kind: 'water-test', table: 'water_tests', unknown: 'quality.unknown', key: 'slug' })
 
 export const publishWaterTest = acts.publish
 export const expireWaterTest = acts.expire

@@ -1,11 +1,9 @@
 // Where are tests of the water kept?
 
 import type { Scope } from '#platform/context.ts'
-import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
+import { publicNow } from '#platform/publishing-window.server.ts'
 import type { NewWaterTest, WaterTest } from './contract.ts'
 import { verdictOn } from './rules.ts'
-
-export const waterTestWindows = windowsOf<string>('water_tests', 'slug')
 
 /** The test of the newest sample that the public may see, with its rows in their order. */
 export async function findNewestTest({ db, org }: Scope, now: Date): Promise<WaterTest | undefined> {

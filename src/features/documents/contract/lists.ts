@@ -1,6 +1,9 @@
 // Which nine report lists are there, how are they ordered, and what kinds of file stand in them? Nothing here needs a schema, so that
 // screens may load it.
 
+/** How the office's rows and the audit call a document. */
+export const documentNoun = { singular: 'document', plural: 'documents', label: { en: 'Document', ne: 'कागजात' } }
+
 /** The nine report types. `deadlines`: its documents carry opening and closing dates. */
 export const reportTypes = [
   { type: 'annual', path: '/publications/annual-reports', deadlines: false },

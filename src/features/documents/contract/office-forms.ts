@@ -52,4 +52,4 @@ export const newDocument = form({
 export type SentDocument = FormValue<typeof newDocument.fields>
 
 export const changedDetails = form({ ...one, ...detailFields, ...versionField })
-export type ChangedDetails = FormValue<typeof changedDetails.fields>
+export type ChangedDetails = Omit<FormValue<typeof changedDetails.fields>, 'orgId' | 'id' | 'version'>

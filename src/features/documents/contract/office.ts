@@ -1,14 +1,11 @@
 // HTTP API of the office's documents: add, correct, publish and withdraw them.
 
 import * as z from 'zod/mini'
-import type { Contract } from '#kit/contract.ts'
-import { orgId } from '#kit/inputs.ts'
-import { countedPageOf } from '#kit/outputs.ts'
+import type { Contract, OutputOf } from '#kit/contract.ts'
 import { form } from '#kit/validation/form.ts'
-import { deskRows } from '#features/publishing/contract/desk.ts'
-import { versionConflicts } from '#features/publishing/contract/fields.ts'
+import { publishedContract } from '#features/publishing/contract/admin.ts'
 import { publication, publishingLife } from '#features/publishing/contract/outputs.ts'
-import { largestDocumentMb, reportTypeNames } from './lists.ts'
+import { documentNoun, largestDocumentMb, reportTypeNames } from './lists.ts'
 import { changedDetails, newDocument, one } from './office-forms.ts'
 import { officeQuery } from './office-query.ts'
 
@@ -36,35 +33,22 @@ const neighbour = z.nullable(z.object({ id: z.number(), titleEn: z.string(), tit
 const document = z.extend(listed, { corrects: neighbour, correctedBy: neighbour, ...publishingLife })
 export type DocumentFile = z.infer<typeof document>
 
-const officePage = countedPageOf(listed)
-export type OfficePage = z.infer<typeof officePage>
-
-export const documentDesk = deskRows({
+export const documentAdmin = publishedContract({
   path: '/admin/documents/{orgId}',
   for: 'documents:write',
-  thing: 'a document',
+  noun: documentNoun,
   unknown: 'documents.unknown',
-  output: document,
+  query: officeQuery,
+  listed,
+  item: document,
+  adds: newDocument,
+  changes: changedDetails,
+  largestBody: (largestDocumentMb + 1) * 1024 * 1024,
 })
+export type DocumentAdmin = typeof documentAdmin
+export type OfficePage = OutputOf<DocumentAdmin['list']>
 
-export const documentsOfficeApi = {
-  listDocuments: {
-    method: 'GET',
-    path: '/admin/documents/{orgId}',
-    for: 'documents:write',
-    summary: 'A page of the documents of every list, in every publishing state, by list, state or words',
-    input: officeQuery,
-    output: officePage,
-  },
-  countDocuments: documentDesk.count,
-  readDocument: {
-    method: 'GET',
-    path: '/admin/documents/{orgId}/{id}',
-    for: 'documents:write',
-    summary: 'One document with everything that was done to it and what may be done now',
-    input: form(one),
-    output: document,
-  },
+export const documentFileApi = {
   documentFile: {
     method: 'GET',
     path: '/admin/documents/{orgId}/{id}/file',
@@ -73,30 +57,5 @@ export const documentsOfficeApi = {
     input: form(one),
     also: ['application/octet-stream'],
   },
-  addDocument: {
-    method: 'POST',
-    path: '/admin/documents/{orgId}',
-    for: 'documents:write',
-    summary: 'Add a document with its file: published now, at a moment, or a draft; the same `submission` twice is one',
-    input: form({ orgId, ...newDocument.fields }),
-    output: document,
-    answers: 201,
-    body: 'multipart',
-    largestBody: (largestDocumentMb + 1) * 1024 * 1024,
-  },
-  changeDocument: {
-    method: 'PUT',
-    path: '/admin/documents/{orgId}/{id}',
-    for: 'documents:write',
-    summary: 'Put titles and dates right; what they were stays in the audit, the file stays as it is',
-    input: changedDetails,
-    output: document,
-    conflicts: versionConflicts,
-  },
-  publishDocument: documentDesk.publish,
-  expireDocument: documentDesk.expire,
-  withdrawDocument: documentDesk.withdraw,
-  draftDocument: documentDesk.draft,
 } as const satisfies Contract
-
-export type DocumentsOfficeApi = typeof documentsOfficeApi
+export type DocumentFileApi = typeof documentFileApi

@@ -7,13 +7,14 @@ import { sampleFile } from '#tests/sample-files.ts'
 import {
   lastPublishingChange,
   nextPublishingChange,
-  publishingHistory,
-} from '#features/publishing/operations/publish.server.ts'
+  listTransitions,
+} from '#features/publishing/operations/history.server.ts'
 import type { NewDocument } from '../contract/api.ts'
 import type { ReportsQuery } from '../contract/query.ts'
-import { addDocument, draftDocument, expireDocument, publishDocument, withdrawDocument } from './documents.server.ts'
 import { latestDocuments, listDocuments } from './lists.server.ts'
 import { findPublicFile } from '../store/documents.server.ts'
+import { document } from './definition.server.ts'
+import { addItem, expire, publish, returnToDraft, withdraw } from '#features/publishing/operations/workflow.server.ts'
 
 let world: World
 let serial = 0
@@ -36,7 +37,7 @@ function entry(change: Partial<NewDocument> = {}): NewDocument {
 }
 
 function add(change: Partial<NewDocument> = {}) {
-  return addDocument(world.as(cast.maya), entry(change))
+  return addItem(world.as(cast.maya), document, entry(change))
 }
 
 function list(change: Partial<ReportsQuery> = {}, org = world.damak) {
@@ -110,10 +111,10 @@ test('every publishing state shows in list, count and file door as it should', a
   expect(await seen()).toEqual([lasting.id])
   world.travelTo('2026-11-23T00:00:00Z')
   expect(await seen()).toEqual([waiting.id, lasting.id])
-  await withdrawDocument(world.as(cast.maya), lasting.id, { en: 'Wrong file', ne: '' })
-  await publishDocument(world.as(cast.maya), draft.id)
+  await withdraw(world.as(cast.maya), document, lasting.id, { en: 'Wrong file', ne: '' })
+  await publish(world.as(cast.maya), document, draft.id)
   expect(await seen()).toEqual([waiting.id, draft.id])
-  await expireDocument(world.as(cast.maya), waiting.id, new Date('2026-11-24T00:00:00Z'))
+  await expire(world.as(cast.maya), document, waiting.id, new Date('2026-11-24T00:00:00Z'))
   expect(await seen()).toEqual([waiting.id, draft.id])
   world.travelTo('2026-11-24T00:00:00Z')
   expect(await seen()).toEqual([draft.id])
@@ -122,9 +123,9 @@ test('every publishing state shows in list, count and file door as it should', a
 test('who did what and when is kept, and a withdrawal says why', async () => {
   const { id } = await add()
   const maya = world.as(cast.maya)
-  await expectRefusal('conflict', 'publishing.explanation_required', withdrawDocument(maya, id, { en: '', ne: ' ' }))
-  await withdrawDocument(maya, id, { en: 'Wrong annex', ne: 'अनुसूची गलत' })
-  const acts = await publishingHistory(maya, { subject: 'document', id })
+  await expectRefusal('conflict', 'publishing.explanation_required', withdraw(maya, document, id, { en: '', ne: ' ' }))
+  await withdraw(maya, document, id, { en: 'Wrong annex', ne: 'अनुसूची गलत' })
+  const acts = await listTransitions(maya, 'document', id)
   expect(acts.map(({ act, by }) => [act, by])).toEqual([
     ['published', 'staff 14 Maya Rai'],
     ['withdrawn', 'staff 14 Maya Rai'],
@@ -134,9 +135,9 @@ test('who did what and when is kept, and a withdrawal says why', async () => {
 
 test('what the public sees cannot slip back into a draft, and another organisation changes nothing', async () => {
   const { id } = await add()
-  await expectRefusal('conflict', 'publishing.still_public', draftDocument(world.as(cast.maya), id))
+  await expectRefusal('conflict', 'publishing.still_public', returnToDraft(world.as(cast.maya), document, id))
   const elsewhere = world.machine(world.kakarvitta)
-  await expectRefusal('missing', 'documents.unknown', withdrawDocument(elsewhere, id, { en: 'x', ne: '' }))
+  await expectRefusal('missing', 'documents.unknown', withdraw(elsewhere, document, id, { en: 'x', ne: '' }))
 })
 
 test('the same file stands once in a list, unless the first was withdrawn', async () => {
@@ -144,7 +145,7 @@ test('the same file stands once in a list, unless the first was withdrawn', asyn
   const first = await add({ bytes })
   await expectRefusal('conflict', 'documents.already_there', add({ bytes }))
   await add({ bytes, type: 'annual' })
-  await withdrawDocument(world.as(cast.maya), first.id, { en: 'Again', ne: '' })
+  await withdraw(world.as(cast.maya), document, first.id, { en: 'Again', ne: '' })
   await add({ bytes, slug: 'again' })
   await expectRefusal('conflict', 'documents.slug_taken', add({ slug: 'again' }))
 })
@@ -168,7 +169,7 @@ test('a correction leads to what it corrects and back, only while the public may
     { id: first.id, corrects: null, correctedBy: second.id },
     { id: second.id, corrects: first.id, correctedBy: null },
   ])
-  await withdrawDocument(world.as(cast.maya), second.id, { en: 'x', ne: '' })
+  await withdraw(world.as(cast.maya), document, second.id, { en: 'x', ne: '' })
   expect(await oldestFirst()).toMatchObject([{ correctedBy: null }])
   await expectRefusal('conflict', 'documents.cannot_correct', add({ type: 'annual', correctsId: first.id }))
 })

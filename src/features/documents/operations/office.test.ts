@@ -6,7 +6,8 @@ import { cast, permitted } from '#tests/cast.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import type { DocumentFile, OfficePage } from '../contract/office.ts'
-import { addDocument } from './documents.server.ts'
+import { document } from './definition.server.ts'
+import { addItem } from '#features/publishing/operations/workflow.server.ts'
 
 let world: World
 let serial = 0
@@ -247,7 +248,7 @@ test('the file of a draft is for those who publish here, and for nobody else', a
 })
 
 test('what a command imported is told as the product’s own act', async () => {
-  const { id } = await addDocument(world.machine(world.damak), {
+  const { id } = await addItem(world.machine(world.damak), document, {
     type: 'tender',
     titleEn: 'Imported',
     titleNe: '',

@@ -4,8 +4,9 @@ import type { Tenant } from '#platform/context.ts'
 import { requestContext } from '#platform/page-context.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld, type World } from '#tests/world.ts'
-import { addDocument, withdrawDocument } from '../operations/documents.server.ts'
 import { loader } from './file.ts'
+import { document } from '../operations/definition.server.ts'
+import { addItem, withdraw } from '#features/publishing/operations/workflow.server.ts'
 
 const filename = 'पानी सूचना (१) 100%.pdf'
 const bytes = sampleFile('pdf')
@@ -20,8 +21,8 @@ beforeAll(async () => {
 function add(name: string, publish: { publishFrom?: Date; publishUntil?: Date; draft?: boolean } = {}) {
   const titles = { titleEn: name, titleNe: '' }
   const content = name === filename ? bytes : sampleFile('pdf', name)
-  const document = { type: 'tender', ...titles, filename: name, bytes: content, publishedOn: '2026-11-01' } as const
-  return addDocument(world.machine(world.damak), { ...document, ...publish })
+  const entry = { type: 'tender', ...titles, filename: name, bytes: content, publishedOn: '2026-11-01' } as const
+  return addItem(world.machine(world.damak), document, { ...entry, ...publish })
 }
 
 type Asked = { number?: number; name?: string; org?: Tenant; method?: string; headers?: Record<string, string> }
@@ -106,7 +107,7 @@ test('what is not public, not there or another organisation’s is equally missi
   const waiting = await add('waiting.pdf', { publishFrom: new Date('2027-01-01T00:00:00Z') })
   const ending = await add('ending.pdf', { publishUntil: new Date('2026-11-22T05:15:30Z') })
   const withdrawn = await add('withdrawn.pdf')
-  await withdrawDocument(world.machine(world.damak), withdrawn.id, { en: 'x', ne: '' })
+  await withdraw(world.machine(world.damak), document, withdrawn.id, { en: 'x', ne: '' })
   expect((await ask({ org: world.kakarvitta })).status).toBe(404)
   for (const number of [draft.id, waiting.id, withdrawn.id, 999_999, NaN, 1e20])
     expect((await ask({ number, name: 'x' })).status).toBe(404)

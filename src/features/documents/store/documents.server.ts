@@ -4,7 +4,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
-import { publicNow } from '#platform/publishing-window.server.ts'
+import { inState, publicNow } from '#platform/publishing-window.server.ts'
 import type { NewRow, Tables } from '#platform/tables.server.ts'
 import type { PublishingWindow } from '#features/publishing/contract/window.ts'
 import type { ReportType } from '../contract/lists.ts'
@@ -110,9 +110,9 @@ export async function countListed({ db, org }: Scope, type: ReportType, now: Dat
   const { rows } = await sql<{ total: number }>`
     select coalesce((select endless from document_counts where org_id = ${org.id} and type = ${type}), 0)
       - (select count(*) from documents where org_id = ${org.id} and type = ${type}
-           and publish_from > ${now} and publish_until is null and withdrawn_at is null)
+           and ${inState('documents', 'scheduled', now)} and publish_until is null)
       + (select count(*) from documents where org_id = ${org.id} and type = ${type}
-           and publish_until > ${now} and publish_from <= ${now} and withdrawn_at is null) as total`.execute(db)
+           and publish_until > ${now} and ${publicNow('documents', now)}) as total`.execute(db)
   return rows[0]!.total
 }
 
@@ -122,9 +122,9 @@ export async function listTotals({ db, org }: Scope, types: readonly ReportType[
     select asked.type,
       coalesce(k.endless, 0)
         - (select count(*) from documents d where d.org_id = ${org.id} and d.type = asked.type
-             and publish_from > ${now} and publish_until is null and withdrawn_at is null)
+             and ${inState('d', 'scheduled', now)} and publish_until is null)
         + (select count(*) from documents d where d.org_id = ${org.id} and d.type = asked.type
-             and publish_until > ${now} and publish_from <= ${now} and withdrawn_at is null) as count,
+             and publish_until > ${now} and ${publicNow('d', now)}) as count,
       (select published_on from documents d where d.org_id = ${org.id} and d.type = asked.type and ${publicNow('d', now)}
         order by published_on desc, id desc limit 1) as newest
     from unnest(${types}::text[]) with ordinality as asked (type, place)
@@ -143,8 +143,8 @@ export async function listNewest({ db, org }: Scope, types: readonly ReportType[
   const { rows } = await sql<{ type: ReportType; changedAt: Date }>`
     select type, newest.at as changed_at from unnest(${types}::text[]) as type, lateral (
       select publish_from as at from documents
-       where org_id = ${org.id} and documents.type = type.type and publish_from <= ${now}
-         and publish_until is null and withdrawn_at is null
+       where org_id = ${org.id} and documents.type = type.type and ${publicNow('documents', now)}
+         and publish_until is null
        order by publish_from desc limit 1) as newest`.execute(db)
   return new Map(rows.map(({ type, changedAt }) => [type, changedAt]))
 }

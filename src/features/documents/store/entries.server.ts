@@ -1,14 +1,15 @@
-// How is a document written, found again by its bytes, and held while its window changes?
+// New documents: written once, found again by their bytes, and kept from coming back twice.
 
+import type { Verdict } from '#kit/refusal.ts'
+import { allow, deny } from '#kit/refusal.ts'
 import type { Scope } from '#platform/context.ts'
-import type { PublishingWindow } from '#features/publishing/contract/window.ts'
 import type { NewDocumentRow } from './documents.server.ts'
 
-/** The document with its window, locked until the transaction ends. */
-export function findForChange({ db, org }: Scope, id: number) {
+/** The document that another one corrects, locked until the transaction ends. */
+export function findForCorrection({ db, org }: Scope, id: number) {
   return db
     .selectFrom('documents')
-    .select(['id', 'type', 'publishFrom', 'publishUntil', 'withdrawnAt'])
+    .select(['id', 'type'])
     .where('orgId', '=', org.id)
     .where('id', '=', id)
     .forUpdate()
@@ -27,9 +28,9 @@ export function findTwin({ db, org }: Scope, { type, fileHash }: Pick<NewDocumen
     .executeTakeFirst()
 }
 
-/** Another document with the bytes of this one in its list, unless withdrawn. */
-export function findTwinOf({ db, org }: Scope, id: number) {
-  return db
+/** May this document be public again? Not while its list has another one with its bytes, which was entered since it was withdrawn. */
+export async function mayComeBack({ db, org }: Scope, id: number): Promise<Verdict> {
+  const twin = await db
     .selectFrom('documents as d')
     .innerJoin('documents as twin', (join) =>
       join
@@ -43,6 +44,7 @@ export function findTwinOf({ db, org }: Scope, id: number) {
     .where('d.id', '=', id)
     .where('twin.withdrawnAt', 'is', null)
     .executeTakeFirst()
+  return twin ? deny('documents.already_there') : allow
 }
 
 /** The new number, or undefined when address or content is taken. */
@@ -55,8 +57,4 @@ export async function insertDocument({ db, org }: Scope, document: NewDocumentRo
     .returning('id')
     .executeTakeFirst()
   return inserted?.id
-}
-
-export async function updateWindow({ db, org }: Scope, id: number, window: PublishingWindow): Promise<void> {
-  await db.updateTable('documents').set(window).where('orgId', '=', org.id).where('id', '=', id).execute()
 }

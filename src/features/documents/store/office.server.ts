@@ -1,4 +1,4 @@
-// Which documents does the office see, in every list and every publishing state?
+// Rows of documents for the office: every list and every publishing state.
 
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
@@ -11,7 +11,7 @@ import type { ReportType } from '../contract/lists.ts'
 
 type At = Scope & { now: Date }
 
-export type OfficeRow = Omit<Selectable<Tables['documents']>, 'orgId' | 'slug' | 'searchKey' | 'shownEn' | 'shownNe'>
+type DocumentRow = Selectable<Tables['documents']>
 
 export type OfficeOrder = 'shownEn' | 'shownNe' | 'publishedOn' | 'createdAt'
 
@@ -34,11 +34,9 @@ const columns = [
   'd.filename',
   'd.mediaType',
   'd.sizeBytes',
-  'd.fileHash',
   'd.publishedOn',
   'd.opensOn',
   'd.closesOn',
-  'd.correctsId',
   'd.publishFrom',
   'd.publishUntil',
   'd.withdrawnAt',
@@ -46,7 +44,7 @@ const columns = [
 ] as const
 
 /** One page: its numbers come off an index, only its own rows are read. */
-export function listForOffice(at: At, request: OfficeRequest): Promise<OfficeRow[]> {
+export async function listForOffice(at: At, request: OfficeRequest) {
   const { column, direction, offset, limit } = request
   const ids = found(at, request)
     .select('documents.id')
@@ -54,13 +52,14 @@ export function listForOffice(at: At, request: OfficeRequest): Promise<OfficeRow
     .orderBy('documents.id', direction)
     .offset(offset)
     .limit(limit)
-  return at.db
+  const rows = await at.db
     .selectFrom(ids.as('page'))
     .innerJoin('documents as d', 'd.id', 'page.id')
     .select(columns)
     .orderBy(`d.${column}`, direction)
     .orderBy('d.id', direction)
     .execute()
+  return rows.map(listedOf)
 }
 
 /** How many the request finds, counted no further than `most`. */
@@ -68,33 +67,61 @@ export function countForOffice(at: At, request: OfficeRequest, most: number): Pr
   return countUpTo(at, found(at, request).select(sql`1`.as('one')), most)
 }
 
-export function findForOffice({ db, org }: Scope, id: number): Promise<OfficeRow | undefined> {
-  return db
+/** One document with what it corrects and the newest one that corrects it, in whatever state those are. */
+export async function findForOffice({ db, org }: Scope, id: number) {
+  const row = await db
     .selectFrom('documents as d')
+    .leftJoin('documents as c', (join) => join.onRef('c.orgId', '=', 'd.orgId').onRef('c.id', '=', 'd.correctsId'))
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('documents as newer')
+          .select(['newer.id', 'newer.titleEn', 'newer.titleNe'])
+          .whereRef('newer.orgId', '=', 'd.orgId')
+          .whereRef('newer.correctsId', '=', 'd.id')
+          .orderBy('newer.id', 'desc')
+          .limit(1)
+          .as('n'),
+      (join) => join.onTrue(),
+    )
     .select(columns)
+    .select(['c.id as correctedId', 'c.titleEn as correctedEn', 'c.titleNe as correctedNe'])
+    .select(['n.id as newerId', 'n.titleEn as newerEn', 'n.titleNe as newerNe'])
     .where('d.orgId', '=', org.id)
     .where('d.id', '=', id)
     .executeTakeFirst()
+  if (!row) return undefined
+  const { correctedId, correctedEn, correctedNe, newerId, newerEn, newerNe, ...document } = row
+  const corrects = neighbourOf(correctedId, correctedEn, correctedNe)
+  return { ...listedOf(document), corrects, correctedBy: neighbourOf(newerId, newerEn, newerNe) }
 }
 
-/** The newest document that corrects this one, in whatever state. */
-export function findCorrectionOf({ db, org }: Scope, id: number) {
+/** What the answer with the file of a document needs. */
+export function findStoredFile({ db, org }: Scope, id: number) {
   return db
     .selectFrom('documents')
-    .select(['id', 'titleEn', 'titleNe'])
+    .select(['fileHash', 'mediaType', 'sizeBytes', 'filename', 'createdAt'])
     .where('orgId', '=', org.id)
-    .where('correctsId', '=', id)
-    .orderBy('id', 'desc')
-    .limit(1)
+    .where('id', '=', id)
     .executeTakeFirst()
 }
 
-export type DetailsRow = Pick<OfficeRow, 'titleEn' | 'titleNe' | 'publishedOn' | 'opensOn' | 'closesOn'> & {
+export type DetailsRow = Pick<DocumentRow, 'titleEn' | 'titleNe' | 'publishedOn' | 'opensOn' | 'closesOn'> & {
   searchKey: string
 }
 
 export async function updateDetails({ db, org }: Scope, id: number, details: DetailsRow): Promise<void> {
   await db.updateTable('documents').set(details).where('orgId', '=', org.id).where('id', '=', id).execute()
+}
+
+type ListedRow = Omit<DocumentRow, 'orgId' | 'slug' | 'searchKey' | 'shownEn' | 'shownNe' | 'fileHash' | 'correctsId'>
+
+function listedOf({ sizeBytes: size, publishedOn: published, createdAt, ...rest }: ListedRow) {
+  return { ...rest, size, published, enteredAt: createdAt.toISOString() }
+}
+
+function neighbourOf(id: number | null, titleEn: string | null, titleNe: string | null) {
+  return id === null ? null : { id, titleEn: titleEn!, titleNe: titleNe! }
 }
 
 function found({ db, org, now }: At, { type, state, patterns }: OfficeRequest) {

@@ -43,3 +43,17 @@ export const membersApi = {
 } as const satisfies Contract
 
 export type MembersApi = typeof membersApi
+
+const noWords = z._default(bilingual, { en: '', ne: '' })
+
+/** A member in a file for `npm run content`; `photo` is the name of a file beside it. */
+export const importedMember = z.strictObject({
+  ...z.pick(member, { kind: true, position: true, name: true, title: true }).shape,
+  duty: z._default(member.shape.duty, null),
+  phone: z._default(z.string(), ''),
+  email: z._default(z.string(), ''),
+  tenure: noWords,
+  photo: z.optional(z.string()),
+  sample: z._default(z.boolean(), false),
+})
+export type ImportedMember = z.infer<typeof importedMember>

@@ -55,7 +55,8 @@ export type NewsPage = z.infer<typeof newsPage>
 export type CategoryEntry = { code: string; name: Bilingual }
 
 export type NewArticle = WindowEntry & {
-  slug: string
+  /** Unique in the organisation; made from the title when absent. */
+  slug?: string
   category: string
   /** An ISO civil date. Without `publishFrom` the article goes public on that day, at once when it is past. */
   publishedOn: string

@@ -69,7 +69,7 @@ export const newArticleForm = form({
 export type SentArticle = FormValue<typeof newArticleForm.fields>
 
 export const changedArticle = form({ ...one, ...articleFields, ...versionField })
-export type ChangedArticle = FormValue<typeof changedArticle.fields>
+export type ChangedArticle = Omit<FormValue<typeof changedArticle.fields>, 'orgId' | 'id' | 'version'>
 
 function withoutKept(written: string): string {
   return written.replace(/^\s*\[#(\d{1,3})\]\s*$/gm, '\nkept $1\n')

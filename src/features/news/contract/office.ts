@@ -2,15 +2,13 @@
 
 import * as z from 'zod/mini'
 import { shownBlock } from '#kit/blocks/schema.ts'
-import type { Contract } from '#kit/contract.ts'
-import { orgId } from '#kit/inputs.ts'
-import { bilingual, countedPageOf } from '#kit/outputs.ts'
-import { form } from '#kit/validation/form.ts'
-import { deskRows } from '#features/publishing/contract/desk.ts'
-import { versionConflicts } from '#features/publishing/contract/fields.ts'
+import type { OutputOf } from '#kit/contract.ts'
+import { bilingual } from '#kit/outputs.ts'
+import { publishedContract } from '#features/publishing/contract/admin.ts'
 import { publication, publishingLife } from '#features/publishing/contract/outputs.ts'
 import { publishingStates } from '#features/publishing/contract/window.ts'
-import { changedArticle, mostPictures, newArticleForm, one } from './office-forms.ts'
+import { articleNoun } from './addresses.ts'
+import { changedArticle, mostPictures, newArticleForm } from './office-forms.ts'
 import { officeQuery } from './office-query.ts'
 import { pictureMegabytes } from './pictures.ts'
 
@@ -52,60 +50,17 @@ export const article = z.extend(listed, {
 })
 export type ArticleFile = z.infer<typeof article>
 
-const officePage = countedPageOf(listed)
-export type OfficePage = z.infer<typeof officePage>
-
-export const articleDesk = deskRows({
+export const articleAdmin = publishedContract({
   path: '/admin/news/{orgId}',
   for: 'content:write',
-  thing: 'an article',
+  noun: articleNoun,
   unknown: 'news.unknown',
-  output: article,
+  query: officeQuery,
+  listed,
+  item: article,
+  adds: newArticleForm,
+  changes: changedArticle,
+  largestBody: ((mostPictures + 1) * pictureMegabytes + 1) * 1024 * 1024,
 })
-
-export const newsOfficeApi = {
-  listArticles: {
-    method: 'GET',
-    path: '/admin/news/{orgId}',
-    for: 'content:write',
-    summary: 'A page of the articles in every publishing state, by category, state or words',
-    input: officeQuery,
-    output: officePage,
-  },
-  countArticles: articleDesk.count,
-  readOfficeArticle: {
-    method: 'GET',
-    path: '/admin/news/{orgId}/{id}',
-    for: 'content:write',
-    summary: 'One article with its text to edit, everything that was done to it and what may be done now',
-    input: form(one),
-    output: article,
-  },
-  addArticle: {
-    method: 'POST',
-    path: '/admin/news/{orgId}',
-    for: 'content:write',
-    summary:
-      'Add an article with its pictures: published now, at a moment, or a draft; the same `submission` twice is one',
-    input: form({ orgId, ...newArticleForm.fields }),
-    output: article,
-    answers: 201,
-    body: 'multipart',
-    largestBody: ((mostPictures + 1) * pictureMegabytes + 1) * 1024 * 1024,
-  },
-  changeArticle: {
-    method: 'PUT',
-    path: '/admin/news/{orgId}/{id}',
-    for: 'content:write',
-    summary: 'Put category, words and date right; a kept part that the text names no longer goes',
-    input: changedArticle,
-    output: article,
-    conflicts: versionConflicts,
-  },
-  publishArticle: articleDesk.publish,
-  expireArticle: articleDesk.expire,
-  withdrawArticle: articleDesk.withdraw,
-  draftArticle: articleDesk.draft,
-} as const satisfies Contract
-
-export type NewsOfficeApi = typeof newsOfficeApi
+export type ArticleAdmin = typeof articleAdmin
+export type OfficePage = OutputOf<ArticleAdmin['list']>

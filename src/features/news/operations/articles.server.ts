@@ -1,39 +1,17 @@
-// How is the news read, and how does an article come in, end and go?
+// Public news: a page of the list, one article, the categories.
 
-import { cleanWords, mapPictures } from '#kit/blocks/blocks.ts'
+import { mapPictures } from '#kit/blocks/blocks.ts'
 import { refuse } from '#kit/refusal.ts'
 import { wordPatterns } from '#kit/search-words.ts'
-import { keepText } from '#platform/block-pictures.server.ts'
 import type { Ctx, Machine, Staff } from '#platform/context.ts'
-import { transaction } from '#platform/database.server.ts'
-import { findWithdrawn } from '#platform/publishing-window.server.ts'
-import type { AddressSource } from '#platform/sitemap.ts'
-import { unknownDocuments } from '#features/documents/operations/documents.server.ts'
 import { documentsBySlug } from '#features/documents/operations/lists.server.ts'
-import { actsOn, refuseHidden } from '#features/publishing/operations/publish.server.ts'
-import type {
-  Article,
-  CategoryEntry,
-  ListedArticle,
-  NewArticle,
-  NewsCategory,
-  NewsPage,
-  NewsQuery,
-} from '../contract/api.ts'
-import { articleAddress } from '../contract/addresses.ts'
-import { articleIssues, articleKey, goesPublicAt, isAddress } from '../rules.ts'
+import { refuseHidden } from '#features/publishing/operations/history.server.ts'
+import type { Article, CategoryEntry, ListedArticle, NewsCategory, NewsPage, NewsQuery } from '../contract/api.ts'
+import { isAddress } from '../rules.ts'
 import type { ListRequest } from '../store/articles.server.ts'
-import {
-  articleWindows,
-  countFound,
-  findArticle,
-  findNeighbour,
-  insertArticle,
-  listArticleSlugs,
-  listArticles,
-} from '../store/articles.server.ts'
-import { hasCategory, listCategories, writeCategories } from '../store/categories.server.ts'
-import { insertPictures } from '../store/pictures.server.ts'
+import { countFound, findArticle, findNeighbour, listArticles } from '../store/articles.server.ts'
+import { listCategories, writeCategories } from '../store/categories.server.ts'
+import { article } from './definition.server.ts'
 
 type Office = Ctx<Staff | Machine>
 
@@ -80,15 +58,6 @@ export function latestArticles(ctx: Ctx, most: number): Promise<ListedArticle[]>
   return listArticles(ctx, { patterns: [], now: ctx.now, direction: 'desc', offset: 0, limit: most })
 }
 
-/** Every public article, for the sitemap. */
-export const articleAddresses: AddressSource = {
-  count: async (ctx) => (await listCategories(ctx, ctx.now)).reduce((sum, { count }) => sum + count, 0),
-  list: async (ctx, stretch) =>
-    (await listArticleSlugs(ctx, ctx.now, stretch)).map(({ slug, publishFrom }) => {
-      return { path: articleAddress(slug), changedAt: publishFrom }
-    }),
-}
-
 /** An article that the public may see, whole; refuses `missing` otherwise. */
 export async function readArticle(ctx: Ctx, { slug }: { slug: string }): Promise<Article> {
   const found = (isAddress(slug) && (await findArticle(ctx, slug, ctx.now))) || (await refuseArticle(ctx, slug))
@@ -97,9 +66,9 @@ export async function readArticle(ctx: Ctx, { slug }: { slug: string }): Promise
     findNeighbour(ctx, found, 'newer', ctx.now),
     findNeighbour(ctx, found, 'older', ctx.now),
   ])
-  const { id: _, pictures, blocks, ...article } = found
+  const { id: _, pictures, blocks, ...rest } = found
   return {
-    ...article,
+    ...rest,
     blocks: mapPictures(blocks, (position) => pictures.get(position)),
     attachments,
     next: next ?? null,
@@ -107,45 +76,14 @@ export async function readArticle(ctx: Ctx, { slug }: { slug: string }): Promise
   }
 }
 
-async function refuseArticle(ctx: Ctx, slug: string): Promise<never> {
-  const withdrawn = isAddress(slug) ? await findWithdrawn(ctx, 'articles', 'slug', slug) : undefined
-  return refuseHidden(ctx, { subject: 'article', withdrawn, unknown: 'news.unknown' })
+function refuseArticle(ctx: Ctx, slug: string): Promise<never> {
+  return isAddress(slug) ? refuseHidden(ctx, article, slug) : refuse('missing', 'news.unknown')
 }
 
 /** Adds categories and renames those there. */
 export function setNewsCategories(ctx: Office, categories: readonly CategoryEntry[]): Promise<void> {
   return writeCategories(ctx, categories)
 }
-
-/**
- * Checks and cleans the text, stores the pictures durably, then writes article, pictures and publishing acts at once.
- * Refuses `invalid` for wrong details, `conflict` when the address is taken.
- */
-export async function addArticle(ctx: Office, entry: NewArticle): Promise<{ id: number }> {
-  const fields = articleIssues(entry)
-  if (fields.length > 0) refuse('invalid', 'news.invalid', { fields })
-  const kept = await keepText(ctx.files, entry.blocks, entry.picture)
-  const { pictures, blocks } = kept ?? refuse('invalid', 'news.not_a_picture')
-  const { slug, category, publishedOn, attachments = [] } = entry
-  const words = { title: cleanWords(entry.title), summary: cleanWords(entry.summary) }
-  return transaction(ctx, async (tx) => {
-    if (!(await hasCategory(tx, category))) refuse('invalid', 'news.unknown_category')
-    const [unknown] = await unknownDocuments(tx, attachments)
-    if (unknown) refuse('invalid', 'news.unknown_attachment', { values: { slug: unknown } })
-    const row = { ...words, slug, category, publishedOn, attachments, blocks, searchKey: articleKey(words) }
-    const id = (await insertArticle(tx, row, tx.now)) ?? refuse('conflict', 'news.slug_taken')
-    await insertPictures(tx, id, pictures)
-    await acts.begin(tx, id, { ...entry, publishFrom: goesPublicAt(entry, tx.now) })
-    return { id }
-  })
-}
-
-const acts = actsOn({ subject: 'article', unknown: 'news.unknown', keeper: articleWindows })
-
-export const publishArticle = acts.publish
-export const expireArticle = acts.expire
-export const withdrawArticle = acts.withdraw
-export const draftArticle = acts.returnToDraft
 
 /** The last pages of a long list are its first ones read backwards. */
 async function listFromNearerEnd(ctx: Ctx, request: ListRequest, total: number) {

@@ -5,21 +5,13 @@ import type { Block } from '#kit/blocks/blocks.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import type { World } from '#tests/world.ts'
 import { expectRefusal, openWorld } from '#tests/world.ts'
-import { addDocument, withdrawDocument } from '#features/documents/operations/documents.server.ts'
 import type { NewArticle } from '../contract/api.ts'
-import {
-  addArticle,
-  draftArticle,
-  expireArticle,
-  latestArticles,
-  publishArticle,
-  readArticle,
-  readCategories,
-  readNews,
-  setNewsCategories,
-  withdrawArticle,
-} from './articles.server.ts'
+import { latestArticles, readArticle, readCategories, readNews, setNewsCategories } from './articles.server.ts'
 import { articlePictureFiles } from '../store/pictures.server.ts'
+import { idOf } from '#features/publishing/operations/admin.server.ts'
+import { article } from './definition.server.ts'
+import { document } from '#features/documents/operations/definition.server.ts'
+import { addItem, expire, publish, returnToDraft, withdraw } from '#features/publishing/operations/workflow.server.ts'
 
 const words = (en: string, ne = `${en} नेपालीमा`) => ({ en, ne })
 const all = { page: 1, limit: 10 }
@@ -41,13 +33,13 @@ beforeAll(async () => {
     ['second', '2026-11-02'],
     ['third', '2026-11-02'],
   ] as const)
-    await addArticle(office(), article({ slug, publishedOn, title: words(`The ${slug} tank`) }))
+    await addItem(office(), article, articleWith({ slug, publishedOn, title: words(`The ${slug} tank`) }))
 })
 
 const office = () => world.machine(world.damak)
 const visitor = () => world.visitor(world.damak)
 
-function article(change: Partial<NewArticle> = {}): NewArticle {
+function articleWith(change: Partial<NewArticle> = {}): NewArticle {
   const summary = words('A summary')
   return { slug: 'a', category: 'works', publishedOn: '2026-11-03', title: words('A'), summary, blocks: [], ...change }
 }
@@ -83,7 +75,7 @@ test('pages, categories and searches show their part and count their whole', asy
 })
 
 test('an article comes whole: clean words, pictures with their size, documents while they are public', async () => {
-  const { id } = await addDocument(office(), {
+  const { id } = await addItem(office(), document, {
     type: 'consumer',
     titleEn: 'Notice',
     titleNe: 'सूचना',
@@ -97,9 +89,10 @@ test('an article comes whole: clean words, pictures with their size, documents w
     image('One'),
     image('Two'),
   ]
-  await addArticle(
+  await addItem(
     office(),
-    article({ slug: 'whole', publishedOn: '2026-10-01', picture: photo, blocks, attachments: ['notice'] }),
+    article,
+    articleWith({ slug: 'whole', publishedOn: '2026-10-01', picture: photo, blocks, attachments: ['notice'] }),
   )
   const read = await readArticle(visitor(), { slug: 'whole' })
   expect(read.blocks[0]).toMatchObject({ text: { en: '<script>alert(1)</script>' } })
@@ -109,35 +102,35 @@ test('an article comes whole: clean words, pictures with their size, documents w
   ])
   expect(read.picture?.url).toMatch(/^\/news-pictures\/\d+$/)
   expect(read.attachments.map(({ titleEn }) => titleEn)).toEqual(['Notice'])
-  await withdrawDocument(office(), id, words('Wrong'))
+  await withdraw(office(), document, id, words('Wrong'))
   expect((await readArticle(visitor(), { slug: 'whole' })).attachments).toEqual([])
 })
 
 test('in no state but published is an article readable: page, list, search, counts, neighbours, feed, API, pictures', async () => {
-  const secret = article({
+  const secret = articleWith({
     slug: 'secret',
     category: 'supply',
     title: words('Secret plan'),
     picture: photo,
     draft: true,
   })
-  await addArticle(office(), secret)
+  const { id: secretId } = await addItem(office(), article, secret)
   const { rows } = await sql<{ id: number }>`select p.id from article_pictures p join articles a on a.id = p.article_id
     where a.slug = 'secret'`.execute(world.resources.database)
   const pictureId = rows[0]!.id
   const begun = visitor().now
 
   await expectHidden('draft', begun)
-  await publishArticle(office(), 'secret', { from: new Date(begun.getTime() + hour) })
+  await publish(office(), article, secretId, { from: new Date(begun.getTime() + hour) })
   await expectHidden('scheduled', begun)
   await expectShown(new Date(begun.getTime() + hour))
   world.travelTo(begun)
-  await draftArticle(office(), 'secret')
-  await publishArticle(office(), 'secret')
-  await expireArticle(office(), 'secret', new Date(begun.getTime() + hour))
+  await returnToDraft(office(), article, secretId)
+  await publish(office(), article, secretId)
+  await expire(office(), article, secretId, new Date(begun.getTime() + hour))
   await expectShown(begun)
   await expectHidden('expired', new Date(begun.getTime() + hour))
-  await withdrawArticle(office(), 'secret', words('It was wrong'))
+  await withdraw(office(), article, secretId, words('It was wrong'))
   await expectHidden('withdrawn', begun, 'publishing.withdrawn_because')
 
   async function expectHidden(state: string, now: Date, why = 'news.unknown') {
@@ -188,7 +181,11 @@ test('another organisation sees nothing of it, under no address', async () => {
   const url = (await readArticle(visitor(), { slug: 'whole' })).picture!.url
   expect(await articlePictureFiles(elsewhere, Number(url.split('/').at(-1)), elsewhere.now)).toBeUndefined()
   expect((await world.api('GET', '/customer/news/320/first')).status).toBe(404)
-  await expectRefusal('missing', 'news.unknown', withdrawArticle(world.machine(world.kakarvitta), 'first', words('No')))
+  await expectRefusal(
+    'missing',
+    'news.unknown',
+    withdraw(world.machine(world.kakarvitta), article, await idOf(visitor(), article, 'first'), words('No')),
+  )
 })
 
 test.each(['%00', '..%2F..%2Fetc', 'a'.repeat(190), 'नेपाली', 'FIRST'])(
@@ -215,5 +212,5 @@ test('what cannot be kept is refused with its reason', async () => {
 })
 
 function refused(kind: 'invalid' | 'conflict', key: string, change: Partial<NewArticle>) {
-  return expectRefusal(kind, key, addArticle(office(), article({ slug: 'refused', ...change })))
+  return expectRefusal(kind, key, addItem(office(), article, articleWith({ slug: 'refused', ...change })))
 }

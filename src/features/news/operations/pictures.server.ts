@@ -1,14 +1,17 @@
-// How do pictures and attachments come to an article that is there already, and go?
+// Pictures and attachments of an article: add, change, remove and order them, each a correction of the article.
 
 import { createHash } from 'node:crypto'
 import type { Block } from '#kit/blocks/blocks.ts'
 import { cleanWords } from '#kit/blocks/blocks.ts'
 import { refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
-import type { Ctx, Staff } from '#platform/context.ts'
+import type { Ctx, Scope, Staff } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
 import { once } from '#platform/idempotency.server.ts'
 import { keepPicture, respondWithPicture } from '#platform/pictures.server.ts'
 import { documentsNamed } from '#features/documents/operations/documents.server.ts'
+import { readItem } from '#features/publishing/operations/admin.server.ts'
+import { beginCorrection } from '#features/publishing/operations/workflow.server.ts'
 import type { ArticleFile } from '../contract/office.ts'
 import type {
   ChangedPicture,
@@ -20,9 +23,9 @@ import type {
 } from '../contract/picture-forms.ts'
 import { mostPicturesKept } from '../contract/pictures.ts'
 import { imagesIn, reordered } from '../rules.ts'
-import { updateAttachments, updateBlocks } from '../store/office.server.ts'
+import { findForOffice, updateAttachments, updateBlocks } from '../store/office.server.ts'
 import { insertPictures, listPictures, removePictures } from '../store/pictures.server.ts'
-import { articleActs, findWhole, readOfficeArticle, refuseField } from './office.server.ts'
+import { article } from './definition.server.ts'
 
 /** The width in which the office looks at a picture. */
 const officeSize = '640.webp'
@@ -43,27 +46,27 @@ export async function addPicture(ctx: Ctx<Staff>, sent: SentPicture): Promise<Ar
   await findWhole(ctx, key)
   const kept = (await keepPicture(ctx.files, bytes)) ?? refuseField('file', 'news.not_a_picture')
   await once(ctx, { scope: 'article-pictures', key: sent.submission, content }, async (tx) => {
-    await articleActs.correct(tx, { key }, async () => {
-      const { blocks } = await findWhole(tx, key)
-      const numbers = (await listPictures(tx, key)).map(({ position }) => position)
-      const isAbove = sent.place === 'above'
-      if (!isAbove && imagesIn(blocks).length >= mostPicturesKept)
-        refuse('conflict', 'news.too_many_pictures', { values: { n: mostPicturesKept } })
-      const number = isAbove ? 0 : Math.max(0, ...numbers) + 1
-      if (isAbove) await removePictures(tx, key, [0])
-      await insertPictures(tx, key, new Map([[number, kept]]))
-      if (!isAbove) await updateBlocks(tx, key, [...blocks, { type: 'image', picture: number, ...wordsOf(sent) }])
-      const after = { number, file: kept.hash, ...(isAbove ? {} : wordsOf(sent)) }
-      await record(tx, { action: 'addArticlePicture', target: `article ${key}`, changes: { after } })
-    })
+    await beginCorrection(tx, article, key)
+    const { blocks } = await findWhole(tx, key)
+    const numbers = (await listPictures(tx, key)).map(({ position }) => position)
+    const isAbove = sent.place === 'above'
+    if (!isAbove && imagesIn(blocks).length >= mostPicturesKept)
+      refuse('conflict', 'news.too_many_pictures', { values: { n: mostPicturesKept } })
+    const number = isAbove ? 0 : Math.max(0, ...numbers) + 1
+    if (isAbove) await removePictures(tx, key, [0])
+    await insertPictures(tx, key, new Map([[number, kept]]))
+    if (!isAbove) await updateBlocks(tx, key, [...blocks, { type: 'image', picture: number, ...wordsOf(sent) }])
+    const after = { number, file: kept.hash, ...(isAbove ? {} : wordsOf(sent)) }
+    await record(tx, { action: 'addArticlePicture', target: `article ${key}`, changes: { after } })
     return {}
   })
-  return readOfficeArticle(ctx, sent)
+  return readItem(ctx, article, Number(sent.id))
 }
 
 export async function changePicture(ctx: Ctx<Staff>, sent: ChangedPicture): Promise<ArticleFile> {
   const [key, number] = [sent.id, Number(sent.number)]
-  await articleActs.correct(ctx, { key, version: sent.version }, async (tx) => {
+  await transaction(ctx, async (tx) => {
+    await beginCorrection(tx, article, key, sent.version)
     const { blocks } = await findWhole(tx, key)
     const { alt, caption } = imagesIn(blocks).find(({ picture }) => picture === number) ?? unknownPicture()
     const words = wordsOf(sent)
@@ -72,12 +75,13 @@ export async function changePicture(ctx: Ctx<Staff>, sent: ChangedPicture): Prom
     const changes = { number, before: { alt, caption }, after: words }
     await record(tx, { action: 'changeArticlePicture', target: `article ${key}`, changes, longest: 300 })
   })
-  return readOfficeArticle(ctx, sent)
+  return readItem(ctx, article, Number(sent.id))
 }
 
 export async function removePicture(ctx: Ctx<Staff>, sent: NamedPicture): Promise<ArticleFile> {
   const [key, number] = [sent.id, Number(sent.number)]
-  await articleActs.correct(ctx, { key, version: sent.version }, async (tx) => {
+  await transaction(ctx, async (tx) => {
+    await beginCorrection(tx, article, key, sent.version)
     const { blocks } = await findWhole(tx, key)
     const { fileHash } = (await listPictures(tx, key)).find(({ position }) => position === number) ?? unknownPicture()
     const block = imagesIn(blocks).find(({ picture }) => picture === number)
@@ -90,24 +94,26 @@ export async function removePicture(ctx: Ctx<Staff>, sent: NamedPicture): Promis
     const before = { number, file: fileHash, ...(block && { alt: block.alt, caption: block.caption }) }
     await record(tx, { action: 'removeArticlePicture', target: `article ${key}`, changes: { before }, longest: 300 })
   })
-  return readOfficeArticle(ctx, sent)
+  return readItem(ctx, article, Number(sent.id))
 }
 
 export async function orderPictures(ctx: Ctx<Staff>, sent: PictureOrder): Promise<ArticleFile> {
   const key = sent.id
-  await articleActs.correct(ctx, { key, version: sent.version }, async (tx) => {
+  await transaction(ctx, async (tx) => {
+    await beginCorrection(tx, article, key, sent.version)
     const { blocks } = await findWhole(tx, key)
     const after = sent.pictures.map(Number)
     await updateBlocks(tx, key, reordered(blocks, after) ?? refuseField('pictures', 'news.other_pictures'))
     const changes = { before: imagesIn(blocks).map(({ picture }) => picture), after }
     await record(tx, { action: 'orderArticlePictures', target: `article ${key}`, changes })
   })
-  return readOfficeArticle(ctx, sent)
+  return readItem(ctx, article, Number(sent.id))
 }
 
 export async function attachDocuments(ctx: Ctx<Staff>, sent: SentAttachments): Promise<ArticleFile> {
   const key = sent.id
-  await articleActs.correct(ctx, { key, version: sent.version }, async (tx) => {
+  await transaction(ctx, async (tx) => {
+    await beginCorrection(tx, article, key, sent.version)
     const { attachments: before } = await findWhole(tx, key)
     const ids = [...new Set(sent.documents.map(Number))]
     const known = await documentsNamed(tx, 'id', ids)
@@ -117,7 +123,7 @@ export async function attachDocuments(ctx: Ctx<Staff>, sent: SentAttachments): P
     await updateAttachments(tx, key, after)
     await record(tx, { action: 'attachToArticle', target: `article ${key}`, changes: { before, after } })
   })
-  return readOfficeArticle(ctx, sent)
+  return readItem(ctx, article, Number(sent.id))
 }
 
 function wordsOf({ altEn = '', altNe = '', captionEn = '', captionNe = '' }: PictureWords) {
@@ -126,6 +132,14 @@ function wordsOf({ altEn = '', altNe = '', captionEn = '', captionNe = '' }: Pic
 
 function isPicture(block: Block<number>, number: number): boolean {
   return block.type === 'image' && block.picture === number
+}
+
+async function findWhole(scope: Scope, id: number) {
+  return (await findForOffice(scope, id)) ?? refuse('missing', 'news.unknown')
+}
+
+function refuseField(field: string, key: string): never {
+  return refuse('invalid', 'request.invalid', { fields: [{ field, key }] })
 }
 
 function unknownPicture(): never {

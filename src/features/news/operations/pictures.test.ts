@@ -3,7 +3,6 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { addDocument, withdrawDocument } from '#features/documents/operations/documents.server.ts'
 import { cast } from '#tests/cast.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld } from '#tests/world.ts'
@@ -12,6 +11,8 @@ import type { Article } from '../contract/api.ts'
 import type { ArticleFile } from '../contract/office.ts'
 import { mostPicturesKept } from '../contract/pictures.ts'
 import { setNewsCategories } from './articles.server.ts'
+import { document } from '#features/documents/operations/definition.server.ts'
+import { addItem, withdraw } from '#features/publishing/operations/workflow.server.ts'
 
 let world: World
 let photo: Blob
@@ -144,7 +145,7 @@ test('the same submission twice is one picture; an older version is refused and 
 test('documents are attached in an order, the office sees their state, another organisation has none of it', async () => {
   const { id, slug } = await article()
   const enter = (title: string, office = world.machine(world.damak)) =>
-    addDocument(office, {
+    addItem(office, document, {
       type: 'downloads',
       titleEn: title,
       titleNe: '',
@@ -159,7 +160,7 @@ test('documents are attached in an order, the office sees their state, another o
     { id: form.id },
   ])
   expect((await seen(slug)).attachments.map(({ title }) => title)).toEqual(['Map', 'Form'])
-  await withdrawDocument(world.machine(world.damak), map.id, { en: 'Wrong', ne: '' })
+  await withdraw(world.machine(world.damak), document, map.id, { en: 'Wrong', ne: '' })
   expect((await call('GET', `/${id}`)).body.attachments[0]).toMatchObject({ id: map.id, state: 'withdrawn' })
   expect((await seen(slug)).attachments.map(({ title }) => title)).toEqual(['Form'])
   const theirs = await enter('Theirs', world.machine(world.kakarvitta))

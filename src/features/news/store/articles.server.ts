@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Block, ShownPicture } from '#kit/blocks/blocks.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
-import { publicNow, windowsOf } from '#platform/publishing-window.server.ts'
+import { publicNow } from '#platform/publishing-window.server.ts'
 import type { Json, Row, Tables } from '#platform/tables.server.ts'
 import type { ListedArticle, NewArticle } from '../contract/api.ts'
 import { articleAddress, articlePictureAddress } from '../contract/addresses.ts'
@@ -36,8 +36,6 @@ export type FoundArticle = ListedArticle & {
   attachments: string[]
   pictures: Map<number, ShownPicture>
 }
-
-export const articleWindows = windowsOf<string>('articles', 'slug')
 
 const listedColumns = [
   'a.id',
@@ -136,7 +134,8 @@ export async function findNeighbour(
   return row && { slug: row.slug, url: articleAddress(row.slug), title: { en: row.titleEn, ne: row.titleNe } }
 }
 
-export type ArticleRow = Omit<NewArticle, 'picture' | 'blocks' | 'publishFrom' | 'publishUntil' | 'draft'> & {
+export type ArticleRow = Omit<NewArticle, 'slug' | 'picture' | 'blocks' | 'publishFrom' | 'publishUntil' | 'draft'> & {
+  slug: string
   blocks: Block<number>[]
   searchKey: string
 }

@@ -6,7 +6,7 @@ import { form } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { CorrectionForm } from '#features/publishing/screens/correction-form.tsx'
 import { hasDeadlines } from '../../contract/lists.ts'
-import type { DocumentFile, DocumentsOfficeApi } from '../../contract/office.ts'
+import type { DocumentFile, DocumentAdmin } from '../../contract/office.ts'
 import { detailFields } from '../../contract/office-forms.ts'
 import { DateFields, detailLabels, TitleFields } from './detail-fields.tsx'
 import { officeSay } from './sentences.ts'
@@ -31,9 +31,9 @@ export function ChangeForm({ orgId, document, today, language, onDone }: ChangeF
       wordsOf={({ titleNe, titleEn, published, opensOn, closesOn }) => {
         return { titleNe, titleEn, publishedOn: day(published), opensOn: day(opensOn), closesOn: day(closesOn) }
       }}
-      read={() => apiIn(language).send<DocumentsOfficeApi['readDocument']>('GET /admin/documents/{orgId}/{id}', one)}
+      read={() => apiIn(language).send<DocumentAdmin['read']>('GET /admin/documents/{orgId}/{id}', one)}
       send={(value) =>
-        apiIn(language).send<DocumentsOfficeApi['changeDocument']>('PUT /admin/documents/{orgId}/{id}', {
+        apiIn(language).send<DocumentAdmin['change']>('PUT /admin/documents/{orgId}/{id}', {
           ...one,
           ...value,
         })

@@ -10,7 +10,7 @@ import { urlOf } from '#platform/api-request.ts'
 import { todayHere } from '#platform/leaving.ts'
 import { openPrivateFile } from '#platform/private-file.tsx'
 import { momentOf } from '#features/publishing/screens/standing.tsx'
-import type { MoveAddresses } from '#features/publishing/contract/desk.ts'
+import type { MoveAddresses } from '#features/publishing/contract/admin.ts'
 import { ThingPage } from '#features/publishing/screens/thing-page.tsx'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,7 +20,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { fileKindOf, reportTypes } from '../../contract/lists.ts'
-import type { DocumentFile, DocumentsOfficeApi, documentDesk } from '../../contract/office.ts'
+import type { DocumentAdmin, DocumentFile, DocumentFileApi } from '../../contract/office.ts'
 import { ChangeForm } from './change-form.tsx'
 import { PublicRows } from './public-row.tsx'
 import { officeSay } from './sentences.ts'
@@ -30,7 +30,7 @@ export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.t
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId: id } = await enter('staff', request, 'documents:write')
   const orgId = String(id)
-  const document = await api.read<DocumentsOfficeApi['readDocument']>('GET /admin/documents/{orgId}/{id}', {
+  const document = await api.read<DocumentAdmin['read']>('GET /admin/documents/{orgId}/{id}', {
     orgId,
     id: params.id!,
   })
@@ -42,7 +42,7 @@ const moves = {
   expire: 'PUT /admin/documents/{orgId}/{id}/expiry',
   withdraw: 'POST /admin/documents/{orgId}/{id}/withdrawals',
   draft: 'POST /admin/documents/{orgId}/{id}/drafts',
-} as const satisfies MoveAddresses<typeof documentDesk>
+} as const satisfies MoveAddresses<DocumentAdmin>
 
 export default function OfficeDocumentPage() {
   const { orgId, document, today } = useLoaderData<typeof clientLoader>()
@@ -80,7 +80,7 @@ function FileLinks({ orgId, document, language, isPublic }: Shown & { isPublic: 
   const { path } = reportTypes.find(({ type }) => type === document.type)!
   async function open(): Promise<void> {
     const opened = await openPrivateFile({
-      url: urlOf<DocumentsOfficeApi['documentFile']>('GET /admin/documents/{orgId}/{id}/file', {
+      url: urlOf<DocumentFileApi['documentFile']>('GET /admin/documents/{orgId}/{id}/file', {
         orgId,
         id: document.id,
       }),

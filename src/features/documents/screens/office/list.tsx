@@ -7,7 +7,7 @@ import { todayHere } from '#platform/leaving.ts'
 import { ThingList } from '#features/publishing/screens/thing-list.tsx'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { useLanguage } from '#ui/page-language.ts'
-import type { DocumentsOfficeApi } from '../../contract/office.ts'
+import type { DocumentAdmin } from '../../contract/office.ts'
 import { officeColumns } from './columns.ts'
 import { officeSay } from './sentences.ts'
 
@@ -18,12 +18,12 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
   const orgId = String(id)
   return {
     orgId,
-    counts: await api.read<DocumentsOfficeApi['countDocuments']>('GET /admin/documents/{orgId}/states', { orgId }),
+    counts: await api.read<DocumentAdmin['count']>('GET /admin/documents/{orgId}/states', { orgId }),
     today: todayHere(),
   }
 }
 
-const list = 'GET /admin/documents/{orgId}' satisfies AddressOf<DocumentsOfficeApi['listDocuments']>
+const list = 'GET /admin/documents/{orgId}' satisfies AddressOf<DocumentAdmin['list']>
 
 export default function OfficeDocuments() {
   const say = officeSay(useLanguage())

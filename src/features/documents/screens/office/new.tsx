@@ -22,7 +22,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { ReportType } from '../../contract/lists.ts'
 import { hasDeadlines, largestDocumentMb, reportTypes } from '../../contract/lists.ts'
-import type { DocumentFile, OfficeDocument, DocumentsOfficeApi } from '../../contract/office.ts'
+import type { DocumentFile, OfficeDocument, DocumentAdmin } from '../../contract/office.ts'
 import { documentTypes, newDocument } from '../../contract/office-forms.ts'
 import { DateFields, detailLabels, TitleFields } from './detail-fields.tsx'
 import type { PublicLook } from './public-row.tsx'
@@ -39,8 +39,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
   const type = typeIn(new URL(request.url).searchParams.get('type'))
   const newest = { sortBy: 'published', sortOrder: 'desc', limit: mostCorrected } as const
   const earlier = type
-    ? (await api.read<DocumentsOfficeApi['listDocuments']>('GET /admin/documents/{orgId}', { orgId, type, ...newest }))
-        .data
+    ? (await api.read<DocumentAdmin['list']>('GET /admin/documents/{orgId}', { orgId, type, ...newest })).data
     : []
   return { orgId, earlier, today: todayHere() }
 }
@@ -68,7 +67,7 @@ export default function NewDocument() {
     say,
     draft: { name: 'notice', today },
     send: (data, tell) =>
-      sendForm<DocumentsOfficeApi['addDocument']>('POST /admin/documents/{orgId}', { orgId }, data, language, tell),
+      sendForm<DocumentAdmin['add']>('POST /admin/documents/{orgId}', { orgId }, data, language, tell),
     onSent: ({ id, state: reached }) => {
       showToast(say(reached === 'published' ? 'documents.saved_published' : 'documents.saved'), { tone: 'success' })
       void navigate(`/staff/documents/${id}`)

@@ -6,7 +6,7 @@ import { formatDate } from '#kit/format/dates.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { todayHere } from '#platform/leaving.ts'
-import type { MoveAddresses } from '#features/publishing/contract/desk.ts'
+import type { MoveAddresses } from '#features/publishing/contract/admin.ts'
 import { ThingPage } from '#features/publishing/screens/thing-page.tsx'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'
@@ -15,7 +15,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
 import { articleAddress } from '../../contract/addresses.ts'
 import type { NewsApi } from '../../contract/api.ts'
-import type { ArticleFile, NewsOfficeApi, articleDesk } from '../../contract/office.ts'
+import type { ArticleFile, ArticleAdmin } from '../../contract/office.ts'
 import { ChangeForm } from './change-form.tsx'
 import { officeSay } from './sentences.ts'
 
@@ -25,7 +25,7 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId: id } = await enter('staff', request, 'content:write')
   const orgId = String(id)
   const [article, { data: categories }] = await Promise.all([
-    api.read<NewsOfficeApi['readOfficeArticle']>('GET /admin/news/{orgId}/{id}', { orgId, id: params.id! }),
+    api.read<ArticleAdmin['read']>('GET /admin/news/{orgId}/{id}', { orgId, id: params.id! }),
     api.read<NewsApi['newsCategories']>('GET /customer/newsCategories/{orgId}', { orgId }),
   ])
   return { orgId, article, categories, today: todayHere() }
@@ -36,7 +36,7 @@ const moves = {
   expire: 'PUT /admin/news/{orgId}/{id}/expiry',
   withdraw: 'POST /admin/news/{orgId}/{id}/withdrawals',
   draft: 'POST /admin/news/{orgId}/{id}/drafts',
-} as const satisfies MoveAddresses<typeof articleDesk>
+} as const satisfies MoveAddresses<ArticleAdmin>
 
 export default function OfficeArticlePage() {
   const { orgId, article, categories, today } = useLoaderData<typeof clientLoader>()

@@ -7,7 +7,7 @@ import { form } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { CorrectionForm } from '#features/publishing/screens/correction-form.tsx'
 import type { NewsCategory } from '../../contract/api.ts'
-import type { ArticleFile, NewsOfficeApi } from '../../contract/office.ts'
+import type { ArticleFile, ArticleAdmin } from '../../contract/office.ts'
 import { articleFields } from '../../contract/office-forms.ts'
 import { officeSay } from './sentences.ts'
 import { WordFields, wordLabels } from './word-fields.tsx'
@@ -39,9 +39,9 @@ export function ChangeForm({ orgId, article, categories, today, language, onDone
         bodyEn: text.en,
         publishedOn: formatDate(published, language),
       })}
-      read={() => apiIn(language).send<NewsOfficeApi['readOfficeArticle']>('GET /admin/news/{orgId}/{id}', one)}
+      read={() => apiIn(language).send<ArticleAdmin['read']>('GET /admin/news/{orgId}/{id}', one)}
       send={(value) =>
-        apiIn(language).send<NewsOfficeApi['changeArticle']>('PUT /admin/news/{orgId}/{id}', { ...one, ...value })
+        apiIn(language).send<ArticleAdmin['change']>('PUT /admin/news/{orgId}/{id}', { ...one, ...value })
       }
     >
       <WordFields known={article} {...{ categories, today, language }} />

@@ -9,7 +9,7 @@ import { ThingList } from '#features/publishing/screens/thing-list.tsx'
 import { enter } from '#features/sessions/screens/signed-in.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import type { NewsApi } from '../../contract/api.ts'
-import type { NewsOfficeApi } from '../../contract/office.ts'
+import type { ArticleAdmin } from '../../contract/office.ts'
 import { officeColumns } from './columns.ts'
 import { officeSay } from './sentences.ts'
 
@@ -19,13 +19,13 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId: id } = await enter('staff', request, 'content:write')
   const orgId = String(id)
   const [counts, { data: categories }] = await Promise.all([
-    api.read<NewsOfficeApi['countArticles']>('GET /admin/news/{orgId}/states', { orgId }),
+    api.read<ArticleAdmin['count']>('GET /admin/news/{orgId}/states', { orgId }),
     api.read<NewsApi['newsCategories']>('GET /customer/newsCategories/{orgId}', { orgId }),
   ])
   return { orgId, counts, categories, today: todayHere() }
 }
 
-const list = 'GET /admin/news/{orgId}' satisfies AddressOf<NewsOfficeApi['listArticles']>
+const list = 'GET /admin/news/{orgId}' satisfies AddressOf<ArticleAdmin['list']>
 
 export default function OfficeNews() {
   const { categories, ...desk } = useLoaderData<typeof clientLoader>()

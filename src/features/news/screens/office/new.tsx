@@ -18,7 +18,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import type { NewsOfficeApi, ArticleFile } from '../../contract/office.ts'
+import type { ArticleAdmin, ArticleFile } from '../../contract/office.ts'
 import type { NewsApi } from '../../contract/api.ts'
 import { mostPictures, newArticleForm } from '../../contract/office-forms.ts'
 import { pictureMegabytes, pictureTypes } from '../../contract/pictures.ts'
@@ -54,8 +54,7 @@ export default function NewArticle() {
     language,
     say,
     draft: { name: 'article', today },
-    send: (data, tell) =>
-      sendForm<NewsOfficeApi['addArticle']>('POST /admin/news/{orgId}', { orgId }, data, language, tell),
+    send: (data, tell) => sendForm<ArticleAdmin['add']>('POST /admin/news/{orgId}', { orgId }, data, language, tell),
     onSent: ({ id, state: reached }) => {
       showToast(say(reached === 'published' ? 'news.saved_published' : 'news.saved'), { tone: 'success' })
       void navigate(`/staff/news/${id}`)

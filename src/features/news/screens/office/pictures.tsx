@@ -11,7 +11,7 @@ import { enter } from '#features/sessions/screens/signed-in.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
-import type { NewsOfficeApi } from '../../contract/office.ts'
+import type { ArticleAdmin } from '../../contract/office.ts'
 import { AttachForm, Attachments } from './attachments.tsx'
 import { NewPictureForm } from './new-picture-form.tsx'
 import { PictureCard } from './picture-card.tsx'
@@ -28,7 +28,7 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const list = reportTypes.find(({ type }) => type === asked)?.type
   const newest = { orgId, sortBy: 'published', sortOrder: 'desc', limit: mostOffered } as const
   const [article, offered] = await Promise.all([
-    api.read<NewsOfficeApi['readOfficeArticle']>('GET /admin/news/{orgId}/{id}', { orgId, id: params.id! }),
+    api.read<ArticleAdmin['read']>('GET /admin/news/{orgId}/{id}', { orgId, id: params.id! }),
     list ? api.read<DocumentsApi['reports']>('GET /customer/reports/{orgId}', { ...newest, type: list }) : { data: [] },
   ])
   return { orgId, article, list, offered: offered.data, today: todayHere() }

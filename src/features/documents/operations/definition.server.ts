@@ -1,0 +1,134 @@
+// Documents as a published kind: list, find, add and correct them for the office.
+
+import { refuse } from '#kit/refusal.ts'
+import { wordPatterns } from '#kit/search-words.ts'
+import { clean } from '#kit/text.ts'
+import type { FileKind } from '#platform/file-content.server.ts'
+import { inspectFile } from '#platform/file-content.server.ts'
+import { maxCounted, pageFound } from '#features/publishing/operations/admin.server.ts'
+import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
+import { definePublished } from '#features/publishing/operations/definition.server.ts'
+import { bytesOf } from '#features/publishing/operations/submissions.server.ts'
+import type { NewDocument } from '../contract/api.ts'
+import { largestDocument } from '../contract/api.ts'
+import { hasDeadlines } from '../contract/lists.ts'
+import { documentAdmin } from '../contract/office.ts'
+import { longestTitle, type ChangedDetails, type SentDocument } from '../contract/office-forms.ts'
+import type { OfficeQuery } from '../contract/office-query.ts'
+import { documentIssues, documentKey } from '../rules.ts'
+import { findForCorrection, findTwin, insertDocument, mayComeBack } from '../store/entries.server.ts'
+import type { OfficeRequest } from '../store/office.server.ts'
+import { countForOffice, findForOffice, listForOffice, updateDetails } from '../store/office.server.ts'
+import { reportListAddresses } from './lists.server.ts'
+
+export const document = definePublished({
+  kind: 'document',
+  table: 'documents',
+  unknown: 'documents.unknown',
+  page: '/publications',
+  contract: documentAdmin,
+  list,
+  find: findForOffice,
+  insert,
+  update,
+  guard: mayComeBack,
+  entryOf,
+  firstDay: ({ publishedOn }) => publishedOn,
+  addresses: reportListAddresses,
+})
+
+/** What the importer and the editor accept. */
+const documentKinds: readonly FileKind[] = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'png', 'jpg', 'webp', 'gif', 'zip']
+
+/** Every list in every state, the newest entered first unless asked otherwise. */
+async function list(ctx: Office, query: OfficeQuery) {
+  const { page, limit, type, state, sortBy, sortOrder, search = '' } = query
+  const title = ctx.language === 'ne' ? 'shownNe' : 'shownEn'
+  const columns = { title, published: 'publishedOn', enteredAt: 'createdAt' } as const
+  const request: OfficeRequest = {
+    type,
+    state,
+    patterns: wordPatterns(search),
+    column: columns[sortBy ?? 'enteredAt'],
+    direction: sortOrder ?? (sortBy ? 'asc' : 'desc'),
+    offset: (page - 1) * limit,
+    limit,
+  }
+  const [counted, rows] = await Promise.all([countForOffice(ctx, request, maxCounted + 1), listForOffice(ctx, request)])
+  return pageFound(rows, counted)
+}
+
+/**
+ * Checks the file by its content and stores its bytes durably. Refuses `invalid` for wrong details or a wrong file, `conflict` when the
+ * same file is already in this list.
+ */
+async function insert(tx: Office, entry: NewDocument): Promise<number> {
+  const fields = documentIssues(entry)
+  if (fields.length > 0) refuse('invalid', 'documents.invalid', { fields })
+  const file = await inspectFile(entry, { allowed: documentKinds, largest: largestDocument })
+  if (!file.ok) {
+    const { key, values } = file
+    const details = values && { values }
+    return refuse('invalid', key, { ...details, fields: [{ field: 'file', key, ...details }] })
+  }
+  const fileHash = await tx.files.put(entry.bytes)
+  if (await findTwin(tx, { type: entry.type, fileHash })) refuseFile('documents.already_there')
+  await enforceCorrection(tx, entry)
+  const titles = { titleEn: clean(entry.titleEn), titleNe: clean(entry.titleNe) }
+  const id = await insertDocument(tx, {
+    ...titles,
+    type: entry.type,
+    slug: entry.slug ?? slugOf(entry, fileHash),
+    filename: file.filename,
+    mediaType: file.mediaType,
+    sizeBytes: entry.bytes.length,
+    fileHash,
+    publishedOn: entry.publishedOn,
+    opensOn: entry.opensOn ?? null,
+    closesOn: entry.closesOn ?? null,
+    correctsId: entry.correctsId ?? null,
+    searchKey: documentKey({ ...titles, filename: file.filename }),
+    createdAt: tx.now,
+  })
+  if (id !== undefined) return id
+  return entry.slug ? refuse('conflict', 'documents.slug_taken') : refuseFile('documents.withdrawn_before')
+}
+
+/** Corrects titles and dates; the file stays as it is. */
+async function update(tx: Office, id: number, changes: ChangedDetails): Promise<Correction> {
+  const document = (await findForOffice(tx, id)) ?? refuse('missing', 'documents.unknown')
+  const { titleEn = '', titleNe = '', publishedOn, opensOn = null, closesOn = null } = changes
+  const days = Object.entries({ opensOn, closesOn }).filter(([, day]) => day !== null)
+  if (days.length > 0 && !hasDeadlines(document.type)) {
+    const fields = days.map(([field]) => ({ field, key: 'documents.no_deadlines' }))
+    refuse('invalid', 'request.invalid', { fields })
+  }
+  const after = { titleEn, titleNe, publishedOn, opensOn, closesOn }
+  await updateDetails(tx, id, { ...after, searchKey: documentKey({ ...after, filename: document.filename }) })
+  const { titleEn: en, titleNe: ne, published, opensOn: opened, closesOn: closed } = document
+  const before = { titleEn: en, titleNe: ne, publishedOn: published, opensOn: opened, closesOn: closed }
+  return { before, after, longest: longestTitle }
+}
+
+async function entryOf(sent: SentDocument): Promise<NewDocument> {
+  const { type, titleEn = '', titleNe = '', publishedOn, opensOn = null, closesOn = null, corrects, file } = sent
+  const correctsId = corrects === undefined ? null : Number(corrects)
+  const filename = file.name
+  return { type, titleEn, titleNe, publishedOn, opensOn, closesOn, correctsId, filename, bytes: await bytesOf(file) }
+}
+
+async function enforceCorrection(tx: Office, { correctsId, type }: NewDocument): Promise<void> {
+  if (!correctsId) return
+  const corrected = await findForCorrection(tx, correctsId)
+  if (corrected?.type === type) return
+  const key = 'documents.cannot_correct'
+  refuse('conflict', key, { fields: [{ field: 'corrects', key }] })
+}
+
+function refuseFile(key: string): never {
+  return refuse('conflict', key, { fields: [{ field: 'file', key }] })
+}
+
+function slugOf({ type, publishedOn }: NewDocument, fileHash: string): string {
+  return `${type.toLowerCase()}-${publishedOn}-${fileHash.slice(0, 10)}`
+}

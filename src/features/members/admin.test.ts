@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { cast } from '#tests/cast.ts'
+import { openWorld, type World } from '#tests/world.ts'
+
+let world: World
+let photo: Uint8Array
+beforeAll(async () => {
+  world = await openWorld()
+  photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#0ea5e9' } })
+    .jpeg()
+    .toBuffer()
+})
+
+const home = '/admin/members/487'
+const words = { nameNe: 'सरिता खड्का', nameEn: 'Sarita Khadka', titleEn: 'Meter reader' }
+
+function formOf(change: Record<string, string> = {}): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ kind: 'staff', position: '9', ...words, start: 'now', ...change }))
+    form.set(name, value)
+  form.set('photo', new File([photo as BlobPart], 'sarita.jpg', { type: 'image/jpeg' }))
+  return form
+}
+
+async function call(method: string, path: string, body?: unknown, as = cast.maya) {
+  const answer = await world.api(method, `${home}${path}`, { as, ...(body !== undefined && { body }) })
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> & { id: number } }
+}
+
+const publicNames = async () => {
+  const answer = await world.api('GET', '/customer/members/487')
+  return ((await answer.json()) as { data: { name: { en: string } }[] }).data.map(({ name }) => name.en)
+}
+
+test('a member has every admin row from its definition: added once, corrected, ended, withdrawn, drafted, published', async () => {
+  const added = await call('POST', '', formOf({ submission: 'member-0001' }))
+  expect(added).toMatchObject({
+    status: 201,
+    body: {
+      state: 'published',
+      kind: 'staff',
+      hasPhoto: true,
+      version: 0,
+      acts: [{ act: 'published', by: 'Maya Rai' }],
+    },
+  })
+  const { id } = added.body
+  expect((await call('POST', '', formOf({ submission: 'member-0001' }))).body.id).toBe(id)
+  expect(await publicNames()).toEqual(['Sarita Khadka'])
+
+  const correction = { kind: 'staff', position: 3, ...words, titleEn: 'Senior meter reader', version: 0 }
+  const corrected = await call('PUT', `/${id}`, correction)
+  expect(corrected.body).toMatchObject({
+    version: 1,
+    position: 3,
+    title: { en: 'Senior meter reader' },
+    hasPhoto: true,
+  })
+  expect(await call('PUT', `/${id}`, correction)).toMatchObject({
+    status: 409,
+    body: { key: 'publishing.changed_meanwhile' },
+  })
+
+  expect((await call('PUT', `/${id}/expiry`, { lastDay: '2026-12-31' })).body.publishUntil).toBe(
+    '2026-12-31T18:15:00.000Z',
+  )
+  expect((await call('POST', `/${id}/drafts`, {})).status).toBe(409)
+  expect((await call('POST', `/${id}/withdrawals`, { noteEn: 'Has left' })).body.state).toBe('withdrawn')
+  expect(await publicNames()).toEqual([])
+  expect((await call('POST', `/${id}/drafts`, {})).body.state).toBe('draft')
+  expect((await call('POST', `/${id}/publications`, { start: 'now' })).body).toMatchObject({ state: 'published' })
+  expect(await publicNames()).toEqual(['Sarita Khadka'])
+
+  const { rows } = await sql<{ action: string; outcome: string }>`
+    select action, outcome from audit_rows where action like '%Member' order by id`.execute(world.resources.database)
+  expect(rows.map(({ action, outcome }) => `${action} ${outcome}`)).toEqual([
+    'addMember done',
+    'addMember done',
+    'changeMember done',
+    'changeMember publishing.changed_meanwhile',
+    'expireMember done',
+    'draftMember publishing.still_public',
+    'withdrawMember done',
+    'draftMember done',
+    'publishMember done',
+  ])
+})
+
+test('the list is narrowed by group, state and name, and another organisation has none of it', async () => {
+  await call('POST', '', formOf({ nameEn: 'Bimala Rai', nameNe: 'विमला राई', kind: 'committee', start: 'draft' }))
+  const names = async (query: string) => {
+    const { data } = (await call('GET', `?${query}`)).body as unknown as { data: { name: { en: string } }[] }
+    return data.map(({ name }) => name.en)
+  }
+  expect(await names('limit=50')).toEqual(['Bimala Rai', 'Sarita Khadka'])
+  expect(await names('kind=staff')).toEqual(['Sarita Khadka'])
+  expect(await names('state=draft')).toEqual(['Bimala Rai'])
+  expect(await names('search=khad')).toEqual(['Sarita Khadka'])
+  expect(await names('search=%25')).toEqual([])
+  expect((await call('GET', '/states')).body).toMatchObject({ draft: 1, published: 1 })
+  expect((await call('GET', '/999999')).status).toBe(404)
+  expect((await world.api('GET', '/admin/members/320', { as: cast.maya })).status).toBe(404)
+})
+
+test.each([
+  [{ nameEn: '', nameNe: '' }, 'nameNe'],
+  [{ position: '-1' }, 'position'],
+  [{ email: 'nobody' }, 'email'],
+])('%j is refused at the field %s', async (change, field) => {
+  const { status, body } = await call('POST', '', formOf(change as Record<string, string>))
+  expect([status, (body.fields as { field: string }[]).map((issue) => issue.field)]).toEqual([400, [field]])
+})

@@ -1,0 +1,39 @@
+// What the office sends to list, add and correct members.
+
+import { submission } from '#kit/inputs.ts'
+import { choice, file, number, text } from '#kit/validation/fields.ts'
+import { form, type FormValue } from '#kit/validation/form.ts'
+import { email, integer, max, maxLength, min, required, when } from '#kit/validation/rules.ts'
+import { beginningFields } from '#features/publishing/contract/acts.ts'
+import { oneThing, versionField } from '#features/publishing/contract/fields.ts'
+import { deskFields } from '#features/publishing/contract/query.ts'
+import { memberDuties, memberKinds } from './kinds.ts'
+
+export const photoMegabytes = 8
+const words = maxLength(200, 'members.too_long')
+
+/** What the office says about a member; the photograph is sent with a new one, or to replace the one before. */
+const memberFields = {
+  kind: choice(memberKinds, required()),
+  position: number(required(), integer(), min(0), max(9999)),
+  nameNe: text(
+    when(({ nameEn }) => nameEn === undefined, required('members.name_required')),
+    words,
+  ),
+  nameEn: text(words),
+  titleNe: text(words),
+  titleEn: text(words),
+  duty: choice(memberDuties),
+  phone: text(words),
+  email: text(words, email('members.email_unreadable')),
+  tenureNe: text(words),
+  tenureEn: text(words),
+  photo: file({ types: ['image/jpeg', 'image/png', 'image/webp'], megabytes: photoMegabytes }),
+}
+
+export const newMember = form({ ...memberFields, ...beginningFields, submission })
+export const changedMember = form({ ...oneThing('members.unknown'), ...memberFields, ...versionField })
+export type ChangedMember = Omit<FormValue<typeof changedMember.fields>, 'orgId' | 'id' | 'version'>
+
+export const memberQuery = form({ ...deskFields, kind: choice(memberKinds), sortBy: choice(['enteredAt']) })
+export type MemberQuery = FormValue<typeof memberQuery.fields>

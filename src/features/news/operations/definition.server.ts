@@ -1,0 +1,176 @@
+// Articles as a published kind: list, find, add and correct them for the office.
+
+import type { Block, ShownPicture } from '#kit/blocks/blocks.ts'
+import { cleanBlocks, cleanWords, mapPictures } from '#kit/blocks/blocks.ts'
+import { readPlainText, writePlainText } from '#kit/blocks/plain-text.ts'
+import { refuse } from '#kit/refusal.ts'
+import { wordPatterns } from '#kit/search-words.ts'
+import { keepText } from '#platform/block-pictures.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { documentsNamed, unknownDocuments } from '#features/documents/operations/documents.server.ts'
+import { maxCounted, pageFound } from '#features/publishing/operations/admin.server.ts'
+import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
+import { definePublished } from '#features/publishing/operations/definition.server.ts'
+import { bytesOf } from '#features/publishing/operations/submissions.server.ts'
+import { publishingState } from '#features/publishing/rules.ts'
+import type { NewArticle } from '../contract/api.ts'
+import { articleAddress } from '../contract/addresses.ts'
+import { articleAdmin, type Attachment, type KeptArticlePicture } from '../contract/office.ts'
+import { longestBody, type ChangedArticle, type SentArticle } from '../contract/office-forms.ts'
+import type { OfficeQuery } from '../contract/office-query.ts'
+import { addressFor, articleIssues, articleKey, imagesIn } from '../rules.ts'
+import { insertArticle } from '../store/articles.server.ts'
+import { hasCategory } from '../store/categories.server.ts'
+import type { OfficeRequest, OfficeRow, WholeRow } from '../store/office.server.ts'
+import { countForOffice, findForOffice, freeSlug, listForOffice, updateWords } from '../store/office.server.ts'
+import { insertPictures, listPictures } from '../store/pictures.server.ts'
+import { articleAddresses } from './addresses.server.ts'
+
+export const article = definePublished({
+  kind: 'article',
+  table: 'articles',
+  key: 'slug',
+  unknown: 'news.unknown',
+  page: articleAddress,
+  contract: articleAdmin,
+  list,
+  find,
+  insert,
+  update,
+  entryOf,
+  firstDay: ({ publishedOn }) => publishedOn,
+  addresses: articleAddresses,
+})
+
+/** The articles in every state, the newest entered first unless asked otherwise. */
+async function list(ctx: Office, query: OfficeQuery) {
+  const { page, limit, category, state, sortBy, sortOrder, search = '' } = query
+  const request: OfficeRequest = {
+    category,
+    state,
+    patterns: wordPatterns(search),
+    column: sortBy === 'published' ? 'publishedOn' : 'createdAt',
+    direction: sortOrder ?? (sortBy ? 'asc' : 'desc'),
+    offset: (page - 1) * limit,
+    limit,
+  }
+  const [counted, rows] = await Promise.all([countForOffice(ctx, request, maxCounted + 1), listForOffice(ctx, request)])
+  return pageFound(rows.map(listedOf), counted)
+}
+
+async function find(ctx: Ctx, id: number) {
+  const row = await findForOffice(ctx, id)
+  if (!row) return undefined
+  const { text, kept } = writePlainText(row.blocks)
+  return {
+    ...listedOf(row),
+    summary: { en: row.summaryEn, ne: row.summaryNe },
+    text,
+    kept: kept.length,
+    blocks: mapPictures<number, ShownPicture>(row.blocks, () => undefined),
+    pictures: await showPictures(ctx, row),
+    attachments: await showAttachments(ctx, row),
+  }
+}
+
+/** Refuses `invalid` for wrong details, `conflict` when the address is taken; without an address a free one is made from the title. */
+async function insert(tx: Office, given: NewArticle): Promise<number> {
+  const entry = { ...given, slug: given.slug ?? (await freeSlug(tx, addressFor(given))) }
+  const fields = articleIssues(entry)
+  if (fields.length > 0) refuse('invalid', 'news.invalid', { fields })
+  const text = (await keepText(tx.files, entry.blocks, entry.picture)) ?? refuse('invalid', 'news.not_a_picture')
+  const { slug, category, publishedOn, attachments = [] } = entry
+  const words = { title: cleanWords(entry.title), summary: cleanWords(entry.summary) }
+  if (!(await hasCategory(tx, category))) refuse('invalid', 'news.unknown_category')
+  const [unknown] = await unknownDocuments(tx, attachments)
+  if (unknown) refuse('invalid', 'news.unknown_attachment', { values: { slug: unknown } })
+  const { blocks, pictures } = text
+  const row = { ...words, slug, category, publishedOn, attachments, blocks, searchKey: articleKey(words) }
+  const id = (await insertArticle(tx, row, tx.now)) ?? refuse('conflict', 'news.slug_taken')
+  await insertPictures(tx, id, pictures)
+  return id
+}
+
+/** Corrects category, words and date; a part of the text that is named no longer goes. */
+async function update(tx: Office, id: number, changes: ChangedArticle): Promise<Correction> {
+  const row = (await findForOffice(tx, id)) ?? refuse('missing', 'news.unknown')
+  const { text, kept } = writePlainText(row.blocks)
+  const blocks = cleanBlocks(readBlocks(changes, kept))
+  const { category, publishedOn } = changes
+  if (!(await hasCategory(tx, category))) refuseField('category', 'news.unknown_category')
+  const { title, summary } = wordsOf(changes)
+  const words = { titleEn: title.en, titleNe: title.ne, summaryEn: summary.en, summaryNe: summary.ne }
+  const after = { ...words, category, publishedOn }
+  await updateWords(tx, id, { ...after, blocks, searchKey: articleKey({ title, summary }) })
+  return { before: { ...detailsOf(row), text }, after, longest: longestBody }
+}
+
+async function entryOf(sent: SentArticle): Promise<NewArticle> {
+  const images = sent.pictures.map(async ({ file, altEn = '', altNe = '' }): Promise<Block<Uint8Array>> => {
+    return { type: 'image', picture: await bytesOf(file), alt: { en: altEn, ne: altNe }, caption: { en: '', ne: '' } }
+  })
+  return {
+    ...wordsOf(sent),
+    publishedOn: sent.publishedOn,
+    category: sent.category,
+    blocks: [...readBlocks<Uint8Array>(sent, []), ...(await Promise.all(images))],
+    ...(sent.picture && { picture: await bytesOf(sent.picture) }),
+  }
+}
+
+async function showPictures(ctx: Ctx, { id, blocks }: WholeRow): Promise<KeptArticlePicture[]> {
+  const images = new Map(imagesIn(blocks).map((image, place) => [image.picture, { ...image, place }]))
+  const none = { alt: { en: '', ne: '' }, caption: { en: '', ne: '' }, place: -1 }
+  return (await listPictures(ctx, id))
+    .map(({ position: number, width, height }) => ({ number, width, height, ...(images.get(number) ?? none) }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ number, width, height, alt, caption }) => ({ number, width, height, alt, caption }))
+}
+
+async function showAttachments(ctx: Ctx, { attachments }: WholeRow): Promise<Attachment[]> {
+  const known = await documentsNamed(ctx, 'slug', attachments)
+  return attachments.flatMap((slug) => {
+    const found = known.find((one) => one.slug === slug)
+    if (!found) return []
+    const { id, titleEn, titleNe } = found
+    return [{ id, title: { en: titleEn, ne: titleNe }, state: publishingState(found, ctx.now) }]
+  })
+}
+
+function listedOf(row: OfficeRow) {
+  const { id, slug, category, categoryEn, categoryNe, titleEn, titleNe, publishedOn, createdAt } = row
+  const { publishFrom, publishUntil, withdrawnAt } = row
+  return {
+    id,
+    slug,
+    category: { code: category, name: { en: categoryEn, ne: categoryNe } },
+    title: { en: titleEn, ne: titleNe },
+    published: publishedOn,
+    enteredAt: createdAt.toISOString(),
+    publishFrom,
+    publishUntil,
+    withdrawnAt,
+  }
+}
+
+type SentWords = Pick<ChangedArticle, 'titleEn' | 'titleNe' | 'summaryEn' | 'summaryNe' | 'bodyEn' | 'bodyNe'>
+
+function wordsOf({ titleEn = '', titleNe = '', summaryEn = '', summaryNe = '' }: SentWords) {
+  return { title: { en: titleEn, ne: titleNe }, summary: { en: summaryEn, ne: summaryNe } }
+}
+
+function readBlocks<Picture>(
+  { bodyEn: en = '', bodyNe: ne = '' }: SentWords,
+  kept: Block<Picture>[],
+): Block<Picture>[] {
+  const read = readPlainText({ en, ne }, kept)
+  return read.ok ? read.blocks : refuseField('bodyEn', 'news.parts_differ')
+}
+
+function detailsOf({ category, titleEn, titleNe, summaryEn, summaryNe, publishedOn }: WholeRow) {
+  return { category, titleEn, titleNe, summaryEn, summaryNe, publishedOn }
+}
+
+function refuseField(field: string, key: string): never {
+  return refuse('invalid', 'request.invalid', { fields: [{ field, key }] })
+}

@@ -1,0 +1,81 @@
+// Admin rows of a published kind, answered by the publishing workflow.
+
+import { record } from '#platform/audit.server.ts'
+import type { Ctx, Staff } from '#platform/context.ts'
+import { once } from '#platform/idempotency.server.ts'
+import type { ServedRow } from '#platform/serve.server.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { AskedWindow } from './contract/acts.ts'
+import type { PublishedRow } from './contract/nouns.ts'
+import { publishedRows, rowNames } from './contract/nouns.ts'
+import { readItem, readStateCounts, showPage } from './operations/admin.server.ts'
+import type { AnyPublished } from './operations/definition.server.ts'
+import { withoutFiles } from './operations/submissions.server.ts'
+import {
+  addItem,
+  beginCorrection,
+  expire,
+  publish,
+  readWindow,
+  returnToDraft,
+  withdraw,
+} from './operations/workflow.server.ts'
+
+type Input = { id: number }
+type Addition = AskedWindow & { submission?: string }
+type Answers = Record<PublishedRow, (ctx: Ctx<Staff>, input: never) => Promise<unknown>>
+
+/** The nine rows of a kind, in the names of its contract. */
+export function servePublished(kind: AnyPublished): ServedRow[] {
+  const answers = answersOf(kind)
+  const names = rowNames(kind.contract.noun)
+  return publishedRows.map((row) => ({
+    name: names[row],
+    endpoint: kind.contract[row],
+    answer: answers[row] as unknown as ServedRow['answer'],
+  }))
+}
+
+function answersOf(kind: AnyPublished): Answers {
+  const names = rowNames(kind.contract.noun)
+  return {
+    list: async (ctx, query: unknown) => showPage(await kind.list(ctx, query), ctx.now),
+    count: (ctx) => readStateCounts(ctx, kind),
+    read: (ctx, { id }: Input) => readItem(ctx, kind, id),
+    async add(ctx, sent: Addition) {
+      const { from: publishFrom, until: publishUntil } = readWindow(ctx, sent)
+      const window = { publishFrom, publishUntil, draft: sent.start === 'draft' }
+      const entry = { ...((await kind.entryOf(sent)) as object), ...window }
+      const content = await withoutFiles(sent)
+      const key = { scope: kind.table, key: sent.submission, content }
+      const { id } = await once(ctx, key, (tx) => addItem(tx, kind, entry))
+      return readItem(ctx, kind, id)
+    },
+    async change(ctx, { id, version, ...changes }: Input & { version: number }) {
+      await transaction(ctx, async (tx) => {
+        await beginCorrection(tx, kind, id, version)
+        const { longest, ...corrected } = await kind.update(tx, id, changes)
+        const entry = { action: names.change, target: `${kind.kind} ${id}`, changes: corrected }
+        await record(tx, { ...entry, ...(longest !== undefined && { longest }) })
+      })
+      return readItem(ctx, kind, id)
+    },
+    async publish(ctx, { id, ...asked }: Input & AskedWindow) {
+      await publish(ctx, kind, id, asked)
+      return readItem(ctx, kind, id)
+    },
+    async expire(ctx, { id, lastDay }: Input & { lastDay?: string }) {
+      const { until } = readWindow(ctx, { start: 'now', ...(lastDay !== undefined && { lastDay }) })
+      await expire(ctx, kind, id, until)
+      return readItem(ctx, kind, id)
+    },
+    async withdraw(ctx, { id, noteEn: en = '', noteNe: ne = '' }: Input & { noteEn?: string; noteNe?: string }) {
+      await withdraw(ctx, kind, id, { en, ne })
+      return readItem(ctx, kind, id)
+    },
+    async draft(ctx, { id }: Input) {
+      await returnToDraft(ctx, kind, id)
+      return readItem(ctx, kind, id)
+    },
+  }
+}

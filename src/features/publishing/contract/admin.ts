@@ -1,0 +1,135 @@
+// Admin rows of a published kind: list, count, read, add, change, publish, expire, withdraw and return to draft.
+
+import type * as z from 'zod/mini'
+import type { AddressOf, Audience, Endpoint } from '#kit/contract.ts'
+import { orgId } from '#kit/inputs.ts'
+import { countedPageOf } from '#kit/outputs.ts'
+import type { Fields } from '#kit/validation/fields.ts'
+import type { Form, FormDefinition } from '#kit/validation/form.ts'
+import { form } from '#kit/validation/form.ts'
+import type { PublishingMove } from './acts.ts'
+import { expiryFields, publicationFields, withdrawalFields } from './acts.ts'
+import { oneThing, versionConflicts } from './fields.ts'
+import type { Noun, PublishedRow } from './nouns.ts'
+import { stateCounts } from './outputs.ts'
+
+/** The nine rows, and the noun that names them. */
+export type PublishedContract = Record<PublishedRow, Endpoint> & { noun: Noun }
+
+/**
+ * The rows of a published kind. `path` leads to the list, `noun` names the rows, the summaries and the audit's lines; `listed` is an item of
+ * the list, `item` one as it is read, `adds` and `changes` are the forms.
+ */
+export function publishedContract<
+  const Path extends `/${string}`,
+  const For extends Audience,
+  Query extends FormDefinition,
+  Listed extends z.ZodMiniType,
+  Item extends z.ZodMiniType,
+  Adds extends Fields,
+  Changes extends FormDefinition,
+>(kind: {
+  path: Path
+  for: For
+  noun: Noun
+  unknown: string
+  query: Query
+  listed: Listed
+  item: Item
+  adds: Form<Adds>
+  changes: Changes
+  /** Of the form for a new item with its files, bytes. */
+  largestBody: number
+}) {
+  const { path, noun, unknown, item: output } = kind
+  const item = `${path}/{id}` as const
+  const input = oneThing(unknown)
+  const audience = { for: kind.for }
+  return {
+    noun,
+    list: {
+      ...audience,
+      method: 'GET',
+      path,
+      summary: `A page of the ${noun.plural} in every publishing state, by their filters, state or words`,
+      input: kind.query,
+      output: countedPageOf(kind.listed),
+    },
+    count: {
+      ...audience,
+      method: 'GET',
+      path: `${path}/states`,
+      summary: 'How many there are in each publishing state',
+      input: form({ orgId }),
+      output: stateCounts,
+    },
+    read: {
+      ...audience,
+      method: 'GET',
+      path: item,
+      summary: `One ${noun.singular} with everything that was done to it and what may be done now`,
+      input: form(input),
+      output,
+    },
+    add: {
+      ...audience,
+      method: 'POST',
+      path,
+      summary: `Add one ${noun.singular}: published now, at a moment, or a draft; the same \`submission\` twice is one`,
+      input: form({ orgId, ...kind.adds.fields }),
+      output,
+      answers: 201,
+      body: 'multipart',
+      largestBody: kind.largestBody,
+    },
+    change: {
+      ...audience,
+      method: 'PUT',
+      path: item,
+      summary: `Correct one ${noun.singular}; what it said before stays in the audit`,
+      input: kind.changes,
+      output,
+      conflicts: versionConflicts,
+    },
+    publish: {
+      ...audience,
+      method: 'POST',
+      path: `${item}/publications`,
+      summary: `Publish one ${noun.singular} now or at a moment, until a last day when one is given`,
+      input: form({ ...input, ...publicationFields }),
+      output,
+      answers: 201,
+    },
+    expire: {
+      ...audience,
+      method: 'PUT',
+      path: `${item}/expiry`,
+      summary: `Set the last day of one ${noun.singular} that is published or scheduled; without one it stays`,
+      input: form({ ...input, ...expiryFields }),
+      output,
+    },
+    withdraw: {
+      ...audience,
+      method: 'POST',
+      path: `${item}/withdrawals`,
+      summary: `Withdraw one ${noun.singular} from the public, with the reason in one language or both`,
+      input: form({ ...input, ...withdrawalFields }),
+      output,
+      answers: 201,
+    },
+    draft: {
+      ...audience,
+      method: 'POST',
+      path: `${item}/drafts`,
+      summary: `Return one ${noun.singular} to a draft that the public does not see now`,
+      input: form(input),
+      output,
+      answers: 201,
+    },
+  } as const
+}
+
+/** The rows of the four transitions, whatever the item is. */
+export type MoveRows = Pick<PublishedContract, PublishingMove>
+/** The addresses of one kind's transitions. @example const moves = { publish: 'POST …' } satisfies MoveAddresses<typeof articleAdmin> */
+export type MoveAddresses<Rows extends MoveRows = MoveRows> = { [Move in PublishingMove]: AddressOf<Rows[Move]> }

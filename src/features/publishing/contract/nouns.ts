@@ -1,0 +1,54 @@
+// Names of a published kind: its admin rows in the API, and its lines in the audit. Nothing here needs a schema, so that screens may load it.
+
+import type { Bilingual } from '#kit/language.ts'
+
+/** `singular` and `plural` as in `article`, `articles`; `label` begins the audit's lines; `read`: a name of the API that is older than the rule. */
+export type Noun = { singular: string; plural: string; label: Bilingual; read?: string }
+
+export const publishedRows = [
+  'list',
+  'count',
+  'read',
+  'add',
+  'change',
+  'publish',
+  'expire',
+  'withdraw',
+  'draft',
+] as const
+export type PublishedRow = (typeof publishedRows)[number]
+
+/** How each row is called in the API. @example rowNames(memberNoun).publish // 'publishMember' */
+export function rowNames({ singular, plural, read }: Noun): Record<PublishedRow, string> {
+  const [one, many] = [capitalised(singular), capitalised(plural)]
+  return {
+    list: `list${many}`,
+    count: `count${many}`,
+    read: read ?? `read${one}`,
+    add: `add${one}`,
+    change: `change${one}`,
+    publish: `publish${one}`,
+    expire: `expire${one}`,
+    withdraw: `withdraw${one}`,
+    draft: `draft${one}`,
+  }
+}
+
+/** How the audit calls what each row changes. */
+export function auditLabels(noun: Noun): Record<string, Bilingual> {
+  const { en, ne } = noun.label
+  const names = rowNames(noun)
+  return {
+    [names.add]: { en: `${en} added`, ne: `${ne} थपियो` },
+    [names.change]: { en: `${en} corrected`, ne: `${ne} सच्याइयो` },
+    [names.publish]: { en: `${en} published`, ne: `${ne} प्रकाशन गरियो` },
+    [names.expire]: { en: `${en}: last day set`, ne: `${ne}को अन्तिम दिन तोकियो` },
+    [names.withdraw]: { en: `${en} withdrawn`, ne: `${ne} फिर्ता लिइयो` },
+    [names.draft]: { en: `${en} returned to draft`, ne: `${ne} मस्यौदा बनाइयो` },
+  }
+}
+
+/** @example capitalised('water test') // 'WaterTest' */
+function capitalised(words: string): string {
+  return words.replace(/(?:^|\s)(\w)/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,79 @@
+// Published items as the office reads them: one with its history, a page of them, counts by state, and what is due next.
+
+import { refuse } from '#kit/refusal.ts'
+import type { Ctx, Scope } from '#platform/context.ts'
+import { countInStates, findByKey, readAhead } from '#platform/publishing-window.server.ts'
+import type { AddressSource } from '#platform/sitemap.ts'
+import type { Ahead, StateCounts } from '../contract/outputs.ts'
+import type { PublishingWindow } from '../contract/window.ts'
+import { correctionsIn, mayMove, publishingState } from '../rules.ts'
+import { countPublic, listPublic, listTransitions } from '../store.server.ts'
+import type { AdminPage, AnyPublished, Stored, WorkflowKind } from './definition.server.ts'
+import { peopleIn } from './history.server.ts'
+
+/** Lists and states are counted so far, then "more than" is said. */
+export const maxCounted = 10_000
+
+type Found<Item> = WorkflowKind & { find(ctx: Ctx, id: number): Promise<Item | undefined> }
+
+/** One item in whatever state, with what happened to it and what may be done now. */
+export async function readItem<Item extends Stored>(ctx: Ctx, kind: Found<Item>, id: number) {
+  const item = (await kind.find(ctx, id)) ?? refuse('missing', kind.unknown)
+  const transitions = await listTransitions(ctx, kind.kind, id)
+  const people = await peopleIn(ctx, transitions)
+  const acts = transitions.map(({ at, effectiveAt, ...rest }, index) => {
+    return { ...rest, by: people[index]!, at: at.toISOString(), effectiveAt: effectiveAt.toISOString() }
+  })
+  const version = correctionsIn(transitions).length
+  return { ...item, ...showWindow(item, ctx.now), version, acts, may: mayMove(item, ctx.now) }
+}
+
+/** A page of items with their states at this moment. */
+export function showPage<Row extends Stored>({ data, ...rest }: AdminPage<Row>, now: Date) {
+  return { ...rest, data: data.map((row) => ({ ...row, ...showWindow(row, now) })) }
+}
+
+/** A page out of what was found; counting stops at `maxCounted`. */
+export function pageFound<Row>(data: Row[], counted: number): AdminPage<Row> {
+  return counted > maxCounted ? { data, total: maxCounted, totalIsLeast: true } : { data, total: counted }
+}
+
+export function readStateCounts(ctx: Ctx, { table }: WorkflowKind): Promise<StateCounts> {
+  return countInStates(ctx, table, maxCounted)
+}
+
+/** What the clock or somebody will still change. */
+export function readUpcoming(ctx: Ctx, { table }: WorkflowKind): Promise<Ahead> {
+  return readAhead(ctx, table, maxCounted)
+}
+
+/** The number of an item by what commands and addresses call it. */
+export async function idOf(scope: Scope, kind: WorkflowKind & { key?: 'slug' }, key: string): Promise<number> {
+  return (await findByKey(scope, kind.table, kind.key ?? 'id', key)) ?? refuse('missing', kind.unknown)
+}
+
+/** The public items of a kind that have pages of their own, for the sitemap. */
+export function addressesOf({ table, page, addresses }: AnyPublished): AddressSource[] {
+  if (addresses) return [addresses]
+  if (typeof page === 'string') return []
+  return [
+    {
+      count: (ctx) => countPublic(ctx, table),
+      list: async (ctx, stretch) =>
+        (await listPublic(ctx, table, stretch)).map(({ slug, publishFrom }) => ({
+          path: page(slug),
+          changedAt: publishFrom,
+        })),
+    },
+  ]
+}
+
+/** The window and the state at this moment, as the API tells them. */
+function showWindow({ publishFrom, publishUntil, withdrawnAt }: PublishingWindow, now: Date) {
+  return {
+    state: publishingState({ publishFrom, publishUntil, withdrawnAt }, now),
+    publishFrom: publishFrom?.toISOString() ?? null,
+    publishUntil: publishUntil?.toISOString() ?? null,
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,45 @@
+// History of published items: who did each transition, when public content changed last and changes next, and why something was withdrawn.
+
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { formatDate } from '#kit/format/dates.ts'
+import { inLanguage } from '#kit/language.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { Ctx } from '#platform/context.ts'
+import { findWithdrawn } from '#platform/publishing-window.server.ts'
+import { namesOf } from '#features/people/operations.server.ts'
+import type { PublishingAct } from '../contract/window.ts'
+import { findLastChange, findNextChange, listTransitions } from '../store.server.ts'
+import type { WorkflowKind } from './definition.server.ts'
+
+export { findLastChange as lastPublishingChange, findNextChange as nextPublishingChange, listTransitions }
+
+/** Who did each transition, as people are called today; null for the product itself. */
+export async function peopleIn(ctx: Ctx, transitions: readonly PublishingAct[]): Promise<(string | null)[]> {
+  const people = transitions.map(({ by }) => personOf(by))
+  const names = await namesOf(
+    ctx,
+    people.map(({ id }) => id),
+  )
+  return people.map(({ id, name }) => (id === null ? null : (names.get(id) ?? name)))
+}
+
+/** Refuses what the public may not read: as unknown, or with the explanation of its withdrawal when it was public once. */
+export async function refuseHidden(
+  ctx: Ctx,
+  kind: WorkflowKind & { key?: 'slug' },
+  key: string | number,
+): Promise<never> {
+  const withdrawn = await findWithdrawn(ctx, kind.table, kind.key ?? 'id', key)
+  const transitions = withdrawn === undefined ? [] : await listTransitions(ctx, kind.kind, withdrawn)
+  const withdrawal = transitions.findLast(({ act }) => act === 'withdrawn')
+  if (!withdrawal) return refuse('missing', kind.unknown)
+  const note = inLanguage(withdrawal.note, ctx.language).text
+  const date = formatDate(inNepal(withdrawal.at).date, ctx.language)
+  return refuse('missing', 'publishing.withdrawn_because', { values: { date, note } })
+}
+
+// As `recordTransition` writes it: people with their number, the product without.
+function personOf(by: string): { id: number | null; name: string } {
+  const [, id, name = ''] = /^(?:staff|customer) (\d+) (.*)$/s.exec(by) ?? []
+  return { id: id === undefined ? null : Number(id), name }
+}

@@ -1,0 +1,117 @@
+// Publishing workflow: add, publish, expire, withdraw, return to draft and correct an item of any published kind, each in one transaction.
+
+import { formatInstant } from '#kit/format/times.ts'
+import { enforce, refuse } from '#kit/refusal.ts'
+import { transaction } from '#platform/database.server.ts'
+import { lockWindow } from '#platform/publishing-window.server.ts'
+import type { AskedWindow } from '../contract/acts.ts'
+import type { Explanation, WindowEntry } from '../contract/window.ts'
+import { draftWindow } from '../contract/window.ts'
+import {
+  correctionsIn,
+  firstMoment,
+  mayBePublished,
+  mayBeWithdrawn,
+  mayExpire,
+  mayReturnToDraft,
+  publicationOf,
+  windowAsked,
+  windowIssues,
+} from '../rules.ts'
+import { listTransitions, recordTransition } from '../store.server.ts'
+import type { Office, WorkflowKind } from './definition.server.ts'
+import { peopleIn } from './history.server.ts'
+
+/** When something is public: as a person says it in a form, or as moments; from now and for good unless told otherwise. */
+export type PublicationTime = AskedWindow | { from?: Date; until?: Date | null }
+
+type Additions<Entry> = WorkflowKind & {
+  insert(tx: Office, entry: Entry): Promise<number>
+  firstDay?(entry: Entry): string
+}
+
+/** Writes a new item and publishes it, unless it stays a draft. */
+export function addItem<Entry>(
+  ctx: Office,
+  kind: Additions<Entry>,
+  entry: Entry & WindowEntry,
+): Promise<{ id: number }> {
+  return transaction(ctx, async (tx) => {
+    const id = await kind.insert(tx, entry)
+    if (entry.draft) return { id }
+    const from = firstMoment(entry.publishFrom, kind.firstDay?.(entry), tx.now)
+    const until = entry.publishUntil ?? null
+    enforce(mayBePublished(draftWindow, { from, until, now: tx.now }))
+    await recordTransition(tx, kind, id, publicationOf({ from, until }, tx.now))
+    return { id }
+  })
+}
+
+export function publish(ctx: Office, kind: WorkflowKind, id: number, time: PublicationTime = {}): Promise<void> {
+  const window = readWindow(ctx, time)
+  return transaction(ctx, async (tx) => {
+    const item = (await lockWindow(tx, kind.table, id)) ?? refuse('missing', kind.unknown)
+    enforce(mayBePublished(item, { ...window, now: tx.now }))
+    if (kind.guard) enforce(await kind.guard(tx, id))
+    await recordTransition(tx, kind, id, publicationOf(window, tx.now))
+  })
+}
+
+/** Ends what is public or scheduled at `until`; null takes an end away. */
+export function expire(ctx: Office, kind: WorkflowKind, id: number, until: Date | null): Promise<void> {
+  return transaction(ctx, async (tx) => {
+    const item = (await lockWindow(tx, kind.table, id)) ?? refuse('missing', kind.unknown)
+    enforce(mayExpire(item, { until, now: tx.now }))
+    const window = { publishFrom: item.publishFrom, publishUntil: until, withdrawnAt: null }
+    await recordTransition(tx, kind, id, { window, transitions: [{ act: 'expiry-set', effectiveAt: until ?? tx.now }] })
+  })
+}
+
+/** Withdraws what the public sees or is going to see, with an explanation to the public. */
+export function withdraw(ctx: Office, kind: WorkflowKind, id: number, note: Explanation): Promise<void> {
+  return transaction(ctx, async (tx) => {
+    const item = (await lockWindow(tx, kind.table, id)) ?? refuse('missing', kind.unknown)
+    enforce(mayBeWithdrawn(item, note))
+    const { publishFrom, publishUntil } = item
+    const window = { publishFrom, publishUntil, withdrawnAt: tx.now }
+    await recordTransition(tx, kind, id, { window, transitions: [{ act: 'withdrawn', effectiveAt: tx.now, note }] })
+  })
+}
+
+export function returnToDraft(ctx: Office, kind: WorkflowKind, id: number): Promise<void> {
+  return transaction(ctx, async (tx) => {
+    const item = (await lockWindow(tx, kind.table, id)) ?? refuse('missing', kind.unknown)
+    enforce(mayReturnToDraft(item, tx.now))
+    if (kind.guard) enforce(await kind.guard(tx, id))
+    const transitions = [{ act: 'returned-to-draft', effectiveAt: tx.now }] as const
+    await recordTransition(tx, kind, id, { window: draftWindow, transitions })
+  })
+}
+
+/**
+ * Locks an item for a correction and records it, in the transaction that then writes it. Refused with `publishing.changed_meanwhile` when
+ * it was corrected since `version`, which the sender began with; what only adds names none.
+ */
+export async function beginCorrection(tx: Office, kind: WorkflowKind, id: number, version?: number): Promise<void> {
+  const window = (await lockWindow(tx, kind.table, id)) ?? refuse('missing', kind.unknown)
+  if (version !== undefined) await enforceVersion(tx, kind, id, version)
+  await recordTransition(tx, kind, id, { window, transitions: [{ act: 'changed', effectiveAt: tx.now }] })
+}
+
+/** The window that was asked for; refuses what cannot be one at the field it was given in. */
+export function readWindow({ now }: Pick<Office, 'now'>, time: PublicationTime): { from: Date; until: Date | null } {
+  if (!('start' in time)) return { from: time.from ?? now, until: time.until ?? null }
+  const fields = windowIssues(time, now)
+  return fields.length > 0 ? refuse('invalid', 'request.invalid', { fields }) : windowAsked(time, now)
+}
+
+async function enforceVersion(tx: Office, kind: WorkflowKind, id: number, version: number): Promise<void> {
+  const corrections = correctionsIn(await listTransitions(tx, kind.kind, id))
+  if (version === corrections.length) return
+  const last = corrections.at(-1)
+  if (!last || version > corrections.length)
+    return refuse('invalid', 'request.invalid', { fields: [{ field: 'version', key: 'validation.custom' }] })
+  const [name] = await peopleIn(tx, [last])
+  const values = { name: name ?? last.by, when: formatInstant(last.at, tx.language) }
+  refuse('conflict', 'publishing.changed_meanwhile', { values })
+}

@@ -1,0 +1,8 @@
+// The list of published kinds: whoever is in it has admin rows, audit labels, history, import, sitemap entries and its rows in the test walk.
+
+import { document } from '#features/documents/operations/definition.server.ts'
+import { member } from '#features/members/operations.server.ts'
+import { article } from '#features/news/operations/definition.server.ts'
+import type { AnyPublished } from '#features/publishing/operations/definition.server.ts'
+
+export const publishedKinds: readonly AnyPublished[] = [document, article, member]
