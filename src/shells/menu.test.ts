@@ -1,3 +1,5 @@
+// Tests of the public menu and the breadcrumbs from it.
+
 import { expect, test } from 'vitest'
 import type { MenuEntry } from './menu.ts'
 import { isCurrent, isGroup, menuFor, trailTo } from './menu.ts'

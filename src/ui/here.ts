@@ -1,4 +1,4 @@
-// When does a pressed link do its work on this page instead of leading to another?
+// Click handler for links that script handles in the page.
 
 type Press = {
   preventDefault(): void
@@ -8,7 +8,7 @@ type Press = {
   button: number
 }
 
-/** For a link that works without script: script does the act in place, unless the reader wants it in another tab. */
+/** For a link that works without script: runs `act` in place, unless the reader opens the link in another tab. */
 export function here(act: () => void): (press: Press) => void {
   return (press) => {
     if (press.ctrlKey || press.metaKey || press.shiftKey || press.button > 0) return

@@ -1,4 +1,4 @@
-// Which small drawings stand beside words? Each is decoration: the words say it, so readers of the page by ear do not hear it.
+// Decorative icons, hidden from screen readers: the text beside them has the meaning.
 
 const paths = {
   arrow: 'M5 12h14m-6-6 6 6-6 6',
@@ -44,7 +44,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** Drawn with the colour and size of the text around it. @example <Icon name="phone" /> */
+/** In the colour and size of the surrounding text. @example <Icon name="phone" /> */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-// What do the parts of every screen say, whatever the product?
+// Messages of the user interface components.
 
 import type { Messages } from '#kit/language.ts'
 

@@ -1,8 +1,8 @@
-// How wide is a page's content, and how far is it from header and footer?
+// Content area of a page: width, and distance from header and footer.
 
 import type { ReactNode } from 'react'
 
-/** Around everything a screen shows. `narrow` keeps reading and forms to one column of meaning. */
+/** Wraps everything a screen shows. `narrow` limits text and forms to one column. */
 export function PageArea({ narrow, children }: { narrow?: boolean; children: ReactNode }) {
   return (
     <div className="page-width pt-4 pb-16 md:pt-6 md:pb-20 print:pb-6">

@@ -1,8 +1,8 @@
-// How does a page begin: its title, one sentence about it, and what can be done here?
+// Page heading: title, lead and actions.
 
 import type { ReactNode } from 'react'
 
-/** The only `<h1>` of a page. `actions` stand beside the title on wide screens and below it on a phone; paper has the title alone. */
+/** The only `<h1>` of a page. `actions` are beside the title on wide screens and below it on a phone; they are not printed. */
 export function PageHeading({ title, lead, actions }: { title: string; lead?: string; actions?: ReactNode }) {
   return (
     <header className="mb-6 print:mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">

@@ -1,9 +1,9 @@
-// Which language is this page in?
+// Context with the language of the page.
 
 import { createContext, useContext } from 'react'
 import type { Language } from '#kit/language.ts'
 
-/** Given once around a document, and around every island in it. */
+/** Provided once per document, and once per island in it. */
 export const PageLanguage = createContext<Language>('en')
 
 export function useLanguage(): Language {

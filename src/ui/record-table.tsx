@@ -1,4 +1,4 @@
-// How does a table of plain facts stand on every screen: a table where there is room, readable records on a phone and whole on paper?
+// Table of plain values: a table on wide screens and on paper, labelled records on a phone.
 
 import type { ReactNode } from 'react'
 
@@ -6,14 +6,14 @@ export type RecordColumn = {
   name: string
   /** The language of the name when it is not the page's. */
   lang?: string
-  /** Two of these stand beside each other in a record. */
+  /** Short values: two are side by side in a record. */
   short?: boolean
 }
 export type RecordRow = { key: string | number; cells: ReactNode[] }
 
 /**
- * Without explicit roles: a table has them by itself, and the HTML checker refuses them.
- * The first cell of a row is its heading. `caption` is heard, and seen only with `captionShown`.
+ * Without explicit roles: a table has them natively, and the HTML checker refuses them.
+ * The first cell of a row is its header. `caption` is visually hidden without `captionShown`.
  */
 export function RecordTable(props: {
   caption: string
@@ -40,8 +40,8 @@ export function RecordTable(props: {
         {rows.map(({ key, cells: [heading, ...cells] }) => (
           <tr key={key}>
             <th scope="row">{heading}</th>
-            {cells.map((cell, place) => {
-              const column = columns[place + 1]!
+            {cells.map((cell, index) => {
+              const column = columns[index + 1]!
               return (
                 <td key={column.name} className={column.short ? 'record-short' : undefined}>
                   <span className="record-label" aria-hidden="true" lang={column.lang}>

@@ -1,9 +1,9 @@
-// How is a list searched whose address carries the search?
+// Search form of a list whose search is a parameter of the address.
 
 import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
 
-/** For lists of the signed-in rooms: asks for the same list with `?search=`. `view` stays in the address. */
+/** For lists of the signed-in areas: requests the same list with `?search=`. `view` stays in the address. */
 export function SearchBox(props: { label: string; button: string; value: string; view?: string | undefined }) {
   const { label, button, value, view } = props
   return (

@@ -1,11 +1,11 @@
-// How does one part of a longer page introduce itself?
+// Titled section of a page.
 
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 export type SectionMore = { href: string; label: string }
 
-/** A titled part of a page; `more` is the link to everything of its kind. `id` names it for links and for its label. */
+/** A titled part of a page; `more` links to all items of its kind. `id` is its fragment and its label's prefix. */
 export function Section(props: { id: string; title: string; more?: SectionMore; children: ReactNode }) {
   const { id, title, more, children } = props
   return (
@@ -21,7 +21,7 @@ export function Section(props: { id: string; title: string; more?: SectionMore; 
   )
 }
 
-/** Leads from a few to all of them; on paper there is nothing behind it. */
+/** Link from an excerpt to the whole list; not printed. */
 export function MoreLink({ href, label }: SectionMore) {
   return (
     <a

@@ -1,17 +1,17 @@
-// How does a text field answer each key at once and tell the page only when the typing has paused?
+// Text field that reports its value when typing pauses.
 
 import { useState, type ComponentProps } from 'react'
 import { useSettled } from './use-settled.ts'
 
 export type SettledInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   value: string
-  /** After the pause, and at once on Enter. */
+  /** Called after the pause, and immediately on Enter. */
   onSettle: (value: string) => void
   /** Milliseconds. */
   pause: number
 }
 
-/** What comes from outside (the way back, a reset) replaces what stands here, except while somebody is typing. */
+/** A value set from outside (Back, a reset) replaces the text, except while a user is typing. */
 export function SettledInput({ value, onSettle, pause, onKeyDown, ...rest }: SettledInputProps) {
   const [{ typed, waiting, seen }, setState] = useState({ typed: value, waiting: false, seen: value })
   const settled = useSettled((text: string) => {

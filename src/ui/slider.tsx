@@ -1,10 +1,10 @@
-// How do a few messages share one place: a strip that can be swept, with dots, and a button that stops it?
+// Slider: a strip of slides to swipe, with dots and a pause button.
 
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 export type SliderWords = {
-  /** What the slides are together. */
+  /** Accessible name of the group of slides. */
   label: string
   /** @example (n, count) => `Slide ${n} of ${count}` */
   slide: (n: number, count: number) => string
@@ -12,7 +12,7 @@ export type SliderWords = {
   play: string
 }
 
-/** A list that scrolls sideways; the page's script moves it on and makes dots and button work. */
+/** A list that scrolls sideways; the page's script advances it and handles dots and button. */
 export function Slider({ words, slides }: { words: SliderWords; slides: { key: string; content: ReactNode }[] }) {
   return (
     <section data-slider="" aria-roledescription="carousel" aria-label={words.label} className="relative">

@@ -1,4 +1,4 @@
-// How is a state or a kind said in one or two words beside a title?
+// Tag: a state or a kind in one or two words.
 
 import type { ReactNode } from 'react'
 
@@ -12,7 +12,7 @@ const tones: Record<TagTone, string> = {
   danger: 'bg-danger-50 text-danger-700',
 }
 
-/** The words carry the meaning; the colour only repeats it. */
+/** The text has the meaning; the colour only repeats it. */
 export function Tag({ tone = 'neutral', children }: { tone?: TagTone; children: ReactNode }) {
   return (
     <span

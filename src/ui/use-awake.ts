@@ -1,8 +1,8 @@
-// Is the page's script awake yet?
+// Hook that tells whether the page is hydrated.
 
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and while React wakes up, then true: for what only makes sense with script. */
+/** False on the server and during hydration, then true: for content that needs script. */
 export function useAwake(): boolean {
   return useSyncExternalStore(
     never,

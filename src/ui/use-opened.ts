@@ -1,17 +1,17 @@
-// Was a fold opened, also before the page's script was awake?
+// Hook for the opening of a `<details>`, also before hydration.
 
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Calls `onOpen` each time the `<details>` opens, and at once when a reader was quicker than the script. */
-export function useOpened(fold: RefObject<HTMLDetailsElement | null>, onOpen: () => void): void {
+/** Calls `onOpen` each time the `<details>` opens, and at once when it was opened before hydration. */
+export function useOpened(details: RefObject<HTMLDetailsElement | null>, onOpen: () => void): void {
   const opened = useEffectEvent(onOpen)
   useEffect(() => {
-    const element = fold.current!
-    const look = () => {
+    const element = details.current!
+    const callIfOpen = () => {
       if (element.open) opened()
     }
-    look()
-    element.addEventListener('toggle', look)
-    return () => element.removeEventListener('toggle', look)
-  }, [fold])
+    callIfOpen()
+    element.addEventListener('toggle', callIfOpen)
+    return () => element.removeEventListener('toggle', callIfOpen)
+  }, [details])
 }

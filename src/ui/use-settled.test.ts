@@ -1,38 +1,40 @@
+// Tests of the debounce.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settling } from './use-settled.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('only the last value counts, once the pause is over', () => {
-  const heard = vi.fn()
+test('only the last value counts, after the pause', () => {
+  const listener = vi.fn()
   const search = settling<string>(300)
-  search.tell(heard)
+  search.tell(listener)
   search.later('d')
   vi.advanceTimersByTime(299)
   search.later('da')
   vi.advanceTimersByTime(299)
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
-  expect(heard.mock.calls).toEqual([['da']])
+  expect(listener.mock.calls).toEqual([['da']])
 })
 
-test('a value that counts at once takes the place of the one that waited', () => {
-  const heard = vi.fn()
+test('an immediate value replaces the pending one', () => {
+  const listener = vi.fn()
   const search = settling<string>(300)
-  search.tell(heard)
+  search.tell(listener)
   search.later('da')
   search.now('dam')
   vi.advanceTimersByTime(1000)
-  expect(heard.mock.calls).toEqual([['dam']])
+  expect(listener.mock.calls).toEqual([['dam']])
 })
 
-test('what is stopped never counts', () => {
-  const heard = vi.fn()
+test('a stopped value never counts', () => {
+  const listener = vi.fn()
   const search = settling<string>(300)
-  search.tell(heard)
+  search.tell(listener)
   search.later('da')
   search.stop()
   vi.advanceTimersByTime(1000)
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })

@@ -1,18 +1,18 @@
-// When has somebody stopped typing long enough for what they typed to count?
+// Debounce: a value counts after a pause without another one.
 
 import { useEffect, useState } from 'react'
 
 export type Settling<T> = {
-  /** Who is told; the latest one counts. */
+  /** Sets the listener; the latest one counts. */
   tell(settle: (value: T) => void): void
-  /** A new value; it counts after the pause, unless another comes. */
+  /** A new value; it counts after the pause, unless another follows. */
   later(value: T): void
-  /** It counts now, and what waited does not. */
+  /** A value that counts immediately; the pending one is dropped. */
   now(value: T): void
   stop(): void
 }
 
-/** Calls `settle` with the last value once nothing new came for `pause` milliseconds. */
+/** Calls `settle` with the last value after `pause` milliseconds without a new one. */
 export function useSettled<T>(settle: (value: T) => void, pause: number): Settling<T> {
   const [settled] = useState(() => settling<T>(pause))
   useEffect(() => settled.tell(settle), [settled, settle])

@@ -1,4 +1,4 @@
-// Through which of its usual views does a reader look at a list, and how much is in each?
+// Links to the views of a list, each with its count.
 
 import { Link } from 'react-router'
 import { formatNumber } from '#kit/format/numbers.ts'
@@ -6,7 +6,7 @@ import type { Language } from '#kit/language.ts'
 
 export type View = { key: string; label: string; count?: number | undefined }
 
-/** The view stands in the address (`?view=mine`). */
+/** The view is a parameter of the address (`?view=mine`). */
 export function ViewLinks(props: { label: string; views: readonly View[]; current: string; language: Language }) {
   const { label, views, current, language } = props
   return (

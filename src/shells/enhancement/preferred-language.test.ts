@@ -1,3 +1,5 @@
+// Tests of the choice of language from address and storage.
+
 import { expect, test } from 'vitest'
 import { languageToRestore, withoutLanguage } from './preferred-language.ts'
 

@@ -1,3 +1,5 @@
+// Tests of the preloader's times.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { playPreloader } from './preloader.ts'
 

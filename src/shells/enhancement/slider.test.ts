@@ -1,3 +1,5 @@
+// Tests of the slider's positions.
+
 import { expect, test } from 'vitest'
 import { slideAfter, slideInView } from './slider.ts'
 

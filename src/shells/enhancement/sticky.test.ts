@@ -1,3 +1,5 @@
+// Tests of the sticky menu's threshold.
+
 import { expect, test } from 'vitest'
 import { isSticky } from './sticky.ts'
 

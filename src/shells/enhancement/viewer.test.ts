@@ -1,3 +1,5 @@
+// Tests of keys and swipes in the album viewer.
+
 import { expect, test } from 'vitest'
 import { relOfKey, relOfSwipe } from './viewer.ts'
 

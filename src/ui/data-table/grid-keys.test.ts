@@ -1,3 +1,5 @@
+// Tests of keyboard navigation in a grid with spans.
+
 import { expect, test } from 'vitest'
 import { laidOut, placeAfter } from './grid-keys.ts'
 

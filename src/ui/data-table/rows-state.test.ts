@@ -1,3 +1,5 @@
+// Tests of the state of a table's rows.
+
 import { expect, test } from 'vitest'
 import { TableLoadError } from '#kit/table/data-source.ts'
 import type { Column } from '#kit/table/columns.ts'

@@ -1,3 +1,5 @@
+// Tests of months in both calendars.
+
 import { expect, test } from 'vitest'
 import { dayByKey, monthAfter, monthOf, weeksOf, yearsOf } from './month.ts'
 

@@ -1,3 +1,5 @@
+// Tests of active filters, their text and ranges.
+
 import { expect, test } from 'vitest'
 import { activeFilters, filterWords, withEnd, type FilterDefinition } from './filters.ts'
 

@@ -1,20 +1,20 @@
-// How does a reader go on typing when a field is replaced by another under their hands?
+// Replacement of form controls while a user types, with values and focus carried over.
 
 type Control = HTMLInputElement | HTMLSelectElement
 
 /**
- * What was typed or chosen in `place`, and where the keyboard is in it, is there again after `replace`: for fields of the same ids
- * (or names, in the same order) that come while somebody has already begun.
+ * Restores after `replace` the values entered in `place` and the focus: for controls of the same ids (or names, in the same order)
+ * that replace others while a user has already started to enterValue values.
  */
 export function handOver(place: HTMLElement, replace: () => void): void {
   const before = controlsOf(place)
-  const begun = before.filter(({ control }) => control.value !== valueAtFirst(control))
-  const held = before.find(({ control }) => control === document.activeElement)
+  const changed = before.filter(({ control }) => control.value !== initialValue(control))
+  const focused = before.find(({ control }) => control === document.activeElement)
   replace()
   const after = controlsOf(place)
-  const successor = (key: string) => after.find((one) => one.key === key)?.control
-  for (const { key, control } of begun) enter(successor(key), control)
-  if (held) successor(held.key)?.focus()
+  const successor = (key: string) => after.find((candidate) => candidate.key === key)?.control
+  for (const { key, control } of changed) enterValue(successor(key), control)
+  if (focused) successor(focused.key)?.focus()
 }
 
 function controlsOf(place: HTMLElement): { key: string; control: Control }[] {
@@ -22,15 +22,15 @@ function controlsOf(place: HTMLElement): { key: string; control: Control }[] {
   return controls.map((control) => ({ key: control.id || `${control.tagName} ${control.name}`, control }))
 }
 
-function valueAtFirst(control: Control): string {
+function initialValue(control: Control): string {
   if (control instanceof HTMLInputElement) return control.defaultValue
   return ([...control.options].find((option) => option.defaultSelected) ?? control.options[0])?.value ?? ''
 }
 
-/** As a reader's own hand would: React hears of a value only when the element's own setter was used. */
-function enter(control: Control | undefined, begun: Control): void {
-  if (control?.tagName !== begun.tagName) return
+/** As a user's input: React notices a value only when it is set by the element's own setter. */
+function enterValue(control: Control | undefined, changed: Control): void {
+  if (control?.tagName !== changed.tagName) return
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!
-  set!.call(control, begun.value)
+  set!.call(control, changed.value)
   control.dispatchEvent(new Event(control instanceof HTMLInputElement ? 'input' : 'change', { bubbles: true }))
 }

@@ -1,4 +1,4 @@
-// Which field does each kind of filter have without script, or before it is there: one that the surrounding form sends as it is?
+// Field of a filter without script: plain controls that the surrounding form submits.
 
 import { typedDate } from '#kit/calendar/date-entry.ts'
 import { translator } from '#kit/language.ts'
@@ -57,7 +57,7 @@ export function PlainField(props: FilterFieldProps) {
 
 const suffix = { from: 'From', to: 'To' } as const
 
-/** Sent twice, the calendar and what was typed, as the date field with script does. */
+/** Sent as two values, the calendar and the text, as the date field with script does. */
 function PlainDate({ id, name, filter, language, day }: FilterFieldProps & { day: string }) {
   const t = translator(tableMessages, language)
   const calendar = language === 'ne' ? 'bs' : 'ad'

@@ -1,4 +1,4 @@
-// How is a text asked for in Nepali and in English?
+// Pair of fields for one text in Nepali and in English.
 
 import type { ReactNode } from 'react'
 import type { Bilingual } from '#kit/language.ts'
@@ -11,7 +11,7 @@ export function BothLanguages(props: {
   legend: string
   help?: ReactNode
   rows?: number
-  /** What stands in them at first. */
+  /** The initial text. */
   initially?: Bilingual | undefined
 }) {
   const { name, legend, help, rows, initially } = props

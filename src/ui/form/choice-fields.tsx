@@ -1,4 +1,4 @@
-// How is one of several things chosen, and how is something agreed to?
+// Fields to choose one option: select, radio buttons and a single checkbox.
 
 import type { ReactNode } from 'react'
 import { ErrorText, FieldFrame, GroupFrame, useControl } from './field-frame.tsx'
@@ -6,7 +6,7 @@ import { useFormParts } from './form-context.ts'
 
 export type Option = { value: string; label: string; help?: string }
 
-/** The native list of the device. It begins with nothing chosen, unless `chosen` is. */
+/** The device's native select, empty at first unless `chosen` is given. */
 export function SelectField(props: { name: string; help?: ReactNode; options: readonly Option[]; chosen?: string }) {
   const { name, help, options, chosen = '' } = props
   const { initial, t } = useFormParts()
@@ -26,7 +26,7 @@ export function SelectField(props: { name: string; help?: ReactNode; options: re
   )
 }
 
-/** All options in sight; for up to about six. `inline` where the words are short. */
+/** All options visible; for up to about six. `inline` for short labels. */
 export function RadioField(props: {
   name: string
   help?: ReactNode
@@ -36,7 +36,7 @@ export function RadioField(props: {
 }) {
   const { name, help, options, inline = false, chosen } = props
   const { initial } = useFormParts()
-  const before = initial(name)[0] ?? chosen
+  const initialValue = initial(name)[0] ?? chosen
   return (
     <GroupFrame name={name} help={help}>
       {({ id }) => (
@@ -48,7 +48,7 @@ export function RadioField(props: {
                 id={index === 0 ? id : `${id}-${option.value}`}
                 name={name}
                 value={option.value}
-                defaultChecked={before === option.value}
+                defaultChecked={initialValue === option.value}
                 className="tick mt-0.5"
               />
               <span>
@@ -63,7 +63,7 @@ export function RadioField(props: {
   )
 }
 
-/** One tick with its words beside it. `remembered={false}` keeps a consent out of the draft: it is given anew. */
+/** A checkbox with its label beside it. `remembered={false}` leaves a consent out of the draft: it must be given again. */
 export function TickField(props: { name: string; help?: string; children?: ReactNode; remembered?: boolean }) {
   const { name, help, children, remembered = true } = props
   const { initial, label } = useFormParts()

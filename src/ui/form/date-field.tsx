@@ -1,15 +1,15 @@
-// How does a form ask for a date?
+// Form field for a date.
 
 import type { ReactNode } from 'react'
 import { DateInput, dateHint } from '#ui/date-field/date-input.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { useFormParts } from './form-context.ts'
 
-/** For a field of kind `calendarDate`. `today` ('YYYY-MM-DD') is the example and where the month opens; `initially` is the day to begin with. */
+/** For a field of kind `calendarDate`. `today` ('YYYY-MM-DD') is the example and the month that opens; `initially` is the initial day. */
 export function DateField(props: { name: string; help?: ReactNode; today: string; initially?: string }) {
   const { name, help, today, initially } = props
   const { language, label, initial, check } = useFormParts()
-  const before = initial(name)
+  const submitted = initial(name)
   return (
     <FieldFrame name={name} help={help ?? dateHint(language, today)}>
       {(control) => (
@@ -19,7 +19,7 @@ export function DateField(props: { name: string; help?: ReactNode; today: string
           language={language}
           today={today}
           label={label(name)}
-          initial={before.length > 0 ? before : (initially ?? [])}
+          initial={submitted.length > 0 ? submitted : (initially ?? [])}
           describedBy={control['aria-describedby'] ?? ''}
           invalid={control['aria-invalid'] ?? false}
           required={control['aria-required'] ?? false}

@@ -1,3 +1,5 @@
+// Tests of what field components read from a form's definition.
+
 import { expect, test } from 'vitest'
 import { list, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
@@ -21,13 +23,13 @@ test.each([
   expect(needOf(fields, path)).toBe(need)
 })
 
-test('a definition tells its lengths and knows no inherited names', () => {
+test('a definition gives maximum lengths and ignores inherited names', () => {
   expect(mostCharacters(fields, 'name')).toBe(20)
   expect(mostCharacters(fields, 'note')).toBeUndefined()
   expect(fieldAt(fields, 'constructor')).toBeUndefined()
 })
 
-test('an issue inside a field is shown at it, under the label that rows share', () => {
+test('an issue inside a field is shown at the field, under the label shared by its rows', () => {
   const issues = [{ field: 'users.1.name', key: 'validation.required' }]
   expect(issueAt(issues, 'users')).toBe(issues[0])
   expect(issueAt(issues, 'user')).toBeUndefined()

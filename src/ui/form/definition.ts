@@ -1,12 +1,12 @@
-// What does a form's definition tell the parts that show its fields?
+// What field components read from a form's definition: required, length, label, issue.
 
 import type { FieldIssue } from '#kit/refusal.ts'
 import type { Field, Fields } from '#kit/validation/fields.ts'
 
-/** always: must be given; sometimes: depends on other fields; never: may stay empty. */
+/** always: required; sometimes: depends on other fields; never: optional. */
 export type Need = 'always' | 'sometimes' | 'never'
 
-/** The field at a path; the numbers of rows (`users.0.name`) lead into the list's item. */
+/** The field at a path; row numbers (`users.0.name`) lead to the list's item. */
 export function fieldAt(fields: Fields, path: string): Field | undefined {
   let at: Field | undefined
   for (const step of path.split('.')) {
@@ -23,24 +23,24 @@ export function needOf(fields: Fields, path: string): Need {
   return 'required' in rule ? 'always' : 'sometimes'
 }
 
-/** The greatest length a text may have, or undefined. */
+/** The maximum length of a text, or undefined. */
 export function mostCharacters(fields: Fields, path: string): number | undefined {
   const rule = fieldAt(fields, path)?.rules.find(({ name }) => name === 'maxLength')
   return rule ? Number(rule.values?.n) : undefined
 }
 
-/** The issue to show at a control: its own, or one inside it (`photos.1` at `photos`). */
+/** The issue to show at a control: its own, or one of a nested field (`photos.1` at `photos`). */
 export function issueAt(issues: readonly FieldIssue[], path: string): FieldIssue | undefined {
   return issues.find(({ field }) => field === path || field.startsWith(`${path}.`))
 }
 
-/** The names that could show an issue, the nearest first: `users.0.name`, `users.0`, `users`. */
+/** The names whose control could show an issue, nearest first: `users.0.name`, `users.0`, `users`. */
 export function namesOf(path: string): string[] {
   const steps = path.split('.')
   return steps.map((_, index) => steps.slice(0, steps.length - index).join('.'))
 }
 
-/** A label for an issue's place: rows share theirs (`users.name`). */
+/** The label of a path: rows share theirs (`users.name`). */
 export function labelOf(labels: Readonly<Record<string, string>>, path: string): string {
   const plain = path.replace(/\.\d+(?=\.|$)/g, '')
   const named = namesOf(plain).find((name) => Object.hasOwn(labels, name))

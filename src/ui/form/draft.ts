@@ -1,60 +1,60 @@
-// How does what a person typed survive a closed page, on this device only?
+// Draft of a form, stored on this device only.
 
 import { daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
 
 type Draft = { day: string; step?: string; entries: [name: string, value: string][] }
 
-/** `name` is the form's own; `today` ('YYYY-MM-DD') lets a draft older than a week go. `storage` is this device's unless told. */
+/** `name` is the form's own; a draft older than a week is discarded, counted to `today` ('YYYY-MM-DD'). `storage` is local storage by default. */
 export type DraftPlace = { name: string; today: string; storage?: () => Storage }
 
-const keptDays = 7
+const maxDays = 7
 
-/** Keeps the texts and choices of a form, and which step was in sight. Files, secrets and controls marked `data-no-draft` are left out. */
+/** Stores the texts and choices of a form and its current step. Files, secrets and controls marked `data-no-draft` are remaining out. */
 export function saveDraft({ name, today, storage }: DraftPlace, form: HTMLFormElement, step?: string): boolean {
   const entries = controlsOf(form).flatMap((control): Draft['entries'] =>
-    isTick(control) && !control.checked ? [] : [[control.name, control.value]],
+    isCheckable(control) && !control.checked ? [] : [[control.name, control.value]],
   )
   return write(storage, keyOf(name), JSON.stringify({ day: today, ...(step && { step }), entries } satisfies Draft))
 }
 
-/** Fills a form with its draft. Whether something a person had typed came back, and in which step they left it. */
+/** Fills a form from its draft. Returns whether any value was restored, and the step the draft was remaining in. */
 export function restoreDraft(place: DraftPlace, form: HTMLFormElement): { restored: boolean; step?: string } {
   const draft = readDraft(place)
   if (!draft) return { restored: false }
-  const left = new Map<string, string[]>()
-  for (const [name, value] of draft.entries) left.set(name, [...(left.get(name) ?? []), value])
+  const remaining = new Map<string, string[]>()
+  for (const [name, value] of draft.entries) remaining.set(name, [...(remaining.get(name) ?? []), value])
   let restored = false
-  for (const control of controlsOf(form)) restored = fill(control, left) || restored
+  for (const control of controlsOf(form)) restored = fill(control, remaining) || restored
   return { restored, ...(typeof draft.step === 'string' && { step: draft.step }) }
 }
 
-export function discardDraft({ name, storage = onDevice }: DraftPlace): void {
+export function discardDraft({ name, storage = deviceStorage }: DraftPlace): void {
   try {
     storage().removeItem(keyOf(name))
   } catch {
-    // Storage is closed to this page: there is no draft to remove.
+    // Storage is blocked for this page: there is no draft to remove.
   }
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter((element): element is Control => isKept(element as Control))
+  return [...form.elements].filter((element): element is Control => isStorable(element as Control))
 }
 
-function isKept(control: Control): boolean {
+function isStorable(control: Control): boolean {
   if (!control.name || control.dataset.noDraft !== undefined) return false
   if (control.type === 'hidden') return control.dataset.draft !== undefined
   return !['file', 'password', 'submit', 'button', 'reset', 'fieldset'].includes(control.type)
 }
 
-function isTick(control: Control): control is HTMLInputElement {
+function isCheckable(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio'
 }
 
-function fill(control: Control, left: Map<string, string[]>): boolean {
-  const values = left.get(control.name)
-  if (isTick(control)) {
+function fill(control: Control, remaining: Map<string, string[]>): boolean {
+  const values = remaining.get(control.name)
+  if (isCheckable(control)) {
     const checked = values?.includes(control.value) ?? false
     return checked !== control.checked && set(control, () => (control.checked = checked))
   }
@@ -69,17 +69,17 @@ function set(control: Control, change: () => void): true {
   return true
 }
 
-function readDraft({ name, today, storage = onDevice }: DraftPlace): Draft | undefined {
+function readDraft({ name, today, storage = deviceStorage }: DraftPlace): Draft | undefined {
   try {
     const draft = JSON.parse(storage().getItem(keyOf(name)) ?? 'null') as Draft | null
     if (!draft || !isIsoDate(draft.day)) return undefined
-    return daysBetween(draft.day, today) <= keptDays ? draft : undefined
+    return daysBetween(draft.day, today) <= maxDays ? draft : undefined
   } catch {
     return undefined
   }
 }
 
-function write(storage: DraftPlace['storage'] = onDevice, key: string, value: string): boolean {
+function write(storage: DraftPlace['storage'] = deviceStorage, key: string, value: string): boolean {
   try {
     storage().setItem(key, value)
     return true
@@ -88,7 +88,7 @@ function write(storage: DraftPlace['storage'] = onDevice, key: string, value: st
   }
 }
 
-function onDevice(): Storage {
+function deviceStorage(): Storage {
   return localStorage
 }
 

@@ -1,9 +1,9 @@
-// How is said below a field what is wrong in it?
+// Error message below a field.
 
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 
-/** Its field names the `id` in `aria-describedby`. */
+/** The field refers to the `id` in `aria-describedby`. */
 export function ErrorLine({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex gap-1.5 font-semibold text-danger-700">

@@ -1,10 +1,10 @@
-// What stands around one control: label above, help below it, the error underneath?
+// Frame of a control: label above, help and error below.
 
 import type { ReactNode } from 'react'
 import { ErrorLine } from './error-line.tsx'
 import { idsOf, useFormParts } from './form-context.ts'
 
-/** What the attributes of a control are, so that a reader by ear hears its help and its error. */
+/** Attributes of a control that connect it with its help and its error for screen readers. */
 export type ControlProps = {
   id: string
   name: string
@@ -18,12 +18,12 @@ export type FrameProps = {
   shown?: string | undefined
   help?: ReactNode
   extra?: boolean
-  /** What stands under the error, because it is not about it. */
+  /** Content below the error that is not related to it. */
   after?: ReactNode
   children: (control: ControlProps) => ReactNode
 }
 
-/** One control under its label. `extra`: the control itself shows a line with the id of `idsOf(…).extra`. */
+/** A control with its label. `extra`: the control itself renders an element with the id `idsOf(…).extra`. */
 export function FieldFrame({ name, shown, help, extra = false, after, children }: FrameProps) {
   const control = useControl(name, help !== undefined, extra)
   return (
@@ -40,8 +40,8 @@ export function FieldFrame({ name, shown, help, extra = false, after, children }
 }
 
 /**
- * Several controls under one legend; the first of them has the id that the summary of errors leads to. `titled`: a heading right
- * above says the same, so the legend is for readers by ear.
+ * Several controls under one legend; the first has the id that the error summary links to. `titled`: a heading directly above has
+ * the same text, so the legend is visually hidden.
  */
 export function GroupFrame(props: Omit<FrameProps, 'shown'> & { titled?: boolean }) {
   const { name, help, titled = false, children } = props
@@ -101,7 +101,7 @@ export function ErrorText({ name }: { name: string }) {
   return <ErrorLine id={idsOf(form, name).error}>{error}</ErrorLine>
 }
 
-// Only what really waits is worth a word: it appears after half a second.
+// Shown only after half a second, so that quick checks show nothing.
 function Checking() {
   const { t } = useFormParts()
   return <output className="appears-late text-sm text-neutral-600">{t('ui.form.checking')}</output>

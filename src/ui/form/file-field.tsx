@@ -1,4 +1,4 @@
-// How are files and photographs chosen, looked at and taken back before they are sent?
+// File field: files and photographs are chosen, previewed and removed before they are sent.
 
 import type { ChangeEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
@@ -12,17 +12,17 @@ import { shrinkPhoto } from './shrink-photo.ts'
 export type FileFieldProps = {
   name: string
   help?: ReactNode
-  /** Media types, for the browser's own list: 'image/jpeg,image/png'. */
+  /** Media types for the browser's file dialog: 'image/jpeg,image/png'. */
   accept: string
-  /** How many files; 1 unless told. */
+  /** Maximum number of files; 1 by default. */
   most?: number
-  /** Draw photographs anew, smaller and without what the camera wrote beside them. */
+  /** Re-encode photographs smaller and without metadata. */
   shrink?: boolean
 }
 
 type Chosen = { file: File; preview: string | undefined }
 
-/** The browser's own control holds the files, so a form sent without script has them too. */
+/** The browser's own control holds the files, so that a form without script submits them too. */
 export function FileField({ name, help, accept, most = 1, shrink = false }: FileFieldProps) {
   const { t, check } = useFormParts()
   const input = useRef<HTMLInputElement>(null)
@@ -31,7 +31,7 @@ export function FileField({ name, help, accept, most = 1, shrink = false }: File
 
   usePreviewsReleased(chosen)
 
-  function hold(files: Chosen[]): void {
+  function setFiles(files: Chosen[]): void {
     const transfer = new DataTransfer()
     for (const { file } of files) transfer.items.add(file)
     input.current!.files = transfer.files
@@ -44,7 +44,7 @@ export function FileField({ name, help, accept, most = 1, shrink = false }: File
     setPreparing(true)
     const ready = shrink ? await Promise.all(added.map(shrinkPhoto)) : added
     setPreparing(false)
-    hold([...(most > 1 ? chosen : []), ...ready.map(withPreview)])
+    setFiles([...(most > 1 ? chosen : []), ...ready.map(withPreview)])
   }
 
   return (
@@ -67,33 +67,37 @@ export function FileField({ name, help, accept, most = 1, shrink = false }: File
             </span>
           </div>
           <output className="text-sm text-neutral-600">{preparing ? t('ui.file.preparing') : null}</output>
-          <ChosenFiles files={chosen} onRemove={(one) => hold(chosen.filter((other) => other !== one))} />
+          <ChosenFiles files={chosen} onRemove={(item) => setFiles(chosen.filter((other) => other !== item))} />
         </>
       )}
     </FieldFrame>
   )
 }
 
-function ChosenFiles({ files, onRemove }: { files: Chosen[]; onRemove: (one: Chosen) => void }) {
+function ChosenFiles({ files, onRemove }: { files: Chosen[]; onRemove: (item: Chosen) => void }) {
   const { t, language } = useFormParts()
   if (files.length === 0) return null
   return (
     <ul className="grid gap-2 sm:grid-cols-[repeat(2,minmax(0,20rem))]">
-      {files.map((one, index) => (
+      {files.map((item, index) => (
         <li
-          key={one.preview ?? `${index}-${one.file.name}`}
+          key={item.preview ?? `${index}-${item.file.name}`}
           className="flex items-center gap-3 rounded-box border border-neutral-200 p-2"
         >
-          {one.preview ? (
-            <img src={one.preview} alt="" className="size-16 rounded-box object-cover" />
+          {item.preview ? (
+            <img src={item.preview} alt="" className="size-16 rounded-box object-cover" />
           ) : (
             <Icon name="file" className="size-10 text-neutral-500" />
           )}
           <span className="min-w-0 flex-1 text-sm">
-            <span className="block truncate">{one.file.name}</span>
-            <span className="text-neutral-600">{formatFileSize(one.file.size, language)}</span>
+            <span className="block truncate">{item.file.name}</span>
+            <span className="text-neutral-600">{formatFileSize(item.file.size, language)}</span>
           </span>
-          <Button kind="quiet" aria-label={t('ui.file.remove', { name: one.file.name })} onClick={() => onRemove(one)}>
+          <Button
+            kind="quiet"
+            aria-label={t('ui.file.remove', { name: item.file.name })}
+            onClick={() => onRemove(item)}
+          >
             <Icon name="close" />
           </Button>
         </li>
@@ -106,13 +110,13 @@ function withPreview(file: File): Chosen {
   return { file, preview: file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined }
 }
 
-/** A preview holds the whole picture in memory until it is let go. */
+/** A preview keeps the whole picture in memory until its URL is revoked. */
 function usePreviewsReleased(chosen: Chosen[]): void {
-  const held = useRef<Chosen[]>([])
+  const previous = useRef<Chosen[]>([])
   useEffect(() => {
-    for (const { preview } of held.current) {
-      if (preview && !chosen.some((one) => one.preview === preview)) URL.revokeObjectURL(preview)
+    for (const { preview } of previous.current) {
+      if (preview && !chosen.some((item) => item.preview === preview)) URL.revokeObjectURL(preview)
     }
-    held.current = chosen
+    previous.current = chosen
   }, [chosen])
 }

@@ -1,4 +1,4 @@
-// What does a part of a form know about the form it stands in?
+// Context of a form: what its fields read and call.
 
 import { createContext, useContext } from 'react'
 import type { Language, Translate } from '#kit/language.ts'
@@ -8,13 +8,13 @@ import { uiMessages } from '#ui/messages.ts'
 import type { Need } from './definition.ts'
 import { labelOf, mostCharacters, needOf } from './definition.ts'
 
-/** Steps of a long form hear of these before the form acts. */
+/** Control of a form in steps, called by the form. */
 export type StepControl = {
-  /** Goes on to the next step; false when this is the last one and the form may be sent. */
+  /** Shows the next step; false on the last one, when the form may be sent. */
   goOn(): boolean
-  /** Shows the step that holds a field. */
+  /** Shows the step that contains a field. */
   reveal(name: string): void
-  /** The step in sight, which a draft keeps. */
+  /** The current step, stored in the draft. */
   at: string
   /** Shows the step in which a draft was left, or an earlier one that holds files or is not complete. */
   open(id: string): void
@@ -26,35 +26,35 @@ export type FormParts = {
   label(name: string): string
   need(name: string): Need
   mostCharacters(name: string): number | undefined
-  /** What was typed before, when the server shows the form again. */
+  /** The submitted values, when the server shows the form again. */
   initial(name: string): readonly string[]
-  /** The sentence to show at a field, or undefined. */
+  /** The message to show at a field, or undefined. */
   error(name: string): string | undefined
   isChecking(name: string): boolean
-  /** Looks at one field again, as leaving it does. */
+  /** Validates one field, as on blur. */
   check(name: string): void
-  /** Looks at several fields, shows their errors and takes the reader to the first. */
+  /** Validates several fields, shows their errors and moves the focus to the first. */
   checkAll(names: readonly string[]): Promise<boolean>
-  /** Whether several fields are right as they are; shows nothing. */
+  /** Whether several fields are valid; shows nothing. */
   isComplete(names: readonly string[]): Promise<boolean>
-  /** The server has shown this form again: every part of it must be visible. */
+  /** The server has rendered this form again: every step must be visible. */
   shownAgain: boolean
   holdSteps(control: StepControl | undefined): void
-  /** Another step is in sight: the draft, if there is one, keeps it. */
+  /** The current step has changed: it is stored in the draft, if there is one. */
   keepDraft(): void
 }
 
-/** What a form is called, defined by and labelled with. */
+/** A form's identifier, definition, labels and language. */
 export type FormTerms = {
-  /** Begins every identifier of the form; one form of this name on a page. */
+  /** Prefix of every id in the form; unique on a page. */
   id: string
   definition: FormDefinition
-  /** Field names to labels, in the reader's language; `users.name` for the rows of a list. */
+  /** Labels by field name, in the reader's language; `users.name` for the rows of a list. */
   labels: Readonly<Record<string, string>>
   language: Language
 }
 
-/** What the parts of a form know before anything is typed, and on a page without React for good. */
+/** The context before any input, and on a page without React. */
 export function blankParts({ id, definition, labels, language }: FormTerms): FormParts {
   return {
     id,
@@ -78,11 +78,11 @@ export const FormContext = createContext<FormParts | undefined>(undefined)
 
 export function useFormParts(): FormParts & { t: Translate<typeof uiMessages> } {
   const parts = useContext(FormContext)
-  if (!parts) throw new Error('A part of a form stands outside of a <Form>')
+  if (!parts) throw new Error('A form field must be inside a <Form>')
   return { ...parts, t: translator(uiMessages, parts.language) }
 }
 
-/** The identifiers of a control and of what describes it. */
+/** The ids of a control and of the elements that describe it. */
 export function idsOf(form: { id: string }, name: string) {
   const control = `${form.id}-${name}`
   return { control, help: `${control}-help`, error: `${control}-error`, extra: `${control}-extra` }

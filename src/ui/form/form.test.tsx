@@ -1,3 +1,5 @@
+// Tests of the markup of forms: labels, errors, redisplay and steps.
+
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -85,7 +87,7 @@ const ids = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map((match) =
 const tag = (html: string, name: string) =>
   new RegExp(`<(?:input|select|textarea)[^>]*id="f-${name}"[^>]*>`).exec(html)![0]
 
-test('every control has a label, and everything that a control refers to is there', () => {
+test('every control has a label, and every element that a control refers to exists', () => {
   const html = renderToStaticMarkup(<Example />)
   const known = ids(html)
   expect(new Set(known).size).toBe(known.length)
@@ -97,7 +99,7 @@ test('every control has a label, and everything that a control refers to is ther
     expect(html, name).toContain(`for="f-${name}"`)
 })
 
-test('only what may stay empty is marked, and what must be given is said to those who listen', () => {
+test('only optional fields are marked, and required ones have aria-required', () => {
   const html = renderToStaticMarkup(<Example />)
   expect(html).toMatch(/The email.*?\(optional\)/)
   expect(html).not.toMatch(/The phone<span/)
@@ -105,7 +107,7 @@ test('only what may stay empty is marked, and what must be given is said to thos
   expect(tag(html, 'email')).not.toContain('aria-required')
 })
 
-test('shown again by the server: what was typed, its errors beside it, a summary that leads to them, no secrets', () => {
+test('shown again by the server: submitted values, errors at the fields, a summary linking to them, no secrets', () => {
   const sent = new FormData()
   for (const [name, value] of [
     ['nameEn', 'Sita'],
@@ -141,7 +143,7 @@ const steps = [
   { id: 'two', title: 'Two', names: ['phone'], content: <PhoneField name="phone" /> },
 ]
 
-test('a form in steps is whole without script, and shows all of itself when the server shows it again', () => {
+test('a form in steps is complete without script, and shows every step when the server shows it again', () => {
   const html = renderToStaticMarkup(<Example>{<Steps steps={steps}>end</Steps>}</Example>)
   expect(html).toContain('Step 1 of 2: One')
   expect(html.match(/hidden-with-script/g)).toHaveLength(2)

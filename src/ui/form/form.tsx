@@ -1,4 +1,4 @@
-// What stands around the fields of every form: the notice of a draft, the summary of errors, the sending and its trouble?
+// Form element with draft notice, error summary, send button and hidden fields.
 
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
@@ -7,7 +7,7 @@ import { Callout } from '#ui/callout.tsx'
 import { FormContext, useFormParts } from './form-context.ts'
 import type { FormState } from './use-form.ts'
 
-/** A plain multipart POST to this page without script, what `useForm` makes of it with script. */
+/** A plain multipart POST to this page without script, handled by `useForm` with script. */
 export function Form({ state, children }: { state: FormState; children: ReactNode }) {
   return (
     <FormContext value={state.parts}>
@@ -29,7 +29,7 @@ export function Form({ state, children }: { state: FormState; children: ReactNod
   )
 }
 
-/** The button that sends, the share that has left, and what to do when it did not arrive. */
+/** Send button with the upload progress, and a retry when the request failed. */
 export function SendButton(props: { state: FormState; kind?: 'primary' | 'danger'; children: ReactNode }) {
   const { state, kind = 'primary', children } = props
   const { t } = useFormParts()
@@ -63,15 +63,15 @@ export function SendButton(props: { state: FormState; kind?: 'primary' | 'danger
   )
 }
 
-/** A value that travels with the form: the number that makes a second sending harmless. */
+/** A hidden value of the form, such as the idempotency key. */
 export function HiddenField({ name, value }: { name: string; value: string }) {
   const { initial } = useFormParts()
   return <input type="hidden" name={name} defaultValue={initial(name)[0] ?? value} data-draft="" />
 }
 
 /**
- * A field that people never see and programs that fill in everything do. What it holds is for the server to judge.
- * @example <TrapField name="website" label={say('x.leave_empty')} />
+ * Honeypot: a field invisible to users that automated submissions fill in. The server decides by its value.
+ * @example <TrapField name="website" label={t('x.leave_empty')} />
  */
 export function TrapField({ name, label }: { name: string; label: string }) {
   const { id } = useFormParts()
@@ -104,7 +104,7 @@ function DraftNotice({ state }: { state: FormState }) {
   )
 }
 
-/** A refusal that belongs to no field: the focus is brought to it, wherever in a long form the button was. */
+/** A refusal that belongs to no field: it receives the focus, wherever in a long form the button was. */
 function RefusalNotice({ id, message }: { id: string; message: string }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -118,7 +118,7 @@ function RefusalNotice({ id, message }: { id: string; message: string }) {
   )
 }
 
-// Without script the form's own address leads here, and the browser moves the focus with it.
+// Without script the form's own address has this fragment, and the browser moves the focus to it.
 function ErrorSummary({ state }: { state: FormState }) {
   const { t, id, shownAgain } = useFormParts()
   const { errors, message, sending } = state

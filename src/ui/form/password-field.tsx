@@ -1,16 +1,16 @@
-// How is a password typed, and looked at before it is sent?
+// Password field with a checkbox that shows the password.
 
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { FieldFrame } from './field-frame.tsx'
 import { useFormParts } from './form-context.ts'
 
-/** `autoComplete` tells a password manager whether it fills in or proposes. */
+/** `autoComplete` makes a password manager fill in or suggest a password. */
 export function PasswordField(props: {
   name: string
   help?: ReactNode
   autoComplete: 'current-password' | 'new-password'
-  /** The tick that shows it; one is enough where a password is typed twice. */
+  /** Whether it has the checkbox; one is enough where a password is entered twice. */
   showable?: boolean
 }) {
   const { name, help, autoComplete, showable = true } = props

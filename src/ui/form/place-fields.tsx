@@ -1,4 +1,4 @@
-// How does a person say where something is, in a country without street addresses and without having to read a map?
+// Fields for a location in Nepal: ward, tol, landmark, and optionally the device's position.
 
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
@@ -16,12 +16,12 @@ export type PlaceNames = {
   landmark?: string
   neighbour?: string
   customerNumber?: string
-  /** Two hidden fields that the device fills in when the reader asks for it. */
+  /** Two hidden fields that the device fills in on the reader's request. */
   latitude?: string
   longitude?: string
 }
 
-/** Words first; a position only ever adds to them. `wards`: how many there are, for a list instead of a number. */
+/** Text first; a position is optional. `wards`: the number of wards, for a select instead of a number field. */
 export function PlaceFields(props: { legend: string; help?: ReactNode; names: PlaceNames; wards?: number }) {
   const { legend, help, names, wards } = props
   const { language } = useFormParts()
@@ -53,7 +53,7 @@ function Position({ latitude, longitude }: { latitude: string; longitude: string
   const east = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<Found>('no')
 
-  function put(lat: string, lon: string): void {
+  function setPosition(lat: string, lon: string): void {
     north.current!.value = lat
     east.current!.value = lon
   }
@@ -62,7 +62,7 @@ function Position({ latitude, longitude }: { latitude: string; longitude: string
     setFound('looking')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        put(coords.latitude.toFixed(6), coords.longitude.toFixed(6))
+        setPosition(coords.latitude.toFixed(6), coords.longitude.toFixed(6))
         setFound({ metres: Math.ceil(coords.accuracy) })
       },
       () => setFound('failed'),
@@ -71,7 +71,7 @@ function Position({ latitude, longitude }: { latitude: string; longitude: string
   }
 
   function remove(): void {
-    put('', '')
+    setPosition('', '')
     setFound('no')
   }
 

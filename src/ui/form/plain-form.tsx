@@ -1,4 +1,4 @@
-// How does a form stand on a page that never loads React?
+// Form on a page without React.
 
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
@@ -6,8 +6,8 @@ import { blankParts, FormContext } from './form-context.ts'
 import type { FormTerms } from './form-context.ts'
 
 /**
- * A plain POST to another page, which holds the whole form: that page shows it again, with what was typed, when it is
- * refused. Without files, and without fields that only work with script.
+ * A plain POST to another page with the whole form, which shows it again with the submitted values when it is refused. Without
+ * files and without fields that need script.
  * @example <PlainForm id="contact" action="/complaint" definition={newComplaint} labels={labels} language="en" send="Send">…</PlainForm>
  */
 export function PlainForm(props: FormTerms & { action: string; send: string; children: ReactNode }) {

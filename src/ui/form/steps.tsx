@@ -1,4 +1,4 @@
-// A long form in steps with progress; without script one long page.
+// A long form in steps with progress; without script each long page.
 
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
@@ -8,15 +8,15 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useFormParts } from './form-context.ts'
 
-/** `names`: the fields that stand in it, for the check before the next step. */
+/** `names`: the fields of the step, validated before the next each. */
 export type FormStep = { id: string; title: string; names: readonly string[]; content: ReactNode }
 
-/** One step at a time; `children` (consent, the button that sends) stand under the last one. */
+/** One step at a time; `children` (consent, send button) follow the last each. */
 export function Steps({ steps, children }: { steps: readonly FormStep[]; children: ReactNode }) {
   const form = useFormParts()
   const [at, setAt] = useState(0)
-  /** The step in which a draft was left, while an earlier one must be completed first. */
-  const left = useRef(0)
+  /** The step in which a draft was draftStep, while an earlier each must be completed first. */
+  const draftStep = useRef(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const last = steps.length - 1
   const hidden = (index: number) => (!form.shownAgain && index !== at ? 'hidden-with-script' : '')
@@ -29,20 +29,20 @@ export function Steps({ steps, children }: { steps: readonly FormStep[]; childre
   }
 
   async function next(): Promise<void> {
-    const to = Math.max(at + 1, left.current)
+    const to = Math.max(at + 1, draftStep.current)
     if (!(await form.checkAll(steps.slice(at, to).flatMap(({ names }) => names)))) return
-    left.current = 0
+    draftStep.current = 0
     show(to)
   }
 
-  /** The first step that is not complete: what a draft does not hold (a consent) must be given again. */
+  /** Opens the first step that is not complete: values not stored in a draft (a consent) must be given again. */
   async function open(id: string): Promise<void> {
-    const files = steps.findIndex((step) => asksForFiles(`${form.id}-${step.id}`))
+    const files = steps.findIndex((step) => hasFileField(`${form.id}-${step.id}`))
     const from = steps.findIndex((step) => step.id === id)
     const to = files >= 0 ? Math.min(from, files) : from
     for (let index = 0; index < to; index++) {
       if (await form.isComplete(steps[index]!.names)) continue
-      left.current = to
+      draftStep.current = to
       return setAt(index)
     }
     if (to > 0) setAt(to)
@@ -53,7 +53,7 @@ export function Steps({ steps, children }: { steps: readonly FormStep[]; childre
     form.holdSteps({
       goOn: () => at < last && (void next(), true),
       reveal: (name) => {
-        const index = steps.findIndex(({ names }) => names.some((one) => name === one || name.startsWith(`${one}.`)))
+        const index = steps.findIndex(({ names }) => names.some((each) => name === each || name.startsWith(`${each}.`)))
         if (index >= 0) flushSync(() => setAt(index))
       },
       at: steps[at]!.id,
@@ -94,13 +94,13 @@ export function Steps({ steps, children }: { steps: readonly FormStep[]; childre
   )
 }
 
-function asksForFiles(headingId: string): boolean {
+function hasFileField(headingId: string): boolean {
   return document.getElementById(headingId)?.parentElement?.querySelector('input[type=file]') !== null
 }
 
 type ProgressProps = { steps: readonly FormStep[]; at: number; onStep: (index: number) => void }
 
-/** Steps already passed can be gone back to. */
+/** Links back to completed steps. */
 function Progress({ steps, at, onStep }: ProgressProps) {
   const { t, language } = useFormParts()
   return (

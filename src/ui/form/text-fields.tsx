@@ -1,4 +1,4 @@
-// How are words, numbers and phone numbers typed?
+// Fields for text, numbers, phone numbers and email addresses.
 
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { idsOf, useFormParts } from './form-context.ts'
 
 export type TextFieldProps = {
   name: string
-  /** What is seen over it where its surroundings say the rest; its whole label is heard. */
+  /** Visible label where the context gives the rest; the full label is the accessible name. */
   shown?: string
   help?: ReactNode
   type?: 'text' | 'email' | 'tel' | 'password'
@@ -17,9 +17,9 @@ export type TextFieldProps = {
   autoComplete?: string
   /** short: a number or a code. */
   width?: 'short' | 'full'
-  /** The language of what is typed, where it is not the page's. */
+  /** The language of the input, where it is not the page's. */
   lang?: Language
-  /** What stands in it at first. */
+  /** The initial value. */
   initially?: string
 }
 
@@ -53,44 +53,46 @@ export function EmailField(props: TextFieldProps) {
   return <TextField type="email" inputMode="email" autoComplete="email" {...props} />
 }
 
-/** Several lines, with the characters counted as a reader counts them. */
+/** Several lines, with a count of user-perceived characters. */
 export function TextArea(
   props: Pick<TextFieldProps, 'name' | 'shown' | 'help' | 'lang' | 'initially'> & { rows?: number },
 ) {
   const { name, shown, help, rows = 5, lang, initially = '' } = props
   const { initial, mostCharacters } = useFormParts()
-  const before = initial(name)[0] ?? initially
+  const initialText = initial(name)[0] ?? initially
   const [count, setCount] = useState<number>()
-  const most = mostCharacters(name)
+  const max = mostCharacters(name)
   return (
-    <FieldFrame {...{ name, shown, help }} extra={most !== undefined}>
+    <FieldFrame {...{ name, shown, help }} extra={max !== undefined}>
       {(control) => (
         <>
           <textarea
             {...control}
             lang={lang}
             rows={rows}
-            defaultValue={before}
+            defaultValue={initialText}
             className="input leading-[1.75]"
             onInput={(event) => setCount(countGraphemes(event.currentTarget.value))}
           />
-          {most === undefined ? null : <Count name={name} count={count} most={most} />}
+          {max === undefined ? null : <Count name={name} count={count} max={max} />}
         </>
       )}
     </FieldFrame>
   )
 }
 
-// Spoken only near the end: a count on every letter would talk over the writer.
-function Count({ name, count, most }: { name: string; count: number | undefined; most: number }) {
+// Announced only near the limit: a count after every letter would interrupt the user.
+function Count({ name, count, max }: { name: string; count: number | undefined; max: number }) {
   const form = useFormParts()
   const { t } = form
-  const left = most - (count ?? 0)
-  const near = count !== undefined && left <= Math.min(50, most / 5)
+  const left = max - (count ?? 0)
+  const near = count !== undefined && left <= Math.min(50, max / 5)
   return (
     <>
       <p id={idsOf(form, name).extra} className="figures text-sm text-neutral-600">
-        {count === undefined ? t('ui.form.characters_most', { most }) : t('ui.form.characters', { n: count, most })}
+        {count === undefined
+          ? t('ui.form.characters_most', { most: max })
+          : t('ui.form.characters', { n: count, most: max })}
       </p>
       <output className={near && left < 0 ? 'text-sm font-semibold text-danger-700' : 'sr-only'}>
         {near ? t(left < 0 ? 'ui.form.characters_over' : 'ui.form.characters_left', { n: Math.abs(left) }) : null}

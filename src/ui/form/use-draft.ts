@@ -1,4 +1,4 @@
-// When is a form's draft saved, restored and thrown away?
+// Hook for a form's draft: saves, restores and discards it.
 
 import type { RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
@@ -6,15 +6,15 @@ import type { DraftPlace } from './draft.ts'
 import type { StepControl } from './form-context.ts'
 import { discardDraft, restoreDraft, saveDraft } from './draft.ts'
 
-const saveAfterMs = 400
+const saveDelayMs = 400
 
 type FormRef = RefObject<HTMLFormElement | null>
 
-/** Without a place nothing is kept. A form in steps opens at the one that was left. */
+/** Without a place no draft is stored. A form in steps opens at the stored step. */
 export function useDraft(place: DraftPlace | undefined, form: FormRef, steps: RefObject<StepControl | undefined>) {
   const [restored, setRestored] = useState(false)
   const [saved, setSaved] = useState(false)
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const restoring = useRef(false)
   const name = place?.name
   const today = place?.today
@@ -31,10 +31,10 @@ export function useDraft(place: DraftPlace | undefined, form: FormRef, steps: Re
     return () => cancelAnimationFrame(frame)
   }, [name, today, form, steps])
 
-  useEffect(() => () => clearTimeout(waiting.current), [])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   function discardQuietly(): void {
-    clearTimeout(waiting.current)
+    clearTimeout(timer.current)
     if (place) discardDraft(place)
   }
 
@@ -48,10 +48,10 @@ export function useDraft(place: DraftPlace | undefined, form: FormRef, steps: Re
     },
     keep() {
       if (!place || restoring.current) return
-      clearTimeout(waiting.current)
-      waiting.current = setTimeout(() => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
         if (form.current) setSaved(saveDraft(place, form.current, steps.current?.at))
-      }, saveAfterMs)
+      }, saveDelayMs)
     },
   }
 }

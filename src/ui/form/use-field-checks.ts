@@ -1,4 +1,4 @@
-// When is one field looked at, and which of several answers about it counts?
+// Hook for the validation of single fields, of whose results only the newest counts.
 
 import type { FocusEvent, FormEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
@@ -15,55 +15,58 @@ type Watched = {
   setIssues: (change: (before: FieldIssue[]) => FieldIssue[]) => void
 }
 
-/** An error that appears while a button is being pressed would move the button away from under the finger. */
-const waitAfterLeavingMs = 150
+/** An error that appeared while a button is pressed would move the button away from the pointer. */
+const blurDelayMs = 150
 
-/** A field is looked at when it is left, and while it is typed in as long as it shows an error. The last look counts. */
+/** A field is validated on blur, and on input while it shows an error. The newest result counts. */
 export function useFieldChecks({ definition, form, issues, setIssues }: Watched) {
-  const looks = useRef(new Map<string, AbortController>())
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const controllers = useRef(new Map<string, AbortController>())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [checking, setChecking] = useState<readonly string[]>([])
 
   useEffect(() => {
-    const running = looks.current
+    const running = controllers.current
     return () => {
-      clearTimeout(waiting.current)
-      for (const look of running.values()) look.abort()
+      clearTimeout(timer.current)
+      for (const controller of running.values()) controller.abort()
     }
   }, [])
 
-  async function look(name: string): Promise<void> {
+  async function check(name: string): Promise<void> {
     if (!form.current) return
-    looks.current.get(name)?.abort()
-    const mine = new AbortController()
-    looks.current.set(name, mine)
+    controllers.current.get(name)?.abort()
+    const controller = new AbortController()
+    controllers.current.set(name, controller)
     setChecking((before) => [...before, name])
     const values = valuesOf(definition, new FormData(form.current))
-    const issue = await validateFieldAsync(definition, name, values, mine.signal)
+    const issue = await validateFieldAsync(definition, name, values, controller.signal)
     setChecking((before) => without(before, name))
-    if (looks.current.get(name) !== mine || mine.signal.aborted) return
-    setIssues((before) => [...before.filter((one) => issueAt([one], name) === undefined), ...(issue ? [issue] : [])])
+    if (controllers.current.get(name) !== controller || controller.signal.aborted) return
+    setIssues((before) => [
+      ...before.filter((other) => issueAt([other], name) === undefined),
+      ...(issue ? [issue] : []),
+    ])
   }
 
   function cancel(): void {
-    clearTimeout(waiting.current)
-    for (const running of looks.current.values()) running.abort()
+    clearTimeout(timer.current)
+    for (const controller of controllers.current.values()) controller.abort()
   }
 
   return {
     cancel,
-    check: (name: string) => void look(name),
+    check: (name: string) => void check(name),
     isChecking: (name: string) => checking.includes(name),
     onBlur(event: FocusEvent<HTMLFormElement>) {
       const name = nameOf(event.target)
       const next = event.relatedTarget
       if (!name || nameOf(next) === name || (next instanceof HTMLButtonElement && next.type === 'submit')) return
-      clearTimeout(waiting.current)
-      waiting.current = setTimeout(() => void look(name), waitAfterLeavingMs)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void check(name), blurDelayMs)
     },
     onInput(event: FormEvent<HTMLFormElement>) {
       const name = nameOf(event.target)
-      if (name && issueAt(issues, name)) void look(name)
+      if (name && issueAt(issues, name)) void check(name)
     },
   }
 }
@@ -73,7 +76,7 @@ function nameOf(target: EventTarget | null): string | undefined {
   return name && type !== 'submit' && type !== 'hidden' ? name : undefined
 }
 
-/** One occurrence less: another look at the same field may still be running. */
+/** Removes other occurrence: another check of the same field may still run. */
 function without(names: readonly string[], name: string): string[] {
   const index = names.indexOf(name)
   return names.filter((_, at) => at !== index)

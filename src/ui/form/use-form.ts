@@ -1,4 +1,4 @@
-// How does a form behave in the browser: checked on leaving a field, refused while wrong, sent once, nothing lost?
+// Hook for a form in the browser: validates on blur, refuses while invalid, submits once, retries after a lost connection.
 
 import type { FocusEvent, FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
@@ -16,15 +16,15 @@ import { blankParts } from './form-context.ts'
 import { useDraft } from './use-draft.ts'
 import { useFieldChecks } from './use-field-checks.ts'
 
-/** What a page's action gives back when it refuses: the page is rendered again with it. */
+/** Returned by a page's action when it refuses: the page is rendered again with it. */
 export type ShownAgain = { values: Echo; issues: FieldIssue[]; refusal?: { key: string; values?: MessageValues } }
 
 export type FormSetup<T> = FormTerms & {
-  /** Says the issues of the definition. */
+  /** Translates the issues of the definition. */
   say: TranslateAny
   shownAgain?: ShownAgain | undefined
   draft?: DraftPlace
-  /** Sends what the form holds; `tell` hears which share (0 to 1) has left. */
+  /** Sends the form; `tell` receives the share (0 to 1) that has been uploaded. */
   send: (data: FormData, tell: (share: number) => void) => Promise<Outcome<T>>
   onSent: (value: T) => void
   onRefused?: () => void
@@ -35,11 +35,11 @@ export type Sending = 'no' | 'sending' | 'lost' | 'refused' | 'sent'
 export type FormState = {
   parts: FormParts
   sending: Sending
-  /** The share that has left, 0 to 1. */
+  /** The uploaded share, 0 to 1. */
   share: number
   /** A refusal that belongs to no field. */
   message: string | undefined
-  /** Every error as a sentence with its label, in the order of the form. */
+  /** Every error with its label, in the order of the form. */
   errors: { name: string; label: string; text: string }[]
   draft: { restored: boolean; saved: boolean; discard: () => void }
   retry: () => void
@@ -53,7 +53,7 @@ export type FormState = {
 }
 
 /**
- * The state and handlers of a form whose inputs keep their own values; give the answer to `<Form>`.
+ * State and handlers of a form with uncontrolled inputs; pass the result to `<Form>`.
  * @example const state = useForm({ id: 'contact', definition, labels, language, say, send, onSent })
  */
 export function useForm<T>(setup: FormSetup<T>): FormState {
@@ -74,7 +74,7 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
     setIssues(found)
     const first = firstControl(form.current!, id, found)
     if (first) steps.current?.reveal(first.name)
-    requestAnimationFrame(() => goTo(firstControl(form.current!, id, found)?.control))
+    requestAnimationFrame(() => focusControl(firstControl(form.current!, id, found)?.control))
   }
 
   async function issuesIn(names: readonly string[]): Promise<FieldIssue[]> {
@@ -107,9 +107,9 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
     setup.onSent(outcome.value)
   }
 
-  function refused(found: FieldIssue[], told?: string): void {
+  function refused(found: FieldIssue[], notice?: string): void {
     setSending('refused')
-    setMessage(found.length === 0 ? told : undefined)
+    setMessage(found.length === 0 ? notice : undefined)
     showIssues(found)
     setup.onRefused?.()
   }
@@ -161,7 +161,7 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
   }
 }
 
-// A page taken from the browser's memory after it was sent would still say "sent".
+// A page restored from the back/forward cache after submission would still show "sent".
 function useReloadWhenShownFromHistory(sending: Sending): void {
   useEffect(() => {
     const reload = (event: PageTransitionEvent) =>
@@ -171,8 +171,8 @@ function useReloadWhenShownFromHistory(sending: Sending): void {
   }, [sending])
 }
 
-/** With its label and help in sight, below a menu that sticks to the top. */
-function goTo(control: HTMLElement | undefined): void {
+/** Scrolls to it with its label and help visible, below the sticky menu. */
+function focusControl(control: HTMLElement | undefined): void {
   control?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
 }

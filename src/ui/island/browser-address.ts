@@ -1,14 +1,14 @@
-// How does an island move in the browser's history?
+// Navigation of an island in the browser's history.
 
 const listeners = new Set<() => void>()
 
-/** Adds a step to the history of this page; the way back leads to the earlier one. */
+/** Pushes an entry to the history of this page; Back returns to the previous one. */
 export function goTo(href: string): void {
   history.pushState(null, '', href)
   for (const listener of listeners) listener()
 }
 
-/** Calls when the address of this page has changed, by `goTo` or by the reader's own way back and forth. */
+/** Calls `listener` when the address of this page has changed, by `goTo` or by Back and Forward. */
 export function moved(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('popstate', listener)

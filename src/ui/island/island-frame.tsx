@@ -1,4 +1,4 @@
-// What surrounds a part that React wakes up on its own: its language, its address, and a word to the reader if it breaks?
+// Frame of an island: language, address, and an error message when it fails.
 
 import { Component, useMemo, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'

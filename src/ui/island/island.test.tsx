@@ -1,3 +1,5 @@
+// Tests of the markup of islands.
+
 import { renderToString } from 'react-dom/server'
 import { useId } from 'react'
 import type { ReactElement } from 'react'
@@ -29,18 +31,18 @@ function page(text: string): string {
   )
 }
 
-test('the part is drawn with its language, address and props, under ids of its own', () => {
+test('the part is rendered with its language, address and props, under ids of its own', () => {
   expect(page('पानी')).toMatch(
     /<div data-island="part"><p id="[^"]*part[^"]*">ne · \?page=2 · पानी · undefined<\/p><\/div>/,
   )
 })
 
-test('its scripts are asked for together', () => {
+test('its scripts are requested together', () => {
   expect(page('')).toContain('<link rel="modulepreload" href="/part.js"/>')
   expect(page('')).toContain('<script type="module" async="" src="/entry.js"></script>')
 })
 
-test('what it is told cannot end the block it stands in, and reads back as it was', () => {
+test('its payload cannot close its script element, and parses back unchanged', () => {
   const text = '</script><script>alert(1)</script><!--'
   const html = page(text)
   const block = new RegExp(`<script id="${toldTo('part')}" type="application/json">(.*?)</script>`).exec(html)?.[1]
@@ -48,11 +50,11 @@ test('what it is told cannot end the block it stands in, and reads back as it wa
   expect(JSON.parse(block!)).toEqual({ language: 'ne', search: '?page=2', props: { text } })
 })
 
-test('outside the server it says what is wrong', () => {
-  const lonely = (
+test('outside the server it throws', () => {
+  const withoutWriter = (
     <PageAddressContext value={{ search: '', go: () => {} }}>
       <Island name="part" part={Part} props={{ text: '' }} />
     </PageAddressContext>
   )
-  expect(() => renderToString(lonely)).toThrow('The island part can only be written on the server')
+  expect(() => renderToString(withoutWriter)).toThrow('The island part can only be rendered on the server')
 })

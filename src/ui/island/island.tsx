@@ -1,4 +1,4 @@
-// How does a document say which of its parts React wakes up in the browser, and what that part is given?
+// Island: a part of a document that React hydrates on its own, with its payload.
 
 import { createContext, use } from 'react'
 import type { ComponentType, ReactElement } from 'react'
@@ -8,34 +8,34 @@ import { IslandFrame } from './island-frame.tsx'
 import type { Told } from './told.ts'
 import { toldTo } from './told.ts'
 
-/** What the server gives so that islands can be written. */
+/** What the server provides to render islands. */
 export type IslandWriter = {
-  /** The markup of an element on its own; what `useId` makes begins with the prefix. */
+  /** The markup of an element rendered on its own, with this prefix of `useId`. */
   write: (element: ReactElement, prefix: string) => string
-  /** The script that wakes the islands; however often it stands in a document, it runs once. */
+  /** The script that hydrates the islands; it runs once however often a document has it. */
   start: ReactElement
-  /** Addresses of the files that it needs for an island, to be fetched at the same time. */
+  /** Addresses of an island's files, to preload them together. */
   files: (name: string) => readonly string[]
 }
 
 export const IslandWriterContext = createContext<IslandWriter | undefined>(undefined)
 
 /**
- * The part as it stands before script, and awake with it. It is the only thing of its document that the browser's React knows, so it
- * sees no router and no loader: `props` tell it everything, as JSON. `name` is the part's line in `islands.ts`, once a page.
+ * The part as rendered before script, hydrated with it. It is a React root of its own, without router and loaders: `props` are all
+ * its data, as JSON. `name` is the part's entry in `islands.ts`, once per page.
  */
 export function Island<Props extends object>(island: { name: string; part: ComponentType<Props>; props: Props }) {
   const { name, part: Part, props } = island
   const language = useLanguage()
   const { search } = usePageAddress()
   const writer = use(IslandWriterContext)
-  if (!writer) throw new Error(`The island ${name} can only be written on the server`)
+  if (!writer) throw new Error(`The island ${name} can only be rendered on the server`)
   const json = JSON.stringify({ language, search, props } satisfies Told<Props>)
-  // What the browser will read, so that both draw the same.
-  const told = JSON.parse(json) as Told<Props>
+  // Parsed as the browser will parse it, so that both render the same.
+  const payload = JSON.parse(json) as Told<Props>
   const html = writer.write(
-    <IslandFrame {...told}>
-      <Part {...told.props} />
+    <IslandFrame {...payload}>
+      <Part {...payload.props} />
     </IslandFrame>,
     name,
   )
@@ -51,7 +51,7 @@ export function Island<Props extends object>(island: { name: string; part: Compo
   )
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot close the script element around it. */
 function inScript(json: string): string {
   return json.replaceAll('<', String.raw`\u003c`)
 }

@@ -1,4 +1,4 @@
-// What does a part of a page say when its script has broken?
+// Messages of an island that failed.
 
 import type { Messages } from '#kit/language.ts'
 

@@ -1,4 +1,4 @@
-// What does a document tell an island, and where does that stand?
+// Payload of an island: language, address and props, and the element that holds them.
 
 import type { Language } from '#kit/language.ts'
 

@@ -1,4 +1,4 @@
-// How do the islands of a document wake up in the browser?
+// Hydration of the islands of a document.
 
 import { StrictMode } from 'react'
 import type { ComponentType } from 'react'
@@ -7,7 +7,7 @@ import { IslandFrame } from './island-frame.tsx'
 import type { Told } from './told.ts'
 import { toldTo } from './told.ts'
 
-/** Each part by its name, loaded when a document has it. */
+/** Loaders of the parts by name, called when a document has the part. */
 export type Islands = Record<string, () => Promise<ComponentType<never>>>
 
 /** The islands of this document; empty in a document without any. */
@@ -15,19 +15,19 @@ export function islandsHere(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-island]')]
 }
 
-/** Resolves when every island has been handed to React. */
-export async function wake(places: readonly HTMLElement[], islands: Islands): Promise<void> {
-  await Promise.all(places.map((place) => wakeOne(place, islands)))
+/** Resolves when every island has been passed to React. */
+export async function wake(elements: readonly HTMLElement[], islands: Islands): Promise<void> {
+  await Promise.all(elements.map((element) => hydrateIsland(element, islands)))
 }
 
-async function wakeOne(place: HTMLElement, islands: Islands): Promise<void> {
-  const name = place.dataset.island!
+async function hydrateIsland(element: HTMLElement, islands: Islands): Promise<void> {
+  const name = element.dataset.island!
   const load = islands[name]
-  if (!load) throw new Error(`No island is named ${name}`)
+  if (!load) throw new Error(`Unknown island: ${name}`)
   const Part = (await load()) as ComponentType<object>
   const { props, ...frame } = JSON.parse(document.getElementById(toldTo(name))!.textContent!) as Told
   hydrateRoot(
-    place,
+    element,
     <StrictMode>
       <IslandFrame {...frame}>
         <Part {...props} />

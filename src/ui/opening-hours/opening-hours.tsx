@@ -9,19 +9,17 @@ import { openingHoursMessages } from './messages.ts'
 export type OpeningTime = { opens: string; closes: string }
 /** Neighbouring weekdays with the same times, 0 = Sunday; no times mean closed. */
 export type WeekLine = { first: number; last: number; times: OpeningTime[] }
-/** A week and the Bikram Sambat month-days ('MM-DD') between which it holds; null: all year. */
+/** A week and the Bikram Sambat month-days ('MM-DD') between which it applies; null: all year. */
 export type SeasonHours = { fromBs: string | null; toBs: string | null; week: WeekLine[] }
 
-/** The hours of the year, then those of each season, in as few lines as it takes. */
+/** The hours of the year, then those of each season, in as few lines as possible. */
 export function OpeningHours({ seasons, language }: { seasons: SeasonHours[]; language: Language }) {
   return (
     <dl className="grid gap-2">
       {seasons.flatMap((season) =>
         (season.fromBs ? season.week.filter(({ times }) => times.length > 0) : season.week).map((line) => (
           <div key={`${season.fromBs} ${line.first}`}>
-            <dt className="font-semibold">
-              {season.fromBs ? rangeInWords(season, language) : daysInWords(line, language)}
-            </dt>
+            <dt className="font-semibold">{season.fromBs ? rangeText(season, language) : daysText(line, language)}</dt>
             <dd className="figures">{timesInWords(line.times, language)}</dd>
           </div>
         )),
@@ -40,13 +38,13 @@ export function timesInWords(times: OpeningTime[], language: Language): string {
     .join(', ')
 }
 
-function daysInWords({ first, last }: WeekLine, language: Language): string {
+function daysText({ first, last }: WeekLine, language: Language): string {
   const name = (day: number) => weekdayNames[day]![language]
   if (first === last) return name(first)
   return translator(openingHoursMessages, language)('hours.days', { first: name(first), last: name(last) })
 }
 
-function rangeInWords({ fromBs, toBs }: SeasonHours, language: Language): string {
+function rangeText({ fromBs, toBs }: SeasonHours, language: Language): string {
   const day = (monthAndDay: string | null) => {
     const [month = 1, number = 1] = (monthAndDay ?? '').split('-').map(Number)
     return `${bsMonthNames[month - 1]![language]} ${inDigits(String(number), language)}`

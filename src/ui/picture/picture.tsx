@@ -1,19 +1,19 @@
-// How does a picture stand on a page: the right size for the screen, its place kept, blurred until it is there?
+// Responsive picture with reserved space and a blurred placeholder.
 
 import { sizeAddress, sourceSet } from '#kit/pictures.ts'
 
 export type PictureProps = {
-  /** The address that its sizes stand below. */
+  /** The address prefix of its sizes. */
   address: string
   width: number
   height: number
-  /** What it shows, for those who do not see it; '' when the words beside it say so already. */
+  /** Alternative text; '' when the text beside it says the same. */
   alt: string
-  /** The tiny copy shown until the picture has come, a data address. */
+  /** The tiny placeholder shown while the picture loads, a data URL. */
   blur?: string
-  /** How wide it stands, as the `sizes` attribute says it. */
+  /** Its width on the page, as in the `sizes` attribute. */
   sizes: string
-  /** The first pictures of a page are asked for at once. */
+  /** For the first pictures of a page, loaded immediately. */
   eager?: boolean
   className?: string
 }

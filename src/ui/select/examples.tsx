@@ -1,4 +1,4 @@
-// In which states can a select be?
+// Examples of the select.
 
 import { useId, useState } from 'react'
 import type { Language } from '#kit/language.ts'

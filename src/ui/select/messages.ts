@@ -1,4 +1,4 @@
-// What does a select with search say?
+// Messages of the select with search.
 
 import type { Messages } from '#kit/language.ts'
 

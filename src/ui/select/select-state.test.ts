@@ -1,3 +1,5 @@
+// Tests of the state of a select.
+
 import { expect, test } from 'vitest'
 import { matchingOptions, opened, selectKey, shut, typed, type SelectState } from './select-state.ts'
 
@@ -10,13 +12,13 @@ const options = [
 const press = (state: SelectState, ...keys: string[]) =>
   keys.reduce((now, key) => selectKey(now, key, options, '')!.state, state)
 
-test('it opens with the present choice highlighted, or the first', () => {
+test('it opens with the current choice highlighted, or the first', () => {
   expect(opened(options, 'trade')).toEqual({ open: true, query: '', at: 2 })
   expect(opened(options, 'unknown').at).toBe(0)
   expect(opened([], '').at).toBe(-1)
 })
 
-test('down and up walk round the ends', () => {
+test('down and up wrap around', () => {
   const start = opened(options, '')
   expect(press(start, 'ArrowDown', 'ArrowDown').at).toBe(2)
   expect(press(start, 'ArrowUp').at).toBe(3)
@@ -25,22 +27,22 @@ test('down and up walk round the ends', () => {
   expect(press(start, 'PageDown', 'PageUp').at).toBe(0)
 })
 
-test('enter picks what is highlighted and shuts', () => {
+test('Enter picks the highlighted option and closes', () => {
   expect(selectKey(opened(options, 'house'), 'Enter', options, '')).toEqual({ state: shut, picked: options[1] })
 })
 
-test('enter on nothing found stays open and picks nothing', () => {
+test('Enter without a match stays open and picks nothing', () => {
   const state = typed(options, 'zzz')
   expect(state.at).toBe(-1)
   expect(selectKey(state, 'Enter', options, '')).toEqual({ state })
   expect(press(state, 'ArrowDown').at).toBe(-1)
 })
 
-test('escape shuts and forgets what was typed', () => {
+test('Escape closes and discards the typed text', () => {
   expect(press(typed(options, 'घर'), 'Escape')).toEqual(shut)
 })
 
-test('a closed select opens with down or up and leaves every other key to the page', () => {
+test('a closed select opens with down or up and ignores every other key', () => {
   expect(press(shut, 'ArrowDown').open).toBe(true)
   expect(press(shut, 'ArrowUp').open).toBe(true)
   for (const key of ['Enter', 'Escape', 'Tab', 'a']) expect(selectKey(shut, key, options, '')).toBeUndefined()

@@ -1,22 +1,22 @@
-// What is open, typed and highlighted in a select, and what does each key change?
+// State of a select: open, search text and highlighted option, and the effect of each key.
 
 import { searchKey } from '#kit/search-key.ts'
 
 export type SelectOption = { value: string; label: string }
 
-/** `at` is the highlighted place among the options that match, -1 for none. */
+/** `at` is the index of the highlighted option among the matches, -1 for none. */
 export type SelectState = { open: boolean; query: string; at: number }
 
 export const shut: SelectState = { open: false, query: '', at: -1 }
 
-/** The options whose label holds every word typed, in either script's digits and any usual spelling. */
+/** The options whose label contains every search term, in either script's digits and any usual spelling. */
 export function matchingOptions(options: readonly SelectOption[], query: string): readonly SelectOption[] {
-  const words = searchKey(query).split(' ').filter(Boolean)
-  if (words.length === 0) return options
-  return options.filter((option) => words.every((word) => searchKey(option.label).includes(word)))
+  const terms = searchKey(query).split(' ').filter(Boolean)
+  if (terms.length === 0) return options
+  return options.filter((option) => terms.every((term) => searchKey(option.label).includes(term)))
 }
 
-/** Opened with everything in it and the present choice highlighted. */
+/** Opened with all options and the current choice highlighted. */
 export function opened(options: readonly SelectOption[], value: string): SelectState {
   const at = options.findIndex((option) => option.value === value)
   return { open: true, query: '', at: Math.max(at, options.length > 0 ? 0 : -1) }
@@ -27,32 +27,32 @@ export function typed(options: readonly SelectOption[], query: string): SelectSt
   return { open: true, query, at: matchingOptions(options, query).length > 0 ? 0 : -1 }
 }
 
-/** What a key does: the next state, the option it picks, or nothing when the key is not the select's. */
+/** The effect of a key: the next state, the option it picks, or undefined when the select does not handle the key. */
 export type KeyAnswer = { state: SelectState; picked?: SelectOption } | undefined
 
 /**
- * Down and up walk round the matches, Enter picks, Escape shuts; a closed select opens with down or up and leaves the rest alone.
+ * Down and up wrap around the matches, Enter picks, Escape closes; a closed select opens with down or up and ignores other keys.
  * @example selectKey(opened(options, ''), 'ArrowDown', options, '').state.at // 1
  */
 export function selectKey(state: SelectState, key: string, options: readonly SelectOption[], value: string): KeyAnswer {
   if (!state.open) return key === 'ArrowDown' || key === 'ArrowUp' ? { state: opened(options, value) } : undefined
   const matches = matchingOptions(options, state.query)
   if (key === 'Escape') return { state: shut }
-  if (key === 'Enter') return enter(state, matches[state.at])
-  const at = placeAfter(key, state.at, matches.length)
+  if (key === 'Enter') return pickOption(state, matches[state.at])
+  const at = indexAfter(key, state.at, matches.length)
   return at === undefined ? undefined : { state: { ...state, at } }
 }
 
-function enter(state: SelectState, option: SelectOption | undefined): KeyAnswer {
+function pickOption(state: SelectState, option: SelectOption | undefined): KeyAnswer {
   return option ? { state: shut, picked: option } : { state }
 }
 
-function placeAfter(key: string, at: number, count: number): number | undefined {
-  const places: Record<string, number> = {
+function indexAfter(key: string, at: number, count: number): number | undefined {
+  const indexes: Record<string, number> = {
     ArrowDown: at + 1 >= count ? 0 : at + 1,
     ArrowUp: at <= 0 ? count - 1 : at - 1,
     PageDown: Math.min(at + 8, count - 1),
     PageUp: Math.max(at - 8, 0),
   }
-  return count === 0 && key in places ? -1 : places[key]
+  return count === 0 && key in indexes ? -1 : indexes[key]
 }

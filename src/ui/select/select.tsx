@@ -1,4 +1,4 @@
-// How does a reader choose one of many, by typing a part of it, with keys, with a finger or by ear?
+// Select with search: a combobox for pointer, keyboard and screen reader; a native select without script.
 
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { translator, type Language } from '#kit/language.ts'
@@ -8,16 +8,16 @@ import { selectMessages } from './messages.ts'
 import { matchingOptions, opened, selectKey, shut, typed, type SelectOption } from './select-state.ts'
 
 export type SelectProps = {
-  /** Of the field, for its `<label htmlFor>`. */
+  /** The id of the field, for its `<label htmlFor>`. */
   id: string
-  /** The field's label, which the list of options carries too. */
+  /** The field's label, also the list's accessible name. */
   label: string
   language: Language
-  /** A first option with the value '' is how "none" is offered. */
+  /** Offer "none" as a first option with the value ''. */
   options: readonly SelectOption[]
   value: string
   onChange: (value: string) => void
-  /** The name it is sent under. */
+  /** The name under which it is submitted. */
   name?: string
   describedBy?: string
   invalid?: boolean
@@ -25,12 +25,12 @@ export type SelectProps = {
   disabled?: boolean
 }
 
-/** The browser's own select until script is there, then a combobox with a list (WAI-ARIA APG) that can be searched. */
+/** The native select until hydration, then a combobox with a list (WAI-ARIA APG) that can be searched. */
 export function Select(props: SelectProps) {
   return useAwake() ? <Combobox {...props} /> : <NativeSelect {...props} />
 }
 
-/** The browser's own: for few and short options. */
+/** The native select: for few and short options. */
 export function NativeSelect(props: SelectProps) {
   const { id, options, value, onChange, name, describedBy, invalid, required, disabled } = props
   return (
@@ -80,7 +80,7 @@ function Combobox(props: SelectProps) {
     if (answer.picked) pick(answer.picked)
   }
 
-  /** The keyboard stays in the text field, so a press must not take the focus. */
+  /** The focus stays in the text field, so a press must not move it. */
   function optionProps(option: SelectOption, at: number): ComponentProps<'div'> {
     return {
       id: optionId(at),
@@ -159,5 +159,5 @@ function Combobox(props: SelectProps) {
   )
 }
 
-/** The list is no native select's: its roles are given apart. */
+/** ARIA roles of the list and its status, which are no native elements. */
 const roles = { listbox: { role: 'listbox' }, status: { role: 'status' } } as const

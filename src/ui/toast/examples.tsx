@@ -1,4 +1,4 @@
-// In which states can a toast be?
+// Examples of toasts.
 
 import { Button } from '#ui/button.tsx'
 import type { Example } from '#ui/example.ts'
@@ -6,7 +6,7 @@ import { ToastCard } from './toast-area.tsx'
 import { showToast, type ToastTone } from './toasts.ts'
 
 const tones = ['info', 'success', 'warning', 'danger'] as const
-const words = {
+const labels = {
   info: { en: 'The list was refreshed', ne: 'सूची अद्यावधिक गरियो' },
   success: { en: 'Form submitted successfully!', ne: 'फाराम सफलतापूर्वक पेस भयो!' },
   warning: { en: 'Only the current page is included', ne: 'हालको पृष्ठ मात्र समावेश छ' },
@@ -21,8 +21,8 @@ export const toastExamples: Example[] = [
     Show: ({ language }) => (
       <div className="flex flex-wrap gap-2">
         {tones.map((tone) => (
-          <Button key={tone} onClick={() => showToast(words[tone][language], { tone })}>
-            {words[tone][language]}
+          <Button key={tone} onClick={() => showToast(labels[tone][language], { tone })}>
+            {labels[tone][language]}
           </Button>
         ))}
       </div>
@@ -36,7 +36,7 @@ export const toastExamples: Example[] = [
         {tones.map((tone, index) => (
           <ToastCard
             key={tone}
-            toast={{ id: -index, text: words[tone][language], tone, duration: anHour, leaving: false }}
+            toast={{ id: -index, text: labels[tone][language], tone, duration: anHour, leaving: false }}
             language={language}
           />
         ))}

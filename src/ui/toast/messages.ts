@@ -1,4 +1,4 @@
-// What does the area of short messages say about itself?
+// Messages of the toast area.
 
 import type { Messages } from '#kit/language.ts'
 

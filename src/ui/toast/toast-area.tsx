@@ -1,4 +1,4 @@
-// Where do short messages appear, how are they announced, and how does a reader keep or close one?
+// Toast area: shows and announces toasts, holds their time, closes them.
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { translator, type Language } from '#kit/language.ts'
@@ -21,7 +21,7 @@ const looks: Record<ToastTone, { edge: string; icon: IconName }> = {
   danger: { edge: 'border-danger-600 text-danger-700', icon: 'warning' },
 }
 
-/** Once a shell, near the end of the document: the live regions must lie there before the first message. */
+/** Once per shell, near the end of the document: the live regions must exist before the first toast. */
 export function ToastArea({ language }: { language: Language }) {
   const toasts = useSyncExternalStore(subscribeToToasts, toastsNow, () => noToasts)
   const t = translator(toastMessages, language)
@@ -44,23 +44,23 @@ function ToastList(props: { live: { role: 'alert' | 'status' }; toasts: readonly
   )
 }
 
-/** Its time stands still while a pointer lies on it or the keyboard is in it. */
+/** Its countdown is on hold while the pointer is over it or the focus is in it. */
 export function ToastCard({ toast, language }: { toast: Toast; language: Language }) {
   const { id, text, tone, duration, leaving } = toast
-  const clock = useMemo(() => countdown(duration, () => dismissToast(id)), [id, duration])
+  const timer = useMemo(() => countdown(duration, () => dismissToast(id)), [id, duration])
   useEffect(() => {
-    clock.run()
-    return clock.stop
-  }, [clock])
+    timer.run()
+    return timer.stop
+  }, [timer])
   const { edge, icon } = looks[tone]
   return (
     <div
       data-leaving={leaving ? '' : undefined}
       className={`toast flex items-start gap-3 rounded-box border border-s-4 bg-white ps-4 shadow-raised ${edge}`}
-      onPointerEnter={() => clock.hold('pointer')}
-      onPointerLeave={() => clock.release('pointer')}
-      onFocus={() => clock.hold('focus')}
-      onBlur={() => clock.release('focus')}
+      onPointerEnter={() => timer.hold('pointer')}
+      onPointerLeave={() => timer.release('pointer')}
+      onFocus={() => timer.hold('focus')}
+      onBlur={() => timer.release('focus')}
     >
       <Icon name={icon} className="mt-2.5 h-[1lh] w-5" />
       <p className="min-w-0 flex-1 py-2.5 text-neutral-900">{text}</p>

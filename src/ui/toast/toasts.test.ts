@@ -1,3 +1,5 @@
+// Tests of toasts and their countdown.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countdown, dismissToast, showToast, subscribeToToasts, toastsNow } from './toasts.ts'
 
@@ -8,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a toast stays five seconds unless told otherwise', () => {
+test('a toast stays five seconds by default', () => {
   showToast('Sent')
   showToast('Careful', { tone: 'warning', duration: 9000 })
   expect(toastsNow().map(({ text, tone, duration }) => [text, tone, duration])).toEqual([
@@ -17,7 +19,7 @@ test('a toast stays five seconds unless told otherwise', () => {
   ])
 })
 
-test('a dismissed toast leaves for 300 ms and is gone then', () => {
+test('a dismissed toast is animated for 300 ms and then removed', () => {
   const id = showToast('Sent')
   dismissToast(id)
   expect(toastsNow()[0]!.leaving).toBe(true)
@@ -27,18 +29,18 @@ test('a dismissed toast leaves for 300 ms and is gone then', () => {
   expect(toastsNow()).toHaveLength(0)
 })
 
-test('dismissing twice, or what is not there, changes nothing', () => {
-  const heard = vi.fn()
+test('dismissing twice, or an unknown toast, changes nothing', () => {
+  const listener = vi.fn()
   const id = showToast('Sent')
-  const stop = subscribeToToasts(heard)
+  const stop = subscribeToToasts(listener)
   dismissToast(id)
   dismissToast(id)
   dismissToast(-1)
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   stop()
 })
 
-test('a held countdown goes on with what was left', () => {
+test('a countdown on hold resumes with the remaining time', () => {
   const done = vi.fn()
   const clock = countdown(5000, done)
   clock.run()
@@ -53,7 +55,7 @@ test('a held countdown goes on with what was left', () => {
   expect(done).toHaveBeenCalledTimes(1)
 })
 
-test('a countdown held by the pointer and the keyboard waits for both to leave', () => {
+test('a countdown on hold by pointer and focus resumes when both are released', () => {
   const done = vi.fn()
   const clock = countdown(5000, done)
   clock.run()

@@ -1,4 +1,4 @@
-// Which short messages lie on the screen, and when does each one leave?
+// Store of the toasts on screen and the time each is shown.
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
 
@@ -14,8 +14,8 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /**
- * Says something at the top right for five seconds, or `duration` milliseconds. Returns the number to dismiss it by.
- * @example showToast(say('complaints.sent'), { tone: 'success' })
+ * Shows a toast at the top right for five seconds, or `duration` milliseconds. Returns the id to dismiss it by.
+ * @example showToast(t('complaints.sent'), { tone: 'success' })
  */
 export function showToast(text: string, options: { tone?: ToastTone; duration?: number } = {}): number {
   const { tone = 'info', duration = toastTimes.shown } = options
@@ -24,7 +24,7 @@ export function showToast(text: string, options: { tone?: ToastTone; duration?: 
   return lastId
 }
 
-/** Lets a toast leave: 300 ms of animation, then it is gone. */
+/** Starts the exit animation of 300 ms, then removes the toast. */
 export function dismissToast(id: number): void {
   if (!toasts.some((toast) => toast.id === id && !toast.leaving)) return
   change(toasts.map((toast) => (toast.id === id ? { ...toast, leaving: true } : toast)))
@@ -40,27 +40,27 @@ export function toastsNow(): readonly Toast[] {
   return toasts
 }
 
-/** What holds a toast's time: a pointer on it, or the keyboard in it. */
+/** Reasons to hold a toast's time: a pointer over it, or the focus in it. */
 export type ToastHold = 'pointer' | 'focus'
 
-/** A clock that can be held: it starts with `run`, stands still while anything holds it, and goes on with what was left. */
+/** A countdown that can be held: it starts with `run`, stops while held, and resumes with the remaining time. */
 export function countdown(milliseconds: number, done: () => void) {
   const holds = new Set<ToastHold>()
-  let left = milliseconds
+  let remaining = milliseconds
   let startedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function run(): void {
     if (timer !== undefined || holds.size > 0) return
     startedAt = performance.now()
-    timer = setTimeout(done, left)
+    timer = setTimeout(done, remaining)
   }
 
   function stop(): void {
     if (timer === undefined) return
     clearTimeout(timer)
     timer = undefined
-    left = Math.max(0, left - (performance.now() - startedAt))
+    remaining = Math.max(0, remaining - (performance.now() - startedAt))
   }
 
   return {
