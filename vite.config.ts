@@ -12,7 +12,7 @@ const groups = [
   { name: 'router', test: /node_modules\/react-router\// },
   {
     name: 'island',
-    test: /src\/(entry\.client|islands|platform\/(older-browsers|page-calendar|leaving|browser-session|http-client|api-(request|answer|base))|shells\/(around-islands|session-guard|typed)|ui\/(island|button|callout|icon|page-(address|language)|toast\/(toast|messages)|form\/draft)|kit\/(language|format|calendar|phone|refusal|text|search-|page-sizes))/,
+    test: /src\/(entry\.client|islands|platform\/(older-browsers|page-calendar|leaving|browser-session|http-client|api-(request|answer|base))|shells\/(around-islands|session-guard|typed)|ui\/(island|button|callout|icon|use-awake|page-(address|language)|toast\/(toast|messages)|form\/draft)|kit\/(language|format|calendar|phone|refusal|text|search-|page-sizes))/,
   },
   // Also said and checked where there is no form and no table.
   { name: 'validation', test: /src\/(kit\/(validation\/|inputs)|platform\/messages)/ },

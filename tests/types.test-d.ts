@@ -7,6 +7,9 @@ import type { Api } from '#platform/http-client.ts'
 import { sendForm } from '#platform/send-form.ts'
 import type { Staff } from '#platform/context.ts'
 import type { ArticleAdmin } from '#features/news/contract/office.ts'
+import { accountForm } from '#features/accounts/contract/form.ts'
+import { rolesForm } from '#features/staff/contract/forms.ts'
+import type { FormTerms } from '#ui/form/form-context.ts'
 import type { NewsPicturesApi } from '#features/news/contract/picture-rows.ts'
 import type { DocumentsApi } from '#features/documents/contract/api.ts'
 
@@ -89,4 +92,10 @@ export const texts = [
   t('bill.due', { m: 3 }),
   // @ts-expect-error: a value that the message does not have
   t('bill.paid', { n: 3 }),
+]
+
+export const definitions: FormTerms['definition'][] = [
+  accountForm,
+  // @ts-expect-error: a screen would ask for the organisation that its row has in the path
+  rolesForm,
 ]

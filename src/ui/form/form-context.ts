@@ -48,7 +48,8 @@ export type FormParts = {
 export type FormTerms = {
   /** Prefix of every id in the form; unique on a page. */
   id: string
-  definition: FormDefinition
+  /** Without the organisation, which is in the path of the row and never a field of the page. */
+  definition: FormDefinition & { fields: { orgId?: never } }
   /** Labels by field name, in the reader's language; `users.name` for the rows of a list. */
   labels: Readonly<Record<string, string>>
   language: Language
