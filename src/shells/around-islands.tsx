@@ -1,4 +1,4 @@
-// What do the islands of a document share: the area of toasts, and what happens when the session ends?
+// Toast area and session guard of documents with islands.
 
 import { createRoot } from 'react-dom/client'
 import { shownLanguage } from '#platform/leaving.ts'

@@ -1,5 +1,4 @@
-// What stands below every page: contact, ways on, hours, the way to the office, and whose words these are?
-// On paper only the last: the head of the sheet says the rest.
+// Footer: contact, links, opening hours, location and copyright; in print only the copyright line, as the header has the rest.
 
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
@@ -33,7 +32,7 @@ export type FooterProps = {
 export function Footer(props: FooterProps) {
   const { organisation, gateways, seasons, today, language } = props
   const t = translator(shellMessages, language)
-  const sayHours = translator(openingHoursMessages, language)
+  const hoursText = translator(openingHoursMessages, language)
   const hours = timesInWords(today, language)
   return (
     <footer className="on-dark mt-auto break-inside-avoid break-before-avoid bg-primary-950 text-primary-100">
@@ -45,13 +44,13 @@ export function Footer(props: FooterProps) {
           <OpeningHours seasons={seasons} language={language} />
           <p className="mt-3 flex items-start gap-2 text-secondary-200">
             <Icon name="clock" className="h-[1lh] w-5" />
-            {today.length > 0 ? sayHours('hours.today', { hours }) : sayHours('hours.closedToday')}
+            {today.length > 0 ? hoursText('hours.today', { hours }) : hoursText('hours.closedToday')}
           </p>
           <OfficeLocation organisation={organisation} language={language} />
         </Column>
       </div>
       <Partners gateways={gateways} language={language} />
-      <LastLine {...props} />
+      <CopyrightLine {...props} />
     </footer>
   )
 }
@@ -105,8 +104,8 @@ function Contact({ organisation, language }: { organisation: Organisation; langu
 
 function Sample(props: { fact: Fact; organisation: Organisation; language: Language }) {
   if (!props.organisation.sampleFacts.includes(props.fact)) return null
-  const word = translator(shellMessages, props.language)('footer.sample')
-  return <span className="text-sm text-primary-200">({word})</span>
+  const sample = translator(shellMessages, props.language)('footer.sample')
+  return <span className="text-sm text-primary-200">({sample})</span>
 }
 
 const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline lg:min-h-10 py-1'
@@ -200,7 +199,7 @@ function Partners({ gateways, language }: { gateways: PaymentGateway[]; language
   )
 }
 
-function LastLine({ organisation, year, updated, language }: FooterProps) {
+function CopyrightLine({ organisation, year, updated, language }: FooterProps) {
   const { pathname } = useLocation()
   const origin = useDocument()?.origin
   const address = origin && `${origin}${pathname}`

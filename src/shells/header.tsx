@@ -8,7 +8,7 @@ import type { Organisation } from '#features/organisations/contract/api.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-/** On a phone one line: logo and name, with the tools beside them; on wide screens and on paper both names and the address. */
+/** On a phone one line: logo and name, with the tools beside them; on wide screens and in print both names and the address. */
 export function Header(props: { organisation: Organisation; language: Language; children: ReactNode }) {
   const { organisation, language, children } = props
   const address = inLanguage(organisation.address, language)
@@ -38,7 +38,7 @@ export function Header(props: { organisation: Organisation; language: Language; 
             </span>
             <span lang={address.lang} className="hidden text-sm text-neutral-600 lg:block print:block">
               {address.text}
-              <PaperWays organisation={organisation} language={language} />
+              <PrintedContact organisation={organisation} language={language} />
             </span>
           </span>
         </a>
@@ -52,7 +52,7 @@ export function Header(props: { organisation: Organisation; language: Language; 
   )
 }
 
-/** The telephone above the one-line header of a phone, which has no room for it; it scrolls away. */
+/** The telephone above the one-line header of a phone, which has no space for it; it scrolls away. */
 export function PhoneLine({ number, language }: { number: string; language: Language }) {
   if (!number) return null
   return (
@@ -64,10 +64,10 @@ export function PhoneLine({ number, language }: { number: string; language: Lang
   )
 }
 
-/** A sheet of paper says how its sender is reached. */
-function PaperWays({ organisation, language }: { organisation: Organisation; language: Language }) {
-  const ways = [numberInWords(organisation.contactNo, language), organisation.email].filter(Boolean)
-  return <span className="print-only">{ways.map((way) => ` · ${way}`).join('')}</span>
+/** Telephone and email in print. */
+function PrintedContact({ organisation, language }: { organisation: Organisation; language: Language }) {
+  const contacts = [formatPhone(organisation.contactNo, language), organisation.email].filter(Boolean)
+  return <span className="print-only">{contacts.map((contact) => ` · ${contact}`).join('')}</span>
 }
 
 function OrganisationName({ organisation, language }: { organisation: Organisation; language: Language }) {
@@ -82,7 +82,7 @@ function OrganisationName({ organisation, language }: { organisation: Organisati
   )
 }
 
-/** A number that dials itself. */
+/** A telephone number as a link. */
 export function PhoneLink({ number, language }: { number: string; language: Language }) {
   if (!number) return null
   const phone = parsePhone(number)
@@ -92,12 +92,12 @@ export function PhoneLink({ number, language }: { number: string; language: Lang
       className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold whitespace-nowrap hover:underline"
     >
       <Icon name="phone" />
-      {numberInWords(number, language)}
+      {formatPhone(number, language)}
     </a>
   )
 }
 
-function numberInWords(number: string, language: Language): string {
+function formatPhone(number: string, language: Language): string {
   const phone = parsePhone(number)
   return phone ? displayPhone(phone.e164, language) : inDigits(number, language)
 }

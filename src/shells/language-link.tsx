@@ -1,4 +1,4 @@
-// How does a reader get this same page in the other language?
+// Link to the same page in the other language.
 
 import { useLocation } from 'react-router'
 import type { Language } from '#kit/language.ts'
@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 
 const names = { en: 'English', ne: 'नेपाली' }
 
-/** A plain link; script remembers the choice and keeps the address clean. */
+/** A plain link; script stores the choice and removes the parameter from the address. */
 export function LanguageLink({ language, className }: { language: Language; className: string }) {
   const { pathname, search } = useLocation()
   const other = otherLanguage(language)

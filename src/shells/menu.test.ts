@@ -32,7 +32,7 @@ test('the list on small screens omits gallery and contact', () => {
   ])
 })
 
-test('the history shows only where the row of the organisation names it', () => {
+test('the history is shown only where the organisation lists it', () => {
   const without = ['introduction', 'provisionED', 'member', 'news']
   expect(labels(group(menuFor('wide', []), 'nav.organization'))).toEqual(without)
   expect(labels(group(menuFor('small', ['/organization-history']), 'nav.organization'))).toEqual([
@@ -41,7 +41,7 @@ test('the history shows only where the row of the organisation names it', () => 
   ])
 })
 
-test('a group is current when the page shown is one of its entries or lies below one', () => {
+test('a group is current when the current page is one of its entries or below one', () => {
   const [home, organization] = menuFor('wide', [])
   expect(isCurrent(home!, '/')).toBe(true)
   expect(isCurrent(home!, '/news')).toBe(false)
@@ -62,6 +62,6 @@ test.each([
   ['/notices/vacancy', ['home', 'notices']],
   ['/login/forgotten', ['home', 'login']],
   ['/unknown', ['home']],
-])('the way to %s is %j', (path, way) => {
-  expect(trailTo(path).map((crumb) => crumb.label.replace('nav.', ''))).toEqual(way)
+])('the breadcrumbs of %s are %j', (path, trail) => {
+  expect(trailTo(path).map((crumb) => crumb.label.replace('nav.', ''))).toEqual(trail)
 })

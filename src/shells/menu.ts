@@ -1,11 +1,11 @@
-// What does the public menu hold, in which order, and what of it shows on which screen?
+// Public menu: its groups and entries, and the breadcrumbs that follow from it.
 
 import type { ShellKey } from './messages.ts'
 
 export type MenuLink = {
   label: ShellKey
   to: string
-  /** Shown only where the organisation's row names the path; the page itself is everywhere. */
+  /** Shown only where the organisation's row has the path; the page itself always exists. */
   optional?: true
   /** Left out of the list on small screens. */
   onlyWide?: true
@@ -57,7 +57,7 @@ const menu: MenuEntry[] = [
   { label: 'nav.contact', to: '/contact', onlyWide: true },
 ]
 
-/** Pages that other pages lead to: where they stand, although the menu does not hold them. */
+/** Pages without a menu entry: their position for breadcrumbs. */
 const besideTheMenu: MenuEntry[] = [
   {
     label: 'nav.services',
@@ -72,7 +72,7 @@ const besideTheMenu: MenuEntry[] = [
   { label: 'nav.examples', to: '/examples' },
 ]
 
-/** The entries for an organisation whose menu shows these optional pages. Language switch and login are beside the list. */
+/** The entries for an organisation that shows these optional pages. Language switch and login are separate. */
 export function menuFor(screen: 'wide' | 'small', pages: readonly string[]): MenuEntry[] {
   return menu
     .filter((entry) => screen === 'wide' || isGroup(entry) || !entry.onlyWide)
@@ -83,13 +83,13 @@ export function isGroup(entry: MenuEntry): entry is MenuGroup {
   return 'items' in entry
 }
 
-/** Is this entry, or something in it, the page shown? A page below an entry counts as its own. */
+/** Whether this entry, or one in it, is the current page. A page below an entry counts as the entry. */
 export function isCurrent(entry: MenuEntry, path: string): boolean {
   if (isGroup(entry)) return entry.items.some((item) => isCurrent(item, path))
   return entry.to === path || (entry.to !== '/' && path.startsWith(`${entry.to}/`))
 }
 
-/** The way to a page: home, its group, and the entry above it when the page lies below one. */
+/** Breadcrumbs of a page: home, its group, and the entry above it when the page is below one. */
 export function trailTo(path: string): { label: ShellKey; to?: string }[] {
   const home = { label: 'nav.home', to: '/' } as const
   if (path === '/') return []

@@ -1,4 +1,4 @@
-// What do header, menu, footer and error pages say?
+// Messages of header, menu, footer, signed-in frame and error pages.
 
 import type { Messages } from '#kit/language.ts'
 

@@ -1,4 +1,4 @@
-// What answers an address that is not in the page table, or the address of a file that is not there?
+// Page for unknown addresses and missing files.
 
 import { refuse } from '#kit/refusal.ts'
 import { lastRefusal } from '#platform/page-context.ts'

@@ -1,4 +1,4 @@
-// Where is the office? The map of another website loads only when asked for.
+// Location of the office: a link, and a map of another website loaded on request.
 
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'

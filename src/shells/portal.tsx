@@ -1,4 +1,4 @@
-// What surrounds a customer's screens?
+// Shell of the customer portal: session, frame and navigation.
 
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { Outlet, useLoaderData } from 'react-router'

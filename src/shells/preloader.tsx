@@ -1,10 +1,10 @@
-// What does a visit begin with while the first page arrives?
+// Preloader shown while the first page of a visit loads.
 
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { shellMessages } from './messages.ts'
 
-/** Laid over the page by the script in the head, on the first document of a visit only; without script it never shows. */
+/** Shown over the page by the script in the head, on the first document of a visit only; never without script. */
 export function Preloader({ language }: { language: Language }) {
   return (
     <output className="preloader">

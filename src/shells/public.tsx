@@ -1,4 +1,4 @@
-// What surrounds every public page: header, menu, page area, footer?
+// Shell of public pages: header, menu, breadcrumbs, page area and footer.
 
 import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router'
 import { toBs } from '#kit/calendar/bikram-sambat.ts'
@@ -43,7 +43,7 @@ export const loader = page(async (ctx) => {
 })
 
 export default function PublicShell() {
-  const { organisation, ...around } = useLoaderData<typeof loader>()
+  const { organisation, ...footer } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const path = useLocation().pathname.replace(/(?<=.)\/$/, '')
   const still = useMatches().some((match) => (match.handle as PageHandle | undefined)?.stillMenu)
@@ -72,7 +72,7 @@ export default function PublicShell() {
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Footer organisation={organisation} {...around} language={language} />
+      <Footer organisation={organisation} {...footer} language={language} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-// What stands in the page area when a screen fails or is not there, with the shell around it still whole?
+// Page area of a public screen, with its error pages inside the shell.
 
 import { Outlet, isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import type { Language } from '#kit/language.ts'
@@ -60,7 +60,7 @@ function Missing({ language, refusal }: { language: Language; refusal: PageRefus
   )
 }
 
-/** What was public once says why it is no more. */
+/** The title and reason of an item that was public and is withdrawn. */
 function withdrawal(refusal: PageRefusal | undefined, language: Language): [title: string, lead: string] | undefined {
   if (refusal?.key !== 'publishing.withdrawn_because') return undefined
   const t = translator(publishingMessages, language)

@@ -1,4 +1,4 @@
-// What does a page do when the session ends while it is open?
+// Session guard: stores form input when the session endSession while a page is open, and signs out with other tabs.
 
 import type { Language } from '#kit/language.ts'
 import { endingSentences, readUser, userKey } from '#platform/browser-session.ts'
@@ -7,22 +7,22 @@ import { goToLogin, sessionEndsEvent } from '#platform/leaving.ts'
 import { showToast } from '#ui/toast/toasts.ts'
 import { bringTypedBack, keepTyped } from './typed.ts'
 
-/** Keeps what was typed when the session ends, and brings it back to whoever returns; the function returned stops watching. */
+/** Stores form input when the session endSession and restores it on the next visit to the page in this tab. Returns a function that stops it. */
 export function guardSession(language: Language): () => void {
-  const ends = (event: Event) => {
+  const endSession = (event: Event) => {
     keepTyped()
-    const why = (event as CustomEvent<Ending>).detail
-    if (why === 'over') showToast(endingSentences.over[language], { tone: 'danger', duration: 5000 })
+    const reason = (event as CustomEvent<Ending>).detail
+    if (reason === 'over') showToast(endingSentences.over[language], { tone: 'danger', duration: 5000 })
   }
-  addEventListener(sessionEndsEvent, ends)
-  const stopBringing = bringTypedBack()
+  addEventListener(sessionEndsEvent, endSession)
+  const stopRestoring = bringTypedBack()
   return () => {
-    removeEventListener(sessionEndsEvent, ends)
-    stopBringing()
+    removeEventListener(sessionEndsEvent, endSession)
+    stopRestoring()
   }
 }
 
-/** A room is only for who is signed in: signing out in another tab leaves it too. The function returned stops watching. */
+/** Leaves a signed-in page when another tab signs out. Returns a function that stops it. */
 export function leaveWithOtherTabs(): () => void {
   addEventListener('storage', leaveWhenSignedOut)
   return () => removeEventListener('storage', leaveWhenSignedOut)

@@ -1,4 +1,4 @@
-// What surrounds a signed-in screen: whose house, who is in it, and a rail of what can be done?
+// Frame of signed-in screens: organisation, user and navigation.
 
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
@@ -20,7 +20,7 @@ import { guardSession, leaveWithOtherTabs } from './session-guard.ts'
 export type RailEntry = { to: string; label: ShellKey; icon: IconName; count?: number | undefined }
 export type House = { name: Bilingual; logoUrl: string }
 
-/** Without `who` it is the frame alone, while the person is being asked for. */
+/** Without `who` the frame alone, while the session is loading. */
 export function SignedInFrame(props: {
   house: House | undefined
   who?: Who

@@ -1,4 +1,4 @@
-// What stands in a signed-in room when its screen cannot be shown?
+// Page area of a signed-in screen, with its error pages inside the frame.
 
 import { Link, Outlet, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { translator } from '#kit/language.ts'

@@ -1,4 +1,4 @@
-// How does the menu stand on small screens: a button, and below the header a list whose groups fold?
+// Menu on small screens: a button that opens a list of groups below the header.
 
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
@@ -12,7 +12,7 @@ import { current } from './wide-menu.tsx'
 type Props = {
   pages: readonly string[]
   path: string
-  /** The office's number; the narrow header has no room for it. */
+  /** The office's telephone; the narrow header has no space for it. */
   phone: string
   language: Language
 }
@@ -20,7 +20,7 @@ type Props = {
 const row =
   'flex min-h-12 w-full items-center justify-between gap-2 border-b border-neutral-200 px-4 py-2 text-primary focus-visible:-outline-offset-3 md:px-6 aria-[current]:bg-primary-50 aria-[current]:font-bold'
 
-/** Native disclosure throughout: it opens, folds and tells its state without script. */
+/** Native disclosures: they open, close and expose their state without script. */
 export function SmallMenu({ pages, path, phone, language }: Props) {
   const t = translator(shellMessages, language)
   return (

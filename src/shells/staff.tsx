@@ -1,4 +1,4 @@
-// What surrounds the screens of the office?
+// Shell of the staff console: session, frame, and navigation with counts of pending work.
 
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { Outlet, useLoaderData } from 'react-router'
@@ -54,7 +54,7 @@ export function HydrateFallback({ loaderData }: { loaderData?: House }) {
   )
 }
 
-// What cannot be had leaves the rail without its counts, and the first page says so.
+// When the counts cannot be loaded the navigation has none, and the dashboard shows the error.
 function readDesk({ api, orgId }: Entered): Promise<Desk | undefined> {
   return api.read<DesksApi['myDesk']>('GET /admin/desk/{orgId}', { orgId: String(orgId) }).catch(() => undefined)
 }

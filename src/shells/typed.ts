@@ -1,37 +1,37 @@
-// How does what somebody had typed come back after they had to sign in again?
+// Form input carried over a new sign-in.
 
 import { todayHere } from '#platform/leaving.ts'
 import type { DraftPlace } from '#ui/form/draft.ts'
 import { discardDraft, restoreDraft, saveDraft } from '#ui/form/draft.ts'
 
-const patienceMs = 10_000
+const maxWaitMs = 10_000
 
-/** Keeps every form of this page for this tab, without passwords and files. */
+/** Stores every form of this page for this tab, without passwords and files. */
 export function keepTyped(): void {
-  for (const form of formsHere()) saveDraft(placeOf(form), form)
+  for (const form of findForms()) saveDraft(placeOf(form), form)
 }
 
-/** Fills the forms of this page as they appear; the function returned stops looking. */
+/** Fills the forms of this page as they appear. Returns a function that stops it. */
 export function bringTypedBack(): () => void {
   const found = new WeakSet<HTMLFormElement>()
-  const look = () => {
-    for (const form of formsHere().filter((one) => !found.has(one))) {
+  const restoreFound = () => {
+    for (const form of findForms().filter((form) => !found.has(form))) {
       found.add(form)
       restoreDraft(placeOf(form), form)
       discardDraft(placeOf(form))
     }
   }
-  const observer = new MutationObserver(() => requestAnimationFrame(look))
+  const observer = new MutationObserver(() => requestAnimationFrame(restoreFound))
   observer.observe(document.body, { childList: true, subtree: true })
-  requestAnimationFrame(look)
-  const patience = setTimeout(() => observer.disconnect(), patienceMs)
+  requestAnimationFrame(restoreFound)
+  const timer = setTimeout(() => observer.disconnect(), maxWaitMs)
   return () => {
-    clearTimeout(patience)
+    clearTimeout(timer)
     observer.disconnect()
   }
 }
 
-function formsHere(): HTMLFormElement[] {
+function findForms(): HTMLFormElement[] {
   return [...document.forms].filter((form) => form.id !== '')
 }
 

@@ -1,4 +1,4 @@
-// How does the menu stand on wide screens: one bar, with groups that open under a mouse, a finger or a key?
+// Menu on wide screens: a bar with groups that open by mouse, touch or keyboard.
 
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'

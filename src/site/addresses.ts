@@ -11,7 +11,7 @@ import { fewAddresses } from '#platform/sitemap.ts'
 import { publishedKinds } from '#root/published.ts'
 import { isGroup, menuFor } from '#shells/menu.ts'
 
-/** The pages first, then the items of features; those of published kinds follow from their definitions. */
+/** Pages first, then the items of features; a feature with items adds a line. */
 export const addressSources: AddressSource[] = [
   fewAddresses(async (ctx) => [{ path: '/', changedAt: await lastPublishingChange(ctx, ctx.now) }]),
   fewAddresses(() => plainPages().map((path) => ({ path }))),
@@ -20,7 +20,7 @@ export const addressSources: AddressSource[] = [
   ...publishedKinds.flatMap(addressesOf),
 ]
 
-/** What robots leave alone: the API, answers to forms, rooms behind a sign-in. */
+/** Paths excluded in robots.txt: the API, form responses, signed-in pages. */
 export const closedToRobots = [
   apiBase,
   '/login',
@@ -33,8 +33,8 @@ export const closedToRobots = [
   '/examples/',
 ]
 
-/** Public pages that no menu entry leads to. */
-const besidesTheMenu = [
+/** Public pages without a menu entry. */
+const pagesWithoutMenuEntry = [
   '/categories',
   '/registration',
   '/registration/new',
@@ -45,11 +45,11 @@ const besidesTheMenu = [
   '/tariff',
 ]
 
-/** Pages that are there for every organisation, without those that a feature's own source lists. */
+/** Pages that every organisation has, except those listed by a feature's own source. */
 function plainPages(): string[] {
   const entries = menuFor('wide', []).flatMap((entry) => (isGroup(entry) ? entry.items : [entry]))
   const listedElsewhere = /^\/$|^\/(publications|notices)\/|^\/career$/
-  return [...entries.map(({ to }) => to), ...besidesTheMenu].filter(
+  return [...entries.map(({ to }) => to), ...pagesWithoutMenuEntry].filter(
     (path) => !listedElsewhere.test(path) && !pageAt(path),
   )
 }

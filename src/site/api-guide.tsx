@@ -1,4 +1,4 @@
-// What can a programmer ask of this website, in words?
+// Page with the API reference for developers, built from the OpenAPI document.
 
 import { Fragment, type ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
@@ -68,7 +68,7 @@ const refusal = `{
 
 function Rules({ base, org }: { base: string; org: number }) {
   const t = translator(apiGuideMessages, useLanguage())
-  // The organisation's number is an identifier, so its digits stay as a program writes them.
+  // The organisation's number is an identifier, so it is shown in Latin digits.
   const texts = [
     ['api.base', t('api.base_text', { base, org: String(org) })],
     ['api.language', t('api.language_text')],
@@ -142,7 +142,7 @@ function Row({ row }: { row: OutlinedRow }) {
   )
 }
 
-/** What stands between backticks is shown as code. */
+/** Text between backticks is shown as code. */
 function withCode(text: string): ReactNode[] {
   return text.split('`').map((part, place) =>
     place % 2 === 1 ? (
@@ -155,7 +155,7 @@ function withCode(text: string): ReactNode[] {
   )
 }
 
-/** It breaks between its parts. */
+/** Line breaks are allowed between its segments. */
 function Path({ path }: { path: string }) {
   return (
     <code className="min-w-0 font-semibold wrap-anywhere text-primary">

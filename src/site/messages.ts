@@ -1,4 +1,4 @@
-// How does the page for programmers speak?
+// Messages of the API reference page.
 
 import type { Messages } from '#kit/language.ts'
 

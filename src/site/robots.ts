@@ -1,4 +1,4 @@
-// What may a search engine read here, and where does it begin?
+// robots.txt of an organisation.
 
 import { publicOrigin } from '#platform/page-context.ts'
 import { page } from '#platform/page.server.ts'

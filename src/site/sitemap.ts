@@ -1,4 +1,4 @@
-// Where do search engines find every public page of this organisation?
+// sitemap.xml of an organisation, in several files when it has many addresses.
 
 import { publicOrigin } from '#platform/page-context.ts'
 import { page } from '#platform/page.server.ts'
@@ -12,12 +12,12 @@ export const loader = page(async (ctx, { request, context }) => {
   const counts = await Promise.all(addressSources.map((source) => source.count(ctx)))
   const all = counts.reduce((sum, count) => sum + count, 0)
   const files = Math.min(Math.max(Math.ceil(all / addressesInAFile), 1), mostFiles)
-  const asked = new URL(request.url).searchParams.get('page')
-  if (asked === null && files > 1) return xml(sitemapIndex(origin, files))
-  const file = Number(asked ?? 1)
+  const requested = new URL(request.url).searchParams.get('page')
+  if (requested === null && files > 1) return xml(sitemapIndex(origin, files))
+  const file = Number(requested ?? 1)
   if (!Number.isInteger(file) || file < 1 || file > files) return refuse('missing', 'request.unknown_path')
-  const stretch = { offset: (file - 1) * addressesInAFile, limit: addressesInAFile }
-  return xml(sitemapFile(origin, await listTogether(ctx, addressSources, stretch)))
+  const range = { offset: (file - 1) * addressesInAFile, limit: addressesInAFile }
+  return xml(sitemapFile(origin, await listTogether(ctx, addressSources, range)))
 })
 
 function xml(text: string): Response {

@@ -1,4 +1,4 @@
-// How does a number or address get from a page into the reader's clipboard?
+// Copy buttons: write a number or an address to the clipboard.
 
 export const copiedFor = 2000
 

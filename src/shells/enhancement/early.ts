@@ -1,4 +1,4 @@
-// Before the first paint: does the stored language differ from this page's, and is the preloader due?
+// Script before the first paint: applies the stored language and decides whether the preloader is shown.
 
 import { languageToRestore } from './preferred-language.ts'
 import { playPreloader } from './preloader.ts'
@@ -11,18 +11,18 @@ try {
   playPreloader(root, !sessionStorage.getItem('visited') && !matchMedia('(prefers-reduced-motion: reduce)').matches)
   sessionStorage.setItem('visited', '1')
 } catch {
-  // Storage is closed to this page (private window): the server's choice stands, and there is no preloader.
+  // Storage is blocked for this page (private window): the server's language is used, and there is no preloader.
   root.dataset.loaded = ''
 }
 
 function restoreLanguage(): void {
-  const asked = new URLSearchParams(location.search).get('lang')
-  const wanted = languageToRestore({ asked, stored: localStorage.getItem('preferredLanguage'), shown: root.lang })
-  if (wanted === undefined) return
-  localStorage.setItem('preferredLanguage', wanted)
-  const cookie = `preferredLanguage=${wanted}`
-  if (wanted === root.lang || document.cookie.includes(cookie)) return
+  const requested = new URLSearchParams(location.search).get('lang')
+  const language = languageToRestore({ requested, stored: localStorage.getItem('preferredLanguage'), shown: root.lang })
+  if (language === undefined) return
+  localStorage.setItem('preferredLanguage', language)
+  const cookie = `preferredLanguage=${language}`
+  if (language === root.lang || document.cookie.includes(cookie)) return
   document.cookie = `${cookie};path=/;max-age=31536000;samesite=lax`
-  // A browser that refuses the cookie would be sent the same page again and again.
+  // A browser that refuses the cookie would otherwise reload the same page endlessly.
   if (document.cookie.includes(cookie)) location.reload()
 }

@@ -1,4 +1,4 @@
-// What does script add to a page that is already complete: nothing a reader could not do without it.
+// Script of public pages: enhancements that no reader depends on.
 
 import { listenToCopyButtons } from './copy.ts'
 import { listenToLanguageSwitch } from './language-switch.ts'

@@ -1,4 +1,4 @@
-// How is a language chosen here remembered, with the reader left on the same page?
+// Language switch: stores the choice and reloads the same page.
 
 import { withoutLanguage } from './preferred-language.ts'
 
@@ -11,12 +11,12 @@ export function listenToLanguageSwitch(): void {
     try {
       localStorage.setItem('preferredLanguage', language)
     } catch {
-      return // The link itself carries the language.
+      return // The link itself has the language.
     }
     if (!document.cookie.includes(`preferredLanguage=${language}`)) return
     event.preventDefault()
-    const here = withoutLanguage(location.href)
-    if (here === location.href) location.reload()
-    else location.replace(here)
+    const address = withoutLanguage(location.href)
+    if (address === location.href) location.reload()
+    else location.replace(address)
   })
 }

@@ -1,33 +1,33 @@
-// How do the menu's groups open under a mouse, a finger and a keyboard?
+// Menu groups: open by mouse, touch and keyboard.
 
 const groups = '.menu-group'
 
 export function listenToMenus(): void {
-  document.addEventListener('pointerover', follow)
+  document.addEventListener('pointerover', openUnderMouse)
   document.addEventListener('click', press)
   document.addEventListener('keydown', escape)
-  document.addEventListener('focusout', leave)
+  document.addEventListener('focusout', closeOnFocusOut)
 }
 
-// A mouse opens what it is over and shuts what it left; fingers and keys press.
-function follow(event: PointerEvent): void {
+// A mouse opens the group under it and closes the one it left; touch and keys press.
+function openUnderMouse(event: PointerEvent): void {
   if (event.pointerType !== 'mouse') return
   const over = element(event.target)?.closest(groups)
   for (const group of document.querySelectorAll(groups))
     if (group === over) open(group)
-    else if (!group.contains(document.activeElement) || over) shut(group)
+    else if (!group.contains(document.activeElement) || over) close(group)
 }
 
-// A mouse has already opened the group it presses: pressing it then must not shut it at once.
+// A mouse has already opened the group under it: the press must not close it at once.
 function press(event: MouseEvent): void {
   const target = element(event.target)
   const button = target?.closest(`${groups} > button`)
   const group = button?.parentElement
-  for (const other of document.querySelectorAll(groups)) if (other !== group && !other.contains(target!)) shut(other)
+  for (const other of document.querySelectorAll(groups)) if (other !== group && !other.contains(target!)) close(other)
   closeSmallMenu(target)
   if (!group) return
   const byMouse = (event as PointerEvent).pointerType === 'mouse'
-  if (isOpen(group) && !byMouse) shut(group)
+  if (isOpen(group) && !byMouse) close(group)
   else open(group)
 }
 
@@ -35,7 +35,7 @@ function escape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return
   for (const group of document.querySelectorAll(`${groups}[data-open]`)) {
     if (group.contains(document.activeElement)) group.querySelector('button')?.focus()
-    shut(group)
+    close(group)
   }
   const small = document.querySelector<HTMLDetailsElement>('details.small-menu[open]')
   if (!small) return
@@ -43,9 +43,9 @@ function escape(event: KeyboardEvent): void {
   small.open = false
 }
 
-function leave(event: FocusEvent): void {
+function closeOnFocusOut(event: FocusEvent): void {
   const group = element(event.target)?.closest(groups)
-  if (group && event.relatedTarget && !group.contains(event.relatedTarget as Node)) shut(group)
+  if (group && event.relatedTarget && !group.contains(event.relatedTarget as Node)) close(group)
 }
 
 function closeSmallMenu(target: Element | undefined): void {
@@ -58,7 +58,7 @@ function open(group: Element): void {
   group.querySelector('button')?.setAttribute('aria-expanded', 'true')
 }
 
-function shut(group: Element): void {
+function close(group: Element): void {
   if (!isOpen(group)) return
   group.removeAttribute('data-open')
   group.querySelector('button')?.setAttribute('aria-expanded', 'false')

@@ -1,10 +1,10 @@
-// Which language does the reader's browser ask for, and where does the other language of this page stand?
+// Preferred language: from the address, else from storage, and addresses without a language.
 
-type Asked = { asked: string | null; stored: string | null; shown: string }
+type Choices = { requested: string | null; stored: string | null; shown: string }
 
-/** The language the address asks for, else the stored one; anything but `en` and `ne` counts for nothing. */
-export function languageToRestore({ asked, stored, shown }: Asked): 'en' | 'ne' | undefined {
-  if (isKnown(asked)) return asked
+/** The language in the address, else the stored one; values other than `en` and `ne` are ignored. */
+export function languageToRestore({ requested, stored, shown }: Choices): 'en' | 'ne' | undefined {
+  if (isKnown(requested)) return requested
   return isKnown(stored) && stored !== shown ? stored : undefined
 }
 

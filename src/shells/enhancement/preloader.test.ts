@@ -16,7 +16,7 @@ function root() {
   return { names, element, html: element as unknown as HTMLElement }
 }
 
-test('the preloader stays half a second, leaves within eight tenths, then the page is marked loaded', () => {
+test('the preloader stays half a second, exits within eight tenths, then the page is marked loaded', () => {
   const { names, element, html } = root()
   playPreloader(html, true)
   expect([...names]).toEqual(['preloading'])

@@ -1,8 +1,8 @@
-// What happens between the first paint of a visit and the page lying open?
+// Preloader: shown after the first paint of a visit, then removed.
 
 export const preloaderTimes = { beforeExit: 500, exit: 800 }
 
-/** Shows the preloader with the page's scrolling locked, lets it leave, then marks the page loaded. Not due: marks it at once. */
+/** Shows the preloader with the page's scrolling locked, plays its exit, then marks the page loaded. Not due: marks it at once. */
 export function playPreloader(root: HTMLElement, due: boolean): void {
   if (!due) return markLoaded(root)
   root.classList.add('preloading')

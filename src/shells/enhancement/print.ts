@@ -1,4 +1,4 @@
-// Which buttons print the page?
+// Print buttons.
 
 /** A `[data-print]` button opens the browser's own print dialog. */
 export function listenToPrintButtons(): void {

@@ -1,4 +1,4 @@
-// Does a remembered tol lead to its page, and never away from what the reader asked for?
+// Tests of the redirect to a stored tol.
 
 import { expect, test } from 'vitest'
 import { addressFor } from './remembered-tol.ts'
@@ -11,7 +11,7 @@ test.each([
   ['a reader who changes', '/water-schedule?change=1', 'ward-1-pipal', undefined],
   ['a reader who searches', '/water-schedule?place=b', 'ward-1-pipal', undefined],
   ['a tol in the address', '/water-schedule?tol=ward-2-bazar', 'ward-1-pipal', undefined],
-  ['a tol that is gone', '/water-schedule', 'ward-9-none', undefined],
+  ['a tol that no longer exists', '/water-schedule', 'ward-9-none', undefined],
 ])('%s', (_, path, tol, expected) => {
   const next = addressFor(tol, `https://damak.example${path}`, tols)
   expect(next).toBe(expected && `https://damak.example${expected}`)

@@ -1,10 +1,10 @@
-// Which tol did this device choose the last time, so that nobody has to choose it again?
+// The tol chosen on this device: stored, and applied on the next visit.
 
 const key = 'tol'
 
 /**
- * A page that shows a tol is remembered; a page that asks for one goes to the remembered one, unless the reader came to change it or to
- * search. What is no longer offered is forgotten.
+ * A page of a tol stores it; a page without one redirects to the stored tol, unless the reader came to change it or to search. A tol
+ * that is no longer offered is removed from storage.
  */
 export function rememberTol(): void {
   const element = document.querySelector<HTMLElement>('[data-remembers-tol]')
@@ -17,15 +17,15 @@ export function rememberTol(): void {
     if (next) location.replace(next)
     else if (tol && !offered(element).includes(tol)) localStorage.removeItem(key)
   } catch {
-    // Storage is closed to this page (private window): the reader chooses each time.
+    // Storage is blocked for this page (private window): the reader chooses each time.
   }
 }
 
-/** Where a page that asks for a tol should go for a remembered one; undefined to stay. */
+/** Where a page without a tol should redirect for a stored one; undefined to stay. */
 export function addressFor(tol: string, address: string, tols: readonly string[]): string | undefined {
   const url = new URL(address)
-  const asksItself = ['tol', 'change', 'place'].some((name) => url.searchParams.has(name))
-  if (asksItself || !tols.includes(tol)) return undefined
+  const hasOwnChoice = ['tol', 'change', 'place'].some((name) => url.searchParams.has(name))
+  if (hasOwnChoice || !tols.includes(tol)) return undefined
   url.searchParams.set('tol', tol)
   return url.href
 }

@@ -1,8 +1,8 @@
-// How does the row of slides move by itself, and how does a reader take it over?
+// Slider: advances slides by itself; dots, pause button and scrolling.
 
 export const slideEvery = 5000
 
-/** The slide after this one, round to the first. @example slideAfter(2, 3) // 0 */
+/** The index of the next slide, after the last one the first. @example slideAfter(2, 3) // 0 */
 export function slideAfter(index: number, count: number): number {
   return count > 0 ? (index + 1) % count : 0
 }
@@ -21,35 +21,35 @@ function start(slider: HTMLElement): void {
   const dots = [...slider.querySelectorAll<HTMLElement>('[data-slide]')]
   const count = strip?.children.length ?? 0
   if (!strip || count < 2) return
-  const calm = matchMedia('(prefers-reduced-motion: reduce)')
-  let moving = 0
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  let timer = 0
 
   const current = () => slideInView(strip.scrollLeft, strip.clientWidth, count)
   const show = (index: number) =>
-    strip.scrollTo({ left: index * strip.clientWidth, behavior: calm.matches ? 'instant' : 'smooth' })
-  const held = () => slider.matches(':hover') || slider.matches(':focus-within') || document.hidden
+    strip.scrollTo({ left: index * strip.clientWidth, behavior: reducedMotion.matches ? 'instant' : 'smooth' })
+  const isHeld = () => slider.matches(':hover') || slider.matches(':focus-within') || document.hidden
   const isPaused = () => slider.hasAttribute('data-paused')
-  const wait = () => {
-    clearInterval(moving)
-    moving = window.setInterval(() => {
-      if (!calm.matches && !isPaused() && !held()) show(slideAfter(current(), count))
+  const schedule = () => {
+    clearInterval(timer)
+    timer = window.setInterval(() => {
+      if (!reducedMotion.matches && !isPaused() && !isHeld()) show(slideAfter(current(), count))
     }, slideEvery)
   }
 
-  strip.addEventListener('scroll', () => mark(dots, current()), { passive: true })
+  strip.addEventListener('scroll', () => markDots(dots, current()), { passive: true })
   addEventListener('resize', () => strip.scrollTo({ left: current() * strip.clientWidth, behavior: 'instant' }))
   slider.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
     if (pressed?.hasAttribute('data-pause')) pause(slider, pressed, !isPaused())
     if (pressed?.dataset.slide === undefined) return
     show(Number(pressed.dataset.slide))
-    wait()
+    schedule()
   })
-  mark(dots, current())
-  wait()
+  markDots(dots, current())
+  schedule()
 }
 
-function mark(dots: HTMLElement[], index: number): void {
+function markDots(dots: HTMLElement[], index: number): void {
   dots.forEach((dot, position) => {
     if (position === index) dot.setAttribute('aria-current', 'true')
     else dot.removeAttribute('aria-current')

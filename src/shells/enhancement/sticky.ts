@@ -1,8 +1,8 @@
-// When does the menu bar take its sticky look?
+// Sticky menu bar after 100 px of scrolling.
 
 export const stickyAfter = 100
 
-/** More than 100 px down, unless the page keeps its menu still. */
+/** More than 100 px down, unless the page fixes its menu. */
 export function isSticky(scrolled: number, still: boolean): boolean {
   return !still && scrolled > stickyAfter
 }

@@ -1,13 +1,13 @@
-// How do arrow keys, a swipe and Escape lead through an album's pictures? They follow the page's own links.
+// Album viewer: arrow keys, swipes and Escape follow the page's links.
 
-/** The link that a key asks for, by its `rel`; undefined for every other key. */
+/** The `rel` of the link that a key follows; undefined for every other key. */
 export function relOfKey(key: string): 'prev' | 'next' | 'up' | undefined {
   if (key === 'ArrowLeft') return 'prev'
   if (key === 'ArrowRight') return 'next'
   return key === 'Escape' ? 'up' : undefined
 }
 
-/** The link that a finger's way asks for: far enough sideways, and more sideways than up or down. */
+/** The `rel` of the link that a swipe follows: far enough sideways, and more sideways than up or down. */
 export function relOfSwipe(sideways: number, upDown: number): 'prev' | 'next' | undefined {
   if (Math.abs(sideways) < 50 || Math.abs(sideways) < 2 * Math.abs(upDown)) return undefined
   return sideways > 0 ? 'prev' : 'next'
