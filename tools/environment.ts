@@ -1,4 +1,4 @@
-// What does the page on the environment say, and does it still say what the program reads? Run it to write the page.
+// Page of environment variables in docs, made from their definitions; run it to write the page.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -9,7 +9,8 @@ const page = fileURLToPath(new URL('../docs/environment.md', import.meta.url))
 
 export function environmentPage(): string {
   const rows = Object.values(variables).map(
-    ({ name, otherwise, says }) => `| \`${name}\` | ${otherwise === undefined ? '–' : `\`${otherwise}\``} | ${says} |`,
+    ({ name, fallback, description }) =>
+      `| \`${name}\` | ${fallback === undefined ? '–' : `\`${fallback}\``} | ${description} |`,
   )
   return `# Environment
 

@@ -1,4 +1,4 @@
-// May this caller use this row?
+// Identification of API callers and the check whether they may call a row.
 
 import type { Audience } from '#kit/contract.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -6,17 +6,17 @@ import type { Actor, Customer, Staff, Tenant } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import { clientOf } from '#platform/client-credentials.ts'
 
-/** A signed-in person of another organisation: to this one, its rooms do not exist. */
+/** A signed-in person of another organisation: non-public rows do not exist for them here. */
 export type Foreigner = { kind: 'foreigner' }
 export type Caller = Actor | Foreigner
 
-/** Tells whose a bearer token is, in this organisation; undefined when it is nobody's. */
+/** Finds the person of a bearer token in this organisation; undefined when there is none. */
 export type Identify = (
   token: string,
   at: { org: Tenant; db: Database; now: Date },
 ) => Promise<Customer | Staff | Foreigner | undefined>
 
-/** Reads the Authorization header: a client's basic credential, a person's bearer token, or nobody. */
+/** Reads the Authorization header: a client's basic credential, a person's bearer token, or an anonymous visitor. */
 export async function identifyCaller(
   header: string | null,
   at: Parameters<Identify>[1],
@@ -32,7 +32,7 @@ export async function identifyCaller(
   return refuse('unauthenticated', 'client.unknown')
 }
 
-/** Lets the caller in as the audience asks, or refuses: 401 nobody, 404 another organisation's, 403 without the right. */
+/** Returns the caller when the audience includes them, or refuses: 401 anonymous, 404 another organisation's, 403 without the permission. */
 export function admit(audience: Audience, caller: Caller): Actor {
   if (audience === 'anyone') return caller.kind === 'foreigner' ? { kind: 'visitor', client: 'unnamed' } : caller
   if (caller.kind === 'visitor') return refuse('unauthenticated', 'session.required')

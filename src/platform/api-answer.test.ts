@@ -1,3 +1,5 @@
+// Outcomes of API responses by status and body.
+
 import { expect, test } from 'vitest'
 import { outcomeOf } from './api-answer.ts'
 

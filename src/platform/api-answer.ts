@@ -1,9 +1,9 @@
-// What does an answer of the API mean to whoever sent something?
+// Outcome of an API response for the sender of a form.
 
 import type { Outcome } from '#kit/outcome.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
 
-/** What an answer of the API means. @example outcomeOf(502, '<html>') // { kind: 'lost' } */
+/** The outcome of an API response. @example outcomeOf(502, '<html>') // { kind: 'lost' } */
 export function outcomeOf<T>(status: number, text: string): Outcome<T> {
   try {
     const body = JSON.parse(text) as { key?: string; message?: unknown; fields?: FieldIssue[] }

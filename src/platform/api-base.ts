@@ -1,3 +1,3 @@
-// Under which path do the rows of the API stand?
+// Base path of the API.
 
 export const apiBase = '/web-resources'

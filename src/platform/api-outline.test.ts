@@ -1,4 +1,4 @@
-// Does the outline keep every row of the document, and say types so that a person can read them?
+// Outline of the API document: every row once, readable types and shapes.
 
 import { expect, test } from 'vitest'
 import { api } from '#root/api.ts'
@@ -15,7 +15,7 @@ test('every row of the API is in exactly one group', () => {
   expect(outline.map(({ rows: of }) => of.length > 0)).toEqual([true, true, true])
 })
 
-test('a list says its parameters, defaults and the shape of its answer', () => {
+test('a list has its parameters, defaults and the shape of its response', () => {
   const reports = outline[0]!.rows.find(({ path }) => path === '/customer/reports/{orgId}')!
   expect(reports).toMatchObject({ method: 'GET', audience: 'anyone', roles: [], bodyType: '' })
   expect(reports.parameters.find(({ name }) => name === 'orgId')).toMatchObject({ place: 'path', required: true })
@@ -26,7 +26,7 @@ test('a list says its parameters, defaults and the shape of its answer', () => {
   expect(reports.answer).toMatch(/^\{\n {2}data: \[\{\n {4}\w+: .+\n(.|\n)+ {2}\}\]\n {2}total: number\n/)
 })
 
-test('a row for staff names the roles that may use it, and what is sent as a form says so', () => {
+test('a row for staff lists the roles that may call it, and a form row has its content type', () => {
   const rows = outline[2]!.rows
   for (const row of rows) expect(row.roles, row.path).not.toEqual([])
   const forms = outline.flatMap((group) => group.rows).filter(({ bodyType }) => bodyType === 'multipart/form-data')
@@ -39,9 +39,9 @@ test.each([
   [{ type: 'array', items: { enum: ['en', 'ne'] } }, 'list of en | ne'],
   [{ const: 1 }, '1'],
   [{}, 'any'],
-])('%j is said as %s', (schema, words) => expect(typeInWords(schema)).toBe(words))
+])('%j is written %s', (schema, words) => expect(typeInWords(schema)).toBe(words))
 
-test('a field that may be missing is marked, and shapes stand inside each other', () => {
+test('an optional field is marked, and shapes are nested', () => {
   const name = { type: 'object', properties: { en: { type: 'string' } }, required: ['en'] }
   expect(shapeText({ properties: { name, note: { type: 'string' } }, required: ['name'] })).toBe(
     '{\n  name: {\n    en: string\n  }\n  note?: string\n}',

@@ -1,4 +1,4 @@
-// How does the API document read to a person: its rows in groups, their parameters in words, their shapes as an outline?
+// Outline of the API document for readers: rows in groups, parameters, and shapes as text.
 
 import { isPermission } from '#root/permissions.ts'
 
@@ -45,7 +45,7 @@ export function outlineOf(document: Record<string, unknown>): ApiOutline {
 }
 
 /**
- * The type of a value in a few words.
+ * The type of a value as short text.
  * @example typeInWords({ type: 'array', items: { enum: ['en', 'ne'] } }) // 'list of en | ne'
  */
 export function typeInWords(schema: Schema): string {
@@ -58,7 +58,7 @@ export function typeInWords(schema: Schema): string {
   return typeof schema.type === 'string' ? schema.type : 'any'
 }
 
-/** A shape with its fields under each other, as deep as it goes. */
+/** A shape with its fields on lines of their own, at any depth. */
 export function shapeText(schema: Schema, indent = ''): string {
   const either = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
   if (either) return [...new Set(either.map((one) => shapeText(one, indent)))].join(' | ')

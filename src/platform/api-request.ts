@@ -2,18 +2,18 @@
 
 import type { AddressOf, Endpoint, PathValues, SentTo } from '#kit/contract.ts'
 
-/** One request: `url` is below the API's base path, `headers` come on top of the client's own. */
+/** One request: `url` is below the API's base path, `headers` are added to the client's own. */
 export type ApiRequest = { url: string; method: string; headers: Record<string, string>; body?: string }
 
 /**
- * Where a row is, below the API's base path: for lists that page themselves, for files and for forms.
+ * The address of a row below the API's base path: for paged lists, files and forms.
  * @example urlOf<DocumentsApi['reports']>('GET /customer/reports/{orgId}', { orgId: 487, type: 'audit' }) // '/customer/reports/487?type=audit'
  */
 export function urlOf<E extends Endpoint = never>(address: AddressOf<E>, values: PathValues<E> | SentTo<E>): string {
   return requestFor(address.replace(/^\w+/, 'GET'), values).url
 }
 
-/** The request of an address: path values in their places, the others as query or JSON. Empty values are left out. */
+/** The request of an address: path values in the path, the others as query or JSON. Empty values are left out. */
 export function requestFor(address: string, values: object): ApiRequest {
   const [method = '', template = ''] = address.split(' ', 2)
   const rest = new Map(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''))

@@ -1,3 +1,5 @@
+// HTTP API: input of rows, languages, refusals, limits and the API document.
+
 import { expect, test } from 'vitest'
 import type { Contract } from '#kit/contract.ts'
 import { translator } from '#kit/language.ts'
@@ -61,7 +63,7 @@ const rows = serve(contract, {
 
 const { db: database } = await freshDatabase()
 
-// What a row that asks nobody anything needs of a running server: an organisation, a clock, a log.
+// The resources that these rows use: an organisation, a clock, a log.
 const resources = {
   tenants: { find: () => ({ id: 487 }) },
   database,
@@ -85,7 +87,7 @@ function json(value: unknown): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) }
 }
 
-test('a row reads JSON by its form, with the path parameter among the values', async () => {
+test('a row reads JSON by its form, including the path parameter', async () => {
   const { status, body } = await call(
     '/things/७',
     json({ id: 'other', phone: '९८४१२३४५६७', rows: [{ age: '२०' }], admin: true }),
@@ -94,7 +96,7 @@ test('a row reads JSON by its form, with the path parameter among the values', a
   expect(body).toEqual({ id: '7', phone: '+9779841234567', tags: [], rows: [{ age: 20 }], photos: [] })
 })
 
-test('a row reads a sent form by the same definition, files and numbered rows included', async () => {
+test('a row reads multipart forms by the same definition, including files and numbered rows', async () => {
   const body = new FormData()
   for (const [name, value] of [
     ['phone', '9841234567'],
@@ -121,11 +123,11 @@ test.each([
   ['/rates', 'text/csv;q=0.9, */*', 'csv'],
   ['/rates?format=csv', '*/*', 'csv'],
   ['/rates?format=json', 'text/csv', 'json'],
-])('%s accepting %s is answered as %s', async (path, accept, format) => {
+])('%s accepting %s gets %s', async (path, accept, format) => {
   expect((await call(path, { headers: { accept } })).body).toEqual({ format })
 })
 
-test('what is wrong is told by field, in the language asked for, waiting rules included', async () => {
+test('issues are returned by field, in the requested language, including asynchronous rules', async () => {
   const sent = { phone: '9841234567', again: '9841234568', rows: [{ age: 17 }], known: 'nobody' }
   const { status, body } = await call('/things/7?lang=ne', json(sent))
   expect(status).toBe(400)
@@ -137,13 +139,13 @@ test('what is wrong is told by field, in the language asked for, waiting rules i
   ])
 })
 
-test('a broken form is refused, not a failure of the server', async () => {
+test('a broken form is refused without a server error', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const { status, body } = await call('/things/7', { method: 'POST', headers, body: '--x\r\nnonsense' })
   expect([status, body.key]).toEqual([400, 'request.broken_form'])
 })
 
-test('a form beyond the limit is refused, whether or not it says its length', async () => {
+test('a form beyond the limit is refused, with or without a content length', async () => {
   const body = new FormData()
   body.append('photos', new File([new Uint8Array(200_000)], 'tap.png', { type: 'image/png' }))
   const told = await new Response(body).arrayBuffer()

@@ -1,4 +1,4 @@
-// How does an HTTP request become a call of one contract row, and its result or refusal an answer?
+// HTTP API: requests to contract rows, and responses from their results and refusals.
 
 import { Hono } from 'hono'
 import type { Endpoint } from '#kit/contract.ts'
@@ -41,14 +41,14 @@ export function apiOf(rows: ServedRow[], parts: ApiParts): Hono {
   return app
 }
 
-/** The language a program asks in: `lang`, then Accept-Language, then English. */
+/** The requested language: `lang`, then Accept-Language, then English. */
 export function requestedLanguage(request: Request): Language {
   const asked = new URL(request.url).searchParams.get('lang')
   if (isLanguage(asked)) return asked
   return /^\s*ne\b/i.test(request.headers.get('accept-language') ?? '') ? 'ne' : 'en'
 }
 
-/** The documented error: status 0, the key, the sentence in the caller's language, the fields, and the request's number. */
+/** The documented error: status 0, the key, the message in the caller's language, the fields, and the request id. */
 export function answerRefusal(
   error: unknown,
   request: Request,
@@ -106,13 +106,13 @@ async function readInput(endpoint: Endpoint, request: Request, params: Record<st
   const { input } = endpoint
   if (Object.values(params).some((value) => value.includes('\0'))) return refuse('missing', 'request.unknown_path')
   if (!input) return {}
-  const given = { ...formatAsked(endpoint, request), ...(await readValues(endpoint, request)), ...params }
+  const given = { ...requestedFormat(endpoint, request), ...(await readValues(endpoint, request)), ...params }
   const answer = await validateAsync(input, given)
   return answer.ok ? answer.value : refuse('invalid', 'request.invalid', { fields: answer.issues })
 }
 
-/** A row that can also answer with CSV reads `format=csv`, and an Accept header that prefers CSV counts as that. */
-function formatAsked({ also }: Endpoint, request: Request): Record<string, string> {
+/** A row that can also return CSV reads `format=csv`; an Accept header that prefers CSV is equivalent. */
+function requestedFormat({ also }: Endpoint, request: Request): Record<string, string> {
   const first = request.headers.get('accept')?.split(',')[0]?.split(';')[0]?.trim()
   return also?.includes('text/csv') && first === 'text/csv' ? { format: 'csv' } : {}
 }

@@ -1,11 +1,11 @@
-// What was done, by whom, when, from where: how does it become a row that nobody can change?
+// Audit rows: who did what, when and from where; append-only.
 
 import type { Actor, Ctx } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 
 /**
  * `action` is an API row's name or an event (`session.opened`); `outcome` is 'done' or a refusal's key. `longest`: so many
- * characters of each text in `changes` are kept, 200 unless the row is the only place where they stay.
+ * characters of each text in `changes` are stored, 200 by default; more where the audit row is the only record of them.
  */
 export type AuditEntry = { action: string; target?: string; outcome?: string; changes?: unknown; longest?: number }
 export type Recorder = Pick<Ctx, 'actor' | 'db' | 'now' | 'from'> & { org: { id: number } }
@@ -19,7 +19,7 @@ export async function record({ org, actor, db, now, from }: Recorder, entry: Aud
     .values({
       at: now,
       orgId: org.id,
-      ...whoOf(actor),
+      ...actorColumns(actor),
       address: from.address,
       requestId: from.requestId,
       action,
@@ -30,7 +30,7 @@ export async function record({ org, actor, db, now, from }: Recorder, entry: Aud
     .execute()
 }
 
-/** Has this transaction told what it did in its own words? */
+/** Whether this transaction has already recorded an audit row itself. */
 export function hasRecorded(db: Database): boolean {
   return recorded.has(db)
 }
@@ -53,7 +53,7 @@ export function withoutSecrets(value: unknown, longest: number, depth = 0): unkn
 const recorded = new WeakSet<Database>()
 const secret = /password|secret|token|^code$|^current$|challenge/i
 
-function whoOf(actor: Actor) {
+function actorColumns(actor: Actor) {
   if (actor.kind === 'visitor')
     return { actorKind: actor.kind, actorId: null, actorName: actor.client, sessionId: null }
   if (actor.kind === 'machine') return { actorKind: actor.kind, actorId: null, actorName: actor.name, sessionId: null }

@@ -1,4 +1,4 @@
-// Which calls of the API leave an audit row: every write of staff with its outcome, and every refusal at the door?
+// API calls with an audit row: every write of staff with its outcome, and every refused caller.
 
 import { Refusal } from '#kit/refusal.ts'
 import type { Recorder } from '#platform/audit.server.ts'
@@ -9,9 +9,9 @@ import { countAgainst } from '#platform/rate-limit.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import { isPermission } from '#root/permissions.ts'
 
-/** Answers a row. What staff change and its audit row are written together or not at all. */
+/** Runs a row. What staff change and its audit row are written in one transaction. */
 export async function answerAudited(row: ServedRow, ctx: Ctx, input: unknown, path: string): Promise<unknown> {
-  // What a person does to their own session is told by those operations: their limits must outlive a refusal.
+  // Operations on a person's own session record it themselves: their rate limits must survive a refusal.
   if (!isPermission(row.endpoint.for) || row.endpoint.method === 'GET') return row.answer(ctx, input)
   try {
     return await transaction(ctx, async (tx) => {
@@ -26,17 +26,17 @@ export async function answerAudited(row: ServedRow, ctx: Ctx, input: unknown, pa
   }
 }
 
-/** Records that somebody was refused at the door of a row. Nobody in particular fills the book only so far. */
+/** Records that a caller was refused. Anonymous refusals are limited for each address. */
 export async function recordRefused(at: Recorder, action: string, path: string, refusal: Refusal): Promise<void> {
-  if (at.actor.kind === 'visitor' && !(await hasRoom(at))) return
+  if (at.actor.kind === 'visitor' && !(await isWithinLimit(at))) return
   await record(at, { action, target: path, outcome: refusal.key })
 }
 
-const room = { most: 30, seconds: 3600 }
+const anonymousLimit = { most: 30, seconds: 3600 }
 
-async function hasRoom({ db, from, now }: Recorder): Promise<boolean> {
+async function isWithinLimit({ db, from, now }: Recorder): Promise<boolean> {
   try {
-    await countAgainst(db, `audit|${from.address}`, room, now)
+    await countAgainst(db, `audit|${from.address}`, anonymousLimit, now)
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

@@ -1,4 +1,4 @@
-// How are the pictures inside a long text kept, and what stands for them in the text?
+// Storage of the pictures inside a long text, with numbers in their place.
 
 import type { Block } from '#kit/blocks/blocks.ts'
 import { cleanBlocks } from '#kit/blocks/blocks.ts'
@@ -6,10 +6,10 @@ import type { FileStore } from '#platform/files.server.ts'
 import type { KeptPicture } from '#platform/pictures.server.ts'
 import { keepPicture } from '#platform/pictures.server.ts'
 
-/** `pictures` by the numbers that stand in the text; 0 is the one above it. */
+/** `pictures` by their numbers in the text; 0 is the one above it. */
 export type KeptText = { blocks: Block<number>[]; pictures: Map<number, KeptPicture> }
 
-/** Cleans the words and stores every picture; undefined when one of them is no picture that can be drawn. */
+/** Cleans the text and stores every picture; undefined when one of them cannot be decoded. */
 export async function keepText(
   files: FileStore,
   blocks: readonly Block<Uint8Array>[],
@@ -24,9 +24,9 @@ export async function keepText(
   })
   const pictures = new Map<number, KeptPicture>()
   for (const [number, picture] of bytes) {
-    const kept = await keepPicture(files, picture)
-    if (!kept) return undefined
-    pictures.set(number, kept)
+    const stored = await keepPicture(files, picture)
+    if (!stored) return undefined
+    pictures.set(number, stored)
   }
   return { blocks: numbered, pictures }
 }

@@ -1,4 +1,4 @@
-// Does the browser's session do what the specification says, at each moment of a controlled clock?
+// Session in the browser: storage, renewal, expiry and several tabs, under a controlled clock.
 
 import { beforeEach, expect, test } from 'vitest'
 import type { Renewed, SessionParts } from './browser-session.ts'
@@ -15,7 +15,7 @@ import {
 const user = { access_token: 'a1', access_expires_at: 1000, refresh_token: 'r1', refresh_expires_at: 9000 }
 
 let now: number
-let kept: Map<string, string>
+let stored: Map<string, string>
 let renewals: string[]
 let left: string[]
 let answer: () => Promise<Renewed>
@@ -24,7 +24,7 @@ let offline: boolean
 
 beforeEach(() => {
   now = 0
-  kept = new Map([[userKey, JSON.stringify(user)]])
+  stored = new Map([[userKey, JSON.stringify(user)]])
   renewals = []
   left = []
   answer = async () => ({ accessToken: { token: `a${renewals.length + 1}`, expiresIn: 5 } })
@@ -36,9 +36,9 @@ beforeEach(() => {
 function tab(more: Partial<SessionParts> = {}) {
   return openSession({
     storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
     },
     now: () => now,
     alone: <T>(run: () => Promise<T>) => {
@@ -64,9 +64,9 @@ test.each([
   ['a missing token', JSON.stringify({ ...user, refresh_token: undefined })],
   ['an empty token', JSON.stringify({ ...user, access_token: '' })],
   ['a time in words', JSON.stringify({ ...user, access_expires_at: 'tomorrow' })],
-])('%s in the storage is nobody', async (_, text) => {
-  kept.delete(userKey)
-  if (text !== null) kept.set(userKey, text)
+])('%s in the storage means signed out', async (_, text) => {
+  stored.delete(userKey)
+  if (text !== null) stored.set(userKey, text)
   expect(readUser(text)).toBeUndefined()
   expect(await tab().token()).toBeUndefined()
   expect([renewals, left]).toEqual([[], []])
@@ -87,13 +87,13 @@ test('a valid token is used as it is', async () => {
   expect(renewals).toEqual([])
 })
 
-test('between access and refresh expiry, one renewal serves all who wait, in every tab', async () => {
+test('between access and refresh expiry, one renewal serves all waiting calls in every tab', async () => {
   now = 1000
   const tabs = [tab(), tab(), tab()]
   const tokens = await Promise.all(tabs.flatMap((one) => Array.from({ length: 5 }, () => one.token())))
   expect(new Set(tokens)).toEqual(new Set(['a2']))
   expect(renewals).toEqual(['r1'])
-  expect(readUser(kept.get(userKey)!)).toEqual({ ...user, access_token: 'a2', access_expires_at: 6000 })
+  expect(readUser(stored.get(userKey)!)).toEqual({ ...user, access_token: 'a2', access_expires_at: 6000 })
   now = 5999
   expect(await tabs[2]!.token()).toBe('a2')
   now = 6000
@@ -104,27 +104,27 @@ test('a rotated refresh token replaces the stored one', async () => {
   now = 1000
   answer = async () => ({ accessToken: { token: 'a2', expiresIn: 5 }, refreshToken: { token: 'r2', expiresIn: 20 } })
   await tab().token()
-  expect(readUser(kept.get(userKey)!)).toMatchObject({ refresh_token: 'r2', refresh_expires_at: 21_000 })
+  expect(readUser(stored.get(userKey)!)).toMatchObject({ refresh_token: 'r2', refresh_expires_at: 21_000 })
 })
 
-test('past refresh expiry the user is removed, told once and sent away, and nobody falls back to calling as nobody', async () => {
+test('past refresh expiry the user is removed, notified once and redirected, and no call falls back to the anonymous client', async () => {
   now = 9000
   const one = tab()
   const calls = await Promise.allSettled([one.token(), one.token(), one.token()])
   for (const call of calls) expect(call).toMatchObject({ status: 'rejected', reason: expect.any(SessionEnded) })
   expect(left).toEqual(['over'])
-  expect(kept.has(userKey)).toBe(false)
+  expect(stored.has(userKey)).toBe(false)
   expect(renewals).toEqual([])
 })
 
-test('a renewal that fails removes the user, with one alert for all who waited', async () => {
+test('a failed renewal removes the user, with one alert for all waiting calls', async () => {
   now = 1000
   answer = () => Promise.reject(new Error('500'))
   const one = tab()
   const calls = await Promise.allSettled([one.token(), one.token(), one.refused('a1')])
   for (const call of calls) expect(call.status).toBe('rejected')
   expect(left).toEqual(['failed'])
-  expect(kept.has(userKey)).toBe(false)
+  expect(stored.has(userKey)).toBe(false)
 })
 
 test('without a connection no renewal is tried and nobody is signed out', async () => {
@@ -132,10 +132,10 @@ test('without a connection no renewal is tried and nobody is signed out', async 
   offline = true
   await expect(tab().token()).rejects.toThrow('no connection')
   expect(left).toEqual([])
-  expect(kept.has(userKey)).toBe(true)
+  expect(stored.has(userKey)).toBe(true)
 })
 
-test('a 401 past the refresh expiry is the same end; before it, one renewal is tried', async () => {
+test('a 401 past the refresh expiry ends the session; before it, one renewal is tried', async () => {
   const one = tab()
   await one.refused('a1')
   expect(renewals).toEqual(['r1'])
@@ -148,31 +148,31 @@ test('a 401 past the refresh expiry is the same end; before it, one renewal is t
 })
 
 test('a 401 past the refresh expiry ends the session even while the access token looks valid', async () => {
-  kept.set(userKey, JSON.stringify({ ...user, access_expires_at: 99_000 }))
+  stored.set(userKey, JSON.stringify({ ...user, access_expires_at: 99_000 }))
   now = 9000
   await expect(tab().refused('a1')).rejects.toThrow(SessionEnded)
   expect([left, renewals]).toEqual([['over'], []])
 })
 
-test('a renewal that brings the same token again is a renewal', async () => {
+test('a renewal that returns the same token is valid', async () => {
   now = 1000
   answer = async () => ({ accessToken: { token: 'a1', expiresIn: 5 } })
   expect(await Promise.all([tab().token(), tab().token()])).toEqual(['a1', 'a1'])
   expect(renewals).toEqual(['r1'])
 })
 
-test('who signs out in one tab while another renews stays signed out', async () => {
+test('signing out in one tab while another renews stays effective', async () => {
   now = 1000
   answer = async () => {
-    kept.delete(userKey)
+    stored.delete(userKey)
     return { accessToken: { token: 'a2', expiresIn: 5 } }
   }
   await expect(tab().token()).rejects.toThrow(SessionEnded)
-  expect(kept.has(userKey)).toBe(false)
+  expect(stored.has(userKey)).toBe(false)
   expect(left).toEqual([])
 })
 
-test('after a new sign-in everything begins again', async () => {
+test('after a new sign-in the session starts again', async () => {
   now = 9000
   const one = tab()
   await expect(one.token()).rejects.toThrow(SessionEnded)
@@ -181,7 +181,7 @@ test('after a new sign-in everything begins again', async () => {
   expect(userAfter({ accessToken: { token: 'x', expiresIn: 1 } }, 5, user).refresh_token).toBe('r1')
 })
 
-test('the sentences are the specification’s', () => {
+test('the messages are those of the specification', () => {
   expect(endingSentences.over.en).toBe('Session expired. Please login again.!')
   expect(endingSentences.failed.en).toBe('Session expired. Please log in again.')
 })

@@ -1,8 +1,8 @@
-// How does the browser keep a signed-in person: what is stored, when is it renewed, and when is it over?
+// Session of a signed-in person in the browser: storage, renewal and expiry.
 
 import type { Language } from '#kit/language.ts'
 
-/** What stands in local storage under `user`; the times are milliseconds since the epoch. */
+/** The entry `user` of local storage; times are milliseconds since the epoch. */
 export type StoredUser = {
   access_token: string
   access_expires_at: number
@@ -11,7 +11,7 @@ export type StoredUser = {
 }
 
 export type TokenAnswer = { token: string; expiresIn: number }
-/** What a sign-in or a renewal answers; the refresh token only when there is a new one. */
+/** The response of a sign-in or a renewal; the refresh token only when there is a new one. */
 export type Renewed = { accessToken: TokenAnswer; refreshToken?: TokenAnswer | undefined }
 
 /** `over`: the refresh time has passed. `failed`: the renewal was refused or did not work. */
@@ -19,7 +19,7 @@ export type Ending = 'over' | 'failed'
 
 export const userKey = 'user'
 
-/** The sentences of the specification, its punctuation included. */
+/** Messages of the specification, including its punctuation. */
 export const endingSentences: Record<Ending, Record<Language, string>> = {
   over: {
     en: 'Session expired. Please login again.!',
@@ -31,7 +31,7 @@ export const endingSentences: Record<Ending, Record<Language, string>> = {
   },
 }
 
-/** Thrown to whoever waits for a session that has ended; the browser is already on its way to /login. */
+/** Thrown to callers when the session has ended; the browser is already navigating to /login. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded'
 }
@@ -69,11 +69,11 @@ export function userAfter({ accessToken, refreshToken }: Renewed, now: number, b
 export type SessionParts = {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   now: () => number
-  /** Runs while no other tab runs its own. */
+  /** Runs exclusively across tabs. */
   alone: <T>(run: () => Promise<T>) => Promise<T>
   renew: (refreshToken: string) => Promise<Renewed>
   isOffline: () => boolean
-  /** Tells the person and takes them to /login; the user is removed already. */
+  /** Notifies the person and navigates to /login; the user is removed already. */
   leave: (why: Ending) => void
 }
 
@@ -83,11 +83,11 @@ export type BrowserSession = {
   drop(): void
   /** The token for a call: the stored one, a renewed one, or undefined when nobody is signed in. */
   token(): Promise<string | undefined>
-  /** After a 401: comes back when a call may be tried again with another token. */
+  /** After a 401: resolves when the call may be retried with another token. */
   refused(token: string): Promise<void>
 }
 
-/** The rules of the specification, section 4, over whatever storage, clock and network it is given. */
+/** The rules of the specification, section 4, over the given storage, clock and network. */
 export function openSession(parts: SessionParts): BrowserSession {
   const { now } = parts
   let renewing: Promise<string> | undefined
@@ -116,17 +116,17 @@ export function openSession(parts: SessionParts): BrowserSession {
     return standing === 'valid' ? known.access_token : renewOnce(known)
   }
 
-  // Requests made meanwhile wait for this one promise.
-  function renewOnce(worn: StoredUser): Promise<string> {
-    renewing ??= parts.alone(() => renew(worn)).finally(() => (renewing = undefined))
+  // Requests made meanwhile await this promise.
+  function renewOnce(previous: StoredUser): Promise<string> {
+    renewing ??= parts.alone(() => renew(previous)).finally(() => (renewing = undefined))
     return renewing
   }
 
-  // While this tab waited for its turn, another one may have renewed the user, or ended the session.
-  async function renew(worn: StoredUser): Promise<string> {
+  // While this tab waited for the lock, another one may have renewed the user, or ended the session.
+  async function renew(previous: StoredUser): Promise<string> {
     const known = user()
     if (!known) throw new SessionEnded()
-    const isNew = known.access_token !== worn.access_token || known.access_expires_at !== worn.access_expires_at
+    const isNew = known.access_token !== previous.access_token || known.access_expires_at !== previous.access_expires_at
     if (isNew && standingOf(known, now()) === 'valid') return known.access_token
     if (standingOf(known, now()) === 'over') return end('over')
     if (parts.isOffline()) throw new TypeError('There is no connection')
@@ -142,11 +142,11 @@ export function openSession(parts: SessionParts): BrowserSession {
     keep: (answer) => write(userAfter(answer, now())),
     drop: () => parts.storage.removeItem(userKey),
     token,
-    async refused(worn) {
+    async refused(previous) {
       const known = user()
       if (!known) throw new SessionEnded()
       if (now() >= known.refresh_expires_at) return end('over')
-      if (known.access_token === worn) await renewOnce(known)
+      if (known.access_token === previous) await renewOnce(known)
     },
   }
 }

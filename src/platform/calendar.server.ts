@@ -1,4 +1,4 @@
-// Which years of Bikram Sambat does the database correct, and how do they come into use and change?
+// Corrected Bikram Sambat years in the database: loading, saving and removal.
 
 import { mayCorrect } from '#kit/calendar/corrections.ts'
 import { bundledMonthTable, type BsYear, type MonthTable } from '#kit/calendar/month-table.ts'
@@ -7,13 +7,13 @@ import { enforce, refuse } from '#kit/refusal.ts'
 import type { Database } from '#platform/database.server.ts'
 import { transaction } from '#platform/database.server.ts'
 
-/** A year as it was published; `source` says where. */
+/** A year as published; `source` is the publication. */
 export type CorrectedYear = BsYear & { source: string }
 
 /** The month table with the database's corrections. `reload` after they changed. */
 export type Calendar = { table(): MonthTable; reload(): Promise<void> }
 
-/** Reads the corrections and lets the dates of this process go by them. */
+/** Reads the corrections and sets them as the active table of this process. */
 export async function openCalendar(db: Database): Promise<Calendar> {
   let table: MonthTable
   async function reload(): Promise<void> {
@@ -35,7 +35,7 @@ export async function listCorrectedYears(db: Database): Promise<CorrectedYear[]>
   })
 }
 
-/** Corrects or adds a year. Refused: months that are no year, and a gap after the last year known. */
+/** Corrects or adds a year. Refused: months that do not form a year, and a gap after the last known year. */
 export async function saveCorrectedYear(db: Database, { year, months, status, source }: CorrectedYear): Promise<void> {
   await transaction({ db }, async (tx) => {
     enforce(mayCorrect(correctedTable(await listCorrectedYears(tx.db)), [{ year, months, status }]))
@@ -48,13 +48,13 @@ export async function saveCorrectedYear(db: Database, { year, months, status, so
   })
 }
 
-/** Takes a correction back, so that the release's own year holds again. Refused where later years would hang in the air. */
+/** Removes a correction, so that the bundled year is used again. Refused where later years would follow a gap. */
 export async function removeCorrectedYear(db: Database, year: number): Promise<void> {
   await transaction({ db }, async (tx) => {
-    const standing = await listCorrectedYears(tx.db)
-    const staying = standing.filter((row) => row.year !== year)
-    if (staying.length === standing.length) refuse('missing', 'calendar.not_corrected', { values: { year } })
-    enforce(mayCorrect(bundledMonthTable, staying))
+    const current = await listCorrectedYears(tx.db)
+    const remaining = current.filter((row) => row.year !== year)
+    if (remaining.length === current.length) refuse('missing', 'calendar.not_corrected', { values: { year } })
+    enforce(mayCorrect(bundledMonthTable, remaining))
     await tx.db.deleteFrom('calendarYears').where('year', '=', year).execute()
   })
 }

@@ -1,10 +1,10 @@
-// Under which address does a page want to be known, in each language?
+// Canonical address of a page in each language.
 
 import { useLocation } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { useDocument } from './page-document.ts'
 
-/** `own` is the page's own address as it was asked for; `?lang=` is the only part in which the languages differ. */
+/** `own` is the address of the requested language; `?lang=` is the only part in which the languages differ. */
 export type Canonical = { own: string; plain: string; inTheLanguage: (language: Language) => string }
 
 export function useCanonical(): Canonical | undefined {

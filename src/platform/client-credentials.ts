@@ -1,15 +1,15 @@
-// Which programs call the API without a person, and how do they name themselves?
+// Basic credentials of the anonymous API clients.
 
 /**
- * The fixed basic credentials of the anonymous clients. They name a program, they protect nothing: anyone can read them in it.
- * The value is what the Authorization header carries after `Basic `.
+ * The fixed basic credentials of the anonymous clients. They identify a program and protect nothing: anyone can read them in it.
+ * The value follows `Basic ` in the Authorization header.
  */
 export const clientCredentials = {
   web: basic('web', 'khanepani-web'),
   mobile: basic('mobile', 'khanepani-mobile'),
 } as const
 
-/** The client that a `Basic …` header value names, or undefined for one that names none. */
+/** The client of a `Basic …` header value, or undefined for an unknown one. */
 export function clientOf(credential: string): string | undefined {
   return Object.entries(clientCredentials).find(([, known]) => known === credential)?.[0]
 }

@@ -1,4 +1,4 @@
-// Who asks, for which organisation, in which language, at what moment: the one value every operation and store receives.
+// Context of every operation and store: organisation, actor, language, time and services.
 
 import type { Bilingual, Language } from '#kit/language.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -12,15 +12,15 @@ export type Tenant = {
   name: Bilingual
   /** Host names without port, the first is the canonical one. */
   hosts: string[]
-  /** Hashes of the picture for the browser's tab: as it was given, and as a PNG of 512 × 512. */
+  /** Hashes of the browser tab's icon: as uploaded, and as a PNG of 512 × 512. */
   icon: { own: string; png: string } | null
 }
 
-/** Somebody unknown, through a named client (`web`, `mobile`). */
+/** An anonymous visitor through a named client (`web`, `mobile`). */
 export type Visitor = { kind: 'visitor'; client: string }
 export type Customer = { kind: 'customer'; id: number; name: string; session: number }
 export type Staff = { kind: 'staff'; id: number; name: string; session: number; permissions: ReadonlySet<Permission> }
-/** The product itself: seeds, commands, the outbox. Its writes are audited under this name. */
+/** The system itself: seeds, commands, the outbox. Its writes are audited under this name. */
 export type Machine = { kind: 'machine'; name: string }
 export type Actor = Visitor | Customer | Staff | Machine
 

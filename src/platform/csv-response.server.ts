@@ -1,8 +1,8 @@
-// How is a CSV sent so that browsers save it under its name and programs read it?
+// CSV responses.
 
 import { contentDisposition } from './file-response.server.ts'
 
-/** Open data: anyone's page may read it, and it is asked for again each time. */
+/** Open data: any origin may read it, and it is revalidated each time. */
 export function csvResponse(text: string, name: string): Response {
   return new Response(text, {
     headers: {

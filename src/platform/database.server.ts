@@ -1,4 +1,4 @@
-// How does the product speak to PostgreSQL: one pool, camelCase rows, and transactions that carry the context?
+// PostgreSQL access: one pool, camelCase rows, and transactions that carry the context.
 
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
@@ -7,15 +7,15 @@ import type { Tables } from '#platform/tables.server.ts'
 export type Database = Kysely<Tables>
 
 export type DatabaseOptions = {
-  /** The most connections this process holds; 10 unless told. */
+  /** Maximum connections of this process; 10 by default. */
   pool?: number
-  /** A statement that runs longer is ended; 15 seconds unless told, 0 for never (imports, backups). */
+  /** Statement timeout; 15 seconds by default, 0 for none (imports, backups). */
   statementTimeoutMs?: number
   log?: (line: string) => void
 }
 
 /**
- * Opens a pool; nothing is connected before the first query. bigint comes as number (an error beyond 2^53), date as
+ * Opens a pool; nothing is connected before the first query. bigint is read as number (an error beyond 2^53), date as
  * 'YYYY-MM-DD', timestamptz as Date, numeric as text. Keys inside json values are left as they are stored.
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
@@ -31,7 +31,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   })
   // Without a listener, a connection that the server closes while it is idle would end this process.
   pool.on('error', (error) => options.log?.(`An idle database connection was lost: ${error.message}`))
-  // The same while it is lent out between two queries of a transaction; the next query then fails by itself.
+  // The same while it is checked out between two queries of a transaction; the next query then fails by itself.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
@@ -41,10 +41,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   return db
 }
 
-/** The pool behind an opened database, for a library that speaks SQL itself (the job queue). Not for a transaction. */
+/** The pool of an opened database, for a library that runs SQL itself (the job queue). Not for a transaction. */
 export function poolOf(db: Database): Pool {
   const pool = pools.get(db)
-  if (!pool) throw new Error('poolOf wants what openDatabase returned')
+  if (!pool) throw new Error('poolOf takes a database that openDatabase returned')
   return pool
 }
 
@@ -61,22 +61,22 @@ export async function closeDatabase(db: Database): Promise<void> {
  */
 export async function transaction<C extends { db: Database }, T>(ctx: C, run: (tx: C) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return run(ctx)
-  const afterwards: AfterCommit[] = []
+  const callbacks: AfterCommit[] = []
   const result = await ctx.db.transaction().execute((db) => {
-    waiting.set(db, afterwards)
+    callbacksByTransaction.set(db, callbacks)
     return run({ ...ctx, db })
   })
-  for (const each of afterwards) await each()
+  for (const each of callbacks) await each()
   return result
 }
 
 type AfterCommit = () => void | Promise<void>
 
-const waiting = new WeakMap<Database, AfterCommit[]>()
+const callbacksByTransaction = new WeakMap<Database, AfterCommit[]>()
 
-/** Does something once the running transaction is committed (never after a rollback), or at once when there is none. */
+/** Runs a function once the running transaction is committed (never after a rollback), or at once when there is none. */
 export async function afterCommit(db: Database, run: AfterCommit): Promise<void> {
-  const list = waiting.get(db)
+  const list = callbacksByTransaction.get(db)
   if (list) list.push(run)
   else await run()
 }
@@ -100,5 +100,5 @@ function parserOf(type: number, format?: 'text' | 'binary') {
 function safeInteger(text: string): number {
   const number = Number(text)
   if (Number.isSafeInteger(number)) return number
-  throw new RangeError(`The database holds ${text}, which is beyond what a number can carry exactly`)
+  throw new RangeError(`The database value ${text} is too large for a number`)
 }

@@ -1,3 +1,5 @@
+// Database access: value types, transactions, after-commit callbacks and lost connections.
+
 import { sql, type Generated } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/database.ts'
@@ -19,7 +21,7 @@ beforeAll(async () => {
 
 const note = { noteText: 'पानी', onDay: '2026-11-21', about: { snake_key: 1 } }
 
-test('rows come in camelCase, with days as text, whole numbers as numbers and json as it was stored', async () => {
+test('rows are in camelCase, with days as text, whole numbers as numbers and json as stored', async () => {
   const row = await db.insertInto('testNotes').values(note).returningAll().executeTakeFirstOrThrow()
   expect(row).toEqual({ ...note, id: expect.any(Number) })
   const array = await sql<{ big: number[]; days: string[]; exact: string }>`
@@ -27,11 +29,11 @@ test('rows come in camelCase, with days as text, whole numbers as numbers and js
   expect(array.rows[0]).toEqual({ big: [1, 2], days: ['2026-11-21'], exact: '1.10' })
 })
 
-test('a whole number too big to be exact is an error, not a near number', async () => {
+test('a whole number too large to be exact is an error', async () => {
   await expect(sql`select 9007199254740993::bigint as big`.execute(db)).rejects.toThrow('9007199254740993')
 })
 
-test('a transaction that fails leaves nothing, the joined inner one included, and runs no after-commit work', async () => {
+test('a failed transaction writes nothing, including the joined inner one, and runs no after-commit callbacks', async () => {
   const before = await count()
   const done: string[] = []
   const attempt = transaction({ db, who: 'maya' }, async (tx) => {
@@ -45,7 +47,7 @@ test('a transaction that fails leaves nothing, the joined inner one included, an
   expect(done).toEqual([])
 })
 
-test('after-commit work sees what the transaction wrote, and runs at once outside one', async () => {
+test('after-commit callbacks see what the transaction wrote, and run at once outside one', async () => {
   const before = await count()
   const seen: number[] = []
   await transaction({ db }, async (tx) => {
@@ -57,7 +59,7 @@ test('after-commit work sees what the transaction wrote, and runs at once outsid
   expect(seen).toEqual([before + 1, 0])
 })
 
-test('a connection lost in the middle of a transaction fails that transaction and nothing else', async () => {
+test('a connection lost in the middle of a transaction fails only that transaction', async () => {
   const attempt = transaction({ db }, async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx.db)
     await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(db)

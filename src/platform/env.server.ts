@@ -1,12 +1,12 @@
-// Which environment variables does the product read, what does each mean, and what does it get when nothing is set?
+// Environment variables: meaning, default and validation of each.
 
 import { resolve } from 'node:path'
 import { StartupProblem } from './startup-problem.server.ts'
 
 type Variable<T> = {
   name: string
-  says: string
-  otherwise: string | undefined
+  description: string
+  fallback: string | undefined
   read: (text: string, name: string) => T
 }
 
@@ -18,10 +18,10 @@ export const variables = {
     'The address the server listens on. When empty: this machine alone (127.0.0.1) while demonstration accounts may sign in, else every address.',
     text,
   ),
-  dataDir: required('DATA_DIR', './data', 'The folder of everything that is kept: database, documents, keys.', folder),
+  dataDir: required('DATA_DIR', './data', 'The data folder: database, documents, keys.', folder),
   databaseUrl: optional(
     'DATABASE_URL',
-    'An outside PostgreSQL of version 15 or newer, `postgres://user:password@host/name`; without it the embedded one runs.',
+    'An external PostgreSQL of version 15 or newer, `postgres://user:password@host/name`; without it the embedded one runs.',
     urlOf('postgres:', 'postgresql:'),
   ),
   databasePool: required('DATABASE_POOL', '10', 'How many database connections one process may hold.', whole(1, 500)),
@@ -29,7 +29,7 @@ export const variables = {
   logLevel: required(
     'LOG_LEVEL',
     'info',
-    'The least serious line that is logged.',
+    'The lowest level that is logged.',
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
   ),
   worker: required(
@@ -58,7 +58,7 @@ export const variables = {
   ),
   tokenSecret: optional(
     'TOKEN_SECRET',
-    'The key that signs session tokens, 32 characters or more; without it one is made and kept in DATA_DIR.',
+    'The key that signs session tokens, 32 characters or more; without it one is created in DATA_DIR.',
     atLeast(32),
   ),
   smtpUrl: optional(
@@ -77,7 +77,7 @@ export const variables = {
   smsFrom: optional('SMS_FROM', 'The sender identity that the SMS gateway has given.', text),
   testDatabaseUrl: optional(
     'TEST_DATABASE_URL',
-    'An outside PostgreSQL for the test suite, whose user may create databases; without it the tests start their own.',
+    'An external PostgreSQL for the test suite, whose user may create databases; without it the tests start their own.',
     urlOf('postgres:', 'postgresql:'),
   ),
 } as const
@@ -91,18 +91,18 @@ export type Env = { readonly [Key in keyof typeof variables]: ReturnType<(typeof
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const values = Object.entries(variables).map(([key, variable]) => {
-    const given = source[variable.name]?.trim() || variable.otherwise
+    const given = source[variable.name]?.trim() || variable.fallback
     return [key, given === undefined ? undefined : variable.read(given, variable.name)]
   })
   return Object.fromEntries(values) as Env
 }
 
-function required<T>(name: string, otherwise: string, says: string, read: Variable<T>['read']): Variable<T> {
-  return { name, says, otherwise, read }
+function required<T>(name: string, fallback: string, description: string, read: Variable<T>['read']): Variable<T> {
+  return { name, description, fallback, read }
 }
 
-function optional<T>(name: string, says: string, read: Variable<T>['read']): Variable<T | undefined> {
-  return { name, says, otherwise: undefined, read }
+function optional<T>(name: string, description: string, read: Variable<T>['read']): Variable<T | undefined> {
+  return { name, description, fallback: undefined, read }
 }
 
 function text(given: string): string {
@@ -113,11 +113,11 @@ function folder(given: string): string {
   return resolve(given)
 }
 
-function whole(least: number, most: number): Variable<number>['read'] {
+function whole(min: number, max: number): Variable<number>['read'] {
   return (given, name) => {
     const number = Number(given)
-    if (Number.isInteger(number) && number >= least && number <= most) return number
-    throw new StartupProblem(`${name} has to be a whole number from ${least} to ${most}, not "${given}".`)
+    if (Number.isInteger(number) && number >= min && number <= max) return number
+    throw new StartupProblem(`${name} has to be a whole number from ${min} to ${max}, not "${given}".`)
   }
 }
 

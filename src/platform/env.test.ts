@@ -1,3 +1,5 @@
+// Environment variables: defaults, values and errors.
+
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnv, variables } from './env.server.ts'
@@ -9,7 +11,7 @@ test('an empty environment gives every default, and an empty variable counts as 
   expect([env.databaseUrl, env.smtpUrl, env.host]).toEqual([undefined, undefined, undefined])
 })
 
-test('what is set is read', () => {
+test('set variables are read', () => {
   const env = readEnv({
     PORT: '8080',
     DATABASE_URL: 'postgres://u:p@db/x',
@@ -34,12 +36,12 @@ test.each([
   ],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL has to be one of trace, debug, info, warn, error, fatal, silent, not "loud".'],
   ['TOKEN_SECRET', 'short', 'TOKEN_SECRET has to have 32 characters or more; it has 5.'],
-])('a wrong %s is one sentence: %s', (name, value, sentence) => {
+])('an invalid %s gives one message: %s', (name, value, sentence) => {
   expect(() => readEnv({ [name]: value })).toThrow(new StartupProblem(sentence))
 })
 
-test('every variable has a name of its own and says what it is for', () => {
+test('every variable has a unique name and a description', () => {
   const all = Object.values(variables)
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
-  for (const { says } of all) expect(says).toMatch(/^[A-Z].{10,}\.$/)
+  for (const { description } of all) expect(description).toMatch(/^[A-Z].{10,}\.$/)
 })

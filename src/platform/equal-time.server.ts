@@ -1,8 +1,8 @@
-// How does an answer take the same time whether there was much to do or nothing?
+// Minimum duration of a response, so that its time does not reveal what was found.
 
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Answers no sooner than after this many milliseconds, refusals too. */
+/** Settles no sooner than after this many milliseconds, refusals too. */
 export async function takingAtLeast<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const until = performance.now() + milliseconds
   try {

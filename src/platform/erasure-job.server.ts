@@ -1,4 +1,4 @@
-// The job that erases one kind of record in every organisation, and tells operators what it announced, erased and left.
+// Job that erases one kind of record in every organisation and logs what it announced, erased and left.
 
 import type { Ctx } from '#platform/context.ts'
 import type { DueForErasure } from '#platform/erasure.server.ts'

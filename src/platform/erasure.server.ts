@@ -1,4 +1,4 @@
-// Erasure of records whose time is over: announced a day before, few at a time, and never on the word of a wrong clock.
+// Erasure of expired records: announced a day before, few at a time, and never by a doubtful clock.
 
 import { sql } from 'kysely'
 import { addDays } from '#kit/calendar/civil-date.ts'
@@ -6,31 +6,31 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Scope } from '#platform/context.ts'
 import { isConfirmedLately } from '#platform/trusted-clock.server.ts'
 
-/** A table with `id`, `org_id` and `erasure_announced_at`, the column of the last day a row is kept, and of when it was written. */
+/** A table with `id`, `org_id` and `erasure_announced_at`, the column of the last day a row is kept, and of the time it was written. */
 export type Erasable = { table: string; keptUntil: string; writtenAt: string }
 
 export type DueForErasure = {
   /** The rows to erase now. */
   ids: number[]
-  /** Announced by this run: erased after a day, unless something happens to them. */
+  /** Announced by this run: erased after a day, unless they change. */
   announced: number[]
   /** Not erased, because their dates contradict the rows before them: they were written under a wrong clock. */
   doubtful: number[]
-  /** More is due at once than is erased unasked; an operator confirms it. */
+  /** More is due at once than is erased without confirmation by an operator. */
   refused?: 'too_many'
 }
 
 const dayMs = 86_400_000
 const maxErasedPerRun = 100
-/** What is due at once, unasked: this many rows, or this share of an organisation's. */
+/** Maximum erased without confirmation: this many rows, or this share of an organisation's. */
 const maxUnasked = 20
 const maxShareUnasked = 0.1
-/** How many rows before one are compared with it. */
+/** The number of preceding rows compared with one. */
 const comparedRows = 1000
 
 type At = Scope & { now: Date }
 
-/** Announces what will be due tomorrow, and answers what is due now and was announced at least a day ago. */
+/** Announces what will be due tomorrow, and returns what is due now and was announced at least a day ago. */
 export async function findDueForErasure(at: At, erasable: Erasable): Promise<DueForErasure> {
   const announced = await announce(at, erasable)
   const { rows, total } = await listDue(at, erasable)

@@ -1,4 +1,4 @@
-// What are these bytes really, do they fit their name, and is anything hidden in them that must not be passed on?
+// Inspection of uploaded files: real type, matching name, and hidden content.
 
 import { fileTypeFromBuffer } from 'file-type'
 import { clean } from '#kit/text.ts'
@@ -23,13 +23,13 @@ export const mediaTypes: Record<FileKind, string> = {
   zip: 'application/zip',
 }
 
-const mostEntries = 5000
-const largestUnpacked = 500 * 1024 * 1024
-const longestName = 180
+const maxEntries = 5000
+const maxUnpackedBytes = 500 * 1024 * 1024
+const maxNameLength = 180
 const program = /\.(?:exe|dll|com|scr|bat|cmd|msi|ps1|vbs?|vbe|jse?|wsf|hta|jar|apk|sh|lnk|reg|cpl|app|dmg|iso)$/i
 
 /**
- * Looks at the bytes, not at what the sender says. `largest` in bytes. Refusal keys are `file.…` of the platform's messages.
+ * Checks the bytes, not the type the sender states. `largest` in bytes. Refusal keys are `file.…` of the platform's messages.
  * @example await inspectFile({ bytes, filename: 'सूचना.pdf' }, { allowed: ['pdf'], largest: 25 * 1024 * 1024 })
  */
 export async function inspectFile(
@@ -42,17 +42,17 @@ export async function inspectFile(
   const kind = await kindOf(bytes)
   if (!name || !kind || !allowed.includes(kind)) return refused('file.type_not_allowed')
   if (kindNamed(name) !== kind) return refused('file.name_mismatch')
-  const hidden = hiddenIn(kind, bytes)
+  const hidden = hiddenContentIn(kind, bytes)
   return hidden ? refused(hidden) : { ok: true, kind, mediaType: mediaTypes[kind], filename: name }
 }
 
-/** A name that every system can store and a header can carry, without folders; undefined when nothing is left. */
+/** A name that every system can store and that fits a header, without folders; undefined when nothing is left. */
 export function safeFilename(filename: string): string | undefined {
   const base = clean(filename).split(/[/\\]/).at(-1)!
   const [, stem = '', extension = ''] = /^(.*?)(\.[a-z0-9]{1,5})?$/i.exec(base.replace(/[<>:"|?*]/g, '-')) ?? []
   const shortened = stem
     .replace(/^[.\s]+/, '')
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .trim()
   return shortened ? `${shortened}${extension}` : undefined
 }
@@ -85,7 +85,7 @@ function zipKind(entries: ZipEntry[] | undefined): FileKind | undefined {
   return names.has('xl/workbook.xml') ? 'xlsx' : undefined
 }
 
-function hiddenIn(kind: FileKind, bytes: Uint8Array): string | undefined {
+function hiddenContentIn(kind: FileKind, bytes: Uint8Array): string | undefined {
   if (kind === 'zip' || kind === 'docx' || kind === 'xlsx') return hiddenInArchive(readZipDirectory(bytes)!)
   // An archive at the end of a picture or a PDF is another file in disguise.
   if (findZipEnd(bytes) !== undefined) return 'file.hidden_content'
@@ -105,7 +105,7 @@ function hiddenInArchive(entries: ZipEntry[]): string | undefined {
   if (entries.some(({ name }) => /(?:^|[/\\])\.\.(?:[/\\]|$)|^[/\\]|^[a-z]:/i.test(name))) return 'file.hidden_content'
   if (entries.some(({ encrypted }) => encrypted)) return 'file.encrypted'
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
-  return entries.length === 0 || entries.length > mostEntries || unpacked > largestUnpacked ? 'file.damaged' : undefined
+  return entries.length === 0 || entries.length > maxEntries || unpacked > maxUnpackedBytes ? 'file.damaged' : undefined
 }
 
 function startsWith(bytes: Uint8Array, text: string): boolean {

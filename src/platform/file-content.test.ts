@@ -1,3 +1,5 @@
+// Inspection of uploaded files: accepted types, refused content and safe names.
+
 import { expect, test } from 'vitest'
 import { sampleFile, zipOf } from '#tests/sample-files.ts'
 import type { FileKind } from './file-content.server.ts'
@@ -10,7 +12,7 @@ function inspect(filename: string, bytes: Uint8Array) {
 }
 
 test.each(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'png', 'jpg', 'zip'] as const)(
-  'a real %s is known by its content',
+  'a real %s is recognised by its content',
   async (kind) => {
     expect(await inspect(`सूचना.${kind}`, sampleFile(kind))).toEqual({
       ok: true,
@@ -64,7 +66,7 @@ test.each(bad)('%s is refused', async (_, filename, bytes, key) => {
   expect(await inspect(filename, bytes)).toMatchObject({ ok: false, key })
 })
 
-test('what is not asked for is not accepted', async () => {
+test('types that are not allowed are refused', async () => {
   const pictures = { allowed: ['png', 'jpg'] as const, largest: 1024 }
   expect(await inspectFile({ bytes: sampleFile('pdf'), filename: 'a.pdf' }, pictures)).toMatchObject({
     key: 'file.type_not_allowed',
@@ -78,10 +80,10 @@ test.each([
   ['tender: "2083" <1>.pdf', 'tender- -2083- -1-.pdf'],
   ['...pdf', undefined],
   ['', undefined],
-])('the name %j is kept as %j', (given, kept) => {
+])('the name %j is stored as %j', (given, kept) => {
   expect(safeFilename(given)).toBe(kept)
 })
 
-test('a very long name keeps its ending', () => {
+test('a very long name preserves its extension', () => {
   expect(safeFilename(`${'क'.repeat(400)}.docx`)).toBe(`${'क'.repeat(180)}.docx`)
 })

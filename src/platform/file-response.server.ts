@@ -1,22 +1,22 @@
-// How is a stored file sent: type, length, a name in any script, ETag, 304 and byte ranges?
+// Responses with a stored file: type, length, name in any script, ETag, 304 and byte ranges.
 
 import { Readable } from 'node:stream'
 import type { FileStore } from '#platform/files.server.ts'
 
 export type StoredFile = { hash: string; type: string; size: number; name: string; modifiedAt: Date }
 
-/** Types a browser may show in place; everything else is offered as a download. */
-const shownInPlace = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'])
+/** Types a browser may show inline; everything else is a download. */
+const inlineTypes = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'])
 
 /**
- * Answers a GET or HEAD for one stored file. `cache` is the Cache-Control value; files behind a permission get `private, no-store`.
+ * Responds to a GET or HEAD of one stored file. `cache` is the Cache-Control value; files behind a permission get `private, no-store`.
  * A satisfiable single range gives 206, an unsatisfiable one 416, a matching validator 304.
  */
 export function respondWithFile(request: Request, files: FileStore, file: StoredFile, cache: string): Response {
   const etag = `"${file.hash.slice(0, 32)}"`
   const headers = new Headers({
     'content-type': file.type,
-    'content-disposition': contentDisposition(shownInPlace.has(file.type) ? 'inline' : 'attachment', file.name),
+    'content-disposition': contentDisposition(inlineTypes.has(file.type) ? 'inline' : 'attachment', file.name),
     'cache-control': cache,
     'last-modified': file.modifiedAt.toUTCString(),
     'accept-ranges': 'bytes',
@@ -45,7 +45,7 @@ export function contentDisposition(kind: 'inline' | 'attachment', name: string):
   return ascii === name ? `${kind}; filename="${ascii}"` : `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
 
-/** A PDF stays without sandbox: Safari and Chrome then show an empty window instead of it (whatwg/html issue 3958). */
+/** A PDF has no sandbox: Safari and Chrome then show an empty window instead of it (whatwg/html issue 3958). */
 function policyFor(type: string): string {
   if (type === 'application/pdf') return "frame-ancestors 'none'"
   return "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"

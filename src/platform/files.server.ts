@@ -1,4 +1,4 @@
-// Where do the bytes of documents, pictures and papers live, and how does one write survive a power cut?
+// Durable, content-addressed store of documents, pictures and papers.
 
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -6,18 +6,18 @@ import { chmod, mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** Bytes under the name of their own SHA-256, outside the web root. The database says who may see which. */
+/** Bytes under the name of their own SHA-256, outside the web root. The database determines who may see which. */
 export type FileStore = {
   folder: string
-  /** Stores the bytes durably (fsync of file and folder) and returns their hash; the same bytes are kept once, and touched. */
+  /** Stores the bytes durably (fsync of file and folder) and returns their hash; the same bytes are stored once, and touched. */
   put(bytes: Uint8Array): Promise<string>
   /** A stream of the bytes from `start` to `end`, both inclusive. */
   read(hash: string, range?: { start: number; end: number }): Readable
   has(hash: string): Promise<boolean>
   path(hash: string): string
-  /** Takes the bytes away for good; nothing happens when they are not here. */
+  /** Deletes the bytes; does nothing when they are absent. */
   remove(hash: string): Promise<void>
-  /** A store below this one that shares no bytes with it: private papers never meet public documents. */
+  /** A store below this one that shares no bytes with it, so that private papers are separate from public documents. */
   room(name: string): FileStore
 }
 
@@ -43,14 +43,14 @@ export function openFileStore(folder: string): FileStore {
   }
 }
 
-/** Makes the store's folder for its owner only; one that an earlier version left open to everybody is closed. */
+/** Makes the store's folder for its owner only; the mode of one that an earlier version left open is corrected. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { mode, uid } = await stat(folder)
   if (uid === process.getuid?.() && (mode & 0o007) !== 0) await chmod(folder, 0o700)
 }
 
-/** Whether the file is there; the sweep of files then knows that somebody is about to name it. */
+/** Whether the file exists; its new time protects it from the removal of orphaned files. */
 async function touch(path: string): Promise<boolean> {
   const now = new Date()
   try {

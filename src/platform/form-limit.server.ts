@@ -7,9 +7,9 @@ import { countAgainst } from './rate-limit.server.ts'
 /** Many customers share one address behind a mobile operator; what one person may send is limited by the features. */
 const limit = { most: 300, seconds: 3600 }
 
-/** Refuses with `too-many` past the limit. People of the office, who are known by name, are not counted. */
+/** Refuses with `too-many` past the limit. Staff are not counted. */
 export async function countForm({ db, actor, from, now }: Pick<Ctx, 'db' | 'actor' | 'from' | 'now'>): Promise<void> {
   if (actor.kind === 'staff') return
-  const whose = createHash('sha256').update(from.address).digest('base64url').slice(0, 22)
-  await countAgainst(db, `forms|${whose}`, limit, now)
+  const addressHash = createHash('sha256').update(from.address).digest('base64url').slice(0, 22)
+  await countAgainst(db, `forms|${addressHash}`, limit, now)
 }

@@ -1,3 +1,5 @@
+// Limit of forms for each address.
+
 import { expect, test } from 'vitest'
 import { expectRefusal, openWorld } from '#tests/world.ts'
 import { countForm } from './form-limit.server.ts'

@@ -1,3 +1,5 @@
+// Requests of API rows: path, query and body.
+
 import { expect, test } from 'vitest'
 import { requestFor } from './api-request.ts'
 

@@ -1,4 +1,4 @@
-// How does the browser call the web-resources API, as nobody in particular or as the person who is signed in?
+// API client of the browser, anonymous or with the session of the signed-in person.
 
 import type { AddressOf, Endpoint, OutputOf, SentTo } from '#kit/contract.ts'
 import type { Language } from '#kit/language.ts'
@@ -26,10 +26,10 @@ export const session: BrowserSession = openSession({
   leave: leaveForLogin,
 })
 
-// What another tab writes to the storage reaches this one a moment after that tab let go of the lock.
+// A write of another tab to the storage is visible here a moment after that tab released the lock.
 const settledMs = 150
 
-/** One tab at a time; a tab that found another at work reads the storage only when that one's writing has arrived. */
+/** One tab at a time; a tab that waited for another reads the storage only when that tab's write is visible. */
 async function alone<T>(run: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return run()
   const { held = [] } = await navigator.locks.query()
@@ -40,15 +40,15 @@ async function alone<T>(run: () => Promise<T>): Promise<T> {
   })
 }
 
-/** Is somebody signed in on this device, as far as it knows? */
+/** Whether somebody is signed in on this device, by its own storage. */
 export function isSignedIn(): boolean {
   const user = session.user()
   return user !== undefined && standingOf(user, Date.now()) !== 'over'
 }
 
 /**
- * Sends requests in one language: with the bearer token of who is signed in, else with the web client's basic credential.
- * Answers of any status are returned; only a lost connection, an abort or an ended session throws.
+ * Sends requests in one language: with the bearer token of the signed-in person, else with the web client's basic credential.
+ * Responses of any status are returned; only a lost connection, an abort or an ended session throws.
  * @example const send = httpClient({ language: 'ne' }); await send({ url: '/customer/reports/487?type=audit', method: 'GET', headers: {} })
  */
 export function httpClient({ language }: { language: Language }) {
@@ -61,7 +61,7 @@ export function httpClient({ language }: { language: Language }) {
   }
 }
 
-/** The Authorization header of a call that is made now; waits for ever when the browser is leaving for /login. */
+/** The Authorization header of a call that is made now; never resolves when the browser is navigating to /login. */
 export async function authorizationNow(): Promise<string> {
   return headerFor(await session.token().catch(untilGone))
 }
@@ -83,13 +83,13 @@ export class ApiRefusal extends Error {
  * @example await api.send<NewsOfficeApi['publishArticle']>('POST /admin/news/{orgId}/{id}/publications', { orgId, id, start: 'now' })
  */
 export type Api = {
-  /** What a row answers; a refusal throws. For loaders. */
+  /** The output of a row; a refusal throws. For loaders. */
   read<E extends Endpoint = never>(address: AddressOf<E>, values: SentTo<E>, signal?: AbortSignal): Promise<OutputOf<E>>
-  /** What became of it; never throws. For forms and buttons. */
+  /** The outcome; never throws. For forms and buttons. */
   send<E extends Endpoint = never>(address: AddressOf<E>, values: SentTo<E>): Promise<Outcome<OutputOf<E>>>
 }
 
-/** The API in one language, as whoever is signed in. */
+/** The API in one language, with the session of the signed-in person. */
 export function apiIn(language: Language): Api {
   const client = httpClient({ language })
   return {
@@ -109,7 +109,7 @@ export function asNobody<E extends Endpoint = never>(address: AddressOf<E>, valu
   return outcomeFrom<OutputOf<E>>(go(requestFor(address, values), language, undefined))
 }
 
-// Storage may be closed to this page (a private window): then nobody is signed in.
+// Storage may be unavailable (a private window): then nobody is signed in.
 function orNull<T>(use: () => T): T | null {
   try {
     return use()
@@ -134,7 +134,7 @@ function headerFor(token: string | undefined): string {
 async function renew(refreshToken: string): Promise<Renewed> {
   const request = requestFor('POST /auth/refresh-token', { refreshToken })
   const answer = await go(request, shownLanguage())
-  if (!answer.ok) throw new Error(`the renewal was answered with ${answer.status}`)
+  if (!answer.ok) throw new Error(`the renewal failed with status ${answer.status}`)
   return (await answer.json()) as Renewed
 }
 
@@ -147,7 +147,7 @@ async function outcomeFrom<T>(answer: Promise<Response>): Promise<Outcome<T>> {
   }
 }
 
-// The browser is leaving for /login: whoever waits for this answer waits until the page is gone.
+// The browser is navigating to /login: callers wait until the page is unloaded.
 function untilGone(error: unknown): Promise<never> {
   if (error instanceof SessionEnded) return new Promise(() => {})
   throw error

@@ -1,4 +1,4 @@
-// How does a form that is sent twice have its effect once?
+// Idempotency keys: a form that is sent twice takes effect once.
 
 import { createHash, randomUUID } from 'node:crypto'
 import { refuse } from '#kit/refusal.ts'
@@ -6,18 +6,18 @@ import type { Ctx } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import { transaction } from '#platform/database.server.ts'
 
-/** What the sender chose to know its request by, and what the request says. */
+/** The sender's key of a request, and the content of the request. */
 export type OnceKey = { scope: string; key: string | undefined; content: unknown }
 
-/** A number for a form on a page that is kept: many readers hold it, so it counts together with what each of them sends. */
+/** A key for a form on a cached page: many readers have it, so it is combined with the content that each of them sends. */
 export function keyOnKeptPage(): string {
   return `${onKeptPage}${randomUUID()}`
 }
 
 /**
- * Runs in one transaction, and gives the first answer again when the same key comes with the same content; while the
+ * Runs in one transaction, and returns the first result again for the same key with the same content; while the
  * first is still running, the second waits for it. The same key with other content is a `conflict`. Without a key it
- * simply runs. The answer has to be plain JSON.
+ * always runs. The result has to be plain JSON.
  * @example once(ctx, { scope: 'complaints', key, content }, (tx) => insertComplaint(tx, content))
  */
 export function once<C extends Ctx, T>(
@@ -52,7 +52,7 @@ export function once<C extends Ctx, T>(
 const onKeptPage = 'kept-'
 const keptDays = 7
 
-/** Removes answers that nobody can still be waiting for. */
+/** Removes expired results. */
 export async function removeOldAnswers(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 86_400_000)
   await db.deleteFrom('idempotentAnswers').where('at', '<', before).execute()

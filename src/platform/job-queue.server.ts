@@ -5,13 +5,13 @@ import type { Database } from '#platform/database.server.ts'
 import { poolOf } from '#platform/database.server.ts'
 import { listen } from '#platform/notify.server.ts'
 
-/** The tables are a migration of ours: the library only checks that they are of its version. */
+/** The tables are created by our migrations: the library only checks their version. */
 const tables: ConstructorOptions = { schema: 'jobs', migrate: false, createSchema: false }
 const silent: ConstructorOptions = { ...tables, supervise: false, schedule: false }
 
 /**
  * Adds a job; inside a transaction it exists if and only if that commits. `data` carries ids only. While a job with the same
- * key waits in the queue, none is added. `startAfter` goes by the database's clock: the job itself decides, by rows and
+ * key waits in the queue, none is added. `startAfter` is compared with the database's clock: the job itself decides, by rows and
  * by its own clock, whether anything is due.
  */
 export async function enqueue(
@@ -24,7 +24,7 @@ export async function enqueue(
   await boss.send(queue, data, { singletonKey: key, ...(startAfter && { startAfter }) })
 }
 
-/** The queue without workers: to add, find and retry jobs. Loaded when it is needed, for the start does not wait for it. */
+/** The queue without workers: to add, find and retry jobs. Loaded on first use, so that it does not delay the start. */
 export async function openSender(db: Database): Promise<PgBoss> {
   const { PgBoss, fromKysely } = await import('pg-boss')
   return new PgBoss({ ...silent, db: fromKysely(db.withoutPlugins()) })

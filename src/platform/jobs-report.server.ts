@@ -1,4 +1,4 @@
-// What the job queue holds, for operators: each queue with its counts, the jobs that failed, the messages.
+// Report of the job queue for operators: queues with counts, failed jobs, messages.
 
 import { sql } from 'kysely'
 import type { Database } from '#platform/database.server.ts'
@@ -35,7 +35,7 @@ export async function listQueues(db: Database): Promise<QueueReport[]> {
   return rows
 }
 
-/** The newest failures first: jobs that were tried as often as they may be. */
+/** The newest failures first: jobs that have used all their tries. */
 export async function listFailedJobs(db: Database): Promise<FailedJob[]> {
   const { rows } = await sql<FailedJob>`
     select id::text as id, name, completed_on as "failedAt", retry_count + 1 as tries, data,

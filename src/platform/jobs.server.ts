@@ -7,16 +7,16 @@ import type { Resources } from '#platform/resources.server.ts'
 import { doubtAboutClock } from '#platform/trusted-clock.server.ts'
 
 /**
- * A job may run twice, on two instances or again after a failure: it looks at the rows and at `clock()` and does what is
- * still due. What it returns is stored beside it and shown to operators.
+ * A job may run twice, on two instances or again after a failure: it reads the rows and `clock()` and does what is
+ * still due. Its result is stored with it and shown to operators.
  */
 export type Job = {
   name: string
-  /** Runs by itself at these times of Nepal, as cron has them, and once after each start. Without: only when it is enqueued. */
+  /** Cron expression in Nepal time; also runs once after each start. Without it the job runs only when enqueued. */
   schedule?: string
-  /** Erases or closes records by the date, so it does not run while the machine's clock is in doubt. */
+  /** Erases or closes records by the date, so it does not run while the machine's clock is doubtful. */
   needsTrustedClock?: boolean
-  /** How many run at once in one process; 1 unless told. */
+  /** Maximum running at once in one process; 1 by default. */
   concurrency?: number
   run: (at: Resources, data: JobData) => Promise<JobResult>
 }
@@ -24,25 +24,25 @@ export type Job = {
 export type JobData = { readonly [name: string]: unknown }
 export type JobResult = Record<string, unknown> | void
 export type JobWorkers = {
-  /** Resolves when the workers have started. A database that is away delays that and is no error. */
+  /** Resolves when the workers have started. An unavailable database delays that and is no error. */
   started: Promise<void>
-  /** Takes no further job and waits for those that run, at most `drainSeconds`; what is cut off then runs again later. */
+  /** Takes no further job and waits for those that run, at most `drainSeconds`; what is interrupted then runs again later. */
   stop(): Promise<void>
 }
 
 export type JobTimings = {
-  /** How often a queue is asked when no notification came, and so the least delay of a retry. */
+  /** How often a queue is polled without notification, and so the minimum delay of a retry. */
   pollSeconds: number
-  /** A worker that gave no sign of life for so long is dead, and its job runs again. At least 10. */
+  /** A worker without a heartbeat for so long is dead, and its job runs again. At least 10. */
   heartbeatSeconds: number
   /** How often dead workers are looked for. */
   superviseSeconds: number
-  /** The wait before a failed job runs again, doubled each time up to an hour. */
+  /** The delay before a failed job runs again, doubled each time up to an hour. */
   retrySeconds: number
   drainSeconds: number
 }
 
-const usualTimings: JobTimings = {
+const defaultTimings: JobTimings = {
   pollSeconds: 30,
   heartbeatSeconds: 60,
   superviseSeconds: 30,
@@ -58,8 +58,8 @@ const startAgainAfterMs = 5000
 export type JobSurroundings = { resources: Resources; url: string; timings?: Partial<JobTimings> }
 
 /** Starts the workers in the background. A lost database ends neither them nor the process. */
-export function startJobs({ resources, url, timings: told }: JobSurroundings, jobs: readonly Job[]): JobWorkers {
-  const timings = { ...usualTimings, ...told }
+export function startJobs({ resources, url, timings: overrides }: JobSurroundings, jobs: readonly Job[]): JobWorkers {
+  const timings = { ...defaultTimings, ...overrides }
   const stopping = new AbortController()
   let boss: PgBoss | undefined
 
@@ -76,7 +76,7 @@ export function startJobs({ resources, url, timings: told }: JobSurroundings, jo
 
   async function startOnce(boss: PgBoss): Promise<boolean> {
     try {
-      await begin(boss, jobs, { resources, timings })
+      await startWorkers(boss, jobs, { resources, timings })
       return true
     } catch (error) {
       resources.log.error({ err: error }, 'jobs not started; trying again')
@@ -100,7 +100,7 @@ export function startJobs({ resources, url, timings: told }: JobSurroundings, jo
 
 type Running = { resources: Resources; timings: JobTimings }
 
-async function begin(boss: PgBoss, jobs: readonly Job[], running: Running): Promise<void> {
+async function startWorkers(boss: PgBoss, jobs: readonly Job[], running: Running): Promise<void> {
   await boss.start()
   await alignQueues(boss, jobs, running.timings)
   await alignSchedules(boss, jobs)
@@ -115,22 +115,22 @@ async function begin(boss: PgBoss, jobs: readonly Job[], running: Running): Prom
   for (const { name, schedule } of jobs) if (schedule) await boss.send(name, {})
 }
 
-/** Runs a job once, as a worker does: not under a doubtful clock, and with a line in the log. */
+/** Runs a job once, as a worker does: not under a doubtful clock, and with a log line. */
 export async function runJob(job: Job, resources: Resources, data: JobData | null = null): Promise<JobResult> {
   const { log, database, clock } = resources
   const begun = performance.now()
-  const about = () => ({ job: job.name, ms: Math.round(performance.now() - begun) })
+  const logFields = () => ({ job: job.name, ms: Math.round(performance.now() - begun) })
   try {
     const doubt = job.needsTrustedClock ? await doubtAboutClock(database, clock()) : undefined
     if (doubt) {
-      log.error({ ...about(), ...doubt }, 'job refused: the clock is in doubt; see "npm run jobs"')
+      log.error({ ...logFields(), ...doubt }, 'job refused: the clock is in doubt; see "npm run jobs"')
       return { refused: doubt.reason }
     }
     const result = await job.run(resources, data ?? {})
-    log.debug({ ...about(), result }, 'job done')
+    log.debug({ ...logFields(), result }, 'job done')
     return result
   } catch (error) {
-    log.error({ ...about(), err: error }, 'job failed')
+    log.error({ ...logFields(), err: error }, 'job failed')
     throw error
   }
 }
@@ -146,9 +146,9 @@ async function alignQueues(boss: PgBoss, jobs: readonly Job[], timings: JobTimin
     expireInSeconds: maxRunSeconds,
     heartbeatSeconds: timings.heartbeatSeconds,
   }
-  const there = new Set((await boss.getQueues()).map(({ name }) => name))
+  const existing = new Set((await boss.getQueues()).map(({ name }) => name))
   for (const { name, schedule } of jobs) {
-    if (there.has(name)) await boss.updateQueue(name, options)
+    if (existing.has(name)) await boss.updateQueue(name, options)
     else await boss.createQueue(name, { ...options, policy: schedule ? 'exclusive' : 'short' })
   }
 }

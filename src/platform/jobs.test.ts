@@ -1,3 +1,5 @@
+// Background jobs: transactions, retries, schedules, stopping, lost connections and killed workers.
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
@@ -12,8 +14,13 @@ import type { World } from '#tests/world.ts'
 import { enqueue, openSender } from './job-queue.server.ts'
 import { queueMessage } from './outbox.server.ts'
 
-const quick: Partial<JobTimings> = { pollSeconds: 0.5, heartbeatSeconds: 10, superviseSeconds: 1, retrySeconds: 1 }
-const patient = { timeout: 40_000, interval: 100 }
+const fastTimings: Partial<JobTimings> = {
+  pollSeconds: 0.5,
+  heartbeatSeconds: 10,
+  superviseSeconds: 1,
+  retrySeconds: 1,
+}
+const longWait = { timeout: 40_000, interval: 100 }
 
 test('the migrated tables are those of the installed package, column by column and function by function', async () => {
   const { resources } = await openWorld()
@@ -38,7 +45,7 @@ test('a job exists when its transaction commits, and only then', async () => {
     await enqueue(db, 'deliver-mail', { id: 2 }, { key: '2' })
     expect(await count(world, 'deliver-mail')).toBe(0)
   })
-  await vi.waitFor(() => expect(ran).toEqual([2]), patient)
+  await vi.waitFor(() => expect(ran).toEqual([2]), longWait)
 })
 
 test('while a job with a key waits, another one with it is not added', async () => {
@@ -47,7 +54,7 @@ test('while a job with a key waits, another one with it is not added', async () 
   expect(await count(world, 'deliver-sms')).toBe(2)
 })
 
-test('a job that fails runs again, each time after a longer wait, and an error of it is stored', async () => {
+test('a job that fails runs again, each time after a longer delay, and its error is stored', async () => {
   const world = await openWorld()
   const at: number[] = []
   const job: Job = {
@@ -60,17 +67,17 @@ test('a job that fails runs again, each time after a longer wait, and an error o
   }
   await start(world, [job])
   await enqueue(world.resources.database, job.name, {}, { key: '1' })
-  await vi.waitFor(() => expect(at).toHaveLength(1), patient)
-  await vi.waitFor(async () => expect(await outputs(world, 'retry')).toMatch(/try \d failed/), patient)
-  await vi.waitFor(async () => expect(await outputs(world, 'completed')).toContain('{"tries": 4}'), patient)
+  await vi.waitFor(() => expect(at).toHaveLength(1), longWait)
+  await vi.waitFor(async () => expect(await outputs(world, 'retry')).toMatch(/try \d failed/), longWait)
+  await vi.waitFor(async () => expect(await outputs(world, 'completed')).toContain('{"tries": 4}'), longWait)
   const [first, second, third] = [1, 2, 3].map((index) => at[index]! - at[index - 1]!)
-  // From half the doubled wait to the whole of it, and up to half a second until it is seen.
+  // From half the doubled delay to all of it, and up to half a second until it is polled.
   expect(first).toBeGreaterThan(450)
   expect(second).toBeGreaterThan(950)
   expect(third).toBeGreaterThan(1950)
 })
 
-test('a scheduled job runs at the start and at its minutes, on one instance at a time; what is no longer scheduled stops', async () => {
+test('a scheduled job runs at start and by its schedule, on one instance at a time; removed schedules stop', async () => {
   const world = await openWorld()
   let [now, most, runs] = [0, 0, 0]
   const job: Job = {
@@ -85,14 +92,14 @@ test('a scheduled job runs at the start and at its minutes, on one instance at a
     },
   }
   const workers = [await start(world, [job]), await start(world, [job])]
-  await vi.waitFor(() => expect(runs).toBeGreaterThan(0), patient)
+  await vi.waitFor(() => expect(runs).toBeGreaterThan(0), longWait)
   const sender = await openSender(world.resources.database)
   for (let round = 0; round < 3; round++) {
     const before = runs
     await vi.waitFor(async () => {
       await Promise.all([sender.send(job.name, {}), sender.send(job.name, {})])
       expect(runs).toBeGreaterThan(before)
-    }, patient)
+    }, longWait)
   }
   expect(most).toBe(1)
   expect(await sender.getSchedules()).toMatchObject([{ name: job.name, timezone: 'Asia/Kathmandu' }])
@@ -115,13 +122,13 @@ test('stopping takes no further job and waits for the one that runs', async () =
   }
   const workers = await start(world, [job])
   for (const id of [1, 2, 3]) await enqueue(world.resources.database, job.name, { id }, { key: String(id) })
-  await vi.waitFor(() => expect(begun).toBe(1), patient)
+  await vi.waitFor(() => expect(begun).toBe(1), longWait)
   await workers.stop()
   expect(done).toHaveLength(1)
   expect(await states(world, job.name)).toEqual({ completed: 1, created: 2 })
 })
 
-test('what is still running when the time to stop is over goes back into the queue', async () => {
+test('jobs still running when the drain time is over return to the queue', async () => {
   const world = await openWorld()
   let begun = 0
   const job: Job = {
@@ -133,23 +140,23 @@ test('what is still running when the time to stop is over goes back into the que
   }
   const workers = await start(world, [job], { drainSeconds: 1 })
   await enqueue(world.resources.database, job.name, {}, { key: '1' })
-  await vi.waitFor(() => expect(begun).toBe(1), patient)
+  await vi.waitFor(() => expect(begun).toBe(1), longWait)
   await workers.stop()
   expect(await states(world, job.name)).toEqual({ retry: 1 })
   await new Promise((resolve) => setTimeout(resolve, 3500))
 })
 
-test('lost database connections end nothing: jobs that come afterwards run', async () => {
+test('jobs continue after lost database connections', async () => {
   const world = await openWorld()
   const ran: unknown[] = []
   await start(world, [{ name: 'deliver-mail', run: async (_, { id }) => void ran.push(id) }])
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
              where datname = current_database() and pid <> pg_backend_pid()`.execute(world.resources.database)
-  await vi.waitFor(() => enqueue(world.resources.database, 'deliver-mail', { id: 7 }, { key: '7' }), patient)
-  await vi.waitFor(() => expect(ran).toEqual([7]), patient)
+  await vi.waitFor(() => enqueue(world.resources.database, 'deliver-mail', { id: 7 }, { key: '7' }), longWait)
+  await vi.waitFor(() => expect(ran).toEqual([7]), longWait)
 })
 
-test('a worker that is killed while it sends a mail leaves it to another one, and the mail is accepted once', async () => {
+test('the mail of a killed worker is sent by another one, and accepted once', async () => {
   const world = await openWorld()
   const server = await startMailServer({ acceptAfterMs: ({ accepted }) => (accepted === 0 ? Infinity : 0) })
   const settings = { DATABASE_URL: world.databaseUrl, SMTP_URL: server.url, DATA_DIR: world.resources.env.dataDir }
@@ -157,15 +164,15 @@ test('a worker that is killed while it sends a mail leaves it to another one, an
   const { db, org } = world.scope(world.damak)
   const message = { channel: 'mail', recipient: 'sita@example.org', body: 'नमस्ते' } as const
   await queueMessage({ db, org, now: new Date() }, message)
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), patient)
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), longWait)
   first.kill('SIGKILL')
   server.acceptNow()
   // The claim of the killed worker ends after five minutes.
   await startWorker({ ...settings, MINUTES_LATER: '6' })
-  await vi.waitFor(async () => expect(await sentMessage(world)).toMatchObject({ tries: 2, lastError: '' }), patient)
-  await vi.waitFor(async () => expect((await sentMessage(world)).sentAt).not.toBeNull(), patient)
+  await vi.waitFor(async () => expect(await sentMessage(world)).toMatchObject({ tries: 2, lastError: '' }), longWait)
+  await vi.waitFor(async () => expect((await sentMessage(world)).sentAt).not.toBeNull(), longWait)
   // The job of the killed worker runs again as well, and finds nothing to do.
-  await vi.waitFor(async () => expect(await states(world, 'deliver-mail')).toEqual({ completed: 2 }), patient)
+  await vi.waitFor(async () => expect(await states(world, 'deliver-mail')).toEqual({ completed: 2 }), longWait)
   expect(server.accepted).toHaveLength(1)
   expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(1)
 }, 90_000)
@@ -175,7 +182,7 @@ function sentMessage({ resources }: World) {
 }
 
 async function start({ resources, databaseUrl: url }: World, jobs: Job[], timings: Partial<JobTimings> = {}) {
-  const workers = startJobs({ resources, url, timings: { ...quick, ...timings } }, jobs)
+  const workers = startJobs({ resources, url, timings: { ...fastTimings, ...timings } }, jobs)
   onTestFinished(() => workers.stop())
   await workers.started
   return workers

@@ -1,4 +1,4 @@
-// How is a page that is kept sent again at the least cost: found by its address and written straight to the socket?
+// Fast path of cached pages: found by address and written to the socket, before the application.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Language } from '#kit/language.ts'
@@ -10,12 +10,12 @@ import { addressOf } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { fixedSecurityHeaders } from '#platform/security-headers.server.ts'
 
-/** A route answers with this header (seconds, 0 for never) to say how long its rendered copy may be kept. */
+/** Response header of a route: seconds its rendered copy may be cached, 0 for never. */
 export const keepHeader = 'x-keep-for'
 
 /**
- * Answers a request whose page is kept, and says whether it did; everything else is the application's. Measured in
- * `bench/pages.md`: fetch-style objects would cost more than the answer itself.
+ * Responds from the cache and returns whether it did; everything else is the application's. Measured in
+ * `bench/pages.md`: Request and Response objects would cost more than the response itself.
  */
 export function sendKept(resources: Resources, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = '/', headers } = request
@@ -40,7 +40,7 @@ export function sendKept(resources: Resources, request: IncomingMessage, respons
   return true
 }
 
-/** `search` as it stands in the address: `?page=2&lang=ne`. */
+/** `search` as in the address: `?page=2&lang=ne`. */
 export function askedLanguage(search: string): Language | undefined {
   const asked = new URLSearchParams(search).get('lang')
   return isLanguage(asked) ? asked : undefined
@@ -53,7 +53,7 @@ export function pageLanguage(asked: Language | undefined, cookies: string | null
   return isLanguage(stored) ? stored : 'en'
 }
 
-/** Under what a page is kept; `address` is path and query. */
+/** The cache key of a page; `address` is path and query. */
 export function pageKey(origin: string, language: Language, address: string): string {
   return `${origin}|${language}|${address}`
 }

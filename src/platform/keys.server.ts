@@ -1,4 +1,4 @@
-// With which key does this installation sign tokens, mark codes and seal secrets, and where does the key come from?
+// Keys of the installation: HMAC, encryption and signed tokens, from one secret.
 
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -11,16 +11,16 @@ import { StartupProblem } from '#platform/startup-problem.server.ts'
 export type Keys = {
   /** A keyed fingerprint (HMAC-SHA-256, base64url) of something too short to be hashed alone. */
   mark(purpose: string, text: string): string
-  /** AES-256-GCM; `open` gives undefined for what this key has not sealed. */
+  /** AES-256-GCM; `open` returns undefined for anything this key has not encrypted. */
   seal(text: string): string
   open(sealed: string): string | undefined
   /** A signed token (JWT, HS256) for one purpose. */
   sign(purpose: string, claims: JWTPayload, times: { now: Date; seconds: number }): Promise<string>
-  /** The claims of a token that is whole, for this purpose and not over; else undefined. */
+  /** The claims of a valid token for this purpose; else undefined. */
   read(purpose: string, token: string, now: Date): Promise<JWTPayload | undefined>
 }
 
-/** The keys that follow from one secret of 32 characters or more. */
+/** The keys derived from one secret of 32 characters or more. */
 export function keysFrom(secret: string): Keys {
   const [marking, sealing, signing] = ['mark', 'seal', 'sign'].map(
     (use) => new Uint8Array(hkdfSync('sha256', secret, 'khanepani', use, 32)),
@@ -47,17 +47,17 @@ export function keysFrom(secret: string): Keys {
 
 /** The keys of `TOKEN_SECRET`, or of a file in the data folder that is made once and readable by its owner only. */
 export async function readKeys({ tokenSecret, dataDir }: Pick<Env, 'tokenSecret' | 'dataDir'>): Promise<Keys> {
-  return keysFrom(tokenSecret ?? (await keptSecret(dataDir)))
+  return keysFrom(tokenSecret ?? (await storedSecret(dataDir)))
 }
 
-async function keptSecret(dataDir: string): Promise<string> {
+async function storedSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'token.key')
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // Two instances that start at once: the second one's "wx" fails, and both read the first one's file.
   await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(ignoreExisting)
   const secret = (await readFile(file, 'utf8')).trim()
   if (secret.length < 32)
-    throw new StartupProblem(`The key in ${file} is not whole; remove the file to have a new one.`)
+    throw new StartupProblem(`The key in ${file} is incomplete; remove the file to create a new one.`)
   return secret
 }
 

@@ -1,4 +1,4 @@
-// Do the installation's keys keep their promises, and is the kept one made once and closed to others?
+// Keys: tokens, encryption, the stored secret, and redaction in the audit.
 
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ const now = new Date('2026-11-22T05:00:00Z')
 const keys = keysFrom('a'.repeat(32))
 const others = keysFrom('b'.repeat(32))
 
-test('a token is read for its purpose, until its end, by its key', async () => {
+test('a token is valid for its purpose, until it expires, with its key', async () => {
   const token = await keys.sign('access', { sub: '7' }, { now, seconds: 600 })
   const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
   expect(await keys.read('access', token, at(599))).toMatchObject({ sub: '7' })
@@ -24,7 +24,7 @@ test('a token is read for its purpose, until its end, by its key', async () => {
   expect(await keys.read('access', none, now)).toBeUndefined()
 })
 
-test('what is sealed is opened by its key alone, and only whole', () => {
+test('only its own key decrypts a text, and only when it is unchanged', () => {
   const sealed = keys.seal('गोप्य')
   expect(keys.open(sealed)).toBe('गोप्य')
   expect(others.open(sealed)).toBeUndefined()
@@ -33,7 +33,7 @@ test('what is sealed is opened by its key alone, and only whole', () => {
   expect(keys.mark('code', '123456')).not.toBe(others.mark('code', '123456'))
 })
 
-test('without a secret one is made, kept for its owner and used again; several at once agree', async () => {
+test('without a secret one is created, readable by its owner only, and used again; concurrent starts agree', async () => {
   const env = { tokenSecret: undefined, dataDir: folder }
   const [one, two] = await Promise.all([readKeys(env), readKeys(env)])
   expect(one.mark('x', 'y')).toBe(two.mark('x', 'y'))
@@ -43,7 +43,7 @@ test('without a secret one is made, kept for its owner and used again; several a
   await expect(readKeys(env)).rejects.toThrow('not whole')
 })
 
-test('passwords, tokens, codes and files do not reach the audit', () => {
+test('passwords, tokens, codes and files are not in the audit', () => {
   const file = new File(['x'], 'a.pdf')
   expect(
     withoutSecrets({ password: 'x', refreshToken: 'y', code: '1', name: 'A', file, list: [{ secret: 1 }] }, 200),

@@ -1,3 +1,5 @@
+// Redirect to the login screen and back, safe against forged addresses.
+
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loginFor, pathBack } from './leaving.ts'
@@ -17,12 +19,12 @@ test.each([
   ['//', undefined],
   ['/login?from=/login', undefined],
   [null, undefined],
-])('from %j one comes back to %s', (from, address) => {
+])('%j leads back to %s', (from, address) => {
   expect(pathBack(from, origin)).toBe(address)
 })
 
-// Pieces of which addresses are forged, put together in any order.
-const pieces = [
+// Parts of forged addresses, combined in any order.
+const parts = [
   '/',
   '\\',
   '\t',
@@ -42,20 +44,20 @@ const pieces = [
   'https:',
   'x',
 ]
-const forged = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((all) => `/${all.join('')}`)
+const forged = fc.array(fc.constantFrom(...parts), { maxLength: 8 }).map((all) => `/${all.join('')}`)
 
-test('whatever stands in the address of the login screen, nobody is led to another website', () => {
+test('no address of the login screen redirects to another website', () => {
   fc.assert(
     fc.property(fc.oneof(forged, fc.string(), fc.webUrl()), (from) => {
       const back = pathBack(from, origin)
-      // Followed as a browser does: what an address bar makes of it.
+      // Resolved as a browser resolves it.
       if (back !== undefined) expect(new URL(back, origin).origin).toBe(origin)
     }),
     { numRuns: 2000 },
   )
 })
 
-test('every page of this website can be come back to', () => {
+test('every page of this website is a valid return address', () => {
   const path = fc.webPath().filter((each) => /^\/(?!login|\/)/.test(each))
   fc.assert(
     fc.property(path, (each) => {

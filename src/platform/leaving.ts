@@ -1,4 +1,4 @@
-// What happens in the browser when a session has ended, and how does the person find back?
+// Sign-out redirect: to /login when a session ends, and back after signing in.
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Language } from '#kit/language.ts'
@@ -6,11 +6,11 @@ import { isLanguage } from '#kit/language.ts'
 import { endingSentences } from '#platform/browser-session.ts'
 import type { Ending } from '#platform/browser-session.ts'
 
-/** Dispatched on the window before the browser leaves: the screen keeps what was typed and shows the toast. */
+/** Dispatched on the window before navigation: the screen saves what was typed and shows the toast. */
 export const sessionEndsEvent = 'session-ends'
 const noticeKey = 'session.notice'
 
-/** Tells the person and goes to /login, which leads back here. */
+/** Notifies the person and navigates to /login, which leads back here. */
 export function leaveForLogin(why: Ending): void {
   dispatchEvent(new CustomEvent<Ending>(sessionEndsEvent, { detail: why }))
   if (why === 'failed') alert(endingSentences.failed[shownLanguage()])
@@ -28,7 +28,7 @@ export function loginFor(path: string): string {
 }
 
 /**
- * The whole address to go to after signing in: the page that was left, if it is one of this website. A browser removes
+ * The absolute address after signing in: the previous page, if it is one of this website. A browser removes
  * tabs and reads `\` as `/` before it follows an address, so the parsed origin is compared, never the text.
  * @example pathBack('/\t/evil.example', 'https://damak.example') // undefined
  */
@@ -46,7 +46,7 @@ function parse(address: string, base: string): URL | undefined {
   }
 }
 
-/** The notice of a session that was over, once: it is shown again where the person has arrived. */
+/** Whether the previous session expired; returned once, for the page that opens next. */
 export function takeNotice(): boolean {
   const notice = sessionStorage.getItem(noticeKey)
   sessionStorage.removeItem(noticeKey)

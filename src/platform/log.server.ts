@@ -1,4 +1,4 @@
-// What does the product write about itself, in which shape?
+// Structured log of the product.
 
 import pino from 'pino'
 import type { Logger } from 'pino'

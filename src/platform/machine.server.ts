@@ -1,9 +1,9 @@
-// As whom does the product itself write: seeds, commands, the outbox?
+// Context of the system itself: seeds, commands, the outbox.
 
 import type { Ctx, Machine, Tenant } from '#platform/context.ts'
 import type { Resources } from '#platform/resources.server.ts'
 
-/** A context without a request, under a name that the audit shows. */
+/** A context without a request, under a name shown in the audit. */
 export function machineContext(
   { database, files, keys, clock }: Pick<Resources, 'database' | 'files' | 'keys' | 'clock'>,
   org: Tenant,

@@ -5,10 +5,10 @@ import type { Env } from '#platform/env.server.ts'
 import type { Deliver } from '#platform/outbox.server.ts'
 import { maxDeliveryMs } from '#platform/outbox.server.ts'
 
-/** Until the server has accepted a mail, a second try does no harm; afterwards patience is what keeps it single. */
+/** A retry before the server has accepted a mail is harmless; afterwards only long timeouts prevent duplicates. */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 30_000, dnsTimeout: 15_000, socketTimeout: 180_000 }
 
-/** Undefined when no server is named. */
+/** Undefined when no server is configured. */
 export function smtpMail({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>): Deliver | undefined {
   if (!smtpUrl) return undefined
   const domain = mailFrom.match(/@([^>\s]+)/)?.[1] ?? 'localhost'
@@ -20,7 +20,7 @@ export function smtpMail({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'
       subject,
       text: body,
       messageId: `<${messageId}@${domain}>`,
-      // Ends the connection too: what is given up here must not be accepted there a minute later.
+      // Closes the connection too: what is given up here must not be accepted there later.
       signal: AbortSignal.timeout(maxDeliveryMs),
     })
   }

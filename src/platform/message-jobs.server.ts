@@ -4,7 +4,7 @@ import type { Job } from '#platform/jobs.server.ts'
 import type { Channel, Deliver, Deliveries } from '#platform/outbox.server.ts'
 import { deliverMessage, deliveryQueue, requeueDueMessages } from '#platform/outbox.server.ts'
 
-/** So many messages are under way at once in one process. */
+/** Maximum messages sent at once in one process. */
 const concurrency: Record<Channel, number> = { mail: 4, sms: 2 }
 
 /** Messages of a channel without a delivery stay in the outbox until there is one. */

@@ -1,4 +1,4 @@
-// What does the platform itself say to a person, whatever the feature?
+// Messages of the platform, shared by all features.
 
 import type { Messages } from '#kit/language.ts'
 

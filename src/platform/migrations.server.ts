@@ -1,4 +1,4 @@
-// How does a database get the tables this version needs, once, in order, and never from a newer version?
+// Database migrations: applied once, in order, and never by an older version.
 
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { StartupProblem } from './startup-problem.server.ts'
 
 export type MigrateOptions = {
   url: string
-  /** Plain SQL files named `0001-what-it-brings.sql`; the product's own `database/migrations` unless told. */
+  /** Plain SQL files named `0001-what-it-brings.sql`; the product's own `database/migrations` by default. */
   folder?: string
   log?: (line: string) => void
 }
@@ -17,12 +17,12 @@ export type MigrateOptions = {
 type Migration = { name: string; sql: string; checksum: string }
 type Applied = { name: string; checksum: string }
 
-const oldestServer = 15
-/** Any fixed number; it keeps two instances that start together from migrating at the same time. */
+const minServerVersion = 15
+/** Any fixed number; the advisory lock prevents concurrent migrations by two instances. */
 const migrationLock = 320_487
 
 /**
- * Applies what is missing, each file in its own transaction, and returns the names applied. Throws a `StartupProblem`
+ * Applies pending files, each in its own transaction, and returns the names applied. Throws a `StartupProblem`
  * when the server cannot be reached or is too old, when the database is newer than the code, or when an applied file
  * was changed afterwards.
  */
@@ -42,7 +42,7 @@ export async function migrate({ url, folder = migrationsFolder(), log = () => {}
   }
 }
 
-/** Finds `database/migrations` above this file, wherever the build has put it. */
+/** Finds `database/migrations` above this file, also in the build. */
 export function migrationsFolder(from = dirname(fileURLToPath(import.meta.url))): string {
   const folder = join(from, 'database/migrations')
   if (existsSync(folder)) return folder
@@ -81,10 +81,10 @@ async function connect(url: string): Promise<Client> {
   }
   const version = await client.query<{ number: number }>(`select current_setting('server_version_num')::int as number`)
   const major = Math.floor(version.rows[0]!.number / 10_000)
-  if (major >= oldestServer) return client
+  if (major >= minServerVersion) return client
   await client.end()
   throw new StartupProblem(
-    `The database at ${placeOf(url)} is PostgreSQL ${major}; this program needs ${oldestServer} or newer.`,
+    `The database at ${placeOf(url)} is PostgreSQL ${major}; this program needs ${minServerVersion} or newer.`,
   )
 }
 

@@ -1,3 +1,5 @@
+// Database migrations: order, failures and refused histories.
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,18 +21,18 @@ test('files are applied in order, once, also when two instances start together',
   expect(rows).toEqual([{ n: 1 }])
 })
 
-test('a file that fails leaves nothing behind and is named with the reason', async () => {
+test('a failed file is rolled back and named with the reason', async () => {
   const { url } = await emptyDatabase()
   const broken = filesOf({ ...first, '0002-broken.sql': 'create table half (id int); select nonsense;' })
   await refused(
     migrate({ url, folder: broken }),
     /^The migration 0002-broken.sql failed: column "nonsense" does not exist\.$/,
   )
-  const mended = filesOf({ ...first, '0002-broken.sql': 'create table half (id int);' })
-  expect(await migrate({ url, folder: mended })).toEqual(['0002-broken.sql'])
+  const fixed = filesOf({ ...first, '0002-broken.sql': 'create table half (id int);' })
+  expect(await migrate({ url, folder: fixed })).toEqual(['0002-broken.sql'])
 })
 
-test('a database of a newer version, a changed file and a file out of turn are refused', async () => {
+test('a database of a newer version, a changed file and a file out of order are refused', async () => {
   const { url } = await emptyDatabase()
   await migrate({ url, folder: filesOf({ ...first, '0003-third.sql': 'select 1;' }) })
   await refused(migrate({ url, folder: filesOf(first) }), /newer version of this program \(it has 0003-third\.sql\)/)
@@ -46,13 +48,13 @@ test('two files of one number and a file without number are refused', async () =
   await refused(migrate({ url, folder: filesOf({ 'first.sql': '' }) }), /has to be named/)
 })
 
-test('a server that is not there is one sentence without the password', async () => {
+test('an unreachable server gives one message without the password', async () => {
   const url = 'postgres://someone:secret@127.0.0.1:1/water'
   await refused(migrate({ url }), /^The database at 127\.0\.0\.1:1\/water cannot be reached: .*ECONNREFUSED/)
   await expect(migrate({ url })).rejects.not.toThrow('secret')
 })
 
-test('the product has migrations and a test database has them all', async () => {
+test('a test database has all migrations of the product', async () => {
   const { url } = await freshDatabase()
   expect(await migrate({ url, folder: migrationsFolder() })).toEqual([])
 })

@@ -1,28 +1,28 @@
-// How does a list of any length leave the server one JSON row a line, without filling memory or holding the server up?
+// Streamed NDJSON responses for lists of any length, within bounds of memory and concurrency.
 
 import { refuse } from '#kit/refusal.ts'
 
-/** Whole lists that may be on their way at once in this process; the next one is told to come again. */
-export const mostStreams = 8
+/** Maximum streams at once in this process; the next one is refused with a retry time. */
+export const maxStreams = 8
 
-/** Milliseconds after which a reader who takes nothing is left. */
-const patience = 60_000
+/** Milliseconds after which an idle reader is disconnected. */
+const idleMs = 60_000
 
 let running = 0
 
 /**
- * An `application/x-ndjson` answer. A batch is asked for when the reader has taken the one before, so memory holds one batch; a reader
- * who leaves, or takes nothing for a minute, ends it. Refuses with `too-many` when enough are on their way. `total` goes into `x-total-count`.
+ * An `application/x-ndjson` response. A batch is read when the previous one has been consumed, so memory holds one batch; a reader
+ * who disconnects or is idle for a minute ends it. Refuses with `too-many` past `maxStreams`. `total` is sent as `x-total-count`.
  */
 export function ndjsonResponse(
   batches: AsyncIterable<readonly unknown[]>,
   { total }: { total?: number | undefined } = {},
 ): Response {
-  if (running >= mostStreams) refuse('too-many', 'request.too_many', { retryAfterSeconds: 5 })
+  if (running >= maxStreams) refuse('too-many', 'request.too_many', { retryAfterSeconds: 5 })
   const headers: Record<string, string> = {
     'content-type': 'application/x-ndjson; charset=utf-8',
     'cache-control': 'no-store',
-    // A proxy that gathers the answer first would hold all of it.
+    // A buffering proxy would hold all of the response.
     'x-accel-buffering': 'no',
   }
   if (total !== undefined) headers['x-total-count'] = String(total)
@@ -31,12 +31,12 @@ export function ndjsonResponse(
 
 function linesOf(batches: AsyncIterator<readonly unknown[]>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  let waiting: NodeJS.Timeout | undefined
+  let idleTimer: NodeJS.Timeout | undefined
   let over = false
   running += 1
 
   function end(): void {
-    clearTimeout(waiting)
+    clearTimeout(idleTimer)
     if (over) return
     over = true
     running -= 1
@@ -46,7 +46,7 @@ function linesOf(batches: AsyncIterator<readonly unknown[]>): ReadableStream<Uin
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        clearTimeout(waiting)
+        clearTimeout(idleTimer)
         try {
           const batch = await batches.next()
           if (batch.done) {
@@ -54,10 +54,10 @@ function linesOf(batches: AsyncIterator<readonly unknown[]>): ReadableStream<Uin
             return end()
           }
           controller.enqueue(encoder.encode(batch.value.map((row) => `${JSON.stringify(row)}\n`).join('')))
-          waiting = setTimeout(() => {
-            controller.error(new Error('The reader took nothing for a minute'))
+          idleTimer = setTimeout(() => {
+            controller.error(new Error('The reader was idle for a minute'))
             end()
-          }, patience)
+          }, idleMs)
         } catch (error) {
           end()
           throw error

@@ -1,16 +1,18 @@
+// Streamed NDJSON responses: back-pressure, idle readers, errors and concurrency.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refusal } from '#kit/refusal.ts'
-import { mostStreams, ndjsonResponse } from './ndjson.server.ts'
+import { maxStreams, ndjsonResponse } from './ndjson.server.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function counted(count: number) {
-  const state = { asked: 0, returned: false }
+  const state = { read: 0, returned: false }
   async function* batches() {
     try {
       for (let number = 0; number < count; number++) {
-        state.asked += 1
+        state.read += 1
         yield [{ number, text: 'पानी\n' }]
       }
     } finally {
@@ -31,23 +33,23 @@ test('each row is a line of JSON, and the number of rows is in the header', asyn
   ])
 })
 
-test('nothing is read ahead of the reader, and a reader who leaves ends it', async () => {
+test('nothing is read ahead of the reader, and disconnecting ends it', async () => {
   const { state, batches } = counted(1000)
   const reader = ndjsonResponse(batches).body!.getReader()
   await reader.read()
   await Promise.resolve()
-  expect(state.asked).toBe(1)
+  expect(state.read).toBe(1)
   await reader.cancel()
   expect(state.returned).toBe(true)
 })
 
-test('a reader who takes nothing for a minute is left', async () => {
+test('a reader who is idle for a minute is disconnected', async () => {
   const { state, batches } = counted(1000)
   const reader = ndjsonResponse(batches).body!.getReader()
   await reader.read()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(state.returned).toBe(true)
-  await expect(reader.read()).rejects.toThrow('took nothing')
+  await expect(reader.read()).rejects.toThrow('idle')
 })
 
 async function* broken() {
@@ -55,12 +57,12 @@ async function* broken() {
   throw new Error('the database went away')
 }
 
-test('an error on the way breaks the answer instead of shortening it', async () => {
+test('an error breaks the response instead of shortening it', async () => {
   await expect(ndjsonResponse(broken()).text()).rejects.toThrow('the database went away')
 })
 
-test('only so many are on their way at once; an ended one makes room', async () => {
-  const open = Array.from({ length: mostStreams }, () => ndjsonResponse(counted(1).batches))
+test('streams at once are limited; an ended one allows the next', async () => {
+  const open = Array.from({ length: maxStreams }, () => ndjsonResponse(counted(1).batches))
   expect(() => ndjsonResponse(counted(1).batches)).toThrow(Refusal)
   await open[0]!.text()
   const next = ndjsonResponse(counted(1).batches)

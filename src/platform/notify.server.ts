@@ -1,4 +1,4 @@
-// How do the instances of the product tell each other that something has changed?
+// Notifications between instances through PostgreSQL LISTEN and NOTIFY.
 
 import { sql } from 'kysely'
 import { Client } from 'pg'
@@ -7,14 +7,14 @@ import type { Database } from './database.server.ts'
 export type Listener = {
   /** One message of the channel. */
   message(payload: string): void
-  /** The connection was lost and is back: messages in between are gone, so whatever was built on them is stale. */
+  /** The connection was lost and is restored: messages in between are lost, so whatever depends on them is stale. */
   missed(): void
 }
 
-const longestPauseMs = 5000
+const maxDelayMs = 5000
 
 /**
- * Listens on its own connection and reconnects for ever. Resolves once it listens (or after the first failed attempt,
+ * Listens on its own connection and reconnects indefinitely. Resolves once it listens (or after the first failed attempt,
  * from which it recovers with `missed`). `stop` ends it.
  */
 export async function listen(url: string, channel: string, listener: Listener): Promise<{ stop(): Promise<void> }> {
@@ -22,7 +22,7 @@ export async function listen(url: string, channel: string, listener: Listener): 
   let retry: NodeJS.Timeout | undefined
   let stopped = false
 
-  async function connect(pauseMs: number): Promise<boolean> {
+  async function connect(delayMs: number): Promise<boolean> {
     const fresh = new Client({
       connectionString: url,
       keepAlive: true,
@@ -36,20 +36,20 @@ export async function listen(url: string, channel: string, listener: Listener): 
       await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
     } catch {
       await fresh.end().catch(() => {})
-      again(Math.min(pauseMs * 2, longestPauseMs))
+      scheduleReconnect(Math.min(delayMs * 2, maxDelayMs))
       return false
     }
-    fresh.once('end', () => again(50))
+    fresh.once('end', () => scheduleReconnect(50))
     return true
   }
 
-  function again(pauseMs: number): void {
+  function scheduleReconnect(delayMs: number): void {
     if (stopped) return
-    retry = setTimeout(() => void reconnect(pauseMs), pauseMs)
+    retry = setTimeout(() => void reconnect(delayMs), delayMs)
   }
 
-  async function reconnect(pauseMs: number): Promise<void> {
-    if ((await connect(pauseMs)) && !stopped) listener.missed()
+  async function reconnect(delayMs: number): Promise<void> {
+    if ((await connect(delayMs)) && !stopped) listener.missed()
   }
 
   await connect(50)
@@ -62,7 +62,7 @@ export async function listen(url: string, channel: string, listener: Listener): 
   }
 }
 
-/** Tells every listener of the channel; inside a transaction, when it is committed. A payload has at most 7,999 bytes. */
+/** Notifies every listener of the channel; inside a transaction, when it is committed. A payload has at most 7,999 bytes. */
 export async function notify(db: Database, channel: string, payload = ''): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(db)
 }

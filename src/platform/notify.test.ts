@@ -1,12 +1,14 @@
+// Notifications: delivery on commit, and recovery of a lost connection.
+
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freshDatabase } from '#tests/database.ts'
 import { transaction } from './database.server.ts'
 import { listen, notify } from './notify.server.ts'
 
-test('a message arrives when its transaction is committed, never when it is not', async () => {
+test('a message arrives when its transaction is committed, and never after a rollback', async () => {
   const { db, url } = await freshDatabase()
-  const heard = await ear(url)
+  const received = await startListening(url)
   await expect(
     transaction({ db }, async (tx) => {
       await notify(tx.db, 'changes', 'undone')
@@ -16,25 +18,25 @@ test('a message arrives when its transaction is committed, never when it is not'
   await transaction({ db }, (tx) => notify(tx.db, 'changes', 'organisation 487'))
   await notify(db, 'elsewhere', 'not for us')
   await notify(db, 'changes', 'last')
-  await vi.waitFor(() => expect(heard.messages).toEqual(['organisation 487', 'last']))
+  await vi.waitFor(() => expect(received.messages).toEqual(['organisation 487', 'last']))
 })
 
-test('a lost connection comes back and says that messages may be missing', async () => {
+test('a lost connection is restored and reports that messages may be missing', async () => {
   const { db, url } = await freshDatabase()
-  const heard = await ear(url)
+  const received = await startListening(url)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'khanepani-listen-changes' and datname = current_database()`.execute(db)
-  await vi.waitFor(() => expect(heard.missed).toBe(1))
+  await vi.waitFor(() => expect(received.missed).toBe(1))
   await notify(db, 'changes', 'after')
-  await vi.waitFor(() => expect(heard.messages).toEqual(['after']))
+  await vi.waitFor(() => expect(received.messages).toEqual(['after']))
 })
 
-async function ear(url: string): Promise<{ messages: string[]; missed: number }> {
-  const heard = { messages: [] as string[], missed: 0 }
+async function startListening(url: string): Promise<{ messages: string[]; missed: number }> {
+  const received = { messages: [] as string[], missed: 0 }
   const { stop } = await listen(url, 'changes', {
-    message: (payload) => void heard.messages.push(payload),
-    missed: () => void heard.missed++,
+    message: (payload) => void received.messages.push(payload),
+    missed: () => void received.missed++,
   })
   onTestFinished(stop)
-  return heard
+  return received
 }

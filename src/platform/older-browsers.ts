@@ -1,7 +1,7 @@
-// What do the oldest browsers that the scripts are built for lack of what they use?
+// Polyfills for the oldest supported browsers.
 
-/** Chrome 109 is the last one for Windows 7 and 8. `tests/journeys/older-browsers.spec.ts` knows what else it does not know. */
-lend(Array.prototype, {
+/** Chrome 109 is the last one for Windows 7 and 8. `tests/journeys/older-browsers.spec.ts` lists what else it lacks. */
+polyfill(Array.prototype, {
   toSorted<T>(this: readonly T[], compare?: (a: T, b: T) => number): T[] {
     const copy = this.slice()
     copy.sort(compare)
@@ -14,7 +14,7 @@ lend(Array.prototype, {
   },
 })
 
-function lend(to: object, methods: Record<string, unknown>): void {
+function polyfill(to: object, methods: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(methods))
     if (!(name in to)) Object.defineProperty(to, name, { value, writable: true, configurable: true })
 }

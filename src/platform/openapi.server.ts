@@ -1,4 +1,4 @@
-// What does the API document say, all of it read off the contract?
+// OpenAPI document of the API, derived from the contract.
 
 import { toJSONSchema } from 'zod/v4/core'
 import type { Audience, Endpoint } from '#kit/contract.ts'
@@ -9,7 +9,7 @@ import { isPermission } from '#root/permissions.ts'
 
 type Json = Record<string, unknown>
 
-/** OpenAPI 3.1 over the rows of the API table. `roles` is the matrix of permissions, shown as it is and at each row. */
+/** OpenAPI 3.1 over the rows of the API table. `roles` is the matrix of permissions, included as it is and at each row. */
 export function openApiDocument(rows: ServedRow[], base: string, roles: Record<string, readonly string[]> = {}): Json {
   const paths: Record<string, Json> = {}
   for (const row of rows) {

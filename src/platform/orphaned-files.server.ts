@@ -1,4 +1,4 @@
-// Removal of stored files that no row names, without taking along what is being uploaded at that moment.
+// Removal of stored files that no row references, safe against concurrent uploads.
 
 import type { Dirent } from 'node:fs'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
@@ -7,17 +7,17 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/database.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 
-/** Any fixed number; who holds it removes files, or (a backup) wants nobody to. A removal that comes meanwhile does nothing. */
+/** Any fixed number; the advisory lock is held by the instance that removes files, or by a backup to prevent it. A removal without the lock does nothing. */
 export const orphanedFilesLock = 320_488
-/** Bytes are put before their row: whatever is younger may belong to a transaction under way. No transaction lasts a day. */
+/** Bytes are stored before their row: a younger file may belong to a running transaction. No transaction lasts a day. */
 const youngMs = 86_400_000
 const namesPerQuery = 20_000
-/** The name of a file that is being removed ends so; it is stored on disks and stays as it is. */
+/** Suffix of a file that is being removed; it exists on disks of installations and must not change. */
 const removing = '.leaving'
 
 /**
- * Removes files that no row names and that nobody put within a day, with their drawn sizes, and what broken writes left.
- * Returns how many files went. A table names a file in a text column called `hash` or `…_hash`, whatever its feature.
+ * Removes files that no row references and that were not stored within a day, with their resized copies, and incomplete writes.
+ * Returns the number of removed files. A table names a file in a text column called `hash` or `…_hash`, whatever its feature.
  */
 export async function removeOrphanedFiles({ database, files, clock }: Pick<Resources, 'database' | 'files' | 'clock'>) {
   const before = new Date(clock().getTime() - youngMs)
@@ -32,7 +32,7 @@ export async function removeOrphanedFiles({ database, files, clock }: Pick<Resou
   })
 }
 
-/** The columns in which rows name files, as `table` and `column`. */
+/** The columns that reference files, as `table` and `column`. */
 export async function hashColumns(db: Database): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.relname::text as table, a.attname::text as column
@@ -62,12 +62,12 @@ async function namedAmong(db: Database, columns: Awaited<ReturnType<typeof hashC
 }
 
 /**
- * Whoever puts the same bytes touches the file first, and writes it again when it is not there. So it is moved aside, and
- * then looked at: touched before it moved, it moves back.
+ * Storing the same bytes touches the file first, and writes it again when it is absent. So it is moved aside, and
+ * then checked: if it was touched before it moved, it is moved back.
  */
 async function removeWhenOld(path: string, before: Date): Promise<boolean> {
   const aside = `${path}${removing}`
-  const moved = await rename(path, aside).then(() => true, orWhenGone(false))
+  const moved = await rename(path, aside).then(() => true, ifMissing(false))
   if (!moved) return false
   const isStillOld = await isOlder(aside, before)
   if (isStillOld) await rm(aside)
@@ -75,7 +75,7 @@ async function removeWhenOld(path: string, before: Date): Promise<boolean> {
   return isStillOld
 }
 
-/** Files of the store and of its namespaces that were put, drawn or begun before; one that a stopped removal left aside comes back. */
+/** Files of the store and of its namespaces that were stored, resized or begun before; one that a stopped removal left aside is restored. */
 async function* oldFiles(folder: string, before: Date): AsyncGenerator<string> {
   for (const entry of await entriesOf(folder)) {
     const path = join(folder, entry.name)
@@ -101,14 +101,14 @@ function hashOf(path: string): string {
 }
 
 function entriesOf(folder: string): Promise<Dirent[]> {
-  return readdir(folder, { withFileTypes: true }).catch(orWhenGone<Dirent[]>([]))
+  return readdir(folder, { withFileTypes: true }).catch(ifMissing<Dirent[]>([]))
 }
 
 function isOlder(path: string, before: Date): Promise<boolean> {
-  return stat(path).then(({ mtime }) => mtime < before, orWhenGone(false))
+  return stat(path).then(({ mtime }) => mtime < before, ifMissing(false))
 }
 
-function orWhenGone<T>(instead: T) {
+function ifMissing<T>(instead: T) {
   return (error: NodeJS.ErrnoException): T => {
     if (error.code === 'ENOENT') return instead
     throw error

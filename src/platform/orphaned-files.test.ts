@@ -1,3 +1,5 @@
+// Removal of orphaned files: age, concurrent uploads, open transactions and interrupted removals.
+
 import { readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -17,13 +19,13 @@ beforeEach(async () => {
 const bytes = (text: string) => new TextEncoder().encode(text)
 const days = (count: number) => count * 86_400_000
 
-/** As if the file had been put so long ago. */
+/** Sets the time of the file so far back. */
 async function age(path: string, ms: number): Promise<void> {
   const moment = new Date(world.resources.clock().getTime() - ms)
   await utimes(path, moment, moment)
 }
 
-async function keptDocument(text: string): Promise<string> {
+async function storeDocument(text: string): Promise<string> {
   const file = sampleFile('pdf', text)
   const words = { type: 'downloads', titleEn: text, titleNe: '', filename: 'a.pdf', publishedOn: '2026-11-01' } as const
   await addItem(world.machine(world.damak), document, { ...words, bytes: file, draft: true })
@@ -44,7 +46,7 @@ async function isThere(path: string): Promise<boolean> {
 
 test('what no row names goes after a day, from the store and from its rooms, with its sizes and broken writes', async () => {
   const { files } = world.resources
-  const named = await keptDocument('Named')
+  const named = await storeDocument('Named')
   const [old, young, inRoom] = [
     files.path(await files.put(bytes('old'))),
     files.path(await files.put(bytes('young'))),
@@ -62,7 +64,7 @@ test('what no row names goes after a day, from the store and from its rooms, wit
   expect(await removeOrphanedFiles(world.resources)).toBe(0)
 })
 
-test('bytes put again while their row is still unwritten stay, even when they had lain there for long', async () => {
+test('bytes stored again before their row is written stay, even when they are old', async () => {
   const { files } = world.resources
   const path = files.path(await files.put(bytes('sent twice')))
   await age(path, days(30))
@@ -72,7 +74,7 @@ test('bytes put again while their row is still unwritten stay, even when they ha
   expect(await readFile(path, 'utf8')).toBe('sent twice')
 })
 
-test('bytes that are put again while a removal asks who names them are there afterwards', async () => {
+test('bytes stored again while a removal searches for references exist afterwards', async () => {
   const { files, database } = world.resources
   world.travelTo(new Date())
   const path = files.path(await files.put(bytes('just now')))
@@ -95,8 +97,8 @@ async function waitingForALock(): Promise<number> {
   return rows[0]!.count
 }
 
-test('a row that another transaction is taking away still keeps its file', async () => {
-  const path = await keptDocument('Going')
+test('a row that another transaction is deleting still protects its file', async () => {
+  const path = await storeDocument('Going')
   await age(path, days(2))
   await world.resources.database.transaction().execute(async (tx) => {
     await sql`delete from documents where title_en = 'Going'`.execute(tx)
@@ -105,9 +107,9 @@ test('a row that another transaction is taking away still keeps its file', async
   expect(await removeOrphanedFiles(world.resources)).toBe(1)
 })
 
-test('one instance removes at a time, and what a killed removal left aside comes back', async () => {
+test('one instance removes at a time, and files left aside by a killed removal are restored', async () => {
   const { database, files } = world.resources
-  const named = await keptDocument('Aside')
+  const named = await storeDocument('Aside')
   await rename(named, `${named}.leaving`)
   await database.connection().execute(async (db) => {
     await sql`select pg_advisory_lock(${orphanedFilesLock})`.execute(db)
@@ -121,12 +123,12 @@ test('one instance removes at a time, and what a killed removal left aside comes
   expect((await readdir(files.folder, { recursive: true })).some((name) => name.endsWith('.leaving'))).toBe(false)
 })
 
-test('every column whose value has to be the hash of a file is asked', async () => {
+test('every column that must contain the hash of a file is searched', async () => {
   const { rows } = await sql<{ table: string; rule: string }>`
     select conrelid::regclass::text as table, pg_get_constraintdef(oid) as rule from pg_constraint
      where contype = 'c' and pg_get_constraintdef(oid) like '%[0-9a-f]{64}%'`.execute(world.resources.database)
-  const asked = await hashColumns(world.resources.database)
+  const searched = await hashColumns(world.resources.database)
   expect(rows.length).toBeGreaterThan(6)
   for (const { table, rule } of rows)
-    expect(asked).toContainEqual({ table, column: /\(+(\w+)/.exec(rule.replace('CHECK ', ''))![1] })
+    expect(searched).toContainEqual({ table, column: /\(+(\w+)/.exec(rule.replace('CHECK ', ''))![1] })
 })

@@ -6,18 +6,18 @@ import { enqueue } from '#platform/job-queue.server.ts'
 
 export type Channel = 'mail' | 'sms'
 export type Message = { channel: Channel; recipient: string; subject?: string; body: string }
-/** `messageId` stays the same however often the message is tried. */
+/** `messageId` is the same for every try. */
 export type QueuedMessage = Required<Message> & { id: number; tries: number; messageId: string }
-/** Sends one message or throws, within `maxDeliveryMs`; what it throws is stored beside the message. */
+/** Sends one message or throws, within `maxDeliveryMs`; what it throws is stored with the message. */
 export type Deliver = (message: QueuedMessage) => Promise<void>
 export type Deliveries = Partial<Record<Channel, Deliver>>
 
 export type DeliveryOutcome = 'sent' | 'postponed' | 'given up' | 'not due'
 
 const minuteMs = 60_000
-/** A mail server may take this long over one mail (RFC 5321 asks for patience: who hangs up early sends twice). */
+/** A mail server may take this long over one mail (RFC 5321 requires long timeouts: closing early causes duplicates). */
 export const maxDeliveryMs = 4 * minuteMs
-/** While somebody delivers a message nobody else does; afterwards it is due again, in case the process was killed. */
+/** During a claim only its process delivers the message; afterwards it is due again, in case the process was killed. */
 const claimMs = 5 * minuteMs
 const maxTries = 12
 const maxRequeued = 1000
@@ -32,7 +32,7 @@ export async function queueMessage({ org, db, now }: Scope & { now: Date }, mess
   await enqueueDelivery(db, { id, channel: message.channel })
 }
 
-/** Delivers one message if it is due by its row and `clock`. No transaction is open while the network is waited for. */
+/** Delivers one message if it is due by its row and `clock`. No transaction is open during network access. */
 export async function deliverMessage(
   { database, clock }: { database: Database; clock: () => Date },
   deliver: Deliver,
@@ -66,7 +66,7 @@ export async function requeueDueMessages(db: Database, channels: readonly Channe
   return due.length
 }
 
-/** The queue of the jobs that deliver over a channel; a slow one holds up no other. */
+/** The queue of the jobs that deliver over a channel; a slow one delays no other. */
 export function deliveryQueue(channel: Channel): string {
   return `deliver-${channel}`
 }

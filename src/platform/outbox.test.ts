@@ -1,3 +1,5 @@
+// Outbox: delivery by workers, retries under one Message-ID, claims and requeueing.
+
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { smtpMail } from '#platform/mail.server.ts'
@@ -9,10 +11,10 @@ import type { World } from '#tests/world.ts'
 import type { Deliver } from './outbox.server.ts'
 import { deliverMessage, queueMessage, requeueDueMessages } from './outbox.server.ts'
 
-const patient = { timeout: 40_000, interval: 50 }
+const longWait = { timeout: 40_000, interval: 50 }
 const mailFrom = 'Damak <office@damak.test>'
 
-test('a slow mail server gets every mail once, several at a time, and no transaction waits for it', async () => {
+test('a slow mail server gets every mail once, several at a time, without an open transaction', async () => {
   const world = await openWorld()
   const server = await startMailServer({ acceptAfterMs: () => 2500 })
   const recipients = ['sita@example.org', 'hari@example.org', 'maya@example.org', 'gita@example.org']
@@ -21,26 +23,26 @@ test('a slow mail server gets every mail once, several at a time, and no transac
   const jobs = messageJobs({ mail: smtpMail({ smtpUrl: server.url, mailFrom })! })
   const workers = startJobs({ resources, url, timings: { pollSeconds: 0.5 } }, jobs)
   onTestFinished(() => workers.stop())
-  await vi.waitFor(() => expect(server.received).toHaveLength(4), patient)
+  await vi.waitFor(() => expect(server.received).toHaveLength(4), longWait)
   expect(server.accepted.length).toBeLessThan(4)
   expect(await openTransactions(world)).toBe(0)
-  await vi.waitFor(async () => expect(await sent(world)).toBe(4), patient)
+  await vi.waitFor(async () => expect(await sent(world)).toBe(4), longWait)
   await workers.stop()
   expect(server.received.map(({ recipient }) => recipient).toSorted()).toEqual(recipients.toSorted())
 })
 
-test('a mail that is tried again has the same Message-ID, in the name of the sender', async () => {
+test('a retried mail has the same Message-ID, in the domain of the sender', async () => {
   const world = await openWorld()
   await queue(world, 'sita@example.org')
   const server = await startMailServer()
   const mail = smtpMail({ smtpUrl: server.url, mailFrom })!
-  // Accepted by the server, and the answer lost on the way.
-  const unlucky: Deliver = async (message) => {
+  // Accepted by the server, and the response lost.
+  const losingResponse: Deliver = async (message) => {
     await mail(message)
     throw new Error('connection lost')
   }
   const { database, clock } = world.resources
-  expect(await deliverMessage({ database, clock }, unlucky, 1)).toBe('postponed')
+  expect(await deliverMessage({ database, clock }, losingResponse, 1)).toBe('postponed')
   expect(await deliverMessage({ database, clock: later(clock(), 2) }, mail, 1)).toBe('sent')
   const [first, second] = server.received.map(({ messageId }) => messageId)
   expect(first).toMatch(/^<[0-9a-f-]{36}@damak\.test>$/)
@@ -63,7 +65,7 @@ test('a message whose sender was killed is due again after its claim, and given 
   expect(await requeueDueMessages(database, ['mail'], at)).toBe(0)
 })
 
-test('due messages are enqueued again once each, those of a channel that nobody delivers are not', async () => {
+test('due messages are enqueued again once each, except those of a channel without delivery', async () => {
   const world = await openWorld()
   await queue(world, 'sita@example.org')
   await sql`delete from jobs.job`.execute(world.resources.database)

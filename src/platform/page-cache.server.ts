@@ -1,10 +1,10 @@
-// Which rendered pages can be sent again as they are, and when do they stop being true?
+// Cache of rendered pages: compression, validators, expiry and invalidation.
 
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** A rendered page, compressed once, ready to be sent many times. */
+/** A rendered page, compressed once for many responses. */
 export type KeptPage = {
   status: number
   headers: Record<string, string>
@@ -19,15 +19,15 @@ export type KeptPage = {
 export type PageCache = {
   get(org: number, key: string, now: Date): KeptPage | undefined
   set(org: number, key: string, page: KeptPage): void
-  /** Forgets every page of one organisation. */
+  /** Invalidates every page of one organisation. */
   forget(org: number): void
-  /** Forgets everything, when it is not known whose pages changed. */
+  /** Invalidates everything, when the changed organisation is not known. */
   forgetAll(): void
-  /** Changes whenever `forget` ran for the organisation: a render begun before must not be kept after. */
+  /** Changes whenever `forget` ran for the organisation: a render begun before must not be cached after. */
   generation(org: number): number
 }
 
-/** Least recently used pages leave when all organisations together hold more than `maxBytes`. */
+/** Evicts least recently used pages when all organisations together exceed `maxBytes`. */
 export function openPageCache(maxBytes = 64 * 1024 * 1024): PageCache {
   const pages = new Map<string, KeptPage>()
   const generations = new Map<number, number>()
@@ -74,7 +74,7 @@ export function openPageCache(maxBytes = 64 * 1024 * 1024): PageCache {
   }
 }
 
-/** Compresses a rendered page and gives it its validator. */
+/** Compresses a rendered page and computes its validator. */
 export async function preparePage(
   html: string,
   status: number,
@@ -92,10 +92,10 @@ export async function preparePage(
   return { status, headers, etag, plain, brotli: new Uint8Array(br), gzip: new Uint8Array(gz), staleAt }
 }
 
-/** What is sent of a kept page: name, value, name, value, … and the bytes, none with 304. */
+/** The response of a cached page: headers as name, value, name, value, … and the bytes, none with 304. */
 export type Variant = { status: number; headers: string[]; body: Uint8Array<ArrayBuffer> | undefined }
 
-/** The kept page in the best encoding the request accepts, or 304 when the asker has it already. */
+/** The cached page in the best encoding the request accepts, or 304 when the client has it already. */
 export function variantFor(page: KeptPage, accepted: string | undefined, known: string | undefined): Variant {
   const encoding = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'plain'
   const variants = (made.get(page) ?? made.set(page, {}).get(page))!
@@ -108,12 +108,12 @@ export function variantFor(page: KeptPage, accepted: string | undefined, known: 
   }
 }
 
-/** The kept page as a fetch answer. */
+/** The cached page as a Response. */
 export function answerWithPage(request: Request, page: KeptPage): Response {
   const header = (name: string) => request.headers.get(name) ?? undefined
   const { status, headers, body } = variantFor(page, header('accept-encoding'), header('if-none-match'))
-  const pairs = headers.flatMap((name, place) =>
-    place % 2 === 0 ? [[name, headers[place + 1]!] as [string, string]] : [],
+  const pairs = headers.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, headers[index + 1]!] as [string, string]] : [],
   )
   return new Response(request.method === 'HEAD' ? null : (body ?? null), { status, headers: pairs })
 }

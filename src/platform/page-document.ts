@@ -1,4 +1,4 @@
-// What does the document's loader give to every screen?
+// Loader data of the document, available to every screen.
 
 import { useRouteLoaderData } from 'react-router'
 import type { Language } from '#kit/language.ts'
@@ -11,7 +11,7 @@ export type DocumentData = {
   reference: string
   origin: string
   icon: Tenant['icon']
-  /** The address of the picture that stands for a page without one of its own, where it is shared. */
+  /** The address of the preview picture for shared pages without one of their own. */
   preview: string | undefined
 }
 

@@ -1,13 +1,13 @@
-// What may a route say about how its page is sent and behaves?
+// Route handles: hydration, caching and menu behaviour of a page.
 
 /** The `handle` export of a route module. */
 export type PageHandle = {
-  /** React and its router take the whole document over: the shells of the signed-in rooms. Public pages are documents with islands. */
+  /** React and its router hydrate the whole document: the shells of the portal and console. Public pages are documents with islands. */
   hydrate?: boolean
-  /** Longest time in seconds a rendered copy may be served; for pages whose words depend on the hour. */
+  /** Longest time in seconds a rendered copy may be served; for pages whose content depends on the time. */
   freshForSeconds?: number
-  /** Never keep a rendered copy (forms' answers, signed-in rooms). */
+  /** Never cache a rendered copy (form results, signed-in apps). */
   uncached?: boolean
-  /** The menu does not turn sticky here. */
+  /** The menu is not sticky here. */
   stillMenu?: boolean
 }

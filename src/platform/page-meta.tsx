@@ -1,10 +1,10 @@
-// What do the browser's tab, a bookmark and a search engine say about a page?
+// Title, description and social metadata of a page.
 
 import { sizeAddress } from '#kit/pictures.ts'
 import { useCanonical } from './canonical.ts'
 import { useDocument } from './page-document.ts'
 
-/** `picture` is the address that a kept picture's sizes stand below; `publishedOn` the ISO civil date of an article. */
+/** `picture` is the base address of a stored picture's sizes; `publishedOn` the ISO civil date of an article. */
 export type PageWords = {
   title?: string
   description?: string
@@ -12,7 +12,7 @@ export type PageWords = {
   publishedOn?: string
 }
 
-/** Every screen shows this once: the title becomes "Page · Organisation". Without a title, the organisation alone. */
+/** Every screen renders this once: the title becomes "Page · Organisation". Without a title, the organisation alone. */
 export function PageMeta({ title, description, picture, publishedOn }: PageWords) {
   const { organisation = '', language = 'en', origin = '', preview } = useDocument() ?? {}
   const canonical = useCanonical()

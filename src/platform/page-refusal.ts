@@ -1,4 +1,4 @@
-// What does the page that answers a refusal know of it?
+// Data of a refusal for the error page.
 
-/** A message's key and what stands in it. */
+/** A message key and its values. */
 export type PageRefusal = { key: string; values?: Record<string, string | number> }

@@ -1,4 +1,4 @@
-// How does a screen's loader or action get its context, and how does a refusal become the page's status?
+// Loaders and actions with the request's context, and refusals as statuses of the page.
 
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data } from 'react-router'
@@ -8,7 +8,7 @@ import { lastRefusal, requestContext } from '#platform/page-context.ts'
 import type { PageRefusal } from '#platform/page-refusal.ts'
 
 /**
- * A loader (or action) that is given the request's context first.
+ * A loader (or action) with the request's context as first parameter.
  * @example export const loader = page((ctx, { params }) => findArticle(ctx, Number(params.id)))
  */
 export function page<T, Args extends LoaderFunctionArgs | ActionFunctionArgs = LoaderFunctionArgs>(

@@ -1,4 +1,4 @@
-// How does a request for a page become a document: from the cache when a true copy is there, else rendered, hashed, compressed and kept?
+// Page requests: from the cache, else rendered, hashed for the policy, compressed and cached.
 
 import { RouterContextProvider, createRequestHandler } from 'react-router'
 import type { RequestHandler, ServerBuild } from 'react-router'
@@ -12,7 +12,7 @@ import { publicAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { contentSecurityPolicy } from '#platform/security-headers.server.ts'
 
-/** When the organisation's public content next changes by the clock alone (a scheduled go-live, an expiry, midnight). */
+/** The time at which the organisation's public content next changes by schedule (publication, expiry, midnight). */
 export type NextChange = (ctx: Ctx) => Promise<Date>
 
 export type PageParts = {
@@ -22,7 +22,7 @@ export type PageParts = {
   mode: 'development' | 'production'
 }
 
-/** The page door: takes any request that is not an asset or an API call. */
+/** The handler of every request that is not an asset or an API call. */
 export function pagesOf(parts: PageParts): (request: Request) => Promise<Response> {
   const render = createRequestHandler(parts.build, parts.mode)
   const { resources } = parts
@@ -32,7 +32,7 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     const url = new URL(request.url)
     const asked = askedLanguage(url.search)
     const language = pageLanguage(asked, request.headers.get('cookie'))
-    const key = mayBeKept(request) && pageKey(address.origin, language, `${url.pathname}${url.search}`)
+    const key = isCacheable(request) && pageKey(address.origin, language, `${url.pathname}${url.search}`)
     const now = resources.clock()
     const kept = key ? resources.pages.get(org.id, key, now) : undefined
     if (kept) return rememberLanguage(asked, answerWithPage(request, kept))
@@ -52,10 +52,10 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     context.set(requestContext, ctx)
     context.set(publicOrigin, address.origin)
     const rendered = await renderWhole(render, request, context)
-    const keepFor = Number(rendered.headers.get(keepHeader) ?? 0)
+    const cacheSeconds = Number(rendered.headers.get(keepHeader) ?? 0)
     rendered.headers.delete(keepHeader)
     const isDocument = rendered.headers.get('content-type')?.startsWith('text/html')
-    if (!isDocument && !keepFor) {
+    if (!isDocument && !cacheSeconds) {
       if (!rendered.headers.has('cache-control')) rendered.headers.set('cache-control', 'private, no-store')
       return rendered
     }
@@ -65,27 +65,29 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
       ...Object.fromEntries(rendered.headers),
       ...(isDocument && documentHeaders(text, language, parts.mode)),
     }
-    const keepable = key && rendered.status === 200 && keepFor > 0 && !rendered.headers.has('set-cookie')
-    if (!keepable) headers['cache-control'] = 'private, no-store'
-    const staleAt = keepable ? Math.min(now.getTime() + keepFor * 1000, (await parts.nextChange(ctx)).getTime()) : 0
+    const cacheable = key && rendered.status === 200 && cacheSeconds > 0 && !rendered.headers.has('set-cookie')
+    if (!cacheable) headers['cache-control'] = 'private, no-store'
+    const staleAt = cacheable
+      ? Math.min(now.getTime() + cacheSeconds * 1000, (await parts.nextChange(ctx)).getTime())
+      : 0
     const page = await preparePage(text, rendered.status, headers, staleAt)
-    if (keepable && generation === resources.pages.generation(org.id)) resources.pages.set(org.id, key, page)
+    if (cacheable && generation === resources.pages.generation(org.id)) resources.pages.set(org.id, key, page)
     return rememberLanguage(asked, answerWithPage(request, page))
   }
 }
 
-function mayBeKept({ method }: Request): boolean {
+function isCacheable({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** A document's head says how long the document is, and must never be kept in its place: asked for a head, all of it is rendered. */
+/** A HEAD response has the length of the document and must never be cached in its place: HEAD renders all of it. */
 async function renderWhole(render: RequestHandler, request: Request, context: RouterContextProvider) {
   const rendered = await renderForPerson(render, request, context)
   if (request.method !== 'HEAD' || !rendered.headers.has(keepHeader)) return rendered
   return renderForPerson(render, new Request(request, { method: 'GET' }), context)
 }
 
-/** A file that is not there answers a person with the page that says so, and a program with the key alone. */
+/** A missing file gives browsers the 404 page, and programs only the key. */
 async function renderForPerson(render: RequestHandler, request: Request, context: RouterContextProvider) {
   if (!isReadable(new URL(request.url).pathname)) return renderMissing(render, request, context)
   const rendered = await render(request, context)
@@ -99,7 +101,7 @@ function renderMissing(render: RequestHandler, request: Request, context: Router
   return render(new Request(new URL('/404', request.url), { headers: request.headers }), context)
 }
 
-/** Nothing is found at a path that does not come out as text, or holds the one sign that no text of the database does. */
+/** A path that cannot be decoded, or contains NUL, which PostgreSQL text cannot, is never found. */
 function isReadable(pathname: string): boolean {
   try {
     return !decodeURIComponent(pathname).includes('\0')

@@ -1,3 +1,5 @@
+// Cleaning of photographs: metadata, orientation, hidden bytes and refused pictures.
+
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cleanPhoto } from './photos.server.ts'
@@ -6,7 +8,7 @@ function blue(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#0ea5e9' } })
 }
 
-test('a photograph loses its place and its camera, stands upright and fits', async () => {
+test('a photograph loses its location and camera data, is upright and fits the size', async () => {
   const sent = await blue(3000, 1500)
     .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '26/1 40/1 0/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
@@ -26,7 +28,7 @@ test('a photograph loses its place and its camera, stands upright and fits', asy
   expect(Buffer.from(photo.bytes).includes('Phone')).toBe(false)
 })
 
-test('a small picture is not blown up, and what shines through becomes white', async () => {
+test('a small picture is not enlarged, and transparency becomes white', async () => {
   const clear = await sharp({ create: { width: 20, height: 10, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer()
@@ -35,13 +37,13 @@ test('a small picture is not blown up, and what shines through becomes white', a
   expect((await sharp(photo.bytes).stats()).channels[0]!.min).toBeGreaterThan(250)
 })
 
-test('bytes hidden behind a picture do not survive', async () => {
+test('bytes hidden behind a picture are removed', async () => {
   const sent = Buffer.concat([await blue(50, 50).png().toBuffer(), Buffer.from('PK\x03\x04 secret archive')])
   const photo = await cleanPhoto(sent, { longest: 100 })
   expect(photo && Buffer.from(photo.bytes).includes('secret')).toBe(false)
 })
 
-test('what cannot be drawn is nothing: text, half a picture, a picture that would fill the machine', async () => {
+test('text, a truncated picture and a picture that would exhaust memory are refused', async () => {
   const half = (await blue(400, 400).jpeg().toBuffer()).subarray(0, 300)
   const bomb = await sharp({
     create: { width: 6400, height: 6400, channels: 3, background: '#000' },

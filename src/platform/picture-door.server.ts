@@ -1,4 +1,4 @@
-// What answers the address of one size of a picture that belongs to something published?
+// Loader of picture routes for published items.
 
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -8,7 +8,7 @@ import type { PublicPicture } from '#platform/publishing-window.server.ts'
 import { copiesUntil } from '#platform/publishing-window.server.ts'
 
 /**
- * The loader of a route with `:id` and `:size`; `unknown` is the message where the public has no such picture.
+ * The loader of a route with `:id` and `:size`; `unknown` is the message key when the public has no such picture.
  * @example export const loader = pictureDoor(articlePictureFiles, 'news.unknown')
  */
 export function pictureDoor(

@@ -1,4 +1,4 @@
-// How does one stored picture reach screens of every size, small and without what the camera wrote into it?
+// Stored pictures and their responses in every size.
 
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -8,13 +8,13 @@ import type { FileStore } from '#platform/files.server.ts'
 import { cleanPhoto } from '#platform/photos.server.ts'
 import { runPictureTask } from '#platform/picture-queue.server.ts'
 
-/** A picture as its feature keeps it: the hash of the cleaned original, its size in pixels, and a tiny blurred copy. */
+/** A picture as its feature stores it: the hash of the cleaned original, its size in pixels, and a tiny blurred copy. */
 export type KeptPicture = { hash: string; width: number; height: number; blur: string }
 
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** Cleans the picture and stores it; undefined when the bytes are no picture that can be drawn. */
+/** Cleans the picture and stores it; undefined when the bytes cannot be decoded. */
 export async function keepPicture(files: FileStore, bytes: Uint8Array): Promise<KeptPicture | undefined> {
   const clean = await cleanPhoto(bytes, { longest: 2000 })
   if (!clean) return undefined
@@ -24,9 +24,9 @@ export async function keepPicture(files: FileStore, bytes: Uint8Array): Promise<
 }
 
 /**
- * Answers with one size of a picture that the caller has found public. A size is drawn at its first asking and kept
- * beside the original; those files can be thrown away at any time. Unknown sizes are `missing`.
- * @param name what comes after the picture's address: `640.webp`
+ * Responds with one size of a picture that the caller has found public. A size is made on first request and stored
+ * beside the original; those files can be deleted at any time. Unknown sizes are `missing`.
+ * @param name the part after the picture's address: `640.webp`
  * @param cache the Cache-Control value, `copiesUntil` of what shows the picture
  */
 export async function respondWithPicture(
@@ -49,7 +49,7 @@ export async function respondWithPicture(
   return new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.byteLength) } })
 }
 
-/** A square PNG copy with transparent edges; undefined when the bytes are no picture that can be drawn. */
+/** A square PNG copy with transparent edges; undefined when the bytes cannot be decoded. */
 export function squarePng(bytes: Uint8Array, side: number): Promise<Uint8Array | undefined> {
   return runPictureTask('square', { bytes, side })
 }

@@ -1,4 +1,4 @@
-// Where are the embedded PostgreSQL's programs, and are they ready to run?
+// Programs of the embedded PostgreSQL and their library links.
 
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -27,7 +27,7 @@ function packageFolder(): string {
   }
 }
 
-/** `npm install --ignore-scripts` leaves the links out, and the programs then miss their libraries. */
+/** `npm install --ignore-scripts` omits the links, without which the programs do not find their libraries. */
 function linkLibraries(root: string): void {
   const links = JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')) as Link[]
   for (const { source, target } of links) {

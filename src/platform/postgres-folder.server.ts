@@ -1,4 +1,4 @@
-// Who may use a data folder: can it be written, does another instance hold it, did this version make it, and who still works in it?
+// Data folder of the embedded PostgreSQL: permissions, exclusive claim, version and leftover processes.
 
 import {
   accessSync,
@@ -20,10 +20,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Runner } from './postgres-runner.server.ts'
 import { StartupProblem } from './startup-problem.server.ts'
 
-/** So long somebody who is stopping is waited for. */
+/** The time a stopping process is given. */
 export const patienceMs = 20_000
 
-/** Makes the data folder, closed to other users, and proves that it can be written. */
+/** Creates the data folder, closed to other users, and verifies that it can be written. */
 export function makeFolder(folder: string): void {
   const probe = join(folder, '.writable')
   try {
@@ -39,12 +39,12 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Root's PostgreSQL runs as nobody and has to walk through the folder; it cannot list it, and what lies in it is closed. */
+/** Root's PostgreSQL runs as nobody and has to traverse the folder; it cannot list it, and its contents are closed. */
 function ownerOnly(): number {
   return process.getuid?.() === 0 ? 0o711 : 0o700
 }
 
-/** Folders of earlier versions were open to everybody. One that its owner has opened to a group only stays so. */
+/** Folders of earlier versions were open to everybody. One that its owner has opened to a group only is unchanged. */
 function closeToOthers(folder: string): void {
   const { mode, uid } = statSync(folder)
   if (uid === process.getuid?.() && (mode & 0o006) !== 0) chmodSync(folder, ownerOnly())
@@ -56,7 +56,7 @@ function closeToOthers(folder: string): void {
  */
 export function claimFolder(folder: string): Promise<() => void> {
   const { dev, ino } = statSync(folder)
-  const claim = createServer((visitor) => visitor.destroy())
+  const claim = createServer((socket) => socket.destroy())
   return new Promise((resolve, reject) => {
     claim.once('error', () => {
       reject(
@@ -72,7 +72,7 @@ export function claimFolder(folder: string): Promise<() => void> {
   })
 }
 
-/** The processes whose working folder this is; all of PostgreSQL's work in their data folder. */
+/** The processes whose working directory this is; it is that of every PostgreSQL process. */
 export function processesIn(folder: string): number[] {
   const real = realFolder(folder)
   if (real === undefined) return []
@@ -82,8 +82,8 @@ export function processesIn(folder: string): number[] {
 
 /**
  * A folder for the socket: beside the data where the address fits into 107 bytes, a temporary one where it does not.
- * The caller holds the data folder's claim, so what lies there is a leftover; after kill -9 its lock names a process
- * number that a stranger may have by now, and PostgreSQL would refuse to start.
+ * The caller holds the data folder's claim, so existing files are leftovers; after kill -9 the lock has a process
+ * id that another program may have by now, and PostgreSQL would refuse to start.
  */
 export function makeSocketFolder(data: string, runner: Runner): { folder: string; remove(): void } {
   const beside = join(dirname(data), 'run')
@@ -127,9 +127,9 @@ export function refuseOtherVersion(data: string, major: string): void {
 }
 
 /**
- * Ends whatever PostgreSQL of an earlier run left in the folder. The caller holds the folder's claim, so whoever works
- * there is a leftover, and what is committed survives every signal. Once no process is left, the pid file can only
- * mislead (another program may have got the number), so it goes.
+ * Ends PostgreSQL processes of an earlier run in the folder. The caller holds the folder's claim, so they are
+ * leftovers, and committed data survives every signal. Once no process is left, the pid file is removed, because another
+ * program may have its process id.
  */
 export async function endLeftovers(data: string, stages: EndStages, log: (line: string) => void): Promise<void> {
   const pidFile = join(data, 'postmaster.pid')
@@ -143,7 +143,7 @@ export async function endLeftovers(data: string, stages: EndStages, log: (line: 
   rmSync(pidFile, { force: true })
 }
 
-/** How long each signal is given before the next one: fast shutdown, immediate shutdown, the kernel's end of every process. */
+/** The wait after each signal: fast shutdown, immediate shutdown, kill of every process. */
 export type EndStages = readonly { signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'; waitMs: number }[]
 
 export const endStages: EndStages = [
@@ -152,7 +152,7 @@ export const endStages: EndStages = [
   { signal: 'SIGKILL', waitMs: 5000 },
 ]
 
-/** Sends each signal in turn until no process works in the folder. SIGKILL goes to all: without a postmaster nobody else ends them. */
+/** Sends each signal in turn until no process works in the folder. SIGKILL goes to all: without a postmaster nothing else ends them. */
 export async function endInStages(
   data: string,
   postmaster: number | undefined,
@@ -169,8 +169,8 @@ export async function endInStages(
   }
 }
 
-async function until(done: () => boolean, atMostMs: number): Promise<void> {
-  const deadline = performance.now() + atMostMs
+async function until(done: () => boolean, maxMs: number): Promise<void> {
+  const deadline = performance.now() + maxMs
   while (!done() && performance.now() < deadline) await pause(50)
 }
 
@@ -178,7 +178,7 @@ function send(number: number, signal: NodeJS.Signals): void {
   try {
     process.kill(number, signal)
   } catch (error) {
-    // It has ended in this moment, which is what was asked.
+    // It has already ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }

@@ -1,4 +1,4 @@
-// As whom does PostgreSQL run, given that it refuses root and has to end when this process is killed?
+// User and process setup of the embedded PostgreSQL, which refuses root and must end with this process.
 
 import { spawn, type ChildProcess } from 'node:child_process'
 import { accessSync, chownSync, constants, mkdirSync, readFileSync, statSync } from 'node:fs'
@@ -15,7 +15,7 @@ export type Runner = {
 const nobody = 65_534
 
 /**
- * An ordinary user runs PostgreSQL as itself; root runs it as `nobody`, who must be able to reach the folders given.
+ * An ordinary user runs PostgreSQL as itself; root runs it as `nobody`, which must be able to reach the given folders.
  * Both go through `setpriv --pdeathsig INT` where it exists, so that even kill -9 of this process stops PostgreSQL.
  */
 export function runnerOf(...folders: string[]): Runner {
@@ -29,7 +29,7 @@ export function runnerOf(...folders: string[]): Runner {
   const user = ['--reuid', String(nobody), '--regid', String(nobody), '--clear-groups']
   const closed = folders.map(closedFolderAbove).find(Boolean)
   return {
-    run: runThrough(setpriv, closed ? [...user, ...passage(closed)] : user),
+    run: runThrough(setpriv, closed ? [...user, ...traversalOptions(closed)] : user),
     makeOwnFolder(folder) {
       makePrivate(folder)
       chownSync(folder, nobody, nobody)
@@ -37,7 +37,7 @@ export function runnerOf(...folders: string[]): Runner {
   }
 }
 
-/** Its own session: Ctrl-C reaches this process, which stops PostgreSQL when the last request is answered. */
+/** Its own session: Ctrl-C reaches only this process, which stops PostgreSQL after the last request. */
 function runThrough(setpriv: string | undefined, options: string[]): Runner['run'] {
   const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', TZ: 'UTC' }
   return (program, programOptions) => {
@@ -51,21 +51,21 @@ function runThrough(setpriv: string | undefined, options: string[]): Runner['run
 }
 
 /**
- * Root's home is closed to others. PostgreSQL then keeps one right of root's, to walk through closed folders; the
- * securebit lets access(2), with which it looks at its own programs, see that right.
+ * Root's home is closed to others. PostgreSQL then keeps one capability of root, to traverse closed folders; with the
+ * securebit, access(2), which it uses on its own programs, honours that capability.
  */
-function passage(closed: string): string[] {
+function traversalOptions(closed: string): string[] {
   const bounding = BigInt(`0x${/CapBnd:\s*(\w+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0'}`)
-  const right = [
+  const capability = [
     { bit: 2n, name: 'dac_read_search' },
     { bit: 1n, name: 'dac_override' },
   ].find(({ bit }) => (bounding >> bit) & 1n)
-  if (!right) {
+  if (!capability) {
     throw new StartupProblem(
       `PostgreSQL cannot run as root, and ${closed} is closed to the user nobody; set DATA_DIR to a folder outside it, or start as an ordinary user.`,
     )
   }
-  const only = `-all,+${right.name}`
+  const only = `-all,+${capability.name}`
   const sets = ['--inh-caps', only, '--ambient-caps', only, '--bounding-set', only]
   return [...sets, '--securebits', '+no_setuid_fixup']
 }

@@ -1,4 +1,4 @@
-// How does the product run its own PostgreSQL: a private folder, a Unix socket, and nobody else on either?
+// Embedded PostgreSQL: private folder, Unix socket, start and stop.
 
 import type { ChildProcess } from 'node:child_process'
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
@@ -25,20 +25,20 @@ import { StartupProblem } from './startup-problem.server.ts'
 export type Postgres = {
   /** The connection string of the product's database, for `openDatabase`, `migrate` and `listen`. */
   url: string
-  /** Resolves with a sentence when PostgreSQL ends although nobody called `stop`. */
+  /** Resolves with a message when PostgreSQL ends without a call of `stop`. */
   died: Promise<string>
-  /** Ends every connection and waits until everything is on disk. May be called twice. */
+  /** Closes every connection and waits until everything is on disk. May be called twice. */
   stop(): Promise<void>
 }
 
 export type PostgresOptions = {
-  /** The product's data folder; PostgreSQL keeps to `postgres` below it. */
+  /** The product's data folder; PostgreSQL uses `postgres` below it. */
   dataDir: string
-  /** Receives PostgreSQL's own warnings and errors, and a line where starting takes long. */
+  /** Receives PostgreSQL's own warnings and errors, and a line when starting takes long. */
   log?: (line: string) => void
   /** For tests: faster, and not safe against a power cut. */
   throwAway?: boolean
-  /** How patiently PostgreSQL is ended; tests wait less. */
+  /** Signals and waits when stopping; tests wait less. */
   stages?: EndStages
 }
 
@@ -46,7 +46,7 @@ const owner = 'khanepani'
 const port = 5432
 
 /**
- * Starts the embedded PostgreSQL and waits until it answers. Throws a `StartupProblem` when the folder is unreadable,
+ * Starts the embedded PostgreSQL and waits until it accepts connections. Throws a `StartupProblem` when the folder is unreadable,
  * in use by another instance, or of another major version. PostgreSQL also stops when this process is killed.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
@@ -70,7 +70,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   }
 }
 
-/** The connection string of the instance that already runs on this data folder, or undefined. For commands beside a server. */
+/** The connection string of the instance that already runs on this data folder, or undefined. For commands run next to a server. */
 export function runningPostgres(dataDir: string): string | undefined {
   const data = join(dataDir, 'postgres')
   const socketFolder = readIfThere(join(data, 'postmaster.pid'))?.split('\n')[4]
@@ -108,7 +108,7 @@ async function launch({ binaries, runner, data, throwAway, stages, log, release 
   }
   const died = ended.then(() => (stopping ? new Promise<string>(() => {}) : `PostgreSQL ended: ${output.last()}`))
   try {
-    await Promise.race([answering(urlOf(socket.folder, 'postgres')), died.then(problem)])
+    await Promise.race([waitForConnection(urlOf(socket.folder, 'postgres')), died.then(problem)])
     await createOwnDatabase(urlOf(socket.folder, 'postgres'))
   } catch (error) {
     await stop()
@@ -137,7 +137,7 @@ function settings(socketFolder: string, throwAway: boolean): string[] {
   return chosen.flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** Made beside the final place and renamed, so that a kill in the middle leaves nothing half made. */
+/** Created under another name and renamed, so that an interruption leaves no incomplete folder. */
 async function initialise(binaries: PostgresBinaries, runner: Runner, data: string, throwAway: boolean): Promise<void> {
   const draft = `${data}.new`
   rmSync(draft, { recursive: true, force: true })
@@ -154,7 +154,7 @@ async function initialise(binaries: PostgresBinaries, runner: Runner, data: stri
   closeSync(above)
 }
 
-async function answering(url: string): Promise<void> {
+async function waitForConnection(url: string): Promise<void> {
   const deadline = Date.now() + patienceMs * 3
   while (true) {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })

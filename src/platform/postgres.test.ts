@@ -1,3 +1,5 @@
+// Embedded PostgreSQL: durability, exclusive use, leftover processes, versions and folders.
+
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,61 +18,61 @@ const shared = folder('shared')
 
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 
-test('rows survive a stop and a start, the second start makes nothing anew, and no network port is opened', async () => {
+test('rows survive a restart, the second start initialises nothing, and no network port is opened', async () => {
   const first = await start({ dataDir: shared })
-  await ask(first.url, 'create table kept (id int)')
-  await ask(first.url, 'insert into kept values (1)')
-  expect(await ask(first.url, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
-  expect(await ask(first.url, 'show fsync')).toEqual([{ fsync: 'on' }])
+  await query(first.url, 'create table kept (id int)')
+  await query(first.url, 'insert into kept values (1)')
+  expect(await query(first.url, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
+  expect(await query(first.url, 'show fsync')).toEqual([{ fsync: 'on' }])
   await first.stop()
   expect(runningPostgres(shared)).toBeUndefined()
   const second = await start({ dataDir: shared })
-  expect(await ask(second.url, 'select id from kept')).toEqual([{ id: 1 }])
+  expect(await query(second.url, 'select id from kept')).toEqual([{ id: 1 }])
   await second.stop()
 })
 
-test('trigrams, case and word characters know Devanagari', async () => {
+test('trigrams, case and word characters support Devanagari', async () => {
   const { url } = await start({ dataDir: shared })
-  const [row] = await ask(
+  const [row] = await query(
     url,
     `select 'खानेपानी' ~ '^\\w+$' as word, lower('ÀB') as lower, 'क' < 'ख' collate "ne-x-icu" as sorted`,
   )
   expect(row).toEqual({ word: true, lower: 'àb', sorted: true })
-  await ask(url, 'create extension if not exists pg_trgm')
-  expect(await ask(url, `select similarity('बोलपत्र', 'बोलपत्र आह्वान') > 0.4 as similar`)).toEqual([{ similar: true }])
+  await query(url, 'create extension if not exists pg_trgm')
+  expect(await query(url, `select similarity('बोलपत्र', 'बोलपत्र आह्वान') > 0.4 as similar`)).toEqual([{ similar: true }])
 })
 
-test('a second instance on the same folder is refused in one sentence, and a command can join the first', async () => {
+test('a second instance on the same folder is refused with one message, and a command can join the first', async () => {
   const first = await start({ dataDir: shared })
   await refused(startPostgres({ dataDir: shared }), /^Another instance already runs on the data folder .+shared/)
   expect(runningPostgres(shared)).toBe(first.url)
 })
 
-test('after kill -9 in the middle of writing, PostgreSQL ends too and every acknowledged row is there', async () => {
+test('after kill -9 during writes, PostgreSQL ends too and every acknowledged row exists', async () => {
   const dataDir = folder('killed')
   const acknowledged = await writeUntilKilled(dataDir, 300)
   await vi.waitFor(() => expect(runningPostgres(dataDir)).toBeUndefined(), 5000)
   const { url } = await start({ dataDir })
-  const [row] = await ask(url, 'select count(*)::int as count, max(id)::int as highest from written')
+  const [row] = await query(url, 'select count(*)::int as count, max(id)::int as highest from written')
   expect(row!['count']).toBe(row!['highest'])
   expect(row!['count']).toBeGreaterThanOrEqual(acknowledged)
 })
 
-test('a PostgreSQL of an earlier run that reacts to no signal is ended, and every acknowledged row is there', async () => {
-  const dataDir = folder('deaf')
+test('an unresponsive PostgreSQL of an earlier run is ended, and every acknowledged row exists', async () => {
+  const dataDir = folder('unresponsive')
   const acknowledged = await writeUntilKilled(dataDir, 100, () => process.kill(postmasterOf(dataDir), 'SIGSTOP'))
-  const deaf = postmasterOf(dataDir)
-  const said: string[] = []
-  const { url } = await start({ dataDir, stages, log: (line) => said.push(line) })
-  expect(isRunning(deaf)).toBe(false)
-  expect(said.filter((line) => line.includes('is sent'))).toEqual(
+  const unresponsive = postmasterOf(dataDir)
+  const logged: string[] = []
+  const { url } = await start({ dataDir, stages, log: (line) => logged.push(line) })
+  expect(isRunning(unresponsive)).toBe(false)
+  expect(logged.filter((line) => line.includes('is sent'))).toEqual(
     ['SIGQUIT', 'SIGKILL'].map((signal) => `PostgreSQL in ${dataDir}/postgres does not stop; it is sent ${signal}.`),
   )
-  const [row] = await ask(url, 'select count(*)::int as count from written')
+  const [row] = await query(url, 'select count(*)::int as count from written')
   expect(row!['count']).toBeGreaterThanOrEqual(acknowledged)
 })
 
-test('after a backend is killed under load, and the program during the recovery, the next start comes up whole', async () => {
+test('after a backend is killed under load, and the program during the recovery, the next start succeeds', async () => {
   const dataDir = folder('backend-killed')
   const acknowledged = await writeUntilKilled(dataDir, 100, async () => {
     process.kill(backendOf(dataDir), 'SIGKILL')
@@ -78,11 +80,11 @@ test('after a backend is killed under load, and the program during the recovery,
     await wait(300)
   })
   const { url } = await start({ dataDir, stages })
-  const [row] = await ask(url, 'select count(*)::int as count from written')
+  const [row] = await query(url, 'select count(*)::int as count from written')
   expect(row!['count']).toBeGreaterThanOrEqual(acknowledged)
 }, 120_000)
 
-test('stopping ends a PostgreSQL that reacts to no signal', async () => {
+test('stopping ends an unresponsive PostgreSQL', async () => {
   const dataDir = folder('stopped')
   const postgres = await start({ dataDir, throwAway: true, stages })
   process.kill(postmasterOf(dataDir), 'SIGSTOP')
@@ -90,14 +92,14 @@ test('stopping ends a PostgreSQL that reacts to no signal', async () => {
   expect(runningPostgres(dataDir)).toBeUndefined()
 })
 
-test('a PostgreSQL that ends by itself is noticed', async () => {
+test('a PostgreSQL that ends by itself is reported', async () => {
   const { url, died } = await start({ dataDir: shared })
-  const [row] = await ask(url, `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid`)
+  const [row] = await query(url, `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid`)
   process.kill(row!['pid'] as number, 'SIGQUIT')
   expect(await died).toMatch(/^PostgreSQL ended/)
 })
 
-test('a folder of another version, of something else, or that cannot be a folder is refused in one sentence', async () => {
+test('a folder of another version, of something else, or that cannot be a folder is refused with one message', async () => {
   const older = folder('older')
   mkdirSync(join(older, 'postgres'))
   writeFileSync(join(older, 'postgres/PG_VERSION'), '12\n')
@@ -109,7 +111,7 @@ test('a folder of another version, of something else, or that cannot be a folder
   await refused(startPostgres({ dataDir: join(base, 'file/below') }), /cannot be read and written/)
 })
 
-test.runIf(mayActAsAnother())('a folder of another user is refused in one sentence', () => {
+test.runIf(mayActAsAnother())('a folder of another user is refused with one message', () => {
   const dataDir = folder('of-another')
   mkdirSync(join(dataDir, 'postgres'), { mode: 0o700 })
   chownSync(dataDir, 33, 33)
@@ -118,28 +120,28 @@ test.runIf(mayActAsAnother())('a folder of another user is refused in one senten
   expect(status).toBe(1)
 })
 
-test('a first start that was cut off begins again, and pid and lock files left by a kill, with a stranger’s number, do no harm', async () => {
+test('an interrupted first start begins again, and leftover pid and lock files with another process’s id are harmless', async () => {
   const dataDir = folder('cut-off')
   mkdirSync(join(dataDir, 'postgres.new/base'), { recursive: true })
   const first = await start({ dataDir, throwAway: true })
   await first.stop()
-  const stranger = await start({ dataDir: folder('stranger'), throwAway: true })
-  const [row] = await ask(stranger.url, `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid`)
+  const other = await start({ dataDir: folder('other'), throwAway: true })
+  const [row] = await query(other.url, `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid`)
   const stale = `${row!.pid}\n${dataDir}/postgres\n0\n5432\n${dataDir}/run\n\n`
   mkdirSync(join(dataDir, 'run'))
   writeFileSync(join(dataDir, 'postgres/postmaster.pid'), stale)
   writeFileSync(join(dataDir, 'run/.s.PGSQL.5432.lock'), stale)
   const second = await start({ dataDir, throwAway: true })
-  expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(existsSync(join(dataDir, 'postgres.new'))).toBe(false)
 })
 
-test('a path too long for a socket, below a folder closed to others, serves as well', async () => {
+test('a path too long for a socket, below a folder closed to others, works as well', async () => {
   const closed = folder('closed')
   chmodSync(closed, 0o700)
   const { url } = await start({ dataDir: join(closed, 'a'.repeat(100)), throwAway: true })
   expect(new URL(url).searchParams.get('host')!.length).toBeLessThan(90)
-  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 function folder(name: string): string {
@@ -154,7 +156,7 @@ async function start(options: PostgresOptions): Promise<Postgres> {
   return postgres
 }
 
-async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
+async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
@@ -210,8 +212,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Another process starts PostgreSQL, writes row after row under load and says each number once it is committed; after so
- * many rows `before` happens and it is killed.
+ * Another process starts PostgreSQL, writes row after row under load and prints each number once it is committed; after so
+ * many rows `before` runs and it is killed.
  */
 async function writeUntilKilled(dataDir: string, rows: number, before: () => unknown = () => {}): Promise<number> {
   const program = `

@@ -1,4 +1,4 @@
-// How does a signed-in screen show a file that only the session's token opens?
+// Files that need the session's token, in signed-in screens.
 
 import { useEffect, useState } from 'react'
 import type { Language } from '#kit/language.ts'
@@ -7,7 +7,7 @@ import { httpClient } from '#platform/http-client.ts'
 /** `url` is below the API's base path. */
 export type PrivateFile = { url: string; language: Language }
 
-/** A picture fetched with the token; `lost` stands in its place when that failed. */
+/** A picture fetched with the token; `lost` is shown instead when that failed. */
 export function PrivatePicture(props: PrivateFile & { alt: string; className?: string; lost: string }) {
   const { url, language, alt, className, lost } = props
   const shown = useBytes({ url, language })
@@ -16,7 +16,7 @@ export function PrivatePicture(props: PrivateFile & { alt: string; className?: s
   return <img src={shown} alt={alt} className={className} />
 }
 
-/** Opens a file in a tab of its own. The tab is opened at once, because browsers refuse one that comes later. */
+/** Opens a file in a tab of its own. The tab is opened at once, because browsers block one that is opened later. */
 export async function openPrivateFile({ url, language }: PrivateFile): Promise<boolean> {
   const tab = window.open('', '_blank')
   const address = await addressOf({ url, language }).catch(() => undefined)
@@ -49,6 +49,6 @@ function useBytes({ url, language }: PrivateFile): string | 'lost' | undefined {
 
 async function addressOf({ url, language }: PrivateFile, signal?: AbortSignal): Promise<string> {
   const answer = await httpClient({ language })({ url, method: 'GET', headers: {} }, signal)
-  if (!answer.ok) throw new Error(`the file was answered with ${answer.status}`)
+  if (!answer.ok) throw new Error(`the file request failed with status ${answer.status}`)
   return URL.createObjectURL(await answer.blob())
 }

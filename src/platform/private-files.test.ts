@@ -1,4 +1,4 @@
-// What the product writes is closed to other users of the machine: folders 0700, files 0600.
+// Permissions of written files: folders 0700, files 0600, closed to other users.
 
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { makePrivateFolder, openFileStore } from './files.server.ts'
 import { readKeys } from './keys.server.ts'
 import { startPostgres } from './postgres.server.ts'
 
-/** PostgreSQL of root runs as nobody, who has to walk through the data folder and can do nothing else there. */
+/** PostgreSQL of root runs as nobody, which has to traverse the data folder and can do nothing else there. */
 const dataFolderMode = process.getuid?.() === 0 ? 0o711 : 0o700
 
 test('a stored file and every folder above it are their owner’s only', async () => {
@@ -19,7 +19,7 @@ test('a stored file and every folder above it are their owner’s only', async (
   for (const above of ['..', '../..', '../../..']) expect(modeOf(join(path, above))).toBe(0o700)
 })
 
-test('a folder that an earlier version left open is closed; one that its owner opened to a group stays so', async () => {
+test('a folder that an earlier version left open is closed; one that its owner opened to a group is unchanged', async () => {
   const folder = join(temporaryFolder(), 'files')
   mkdirSync(folder)
   chmodSync(folder, 0o755)
@@ -30,7 +30,7 @@ test('a folder that an earlier version left open is closed; one that its owner o
   expect(modeOf(folder)).toBe(0o750)
 })
 
-test('beside a running PostgreSQL nothing in the data folder is open to others', async () => {
+test('with PostgreSQL running nothing in the data folder is open to others', async () => {
   const dataDir = join(temporaryFolder(), 'data')
   mkdirSync(dataDir)
   chmodSync(dataDir, 0o755)

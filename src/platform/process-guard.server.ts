@@ -1,11 +1,12 @@
-// Last resort for errors that nobody caught: a rejected promise is logged and the process goes on; an exception, after which
-// no state can be trusted, drains the process and ends it with failure, so that the service manager starts it anew.
+// Handlers of uncaught errors: a rejection is logged; an exception drains the process and ends it with failure.
+//
+// After an exception no state can be trusted; the service manager restarts the process.
 
 import type { Log } from './log.server.ts'
 
 export type GuardedProcess = {
   log: Pick<Log, 'error' | 'fatal'>
-  /** Answers what is under way and closes what is open. */
+  /** Finishes running requests and closes resources. */
   drain(): Promise<void>
   /** Milliseconds after which the process ends even if it has not drained. */
   drainMs?: number

@@ -1,8 +1,10 @@
+// Uncaught errors: rejections are logged, exceptions drain and end the process.
+
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-test('a rejection that nobody caught is logged with its stack, and the process goes on', async () => {
+test('an unhandled rejection is logged with its stack, and the process continues', async () => {
   const { code, lines } = await run(`
     function forgotten() { return Promise.reject(new Error('connection lost')) }
     void forgotten()
@@ -12,7 +14,7 @@ test('a rejection that nobody caught is logged with its stack, and the process g
   expect(lines[0]!.err).toMatchObject({ message: 'connection lost', stack: expect.stringContaining('at forgotten') })
 })
 
-test('an exception that nobody caught is logged with its stack, drains once and ends the process with failure', async () => {
+test('an uncaught exception is logged with its stack, drains once and ends the process with failure', async () => {
   const { code, lines } = await run(`
     setTimeout(() => { throw new Error('first') })
     setTimeout(() => { throw new Error('second') }, 5)
@@ -25,7 +27,7 @@ test('an exception that nobody caught is logged with its stack, drains once and 
 test.each([
   ['fails', `() => Promise.reject(new Error('stuck'))`],
   ['never ends', '() => new Promise(() => {})'],
-])('a process whose draining %s ends with failure all the same', async (_, drain) => {
+])('a process whose draining %s ends with failure too', async (_, drain) => {
   const { code } = await run(`setTimeout(() => { throw new Error('first') }); setInterval(() => {}, 1000)`, drain)
   expect(code).toBe(1)
 })

@@ -6,8 +6,8 @@ import { soonDays } from '#kit/soon.ts'
 import type { Scope } from '#platform/context.ts'
 
 /**
- * The condition for a table that carries `publish_from`, `publish_until` and `withdrawn_at`. Give the alias it has in the query.
- * Indexes over what is listed say `where publish_from is not null and withdrawn_at is null`.
+ * The condition for a table that carries `publish_from`, `publish_until` and `withdrawn_at`. Pass its alias in the query.
+ * Indexes over listed rows have `where publish_from is not null and withdrawn_at is null`.
  * @example db.selectFrom('articles').where(publicNow('articles', now))
  */
 export function publicNow(table: string, now: Date): RawBuilder<SqlBool> {
@@ -16,10 +16,10 @@ export function publicNow(table: string, now: Date): RawBuilder<SqlBool> {
     and (${column('publishUntil')} is null or ${column('publishUntil')} > ${now}))`
 }
 
-/** Copies elsewhere are good for so long without asking again: what is withdrawn must not live on in them. */
+/** Caches may serve a copy for so long without revalidation, so that withdrawn content disappears from them. */
 const copySeconds = 60
 
-/** The Cache-Control of a public file or picture; a copy ends with what it shows. */
+/** The Cache-Control of a public file or picture; a copy expires with its item. */
 export function copiesUntil(publishUntil: Date | null, now: Date): string {
   const left = publishUntil ? (publishUntil.getTime() - now.getTime()) / 1000 : copySeconds
   const seconds = Math.max(0, Math.floor(Math.min(copySeconds, left)))
@@ -36,20 +36,20 @@ export function inState(table: string, state: WindowState, now: Date): RawBuilde
   if (state === 'withdrawn') return sql`${withdrawn} is not null`
   if (state === 'draft') return sql`(${from} is null and ${withdrawn} is null)`
   if (state === 'published') return publicNow(table, now)
-  // Both ends of the range in one column: what has ended long ago is not walked.
+  // Both ends of the range in one column: rows that ended long ago are not scanned.
   if (state === 'ending')
     return sql`(${until} > ${now} and ${until} <= ${soonAfter(now)} and ${from} <= ${now} and ${withdrawn} is null)`
   if (state === 'scheduled') return sql`(${from} > ${now} and ${withdrawn} is null)`
   return sql`(${until} <= ${now} and ${from} <= ${now} and ${withdrawn} is null)`
 }
 
-/** How many rows of the organisation are in each state, each counted no further than `most`. */
+/** How many rows of the organisation are in each state, each counted up to `max`. */
 export async function countInStates(
   { db, org, now }: Scope & { now: Date },
   table: string,
-  most: number,
+  max: number,
 ): Promise<Record<WindowState, number>> {
-  const counted = countedIn({ org, now }, table, most)
+  const counted = countedIn({ org, now }, table, max)
   const { rows } = await sql<Record<WindowState, number>>`
     select ${counted('draft')} as draft, ${counted('scheduled')} as scheduled, ${counted('published')} as published,
            ${counted('ending')} as ending, ${counted('expired')} as expired, ${counted('withdrawn')} as withdrawn`.execute(
@@ -58,13 +58,13 @@ export async function countInStates(
   return rows[0]!
 }
 
-/** What the clock or somebody's hand will still change, and when the next row goes public and the next one ends. */
+/** Counts of rows that will still change, and the times of the next publication and the next expiry. */
 export async function readAhead(
   { db, org, now }: Scope & { now: Date },
   table: string,
-  most: number,
+  max: number,
 ): Promise<Record<'draft' | 'scheduled' | 'ending', number> & Record<'nextStart' | 'nextEnd', string | null>> {
-  const counted = countedIn({ org, now }, table, most)
+  const counted = countedIn({ org, now }, table, max)
   const next = (state: WindowState, column: 'publish_from' | 'publish_until') =>
     sql`(select min(${sql.ref(column)}) from ${sql.table(table)} where org_id = ${org.id} and ${inState(table, state, now)})`
   const { rows } = await sql<
@@ -78,17 +78,17 @@ export async function readAhead(
   return { ...counts, nextStart: nextStart?.toISOString() ?? null, nextEnd: nextEnd?.toISOString() ?? null }
 }
 
-function countedIn({ org, now }: Pick<Scope, 'org'> & { now: Date }, table: string, most: number) {
+function countedIn({ org, now }: Pick<Scope, 'org'> & { now: Date }, table: string, max: number) {
   return (state: WindowState) =>
     sql`(select count(*) from (select 1 from ${sql.table(table)} where org_id = ${org.id} and ${inState(table, state, now)}
-      limit ${most}) as counted)`
+      limit ${max}) as counted)`
 }
 
 function soonAfter(now: Date): Date {
   return new Date(now.getTime() + soonDays * 86_400_000)
 }
 
-/** The number of something that the public could read until it was withdrawn; `column` names it within its organisation. */
+/** The id of an item that was public until it was withdrawn; `column` identifies it within its organisation. */
 export async function findWithdrawn(
   { db, org }: Scope,
   table: string,
@@ -101,7 +101,7 @@ export async function findWithdrawn(
   return rows[0]?.id
 }
 
-/** The stored bytes of a picture, and until when the public may have them. */
+/** The hash of a picture, and the time until which it is public. */
 export type PublicPicture = { fileHash: string; publishUntil: Date | null }
 
 /**

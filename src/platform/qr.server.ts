@@ -1,4 +1,4 @@
-// How does an address become a QR code that is drawn as one SVG path?
+// QR codes as one SVG path.
 
 import { create } from 'qrcode'
 
@@ -8,7 +8,7 @@ export type QrCode = { size: number; path: string }
 const quietZone = 4
 
 /**
- * Error correction M survives a stamp over a corner. The path needs no style, so that the policy of the page may forbid it.
+ * Error correction M tolerates a stamp over a corner. The path needs no style, so that the policy of the page may forbid it.
  * @example qrCode('https://damak.example/') // { size: 33, path: 'M4 4h7v1h-7z…' }
  */
 export function qrCode(text: string): QrCode {

@@ -1,3 +1,5 @@
+// QR codes: dark modules and quiet zone.
+
 import { create } from 'qrcode'
 import { expect, test } from 'vitest'
 import { qrCode } from './qr.server.ts'

@@ -1,4 +1,4 @@
-// How often may one address, phone or account do one thing?
+// Rate limits in fixed windows, by address, phone or account.
 
 import { sql } from 'kysely'
 import { refuse } from '#kit/refusal.ts'
@@ -8,8 +8,8 @@ import type { Database } from '#platform/database.server.ts'
 export type Limit = { most: number; seconds: number }
 
 /**
- * Counts one more and refuses with `too-many` past the limit, saying when to try again. Counted on its own connection
- * state: call it before the transaction it guards, so that a rollback does not give the attempt back.
+ * Counts one attempt and refuses with `too-many` past the limit, with the time to retry. Counted on its own connection
+ * state: call it before the transaction it guards, so that a rollback does not undo the count.
  * @param bucket what is limited and for whom: `complaints|487|203.0.113.7`
  * @param key the message of the refusal
  */
@@ -26,7 +26,7 @@ export async function countAgainst(
   refuse('too-many', key, { retryAfterSeconds: Math.max(seconds, 1) })
 }
 
-/** Takes one back: what was counted turned out to be in order. */
+/** Undoes one count: the attempt was legitimate. */
 export async function giveBack(db: Database, bucket: string, now: Date): Promise<void> {
   await db
     .updateTable('rateLimits')
@@ -37,7 +37,7 @@ export async function giveBack(db: Database, bucket: string, now: Date): Promise
     .execute()
 }
 
-/** Removes windows that are over. */
+/** Removes expired windows. */
 export async function removeOldLimits(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('rateLimits').where('expiresAt', '<', now).execute()
 }

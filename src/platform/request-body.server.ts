@@ -1,4 +1,4 @@
-// Bodies of requests, read once and piece by piece, within bounds of bytes, of parts and of the bytes of a part's headers.
+// Request bodies, streamed within bounds of bytes, parts and part headers.
 
 import {
   MaxHeaderSizeExceededError,
@@ -9,7 +9,7 @@ import {
 } from '@remix-run/multipart-parser'
 import { refuse } from '#kit/refusal.ts'
 
-/** The most fields and files of one form; the largest form of the product has about sixty. */
+/** Maximum fields and files of one form; the largest form of the product has about sixty. */
 export const maxParts = 100
 const maxPartHeaderBytes = 4096
 
@@ -17,7 +17,7 @@ const maxPartHeaderBytes = 4096
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
-  for await (const piece of piecesOf(request, maxBytes)) text += decoder.decode(piece, { stream: true })
+  for await (const chunk of chunksOf(request, maxBytes)) text += decoder.decode(chunk, { stream: true })
   return text + decoder.decode()
 }
 
@@ -34,7 +34,7 @@ export async function readForm(request: Request, maxBytes: number): Promise<Form
 
 async function readUrlencoded(request: Request, maxBytes: number): Promise<FormData> {
   const text = await readText(request, maxBytes)
-  // Counted before they are made: a megabyte of `&` would be half a million pairs.
+  // Counted before parsing: a megabyte of `&` would be half a million pairs.
   if (text.split('&', maxParts + 1).length > maxParts) return refuse('invalid', 'request.too_large')
   const form = new FormData()
   for (const [name, value] of new URLSearchParams(text)) form.append(name, value)
@@ -46,25 +46,25 @@ async function readMultipart(request: Request, type: string, maxBytes: number): 
   const parser = new MultipartParser(boundaryOf(type), limits)
   const form = new FormData()
   let problem: unknown
-  for await (const piece of piecesOf(request, maxBytes)) {
-    // Nothing counts after the last boundary. After a problem the rest is read and thrown away: a sender who is cut off
+  for await (const chunk of chunksOf(request, maxBytes)) {
+    // Nothing counts after the last boundary. After a problem the rest is read and discarded: a sender who is cut off
     // in the middle sees a broken connection instead of the refusal.
-    if (problem === undefined && !isComplete(parser)) problem = takeParts(parser, piece, form)
+    if (problem === undefined && !isComplete(parser)) problem = takeParts(parser, chunk, form)
   }
   if (problem !== undefined) return refuseFor(problem)
   return isComplete(parser) ? form : refuse('invalid', 'request.broken_form')
 }
 
-/** RFC 2046 allows seventy characters; the cost of looking for a boundary grows with its length. */
+/** RFC 2046 allows seventy characters; the cost of searching for a boundary grows with its length. */
 function boundaryOf(type: string): string {
   const [, quoted, token] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70})(?=[\s;]|$))/i.exec(type) ?? []
   return quoted ?? token ?? refuse('invalid', 'request.broken_form')
 }
 
-/** Adds the parts that this piece completes to the form, and returns what went wrong. */
-function takeParts(parser: MultipartParser, piece: Uint8Array, form: FormData): unknown {
+/** Adds the parts that this chunk completes to the form, and returns the error if any. */
+function takeParts(parser: MultipartParser, chunk: Uint8Array, form: FormData): unknown {
   try {
-    for (const part of parser.write(piece)) take(part, form)
+    for (const part of parser.write(chunk)) take(part, form)
     return undefined
   } catch (error) {
     return error
@@ -78,7 +78,7 @@ function take(part: MultipartPart, form: FormData): void {
   else form.append(unescape(name), new File(part.content as BlobPart[], unescape(filename), { type: mediaType }))
 }
 
-/** Browsers write these three characters so in the names of fields and files. */
+/** Browsers encode these three characters in the names of fields and files. */
 function unescape(name: string): string {
   return name.replace(/%0A/gi, '\n').replace(/%0D/gi, '\r').replaceAll('%22', '"')
 }
@@ -101,14 +101,14 @@ function refuseFor(problem: unknown): never {
   throw problem
 }
 
-async function* piecesOf(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
+async function* chunksOf(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) refuse('invalid', 'request.too_large')
   if (!request.body) return
   const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array>
   let bytes = 0
   try {
     while (true) {
-      // Reading fails when the sender breaks off.
+      // Reading fails when the sender disconnects.
       const { done, value } = await reader.read().catch(() => refuse('invalid', 'request.broken_form'))
       if (done) return
       bytes += value.byteLength

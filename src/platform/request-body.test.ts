@@ -1,3 +1,5 @@
+// Request bodies: forms and text in any chunks, limits and broken input.
+
 import { Readable } from 'node:stream'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -8,9 +10,9 @@ const enough = 1024 * 1024
 const head = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"`
 const many = (parts: number) => `${head('a')}; filename="b"\r\n\r\n\r\n`.repeat(parts)
 
-/** A request whose body arrives in these pieces. */
-function arriving(pieces: (string | Uint8Array)[], type = 'multipart/form-data; boundary=x'): Request {
-  const body = Readable.toWeb(Readable.from(pieces.map((each) => Buffer.from(each))))
+/** A request whose body arrives in these chunks. */
+function arriving(chunks: (string | Uint8Array)[], type = 'multipart/form-data; boundary=x'): Request {
+  const body = Readable.toWeb(Readable.from(chunks.map((each) => Buffer.from(each))))
   return new Request('http://damak.test/', {
     method: 'POST',
     body,
@@ -40,7 +42,7 @@ const file = fc
   .map(([bytes, filename, type]) => new File([bytes as BlobPart], filename, { type }))
 const field = fc.tuple(name, fc.oneof(fc.string({ unit: 'binary' }), file))
 
-test('a form is read as the browser sent it, wherever its pieces are cut', async () => {
+test('a form is read as the browser sent it, however it is split into chunks', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(field, { maxLength: 8 }), fc.integer({ min: 1, max: 200 }), async (fields, size) => {
       const form = new FormData()
@@ -48,11 +50,11 @@ test('a form is read as the browser sent it, wherever its pieces are cut', async
       const sent = new Response(form)
       const type = sent.headers.get('content-type')!
       const bytes = await sent.bytes()
-      const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
+      const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
         bytes.subarray(at * size, (at + 1) * size),
       )
       const expected = await entriesOf(await new Response(bytes, { headers: { 'content-type': type } }).formData())
-      expect(await entriesOf(await readForm(arriving(pieces, type), enough))).toEqual(expected)
+      expect(await entriesOf(await readForm(arriving(chunks, type), enough))).toEqual(expected)
     }),
     { numRuns: 300 },
   )
@@ -95,13 +97,13 @@ test('an urlencoded form is read, within the same number of fields', async () =>
   await expectRefusal('invalid', 'request.too_large', readForm(arriving(['&'.repeat(enough - 1)], type), enough))
 })
 
-test('a text is read up to its limit, with letters that are cut in two', async () => {
+test('a text is read up to its limit, with characters split between chunks', async () => {
   const bytes = Buffer.from('सीता')
   expect(await readText(arriving([bytes.subarray(0, 4), bytes.subarray(4)]), bytes.length)).toBe('सीता')
   await expectRefusal('invalid', 'request.too_large', readText(arriving([bytes]), bytes.length - 1))
 })
 
-test('a sender who breaks off is refused, not a failure of the server', async () => {
+test('a disconnected sender is refused without a server error', async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) })
   const request = new Request('http://damak.test/', { method: 'POST', body, duplex: 'half' } as RequestInit)
   await expectRefusal('invalid', 'request.broken_form', readText(request, enough))

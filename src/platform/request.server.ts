@@ -1,10 +1,10 @@
-// Under which address, from where and with which number did a request arrive?
+// Public address, client address and id of a request, behind trusted proxies.
 
 import { randomUUID } from 'node:crypto'
 
 export type PublicAddress = { origin: string; host: string; client: string; requestId: string }
 
-/** An IPv4 address as a socket for both families names it; people know it without these letters. */
+/** The prefix of an IPv4 address on a dual-stack socket. */
 const mapped = /^::ffff:(?=\d+\.)/i
 
 const addresses = new WeakMap<Request, PublicAddress>()
@@ -19,8 +19,8 @@ export function rememberAddress(request: Request, socketAddress: string, trusted
 }
 
 /**
- * The address a request's headers tell of, and `url` where they say nothing. `trustedProxies` is how many proxies in
- * front add to the forwarding headers, so that what a client writes there itself is never believed.
+ * The address in a request's headers, else `url`. `trustedProxies` is how many proxies in
+ * front add to the forwarding headers, so that values written by a client are never used.
  */
 export function addressOf(
   header: (name: string) => string | undefined,
@@ -40,9 +40,9 @@ export function addressOf(
   }
 }
 
-/** The address remembered for a request; a request nobody remembered is a bug. */
+/** The address stored for a request; its absence is a bug. */
 export function publicAddress(request: Request): PublicAddress {
   const address = addresses.get(request)
-  if (!address) throw new Error('the request was not announced with rememberAddress')
+  if (!address) throw new Error('rememberAddress was not called for the request')
   return address
 }

@@ -1,3 +1,5 @@
+// Client addresses behind proxies.
+
 import { expect, test } from 'vitest'
 import { addressOf } from './request.server.ts'
 
@@ -9,6 +11,11 @@ test.each([
   ['2001:db8::1', undefined, 0, '2001:db8::1'],
   ['::ffff:10.0.0.2', '198.51.100.4', 0, '10.0.0.2'],
   ['::ffff:10.0.0.2', '192.0.2.1, ::FFFF:198.51.100.4', 1, '198.51.100.4'],
-])('a request over %s that tells of %s through %i proxies comes from %s', (socket, told, proxies, client) => {
-  expect(addressOf((name) => (name === 'x-forwarded-for' ? told : undefined), url, socket, proxies).client).toBe(client)
-})
+])(
+  'a request over %s with forwarded address %s through %i proxies comes from %s',
+  (socket, forwarded, proxies, client) => {
+    expect(addressOf((name) => (name === 'x-forwarded-for' ? forwarded : undefined), url, socket, proxies).client).toBe(
+      client,
+    )
+  },
+)

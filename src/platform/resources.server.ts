@@ -1,4 +1,4 @@
-// What does a running server hold for all requests?
+// Resources of a running server, shared by all requests.
 
 import type { Calendar } from '#platform/calendar.server.ts'
 import type { Database } from '#platform/database.server.ts'

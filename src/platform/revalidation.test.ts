@@ -1,3 +1,5 @@
+// Revalidation of loaders on navigation.
+
 import { expect, test } from 'vitest'
 import { whenThePathChanges } from './revalidation.ts'
 
@@ -18,6 +20,6 @@ test.each([
   ['/news', '/news?search=x', 'GET', false],
   ['/news', '/news', 'POST', true],
   ['/news?page=2', '/news?page=2', undefined, true],
-] as const)('from %s to %s by %s: asked again %s', (from, to, method, again) => {
+] as const)('from %s to %s by %s: revalidates %s', (from, to, method, again) => {
   expect(moved(from, to, method)).toBe(again)
 })

@@ -1,8 +1,8 @@
-// What does every answer tell the browser to refuse?
+// Security headers of every response, and the content security policy of a page.
 
 import { createHash } from 'node:crypto'
 
-/** Headers that do not depend on the answer. */
+/** Headers that do not depend on the response. */
 export const fixedSecurityHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -12,12 +12,12 @@ export const fixedSecurityHeaders: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Hosts a frame may show: the office map, and only after the reader asked for it. */
+/** Hosts allowed in frames: the office map, loaded only on request. */
 export const mapFrameHosts = ['https://www.openstreetmap.org', 'https://www.google.com']
 
 /**
- * The policy of one page: its own files, and its inline scripts by their hashes. While the sources are served React may have to draw a
- * script element again, which Trusted Types forbid; a built page is never drawn again.
+ * The policy of one page: its own files, and its inline scripts by their hashes. In development React may have to render a
+ * script element again, which Trusted Types forbid; a built page is never rendered again.
  */
 export function contentSecurityPolicy(html: string, mode: 'development' | 'production'): string {
   const scripts = ["'self'", ...inlineScriptHashes(html)].join(' ')
@@ -34,7 +34,7 @@ export function contentSecurityPolicy(html: string, mode: 'development' | 'produ
     "form-action 'self'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
-    // Where the browser knows them: text becomes script or markup only through the one policy of ui/trusted-html.
+    // Where supported: text becomes script or markup only through the one policy of ui/trusted-html.
     ...(mode === 'production' ? ["require-trusted-types-for 'script'", 'trusted-types khanepani'] : []),
   ].join('; ')
 }

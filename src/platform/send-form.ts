@@ -1,4 +1,4 @@
-// How does the browser send a form to the API, tell how much has left, and know a refusal from a lost connection?
+// Sending a form to the API with upload progress; a lost connection differs from a refusal.
 
 import type { AddressOf, Endpoint, OutputOf, PathValues } from '#kit/contract.ts'
 import type { Language } from '#kit/language.ts'
@@ -8,20 +8,20 @@ import { outcomeOf } from '#platform/api-answer.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { authorizationNow } from '#platform/http-client.ts'
 
-/** An answer later than this counts as lost: photographs over a slow line take minutes. */
-const patienceMs = 300_000
+/** A response later than this counts as lost: photographs over a slow line take minutes. */
+const timeoutMs = 300_000
 
 /**
- * Sends a form, or plain values as JSON, to a row of the API as whoever is signed in or as the anonymous web client; `values` are those of the row's path.
- * `tell` hears the share that has left, 0 to 1. An answer that is not the API's own (a proxy's error, a failure of the server) is `lost`:
- * nobody knows whether it arrived.
+ * Sends a form, or plain values as JSON, to a row of the API with the session of the signed-in person or as the anonymous web client; `values` are those of the row's path.
+ * `onProgress` gets the uploaded share, 0 to 1. A response that is not the API's own (a proxy's error, a server error) is `lost`:
+ * it is unknown whether it arrived.
  */
 export async function sendForm<E extends Endpoint = never>(
   address: AddressOf<E>,
   values: PathValues<E>,
   data: FormData | Record<string, unknown>,
   language: Language,
-  tell: (share: number) => void = () => {},
+  onProgress: (share: number) => void = () => {},
 ): Promise<Outcome<OutputOf<E>>> {
   const authorization = await authorizationNow()
   return new Promise((resolve) => {
@@ -29,11 +29,10 @@ export async function sendForm<E extends Endpoint = never>(
     request.open(address.split(' ', 1)[0]!, `${apiBase}${urlOf<E>(address, values)}`)
     request.setRequestHeader('authorization', authorization)
     request.setRequestHeader('accept-language', language)
-    request.timeout = patienceMs
-    request.upload.addEventListener('progress', ({ loaded, total }) => tell(total > 0 ? loaded / total : 0))
+    request.timeout = timeoutMs
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => resolve(outcomeOf<OutputOf<E>>(request.status, request.responseText)))
-    for (const trouble of ['error', 'timeout', 'abort'])
-      request.addEventListener(trouble, () => resolve({ kind: 'lost' }))
+    for (const event of ['error', 'timeout', 'abort']) request.addEventListener(event, () => resolve({ kind: 'lost' }))
     const isForm = data instanceof FormData
     if (!isForm) request.setRequestHeader('content-type', 'application/json')
     request.send(isForm ? data : JSON.stringify(data))

@@ -1,4 +1,4 @@
-// What did a browser without script send to a page, and how is the page shown again when it is refused?
+// Forms submitted without script, and their pages rendered again after a refusal.
 
 import { data } from 'react-router'
 import type { MessageValues } from '#kit/language.ts'
@@ -9,7 +9,7 @@ import type { Ctx } from './context.ts'
 import { countForm } from './form-limit.server.ts'
 import { readForm } from './request-body.server.ts'
 
-/** What a refused form's page is rendered with: what was typed, what is wrong, or why it was refused as a whole. */
+/** Data of the page of a refused form: what was typed, the issues, or the refusal as a whole. */
 export type FormAgain = { values: Echo; issues: FieldIssue[]; refusal?: { key: string; values?: MessageValues } }
 
 /**
@@ -21,10 +21,10 @@ export async function readSentForm(ctx: Ctx, request: Request, largest: number):
   return readForm(request, largest)
 }
 
-/** What came of a sent form: the act's answer, or the page again with this status. */
+/** The result of a submitted form: the action's value, or the page again with this status. */
 export type FormAnswer<R> = { ok: true; value: R } | { ok: false; again: FormAgain; status: number }
 
-/** Validates a sent form and runs `act` with its value; a refusal, by a field or as a whole, is `again`. */
+/** Validates a submitted form and runs `act` with its value; a refusal, by a field or as a whole, is `again`. */
 export async function judgeForm<T, R>(
   definition: FormDefinition<T>,
   sent: FormData,
@@ -45,7 +45,7 @@ export async function judgeForm<T, R>(
   }
 }
 
-/** The same for an action whose page knows nothing but this form: what `act` gave, or the page's data under its status. */
+/** The same for an action whose page has only this form: the value of `act`, or the page's data with its status. */
 export async function answerForm<T, R>(
   definition: FormDefinition<T>,
   sent: FormData,

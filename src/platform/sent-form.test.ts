@@ -1,3 +1,5 @@
+// Forms submitted without script: limits, refusals and what was typed.
+
 import { expect, test } from 'vitest'
 import { refuse } from '#kit/refusal.ts'
 import { secret, text } from '#kit/validation/fields.ts'
@@ -10,7 +12,7 @@ const definition = form({ name: text(required()), password: secret() })
 const sent = (body: BodyInit, type?: string) =>
   new Request('http://damak.test/x', { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) })
 
-test('a form is read up to its limit, and nothing else is', async () => {
+test('a form is read up to its limit, other bodies are refused', async () => {
   const world = await openWorld()
   const read = (request: Request, largest: number) => readSentForm(world.visitor(world.damak), request, largest)
   const form = await read(sent(new URLSearchParams({ name: 'सीता' })), 1000)
@@ -21,7 +23,7 @@ test('a form is read up to its limit, and nothing else is', async () => {
   await expectRefusal('invalid', 'request.broken_form', read(broken, 999))
 })
 
-test('a refused form comes back with what was typed but for its secrets, under its status', async () => {
+test('a refused form returns what was typed except secrets, with its status', async () => {
   const data = new FormData()
   data.set('name', ' ')
   data.set('password', 'geheim')
@@ -34,7 +36,7 @@ test('a refused form comes back with what was typed but for its secrets, under i
   expect(JSON.stringify(answer)).not.toContain('geheim')
 })
 
-test('a refusal of the act is shown as a whole, or at its fields; a bug stays a bug', async () => {
+test('a refusal of the action is shown as a whole, or at its fields; other errors are rethrown', async () => {
   const data = new FormData()
   data.set('name', 'Sita')
   const closed = await answerForm(definition, data, async () => refuse('conflict', 'x.closed'))

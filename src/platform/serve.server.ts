@@ -1,9 +1,9 @@
-// How do the rows of a contract meet the functions that answer them?
+// Contract rows joined with the functions that handle them.
 
 import type { Contract, Endpoint, InputOf, OutputOf } from '#kit/contract.ts'
 import type { Actor, Ctx, Customer, Staff } from '#platform/context.ts'
 
-/** The context a row's function gets: narrowed by the row's audience, so a forgotten check does not compile. */
+/** The context of a row's function: narrowed by the row's audience, so a forgotten check does not compile. */
 export type CtxFor<E extends Endpoint> = E['for'] extends 'anyone'
   ? Ctx
   : E['for'] extends 'customer'
@@ -12,10 +12,10 @@ export type CtxFor<E extends Endpoint> = E['for'] extends 'anyone'
       ? Ctx<Customer | Staff>
       : Ctx<Staff>
 
-/** A function that answers a row: its output, or a whole response (files, CSV). */
+/** A function that handles a row: its output, or a whole response (files, CSV). */
 export type Answerer<E extends Endpoint> = (ctx: CtxFor<E>, input: InputOf<E>) => Promise<OutputOf<E> | Response>
 
-/** One row with its function, types forgotten, ready for the router, the API document and the conformance walk. */
+/** One row with its function, types erased, ready for the router, the API document and the conformance walk. */
 export type ServedRow = {
   name: string
   endpoint: Endpoint

@@ -1,4 +1,4 @@
-// Does a sitemap list every address once in each language, in stretches that fit together?
+// Sitemaps and robots.txt: ranges of addresses, languages and disallowed paths.
 
 import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/context.ts'
@@ -8,15 +8,15 @@ const ctx = {} as Ctx
 const numbered = (name: string, count: number) =>
   fewAddresses(() => Array.from({ length: count }, (_, index) => ({ path: `/${name}/${index}` })))
 
-test('stretches of several sources laid end to end leave nothing out and repeat nothing', async () => {
+test('consecutive ranges over several sources are complete and without duplicates', async () => {
   const sources = [numbered('a', 3), numbered('b', 0), numbered('c', 4), numbered('d', 2)]
   const whole = await listTogether(ctx, sources, { offset: 0, limit: 100 })
-  const pieces = await Promise.all([0, 2, 4, 6, 8].map((offset) => listTogether(ctx, sources, { offset, limit: 2 })))
+  const ranges = await Promise.all([0, 2, 4, 6, 8].map((offset) => listTogether(ctx, sources, { offset, limit: 2 })))
   expect(whole).toHaveLength(9)
-  expect(pieces.flat()).toEqual(whole)
+  expect(ranges.flat()).toEqual(whole)
 })
 
-test('an address stands there plainly and in Nepali, with its day and its alternates', () => {
+test('an address is listed plainly and in Nepali, with its date and alternates', () => {
   const changedAt = new Date('2026-11-21T10:00:00.123Z')
   const file = sitemapFile('https://a.example', [{ path: '/news?a=1&b=<', changedAt }])
   expect(file.match(/<url>/g)).toHaveLength(2)
@@ -25,11 +25,11 @@ test('an address stands there plainly and in Nepali, with its day and its altern
   expect(file.match(/hreflang="(en|ne|x-default)"/g)).toHaveLength(6)
 })
 
-test('an index leads to each file', () => {
+test('an index links each file', () => {
   expect(sitemapIndex('https://a.example', 3).match(/\/sitemap\.xml\?page=[123]</g)).toHaveLength(3)
 })
 
-test('robots are told what is closed and where the sitemap is', () => {
+test('robots.txt has the disallowed paths and the sitemap', () => {
   expect(robotsFile('https://a.example', ['/login'])).toBe(
     'User-agent: *\nDisallow: /login\n\nSitemap: https://a.example/sitemap.xml\n',
   )

@@ -1,4 +1,4 @@
-// What do sitemap.xml and robots.txt look like?
+// The files sitemap.xml and robots.txt.
 
 import { languages } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -6,19 +6,19 @@ import type { Ctx } from '#platform/context.ts'
 /** A public page by its path; `changedAt` when its content last changed, if that is known. */
 export type SiteAddress = { path: string; changedAt?: Date | undefined }
 
-/** Addresses that a feature contributes to the sitemap, in an order that does not change while it is read. */
+/** Addresses that a feature contributes to the sitemap, in a stable order. */
 export type AddressSource = {
   count(ctx: Ctx): Promise<number>
   list(ctx: Ctx, stretch: Stretch): Promise<SiteAddress[]>
 }
 export type Stretch = { offset: number; limit: number }
 
-/** Each address stands there twice, as it is and in Nepali: a file has at most 10,000 entries. */
+/** Each address is listed twice, plainly and in Nepali: a file has at most 10,000 entries. */
 export const addressesInAFile = 5000
-/** Beyond this many files nothing is listed. */
-export const mostFiles = 20
+/** Maximum number of files. */
+export const maxFiles = 20
 
-/** One stretch of the sources' addresses laid end to end. */
+/** One range of the concatenated addresses of all sources. */
 export async function listTogether(ctx: Ctx, sources: AddressSource[], { offset, limit }: Stretch) {
   const found: SiteAddress[] = []
   let skipped = offset
@@ -31,7 +31,7 @@ export async function listTogether(ctx: Ctx, sources: AddressSource[], { offset,
   return found
 }
 
-/** A source of few addresses, all known at once. */
+/** A source of few addresses, listed at once. */
 export function fewAddresses(all: (ctx: Ctx) => Promise<SiteAddress[]> | SiteAddress[]): AddressSource {
   return {
     count: async (ctx) => (await all(ctx)).length,
@@ -40,19 +40,19 @@ export function fewAddresses(all: (ctx: Ctx) => Promise<SiteAddress[]> | SiteAdd
 }
 
 /**
- * The addresses of one file, each with where it stands in every language (`?lang=`), as sitemaps.org 0.9 has it.
+ * The addresses of one file, each with its alternates in every language (`?lang=`), by sitemaps.org 0.9.
  * @example sitemapFile('https://a.example', [{ path: '/news' }])
  */
 export function sitemapFile(origin: string, addresses: SiteAddress[]): string {
   const entries = addresses.flatMap(({ path, changedAt }) => {
     const plain = `${origin}${path}`
     const rest = `${dated(changedAt)}${alternates(plain)}`
-    return [plain, inLanguageOf(plain, 'ne')].map((place) => `<url><loc>${escaped(place)}</loc>${rest}</url>`)
+    return [plain, inLanguageOf(plain, 'ne')].map((address) => `<url><loc>${escaped(address)}</loc>${rest}</url>`)
   })
   return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** The index that leads to `files` sitemap files: `/sitemap.xml?page=1` and on. */
+/** The index of `files` sitemap files: `/sitemap.xml?page=1` and so on. */
 export function sitemapIndex(origin: string, files: number): string {
   const entries = Array.from({ length: files }, (_, index) => {
     return `<sitemap><loc>${escaped(`${origin}/sitemap.xml?page=${index + 1}`)}</loc></sitemap>`
@@ -60,7 +60,7 @@ export function sitemapIndex(origin: string, files: number): string {
   return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
-/** Who may crawl what: everything public, but neither the API nor rooms behind a sign-in. */
+/** Paths for crawlers: everything public, but neither the API nor signed-in apps. */
 export function robotsFile(origin: string, closed: readonly string[]): string {
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
     '\n',
@@ -70,9 +70,9 @@ export function robotsFile(origin: string, closed: readonly string[]): string {
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 function alternates(plain: string): string {
-  const places = [...languages.map((language) => [language, inLanguageOf(plain, language)]), ['x-default', plain]]
-  return places
-    .map(([language, place]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(place!)}"/>`)
+  const addresses = [...languages.map((language) => [language, inLanguageOf(plain, language)]), ['x-default', plain]]
+  return addresses
+    .map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address!)}"/>`)
     .join('')
 }
 

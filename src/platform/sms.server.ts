@@ -1,4 +1,4 @@
-// Text messages through the Sparrow gateway.
+// Text messages through the Sparrow SMS gateway.
 
 import type { Env } from '#platform/env.server.ts'
 import type { Deliver } from '#platform/outbox.server.ts'
@@ -22,7 +22,7 @@ export function sparrowSms({
     const text = await response.text()
     const answer = readAnswer(text)
     if (response.ok && answer.response_code === 200) return
-    throw new Error(`the SMS gateway answered ${response.status}, code ${answer.response_code ?? 'none'}`)
+    throw new Error(`the SMS gateway returned ${response.status}, code ${answer.response_code ?? 'none'}`)
   }
 }
 

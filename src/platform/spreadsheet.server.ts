@@ -1,17 +1,17 @@
-// Which rows does an office's file hold, be it CSV or Excel?
+// Rows of an uploaded CSV or Excel file.
 
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import { refuse } from '#kit/refusal.ts'
 
-/** One row under the heading row. `line` is where it stands in the file; `cells` is text by column, trimmed. */
+/** One row under the heading row. `line` is its line number in the file; `cells` is text by column, trimmed. */
 export type SheetRow = { line: number; cells: Record<string, string> }
 
 type Cell = string | number | boolean | Date | null | undefined
 
 /**
  * The rows of a CSV (UTF-8, comma or semicolon) or of an Excel file's first sheet. The first row that is not empty names the columns;
- * `Tol name (en)` is read as `tol_name_en`. Empty rows are left out. Dates come as 'YYYY-MM-DD', times as 'HH:MM',
+ * `Tol name (en)` is read as `tol_name_en`. Empty rows are skipped. Dates are read as 'YYYY-MM-DD', times as 'HH:MM',
  * both together as 'YYYY-MM-DD HH:MM'. Refuses what it cannot read, a file without rows and columns of one name.
  */
 export async function readSpreadsheet(bytes: Uint8Array, fileName: string): Promise<SheetRow[]> {
@@ -51,7 +51,7 @@ function readCsv(bytes: Uint8Array): Line[] {
   try {
     const records = parse(text, { delimiter, info: true, relax_column_count: true, skip_empty_lines: true }) as unknown
     return (records as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => {
-      // `lines` counts to the record's last line; a cell with line breaks began above.
+      // `lines` counts to the record's last line; a cell with line breaks starts above.
       const breaks = record.join('').split('\n').length - 1
       return { line: info.lines - breaks, cells: record.map((cell) => cell.trim()) }
     })
@@ -73,7 +73,7 @@ function cellText(cell: Cell): string {
   if (!(cell instanceof Date)) return String(cell).trim()
   const [date, clock] = cell.toISOString().split('T') as [string, string]
   const time = clock.slice(0, 5)
-  // Excel keeps a bare time as a part of its day zero, at the end of 1899.
+  // Excel stores a time without date on its day zero, at the end of 1899.
   if (date < '1901') return time
   return time === '00:00' ? date : `${date} ${time}`
 }

@@ -1,4 +1,4 @@
-// Are the same rows read from CSV and from Excel, with the lines they stand on?
+// Spreadsheets: the same rows from CSV and Excel, line numbers and refused files.
 
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
@@ -16,11 +16,11 @@ test('a CSV of a spreadsheet program: byte order mark, CRLF, quotes, empty rows 
   ])
 })
 
-test('semicolons part the cells where the heading says so', async () => {
+test('semicolons separate cells when the heading uses them', async () => {
   expect(await readSpreadsheet(bytes('a;b\n1;2,5'), 'x.csv')).toEqual([{ line: 2, cells: { a: '1', b: '2,5' } }])
 })
 
-test('Excel dates, times and numbers become the text a CSV would hold', async () => {
+test('Excel dates, times and numbers become the text of a CSV', async () => {
   const time = { value: new Date(Date.UTC(1899, 11, 30, 5, 30)), style: { numFmt: 'hh:mm' } }
   const both = { value: new Date(Date.UTC(2026, 10, 21, 5, 30)), style: { numFmt: 'yyyy-mm-dd hh:mm' } }
   const sheet = await writeXlsx({
@@ -46,11 +46,11 @@ test.each([
   ['spreadsheet.column_twice', 'a,A\n1,2', 'x.csv'],
   ['spreadsheet.unreadable', 'a,b\n"1,2', 'x.csv'],
   ['spreadsheet.unreadable', 'not a zip', 'x.xlsx'],
-])('%s is the answer to %j', async (key, text, name) => {
+])('%s is the refusal of %j', async (key, text, name) => {
   await expect(readSpreadsheet(bytes(text), name)).rejects.toMatchObject({ kind: 'invalid', key })
 })
 
-test('a file in another encoding is refused, not garbled', async () => {
+test('a file in another encoding is refused', async () => {
   await expect(readSpreadsheet(new Uint8Array([97, 10, 233]), 'x.csv')).rejects.toBeInstanceOf(Refusal)
 })
 

@@ -1,4 +1,4 @@
-// From the environment to a migrated, open database: the embedded PostgreSQL or the one that DATABASE_URL names.
+// Start of the database: embedded or DATABASE_URL, migrated and opened.
 
 import { closeDatabase, openDatabase, type Database } from './database.server.ts'
 import type { Env } from './env.server.ts'
@@ -9,7 +9,7 @@ export type RunningDatabase = {
   db: Database
   /** For `listen` and for work that needs a connection of its own. */
   url: string
-  /** Resolves with a sentence when the embedded PostgreSQL ends by itself; never for an outside one. */
+  /** Resolves with a message when the embedded PostgreSQL ends by itself; never for an external one. */
   died: Promise<string>
   /** Closes the pool, then stops the embedded PostgreSQL. */
   stop(): Promise<void>
@@ -21,15 +21,15 @@ type Log = (line: string) => void
 /** For the server: starts what is needed. A second instance on the same data folder is a `StartupProblem`. */
 export async function startDatabase(env: DatabaseEnv, log?: Log): Promise<RunningDatabase> {
   const postgres = env.databaseUrl
-    ? outside(env.databaseUrl)
+    ? external(env.databaseUrl)
     : await startPostgres({ dataDir: env.dataDir, ...(log && { log }) })
   return migrateAndOpen(postgres, env.databasePool, log)
 }
 
-/** For commands: joins the database of the server that runs on the data folder, or starts it for the time of the command. */
+/** For commands: uses the database of the server that runs on the data folder, or starts it for the duration of the command. */
 export async function joinDatabase(env: DatabaseEnv, log?: Log): Promise<RunningDatabase> {
   const running = env.databaseUrl ?? runningPostgres(env.dataDir)
-  return running ? migrateAndOpen(outside(running), env.databasePool, log) : startDatabase(env, log)
+  return running ? migrateAndOpen(external(running), env.databasePool, log) : startDatabase(env, log)
 }
 
 async function migrateAndOpen(postgres: Postgres, pool: number, log: Log = () => {}): Promise<RunningDatabase> {
@@ -47,6 +47,6 @@ async function migrateAndOpen(postgres: Postgres, pool: number, log: Log = () =>
   return { db, url: postgres.url, died: postgres.died, stop }
 }
 
-function outside(url: string): Postgres {
+function external(url: string): Postgres {
   return { url, died: new Promise(() => {}), stop: async () => {} }
 }

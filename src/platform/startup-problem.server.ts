@@ -1,13 +1,13 @@
-// How does a program that cannot start say so: one clear sentence and a non-zero exit, never a stack trace?
+// Startup errors: one clear message and a non-zero exit, without a stack trace.
 
-/** A reason not to start that a person can act upon. The message is the one sentence they read. */
+/** A reason not to start that an operator can act upon. The message is all they read. */
 export class StartupProblem extends Error {
   override readonly name = 'StartupProblem'
 }
 
 /**
- * Runs a program's main function. A `StartupProblem` becomes its sentence on standard error and exit code 1;
- * any other error is a bug and keeps its stack.
+ * Runs a program's main function. A `StartupProblem` becomes its message on standard error and exit code 1;
+ * any other error is a bug and is printed with its stack.
  * @example await runProgram(async () => { await startDatabase(readEnv(), console.error) })
  */
 export async function runProgram(main: () => Promise<void>): Promise<void> {

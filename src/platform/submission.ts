@@ -1,6 +1,6 @@
-// By which number does the browser know a form that it may have to send twice?
+// Idempotency keys made in the browser.
 
-/** Also where the page came over plain HTTP: `crypto.randomUUID` is missing there. */
+/** Also works over plain HTTP, where `crypto.randomUUID` is missing. */
 export function newSubmission(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join('-')
 }

@@ -1,3 +1,5 @@
+// Rate limits, idempotency keys, and delivery of mail and SMS.
+
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -16,7 +18,7 @@ import { expectRefusal, openWorld } from '#tests/world.ts'
 const noon = new Date('2026-11-22T06:15:00Z')
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 
-test('a third attempt in the window is refused, a new window begins afresh, another bucket is untouched', async () => {
+test('a third attempt in the window is refused, a new window starts at zero, another bucket is unaffected', async () => {
   const { resources } = await openWorld()
   const limit = { most: 2, seconds: 600 }
   const attempt = (bucket: string, at = noon) => countAgainst(resources.database, bucket, limit, at)
@@ -28,7 +30,7 @@ test('a third attempt in the window is refused, a new window begins afresh, anot
   await attempt('a', later(10))
 })
 
-test('the same request twice, even at once, has its effect once and gets the same answer', async () => {
+test('the same request twice, even at once, takes effect once and gets the same response', async () => {
   const world = await openWorld()
   const ctx = world.visitor(world.damak)
   let effects = 0
@@ -40,7 +42,7 @@ test('the same request twice, even at once, has its effect once and gets the sam
   await expectRefusal('conflict', 'request.key_used', send('other'))
 })
 
-test('two readers of one kept page send two things, and each of them once', async () => {
+test('two readers of one cached page send two requests, each of which takes effect once', async () => {
   const world = await openWorld()
   const ctx = world.visitor(world.damak)
   const key = keyOnKeptPage()
@@ -52,7 +54,7 @@ test('two readers of one kept page send two things, and each of them once', asyn
   expect(effects).toBe(2)
 })
 
-test('an answer is remembered for a week', async () => {
+test('a response is stored for a week', async () => {
   const world = await openWorld()
   let effects = 0
   const send = () =>
@@ -67,7 +69,7 @@ test('an answer is remembered for a week', async () => {
   expect(effects).toBe(2)
 })
 
-test('a refused attempt leaves its key free', async () => {
+test('a refused attempt does not use up its key', async () => {
   const world = await openWorld()
   const ctx = world.visitor(world.damak)
   const key = { scope: 'test', key: 'k2', content: 'x' }
@@ -79,7 +81,7 @@ test('a refused attempt leaves its key free', async () => {
   expect(await once(ctx, key, async () => 'done')).toBe('done')
 })
 
-test('a message is sent only when its transaction commits, waits longer after each failure, and is never sent twice', async () => {
+test('a message is sent only when its transaction commits, is delayed longer after each failure, and is never sent twice', async () => {
   const world = await openWorld()
   const ctx = { ...world.machine(world.damak), now: noon }
   const { database } = world.resources
@@ -111,7 +113,7 @@ test('a message is sent only when its transaction commits, waits longer after ea
   expect(row).toMatchObject({ tries: 2, sentAt: later(2), nextTryAt: null, lastError: '' })
 })
 
-test('a mail arrives at a real SMTP server in both scripts', async () => {
+test('a mail in both scripts arrives at a real SMTP server', async () => {
   const received: string[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -136,11 +138,11 @@ test('a mail arrives at a real SMTP server in both scripts', async () => {
   expect(Buffer.from(received[0]!.split('\r\n\r\n')[1]!, 'base64').toString()).toContain('दर्ता भयो')
 })
 
-test('an SMS is asked for as the gateway documents it, and its refusal is an error', async () => {
-  const asked: string[] = []
+test('an SMS is requested as the gateway documents it, and its refusal is an error', async () => {
+  const requests: string[] = []
   const gateway = createServer(async (request, response) => {
-    asked.push(`${request.method} ${(await request.toArray()).join('')}`)
-    const good = asked.length === 1
+    requests.push(`${request.method} ${(await request.toArray()).join('')}`)
+    const good = requests.length === 1
     response.writeHead(good ? 200 : 403, { 'content-type': 'application/json' })
     response.end(JSON.stringify(good ? { count: 1, response_code: 200, response: 'ok' } : { response_code: 1002 }))
   })
@@ -157,7 +159,7 @@ test('an SMS is asked for as the gateway documents it, and its refusal is an err
     tries: 0,
   }
   await sms(message)
-  expect(Object.fromEntries(new URLSearchParams(asked[0]!.slice(5)))).toEqual({
+  expect(Object.fromEntries(new URLSearchParams(requests[0]!.slice(5)))).toEqual({
     token: 'secret',
     from: 'Damak',
     to: '9841234567',

@@ -1,19 +1,19 @@
-// Which organisation does a host name or an identifier mean?
+// Organisations by host name and id.
 
 import { sql } from 'kysely'
 import type { Tenant } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 
-/** All organisations of the installation, kept in memory; `reload` after one changed. */
+/** All organisations of the installation, in memory; `reload` after one changed. */
 export type Tenants = {
-  /** Undefined only where there is no organisation at all. */
+  /** Undefined only when there is no organisation at all. */
   find(host: string): Tenant | undefined
   byId(id: number): Tenant | undefined
   all(): Tenant[]
   reload(): Promise<void>
 }
 
-/** Reads the organisations. A host that belongs to none means the default one. */
+/** Reads the organisations. An unknown host gives the default one. */
 export async function openTenants(db: Database): Promise<Tenants> {
   let byHost = new Map<string, Tenant>()
   let byId = new Map<number, Tenant>()

@@ -1,3 +1,5 @@
+// Trusted clock: times ahead, behind and confirmed.
+
 import { expect, test } from 'vitest'
 import { doubtOf } from './trusted-clock.server.ts'
 

@@ -3,7 +3,7 @@
 import { publicOrigin } from '#platform/page-context.ts'
 import { page } from '#platform/page.server.ts'
 import { keepHeader } from '#platform/kept-pages.server.ts'
-import { addressesInAFile, listTogether, mostFiles, sitemapFile, sitemapIndex } from '#platform/sitemap.ts'
+import { addressesInAFile, listTogether, maxFiles, sitemapFile, sitemapIndex } from '#platform/sitemap.ts'
 import { refuse } from '#kit/refusal.ts'
 import { addressSources } from './addresses.ts'
 
@@ -11,7 +11,7 @@ export const loader = page(async (ctx, { request, context }) => {
   const origin = context.get(publicOrigin)
   const counts = await Promise.all(addressSources.map((source) => source.count(ctx)))
   const all = counts.reduce((sum, count) => sum + count, 0)
-  const files = Math.min(Math.max(Math.ceil(all / addressesInAFile), 1), mostFiles)
+  const files = Math.min(Math.max(Math.ceil(all / addressesInAFile), 1), maxFiles)
   const requested = new URL(request.url).searchParams.get('page')
   if (requested === null && files > 1) return xml(sitemapIndex(origin, files))
   const file = Number(requested ?? 1)
