@@ -40,7 +40,7 @@ test('without a secret one is created, readable by its owner only, and used agai
   expect((await stat(join(folder, 'token.key'))).mode & 0o777).toBe(0o600)
   expect((await readFile(join(folder, 'token.key'), 'utf8')).length).toBeGreaterThan(60)
   await writeFile(join(folder, 'token.key'), 'short')
-  await expect(readKeys(env)).rejects.toThrow('not whole')
+  await expect(readKeys(env)).rejects.toThrow('incomplete')
 })
 
 test('passwords, tokens, codes and files are not in the audit', () => {
