@@ -1,4 +1,4 @@
-// How do the sessions' rows of the API answer?
+// API handlers of sessions.
 
 import { serve } from '#platform/serve.server.ts'
 import { sessionsApi } from './contract/api.ts'

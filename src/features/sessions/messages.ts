@@ -1,4 +1,4 @@
-// What is said about signing in, sessions, codes and passwords?
+// Messages of sign-in, sessions, one-time codes, passwords and the second factor.
 
 import type { Messages } from '#kit/language.ts'
 

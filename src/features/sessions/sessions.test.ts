@@ -1,4 +1,4 @@
-// Do people get in, stay in and get out as the decision on sessions says?
+// API tests of sessions: sign-in, renewal, sign-out, one-time codes, second factor, rate limits.
 
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, expect, test } from 'vitest'
@@ -29,14 +29,14 @@ type Body = {
 }
 type Answer = { status: number; body: Body }
 
-async function post(path: string, body: object, asked: Parameters<World['api']>[2] = {}): Promise<Answer> {
-  const answer = await world.api('POST', path, { ...asked, body })
+async function post(path: string, body: object, options: Parameters<World['api']>[2] = {}): Promise<Answer> {
+  const answer = await world.api('POST', path, { ...options, body })
   const text = await answer.text()
   return { status: answer.status, body: text ? JSON.parse(text) : {} }
 }
 
-const signIn = (identifier: string, tried = password, asked: Parameters<World['api']>[2] = {}, more = {}) =>
-  post('/auth/login', { identifier, password: tried, ...more }, asked)
+const signIn = (identifier: string, attempted = password, options: Parameters<World['api']>[2] = {}, more = {}) =>
+  post('/auth/login', { identifier, password: attempted, ...more }, options)
 
 const bearer = (answer: Answer) => ({ authorization: `Bearer ${answer.body.accessToken.token}` })
 const refreshOf = (answer: Answer) => answer.body.refreshToken.token
@@ -46,7 +46,7 @@ function at(milliseconds: number): void {
   world.travelTo(new Date(startOfStory.getTime() + milliseconds))
 }
 
-test('a customer signs in by number, in either script, or e-mail, and is told who they are', async () => {
+test('a customer signs in by number, in either script, or e-mail, and reads their own profile', async () => {
   for (const identifier of ['10425', '१०४२५', 'Sita@Customers.example']) {
     const answer = await signIn(identifier)
     expect(answer.status).toBe(200)
@@ -61,7 +61,7 @@ test('a customer signs in by number, in either script, or e-mail, and is told wh
   }
 })
 
-test('staff sign in by e-mail and hold what their role holds', async () => {
+test('staff sign in by e-mail with the permissions of their role', async () => {
   await world.password(cast.maya, password)
   const answer = await signIn('maya@damak.example')
   expect(answer.body.person).toMatchObject({ kind: 'staff', roles: ['editor'] })
@@ -69,7 +69,7 @@ test('staff sign in by e-mail and hold what their role holds', async () => {
   expect(who.permissions).toEqual([...cast.maya.permissions].toSorted())
 })
 
-test('unknown, wrong, foreign and suspended get one answer', async () => {
+test('an unknown, wrong, foreign or suspended sign-in gets the same response', async () => {
   await world.password(cast.hari, password)
   const answers = [
     await signIn('99999'),
@@ -105,7 +105,7 @@ test('a client that ignores successors keeps working for thirty days', async () 
   expect((await refresh(first)).body.key).toBe('session.over')
 })
 
-test('a client that takes successors stays in for half a year and no longer', async () => {
+test('a client that uses successors stays signed in for half a year and no longer', async () => {
   let token = refreshOf(await signIn('10425'))
   for (let days = 20; days < 180; days += 20) {
     at(days * day)
@@ -117,7 +117,7 @@ test('a client that takes successors stays in for half a year and no longer', as
   expect((await refresh(token)).status).toBe(401)
 })
 
-test('two holders of one family end it', async () => {
+test('a reused refresh token ends its family', async () => {
   const stolen = refreshOf(await signIn('10425'))
   at(day)
   const owner = await refresh(stolen)
@@ -127,13 +127,13 @@ test('two holders of one family end it', async () => {
   at(2 * day + 50_000)
   expect((await refresh(stolen)).status, 'a second tab in the same minute').toBe(200)
   at(2 * day + 120_000)
-  expect((await refresh(stolen)).status, 'a thief').toBe(401)
-  expect((await refresh(successor)).status, 'and with him the family').toBe(401)
+  expect((await refresh(stolen)).status, 'reused').toBe(401)
+  expect((await refresh(successor)).status, 'the family is ended').toBe(401)
   const rows = await world.resources.database.selectFrom('auditRows').select('outcome').execute()
   expect(rows.map(({ outcome }) => outcome)).toContain('session.reused')
 })
 
-test('a session ends by log-out, from another device, and with a changed password', async () => {
+test('a session ends on sign-out, from another device, and on a password change', async () => {
   const [phone, laptop, office] = [await signIn('10425'), await signIn('10425'), await signIn('10425')]
   const list = async (by: Answer) =>
     (await (await world.api('GET', '/auth/sessions', bearer(by))).json()) as {
@@ -158,29 +158,29 @@ test('a session ends by log-out, from another device, and with a changed passwor
   expect(other.status).toBe(404)
 })
 
-test('a code chooses a password; its tries, its time and its use are limited, and an unknown person gets the same answer', async () => {
-  const asked = await post('/auth/codes', { identifier: '10425' })
+test('a one-time code sets a password once, within limits, and an unknown person gets the same response', async () => {
+  const requested = await post('/auth/codes', { identifier: '10425' })
   const unknown = await post('/auth/codes', { identifier: '99999' })
-  for (const { status, body } of [asked, unknown])
+  for (const { status, body } of [requested, unknown])
     expect([status, Object.keys(body)]).toEqual([202, ['request', 'expiresIn']])
   const mails = await world.resources.database.selectFrom('outbox').select(['recipient', 'body']).execute()
   expect(mails).toEqual([{ recipient: 'sita@customers.example', body: expect.stringContaining('एकपटके कोड') }])
   const code = /\d{6}/.exec(mails[0]!.body)![0]
   const wrong = code === '000000' ? '000001' : '000000'
   const chosen = { password: 'correct horse battery', again: 'correct horse battery' }
-  const confirm = (request: unknown, tried: string) =>
-    post('/auth/codes/confirmations', { request, code: tried, ...chosen })
+  const confirm = (request: unknown, attempted: string) =>
+    post('/auth/codes/confirmations', { request, code: attempted, ...chosen })
   expect((await confirm(unknown.body.request, code)).status).toBe(400)
-  for (let tries = 0; tries < 4; tries++) expect((await confirm(asked.body.request, wrong)).status).toBe(400)
-  const done = await confirm(asked.body.request, code)
+  for (let tries = 0; tries < 4; tries++) expect((await confirm(requested.body.request, wrong)).status).toBe(400)
+  const done = await confirm(requested.body.request, code)
   expect(done.status).toBe(200)
   expect(done.body.person).toMatchObject({ id: 1 })
-  expect((await confirm(asked.body.request, code)).status).toBe(400)
+  expect((await confirm(requested.body.request, code)).status).toBe(400)
   expect((await signIn('10425')).status).toBe(401)
   expect((await signIn('10425', chosen.password)).status).toBe(200)
 })
 
-test('five wrong tries use a code up, and ten minutes end it', async () => {
+test('a code is invalid after five wrong attempts or ten minutes', async () => {
   const code = async () => {
     const { body } = await post('/auth/codes', { identifier: '10425' })
     const last = await world.resources.database
@@ -200,7 +200,7 @@ test('five wrong tries use a code up, and ten minutes end it', async () => {
   expect((await post('/auth/codes/confirmations', { ...second, ...chosen })).status).toBe(400)
 })
 
-test('an administrator must turn the second factor on, and then shows it at every sign-in, each code once', async () => {
+test('an administrator must set up the second factor and verify it at every sign-in, each code once', async () => {
   await world.password(cast.rajendra, password)
   const first = await signIn('rajendra@damak.example')
   const who = await (await world.api('GET', '/auth/me', bearer(first))).json()
@@ -228,14 +228,14 @@ test('an administrator must turn the second factor on, and then shows it at ever
   const code = totp.generate({ timestamp: now + 60_000 })
   expect((await prove('000000')).status).toBe(400)
   expect((await prove(code)).status).toBe(200)
-  expect((await prove(code)).status, 'shown before').toBe(400)
+  expect((await prove(code)).status, 'used before').toBe(400)
   expect((await prove(recoveryCodes[0]!)).status).toBe(200)
   expect((await prove(recoveryCodes[0]!)).status).toBe(400)
   at(60_000 + 301_000)
   expect((await prove(recoveryCodes[1]!)).status, 'the challenge is over').toBe(401)
 })
 
-test('strangers are slowed down; the person on their own device is not', async () => {
+test('unknown devices are rate-limited; a known device is not affected', async () => {
   const { device } = (await signIn('10425', password, { from: '198.51.100.1' })).body
   const keys: string[] = []
   for (let tries = 0; tries < 70; tries++) {
@@ -244,13 +244,13 @@ test('strangers are slowed down; the person on their own device is not', async (
   }
   expect(keys.filter((key) => key === 'session.wrong')).toHaveLength(50)
   expect(keys.at(-1)).toBe('session.slow_down')
-  expect((await signIn('10425', password, { from: '192.0.2.9' })).status, 'a new place has to wait').toBe(429)
+  expect((await signIn('10425', password, { from: '192.0.2.9' })).status, 'an unknown network has to wait').toBe(429)
   expect((await signIn('10425', password, { from: '192.0.2.9' }, { device })).status, 'the known device').toBe(200)
   expect((await signIn('10425', password, { from: '198.51.100.1' })).status, 'the known network').toBe(200)
   expect((await post('/auth/codes', { identifier: '10425' }, { from: '192.0.2.9' })).status, 'or a code').toBe(202)
 })
 
-test('five wrong passwords from one network make it wait a quarter of an hour, known or not', async () => {
+test('five wrong passwords from one network block it for a quarter of an hour, for known and unknown identifiers', async () => {
   for (const identifier of ['10425', '99999']) {
     const statuses = []
     for (let tries = 0; tries < 7; tries++) statuses.push((await signIn(identifier, 'wrong')).status)
@@ -260,7 +260,7 @@ test('five wrong passwords from one network make it wait a quarter of an hour, k
   expect((await signIn('10425')).status).toBe(200)
 })
 
-test('a token of another purpose, organisation or key is nobody', async () => {
+test('a token of another purpose or organisation is not accepted', async () => {
   const answer = await signIn('10425')
   const { keys } = world.resources
   const claims = { sub: '1', sid: 1, org: 487 }

@@ -1,4 +1,4 @@
-// HTTP API of sessions: sign in, stay signed in, prove a second factor, sign out.
+// HTTP API of sessions: sign in, renew, list, second factor, one-time codes, passwords, sign out.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
@@ -27,7 +27,7 @@ const token = z.object({ token: z.string(), expiresIn: z.number() })
 export const signedIn = z.object({ accessToken: token, refreshToken: token, person, device: z.string() })
 export type SignedIn = z.infer<typeof signedIn>
 
-/** The password was right; a code of the second factor is still due, with this challenge. */
+/** The password was right; a code of the second factor is still required, sent with this challenge. */
 export const proofAsked = z.object({ secondFactor: z.object({ challenge: z.string(), expiresIn: z.number() }) })
 export type ProofAsked = z.infer<typeof proofAsked>
 
@@ -36,7 +36,7 @@ const signedInOrAsked = z.union([signedIn, proofAsked])
 export const who = z.object({
   person,
   organisation: z.object({ id: z.number(), name: bilingual }),
-  /** What the person may do now; empty while a second factor is due. */
+  /** Current permissions; empty while a second factor is required. */
   permissions: z.array(z.enum(permissions)),
   secondFactor: z.object({ on: z.boolean(), due: z.boolean() }),
   language: z.enum(languages),
@@ -53,7 +53,7 @@ export const device = z.object({
 })
 export type Device = z.infer<typeof device>
 
-const nothing = form({})
+const noInput = form({})
 
 export const sessionsApi = {
   login: {
@@ -68,7 +68,7 @@ export const sessionsApi = {
     method: 'POST',
     path: '/auth/refresh-token',
     for: 'anyone',
-    summary: 'A new access token; a new refresh token too when one is due',
+    summary: 'A new access token, and a new refresh token when it is time to rotate',
     input: form({ refreshToken: text(required(), maxLength(200)) }),
     output: z.object({ accessToken: token, refreshToken: z.optional(token) }),
   },
@@ -77,22 +77,22 @@ export const sessionsApi = {
     path: '/auth/logout',
     for: 'person',
     summary: 'End this session',
-    input: nothing,
+    input: noInput,
     answers: 204,
   },
   whoAmI: {
     method: 'GET',
     path: '/auth/me',
     for: 'person',
-    summary: 'Who is signed in here, with which roles and permissions',
-    input: nothing,
+    summary: 'The signed-in person with roles and permissions',
+    input: noInput,
     output: who,
   },
   requestCode: {
     method: 'POST',
     path: '/auth/codes',
     for: 'anyone',
-    summary: 'Have a one-time code sent to the registered email or phone, to choose a password',
+    summary: 'Send a one-time code for choosing a password to the registered email or phone',
     input: codeForm,
     output: z.object({ request: z.string(), expiresIn: z.number() }),
     answers: 202,
@@ -101,7 +101,7 @@ export const sessionsApi = {
     method: 'POST',
     path: '/auth/codes/confirmations',
     for: 'anyone',
-    summary: 'Choose a password with a one-time or activation code, and sign in',
+    summary: 'Set a password with a one-time or activation code, and sign in',
     input: newPasswordForm,
     output: signedInOrAsked,
   },
@@ -109,7 +109,7 @@ export const sessionsApi = {
     method: 'POST',
     path: '/auth/password',
     for: 'person',
-    summary: 'Change the own password; every other session ends',
+    summary: 'Change my password; every other session ends',
     input: changePasswordForm,
     answers: 204,
   },
@@ -117,15 +117,15 @@ export const sessionsApi = {
     method: 'GET',
     path: '/auth/sessions',
     for: 'person',
-    summary: 'The devices on which this person is signed in here',
-    input: nothing,
+    summary: 'My sessions in this organisation, with their devices',
+    input: noInput,
     output: z.object({ data: z.array(device) }),
   },
   endSession: {
     method: 'DELETE',
     path: '/auth/sessions/{id}',
     for: 'person',
-    summary: 'End one of the own sessions',
+    summary: 'End one of my sessions',
     input: form({ id: recordId() }),
     answers: 204,
   },
@@ -133,7 +133,7 @@ export const sessionsApi = {
     method: 'POST',
     path: '/auth/sessions/endings',
     for: 'person',
-    summary: 'End all own sessions, or all others but this one',
+    summary: 'End all my sessions, or all except this one',
     input: endOthersForm,
     answers: 204,
   },
@@ -149,7 +149,7 @@ export const sessionsApi = {
     method: 'POST',
     path: '/auth/second-factor',
     for: 'person',
-    summary: 'A new secret for an authenticator application; a code of the old one when there is one',
+    summary: 'A new secret for an authenticator application; requires a code of the current one if there is one',
     input: beginFactorForm,
     output: z.object({ secret: z.string(), address: z.string(), picture: z.string() }),
   },
@@ -157,7 +157,7 @@ export const sessionsApi = {
     method: 'POST',
     path: '/auth/second-factor/confirm',
     for: 'person',
-    summary: 'Turn the second factor on with its first code; answers the recovery codes once',
+    summary: 'Turn the second factor on with its first code; returns the recovery codes once',
     input: confirmFactorForm,
     output: z.object({ recoveryCodes: z.array(z.string()) }),
   },

@@ -1,10 +1,10 @@
-// What a person fills in to sign in, to choose a password and to prove a second factor.
+// Form definitions of sign-in, one-time codes, passwords and the second factor.
 
 import { boolean, secret, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { match, maxLength, required } from '#kit/validation/rules.ts'
 
-/** `device` is what an earlier sign-in on this device answered with: it tells a known device from a stranger's. */
+/** `device` is the token that an earlier sign-in on this device returned: it identifies a known device. */
 const onDevice = { deviceName: text(maxLength(80)), device: text(maxLength(100)) }
 
 export const signInForm = form({
@@ -15,7 +15,7 @@ export const signInForm = form({
 
 export const codeForm = form({ identifier: text(required(), maxLength(254)) })
 
-/** `request` names the code that was asked for; an activation code of an invitation needs none. */
+/** `request` identifies the requested code; an activation code of an invitation needs none. */
 export const newPasswordForm = form({
   request: text(maxLength(60)),
   code: text(required(), maxLength(30)),

@@ -1,4 +1,4 @@
-// How does somebody without a password, or without theirs at hand, get to choose one?
+// One-time and activation codes: create, send, and set a password with one.
 
 import { randomBytes, randomInt } from 'node:crypto'
 import { fillIn } from '#kit/language.ts'
@@ -23,45 +23,45 @@ import { letIn } from './opening.server.ts'
 import type { OnDevice } from './opening.server.ts'
 import { countAll, doorFor, spelt } from './sign-in.server.ts'
 
-const minutes = 10
+const codeMinutes = 10
 const activationDays = 3
-const mostTries = 5
+const maxAttempts = 5
 
-/** Sends a code to the registered address or phone. Somebody unknown gets the same answer in the same time. */
+/** Sends a code to the registered address or phone. An unknown identifier gets the same response in the same time. */
 export async function requestCode(ctx: Ctx, { identifier }: { identifier: string }) {
   const network = networkOf(ctx.from.address)
   await countAll(ctx, codeCounts({ identifier: spelt(identifier), network }))
   return takingAtLeast(300, async () => {
     const found = await findWhoTyped(ctx, identifier)
     const standing = await readStanding(ctx, found?.person.id ?? 0)
-    const welcome = found && doorFor(found.by, standing) ? found : undefined
+    const recipient = found && doorFor(found.by, standing) ? found : undefined
     const handle = randomBytes(16).toString('base64url')
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     await transaction(ctx, async (tx) => {
-      await keepCode(tx, { handle, code, personId: welcome?.person.id ?? null, seconds: minutes * 60 })
-      if (welcome) await sendCode(tx, welcome.person, welcome.by, code)
+      await storeCode(tx, { handle, code, personId: recipient?.person.id ?? null, seconds: codeMinutes * 60 })
+      if (recipient) await sendCode(tx, recipient.person, recipient.by, code)
       await record(tx, { action: 'code.requested', target: spelt(identifier) })
     })
-    return { request: handle, expiresIn: minutes * 60 }
+    return { request: handle, expiresIn: codeMinutes * 60 }
   })
 }
 
-/** An activation code for a person who was invited: long enough to need no handle, good for three days. */
+/** An activation code for an invited person, valid for three days; long enough to be found without a handle. */
 export async function makeActivationCode(ctx: Ctx, personId: number): Promise<string> {
-  const code = [...randomBytes(12)].map((byte) => letters[byte % letters.length]).join('')
+  const code = [...randomBytes(12)].map((byte) => codeAlphabet[byte % codeAlphabet.length]).join('')
   const handle = `activation-${randomBytes(12).toString('base64url')}`
-  await keepCode(ctx, { handle, code, personId, seconds: activationDays * 24 * 3600 })
+  await storeCode(ctx, { handle, code, personId, seconds: activationDays * 24 * 3600 })
   return code.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** Tells an invited person where to choose a password. */
+/** Sends an invited person the activation code and the address at which to choose a password. */
 export async function sendActivation(ctx: Ctx, person: KnownPerson, address: string): Promise<void> {
   const code = await makeActivationCode(ctx, person.id)
   const values = { code, address, organisation: ctx.org.name[person.language] }
   await send(ctx, person, 'email', 'session.invitation_subject', 'session.invitation_text', values)
 }
 
-/** Tells a person who has an account already that they work here now; with no code, for the password is not this organisation's. */
+/** Notifies a person with an existing account of the new role; without a code, because the password belongs to the person. */
 export async function sendWelcome(ctx: Ctx, person: KnownPerson, address: string): Promise<void> {
   const values = { address, organisation: ctx.org.name[person.language] }
   await send(ctx, person, 'email', 'session.invitation_subject', 'session.welcome_text', values)
@@ -69,14 +69,14 @@ export async function sendWelcome(ctx: Ctx, person: KnownPerson, address: string
 
 type NewPassword = { request?: string; code: string; password: string } & OnDevice
 
-/** Sets the password, ends every session there was, and lets the person in (or asks for the second factor). */
-export async function choosePassword(ctx: Ctx, given: NewPassword): Promise<SignedIn | ProofAsked> {
+/** Sets the password, ends every earlier session, and signs the person in (or requires the second factor). */
+export async function choosePassword(ctx: Ctx, input: NewPassword): Promise<SignedIn | ProofAsked> {
   const network = networkOf(ctx.from.address)
   await countAll(ctx, confirmCounts({ network }))
-  const { handle, personId } = (await findCode(ctx, given)) ?? wrongCode()
+  const { handle, personId } = (await findCode(ctx, input)) ?? wrongCode()
   const person = (await findPerson(ctx.db, personId)) ?? wrongCode()
-  await askPassword(ctx, personId, given.password)
-  const passwordHash = await hashPassword(given.password, { known: true, network })
+  await askPassword(ctx, personId, input.password)
+  const passwordHash = await hashPassword(input.password, { known: true, network })
   const standing = await readStanding(ctx, personId)
   const door = standing.roles.length > 0 ? doorFor('email', standing) : doorFor('number', standing)
   if (!door) return wrongCode()
@@ -85,11 +85,11 @@ export async function choosePassword(ctx: Ctx, given: NewPassword): Promise<Sign
     await updatePassword(tx.db, personId, passwordHash, tx.now)
     await endSessions(tx, { personId, at: tx.now, because: 'password chosen', everywhere: true })
     await record(tx, { action: 'password.chosen', target: `person ${personId}` })
-    return letIn(tx, { person, standing, door }, given)
+    return letIn(tx, { person, standing, door }, input)
   })
 }
 
-/** Refuses a password that is easy to guess, at its field. */
+/** Refuses a password that is easy to guess, with an issue of the field `password`. */
 export async function askPassword(ctx: Ctx, personId: number, password: string): Promise<void> {
   const verdict = isGoodPassword(password, await wordsAbout(ctx, personId))
   if (verdict.ok) return
@@ -97,24 +97,24 @@ export async function askPassword(ctx: Ctx, personId: number, password: string):
   refuse('invalid', 'request.invalid', { fields: [{ field: 'password', key, ...(values && { values }) }] })
 }
 
-const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-async function keepCode(
+async function storeCode(
   ctx: Ctx,
   { handle, code, personId, seconds }: { handle: string; code: string; personId: number | null; seconds: number },
 ): Promise<void> {
   const expiresAt = new Date(ctx.now.getTime() + seconds * 1000)
-  await insertCode(ctx, { handle, personId, codeHash: markOf(ctx, code), createdAt: ctx.now, expiresAt })
+  await insertCode(ctx, { handle, personId, codeHash: hashCode(ctx, code), createdAt: ctx.now, expiresAt })
 }
 
 async function findCode(ctx: Ctx, { request, code }: NewPassword) {
-  const hash = markOf(ctx, code)
-  const found = request ? await tryCode(ctx, request, ctx.now, mostTries) : await findActivation(ctx, hash, ctx.now)
+  const hash = hashCode(ctx, code)
+  const found = request ? await tryCode(ctx, request, ctx.now, maxAttempts) : await findActivation(ctx, hash, ctx.now)
   if (!found || found.codeHash !== hash || found.personId === null) return undefined
   return { handle: found.handle, personId: found.personId }
 }
 
-function markOf({ keys }: Ctx, code: string): string {
+function hashCode({ keys }: Ctx, code: string): string {
   return keys.mark('code', code.toUpperCase().replace(/[^0-9A-Z]/g, ''))
 }
 
@@ -135,9 +135,9 @@ async function send(
   text: keyof typeof sessionsMessages,
   values: Record<string, string>,
 ): Promise<void> {
-  const way = channelFor(by, person)
-  if (!way.ok) return
-  const say = (key: keyof typeof sessionsMessages) =>
+  const channel = channelFor(by, person)
+  if (!channel.ok) return
+  const t = (key: keyof typeof sessionsMessages) =>
     fillIn(sessionsMessages[key][person.language], values, person.language)
-  await queueMessage(ctx, { ...way.value, subject: say(subject), body: say(text) })
+  await queueMessage(ctx, { ...channel.value, subject: t(subject), body: t(text) })
 }

@@ -1,4 +1,4 @@
-// Whose is an access token, in this organisation, at this moment?
+// Identity of a request: actor and permissions of an access token, and the signed-in person’s profile.
 
 import type { Identify } from '#platform/admit.server.ts'
 import type { Ctx, Customer, Staff } from '#platform/context.ts'
@@ -11,12 +11,12 @@ import type { Who } from '../contract/api.ts'
 import { findSecondFactor } from '../store/second-factors.server.ts'
 import { findSession } from '../store/sessions.server.ts'
 
-/** The matrix of `roles.ts`. */
+/** The permissions of a role, from the matrix in `roles.ts`. */
 export type PermissionsOf = (role: GivenRole) => readonly Permission[]
 
 /**
- * Reads a bearer token. The session and the roles are looked up each time, so that ending, suspending and taking a role
- * away work at once. Roles that need a second factor allow nothing until it was shown in this session.
+ * Verifies a bearer token. Session and roles are read on each request, so that ending a session, suspending a person and
+ * revoking a role take effect at once. Roles that require a second factor have no permissions until it is verified in this session.
  */
 export function identifyBy(keys: Keys, permissionsOf: PermissionsOf): Identify {
   return async (token, { org, db, now }) => {
@@ -24,20 +24,20 @@ export function identifyBy(keys: Keys, permissionsOf: PermissionsOf): Identify {
     const session = claims && (await findSession(db, Number(claims.sid)))
     if (!session || session.endedAt || session.endsAt <= now) return undefined
     const { roles, isCustomer, suspended } = await readStanding({ db, org }, session.personId)
-    const atHome = session.orgId === org.id || roles.includes('platform-administrator')
-    if (!atHome) return { kind: 'foreigner' }
+    const belongsHere = session.orgId === org.id || roles.includes('platform-administrator')
+    if (!belongsHere) return { kind: 'foreigner' }
     const person = await findPerson(db, session.personId)
     if (!person || suspended) return undefined
-    const known = { id: person.id, name: person.nameEn, session: session.id }
-    if (session.kind === 'customer') return isCustomer ? ({ ...known, kind: 'customer' } satisfies Customer) : undefined
+    const base = { id: person.id, name: person.nameEn, session: session.id }
+    if (session.kind === 'customer') return isCustomer ? ({ ...base, kind: 'customer' } satisfies Customer) : undefined
     if (roles.length === 0) return undefined
-    const due = session.provedAt === null && roles.some((role) => rolesWithSecondFactor.includes(role))
-    const permissions = new Set(due ? [] : roles.flatMap((role) => permissionsOf(role)))
-    return { ...known, kind: 'staff', permissions } satisfies Staff
+    const needsProof = session.provedAt === null && roles.some((role) => rolesWithSecondFactor.includes(role))
+    const permissions = new Set(needsProof ? [] : roles.flatMap((role) => permissionsOf(role)))
+    return { ...base, kind: 'staff', permissions } satisfies Staff
   }
 }
 
-/** What a signed-in screen needs to know about the person before it. */
+/** Profile, permissions and second-factor state of the signed-in person. */
 export async function whoAmI(ctx: Ctx<Customer | Staff>): Promise<Who> {
   const { actor, db, org } = ctx
   const [person, { roles }, factor, session] = await Promise.all([
@@ -64,11 +64,17 @@ export async function whoAmI(ctx: Ctx<Customer | Staff>): Promise<Who> {
   }
 }
 
-/** Everything that must not be in this person's password. */
+/** Names, contacts and customer numbers that must not be part of the person's password. */
 export async function wordsAbout(ctx: Ctx, personId: number): Promise<string[]> {
   const person = await findPerson(ctx.db, personId)
   const customers = await listCustomersOf(ctx, personId)
   const phone = person?.phone?.replace('+977', '')
-  const all = [person?.nameEn, person?.nameNe, person?.email, phone, ...customers.map((one) => one.customerNumber)]
-  return all.filter((word): word is string => Boolean(word))
+  const details = [
+    person?.nameEn,
+    person?.nameNe,
+    person?.email,
+    phone,
+    ...customers.map(({ customerNumber }) => customerNumber),
+  ]
+  return details.filter((detail): detail is string => Boolean(detail))
 }

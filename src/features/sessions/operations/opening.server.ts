@@ -1,4 +1,4 @@
-// What happens once it is certain who stands at the door: a session, its two tokens, and a device we know from now on.
+// Completing a sign-in: second-factor challenge or a new session with its tokens and known device.
 
 import { createHash, randomBytes } from 'node:crypto'
 import { record } from '#platform/audit.server.ts'
@@ -15,10 +15,10 @@ import { insertSession } from '../store/sessions.server.ts'
 import { rememberMarks } from '../store/known-devices.server.ts'
 
 export type Guest = { person: KnownPerson; standing: Standing; door: Door }
-/** What the client says of itself: a name to show, and what an earlier sign-in here answered. */
+/** The client's display name and the device token that an earlier sign-in returned. */
 export type OnDevice = { deviceName?: string; device?: string }
 
-/** Opens the session, or asks for the second factor when the person has one. */
+/** Opens the session, or returns a challenge when the person has a second factor. */
 export async function letIn(ctx: Ctx, guest: Guest, on: OnDevice): Promise<SignedIn | ProofAsked> {
   const factor = guest.door === 'staff' ? await findSecondFactor(ctx.db, guest.person.id) : undefined
   if (!factor?.confirmedAt) return openSession(ctx, guest, on, null)
@@ -34,14 +34,14 @@ export async function openSession(
   provedAt: Date | null,
 ): Promise<SignedIn> {
   const { now, from } = ctx
-  const endsAt = new Date(now.getTime() + lifetimes[door].longest * 1000)
+  const endsAt = new Date(now.getTime() + lifetimes[door].max * 1000)
   return transaction(ctx, async (tx) => {
     const session = { personId: person.id, kind: door, device: deviceName, address: from.address, at: now }
     const id = await insertSession(tx, { ...session, provedAt, endsAt })
     await rememberMarks(tx.db, person.id, marksOf(tx, device), now)
     const actor = { kind: 'customer' as const, id: person.id, name: person.nameEn, session: id }
-    const as = door === 'staff' ? { ...actor, kind: 'staff' as const, permissions: new Set<never>() } : actor
-    await record({ ...tx, actor: as }, { action: 'session.opened', target: `person ${person.id}` })
+    const opener = door === 'staff' ? { ...actor, kind: 'staff' as const, permissions: new Set<never>() } : actor
+    await record({ ...tx, actor: opener }, { action: 'session.opened', target: `person ${person.id}` })
     return {
       accessToken: await accessToken(tx, { id, personId: person.id, door }),
       refreshToken: await giveRefreshToken(tx, { id, door, endsAt }),
@@ -56,7 +56,7 @@ export async function openSession(
   })
 }
 
-/** A short-lived proof of a session. What it allows is read anew at every request. */
+/** A short-lived token of a session; its permissions are read from the database at every request. */
 export async function accessToken(ctx: Ctx, session: { id: number; personId: number; door: Door }) {
   const expiresIn = lifetimes[session.door].access
   const claims = {
@@ -75,13 +75,13 @@ export async function giveRefreshToken(ctx: Ctx, session: { id: number; door: Do
   return { token, expiresIn: secondsBetween(ctx.now, expiresAt) }
 }
 
-/** How a device and a network are remembered: keyed fingerprints, never the values. */
+/** Keyed hashes of the device and the network, which are stored instead of the values. */
 export function marksOf({ keys, from }: Pick<Ctx, 'keys' | 'from'>, device: string | undefined): string[] {
   const network = `n:${keys.mark('network', networkOf(from.address))}`
   return device ? [`d:${keys.mark('device', device)}`, network] : [network]
 }
 
-/** 256 random bits need no salt and no slow hash. */
+/** SHA-256 without salt: the token has 256 random bits. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,4 +1,4 @@
-// What may a signed-in person do with their own sessions and password?
+// A signed-in person’s own sessions and password: list, end, change password.
 
 import { refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
@@ -11,9 +11,9 @@ import { endSessions, listSessions } from '../store/sessions.server.ts'
 import { askPassword } from './codes.server.ts'
 import { countAll } from './sign-in.server.ts'
 
-type Signed = Ctx<Customer | Staff>
+type SignedInCtx = Ctx<Customer | Staff>
 
-export async function readMySessions(ctx: Signed) {
+export async function readMySessions(ctx: SignedInCtx) {
   const sessions = await listSessions(ctx, ctx.actor.id, ctx.now)
   return {
     data: sessions.map(({ id, device, address, createdAt, lastSeenAt }) => ({
@@ -27,28 +27,28 @@ export async function readMySessions(ctx: Signed) {
   }
 }
 
-export async function logOut(ctx: Signed): Promise<void> {
+export async function logOut(ctx: SignedInCtx): Promise<void> {
   await endOwn(ctx, { only: ctx.actor.session, because: 'logged out' })
 }
 
-export async function endMySession(ctx: Signed, { id }: { id: number }): Promise<void> {
+export async function endMySession(ctx: SignedInCtx, { id }: { id: number }): Promise<void> {
   if ((await endOwn(ctx, { only: id, because: 'ended by the person' })) === 0) refuse('missing', 'session.unknown')
 }
 
-/** All of them, this one too unless `others`. */
-export async function endMySessions(ctx: Signed, { others }: { others: boolean }): Promise<void> {
+/** Ends all sessions, or with `others` all except this one. */
+export async function endMySessions(ctx: SignedInCtx, { others }: { others: boolean }): Promise<void> {
   await endOwn(ctx, { ...(others && { except: ctx.actor.session }), because: 'ended by the person' })
 }
 
-export async function changePassword(ctx: Signed, given: { current: string; password: string }): Promise<void> {
+export async function changePassword(ctx: SignedInCtx, input: { current: string; password: string }): Promise<void> {
   const { id, session } = ctx.actor
   await countAll(ctx, proofCounts({ personId: id }))
-  const lane = { known: true, network: networkOf(ctx.from.address) }
+  const hashing = { known: true, network: networkOf(ctx.from.address) }
   const person = await findPerson(ctx.db, id)
-  if (!(await isPassword(person?.passwordHash, given.current, lane)))
+  if (!(await isPassword(person?.passwordHash, input.current, hashing)))
     refuse('invalid', 'request.invalid', { fields: [{ field: 'current', key: 'session.wrong_current' }] })
-  await askPassword(ctx, id, given.password)
-  const passwordHash = await hashPassword(given.password, lane)
+  await askPassword(ctx, id, input.password)
+  const passwordHash = await hashPassword(input.password, hashing)
   await transaction(ctx, async (tx) => {
     await updatePassword(tx.db, id, passwordHash, tx.now)
     await endSessions(tx, { personId: id, except: session, at: tx.now, because: 'password changed', everywhere: true })
@@ -56,10 +56,10 @@ export async function changePassword(ctx: Signed, given: { current: string; pass
   })
 }
 
-function endOwn(ctx: Signed, which: { only?: number; except?: number; because: string }): Promise<number> {
+function endOwn(ctx: SignedInCtx, filter: { only?: number; except?: number; because: string }): Promise<number> {
   return transaction(ctx, async (tx) => {
-    const ended = await endSessions(tx, { personId: tx.actor.id, at: tx.now, ...which })
-    await record(tx, { action: 'session.ended', target: `person ${tx.actor.id}`, changes: { ...which, ended } })
+    const ended = await endSessions(tx, { personId: tx.actor.id, at: tx.now, ...filter })
+    await record(tx, { action: 'session.ended', target: `person ${tx.actor.id}`, changes: { ...filter, ended } })
     return ended
   })
 }

@@ -1,4 +1,4 @@
-// Does a refresh token still renew its session, and with what?
+// Session renewal with a refresh token, and detection of a reused token.
 
 import { refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
@@ -11,9 +11,9 @@ import { endSessions, markSeen } from '../store/sessions.server.ts'
 import { lockRefreshToken, retireOlder } from '../store/refresh-tokens.server.ts'
 import { accessToken, giveRefreshToken, hashOf } from './opening.server.ts'
 
-/** A new access token; a token that comes back after its successor was used ends the whole family. */
+/** Returns a new access token; a token reused after its successor was used ends the whole token family. */
 export async function refreshSession(ctx: Ctx, { refreshToken }: { refreshToken: string }) {
-  // What is written about a thief has to stay, so the refusal comes after the transaction.
+  // The audit row of a reused token must be committed, so the refusal is thrown after the transaction.
   const renewed = await transaction(ctx, (tx) => renew(tx, hashOf(refreshToken)))
   return renewed ?? refuse('unauthenticated', 'session.over')
 }
@@ -35,7 +35,7 @@ async function renew(tx: Ctx, hash: string) {
     : { accessToken: access }
 }
 
-/** Suspended, or without a role or customer number left: the session is over for good. */
+/** False for a suspended person and for one without a role or customer number. */
 export async function mayStay(tx: Ctx, { personId, kind }: { personId: number; kind: Door }): Promise<boolean> {
   const { suspended, roles, isCustomer } = await readStanding(tx, personId)
   return !suspended && (kind === 'staff' ? roles.length > 0 : isCustomer)

@@ -1,4 +1,4 @@
-// How does a member of staff prove with a second thing that it is really them?
+// Second factor of staff (TOTP): set up, confirm, verify, recovery codes.
 
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
@@ -23,28 +23,28 @@ import { openSession } from './opening.server.ts'
 import type { OnDevice } from './opening.server.ts'
 import { countAll, doorFor } from './sign-in.server.ts'
 
-/** A new secret with its address for an authenticator and the address as a drawing. Not in force until confirmed. */
+/** A new secret with its otpauth URL and a QR code (SVG) of it. Not active until confirmed. */
 export async function beginFactor(ctx: Ctx<Customer | Staff>, { code }: { code?: string }) {
   const { actor, db, keys, org } = ctx
   if (actor.kind !== 'staff') return refuse('conflict', 'session.factor_for_staff')
-  const inForce = await findSecondFactor(db, actor.id)
-  if (inForce?.confirmedAt) await prove(ctx, actor.id, code ?? '')
+  const current = await findSecondFactor(db, actor.id)
+  if (current?.confirmedAt) await prove(ctx, actor.id, code ?? '')
   const totp = new TOTP({ issuer: org.name.en.slice(0, 40), label: actor.name, secret: new Secret({ size: 20 }) })
   await beginSecondFactor(db, actor.id, keys.seal(totp.secret.base32), ctx.now)
   const address = totp.toString()
   return { secret: totp.secret.base32, address, picture: await drawQr(address, { type: 'svg', margin: 1 }) }
 }
 
-/** The first code turns it on and counts as shown in this session. The recovery codes are told this once. */
+/** Activates the factor with its first code and marks this session as verified. Returns the recovery codes only here. */
 export async function confirmSecondFactor(ctx: Ctx<Customer | Staff>, { code }: { code: string }) {
   const { actor } = ctx
   const factor = await findSecondFactor(ctx.db, actor.id)
   if (!factor || factor.confirmedAt) return refuse('conflict', 'session.factor_not_begun')
   await countAll(ctx, proofCounts({ personId: actor.id }))
-  if (!(await isRightNow(ctx, factor, code))) return wrongCode()
+  if (!(await isCurrentCode(ctx, factor, code))) return wrongCode()
   const recoveryCodes = Array.from({ length: 10 }, newRecoveryCode)
   await transaction(ctx, async (tx) => {
-    const hashes = recoveryCodes.map((one) => markOf(tx, one))
+    const hashes = recoveryCodes.map((recoveryCode) => hashRecoveryCode(tx, recoveryCode))
     await confirmFactor(tx.db, actor.id, tx.now, hashes)
     await markProved(tx.db, actor.session, tx.now)
     await record(tx, { action: 'second_factor.confirmed', target: `person ${actor.id}` })
@@ -52,7 +52,7 @@ export async function confirmSecondFactor(ctx: Ctx<Customer | Staff>, { code }: 
   return { recoveryCodes }
 }
 
-/** Answers the challenge of a sign-in. */
+/** Completes the challenge of a sign-in and opens the session. */
 export async function proveSecondFactor(
   ctx: Ctx,
   { challenge, code, ...on }: { challenge: string; code: string } & OnDevice,
@@ -69,8 +69,8 @@ export async function proveSecondFactor(
 async function prove(ctx: Ctx, personId: number, typed: string): Promise<void> {
   await countAll(ctx, proofCounts({ personId }))
   const factor = await findSecondFactor(ctx.db, personId)
-  if (factor && (await isRightNow(ctx, factor, typed))) return
-  if (await useRecoveryCode(ctx.db, personId, markOf(ctx, typed), ctx.now)) {
+  if (factor && (await isCurrentCode(ctx, factor, typed))) return
+  if (await useRecoveryCode(ctx.db, personId, hashRecoveryCode(ctx, typed), ctx.now)) {
     return record(ctx, { action: 'second_factor.recovered', target: `person ${personId}` })
   }
   await record(ctx, {
@@ -83,8 +83,8 @@ async function prove(ctx: Ctx, personId: number, typed: string): Promise<void> {
 
 type Factor = { personId: number; secret: string }
 
-/** The code of this half minute or a neighbour's, each at most once. */
-async function isRightNow({ db, keys, now }: Ctx, { personId, secret }: Factor, typed: string): Promise<boolean> {
+/** Accepts the code of the current 30-second step or a neighbouring one, each at most once. */
+async function isCurrentCode({ db, keys, now }: Ctx, { personId, secret }: Factor, typed: string): Promise<boolean> {
   const base32 = keys.open(secret)
   if (base32 === undefined) return false
   const totp = new TOTP({ secret: Secret.fromBase32(base32) })
@@ -100,7 +100,7 @@ function newRecoveryCode(): string {
     .replace(/(.{4})(?=.)/g, '$1-')
 }
 
-function markOf({ keys }: Ctx, code: string): string {
+function hashRecoveryCode({ keys }: Ctx, code: string): string {
   return keys.mark('recovery', code.toLowerCase().replaceAll(/[^0-9a-f]/g, ''))
 }
 

@@ -1,4 +1,4 @@
-// Is this the person with this password, and may they come in here?
+// Sign-in with a password, its rate limits, and the kind of session a person may open.
 
 import { refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
@@ -18,17 +18,20 @@ import type { OnDevice } from './opening.server.ts'
 
 type Attempt = { identifier: string; password: string } & OnDevice
 
-/** The same answer in the same time, whether the person, the password or the right to be here is missing. */
+/** Refuses with the same response in the same time, whether the person, the password or the role is missing. */
 export async function signIn(ctx: Ctx, { identifier, password, ...on }: Attempt): Promise<SignedIn | ProofAsked> {
   const found = await findWhoTyped(ctx, identifier)
   const network = networkOf(ctx.from.address)
   const knownMark = await isKnownMark(ctx.db, found?.person.id ?? 0, marksOf(ctx, on.device))
   const counts = signInCounts({ identifier: spelt(identifier), network, knownMark })
   await countAll(ctx, counts)
-  const right = await isPassword(found?.person.passwordHash, password, { known: knownMark !== undefined, network })
+  const isRightPassword = await isPassword(found?.person.passwordHash, password, {
+    known: knownMark !== undefined,
+    network,
+  })
   const standing = await readStanding(ctx, found?.person.id ?? 0)
   const door = found && doorFor(found.by, standing)
-  if (!right || !door) {
+  if (!isRightPassword || !door) {
     await record(ctx, { action: 'session.refused', target: spelt(identifier), outcome: 'session.wrong' })
     return refuse('unauthenticated', 'session.wrong')
   }
@@ -36,17 +39,17 @@ export async function signIn(ctx: Ctx, { identifier, password, ...on }: Attempt)
   return letIn(ctx, { person: found.person, standing, door }, on)
 }
 
-/** Counts an attempt everywhere it counts; the first full bucket refuses. */
+/** Counts an attempt in every bucket; the first full bucket refuses. */
 export async function countAll({ db, now }: Ctx, counts: readonly Count[]): Promise<void> {
   for (const { bucket, limit } of counts) await countAgainst(db, bucket, limit, now, 'session.slow_down')
 }
 
-/** One spelling for the buckets and the audit, however the identifier was typed. */
+/** The normalised identifier, for rate limits and audit. */
 export function spelt(identifier: string): string {
   return readIdentifier(identifier)[0]!.value
 }
 
-/** Staff come in by e-mail; who is a customer too uses the customer number or phone for that. */
+/** Staff sign in by e-mail; a person who is a customer too uses the customer number or phone for a customer session. */
 export function doorFor(by: 'email' | 'phone' | 'number', standing: Standing): Door | undefined {
   if (standing.suspended) return undefined
   if (by === 'email' && standing.roles.length > 0) return 'staff'

@@ -1,6 +1,6 @@
-// Which words do people everywhere, and in Nepal, build their passwords from?
+// Words and key sequences that make a password too common, worldwide and in Nepal.
 
-/** Lower case, without the digits and signs that are put around them. */
+/** Lower case, without surrounding digits and punctuation. */
 export const commonWords: ReadonlySet<string> = new Set(
   `password passwort passw pass pwd secret letmein welcome admin administrator root user login master default test demo
   qwerty qwertyuiop qwertyui asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qazwsxedc qweasd qweasdzxc iloveyou iloveu loveyou
@@ -12,7 +12,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   khanepani khanipani pani dhara water watersupply customer grahak office karyalaya sanstha sansthan`.split(/\s+/),
 )
 
-/** Rows of keys, in both directions, in which a password must not consist. */
+/** Key sequences; a password must not be a part of one, forwards or backwards. */
 export const keyRows: readonly string[] = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',

@@ -1,4 +1,4 @@
-// How long do tokens live, when is a new refresh token due, and what does one that comes back mean?
+// Lifetimes of tokens and sessions, and the rule that renews, rotates or ends on a refresh token.
 
 const minute = 60
 const hour = 60 * minute
@@ -6,18 +6,18 @@ const day = 24 * hour
 
 export type Door = 'customer' | 'staff'
 
-/** Seconds. `rotate`: a refresh token older than this gets a successor; `longest`: nothing renews a session beyond it. */
-export type Lifetimes = { access: number; refresh: number; rotate: number; longest: number }
+/** Seconds. `rotate`: a refresh token older than this gets a successor; `max`: total lifetime of a session. */
+export type Lifetimes = { access: number; refresh: number; rotate: number; max: number }
 
 export const lifetimes: Record<Door, Lifetimes> = {
-  customer: { access: 15 * minute, refresh: 30 * day, rotate: day, longest: 180 * day },
-  staff: { access: 10 * minute, refresh: 12 * hour, rotate: hour, longest: 7 * day },
+  customer: { access: 15 * minute, refresh: 30 * day, rotate: day, max: 180 * day },
+  staff: { access: 10 * minute, refresh: 12 * hour, rotate: hour, max: 7 * day },
 }
 
-/** A token used again this soon after it was retired is a second tab, not a thief. */
+/** A token reused within this time after it was retired comes from a second tab and is accepted. */
 export const graceSeconds = 60
 
-/** `newestIssuedAt`: when the youngest token of the family was given. */
+/** `newestIssuedAt`: when the newest token of the family was issued. */
 export type KnownToken = { expiresAt: Date; retiredAt: Date | null; newestIssuedAt: Date }
 export type KnownSession = { kind: Door; endsAt: Date; endedAt: Date | null }
 
@@ -25,8 +25,8 @@ export type KnownSession = { kind: Door; endsAt: Date; endedAt: Date | null }
 export type Renewal = 'renew' | 'rotate' | 'reused' | 'over'
 
 /**
- * A successor does not retire its predecessor: only using the successor does. A client that ignores successors therefore
- * keeps working until the token it holds expires, while two holders of one family betray each other.
+ * A token is retired when its successor is used, not when the successor is issued. A client that ignores successors
+ * therefore works until its token expires, while two clients with tokens of one family are detected as reuse.
  */
 export function renewalOf(token: KnownToken, session: KnownSession, now: Date): Renewal {
   if (session.endedAt || session.endsAt <= now || token.expiresAt <= now) return 'over'
@@ -34,7 +34,7 @@ export function renewalOf(token: KnownToken, session: KnownSession, now: Date): 
   return secondsBetween(token.newestIssuedAt, now) >= lifetimes[session.kind].rotate ? 'rotate' : 'renew'
 }
 
-/** When a refresh token that is given now expires. */
+/** Expiry of a refresh token issued now. */
 export function refreshUntil(kind: Door, endsAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + lifetimes[kind].refresh * 1000, endsAt.getTime()))
 }

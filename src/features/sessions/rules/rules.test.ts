@@ -1,4 +1,4 @@
-// Are lifetimes, limits and passwords decided as the decision says?
+// Tables of cases of session lifetimes, rate limits, network prefixes and passwords.
 
 import { expect, test } from 'vitest'
 import { commonWords } from './common-words.ts'
@@ -11,32 +11,32 @@ const later = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 const day = 86_400
 
 test.each([
-  ['a young token renews', {}, {}, 60, 'renew'],
-  ['after a day a customer gets a successor', {}, {}, day, 'rotate'],
-  ['staff get one after an hour', {}, { kind: 'staff' as const }, 3600, 'rotate'],
-  ['not again while the successor is young', { newestIssuedAt: later(day) }, {}, day + 900, 'renew'],
-  ['a retired token is forgiven for a minute', { retiredAt: later(100) }, {}, 160, 'renew'],
-  ['after that it betrays two holders', { retiredAt: later(100) }, {}, 161, 'reused'],
+  ['a new token renews', {}, {}, 60, 'renew'],
+  ['a customer token rotates after a day', {}, {}, day, 'rotate'],
+  ['a staff token rotates after an hour', {}, { kind: 'staff' as const }, 3600, 'rotate'],
+  ['a token with a new successor does not rotate again', { newestIssuedAt: later(day) }, {}, day + 900, 'renew'],
+  ['a retired token is accepted for a minute', { retiredAt: later(100) }, {}, 160, 'renew'],
+  ['a retired token is reused after a minute', { retiredAt: later(100) }, {}, 161, 'reused'],
   ['an expired token is over', { expiresAt: later(100) }, {}, 100, 'over'],
-  ['so is an ended session', {}, { endedAt: start }, 1, 'over'],
-  ['so is one beyond its longest', {}, { endsAt: later(50) }, 50, 'over'],
+  ['a token of an ended session is over', {}, { endedAt: start }, 1, 'over'],
+  ['a token beyond the maximum session lifetime is over', {}, { endsAt: later(50) }, 50, 'over'],
 ])('%s', (_, token, session, seconds, verdict) => {
   const known = { expiresAt: later(30 * day), retiredAt: null, newestIssuedAt: start, ...token }
   const open = { kind: 'customer' as const, endsAt: later(180 * day), endedAt: null, ...session }
   expect(renewalOf(known, open, later(seconds))).toBe(verdict)
 })
 
-test('access lives ten to fifteen minutes, and a refresh token never outlives its session', () => {
+test('access tokens live ten to fifteen minutes, and a refresh token expires with its session', () => {
   for (const { access } of Object.values(lifetimes)) expect(access / 60).toBeGreaterThanOrEqual(10)
   for (const { access } of Object.values(lifetimes)) expect(access / 60).toBeLessThanOrEqual(15)
   expect(refreshUntil('customer', later(100), start)).toEqual(later(100))
   expect(refreshUntil('customer', later(365 * day), start)).toEqual(later(30 * day))
 })
 
-test('a known device is counted by itself alone', () => {
-  const stranger = signInCounts({ identifier: 'a', network: '1.2.3.4', knownMark: undefined })
+test('a known device has a rate limit of its own', () => {
+  const unknown = signInCounts({ identifier: 'a', network: '1.2.3.4', knownMark: undefined })
   const known = signInCounts({ identifier: 'a', network: '1.2.3.4', knownMark: 'd:x' })
-  expect(stranger.map(({ bucket }) => bucket)).toEqual(['sign-in|a|1.2.3.4', 'sign-in|1.2.3.4', 'sign-in|a'])
+  expect(unknown.map(({ bucket }) => bucket)).toEqual(['sign-in|a|1.2.3.4', 'sign-in|1.2.3.4', 'sign-in|a'])
   expect(known.map(({ bucket }) => bucket)).toEqual(['sign-in|a|d:x'])
 })
 
@@ -75,10 +75,10 @@ test.each([
   'correct horse battery',
   'Tr7 mango lantern',
   'sita likes 9 parrots',
-])('%s is good', (password) => {
+])('%s is accepted', (password) => {
   expect(isGoodPassword(password, about)).toEqual({ ok: true })
 })
 
-test('the words are what is left of common passwords', () => {
+test('common words are lower-case letters only', () => {
   for (const word of commonWords) expect(word).toMatch(/^[a-z]+$/)
 })

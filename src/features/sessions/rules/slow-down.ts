@@ -1,16 +1,16 @@
-// How often may who try to sign in, so that guessing is slow and nobody can shut another person out?
+// Rate limits of sign-in attempts, one-time codes and second-factor codes.
 
 const quarter = 15 * 60
 const hour = 60 * 60
 const day = 24 * hour
 
-/** `bucket` is counted against `limit` in this order; the first that is full refuses. */
+/** `bucket` is counted against `limit`, in this order; the first full bucket refuses. */
 export type Count = { bucket: string; limit: { most: number; seconds: number } }
 
 /**
- * Attempts with one identifier from one network. A device or network that this person has signed in from before counts
- * by itself alone: what strangers do elsewhere never reaches it. Strangers share a limit for the identifier and one for
- * their network.
+ * Attempts with one identifier from one network. A device or network from which this person has signed in before has
+ * only a limit of its own, which attempts from elsewhere cannot exhaust. Unknown devices share a limit per identifier
+ * and one per network.
  */
 export function signInCounts(at: { identifier: string; network: string; knownMark: string | undefined }): Count[] {
   const { identifier, network, knownMark } = at
@@ -22,7 +22,7 @@ export function signInCounts(at: { identifier: string; network: string; knownMar
   ]
 }
 
-/** Codes asked for. The limit for the identifier is wide: messages cost money, but a victim must get theirs. */
+/** Requests for one-time codes. The limit per identifier is wide, so that an attacker cannot block the person's own request. */
 export function codeCounts(at: { identifier: string; network: string }): Count[] {
   return [
     { bucket: `code|${at.identifier}|${at.network}`, limit: { most: 3, seconds: hour } },
@@ -35,12 +35,12 @@ export function confirmCounts(at: { network: string }): Count[] {
   return [{ bucket: `code-confirm|${at.network}`, limit: { most: 60, seconds: hour } }]
 }
 
-/** Whoever gets here knows the password, so a limit for the person locks out nobody by mistake. */
+/** Second-factor attempts follow a correct password, so a limit per person cannot be exhausted by others. */
 export function proofCounts(at: { personId: number }): Count[] {
   return [{ bucket: `proof|${at.personId}`, limit: { most: 10, seconds: quarter } }]
 }
 
-/** The network of an address: an IPv4 address itself, the first 64 bits of an IPv6 one. @example networkOf('2001:db8::1') // '2001:db8:0:0' */
+/** The network prefix of an address: an IPv4 address itself, the first 64 bits of an IPv6 address. @example networkOf('2001:db8::1') // '2001:db8:0:0' */
 export function networkOf(address: string): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!mapped.includes(':')) return mapped

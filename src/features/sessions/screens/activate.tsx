@@ -1,4 +1,4 @@
-// How does an invited person turn an activation code into a password?
+// Page on which an invited person activates the account.
 
 import { useLoaderData } from 'react-router'
 import { page } from '#platform/page.server.ts'
@@ -13,9 +13,9 @@ export const loader = page(async (ctx) => ({ officePhone: (await readShell(ctx))
 
 export default function Activate() {
   const { officePhone } = useLoaderData<typeof loader>()
-  const say = sessionsSay(useLanguage())
+  const t = sessionsSay(useLanguage())
   return (
-    <Door title={say('activate.title')} lead={say('activate.lead')} officePhone={officePhone}>
+    <Door title={t('activate.title')} lead={t('activate.lead')} officePhone={officePhone}>
       <Island name="activation" part={Activation} props={{}} />
     </Door>
   )

@@ -1,4 +1,4 @@
-// How does an activation code become a password, and the password a session?
+// Island that turns an activation code into a password and a session.
 
 import { useState } from 'react'
 import { useLanguage } from '#ui/page-language.ts'
@@ -7,8 +7,8 @@ import { ProofForm } from './proof-form.tsx'
 import { sessionsSay } from './sentences.ts'
 
 export function Activation() {
-  const say = sessionsSay(useLanguage())
+  const t = sessionsSay(useLanguage())
   const [challenge, setChallenge] = useState<string>()
   if (challenge) return <ProofForm challenge={challenge} onBack={() => location.assign('/login')} />
-  return <NewPasswordForm codeLabel={say('activate.code')} button={say('activate.button')} onAsked={setChallenge} />
+  return <NewPasswordForm codeLabel={t('activate.code')} button={t('activate.button')} onAsked={setChallenge} />
 }

@@ -1,4 +1,4 @@
-// Where is a person signed in, and how do they end it?
+// Page of the signed-in person’s devices, with buttons that end their sessions.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData, useRevalidator } from 'react-router'
@@ -24,14 +24,14 @@ export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Dev
 export default function Devices() {
   const devices = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const say = sessionsSay(language)
+  const t = sessionsSay(language)
   const { revalidate } = useRevalidator()
   const api = apiIn(language)
 
-  async function end(one: Device): Promise<void> {
-    if (one.current) return logOut(language)
-    const outcome = await api.send<SessionsApi['endSession']>('DELETE /auth/sessions/{id}', { id: one.id })
-    if (outcome.kind === 'done') showToast(say('devices.ended'), { tone: 'success' })
+  async function end(device: Device): Promise<void> {
+    if (device.current) return logOut(language)
+    const outcome = await api.send<SessionsApi['endSession']>('DELETE /auth/sessions/{id}', { id: device.id })
+    if (outcome.kind === 'done') showToast(t('devices.ended'), { tone: 'success' })
     await revalidate()
   }
 
@@ -39,47 +39,47 @@ export default function Devices() {
     const outcome = await api.send<SessionsApi['endSessions']>('POST /auth/sessions/endings', { others })
     if (outcome.kind !== 'done') return
     if (!others) return leave()
-    showToast(say('devices.ended'), { tone: 'success' })
+    showToast(t('devices.ended'), { tone: 'success' })
     await revalidate()
   }
 
   return (
     <>
-      <PageMeta title={say('devices.title')} />
-      <PageHeading title={say('devices.title')} lead={say('devices.lead')} />
+      <PageMeta title={t('devices.title')} />
+      <PageHeading title={t('devices.title')} lead={t('devices.lead')} />
       <ul className="grid max-w-[46rem] gap-3">
-        {devices.map((one) => (
+        {devices.map((device) => (
           <li
-            key={one.id}
+            key={device.id}
             className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-neutral-200 p-4"
           >
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 font-semibold">
-                {one.name || say('devices.unnamed')}
-                {one.current ? <Tag tone="success">{say('devices.this')}</Tag> : null}
+                {device.name || t('devices.unnamed')}
+                {device.current ? <Tag tone="success">{t('devices.this')}</Tag> : null}
               </p>
               <p className="text-sm text-neutral-600">
-                {say('devices.since', {
-                  since: formatInstant(new Date(one.createdAt), language),
-                  seen: formatInstant(new Date(one.lastSeenAt), language),
-                  address: one.address,
+                {t('devices.since', {
+                  since: formatInstant(new Date(device.createdAt), language),
+                  seen: formatInstant(new Date(device.lastSeenAt), language),
+                  address: device.address,
                 })}
               </p>
             </div>
             <Button
-              aria-label={say('devices.end_one', { name: one.name || say('devices.unnamed') })}
-              onClick={() => void end(one)}
+              aria-label={t('devices.end_one', { name: device.name || t('devices.unnamed') })}
+              onClick={() => void end(device)}
             >
-              {say('devices.end')}
+              {t('devices.end')}
             </Button>
           </li>
         ))}
       </ul>
       {devices.length > 1 ? (
         <p className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={() => void endMany(true)}>{say('devices.end_others')}</Button>
+          <Button onClick={() => void endMany(true)}>{t('devices.end_others')}</Button>
           <Button kind="danger" onClick={() => void endMany(false)}>
-            {say('devices.end_all')}
+            {t('devices.end_all')}
           </Button>
         </p>
       ) : null}

@@ -1,4 +1,4 @@
-// What do the screens before a session have in common: a narrow page, help, and what to do without script?
+// Layout of the pages before sign-in: heading, form, help, and a notice without script.
 
 import type { ReactNode } from 'react'
 import { useLanguage } from '#ui/page-language.ts'
@@ -9,7 +9,7 @@ import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { sessionsSay } from './sentences.ts'
 
-/** `children` needs script; without it the office's phone stands there instead. */
+/** `children` needs script; without script the page shows a notice and the office's phone number instead. */
 export function Door(props: {
   title: string
   lead: string
@@ -19,7 +19,7 @@ export function Door(props: {
 }) {
   const { title, lead, officePhone, aside, children } = props
   const language = useLanguage()
-  const say = sessionsSay(language)
+  const t = sessionsSay(language)
   const call = <PhoneLink number={officePhone} language={language} />
   return (
     <PageArea>
@@ -27,7 +27,7 @@ export function Door(props: {
       <PageHeading title={title} lead={lead} />
       <noscript>
         <Callout tone="warning">
-          <p>{say('login.no_script')}</p>
+          <p>{t('login.no_script')}</p>
           {call}
         </Callout>
       </noscript>
@@ -36,8 +36,8 @@ export function Door(props: {
         <aside className="grid content-start gap-8 border-neutral-200 max-lg:border-t max-lg:pt-8">
           {aside}
           <section>
-            <h2 className="text-xl">{say('login.help')}</h2>
-            <p className="mt-2 text-neutral-700">{say('login.help_text')}</p>
+            <h2 className="text-xl">{t('login.help')}</h2>
+            <p className="mt-2 text-neutral-700">{t('login.help_text')}</p>
             {call}
           </section>
         </aside>

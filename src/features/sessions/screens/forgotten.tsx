@@ -1,4 +1,4 @@
-// How does somebody without a password, or who forgot it, get a code and choose a new one?
+// Page for people without a password: request a code and choose a new one.
 
 import { useLoaderData } from 'react-router'
 import { page } from '#platform/page.server.ts'
@@ -13,9 +13,9 @@ export const loader = page(async (ctx) => ({ officePhone: (await readShell(ctx))
 
 export default function Forgotten() {
   const { officePhone } = useLoaderData<typeof loader>()
-  const say = sessionsSay(useLanguage())
+  const t = sessionsSay(useLanguage())
   return (
-    <Door title={say('forgotten.title')} lead={say('forgotten.lead')} officePhone={officePhone}>
+    <Door title={t('forgotten.title')} lead={t('forgotten.lead')} officePhone={officePhone}>
       <Island name="new-code" part={NewCode} props={{}} />
     </Door>
   )

@@ -1,11 +1,11 @@
-// Whose house is the signed-in room in: the head of its prints?
+// Branding of the organisation for printed pages of the console.
 
 import { useRouteLoaderData } from 'react-router'
 import type { Bilingual } from '#kit/language.ts'
 
 export type House = { name: Bilingual; address: Bilingual; logoUrl: string }
 
-/** The organisation as the staff's shell loaded it. */
+/** Name, address and logo of the organisation, from the loader of the console shell. */
 export function useHouse(): House {
   return useRouteLoaderData<{ house: House }>('staff')!.house
 }

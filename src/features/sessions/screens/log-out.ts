@@ -1,16 +1,16 @@
-// Signing out in the browser.
+// Sign-out in the browser.
 
 import type { Language } from '#kit/language.ts'
 import { apiIn, session } from '#platform/http-client.ts'
 import type { SessionsApi } from '../contract/api.ts'
 
-/** Ends this session on the server, forgets it here, and goes to the first page. */
+/** Ends this session on the server, removes it from the browser and opens the home page. */
 export async function logOut(language: Language): Promise<void> {
   await apiIn(language).send<SessionsApi['logout']>('POST /auth/logout', {})
   leave()
 }
 
-/** Forgets the session here and goes to the first page. */
+/** Removes the session from the browser and opens the home page. */
 export function leave(): void {
   session.drop()
   location.assign('/')

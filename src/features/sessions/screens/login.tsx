@@ -1,4 +1,4 @@
-// How do customers and staff come in?
+// Sign-in page for customers and staff.
 
 import { useLoaderData } from 'react-router'
 import { page } from '#platform/page.server.ts'
@@ -14,24 +14,24 @@ export const loader = page(async (ctx) => ({ officePhone: (await readShell(ctx))
 
 export default function Login() {
   const { officePhone } = useLoaderData<typeof loader>()
-  const say = sessionsSay(useLanguage())
+  const t = sessionsSay(useLanguage())
   return (
-    <Door title={say('login.title')} lead={say('login.lead')} officePhone={officePhone} aside={<FirstTime />}>
+    <Door title={t('login.title')} lead={t('login.lead')} officePhone={officePhone} aside={<FirstTime />}>
       <Island name="sign-in" part={SignIn} props={{}} />
     </Door>
   )
 }
 
 function FirstTime() {
-  const say = sessionsSay(useLanguage())
+  const t = sessionsSay(useLanguage())
   return (
     <section className="needs-script">
-      <h2 className="text-xl">{say('login.first_time')}</h2>
-      <p className="mt-2 text-neutral-700">{say('login.first_time_text')}</p>
+      <h2 className="text-xl">{t('login.first_time')}</h2>
+      <p className="mt-2 text-neutral-700">{t('login.first_time_text')}</p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink href="/login/forgotten">{say('login.have_code_sent')}</ButtonLink>
+        <ButtonLink href="/login/forgotten">{t('login.have_code_sent')}</ButtonLink>
         <ButtonLink href="/login/activate" kind="quiet" className="max-sm:-ms-4 lg:-ms-4">
-          {say('login.activate')}
+          {t('login.activate')}
         </ButtonLink>
       </p>
     </section>

@@ -1,4 +1,4 @@
-// How does somebody ask for a code and choose a new password with it?
+// Island that requests a one-time code and sets a new password with it.
 
 import { useState } from 'react'
 import { asNobody } from '#platform/http-client.ts'
@@ -15,38 +15,38 @@ import { ProofForm } from './proof-form.tsx'
 import { sessionsSay } from './sentences.ts'
 
 export function NewCode() {
-  const say = sessionsSay(useLanguage())
+  const t = sessionsSay(useLanguage())
   const [request, setRequest] = useState<string>()
   const [challenge, setChallenge] = useState<string>()
   if (challenge) return <ProofForm challenge={challenge} onBack={() => location.assign('/login')} />
-  if (!request) return <AskForm onSent={setRequest} />
+  if (!request) return <RequestForm onSent={setRequest} />
   return (
     <div className="grid gap-6">
-      <Callout tone="success" role="alert" title={say('forgotten.sent')}>
-        <p>{say('forgotten.sent_text')}</p>
+      <Callout tone="success" role="alert" title={t('forgotten.sent')}>
+        <p>{t('forgotten.sent_text')}</p>
         <Button kind="quiet" className="-ms-4" onClick={() => setRequest(undefined)}>
-          {say('forgotten.again')}
+          {t('forgotten.again')}
         </Button>
       </Callout>
       <NewPasswordForm
         request={request}
-        codeLabel={say('password.code')}
-        button={say('password.button')}
+        codeLabel={t('password.code')}
+        button={t('password.button')}
         onAsked={setChallenge}
       />
     </div>
   )
 }
 
-function AskForm({ onSent }: { onSent: (request: string) => void }) {
+function RequestForm({ onSent }: { onSent: (request: string) => void }) {
   const language = useLanguage()
-  const say = sessionsSay(language)
+  const t = sessionsSay(language)
   const state = useForm<{ request: string }>({
     id: 'forgotten',
     definition: codeForm,
-    labels: { identifier: say('login.identifier') },
+    labels: { identifier: t('login.identifier') },
     language,
-    say,
+    say: t,
     send: (data) =>
       asNobody<SessionsApi['requestCode']>(
         'POST /auth/codes',
@@ -57,8 +57,8 @@ function AskForm({ onSent }: { onSent: (request: string) => void }) {
   })
   return (
     <Form state={state}>
-      <TextField name="identifier" help={say('login.identifier_help')} autoComplete="username" />
-      <SendButton state={state}>{say('forgotten.send')}</SendButton>
+      <TextField name="identifier" help={t('login.identifier_help')} autoComplete="username" />
+      <SendButton state={state}>{t('forgotten.send')}</SendButton>
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-// How is a password chosen with a code, asked for a moment ago or given by an invitation?
+// Form that sets a password with a one-time or activation code.
 
 import { asNobody } from '#platform/http-client.ts'
 import { useLanguage } from '#ui/page-language.ts'
@@ -11,7 +11,7 @@ import { newPasswordForm } from '../contract/forms.ts'
 import { sessionsSay } from './sentences.ts'
 import { arrive, thisDevice } from './this-device.ts'
 
-/** `request` is the code that was asked for; an activation code needs none. */
+/** `request` identifies the requested code; an activation code needs none. */
 export function NewPasswordForm(props: {
   request?: string
   codeLabel: string
@@ -20,13 +20,13 @@ export function NewPasswordForm(props: {
 }) {
   const { request, codeLabel, button, onAsked } = props
   const language = useLanguage()
-  const say = sessionsSay(language)
+  const t = sessionsSay(language)
   const state = useForm<SignedIn | ProofAsked>({
     id: 'new-password',
     definition: newPasswordForm,
-    labels: { code: codeLabel, password: say('password.new'), again: say('password.again') },
+    labels: { code: codeLabel, password: t('password.new'), again: t('password.again') },
     language,
-    say,
+    say: t,
     send: (data) => {
       const [code, password, again] = ['code', 'password', 'again'].map((name) => String(data.get(name)))
       const given = { code: code!, password: password!, again: again!, ...(request && { request }) }
@@ -41,7 +41,7 @@ export function NewPasswordForm(props: {
   return (
     <Form state={state}>
       <TextField name="code" inputMode={request ? 'numeric' : 'text'} autoComplete="one-time-code" />
-      <PasswordField name="password" help={say('password.help')} autoComplete="new-password" />
+      <PasswordField name="password" help={t('password.help')} autoComplete="new-password" />
       <PasswordField name="again" autoComplete="new-password" showable={false} />
       <SendButton state={state}>{button}</SendButton>
     </Form>

@@ -1,4 +1,4 @@
-// How does a signed-in person change their password?
+// Page on which a signed-in person changes their password.
 
 import { apiIn } from '#platform/http-client.ts'
 import { useLanguage } from '#ui/page-language.ts'
@@ -14,12 +14,12 @@ import type { SessionsApi } from '../contract/api.ts'
 import { sessionsSay } from './sentences.ts'
 
 export default function ChangePassword() {
-  const say = sessionsSay(useLanguage())
+  const t = sessionsSay(useLanguage())
   const [changes, setChanges] = useState(0)
   return (
     <div className="max-w-[34rem]">
-      <PageMeta title={say('password.title')} />
-      <PageHeading title={say('password.title')} lead={say('password.lead')} />
+      <PageMeta title={t('password.title')} />
+      <PageHeading title={t('password.title')} lead={t('password.lead')} />
       <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
     </div>
   )
@@ -27,29 +27,29 @@ export default function ChangePassword() {
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const language = useLanguage()
-  const say = sessionsSay(language)
+  const t = sessionsSay(language)
   const state = useForm<unknown>({
     id: 'password',
     definition: changePasswordForm,
-    labels: { current: say('password.current'), password: say('password.new'), again: say('password.again') },
+    labels: { current: t('password.current'), password: t('password.new'), again: t('password.again') },
     language,
-    say,
+    say: t,
     send: (data) => {
       const [current, password, again] = ['current', 'password', 'again'].map((name) => String(data.get(name)))
       const given = { current: current!, password: password!, again: again! }
       return apiIn(language).send<SessionsApi['changePassword']>('POST /auth/password', given)
     },
     onSent: () => {
-      showToast(say('password.changed'), { tone: 'success' })
+      showToast(t('password.changed'), { tone: 'success' })
       onChanged()
     },
   })
   return (
     <Form state={state}>
       <PasswordField name="current" autoComplete="current-password" showable={false} />
-      <PasswordField name="password" help={say('password.help')} autoComplete="new-password" />
+      <PasswordField name="password" help={t('password.help')} autoComplete="new-password" />
       <PasswordField name="again" autoComplete="new-password" showable={false} />
-      <SendButton state={state}>{say('password.button')}</SendButton>
+      <SendButton state={state}>{t('password.button')}</SendButton>
     </Form>
   )
 }

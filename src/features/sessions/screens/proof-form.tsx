@@ -1,4 +1,4 @@
-// How is the second step of a sign-in done?
+// Form of the second sign-in step: a code of the second factor or a recovery code.
 
 import { asNobody } from '#platform/http-client.ts'
 import { useLanguage } from '#ui/page-language.ts'
@@ -13,13 +13,13 @@ import { arrive, thisDevice } from './this-device.ts'
 
 export function ProofForm({ challenge, onBack }: { challenge: string; onBack: () => void }) {
   const language = useLanguage()
-  const say = sessionsSay(language)
+  const t = sessionsSay(language)
   const state = useForm<SignedIn>({
     id: 'proof',
     definition: confirmFactorForm,
-    labels: { code: say('proof.code') },
+    labels: { code: t('proof.code') },
     language,
-    say,
+    say: t,
     send: (data) => {
       const code = String(data.get('code'))
       return asNobody<SessionsApi['proveSecondFactor']>(
@@ -33,15 +33,15 @@ export function ProofForm({ challenge, onBack }: { challenge: string; onBack: ()
   return (
     <section aria-labelledby="proof-title">
       <h2 id="proof-title" className="text-2xl">
-        {say('proof.title')}
+        {t('proof.title')}
       </h2>
-      <p className="mt-2 mb-6 text-neutral-700">{say('proof.lead')}</p>
+      <p className="mt-2 mb-6 text-neutral-700">{t('proof.lead')}</p>
       <Form state={state}>
         <TextField name="code" inputMode="numeric" autoComplete="one-time-code" width="short" />
         <div className="flex flex-wrap items-start gap-3">
-          <SendButton state={state}>{say('login.button')}</SendButton>
+          <SendButton state={state}>{t('login.button')}</SendButton>
           <Button kind="quiet" onClick={onBack}>
-            {say('proof.back')}
+            {t('proof.back')}
           </Button>
         </div>
       </Form>

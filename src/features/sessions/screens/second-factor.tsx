@@ -1,4 +1,4 @@
-// How does a member of staff turn the second factor on, or move it to a new phone?
+// Page on which staff set up the second factor or move it to a new phone.
 
 import { useState } from 'react'
 import { apiIn } from '#platform/http-client.ts'
@@ -15,39 +15,39 @@ import type { SessionsApi } from '../contract/api.ts'
 import { sessionsSay } from './sentences.ts'
 import { forgetWho, useWho } from './signed-in.ts'
 
-type Begun = { secret: string; address: string; picture: string }
+type Enrolment = { secret: string; address: string; picture: string }
 
 export default function SecondFactor() {
-  const say = sessionsSay(useLanguage())
+  const t = sessionsSay(useLanguage())
   const { secondFactor } = useWho()
-  const [begun, setBegun] = useState<Begun>()
+  const [enrolment, setEnrolment] = useState<Enrolment>()
   const [codes, setCodes] = useState<string[]>()
   return (
     <div className="max-w-[40rem]">
-      <PageMeta title={say('factor.title')} />
-      <PageHeading title={say('factor.title')} lead={say('factor.lead')} />
+      <PageMeta title={t('factor.title')} />
+      <PageHeading title={t('factor.title')} lead={t('factor.lead')} />
       {codes ? <RecoveryCodes codes={codes} /> : null}
-      {!codes && begun ? <Confirm begun={begun} onDone={setCodes} /> : null}
-      {!codes && !begun ? (
+      {!codes && enrolment ? <Confirm enrolment={enrolment} onDone={setCodes} /> : null}
+      {!codes && !enrolment ? (
         <div className="grid gap-6">
-          {secondFactor.due ? <Callout tone="warning">{say('factor.due')}</Callout> : null}
-          {secondFactor.on ? <Callout tone="success">{say('factor.is_on')}</Callout> : null}
-          <Begin asksCode={secondFactor.on} onDone={setBegun} />
+          {secondFactor.due ? <Callout tone="warning">{t('factor.due')}</Callout> : null}
+          {secondFactor.on ? <Callout tone="success">{t('factor.is_on')}</Callout> : null}
+          <Begin requiresCode={secondFactor.on} onDone={setEnrolment} />
         </div>
       ) : null}
     </div>
   )
 }
 
-function Begin({ asksCode, onDone }: { asksCode: boolean; onDone: (begun: Begun) => void }) {
+function Begin({ requiresCode, onDone }: { requiresCode: boolean; onDone: (enrolment: Enrolment) => void }) {
   const language = useLanguage()
-  const say = sessionsSay(language)
-  const state = useForm<Begun>({
+  const t = sessionsSay(language)
+  const state = useForm<Enrolment>({
     id: 'factor-begin',
-    definition: asksCode ? confirmFactorForm : beginFactorForm,
-    labels: { code: say('factor.old_code') },
+    definition: requiresCode ? confirmFactorForm : beginFactorForm,
+    labels: { code: t('factor.old_code') },
     language,
-    say,
+    say: t,
     send: (data) =>
       apiIn(language).send<SessionsApi['beginSecondFactor']>('POST /auth/second-factor', {
         code: String(data.get('code') ?? ''),
@@ -56,21 +56,21 @@ function Begin({ asksCode, onDone }: { asksCode: boolean; onDone: (begun: Begun)
   })
   return (
     <Form state={state}>
-      {asksCode ? <TextField name="code" autoComplete="one-time-code" width="short" /> : null}
-      <SendButton state={state}>{say(asksCode ? 'factor.renew' : 'factor.begin')}</SendButton>
+      {requiresCode ? <TextField name="code" autoComplete="one-time-code" width="short" /> : null}
+      <SendButton state={state}>{t(requiresCode ? 'factor.renew' : 'factor.begin')}</SendButton>
     </Form>
   )
 }
 
-function Confirm({ begun, onDone }: { begun: Begun; onDone: (codes: string[]) => void }) {
+function Confirm({ enrolment, onDone }: { enrolment: Enrolment; onDone: (codes: string[]) => void }) {
   const language = useLanguage()
-  const say = sessionsSay(language)
+  const t = sessionsSay(language)
   const state = useForm<{ recoveryCodes: string[] }>({
     id: 'factor-confirm',
     definition: confirmFactorForm,
-    labels: { code: say('factor.code') },
+    labels: { code: t('factor.code') },
     language,
-    say,
+    say: t,
     send: (data) =>
       apiIn(language).send<SessionsApi['confirmSecondFactor']>('POST /auth/second-factor/confirm', {
         code: String(data.get('code')),
@@ -79,32 +79,32 @@ function Confirm({ begun, onDone }: { begun: Begun; onDone: (codes: string[]) =>
   })
   return (
     <div className="grid gap-5">
-      <p>{say('factor.scan')}</p>
+      <p>{t('factor.scan')}</p>
       <img
-        src={`data:image/svg+xml,${encodeURIComponent(begun.picture)}`}
-        alt={say('factor.picture')}
+        src={`data:image/svg+xml,${encodeURIComponent(enrolment.picture)}`}
+        alt={t('factor.picture')}
         width="220"
         height="220"
         className="rounded-box border border-neutral-200"
       />
       <p>
-        {say('factor.key')}: <code className="figures font-semibold break-all">{begun.secret}</code>
+        {t('factor.key')}: <code className="figures font-semibold break-all">{enrolment.secret}</code>
       </p>
       <Form state={state}>
         <TextField name="code" inputMode="numeric" autoComplete="one-time-code" width="short" />
-        <SendButton state={state}>{say('factor.confirm')}</SendButton>
+        <SendButton state={state}>{t('factor.confirm')}</SendButton>
       </Form>
     </div>
   )
 }
 
 function RecoveryCodes({ codes }: { codes: string[] }) {
-  const say = sessionsSay(useLanguage())
+  const t = sessionsSay(useLanguage())
   return (
     <section className="grid gap-4">
-      <h2 className="text-2xl">{say('factor.recovery')}</h2>
+      <h2 className="text-2xl">{t('factor.recovery')}</h2>
       <Callout tone="warning" role="alert">
-        <p>{say('factor.recovery_text')}</p>
+        <p>{t('factor.recovery_text')}</p>
       </Callout>
       <ul className="figures grid grid-cols-2 gap-2 text-lg">
         {codes.map((code) => (
@@ -121,7 +121,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
             location.assign('/staff')
           }}
         >
-          {say('factor.done')}
+          {t('factor.done')}
         </Button>
       </p>
     </section>

@@ -1,4 +1,4 @@
-// Which sentences can the screens of signing in say, their own and those of their forms?
+// Translator of the sign-in screens, with the messages of their forms.
 
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
@@ -6,8 +6,8 @@ import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
 import { sessionsMessages } from '../messages.ts'
 
-const sentences = { ...validationMessages, ...platformMessages, ...sessionsMessages }
+const messages = { ...validationMessages, ...platformMessages, ...sessionsMessages }
 
 export function sessionsSay(language: Language) {
-  return translator(sentences, language)
+  return translator(messages, language)
 }

@@ -1,4 +1,4 @@
-// How does a person sign in, with a password and, where it is asked for, a second factor?
+// Island that signs a person in with a password and, where required, a second factor.
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { asNobody, isSignedIn } from '#platform/http-client.ts'
@@ -19,11 +19,11 @@ import { arrive, thisDevice } from './this-device.ts'
 
 export function SignIn() {
   const [challenge, setChallenge] = useState<string>()
-  useNoticeOfEnding()
+  useSessionExpiredNotice()
   if (challenge) return <ProofForm challenge={challenge} onBack={() => setChallenge(undefined)} />
   return (
     <>
-      <AlreadyIn />
+      <AlreadySignedIn />
       <PasswordForm onAsked={setChallenge} />
     </>
   )
@@ -31,13 +31,13 @@ export function SignIn() {
 
 function PasswordForm({ onAsked }: { onAsked: (challenge: string) => void }) {
   const language = useLanguage()
-  const say = sessionsSay(language)
+  const t = sessionsSay(language)
   const state = useForm<SignedIn | ProofAsked>({
     id: 'login',
     definition: signInForm,
-    labels: { identifier: say('login.identifier'), password: say('session.password') },
+    labels: { identifier: t('login.identifier'), password: t('session.password') },
     language,
-    say,
+    say: t,
     send: (data) => {
       const [identifier, password] = [String(data.get('identifier')), String(data.get('password'))]
       return asNobody<SessionsApi['login']>('POST /auth/login', { identifier, password, ...thisDevice() }, language)
@@ -46,41 +46,41 @@ function PasswordForm({ onAsked }: { onAsked: (challenge: string) => void }) {
   })
   return (
     <Form state={state}>
-      <TextField name="identifier" help={say('login.identifier_help')} autoComplete="username" />
+      <TextField name="identifier" help={t('login.identifier_help')} autoComplete="username" />
       <PasswordField name="password" autoComplete="current-password" />
-      <SendButton state={state}>{say('login.button')}</SendButton>
+      <SendButton state={state}>{t('login.button')}</SendButton>
       <p>
         <a href="/login/forgotten" className="link inline-flex min-h-11 items-center">
-          {say('login.forgot')}
+          {t('login.forgot')}
         </a>
       </p>
     </Form>
   )
 }
 
-function AlreadyIn() {
-  const say = sessionsSay(useLanguage())
-  const isIn = useSyncExternalStore(never, isSignedIn, () => false)
-  if (!isIn) return null
+function AlreadySignedIn() {
+  const t = sessionsSay(useLanguage())
+  const signedIn = useSyncExternalStore(noSubscription, isSignedIn, () => false)
+  if (!signedIn) return null
   return (
     <div className="mb-6">
       <Callout tone="info">
-        <p>{say('login.already')}</p>
+        <p>{t('login.already')}</p>
         <a href="/account" className="link inline-block py-2">
-          {say('login.go_on')}
+          {t('login.go_on')}
         </a>
       </Callout>
     </div>
   )
 }
 
-// What another tab does shows when this page is loaded again.
-function never() {
+// Changes of the session in another tab are not followed until the page is loaded again.
+function noSubscription() {
   return () => {}
 }
 
-/** Whoever was brought here by a session that was over reads why. */
-function useNoticeOfEnding(): void {
+/** Shows a message after a redirect from an expired session. */
+function useSessionExpiredNotice(): void {
   const language = useLanguage()
   useEffect(() => {
     if (takeNotice()) showToast(endingSentences.over[language], { tone: 'danger', duration: 5000 })

@@ -1,4 +1,4 @@
-// Who is in front of a signed-in screen, and is this their door?
+// Session guard for loaders of signed-in screens, and the signed-in person.
 
 import { useRouteLoaderData } from 'react-router'
 import type { Language } from '#kit/language.ts'
@@ -8,61 +8,61 @@ import { goToLogin, shownLanguage } from '#platform/leaving.ts'
 import type { Permission } from '#root/permissions.ts'
 import type { Who, SessionsApi } from '../contract/api.ts'
 
-/** What a signed-in screen's loader works with. */
+/** The signed-in person, API client, organisation and language for the loader of a signed-in screen. */
 export type Entered = { who: Who; api: Api; orgId: number; language: Language }
 
 /**
- * For the loaders of signed-in screens: nobody goes to /login, who came through the other door goes to theirs, and an
- * administrator without a second factor first turns it on. What is on its way never comes back. `needs` is a permission
- * without which there is nothing to see.
+ * Requires a session in the loader of a signed-in screen. Redirects to /login without a session, to the other area when
+ * the session is of the other kind, and to the second factor when it is required; a redirect never resolves. `needs` is
+ * a permission without which the loader refuses with 403.
  * @example export const clientLoader = ({ request }) => enter('staff', request).then(({ api, orgId }) => api.read(…))
  */
 export async function enter(door: 'customer' | 'staff', request: Request, needs?: Permission): Promise<Entered> {
   if (!session.user()) {
     goToLogin()
-    return gone()
+    return pendingForever()
   }
   const language = shownLanguage()
   const api = apiIn(language)
   const who = await readWho(api)
-  if (who.person.kind !== door) return goTo(who.person.kind === 'staff' ? '/staff' : '/account')
-  if (who.secondFactor.due && !new URL(request.url).pathname.startsWith(factorPath)) return goTo(factorPath)
+  if (who.person.kind !== door) return redirectTo(who.person.kind === 'staff' ? '/staff' : '/account')
+  if (who.secondFactor.due && !new URL(request.url).pathname.startsWith(factorPath)) return redirectTo(factorPath)
   if (needs && !who.permissions.includes(needs)) throw new ApiRefusal(403, '')
   return { who, api, orgId: who.organisation.id, language }
 }
 
-/** The person of the shell around this screen. */
+/** The signed-in person, from the loader of the console or portal shell. */
 export function useWho(): Who {
   const staff = useRouteLoaderData<{ who: Who }>('staff')
   const portal = useRouteLoaderData<{ who: Who }>('portal')
   return (staff ?? portal)!.who
 }
 
-/** What was known about the person is read again; after a role or a second factor changed. */
+/** Clears the cached person, so that the next loader reads it again; for after a change of roles or second factor. */
 export function forgetWho(): void {
-  known = undefined
+  cached = undefined
 }
 
 const factorPath = '/staff/second-factor'
 
-let known: { token: string; who: Promise<Who> } | undefined
+let cached: { token: string; who: Promise<Who> } | undefined
 
-// The loaders of a shell and its screen run at once: they share one question.
+// The loaders of a shell and its screen run in parallel and share one request.
 function readWho(api: Api): Promise<Who> {
   const token = session.user()?.access_token ?? ''
-  if (known?.token !== token) {
+  if (cached?.token !== token) {
     const who = api.read<SessionsApi['whoAmI']>('GET /auth/me', {})
     who.catch(forgetWho)
-    known = { token, who }
+    cached = { token, who }
   }
-  return known.who
+  return cached.who
 }
 
-function goTo(path: string): Promise<never> {
+function redirectTo(path: string): Promise<never> {
   location.replace(path)
-  return gone()
+  return pendingForever()
 }
 
-function gone(): Promise<never> {
+function pendingForever(): Promise<never> {
   return new Promise(() => {})
 }

@@ -1,3 +1,5 @@
+// Device names read from user agents.
+
 import { expect, test } from 'vitest'
 import { deviceName } from './this-device.ts'
 

@@ -1,4 +1,4 @@
-// What does this browser say of itself when somebody signs in, and what does it keep afterwards?
+// Device name and device token of this browser, and the redirect after sign-in.
 
 import { session } from '#platform/http-client.ts'
 import { pathBack } from '#platform/leaving.ts'
@@ -11,18 +11,18 @@ export function thisDevice(): { deviceName: string; device?: string } {
   return { deviceName: deviceName(navigator.userAgent), ...(device && { device }) }
 }
 
-/** Keeps the session and goes back to where the person was, or to their own first page. */
+/** Stores the session and redirects to the page the person came from, or to their home page. */
 export function arrive(answer: SignedIn): void {
   session.keep(answer)
-  keepDevice(answer.device)
+  storeDevice(answer.device)
   const from = pathBack(new URLSearchParams(location.search).get('from'), location.origin)
   location.assign(from ?? (answer.person.kind === 'staff' ? '/staff' : '/account'))
 }
 
-/** A name to know the device by in the list. @example deviceName('Mozilla/5.0 (Linux; Android 14) Chrome/130.0') // 'Chrome, Android' */
+/** A display name of the device for the list of sessions. @example deviceName('Mozilla/5.0 (Linux; Android 14) Chrome/130.0') // 'Chrome, Android' */
 export function deviceName(userAgent: string): string {
-  const browser = browsers.find(([mark]) => userAgent.includes(mark))?.[1]
-  const system = systems.find(([mark]) => userAgent.includes(mark))?.[1]
+  const browser = browsers.find(([token]) => userAgent.includes(token))?.[1]
+  const system = systems.find(([token]) => userAgent.includes(token))?.[1]
   return [browser, system].filter(Boolean).join(', ')
 }
 
@@ -52,10 +52,10 @@ function readDevice(): string | undefined {
   }
 }
 
-function keepDevice(device: string): void {
+function storeDevice(device: string): void {
   try {
     localStorage.setItem(deviceKey, device)
   } catch {
-    // Storage is closed: the next sign-in here is a stranger's.
+    // Without storage the next sign-in counts as one from an unknown device.
   }
 }

@@ -1,4 +1,4 @@
-// Which devices has a person signed in from before?
+// SQL of the devices and networks from which a person has signed in.
 
 import type { Database } from '#platform/database.server.ts'
 

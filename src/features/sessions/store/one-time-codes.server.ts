@@ -1,4 +1,4 @@
-// How is a one-time code kept, tried and used up?
+// SQL of one-time and activation codes.
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
@@ -19,8 +19,8 @@ export async function insertCode({ db, org }: Scope, code: NewCode): Promise<voi
     .execute()
 }
 
-/** Counts one try at a code that still runs and returns it; the sixth try finds nothing. */
-export async function tryCode({ db, org }: Scope, handle: string, now: Date, mostTries: number) {
+/** Counts one attempt at a valid code and returns it; finds nothing after `maxAttempts`. */
+export async function tryCode({ db, org }: Scope, handle: string, now: Date, maxAttempts: number) {
   return db
     .updateTable('oneTimeCodes')
     .set({ tries: sql`tries + 1` })
@@ -28,12 +28,12 @@ export async function tryCode({ db, org }: Scope, handle: string, now: Date, mos
     .where('orgId', '=', org.id)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxAttempts)
     .returning(['handle', 'personId', 'codeHash'])
     .executeTakeFirst()
 }
 
-/** A long activation code is its own name. */
+/** Finds an activation code by its hash: it is long enough to need no handle. */
 export async function findActivation({ db, org }: Scope, codeHash: string, now: Date) {
   return db
     .selectFrom('oneTimeCodes')
@@ -46,7 +46,7 @@ export async function findActivation({ db, org }: Scope, codeHash: string, now: 
     .executeTakeFirst()
 }
 
-/** Whether this caller was the one who used it. */
+/** Marks the code as used; false when it was used before. */
 export async function useCode(db: Database, handle: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('oneTimeCodes')

@@ -1,4 +1,4 @@
-// How is a refresh token kept, found with its session, and retired?
+// SQL of refresh tokens.
 
 import type { Database } from '#platform/database.server.ts'
 
@@ -9,7 +9,7 @@ export async function insertRefreshToken(
   await db.insertInto('refreshTokens').values(token).execute()
 }
 
-/** A refresh token with its session, whose row stays locked for the transaction: a family is renewed one at a time. */
+/** A refresh token with its session, both locked until the end of the transaction, so that renewals of a family are serialised. */
 export async function lockRefreshToken(db: Database, hash: string) {
   return db
     .selectFrom('refreshTokens as t')
@@ -19,7 +19,7 @@ export async function lockRefreshToken(db: Database, hash: string) {
     .select((from) =>
       from
         .selectFrom('refreshTokens as n')
-        .select((one) => one.fn.max('n.issuedAt').as('at'))
+        .select((newer) => newer.fn.max('n.issuedAt').as('at'))
         .whereRef('n.sessionId', '=', 't.sessionId')
         .$castTo<{ at: Date }>()
         .as('newestIssuedAt'),
@@ -29,7 +29,7 @@ export async function lockRefreshToken(db: Database, hash: string) {
     .executeTakeFirst()
 }
 
-/** The token in use retires every other of its family that was given before it. */
+/** Retires every other token of the session that was issued before the token in use. */
 export async function retireOlder(db: Database, sessionId: number, issuedAt: Date, hash: string, now: Date) {
   await db
     .updateTable('refreshTokens')

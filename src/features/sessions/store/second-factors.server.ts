@@ -1,4 +1,4 @@
-// How are a person's second factor and its recovery codes kept?
+// SQL of second factors and recovery codes.
 
 import type { Database } from '#platform/database.server.ts'
 
@@ -6,7 +6,7 @@ export async function findSecondFactor(db: Database, personId: number) {
   return db.selectFrom('secondFactors').selectAll().where('personId', '=', personId).executeTakeFirst()
 }
 
-/** A new secret beside the one in force is not kept: until it is confirmed there is none. */
+/** Stores an unconfirmed secret in place of an earlier one. */
 export async function beginSecondFactor(db: Database, personId: number, secret: string, at: Date): Promise<void> {
   const row = { secret, begunAt: at, confirmedAt: null, lastStep: 0 }
   await db
@@ -16,7 +16,7 @@ export async function beginSecondFactor(db: Database, personId: number, secret: 
     .execute()
 }
 
-/** Marks a time step as shown; false when it, or a later one, was shown before. */
+/** Stores a used time step; false when it, or a later one, was used before. */
 export async function useStep(db: Database, personId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('secondFactors')
@@ -47,7 +47,7 @@ export async function useRecoveryCode(db: Database, personId: number, codeHash: 
   return numUpdatedRows === 1n
 }
 
-/** Takes the second factor away, for somebody who lost it. */
+/** Removes the second factor of a person who lost it. */
 export async function removeSecondFactor(db: Database, personId: number): Promise<void> {
   await db.deleteFrom('recoveryCodes').where('personId', '=', personId).execute()
   await db.deleteFrom('secondFactors').where('personId', '=', personId).execute()

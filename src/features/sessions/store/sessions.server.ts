@@ -1,4 +1,4 @@
-// How are sessions opened, seen, listed and ended?
+// SQL of sessions.
 
 import type { Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -35,7 +35,7 @@ export async function findSession(db: Database, id: number): Promise<OpenSession
   return db.selectFrom('sessions').select(sessionColumns).where('id', '=', id).executeTakeFirst()
 }
 
-/** The sessions of a person here that still run, the one seen last first. */
+/** The active sessions of a person in this organisation, the most recently used first. */
 export async function listSessions({ db, org }: Scope, personId: number, now: Date) {
   return db
     .selectFrom('sessions')
@@ -51,7 +51,7 @@ export async function listSessions({ db, org }: Scope, personId: number, now: Da
 
 export type Ending = { personId: number; at: Date; because: string; only?: number; except?: number; everywhere?: true }
 
-/** Ends a person's sessions: one, all but one, all here, or all everywhere. Returns how many ran until now. */
+/** Ends a person's sessions: one, all but one, all in this organisation, or all everywhere. Returns how many were active. */
 export async function endSessions({ db, org }: Scope, ending: Ending): Promise<number> {
   let update = db
     .updateTable('sessions')
@@ -73,7 +73,7 @@ export async function markSeen(db: Database, sessionId: number, at: Date, addres
   await db.updateTable('sessions').set({ lastSeenAt: at, address }).where('id', '=', sessionId).execute()
 }
 
-/** Removes sessions with their refresh tokens, known devices, codes and second factor of a person, everywhere. */
+/** Removes a person's sessions with refresh tokens, known devices, codes and second factor in every organisation. */
 export async function removeSignIns(db: Database, personId: number): Promise<void> {
   const tables = ['sessions', 'knownDevices', 'oneTimeCodes', 'recoveryCodes', 'secondFactors'] as const
   for (const table of tables) await db.deleteFrom(table).where('personId', '=', personId).execute()
