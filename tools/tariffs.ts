@@ -7,8 +7,8 @@ import type { NewTariff } from '#features/tariffs/contract/api.ts'
 import { tariffsMessages } from '#features/tariffs/messages/all.ts'
 import { replaceTariffs, withdrawEdition } from '#features/tariffs/operations.server.ts'
 import { editionsOf } from '#features/tariffs/rules/selection.ts'
-import { setTroubles } from '#features/tariffs/rules/set.ts'
-import { neededColumns, readTariff, sheetCells, sheetColumns } from '#features/tariffs/rules/sheet.ts'
+import { tariffSetIssues } from '#features/tariffs/rules/set.ts'
+import { requiredColumns, readTariff, sheetCells, sheetColumns } from '#features/tariffs/rules/sheet.ts'
 import { listTariffs } from '#features/tariffs/store.server.ts'
 import { parseTypedDate } from '#kit/calendar/typed-date.ts'
 import { csvOf } from '#kit/csv.ts'
@@ -101,7 +101,7 @@ function readRows(rows: SheetRow[]): ReadRow[] {
 
 function checkColumns({ cells }: SheetRow): void {
   const given = Object.keys(cells)
-  const missing = neededColumns.filter((column) => !given.includes(column))
+  const missing = requiredColumns.filter((column) => !given.includes(column))
   const unknown = given.filter((column) => !sheetColumns.includes(column as never))
   const troubles = [
     ...missing.map((column) => english('tariffs.sheet_column', { column })),
@@ -111,7 +111,7 @@ function checkColumns({ cells }: SheetRow): void {
 }
 
 function soundnessTroubles(rows: ReadRow[]): string[] {
-  return setTroubles(rows.map(({ tariff }) => tariff)).map(({ field, ...issue }) => {
+  return tariffSetIssues(rows.map(({ tariff }) => tariff)).map(({ field, ...issue }) => {
     const [place = '', ...path] = field.split('.')
     if (issue.key !== 'tariffs.clash')
       return troubleText(rows[Number(place)]!.line, { ...issue, field: path.join('.') })

@@ -1,4 +1,4 @@
-// How do the tariffs' rows of the API answer?
+// API handlers of tariffs: the published rates as JSON or CSV, and the calculation.
 
 import type { InputOf } from '#kit/contract.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -7,15 +7,15 @@ import type { Tariff } from './contract/api.ts'
 import { tariffsApi } from './contract/api.ts'
 import { calculateCharge, readTariffs, tariffSheet } from './operations.server.ts'
 
-export const tariffs = serve(tariffsApi, { tariffs: answerTariffs, tariffCalculation: calculateCharge })
+export const tariffs = serve(tariffsApi, { tariffs: getTariffs, tariffCalculation: calculateCharge })
 
-async function answerTariffs(ctx: Ctx, { year, format }: InputOf<typeof tariffsApi.tariffs>) {
+async function getTariffs(ctx: Ctx, { year, format }: InputOf<typeof tariffsApi.tariffs>) {
   const data = await readTariffs(ctx, year)
-  return format === 'csv' ? csvAnswer(ctx, data) : { data, total: data.length }
+  return format === 'csv' ? csvResponse(ctx, data) : { data, total: data.length }
 }
 
 /** The table that the import reads. */
-function csvAnswer({ org }: Ctx, data: Tariff[]): Response {
+function csvResponse({ org }: Ctx, data: Tariff[]): Response {
   return new Response(tariffSheet(data), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

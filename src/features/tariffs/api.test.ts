@@ -1,4 +1,4 @@
-// Do programs get the tariffs as JSON and CSV, and the calculator's answer, with reasons in the language asked for?
+// Tests of the tariffs API: rates as JSON and CSV, calculations, and refusals in the language of the request.
 
 import { beforeAll, expect, test } from 'vitest'
 import { seedTariffs } from '#demonstration/tariffs.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
   await seedTariffs(world.resources)
 })
 
-test('the rows of a year, or all of them', async () => {
+test('lists the tariffs of one year, or all of them', async () => {
   const all = await (await world.api('GET', '/customer/tariffs/320')).json()
   const year = await (await world.api('GET', '/customer/tariffs/320?year=2082%2F83')).json()
   expect(all).toEqual({ data: await listTariffs(world.scope(world.kakarvitta)), total: 15 })
@@ -20,7 +20,7 @@ test('the rows of a year, or all of them', async () => {
   expect(await (await world.api('GET', '/customer/tariffs/320?year=never')).json()).toEqual({ data: [], total: 0 })
 })
 
-test('the same as CSV, by address and by the Accept header', async () => {
+test('returns CSV for format=csv and for the Accept header', async () => {
   const byAddress = await world.api('GET', '/customer/tariffs/487?format=csv&year=2083/84')
   const byHeader = await world.api('GET', '/customer/tariffs/487?year=2083/84', { headers: { accept: 'text/csv' } })
   expect(byAddress.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -31,7 +31,7 @@ test('the same as CSV, by address and by the Accept header', async () => {
   expect(await byHeader.text()).toBe(text)
 })
 
-test('a calculation with Devanagari digits', async () => {
+test('accepts Devanagari digits in a calculation', async () => {
   const query = new URLSearchParams({ customerType: 'residential', tapSize: '1/2', units: '२५' })
   const answer = await (await world.api('GET', `/customer/tariff-calculation/487?${query}`)).json()
   expect(answer).toMatchObject({
@@ -52,7 +52,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ key, fields })
 })
 
-test('a year that changed must be asked by day', async () => {
+test('a year whose tariff changed must be requested by day', async () => {
   const address = '/customer/tariff-calculation/320?customerType=residential&tapSize=1/2&units=5&year='
   expect((await world.api('GET', `${address}2082/83`)).status).toBe(409)
   expect((await world.api('GET', `${address}2026-01-15`)).status).toBe(200)

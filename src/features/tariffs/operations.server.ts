@@ -1,4 +1,4 @@
-// How are tariffs published, withdrawn and asked what they charge?
+// Tariff operations: replace and withdraw editions, read tariffs, calculate charges.
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { csvOf } from '#kit/csv.ts'
@@ -11,19 +11,19 @@ import { answerCalculator } from './rules/answer.ts'
 import { rowsOfEdition, rowsOfYear } from './rules/editions.ts'
 import { payBy } from './rules/payment.ts'
 import { editionsOf, type Edition } from './rules/selection.ts'
-import { setTroubles } from './rules/set.ts'
+import { tariffSetIssues } from './rules/set.ts'
 import { sheetCells, sheetColumns } from './rules/sheet.ts'
 import { insertTariff, listTariffs, lockTariffs, removeEditions } from './store.server.ts'
 
 /**
- * Puts these tariffs in the place of every edition they belong to: an edition is the rows that take effect on one day, and
- * rows of it that are not named go. Other editions stay. All of it or nothing; the fields of a refusal begin with the
- * tariff's place in the list (`3.slabs.1`).
+ * Replaces every edition to which these tariffs belong. An edition is the set of rows that take effect on one day; its rows
+ * that are not in the list are removed, other editions are unchanged. All or nothing; the fields of a refusal begin with
+ * the tariff's index in the list (`3.slabs.1`).
  */
 export async function replaceTariffs(scope: Scope, tariffs: readonly NewTariff[]): Promise<void> {
   await transaction(scope, async (tx) => {
     await lockTariffs(tx)
-    const fields: FieldIssue[] = setTroubles(tariffs)
+    const fields: FieldIssue[] = tariffSetIssues(tariffs)
     if (fields.length > 0) refuse('invalid', 'tariffs.not_sound', { fields })
     const days = [...new Set(tariffs.map(({ effectiveFrom }) => effectiveFrom))]
     if (days.length === 0) return
@@ -32,7 +32,7 @@ export async function replaceTariffs(scope: Scope, tariffs: readonly NewTariff[]
   })
 }
 
-/** Takes an edition back, as if it had never been published; the one before it is then in force again. */
+/** Removes an edition; the previous one is then in force again. Refuses `missing` when no edition takes effect that day. */
 export async function withdrawEdition(scope: Scope, effectiveFrom: string): Promise<void> {
   await transaction(scope, async (tx) => {
     await lockTariffs(tx)
@@ -41,7 +41,7 @@ export async function withdrawEdition(scope: Scope, effectiveFrom: string): Prom
   })
 }
 
-/** Every tariff, newest edition first, or those of one fiscal year as a person writes it; none when it is no year. */
+/** Every tariff, newest edition first, or those of one fiscal year as typed; none when it is not a year. */
 export async function readTariffs(ctx: Ctx, year?: string): Promise<Tariff[]> {
   const all = await listTariffs(ctx)
   return year ? rowsOfYear(all, year) : all
@@ -60,10 +60,10 @@ export async function readEditionInForce(ctx: Ctx): Promise<(Edition & { sample:
   return edition && { ...edition, sample: rowsOfEdition(tariffs, edition).some(({ sample }) => sample) }
 }
 
-/** What units cost today under the tariff that serves the tap; what to pay by when counts from today. */
-export async function calculateCharge(ctx: Ctx, asked: CalculationRequest): Promise<Calculation> {
+/** The charge for units under the tariff that applies to the tap; payment dates count from today. */
+export async function calculateCharge(ctx: Ctx, request: CalculationRequest): Promise<Calculation> {
   const today = inNepal(ctx.now).date
-  const answer = answerCalculator(await listTariffs(ctx), asked, today)
+  const answer = answerCalculator(await listTariffs(ctx), request, today)
   if (answer.kind === 'wrong') return refuse('invalid', 'request.invalid', { fields: answer.issues })
   if (answer.kind === 'none') {
     const { key, values } = answer.denied

@@ -1,4 +1,4 @@
-// Are tariffs published whole or not at all, by edition, for one organisation only?
+// Tests of the tariff operations: editions replaced as a whole, isolation of organisations, and calculated charges.
 
 import { beforeAll, expect, test } from 'vitest'
 import { asSample, kukl, panbari, ratnanagar } from '#demonstration/published-tariffs.ts'
@@ -16,11 +16,11 @@ beforeAll(async () => {
   world = await openWorld()
 })
 
-async function standing(org = world.damak): Promise<NewTariff[]> {
+async function storedTariffs(org = world.damak): Promise<NewTariff[]> {
   return (await listTariffs(world.scope(org))).map(({ id: _id, ...tariff }) => tariff)
 }
 
-test('what is published is read as it was written, in the order of its table', async () => {
+test('published tariffs are read back as written, in the order of the table', async () => {
   const entry: NewTariff = {
     ...asSample(panbari, thisYear)[0]!,
     minimum: { kind: 'floor', amountPaisa: 1 },
@@ -34,15 +34,15 @@ test('what is published is read as it was written, in the order of its table', a
     sample: false,
   }
   await replaceTariffs(world.scope(world.damak), [...asSample(kukl, lastYear), entry])
-  expect(await standing()).toEqual([entry, ...asSample(kukl, lastYear)])
+  expect(await storedTariffs()).toEqual([entry, ...asSample(kukl, lastYear)])
 })
 
-test('an edition is replaced as a whole, others and other organisations stay', async () => {
+test('replaces an edition as a whole and leaves other editions and organisations unchanged', async () => {
   await replaceTariffs(world.scope(world.kakarvitta), asSample(panbari, thisYear))
   await replaceTariffs(world.scope(world.damak), [...asSample(kukl, lastYear), ...asSample(panbari, thisYear)])
   await replaceTariffs(world.scope(world.damak), asSample(ratnanagar, thisYear))
-  expect(await standing()).toEqual([...asSample(ratnanagar, thisYear), ...asSample(kukl, lastYear)])
-  expect(await standing(world.kakarvitta)).toEqual(asSample(panbari, thisYear))
+  expect(await storedTariffs()).toEqual([...asSample(ratnanagar, thisYear), ...asSample(kukl, lastYear)])
+  expect(await storedTariffs(world.kakarvitta)).toEqual(asSample(panbari, thisYear))
 })
 
 const sound = asSample(ratnanagar, thisYear)[0]!
@@ -76,39 +76,39 @@ test.each<[string, NewTariff[], string, string]>([
     '0.effectiveFrom',
     'tariffs.start_outside_year',
   ],
-])('%s is refused with its place, and nothing changes', async (_, tariffs, field, key) => {
-  const before = await standing()
+])('%s is refused with its field, and nothing changes', async (_, tariffs, field, key) => {
+  const before = await storedTariffs()
   const attempt = replaceTariffs(world.scope(world.damak), [...tariffs, ...asSample(panbari, lastYear)])
   const refusal = await expectRefusal('invalid', 'tariffs.not_sound', attempt)
   expect(refusal.details.fields).toContainEqual(expect.objectContaining({ field, key }))
-  expect(await standing()).toEqual(before)
+  expect(await storedTariffs()).toEqual(before)
 })
 
-test('two clerks who publish at once leave one edition whole', async () => {
+test('concurrent publications leave one complete edition', async () => {
   const scope = world.scope(world.damak)
   await Promise.all([
     replaceTariffs(scope, asSample(kukl, thisYear)),
     replaceTariffs(scope, asSample(ratnanagar, thisYear)),
     replaceTariffs(scope, asSample(panbari, thisYear)),
   ])
-  const rows = (await standing()).filter(({ fiscalYear }) => fiscalYear === '2083/84')
-  const wholes = [kukl, ratnanagar, panbari].map((board) => asSample(board, thisYear))
-  expect(wholes).toContainEqual(rows)
+  const rows = (await storedTariffs()).filter(({ fiscalYear }) => fiscalYear === '2083/84')
+  const editions = [kukl, ratnanagar, panbari].map((board) => asSample(board, thisYear))
+  expect(editions).toContainEqual(rows)
 })
 
-test('an edition taken back leaves the one before it in force', async () => {
+test('withdrawing an edition puts the previous one in force', async () => {
   const scope = world.scope(world.damak)
   await replaceTariffs(scope, [...asSample(ratnanagar, thisYear), ...asSample(kukl, lastYear)])
   await withdrawEdition(scope, '2026-07-17')
-  expect(await standing()).toEqual(asSample(kukl, lastYear))
+  expect(await storedTariffs()).toEqual(asSample(kukl, lastYear))
   await expectRefusal('missing', 'tariffs.no_edition', withdrawEdition(scope, '2026-07-17'))
 })
 
-test('a charge is what the rules give for the rows read, with what to pay by when from today', async () => {
+test('calculates the charge by the rules, with payment dates from today', async () => {
   await replaceTariffs(world.scope(world.damak), asSample(ratnanagar, thisYear))
-  const asked = { customerType: 'residential', tapSize: '1/2', units: 25 } as const
-  const { charges, tariff, payBy } = await calculateCharge(world.visitor(world.damak), asked)
-  const answer = answerCalculator(await listTariffs(world.scope(world.damak)), asked, '2026-11-22')
+  const request = { customerType: 'residential', tapSize: '1/2', units: 25 } as const
+  const { charges, tariff, payBy } = await calculateCharge(world.visitor(world.damak), request)
+  const answer = answerCalculator(await listTariffs(world.scope(world.damak)), request, '2026-11-22')
   expect(charges).toEqual(answer.kind === 'charged' && answer.charges)
   expect(charges[0]).toMatchObject({ totalPaisa: 315_00, perUnitPaisa: 17_00 })
   expect(tariff).toMatchObject({ fiscalYear: '2083/84', sample: true })

@@ -1,4 +1,4 @@
-// How are an organisation's tariffs read and written?
+// Database access of tariffs.
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
@@ -31,7 +31,7 @@ export async function listTariffs({ db, org }: Scope): Promise<Tariff[]> {
   return rows.map(tariffOf)
 }
 
-/** Two clerks do not replace one organisation's tariffs at once; the lock goes with the transaction. */
+/** Serialises changes to one organisation's tariffs; the lock is released with the transaction. */
 export async function lockTariffs({ db, org }: Scope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('tariffs'), ${org.id})`.execute(db)
 }

@@ -1,4 +1,4 @@
-// What does a tariff look like, what does a reader ask of it, and what comes back?
+// HTTP API of tariffs: schemas of rates, charges and payment steps, and the two endpoints.
 
 import * as z from 'zod/mini'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
@@ -47,7 +47,7 @@ export const paymentStep = z.object({ fromDay: z.int(), toDay: z.nullable(z.int(
 
 /**
  * One tariff of an organisation. `customerType: null` serves every type and `tapSize: null` every size. It is in force from
- * `effectiveFrom` until a tariff for the same taps takes effect. `sample` marks demonstration figures nobody is billed by.
+ * `effectiveFrom` until a tariff for the same taps takes effect. `sample` marks demonstration figures that are not used for billing.
  * An unmetered tariff has no slabs; its minimum is the whole water charge.
  */
 export const newTariff = z.object({
@@ -75,14 +75,14 @@ export type Minimum = z.infer<typeof minimum>
 export type Sewerage = z.infer<typeof sewerage>
 export type PaymentStep = z.infer<typeof paymentStep>
 
-/** The part of a tariff a charge is worked out from. */
+/** The part of a tariff from which a charge is calculated. */
 export type Rates = Pick<Tariff, 'metered' | 'minimum' | 'slabs' | 'sewerage' | 'fees' | 'rounding'>
 
-/** The part of a tariff it is selected by. */
+/** The part of a tariff by which it is selected. */
 export type TariffKey = Pick<Tariff, 'fiscalYear' | 'effectiveFrom' | 'customerType' | 'tapSize' | 'metered'>
 
 /**
- * One line of the sum, told apart by `kind`; `amountPaisa` of all lines adds up to the total. A slab line's `to` is the last
+ * One line of the charge, discriminated by `kind`; `amountPaisa` of all lines adds up to the total. A slab line's `to` is the last
  * unit charged in it.
  */
 export const chargeLine = z.discriminatedUnion('kind', [
@@ -119,7 +119,7 @@ export const charge = z.object({
 })
 export type Charge = z.infer<typeof charge>
 
-/** A payment step placed in time: what is to be paid from one day to another; `toDay` and `toDate` are null for the last. */
+/** A payment step with dates: the amount payable from one day to another; `toDay` and `toDate` are null for the last. */
 export const payStep = z.object({
   fromDay: z.int(),
   toDay: z.nullable(z.int()),
@@ -130,7 +130,7 @@ export const payStep = z.object({
 })
 export type PayStep = z.infer<typeof payStep>
 
-/** The calculator's answer: the tariff used, a charge for each row asked for, and what to pay by when (one charge only). */
+/** The calculator's answer: the tariff used, the charges requested, and the amounts by payment date (single charge only). */
 export const calculation = z.object({
   tariff: z.pick(tariff, { id: true, fiscalYear: true, effectiveFrom: true, source: true, sample: true }),
   charges: z.array(charge),

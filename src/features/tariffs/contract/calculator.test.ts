@@ -1,4 +1,4 @@
-// Does the form read what people type?
+// Tests of the calculator's form: digits, limits, and years as typed.
 
 import { expect, test } from 'vitest'
 import { validate } from '#kit/validation/form.ts'
@@ -27,11 +27,11 @@ test.each([
   ['year', '2083/85', 'tariffs.year_wrong'],
   ['year', '2026-02-30', 'tariffs.year_wrong'],
   ['tapSize', '5', 'validation.custom'],
-])('%s %s is refused at its field: %s', (field, typed, key) => {
+])('%s %s is refused with an issue at its field: %s', (field, typed, key) => {
   expect(validate(calculationForm, { ...tap, [field]: typed })).toMatchObject({ ok: false, issues: [{ field, key }] })
   if (key.startsWith('tariffs.')) expect(tariffsMessages).toHaveProperty([key])
 })
 
-test.each(['2083/84', '२०८३/८४', '2026-11-17'])('%s names a year', (year) => {
+test.each(['2083/84', '२०८३/८४', '2026-11-17'])('%s is accepted as a year', (year) => {
   expect(validate(calculationForm, { ...tap, year }).ok).toBe(true)
 })

@@ -1,4 +1,4 @@
-// What may the calculator be asked? Kept apart from the rest of the contract, whose schemas the browser does not need.
+// Form of the tariff calculator with its customer types, tap sizes and limits; without schemas, so that the browser can load it.
 
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { parseFiscalYear } from '#kit/calendar/fiscal-year.ts'
@@ -24,16 +24,16 @@ export type CustomerType = (typeof customerTypes)[number]
 export const tapSizes = ['1/2', '3/4', '1', '1 1/2', '2', '3', '4'] as const
 export type TapSize = (typeof tapSizes)[number]
 
-/** The most units one bill may hold; a larger number is a misread meter. 1 unit = 1,000 litres. */
-export const mostUnits = 1_000_000
+/** Maximum units of one bill; a larger number is a misread meter. 1 unit = 1,000 litres. */
+export const maxUnits = 1_000_000
 
-/** The most rows a range of units may give. */
-export const mostRangeRows = 200
+/** Maximum rows of a range of units. */
+export const maxRangeRows = 200
 
-const unitsLimit = { ...max(mostUnits, 'tariffs.units_too_many'), values: { most: mostUnits } }
+const unitsLimit = { ...max(maxUnits, 'tariffs.units_too_many'), values: { most: maxUnits } }
 const typedUnits = () => number(integer('tariffs.units_whole'), min(0, 'tariffs.units_negative'), unitsLimit)
 
-/** The calculator's form, as typed or as it stands in the address. Numbers may be in either language's digits. */
+/** The calculator's form, as typed or as given in the URL. Numbers may be in either language's digits. */
 export const calculationForm = form({
   customerType: choice(customerTypes, required()),
   tapSize: choice(tapSizes, required()),

@@ -1,4 +1,4 @@
-// Every sentence about tariffs; screens take only the calculator's part, so that the rest does not travel.
+// All messages of tariffs; screens import only the calculator's part, which keeps the rest out of the browser.
 
 import { calculatorMessages } from './calculator.ts'
 import { checkMessages } from './checks.ts'

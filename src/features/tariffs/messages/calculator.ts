@@ -1,4 +1,4 @@
-// How do the calculator and the tariff page speak: labels, the sum explained, and reasons to say no?
+// Messages of the calculator and the tariff page: labels, explanation of the charge, and reasons for refusals.
 
 import type { Messages } from '#kit/language.ts'
 

@@ -1,4 +1,4 @@
-// Why is a tariff, or a row of an office's table, not fit to be published?
+// Messages for tariffs and table rows that fail validation.
 
 import type { Messages } from '#kit/language.ts'
 

@@ -1,4 +1,4 @@
-// How does the page of the whole tariff speak?
+// Messages of the page with the whole tariff.
 
 import type { Messages } from '#kit/language.ts'
 

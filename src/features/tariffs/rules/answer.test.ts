@@ -1,4 +1,4 @@
-// Does the calculator answer what is asked, at the field where something is wrong, for the edition that is meant?
+// Tests of the calculator's answer: editions, units, issues by field, and selections without a tariff.
 
 import { expect, test } from 'vitest'
 import { asSample, kukl2009, ratnanagar } from '#demonstration/published-tariffs.ts'
@@ -25,7 +25,7 @@ function charged(given: Given) {
   return answer
 }
 
-test('without a year the edition in force today answers, as the engine does', () => {
+test('without a year, the edition in force today applies', () => {
   const { tariff, charges } = charged({ units: '२५' })
   expect(tariff.fiscalYear).toBe('2083/84')
   expect(charges).toEqual([chargeFor(thisYear[0]!, 25)])
@@ -54,13 +54,13 @@ test.each<[Given, string, string]>([
     'currentReading',
     'tariffs.readings_backwards',
   ],
-])('%o is refused at %s: %s', (given, field, key) => {
+])('%o has an issue at %s: %s', (given, field, key) => {
   const answer = answerCalculator(rows, { ...tap, ...given }, today)
   expect(answer).toMatchObject({ kind: 'wrong', issues: [{ field, key }] })
   if (key.startsWith('tariffs.')) expect(tariffsMessages).toHaveProperty([key])
 })
 
-test('a range without either end is told of at both', () => {
+test('a range without both ends has an issue at each', () => {
   const answer = answerCalculator(rows, { ...tap, calculation: 'range' }, today)
   expect(answer.kind === 'wrong' && answer.issues.map(({ field }) => field)).toEqual(['fromUnit', 'toUnit'])
 })
@@ -88,7 +88,7 @@ test.each<[Given, [string, string][]]>([
     ],
   ],
   [{ customerType: 'nobody', meter: 'unmetered' }, [['customerType', 'validation.custom']]],
-])('%o is told of everything that is wrong or not there', (given, expected) => {
+])('%o returns every issue, invalid and missing values alike', (given, expected) => {
   const answer = answerCalculator(rows, { ...tap, ...given }, today)
   expect(answer.kind === 'wrong' && answer.issues.map(({ field, key }) => [field, key])).toEqual(expected)
 })
@@ -98,18 +98,18 @@ test.each<[Given, string]>([
   [{ year: '2082/83', units: '5' }, 'tariffs.changed_in_year'],
   [{ year: '2020-01-01', units: '5' }, 'tariffs.none_in_force'],
   [{ customerType: 'hotel', units: '5' }, 'tariffs.none_published'],
-])('%o has no one tariff: %s', (given, key) => {
+])('%o has no single tariff: %s', (given, key) => {
   const answer = answerCalculator(rows, { ...tap, ...given }, today)
   expect(answer).toMatchObject({ kind: 'none', denied: { key } })
 })
 
-test('where nothing is published, the year of today is named', () => {
+test('the refusal names the current year when nothing is published', () => {
   expect(answerCalculator([], { ...tap, units: '5' }, today)).toMatchObject({
     denied: { key: 'tariffs.none_published', values: { year: '2083/84' } },
   })
 })
 
-test('an address to share holds only what its calculation asks', () => {
+test('keeps only the values that the chosen calculation uses', () => {
   const given = {
     ...tap,
     meter: 'metered',
@@ -122,7 +122,7 @@ test('an address to share holds only what its calculation asks', () => {
   expect(relevantOf(given)).toEqual({ ...tap, meter: 'metered', year: '2083/84', calculation: 'single', units: '5' })
 })
 
-test('editions are offered newest first, by day where the year changed, and the one in force leads', () => {
+test('lists editions newest first, by day where the year changed, and selects the one in force', () => {
   const choices = editionChoices(rows)
   expect(choices.map(({ value }) => value)).toEqual(['2083/84', '2026-01-15', '2025-07-17'])
   expect(currentEdition(choices, '2026-11-21')?.value).toBe('2083/84')
@@ -132,7 +132,7 @@ test('editions are offered newest first, by day where the year changed, and the 
   expect(rowsOfYear(rows, 'soon')).toEqual([])
 })
 
-test('choices are what rows name, or all where a row serves every one', () => {
+test('offers the values named in rows, or all when a row applies to every value', () => {
   const types = ['residential', 'hotel'] as const
   expect(published(types, thisYear, ({ customerType }) => customerType as (typeof types)[number])).toEqual([
     'residential',

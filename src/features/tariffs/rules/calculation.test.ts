@@ -1,4 +1,4 @@
-// Does the calculator answer each of its three questions, and say what is missing?
+// Tests of the three calculations: a single consumption, a range, and two meter readings.
 
 import { expect, test } from 'vitest'
 import { ratnanagar } from '#demonstration/published-tariffs.ts'
@@ -27,11 +27,11 @@ test('a range gives a row for each unit, both ends included', () => {
   ])
 })
 
-test('two readings give the bill for what passed between them', () => {
+test('two readings give the bill for their difference', () => {
   expect(betweenReadings(rates, 1_240, 1_265)).toMatchObject({ ok: true, value: { units: 25, totalPaisa: 315_00 } })
 })
 
-test('a range of 200 units is given whole', () => {
+test('a range of 200 units is complete', () => {
   const answer = rangeOf(rates, 1, 200)
   expect(answer.ok && answer.value.length).toBe(200)
 })

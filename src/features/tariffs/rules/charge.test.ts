@@ -1,4 +1,4 @@
-// Does the engine give what the printed tariffs give?
+// Tests of charges against printed tariffs of Nepali utilities.
 
 import { expect, test } from 'vitest'
 import { chandragiri, kukl, kukl2009, nwsc2014, panbari, ratnanagar } from '#demonstration/published-tariffs.ts'
@@ -56,7 +56,7 @@ test.each(golden.map((row) => ({ id: row[0].id, row })))('$id: $row.2 units', ({
   expect([waterPaisa / 100, charge.totalPaisa / 100]).toEqual([water, total])
 })
 
-test('a tap without meter costs the same however much flows', () => {
+test('a tap without meter costs the same for any consumption', () => {
   const rates = ratesOf(nwsc2014, null)
   expect(chargeFor(rates, 0)).toEqual({
     units: 0,
@@ -113,7 +113,7 @@ test('the per-unit rate is that of the slab the last unit falls in, and is absen
   expect([0, 1].map((units) => perUnit(base, units))).toEqual([undefined, 2_00])
 })
 
-test('the lines are the printed bill: minimum, slabs, sewerage, fees, rounding', () => {
+test('orders the lines like the printed bill: minimum, slabs, sewerage, fees, rounding', () => {
   const rates: Rates = {
     ...ratesOf(ratnanagar, null),
     sewerage: { kind: 'percent', basisPoints: 12_50 },
@@ -135,7 +135,7 @@ test('the lines are the printed bill: minimum, slabs, sewerage, fees, rounding',
   })
 })
 
-test('a floor raises a small sum and leaves a large one', () => {
+test('a floor raises a small sum and does not change a large one', () => {
   const rates: Rates = { ...fiveSlabs, minimum: { kind: 'floor', amountPaisa: 100_00 } }
   expect(chargeFor(rates, 10).lines.at(-1)).toEqual({
     kind: 'minimum',
@@ -160,8 +160,8 @@ test('an entry amount is charged once, when its slab begins: the other reading o
 test.each<[string, Sewerage, number]>([
   ['none', { kind: 'none' }, 1_01],
   ['flat', { kind: 'flat', amountPaisa: 250_00 }, 251_01],
-  ['half, where half a paisa goes up', { kind: 'percent', basisPoints: 50_00 }, 1_52],
-  ['a third, where less than half a paisa goes', { kind: 'percent', basisPoints: 33_33 }, 1_35],
+  ['half, where half a paisa is rounded up', { kind: 'percent', basisPoints: 50_00 }, 1_52],
+  ['a third, where less than half a paisa is dropped', { kind: 'percent', basisPoints: 33_33 }, 1_35],
 ])('sewerage %s', (_name, sewerage, totalPaisa) => {
   const rates: Rates = { ...fiveSlabs, minimum: { kind: 'base', amountPaisa: 1_01 }, sewerage }
   expect(chargeFor(rates, 0).totalPaisa).toBe(totalPaisa)

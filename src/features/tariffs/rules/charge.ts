@@ -1,8 +1,8 @@
-// What does a month's water cost under a tariff, line by line?
+// Charge for a month's water under a tariff, line by line.
 
 import { allow, deny, enforce, type Verdict } from '#kit/refusal.ts'
 import type { Charge, ChargeLine, Rates, Slab } from '../contract/api.ts'
-import { mostUnits } from '../contract/calculator.ts'
+import { maxUnits } from '../contract/calculator.ts'
 import { nearestRupee, shareOf } from './rounding.ts'
 
 /**
@@ -25,11 +25,11 @@ export function chargeFor(rates: Rates, units: number): Charge {
   }
 }
 
-/** Bills are in whole units; anything else is a slip of the hand. */
+/** Bills are in whole units; anything else is an input error. */
 export function canBeBilled(units: number): Verdict {
   if (!Number.isInteger(units)) return deny('tariffs.units_whole')
   if (units < 0) return deny('tariffs.units_negative')
-  return units > mostUnits ? deny('tariffs.units_too_many', { most: mostUnits }) : allow
+  return units > maxUnits ? deny('tariffs.units_too_many', { most: maxUnits }) : allow
 }
 
 function waterLines({ metered, minimum, slabs }: Rates, units: number): ChargeLine[] {

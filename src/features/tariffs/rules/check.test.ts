@@ -1,35 +1,35 @@
-// Is a tariff that cannot be billed refused, with its reason in both languages?
+// Tests of the validation of a tariff: each defect with its field and its message in both languages.
 
 import { expect, test } from 'vitest'
 import { asSample, publishedBoards, publishedMinimums, ratnanagar } from '#demonstration/published-tariffs.ts'
 import type { NewTariff, PaymentStep, Slab } from '../contract/api.ts'
 import { tariffsMessages } from '../messages/all.ts'
-import { checkTariff, troublesOf } from './check.ts'
+import { checkTariff, tariffIssues } from './check.ts'
 
 const edition = { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }
-const sound = asSample(ratnanagar, edition)[0]!
+const valid = asSample(ratnanagar, edition)[0]!
 const slab = (from: number, to: number | null, ratePaisa = 100): Slab => ({ from, to, ratePaisa })
 const step = (fromDay: number, toDay: number | null, basisPoints = 0): PaymentStep => ({ fromDay, toDay, basisPoints })
 
 test.each(publishedBoards.flatMap((board) => asSample(board, edition).map((tariff) => [board.id, tariff] as const)))(
-  'the published tariff of %s is sound',
+  'the published tariff of %s is valid',
   (_id, tariff) => expect(checkTariff(tariff)).toEqual({ ok: true }),
 )
 
 test.each(publishedMinimums)(
-  'the minimum published for $board, $who, is no tariff by itself',
+  'the minimum published for $board, $who, is not a complete tariff',
   ({ units, amountPaisa }) => {
-    const tariff: NewTariff = { ...sound, minimum: { kind: 'block', units, amountPaisa }, slabs: [] }
+    const tariff: NewTariff = { ...valid, minimum: { kind: 'block', units, amountPaisa }, slabs: [] }
     expect(checkTariff(tariff)).toEqual({ ok: false, key: 'tariffs.slab_none' })
   },
 )
 
-const troubles: [string, Partial<NewTariff>, [field: string, key: string][]][] = [
+const defects: [string, Partial<NewTariff>, [field: string, key: string][]][] = [
   ['a gap after the minimum', { slabs: [slab(12, null)] }, [['slabs.0', 'slab_gap']]],
   ['a gap between slabs', { slabs: [slab(11, 20), slab(22, null)] }, [['slabs.1', 'slab_gap']]],
   ['an overlap with the minimum', { slabs: [slab(10, null)] }, [['slabs.0', 'slab_overlap']]],
   ['an overlap of slabs', { slabs: [slab(11, 20), slab(20, null)] }, [['slabs.1', 'slab_overlap']]],
-  ['two slabs alike', { slabs: [slab(11, 20), slab(11, 20), slab(21, null)] }, [['slabs.1', 'slab_overlap']]],
+  ['two equal slabs', { slabs: [slab(11, 20), slab(11, 20), slab(21, null)] }, [['slabs.1', 'slab_overlap']]],
   [
     'disorder',
     { slabs: [slab(11, 20), slab(31, null), slab(21, 30)] },
@@ -74,7 +74,7 @@ const troubles: [string, Partial<NewTariff>, [field: string, key: string][]][] =
     [['minimum.amountPaisa', 'figure_negative']],
   ],
   ['a part of a paisa', { slabs: [slab(11, null, 0.5)] }, [['slabs.0.ratePaisa', 'figure_whole']]],
-  ['an absurd rate', { slabs: [slab(11, null, 1e12)] }, [['slabs.0.ratePaisa', 'figure_too_large']]],
+  ['an impossibly large rate', { slabs: [slab(11, null, 1e12)] }, [['slabs.0.ratePaisa', 'figure_too_large']]],
   [
     'a negative sewerage share',
     { sewerage: { kind: 'percent', basisPoints: -1 } },
@@ -115,13 +115,13 @@ const troubles: [string, Partial<NewTariff>, [field: string, key: string][]][] =
   ['a rebate above all', { paymentSteps: [step(0, null, -10_001)] }, [['paymentSteps.0', 'step_below_nothing']]],
 ]
 
-test.each(troubles)('%s is refused', (_name, change, expected) => {
-  const found = troublesOf({ ...sound, ...change })
+test.each(defects)('%s is refused', (_name, change, expected) => {
+  const found = tariffIssues({ ...valid, ...change })
   expect(found.map(({ field, key }) => [field, key])).toEqual(expected.map(([field, key]) => [field, `tariffs.${key}`]))
-  expect(checkTariff({ ...sound, ...change })).toMatchObject({ ok: false, key: found[0]!.key })
+  expect(checkTariff({ ...valid, ...change })).toMatchObject({ ok: false, key: found[0]!.key })
   for (const { key } of found) expect(tariffsMessages).toHaveProperty([key])
 })
 
-test('a year beyond the calendar is taken as written', () => {
-  expect(checkTariff({ ...sound, fiscalYear: '2099/00' })).toEqual({ ok: true })
+test('accepts a year beyond the calendar', () => {
+  expect(checkTariff({ ...valid, fiscalYear: '2099/00' })).toEqual({ ok: true })
 })

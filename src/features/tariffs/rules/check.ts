@@ -1,28 +1,28 @@
-// What is wrong with a tariff, so that it must not be published?
+// Validation of a tariff: fiscal year, amounts, slabs and payment steps.
 
 import { fiscalYearFrom, parseFiscalYear } from '#kit/calendar/fiscal-year.ts'
 import { allow, deny, type FieldIssue, type Verdict } from '#kit/refusal.ts'
 import type { NewTariff, Sewerage } from '../contract/api.ts'
-import { mostUnits } from '../contract/calculator.ts'
+import { maxUnits } from '../contract/calculator.ts'
 
-// Above these a figure is a slip of the hand; below them every sum of a bill stays within the safe integers.
-const mostPaisa = 100_000_000
-const mostBasisPoints = 50_000
+// Above these a figure is an input error; below them every sum of a bill is a safe integer.
+const maxPaisa = 100_000_000
+const maxBasisPoints = 50_000
 
 type Span = { from: number; to: number | null }
 
-/** Yes, or no with the first trouble. */
+/** Allows the tariff, or denies it with the first issue. */
 export function checkTariff(tariff: NewTariff): Verdict {
-  const [first] = troublesOf(tariff)
+  const [first] = tariffIssues(tariff)
   return first ? deny(first.key, first.values) : allow
 }
 
-/** Every trouble with the field it is in (`slabs.1.from`), in the order of the printed table. */
-export function troublesOf(tariff: NewTariff): FieldIssue[] {
-  return [...yearTroubles(tariff), ...amountTroubles(tariff), ...slabTroubles(tariff), ...stepTroubles(tariff)]
+/** Every issue with its field (`slabs.1.from`), in the order of the printed table. */
+export function tariffIssues(tariff: NewTariff): FieldIssue[] {
+  return [...yearIssues(tariff), ...amountIssues(tariff), ...slabIssues(tariff), ...stepIssues(tariff)]
 }
 
-function yearTroubles({ fiscalYear, effectiveFrom }: NewTariff): FieldIssue[] {
+function yearIssues({ fiscalYear, effectiveFrom }: NewTariff): FieldIssue[] {
   const startYear = parseFiscalYear(fiscalYear)
   if (startYear === undefined) return [{ field: 'fiscalYear', key: 'tariffs.year_wrong' }]
   const year = fiscalYearFrom(startYear)
@@ -30,63 +30,63 @@ function yearTroubles({ fiscalYear, effectiveFrom }: NewTariff): FieldIssue[] {
   return outside ? [{ field: 'effectiveFrom', key: 'tariffs.start_outside_year' }] : []
 }
 
-function amountTroubles({ minimum, slabs, sewerage, fees }: NewTariff): FieldIssue[] {
+function amountIssues({ minimum, slabs, sewerage, fees }: NewTariff): FieldIssue[] {
   return [
-    ...figureTroubles('minimum.amountPaisa', minimum.amountPaisa, mostPaisa),
-    ...figureTroubles('minimum.units', minimum.kind === 'block' ? minimum.units : 0, mostUnits),
+    ...figureIssues('minimum.amountPaisa', minimum.amountPaisa, maxPaisa),
+    ...figureIssues('minimum.units', minimum.kind === 'block' ? minimum.units : 0, maxUnits),
     ...slabs.flatMap(({ ratePaisa, entryPaisa = 0 }, index) => [
-      ...figureTroubles(`slabs.${index}.ratePaisa`, ratePaisa, mostPaisa),
-      ...figureTroubles(`slabs.${index}.entryPaisa`, entryPaisa, mostPaisa),
+      ...figureIssues(`slabs.${index}.ratePaisa`, ratePaisa, maxPaisa),
+      ...figureIssues(`slabs.${index}.entryPaisa`, entryPaisa, maxPaisa),
     ]),
-    ...sewerageTroubles(sewerage),
-    ...fees.flatMap((fee, index) => figureTroubles(`fees.${index}.amountPaisa`, fee.amountPaisa, mostPaisa)),
+    ...sewerageIssues(sewerage),
+    ...fees.flatMap((fee, index) => figureIssues(`fees.${index}.amountPaisa`, fee.amountPaisa, maxPaisa)),
   ]
 }
 
-function sewerageTroubles(sewerage: Sewerage): FieldIssue[] {
-  if (sewerage.kind === 'percent') return figureTroubles('sewerage.basisPoints', sewerage.basisPoints, mostBasisPoints)
-  return sewerage.kind === 'flat' ? figureTroubles('sewerage.amountPaisa', sewerage.amountPaisa, mostPaisa) : []
+function sewerageIssues(sewerage: Sewerage): FieldIssue[] {
+  if (sewerage.kind === 'percent') return figureIssues('sewerage.basisPoints', sewerage.basisPoints, maxBasisPoints)
+  return sewerage.kind === 'flat' ? figureIssues('sewerage.amountPaisa', sewerage.amountPaisa, maxPaisa) : []
 }
 
-function figureTroubles(field: string, figure: number, most: number): FieldIssue[] {
+function figureIssues(field: string, figure: number, max: number): FieldIssue[] {
   if (!Number.isInteger(figure)) return [{ field, key: 'tariffs.figure_whole' }]
   if (figure < 0) return [{ field, key: 'tariffs.figure_negative' }]
-  return figure > most ? [{ field, key: 'tariffs.figure_too_large' }] : []
+  return figure > max ? [{ field, key: 'tariffs.figure_too_large' }] : []
 }
 
-function slabTroubles({ metered, minimum, slabs }: NewTariff): FieldIssue[] {
+function slabIssues({ metered, minimum, slabs }: NewTariff): FieldIssue[] {
   if (!metered) return slabs.length === 0 ? [] : [{ field: 'slabs', key: 'tariffs.slab_without_meter' }]
   if (slabs.length === 0) return [{ field: 'slabs', key: 'tariffs.slab_none' }]
-  return spanTroubles(slabs, minimum.kind === 'block' ? minimum.units + 1 : 1, 'slabs', 'slab')
+  return spanIssues(slabs, minimum.kind === 'block' ? minimum.units + 1 : 1, 'slabs', 'slab')
 }
 
-function stepTroubles({ paymentSteps }: NewTariff): FieldIssue[] {
+function stepIssues({ paymentSteps }: NewTariff): FieldIssue[] {
   if (paymentSteps.length === 0) return []
   const spans = paymentSteps.map(({ fromDay, toDay }) => ({ from: fromDay, to: toDay }))
-  const shares = paymentSteps.flatMap(({ basisPoints }, index) => shareTroubles(`paymentSteps.${index}`, basisPoints))
-  return [...spanTroubles(spans, 0, 'paymentSteps', 'step'), ...shares]
+  const shares = paymentSteps.flatMap(({ basisPoints }, index) => shareIssues(`paymentSteps.${index}`, basisPoints))
+  return [...spanIssues(spans, 0, 'paymentSteps', 'step'), ...shares]
 }
 
-function shareTroubles(field: string, basisPoints: number): FieldIssue[] {
+function shareIssues(field: string, basisPoints: number): FieldIssue[] {
   if (basisPoints < -10_000) return [{ field, key: 'tariffs.step_below_nothing' }]
-  return figureTroubles(field, Math.abs(basisPoints), mostBasisPoints)
+  return figureIssues(field, Math.abs(basisPoints), maxBasisPoints)
 }
 
 /** Spans must begin at `first`, follow one another without gap or overlap, and only the last may and must have no end. */
-function spanTroubles(spans: readonly Span[], first: number, field: string, name: 'slab' | 'step'): FieldIssue[] {
-  const troubles = spans.flatMap((span, index) => {
-    const key = ownTrouble(span) ?? joinTrouble(spans[index - 1], span, first)
+function spanIssues(spans: readonly Span[], first: number, field: string, name: 'slab' | 'step'): FieldIssue[] {
+  const issues = spans.flatMap((span, index) => {
+    const key = spanDefect(span) ?? joinDefect(spans[index - 1], span, first)
     return key ? [{ field: `${field}.${index}`, key: `tariffs.${name}_${key}`, values: { place: index + 1 } }] : []
   })
   const open = spans.at(-1)!.to === null
-  return open ? troubles : [...troubles, { field: `${field}.${spans.length - 1}`, key: `tariffs.${name}_no_end` }]
+  return open ? issues : [...issues, { field: `${field}.${spans.length - 1}`, key: `tariffs.${name}_no_end` }]
 }
 
-function ownTrouble({ from, to }: Span): 'backwards' | undefined {
+function spanDefect({ from, to }: Span): 'backwards' | undefined {
   return to !== null && to < from ? 'backwards' : undefined
 }
 
-function joinTrouble(before: Span | undefined, { from }: Span, first: number) {
+function joinDefect(before: Span | undefined, { from }: Span, first: number) {
   if (before && before.to === null) return 'open_early'
   if (before && from < before.from) return 'disorder'
   const expected = before ? before.to! + 1 : first

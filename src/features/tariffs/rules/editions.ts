@@ -7,10 +7,10 @@ import type { TapSize } from '../contract/calculator.ts'
 import { tapSizes } from '../contract/calculator.ts'
 import { editionsOf, type Edition } from './selection.ts'
 
-/** A choice of the year selector. `value` stands in the address; `changed` says that the year has another edition too. */
+/** A choice of the year selector. `value` is the URL parameter; `changed` is true when the year has several editions. */
 export type EditionChoice = Edition & { value: string; changed: boolean }
 
-/** Newest first. A year's only edition is asked for by the year, one of several by the day it took effect. */
+/** Newest first. A year's only edition is identified by the year, one of several by the day it took effect. */
 export function editionChoices(tariffs: readonly TariffKey[]): EditionChoice[] {
   const editions = editionsOf(tariffs)
   return editions.map((edition) => {
@@ -24,24 +24,24 @@ export function currentEdition(choices: readonly EditionChoice[], today: string)
   return choices.find(({ effectiveFrom }) => effectiveFrom <= today) ?? choices.at(-1)
 }
 
-/** What an address or a person means by a year: the fiscal year in the shape of the rows, or a day as it is. */
-export function yearAsked(typed: string): { fiscalYear: string } | { on: string } {
+/** Parses a typed year: a fiscal year in the format of the rows, or a day unchanged. */
+export function parseYear(typed: string): { fiscalYear: string } | { on: string } {
   const start = isIsoDate(typed) ? undefined : parseFiscalYear(typed)
   return start === undefined ? { on: typed } : { fiscalYear: fiscalYearLabel(start) }
 }
 
-/** The rows of a fiscal year, as an address or a person writes it; none when it is no year. */
+/** The rows of a fiscal year, as typed; none when it is not a year. */
 export function rowsOfYear<T extends TariffKey>(tariffs: readonly T[], typed: string): T[] {
   const start = parseFiscalYear(typed)
   return start === undefined ? [] : tariffs.filter((tariff) => tariff.fiscalYear === fiscalYearLabel(start))
 }
 
-/** The rows that stand in one printed edition: those that took effect on its day. */
+/** The rows of one edition: those that took effect on its day. */
 export function rowsOfEdition<T extends TariffKey>(tariffs: readonly T[], { effectiveFrom }: Edition): T[] {
   return tariffs.filter((tariff) => tariff.effectiveFrom === effectiveFrom)
 }
 
-/** The year to name when nothing is published at all. */
+/** The fiscal year of a day, named when nothing is published. */
 export function yearOf(today: string): string {
   return fiscalYear(today)?.label ?? today.slice(0, 4)
 }
@@ -49,18 +49,18 @@ export function yearOf(today: string): string {
 /** The tap sizes that have a tariff for a customer type in an edition, metered or not. */
 export function sizesFor(
   tariffs: readonly Tariff[],
-  asked: { customerType: string; metered: boolean; year: string },
+  selection: { customerType: string; metered: boolean; year: string },
 ): TapSize[] {
-  const edition = editionChoices(tariffs).find(({ value }) => value === asked.year)
+  const edition = editionChoices(tariffs).find(({ value }) => value === selection.year)
   const rows = edition ? rowsOfEdition(tariffs, edition) : tariffs
-  const serving = rows.filter(
+  const applicable = rows.filter(
     ({ customerType, metered }) =>
-      metered === asked.metered && (customerType === null || customerType === asked.customerType),
+      metered === selection.metered && (customerType === null || customerType === selection.customerType),
   )
-  return published(tapSizes, serving, ({ tapSize }) => tapSize)
+  return published(tapSizes, applicable, ({ tapSize }) => tapSize)
 }
 
-/** What a person can choose among: the values that rows name, or all when a row serves every one. */
+/** The values to choose from: those that rows name, or all when a row applies to every value. */
 export function published<V extends string>(
   all: readonly V[],
   tariffs: readonly Tariff[],

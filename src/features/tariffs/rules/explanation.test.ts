@@ -1,4 +1,4 @@
-// Is every line and step said in both languages, with nothing left unfilled?
+// Tests of the explanation of charge lines and payment steps in both languages.
 
 import { expect, test } from 'vitest'
 import { panbari, ratnanagar } from '#demonstration/published-tariffs.ts'
@@ -6,7 +6,7 @@ import { inDigits, translator, type Language } from '#kit/language.ts'
 import type { ChargeLine, Rates } from '../contract/api.ts'
 import { tariffsMessages } from '../messages/all.ts'
 import { chargeFor } from './charge.ts'
-import { explain, explainStep, type Pen, type Sentence } from './explanation.ts'
+import { explain, explainStep, type Formatter, type MessageRef } from './explanation.ts'
 import { payBy } from './payment.ts'
 
 const rates: Rates = {
@@ -18,7 +18,7 @@ const rates: Rates = {
 
 test('a bill of 21 units is explained in English and in Nepali', () => {
   const { lines } = chargeFor(rates, 21)
-  expect(lines.map((line) => say('en', explain(line, pen('en'))))).toEqual([
+  expect(lines.map((line) => textOf('en', explain(line, formatter('en'))))).toEqual([
     'Minimum charge, covers the first 10 units',
     'Units 11 to 20: 10 × Rs. 14',
     'Unit 21: 1 × Rs. 17',
@@ -26,7 +26,7 @@ test('a bill of 21 units is explained in English and in Nepali', () => {
     'Maintenance fee',
     'Rounded to the nearest rupee',
   ])
-  expect(lines.map((line) => say('ne', explain(line, pen('ne'))))).toEqual([
+  expect(lines.map((line) => textOf('ne', explain(line, formatter('ne'))))).toEqual([
     'न्यूनतम महसुल (पहिलो १० युनिटसम्म)',
     'युनिट ११ देखि २० सम्म: १० × रु. १४',
     'युनिट २१: १ × रु. १७',
@@ -42,14 +42,16 @@ test.each<[ChargeLine, string]>([
   [{ kind: 'minimum', as: 'floor', raisedToPaisa: 100_00, amountPaisa: 1 }, 'Raised to the minimum charge of Rs. 100'],
   [{ kind: 'entry', from: 9, amountPaisa: 1 }, 'Charged once from unit 9 on'],
   [{ kind: 'sewerage', amountPaisa: 1 }, 'Sewerage charge'],
-])('%o is said', (line, sentence) => {
-  expect(say('en', explain(line, pen('en')))).toBe(sentence)
-  expect(say('ne', explain(line, pen('ne')))).not.toMatch(/[{}a-z]/i)
+])('%o is explained', (line, text) => {
+  expect(textOf('en', explain(line, formatter('en')))).toBe(text)
+  expect(textOf('ne', explain(line, formatter('ne')))).not.toMatch(/[{}a-z]/i)
 })
 
-test('payment steps are said as the days they run and what they change', () => {
-  const said = payBy(panbari.paymentSteps, 85_00, '2026-11-21').map((step) => say('en', explainStep(step, pen('en'))))
-  expect([said[0], said[1], said[2], said[5]]).toEqual([
+test('explains payment steps by their dates and the change they make', () => {
+  const texts = payBy(panbari.paymentSteps, 85_00, '2026-11-21').map((step) =>
+    textOf('en', explainStep(step, formatter('en'))),
+  )
+  expect([texts[0], texts[1], texts[2], texts[5]]).toEqual([
     'By 2026-12-06 (4% rebate)',
     'By 2026-12-21',
     'By 2027-01-20 (8% late fee)',
@@ -57,16 +59,16 @@ test('payment steps are said as the days they run and what they change', () => {
   ])
 })
 
-test.each([-1, 0, 1])('an endless step of %i basis points is said in Nepali', (basisPoints) => {
+test.each([-1, 0, 1])('an endless step of %i basis points is explained in Nepali', (basisPoints) => {
   const [step] = payBy([{ fromDay: 0, toDay: null, basisPoints }], 100_00, '2026-11-21')
-  expect(say('ne', explainStep(step!, pen('ne')))).toMatch(/^२०२६-११-२१ वा सोपछि/)
+  expect(textOf('ne', explainStep(step!, formatter('ne')))).toMatch(/^२०२६-११-२१ वा सोपछि/)
 })
 
-function say(language: Language, { key, values }: Sentence): string {
+function textOf(language: Language, { key, values }: MessageRef): string {
   return translator<Record<string, { en: string; ne: string }>>(tariffsMessages, language)(key, values)
 }
 
-function pen(language: Language): Pen {
+function formatter(language: Language): Formatter {
   return {
     money: (paisa) => inDigits(`${language === 'en' ? 'Rs.' : 'रु.'} ${paisa / 100}`, language),
     date: (iso) => inDigits(iso, language),

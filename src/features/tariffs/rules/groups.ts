@@ -1,4 +1,4 @@
-// Which rows of an edition can stand in one printed table, because all that is added to their rates is alike?
+// Groups of tariff rows that can be printed in one table because their conditions are equal.
 
 import type { Tariff } from '../contract/api.ts'
 
@@ -6,7 +6,7 @@ type Conditions = Pick<Tariff, 'sewerage' | 'fees' | 'rounding' | 'paymentSteps'
 
 export type TariffGroup = { conditions: Conditions; tariffs: Tariff[] }
 
-/** The groups in the order of their first rows; each keeps the order of its rows. */
+/** The groups in the order of their first rows; rows within a group are in their original order. */
 export function groupsOf(tariffs: readonly Tariff[]): TariffGroup[] {
   const groups = new Map<string, TariffGroup>()
   for (const tariff of tariffs) {

@@ -1,4 +1,4 @@
-// Is the amount to pay right on every day?
+// Tests of the amount payable on each day.
 
 import { expect, test } from 'vitest'
 import { panbari, ratnanagar } from '#demonstration/published-tariffs.ts'
@@ -30,8 +30,8 @@ test('Ratnanagar: 3 % off within 7 days, 25 % on top after 90', () => {
   ])
 })
 
-test('half a paisa goes up', () => {
+test('half a paisa is rounded up', () => {
   expect(payBy([{ fromDay: 0, toDay: null, basisPoints: -50_00 }], 1, '2026-11-21')[0]!.amountPaisa).toBe(1)
 })
 
-test('no steps, nothing to say', () => expect(payBy([], 1, '2026-11-21')).toEqual([]))
+test('without payment steps there are no amounts', () => expect(payBy([], 1, '2026-11-21')).toEqual([]))

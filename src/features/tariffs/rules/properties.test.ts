@@ -1,4 +1,4 @@
-// Do the properties hold for tariffs nobody thought of, and is a damaged tariff always refused?
+// Property tests of tariffs: charges of generated tariffs, refusal of damaged ones, and payment steps.
 
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -38,17 +38,17 @@ test.each(properties)('$name', ({ holds }) => {
 })
 
 test('a slab moved, shortened, dropped or closed is always refused', () => {
-  const damages = [
-    (slabs: Damaged, at: number) => slabs.with(at, { ...slabs[at]!, from: slabs[at]!.from + 1 }),
-    (slabs: Damaged, at: number) => slabs.with(at, { ...slabs[at]!, from: slabs[at]!.from - 1 }),
-    (slabs: Damaged, at: number) => slabs.toSpliced(at, 1),
-    (slabs: Damaged) => slabs.map((slab) => ({ ...slab, to: slab.to ?? 1_000 })),
-    (slabs: Damaged, at: number) => slabs.toSpliced(at, 0, slabs[at]!),
+  const mutations = [
+    (slabs: Slabs, at: number) => slabs.with(at, { ...slabs[at]!, from: slabs[at]!.from + 1 }),
+    (slabs: Slabs, at: number) => slabs.with(at, { ...slabs[at]!, from: slabs[at]!.from - 1 }),
+    (slabs: Slabs, at: number) => slabs.toSpliced(at, 1),
+    (slabs: Slabs) => slabs.map((slab) => ({ ...slab, to: slab.to ?? 1_000 })),
+    (slabs: Slabs, at: number) => slabs.toSpliced(at, 0, slabs[at]!),
   ]
   fc.assert(
-    fc.property(draft, fc.nat(), fc.constantFrom(...damages), (drawn, place, damage) => {
+    fc.property(draft, fc.nat(), fc.constantFrom(...mutations), (drawn, place, mutate) => {
       const tariff = tariffOf(drawn)
-      return !checkTariff({ ...tariff, slabs: damage(tariff.slabs, place % tariff.slabs.length) }).ok
+      return !checkTariff({ ...tariff, slabs: mutate(tariff.slabs, place % tariff.slabs.length) }).ok
     }),
     { numRuns: 1_000 },
   )
@@ -60,12 +60,12 @@ test('each day after the bill has exactly one amount to pay, to the nearest pais
     maxLength: 6,
   })
   fc.assert(
-    fc.property(shares, fc.integer({ min: 0, max: 10_000_000 }), fc.nat(300), (drawn, amountPaisa, day) => {
+    fc.property(shares, fc.integer({ min: 0, max: 10_000_000 }), fc.nat(300), (drawn, amountPaisa, offset) => {
       const steps = stepsFrom(drawn)
       expect(checkTariff({ ...tariffOf(plain), paymentSteps: steps })).toEqual({ ok: true })
-      const asked = new Date(Date.UTC(2026, 10, 21 + day)).toISOString().slice(0, 10)
+      const day = new Date(Date.UTC(2026, 10, 21 + offset)).toISOString().slice(0, 10)
       const due = payBy(steps, amountPaisa, '2026-11-21').filter(
-        ({ fromDate, toDate }) => fromDate <= asked && (toDate === null || asked <= toDate),
+        ({ fromDate, toDate }) => fromDate <= day && (toDate === null || day <= toDate),
       )
       expect(due).toHaveLength(1)
       const exact = BigInt(amountPaisa) * BigInt(10_000 + due[0]!.basisPoints)
@@ -75,7 +75,7 @@ test('each day after the bill has exactly one amount to pay, to the nearest pais
   )
 })
 
-type Damaged = ReturnType<typeof tariffOf>['slabs']
+type Slabs = ReturnType<typeof tariffOf>['slabs']
 
 const plain: Draft = {
   minimum: 'base',

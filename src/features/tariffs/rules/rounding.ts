@@ -1,10 +1,10 @@
-// Where can a fraction of a paisa arise, and how does it become whole again?
+// Rounding of shares to whole paisa and of amounts to whole rupees.
 
 const whole = 10_000
 
 /**
- * A share of an amount in whole paisa; a half goes up. `amountPaisa` ≥ 0, `basisPoints` ≥ 0. The amount is split before it is
- * multiplied, so that no product leaves the safe integers.
+ * A share of an amount in whole paisa; half is rounded up. `amountPaisa` ≥ 0, `basisPoints` ≥ 0. The amount is split before it is
+ * multiplied, so that every product is a safe integer.
  * @example shareOf(1_001, 5_000) // 501
  */
 export function shareOf(amountPaisa: number, basisPoints: number): number {
@@ -13,7 +13,7 @@ export function shareOf(amountPaisa: number, basisPoints: number): number {
   return wholes * basisPoints + Math.floor((rest * basisPoints + whole / 2) / whole)
 }
 
-/** The nearest whole rupee, in paisa; a half goes up. @example nearestRupee(10_050) // 10_100 */
+/** The nearest whole rupee, in paisa; half is rounded up. @example nearestRupee(10_050) // 10_100 */
 export function nearestRupee(amountPaisa: number): number {
   return Math.floor((amountPaisa + 50) / 100) * 100
 }

@@ -1,4 +1,4 @@
-// How are slabs, fees, payment steps, rupees and percentages written in one cell of an office's table?
+// Cells of the tariff table: slabs, fees, payment steps, rupees and percentages, read and written.
 
 import { toAsciiDigits } from '#kit/language.ts'
 import type { NewTariff, PaymentStep, Slab } from '../contract/api.ts'
@@ -15,11 +15,11 @@ export function readList<T>(typed: string, readPart: (part: string) => T | undef
 /** @example readSlab('31-: 20') // { from: 31, to: null, ratePaisa: 2000 } */
 export function readSlab(typed: string): Slab | undefined {
   const [, span = '', rate = '', entry] = /^([\d\s–+-]+):\s*([\d,.]+)(?:\s*\+\s*([\d,.]+)\s*once)?$/.exec(typed) ?? []
-  const edges = readSpan(span)
+  const bounds = readSpan(span)
   const ratePaisa = readPaisa(rate)
   const entryPaisa = entry === undefined ? 0 : readPaisa(entry)
-  if (!edges || ratePaisa === undefined || entryPaisa === undefined) return undefined
-  return { ...edges, ratePaisa, ...(entryPaisa > 0 ? { entryPaisa } : {}) }
+  if (!bounds || ratePaisa === undefined || entryPaisa === undefined) return undefined
+  return { ...bounds, ratePaisa, ...(entryPaisa > 0 ? { entryPaisa } : {}) }
 }
 
 /** @example slabText({ from: 31, to: null, ratePaisa: 2000 }) // '31-: 20' */
@@ -30,9 +30,9 @@ export function slabText({ from, to, ratePaisa, entryPaisa }: Slab): string {
 /** @example readStep('0-7: -3%') // { fromDay: 0, toDay: 7, basisPoints: -300 } */
 export function readStep(typed: string): PaymentStep | undefined {
   const [, span = '', share = ''] = /^([\d\s–+-]+):\s*(.+?)\s*%?$/.exec(typed) ?? []
-  const edges = readSpan(span)
+  const bounds = readSpan(span)
   const basisPoints = readPercent(share)
-  return edges && basisPoints !== undefined ? { fromDay: edges.from, toDay: edges.to, basisPoints } : undefined
+  return bounds && basisPoints !== undefined ? { fromDay: bounds.from, toDay: bounds.to, basisPoints } : undefined
 }
 
 export function stepText({ fromDay, toDay, basisPoints }: PaymentStep): string {

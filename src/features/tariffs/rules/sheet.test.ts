@@ -1,4 +1,4 @@
-// Does a table row mean what it says, read back as written, and refuse what it cannot read at its column?
+// Tests of the tariff table: rows read, written and read back, and issues at their column.
 
 import { expect, test } from 'vitest'
 import { asSample, publishedBoards } from '#demonstration/published-tariffs.ts'
@@ -6,7 +6,7 @@ import { tariffsMessages } from '../messages/all.ts'
 import { readTariff, sheetCells } from './sheet.ts'
 
 const edition = { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }
-const plain = {
+const minimalRow = {
   fiscal_year: '2083/84',
   customer_type: 'every',
   tap_size: 'every',
@@ -23,9 +23,9 @@ test.each(publishedBoards.map((board) => [board.id, board] as const))(
   },
 )
 
-test('a row in Devanagari, with a date of either calendar, says all that can be said', () => {
+test('a row in Devanagari, with a date of either calendar, is read with every column filled', () => {
   const cells = {
-    ...plain,
+    ...minimalRow,
     fiscal_year: '२०८३/८४',
     effective_from: '२०८३/०८/०१',
     customer_type: 'Hotel',
@@ -64,8 +64,8 @@ test('a row in Devanagari, with a date of either calendar, says all that can be 
   })
 })
 
-test('what is left out is the first day of the year, a meter, a block, no sewerage and no sample', () => {
-  expect(readTariff(plain)).toMatchObject({
+test('empty cells mean the first day of the year, a meter, a block, no sewerage and no sample', () => {
+  expect(readTariff(minimalRow)).toMatchObject({
     ok: true,
     value: {
       effectiveFrom: '2026-07-17',
@@ -97,7 +97,7 @@ test.each([
   ['payment_steps', '0-7: cheap', 'tariffs.sheet_steps'],
   ['source_url', 'javascript:alert(1)', 'tariffs.sheet_url'],
   ['sample', 'maybe', 'tariffs.sheet_sample'],
-])('%s %j is refused at its column: %s', (column, typed, key) => {
-  expect(readTariff({ ...plain, [column]: typed })).toEqual({ ok: false, issues: [{ field: column, key }] })
+])('%s %j has an issue at its column: %s', (column, typed, key) => {
+  expect(readTariff({ ...minimalRow, [column]: typed })).toEqual({ ok: false, issues: [{ field: column, key }] })
   expect(tariffsMessages).toHaveProperty([key])
 })

@@ -1,4 +1,4 @@
-// How does a tariff stand in one row of an office's table, and what does such a row mean?
+// Rows of the tariff table: columns, export of a tariff as a row, import of a row as a tariff.
 
 import { fiscalYearFrom, fiscalYearLabel, parseFiscalYear } from '#kit/calendar/fiscal-year.ts'
 import { parseTypedDate } from '#kit/calendar/typed-date.ts'
@@ -20,7 +20,7 @@ import {
   stepText,
 } from './sheet-cells.ts'
 
-/** The columns of the table, in the order they are written. Only those in `neededColumns` have to be there. */
+/** The columns of the table, in the order they are written. Only those in `requiredColumns` are required. */
 export const sheetColumns = [
   'fiscal_year',
   'effective_from',
@@ -42,7 +42,13 @@ export const sheetColumns = [
 ] as const
 export type SheetColumn = (typeof sheetColumns)[number]
 
-export const neededColumns: readonly SheetColumn[] = ['fiscal_year', 'customer_type', 'tap_size', 'minimum_rs', 'slabs']
+export const requiredColumns: readonly SheetColumn[] = [
+  'fiscal_year',
+  'customer_type',
+  'tap_size',
+  'minimum_rs',
+  'slabs',
+]
 
 export type SheetReading = { ok: true; value: NewTariff } | { ok: false; issues: FieldIssue[] }
 
@@ -53,7 +59,7 @@ export function sheetCells(tariff: NewTariff): Record<SheetColumn, string> {
     fiscal_year: tariff.fiscalYear,
     effective_from: tariff.effectiveFrom,
     customer_type: tariff.customerType ?? 'every',
-    // A spreadsheet would take 1/2 alone for a day.
+    // Spreadsheets convert a bare 1/2 to a date.
     tap_size: tariff.tapSize === null ? 'every' : `${tariff.tapSize} inch`,
     meter: tariff.metered ? 'metered' : 'unmetered',
     minimum_kind: minimum.kind,
@@ -71,7 +77,7 @@ export function sheetCells(tariff: NewTariff): Record<SheetColumn, string> {
   }
 }
 
-/** What a row means, or every cell that cannot be read. Whether the tariff is sound is asked of `checkTariff`. */
+/** The tariff of a row, or an issue for every cell that cannot be read. `checkTariff` validates the tariff itself. */
 export function readTariff(cells: Cells): SheetReading {
   const issues: FieldIssue[] = []
   const cell = (column: SheetColumn) => toAsciiDigits(cells[column] ?? '').trim()
@@ -121,8 +127,8 @@ function readMinimum(cell: (column: SheetColumn) => string, read: Read, metered:
 function readSource(cells: Cells, read: Read): NewTariff['source'] {
   const title = { en: cells.source_en?.trim() ?? '', ne: cells.source_ne?.trim() ?? '' }
   const url = cells.source_url?.trim() ?? ''
-  const sound = url === '' || /^https?:\/\/\S+$/.test(url) ? url : undefined
-  return read('source_url', sound, 'tariffs.sheet_url') ? { title, url } : { title }
+  const validUrl = url === '' || /^https?:\/\/\S+$/.test(url) ? url : undefined
+  return read('source_url', validUrl, 'tariffs.sheet_url') ? { title, url } : { title }
 }
 
 function readYear(typed: string): string | undefined {
@@ -130,7 +136,7 @@ function readYear(typed: string): string | undefined {
   return start === undefined ? undefined : fiscalYearLabel(start)
 }
 
-// An empty cell means the first day of the fiscal year; a wrong year is told of once, at its own column.
+// An empty cell means the first day of the fiscal year; an invalid year is reported once, at its own column.
 function readStart(typed: string, year: string): string | undefined {
   if (typed === '') {
     const start = parseFiscalYear(year)
@@ -157,7 +163,7 @@ function readSewerage(typed: string): Sewerage | undefined {
     const basisPoints = readPercent(share)
     return basisPoints === undefined ? undefined : { kind: 'percent', basisPoints }
   }
-  // Below a rupee it is a share that a spreadsheet took out of "50%".
+  // Below a rupee it is a share: spreadsheets convert "50%" to 0.5.
   const amountPaisa = readPaisa(typed)
   return amountPaisa === undefined || amountPaisa < 100 ? undefined : { kind: 'flat', amountPaisa }
 }

@@ -1,29 +1,29 @@
-// Units, amount, minimum and per-unit rate: one row, or one for each unit of a range.
+// Table of units, amount, minimum and per-unit rate: one row, or one for each unit of a range.
 
 import type { Charge } from '../contract/api.ts'
-import { useWords } from './words.ts'
+import { useText } from './text.ts'
 
 const cell = 'px-1.5 py-2 text-end align-bottom first:ps-0 first:text-start last:pe-0 sm:px-3'
 
 export function AmountTable(props: {
   charges: readonly Charge[]
   metered: boolean
-  /** Where a row of a range is explained. */
+  /** URL of the page that explains one row of a range. */
   addressOf: (charge: Charge) => string
 }) {
   const { charges, metered, addressOf } = props
-  const { say, number, rupees } = useWords()
+  const { t, number, rupees } = useText()
   const isRange = charges.length > 1
   const headings = ['tariffs.unit', 'tariffs.amount', 'tariffs.minimum', 'tariffs.per_unit'] as const
   return (
     <div>
       <table className="figures w-full">
-        <caption className="mb-2 text-start text-xl font-bold text-primary">{say('tariffs.amounts')}</caption>
+        <caption className="mb-2 text-start text-xl font-bold text-primary">{t('tariffs.amounts')}</caption>
         <thead>
           <tr className="border-b-2 border-primary text-primary">
             {headings.map((key) => (
               <th key={key} scope="col" className={cell}>
-                {say(key)}
+                {t(key)}
               </th>
             ))}
           </tr>
@@ -36,7 +36,7 @@ export function AmountTable(props: {
                   <a
                     href={addressOf(charge)}
                     data-print-plain=""
-                    aria-label={say('tariffs.explain_row', { units: number(charge.units) })}
+                    aria-label={t('tariffs.explain_row', { units: number(charge.units) })}
                     className="link -my-2 inline-flex min-h-11 min-w-11 items-center"
                   >
                     {number(charge.units)}
@@ -54,7 +54,7 @@ export function AmountTable(props: {
           ))}
         </tbody>
       </table>
-      {isRange ? <p className="screen-only mt-2 text-neutral-600">{say('tariffs.range_note')}</p> : null}
+      {isRange ? <p className="screen-only mt-2 text-neutral-600">{t('tariffs.range_note')}</p> : null}
     </div>
   )
 }

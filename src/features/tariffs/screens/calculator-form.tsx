@@ -1,4 +1,4 @@
-// Form of the calculator. Without script every field is read; only those of the chosen calculation show.
+// Form of the calculator; without script every field is sent, and only those of the chosen calculation are shown.
 
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldIssue } from '#kit/refusal.ts'
@@ -10,7 +10,7 @@ import { customerTypes, tapSizes } from '../contract/calculator.ts'
 import type { calculatorMessages } from '../messages/calculator.ts'
 import { editionChoices, published } from '../rules/editions.ts'
 import { sizesOffered, type Typed } from './address.ts'
-import { useWords } from './words.ts'
+import { useText } from './text.ts'
 
 type Key = keyof typeof calculatorMessages
 type Option = { value: string; label: string }
@@ -36,10 +36,10 @@ const only = {
   unmetered: 'hidden group-has-[[value=unmetered]:checked]/form:block',
 }
 
-/** A plain GET form: its address holds the whole question. */
+/** A GET form: its URL holds the complete calculation. */
 export function CalculatorForm({ tariffs, values, issues, ...form }: FormProps) {
-  const { say, type, size, edition } = useWords()
-  const types = withAsked(
+  const { t, type, size, edition } = useText()
+  const types = withRequested(
     customerTypes,
     published(customerTypes, tariffs, ({ customerType }) => customerType),
     values.customerType,
@@ -47,7 +47,7 @@ export function CalculatorForm({ tariffs, values, issues, ...form }: FormProps) 
   // Without script every published size is offered: the list cannot follow the customer type.
   const awake = useAwake()
   const offered = awake ? sizesOffered(tariffs, values) : published(tapSizes, tariffs, ({ tapSize }) => tapSize)
-  const sizes = withAsked(tapSizes, offered, values.tapSize)
+  const sizes = withRequested(tapSizes, offered, values.tapSize)
   const years = editionChoices(tariffs).map((choice) => ({ value: choice.value, label: edition(choice) }))
   const field = { values, issues }
   return (
@@ -61,7 +61,7 @@ export function CalculatorForm({ tariffs, values, issues, ...form }: FormProps) 
       className="group/form screen-only card grid gap-5 rounded-box border border-neutral-200 bg-white p-5 shadow-raised"
     >
       <h2 id="ask-title" className="text-xl">
-        {say('tariffs.your_tap')}
+        {t('tariffs.your_tap')}
       </h2>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Select
@@ -83,15 +83,15 @@ export function CalculatorForm({ tariffs, values, issues, ...form }: FormProps) 
         {...field}
         name="meter"
         label="tariffs.meter"
-        options={(['metered', 'unmetered'] as const).map((value) => ({ value, label: say(`tariffs.${value}`) }))}
+        options={(['metered', 'unmetered'] as const).map((value) => ({ value, label: t(`tariffs.${value}`) }))}
       />
-      <p className={`text-neutral-600 ${only.unmetered}`}>{say('tariffs.unmetered_note')}</p>
+      <p className={`text-neutral-600 ${only.unmetered}`}>{t('tariffs.unmetered_note')}</p>
       <div className={only.metered}>
         <Radios
           {...field}
           name="calculation"
           label="tariffs.calculation"
-          options={calculations.map((value) => ({ value, label: say(`tariffs.${value}`) }))}
+          options={calculations.map((value) => ({ value, label: t(`tariffs.${value}`) }))}
         />
       </div>
       <div className={only.single}>
@@ -106,12 +106,12 @@ export function CalculatorForm({ tariffs, values, issues, ...form }: FormProps) 
         <Units {...field} name="currentReading" label="tariffs.current_reading" />
       </Pair>
       <p id="units-help" className={`-mt-3 text-sm text-neutral-600 ${only.metered}`}>
-        {say('tariffs.unit_note')} · {say('tariffs.digits_note')}
+        {t('tariffs.unit_note')} · {t('tariffs.digits_note')}
       </p>
-      {/* Pressing it must not leave the field first: an error that appears then would move the button away. */}
+      {/* Pressing it must not blur the field first: an error shown on blur would move the button from the pointer. */}
       <Button type="submit" kind="primary" onMouseDown={(event) => event.preventDefault()}>
         <Icon name="calculator" />
-        {say('tariffs.calculate')}
+        {t('tariffs.calculate')}
       </Button>
     </form>
   )
@@ -120,7 +120,7 @@ export function CalculatorForm({ tariffs, values, issues, ...form }: FormProps) 
 function Select({ name, label, values, issues, options }: FieldProps & { options: readonly Option[] }) {
   return (
     <Labelled name={name} label={label} issues={issues}>
-      <select id={name} name={name} defaultValue={values[name]} {...wrongness(name, issues)} className="input">
+      <select id={name} name={name} defaultValue={values[name]} {...errorAttributes(name, issues)} className="input">
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -132,10 +132,10 @@ function Select({ name, label, values, issues, options }: FieldProps & { options
 }
 
 function Radios({ name, label, values, options }: FieldProps & { options: readonly Option[] }) {
-  const { say } = useWords()
+  const { t } = useText()
   return (
     <fieldset>
-      <legend className="font-semibold text-neutral-900">{say(label)}</legend>
+      <legend className="font-semibold text-neutral-900">{t(label)}</legend>
       <div className="mt-1 flex flex-wrap gap-x-6">
         {options.map(({ value, label: text }) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
@@ -158,7 +158,7 @@ function Units({ name, label, values, issues }: FieldProps) {
         inputMode="numeric"
         maxLength={20}
         defaultValue={values[name]}
-        {...wrongness(name, issues, 'units-help')}
+        {...errorAttributes(name, issues, 'units-help')}
         className="input figures"
       />
     </Labelled>
@@ -166,12 +166,12 @@ function Units({ name, label, values, issues }: FieldProps) {
 }
 
 function Labelled({ name, label, issues, children }: Omit<FieldProps, 'values'> & { children: ReactNode }) {
-  const { say, issue } = useWords()
+  const { t, issue } = useText()
   const wrong = issues.find(({ field }) => field === name)
   return (
     <div className="grid gap-1.5">
       <label htmlFor={name} className="font-semibold text-neutral-900">
-        {say(label)}
+        {t(label)}
       </label>
       {children}
       {wrong ? (
@@ -192,18 +192,22 @@ function Pair({ className, children }: { className: string; children: ReactNode 
   )
 }
 
-function wrongness(name: string, issues: readonly FieldIssue[], help?: string) {
+function errorAttributes(name: string, issues: readonly FieldIssue[], help?: string) {
   const wrong = issues.some(({ field }) => field === name)
   const described = [help, wrong ? `${name}-error` : undefined].filter(Boolean).join(' ')
   return { 'aria-invalid': wrong || undefined, 'aria-describedby': described || undefined }
 }
 
-/** What is published, and what an address asks although nothing of it is. */
-function withAsked<V extends string>(all: readonly V[], published: readonly V[], asked: string | undefined): V[] {
-  return all.filter((value) => published.includes(value) || value === asked)
+/** The published values, and the value of the URL even when it is not published. */
+function withRequested<V extends string>(
+  all: readonly V[],
+  published: readonly V[],
+  requested: string | undefined,
+): V[] {
+  return all.filter((value) => published.includes(value) || value === requested)
 }
 
-function withYear(years: Option[], asked = ''): Option[] {
-  const known = asked === '' || years.some(({ value }) => value === asked)
-  return known ? years : [...years, { value: asked, label: asked }]
+function withYear(years: Option[], requested = ''): Option[] {
+  const known = requested === '' || years.some(({ value }) => value === requested)
+  return known ? years : [...years, { value: requested, label: requested }]
 }

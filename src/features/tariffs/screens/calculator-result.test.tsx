@@ -1,4 +1,4 @@
-// Do the screens show what the engine works out: every line, the total, the row and what is paid by when, for every published table, in both languages?
+// Tests of the calculator's result: every figure of every published table in both languages.
 
 import { createRef } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,4 +1,4 @@
-// What does water cost: the form, and the answer to it, with script and without?
+// Page of the tariff calculator.
 
 import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -14,7 +14,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { listTariffs } from '../store.server.ts'
 import { givenIn } from './address.ts'
 import { LiveCalculator } from './live-calculator.tsx'
-import { useWords } from './words.ts'
+import { useText } from './text.ts'
 
 export const loader = page(async (ctx, { request }) => ({
   tariffs: await listTariffs(ctx),
@@ -26,18 +26,18 @@ export default function TariffCalculator() {
   const loaded = useLoaderData<typeof loader>()
   const { tariffs } = loaded
   const origin = useDocument()?.origin ?? ''
-  const { say } = useWords()
+  const { t } = useText()
   return (
     <PageArea>
-      <PageMeta title={say('tariffs.title')} description={say('tariffs.lead')} />
+      <PageMeta title={t('tariffs.title')} description={t('tariffs.lead')} />
       <PageHeading
-        title={say('tariffs.title')}
-        lead={say('tariffs.lead')}
+        title={t('tariffs.title')}
+        lead={t('tariffs.lead')}
         actions={
           tariffs.length > 0 ? (
             <ButtonLink href="/tariff">
               <Icon name="file" />
-              {say('tariffs.whole')}
+              {t('tariffs.whole')}
             </ButtonLink>
           ) : undefined
         }
@@ -52,13 +52,13 @@ export default function TariffCalculator() {
 }
 
 function NothingPublished() {
-  const { say } = useWords()
+  const { t } = useText()
   return (
     <EmptyState
       icon="calculator"
-      title={say('tariffs.none_yet')}
-      text={say('tariffs.none_yet_text')}
-      action={<ButtonLink href="/notices/tariff-and-others">{say('tariffs.notices')}</ButtonLink>}
+      title={t('tariffs.none_yet')}
+      text={t('tariffs.none_yet_text')}
+      action={<ButtonLink href="/notices/tariff-and-others">{t('tariffs.notices')}</ButtonLink>}
     />
   )
 }

@@ -1,4 +1,4 @@
-// Calculator that answers while somebody types.
+// Calculator that recalculates in the browser on every input.
 
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
@@ -8,32 +8,32 @@ import { addressOf, fieldsOf, startingWith, withOfferedSize, type Typed } from '
 import { CalculatorForm } from './calculator-form.tsx'
 import { CalculatorResult } from './calculator-result.tsx'
 
-/** `given` is what the address asked for; `origin` makes the address that is copied whole. */
+/** `given` holds the values of the URL; `origin` completes the URL to copy. */
 export type LiveCalculatorProps = { tariffs: Tariff[]; today: string; given?: Typed | undefined; origin: string }
 
-/** The rows are here, so with script every answer is worked out here; the address follows, to be shared and reloaded. */
+/** Calculates from the loaded rows without requests and updates the URL, which can be shared and reloaded. */
 export function LiveCalculator({ tariffs, today, given, origin }: LiveCalculatorProps) {
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLHeadingElement>(null)
   const [values, setValues] = useState(() => startingWith(tariffs, today, given))
-  const [sent, setSent] = useState(given !== undefined)
-  const [left, setLeft] = useState<readonly string[]>([])
+  const [submitted, setSubmitted] = useState(given !== undefined)
+  const [blurred, setBlurred] = useState<readonly string[]>([])
   const answer = answerCalculator(tariffs, values, today)
   const issues = answer.kind === 'wrong' ? answer.issues : []
-  const shown = issues.filter(({ field, key }) => sent || (left.includes(field) && !key.endsWith('_missing')))
+  const shown = issues.filter(({ field, key }) => submitted || (blurred.includes(field) && !key.endsWith('_missing')))
 
-  // What was typed before the script arrived.
+  // Values typed before hydration.
   useEffect(() => setValues(fieldsOf(form.current!)), [])
 
-  function leave(name: string): void {
-    setLeft([...left, name])
-    if (answer.kind === 'charged') putInAddress(values)
+  function onFieldBlur(name: string): void {
+    setBlurred([...blurred, name])
+    if (answer.kind === 'charged') updateUrl(values)
   }
 
-  function send(event: FormEvent): void {
+  function submit(event: FormEvent): void {
     event.preventDefault()
-    setSent(true)
-    putInAddress(values)
+    setSubmitted(true)
+    updateUrl(values)
     const wrong = issues[0] && form.current!.elements.namedItem(issues[0].field)
     if (wrong instanceof HTMLElement) wrong.focus()
     else result.current?.focus()
@@ -47,15 +47,15 @@ export function LiveCalculator({ tariffs, today, given, origin }: LiveCalculator
         values={values}
         issues={shown}
         onInput={() => setValues(withOfferedSize(tariffs, fieldsOf(form.current!)))}
-        onBlur={(event) => leave((event.target as unknown as { name: string }).name)}
-        onSubmit={send}
+        onBlur={(event) => onFieldBlur((event.target as unknown as { name: string }).name)}
+        onSubmit={submit}
       />
       <CalculatorResult {...{ answer, values, today, origin }} hasErrors={shown.length > 0} heading={result} />
     </div>
   )
 }
 
-function putInAddress(values: Typed): void {
+function updateUrl(values: Typed): void {
   const language = new URLSearchParams(location.search).get('lang')
   history.replaceState(history.state, '', addressOf(values, language ? { lang: language } : {}))
 }

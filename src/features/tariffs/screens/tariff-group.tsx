@@ -1,10 +1,10 @@
-// What stands beneath a table of rates because it is added to all of them?
+// Table of rates with the conditions that apply to all its rows: sewerage, fees, rounding, payment steps.
 
 import type { Tariff } from '../contract/api.ts'
 import type { TariffGroup as Group } from '../rules/groups.ts'
 import { RateTable } from './rate-table.tsx'
 import { TariffSource } from './tariff-source.tsx'
-import { useTableWords } from './table-words.ts'
+import { useTableText } from './table-text.ts'
 
 export function TariffGroup({ group: { conditions, tariffs } }: { group: Group }) {
   return (
@@ -20,41 +20,41 @@ export function TariffGroup({ group: { conditions, tariffs } }: { group: Group }
 }
 
 function Conditions({ sewerage, fees, rounding }: Group['conditions']) {
-  const { say, money, text } = useTableWords()
+  const { t, money, text } = useTableText()
   if (sewerage.kind === 'none' && fees.length === 0 && rounding === 'none') return null
   return (
     <section>
-      <h2 className="text-xl">{say('tariffs.conditions')}</h2>
+      <h2 className="text-xl">{t('tariffs.conditions')}</h2>
       <ul className="figures mt-2 grid list-disc gap-1 ps-5">
         {sewerage.kind === 'percent' ? (
-          <li>{say('tariffs.sewerage_percent', { percent: sewerage.basisPoints / 100 })}</li>
+          <li>{t('tariffs.sewerage_percent', { percent: sewerage.basisPoints / 100 })}</li>
         ) : null}
         {sewerage.kind === 'flat' ? (
-          <li>{say('tariffs.sewerage_flat', { amount: money(sewerage.amountPaisa) })}</li>
+          <li>{t('tariffs.sewerage_flat', { amount: money(sewerage.amountPaisa) })}</li>
         ) : null}
         {fees.map((fee) => (
           <li key={fee.label.en}>
-            {say('tariffs.fee_monthly', { label: text(fee.label), amount: money(fee.amountPaisa) })}
+            {t('tariffs.fee_monthly', { label: text(fee.label), amount: money(fee.amountPaisa) })}
           </li>
         ))}
-        {rounding === 'rupee' ? <li>{say('tariffs.rounded')}</li> : null}
+        {rounding === 'rupee' ? <li>{t('tariffs.rounded')}</li> : null}
       </ul>
     </section>
   )
 }
 
 function Steps({ steps }: { steps: Tariff['paymentSteps'] }) {
-  const { say } = useTableWords()
+  const { t } = useTableText()
   return (
     <table className="figures w-full">
-      <caption className="mb-2 text-start text-xl font-bold text-primary">{say('tariffs.steps')}</caption>
+      <caption className="mb-2 text-start text-xl font-bold text-primary">{t('tariffs.steps')}</caption>
       <thead>
         <tr className="border-b-2 border-primary text-primary">
           <th scope="col" className="py-2 pe-4 text-start">
-            {say('tariffs.days')}
+            {t('tariffs.days')}
           </th>
           <th scope="col" className="py-2 text-start">
-            {say('tariffs.change')}
+            {t('tariffs.change')}
           </th>
         </tr>
       </thead>
@@ -63,11 +63,11 @@ function Steps({ steps }: { steps: Tariff['paymentSteps'] }) {
           <tr key={fromDay} className="border-b border-neutral-200">
             <th scope="row" className="py-2 pe-4 text-start font-normal print:py-1">
               {toDay === null
-                ? say('tariffs.days_above', { from: fromDay })
-                : say('tariffs.days_between', { from: fromDay, to: toDay })}
+                ? t('tariffs.days_above', { from: fromDay })
+                : t('tariffs.days_between', { from: fromDay, to: toDay })}
             </th>
             <td className="py-2 print:py-1">
-              {say(`tariffs.change_${changeOf(basisPoints)}`, { percent: Math.abs(basisPoints) / 100 })}
+              {t(`tariffs.change_${changeOf(basisPoints)}`, { percent: Math.abs(basisPoints) / 100 })}
             </td>
           </tr>
         ))}

@@ -1,18 +1,18 @@
-// Whose tariff is it, of which year, and where can a reader check it?
+// Source of a tariff, its fiscal year and its effective date.
 
 import { inLanguage } from '#kit/language.ts'
 import type { Tariff } from '../contract/api.ts'
-import { useWords } from './words.ts'
+import { useText } from './text.ts'
 
 export function TariffSource({ tariff }: { tariff: Pick<Tariff, 'source' | 'fiscalYear' | 'effectiveFrom'> }) {
-  const { say, date, digits, language } = useWords()
+  const { t, date, digits, language } = useText()
   const { source, fiscalYear, effectiveFrom } = tariff
   const title = inLanguage(source.title, language)
   return (
     <p className="text-neutral-600">
       {title.text ? (
         <>
-          {say('tariffs.source')}:{' '}
+          {t('tariffs.source')}:{' '}
           {source.url ? (
             <a href={source.url} lang={title.lang} className="link">
               {title.text}
@@ -23,7 +23,7 @@ export function TariffSource({ tariff }: { tariff: Pick<Tariff, 'source' | 'fisc
           <br />
         </>
       ) : null}
-      {say('tariffs.year')} {digits(fiscalYear)}, {say('tariffs.in_force_from', { date: date(effectiveFrom) })}
+      {t('tariffs.year')} {digits(fiscalYear)}, {t('tariffs.in_force_from', { date: date(effectiveFrom) })}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-// What does the whole tariff say, as a page to read and print, one fiscal year at a time?
+// Page of the whole tariff, one fiscal year at a time, to read and print.
 
 import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -14,30 +14,28 @@ import { currentEdition, editionChoices, rowsOfEdition, type EditionChoice } fro
 import { groupsOf } from '../rules/groups.ts'
 import { listTariffs } from '../store.server.ts'
 import { TariffGroup } from './tariff-group.tsx'
-import { useTableWords } from './table-words.ts'
+import { useTableText } from './table-text.ts'
 
 export const loader = page(async (ctx, { request }) => {
   const tariffs = await listTariffs(ctx)
   const editions = editionChoices(tariffs)
-  const asked = new URL(request.url).searchParams.get('year')
-  const edition = editions.find(({ value }) => value === asked) ?? currentEdition(editions, inNepal(ctx.now).date)
+  const requested = new URL(request.url).searchParams.get('year')
+  const edition = editions.find(({ value }) => value === requested) ?? currentEdition(editions, inNepal(ctx.now).date)
   const groups = edition ? groupsOf(rowsOfEdition(tariffs, edition)) : []
   return { editions, edition, groups, orgId: ctx.org.id }
 })
 
 export default function WholeTariff() {
   const { editions, edition, groups, orgId } = useLoaderData<typeof loader>()
-  const words = useTableWords()
-  const { say, digits } = words
-  const title = edition
-    ? say('tariffs.table_title_year', { year: digits(edition.fiscalYear) })
-    : say('tariffs.table_title')
+  const text = useTableText()
+  const { t, digits } = text
+  const title = edition ? t('tariffs.table_title_year', { year: digits(edition.fiscalYear) }) : t('tariffs.table_title')
   return (
     <PageArea>
-      <PageMeta title={title} description={say('tariffs.table_lead')} />
+      <PageMeta title={title} description={t('tariffs.table_lead')} />
       <PageHeading
         title={title}
-        lead={say('tariffs.table_lead')}
+        lead={t('tariffs.table_lead')}
         actions={edition ? <Actions edition={edition} orgId={orgId} /> : undefined}
       />
       {edition ? (
@@ -45,7 +43,7 @@ export default function WholeTariff() {
           {editions.length > 1 ? <Editions editions={editions} shown={edition} /> : null}
           {groups.some(({ tariffs }) => tariffs.some(({ sample }) => sample)) ? (
             <Callout tone="warning">
-              <p>{say('tariffs.sample')}</p>
+              <p>{t('tariffs.sample')}</p>
             </Callout>
           ) : null}
           {groups.map((group) => (
@@ -53,35 +51,35 @@ export default function WholeTariff() {
           ))}
         </>
       ) : (
-        <EmptyState icon="file" title={say('tariffs.none_yet')} text={say('tariffs.none_yet_text')} />
+        <EmptyState icon="file" title={t('tariffs.none_yet')} text={t('tariffs.none_yet_text')} />
       )}
     </PageArea>
   )
 }
 
 function Actions({ edition, orgId }: { edition: EditionChoice; orgId: number }) {
-  const { say } = useTableWords()
+  const { t } = useTableText()
   const query = `year=${edition.fiscalYear}&format=csv`
   return (
     <>
       <ButtonLink kind="primary" href={`/tarrif-calculator?year=${edition.value}`}>
         <Icon name="calculator" />
-        {say('tariffs.to_calculator')}
+        {t('tariffs.to_calculator')}
       </ButtonLink>
       <ButtonLink href={`/web-resources/customer/tariffs/${orgId}?${query}`} download>
         <Icon name="download" />
-        {say('tariffs.csv')}
+        {t('tariffs.csv')}
       </ButtonLink>
     </>
   )
 }
 
 function Editions({ editions, shown }: { editions: readonly EditionChoice[]; shown: EditionChoice }) {
-  const { say, edition } = useTableWords()
+  const { t, edition } = useTableText()
   return (
     <nav aria-labelledby="editions" className="mb-6">
       <p id="editions" className="mb-2 font-semibold">
-        {say('tariffs.editions')}
+        {t('tariffs.editions')}
       </p>
       <ul className="flex flex-wrap gap-2">
         {editions.map((choice) => (

@@ -1,4 +1,4 @@
-// How does a screen say things about tariffs to its reader: sentences, money, days and numbers in one language?
+// Messages and formatting of the tariff screens in one language: text, money, dates and numbers.
 
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { formatDate } from '#kit/format/dates.ts'
@@ -10,45 +10,45 @@ import { useLanguage } from '#ui/page-language.ts'
 import type { CustomerType, TapSize } from '../contract/calculator.ts'
 import { calculatorMessages } from '../messages/calculator.ts'
 import type { EditionChoice } from '../rules/editions.ts'
-import type { Pen } from '../rules/explanation.ts'
+import type { Formatter } from '../rules/explanation.ts'
 
-export type Words = ReturnType<typeof wordsIn>
+export type TariffText = ReturnType<typeof textIn>
 
-export function useWords(): Words {
-  return wordsIn(useLanguage())
+export function useText(): TariffText {
+  return textIn(useLanguage())
 }
 
-export function wordsIn(language: Language) {
-  const say = translator(calculatorMessages, language)
-  const sayAny = translator<Messages>({ ...validationMessages, ...calculatorMessages }, language)
-  const pen: Pen = {
-    // The amount stays on the line of its currency.
+export function textIn(language: Language) {
+  const t = translator(calculatorMessages, language)
+  const tAny = translator<Messages>({ ...validationMessages, ...calculatorMessages }, language)
+  const formatter: Formatter = {
+    // A non-breaking space keeps the amount on the line of its currency.
     money: (paisa) => formatMoney(paisa, language).replace(' ', '\u00a0'),
     date: (iso) => formatDate(iso, language),
     text: (text) => inLanguage(text, language).text,
   }
   const digits = (text: string) => inDigits(text, language)
   return {
-    ...pen,
+    ...formatter,
     language,
-    pen,
-    say,
+    formatter,
+    t,
     digits,
-    /** A sentence that a rule has chosen. */
-    sentence: ({ key, values }: { key: string; values?: MessageValues }) => sayAny(key, values),
-    issue: (issue: { field: string; key: string; values?: MessageValues }) => issueText(issue, sayAny),
+    /** The message of a key returned by a rule. */
+    message: ({ key, values }: { key: string; values?: MessageValues }) => tAny(key, values),
+    issue: (issue: { field: string; key: string; values?: MessageValues }) => issueText(issue, tAny),
     number: (value: number) => formatNumber(value, language),
     rupees: (paisa: number) => formatRupees(paisa, language),
-    type: (type: CustomerType | null) => say(`tariffs.type.${type ?? 'every'}`),
-    size: (size: TapSize | null) => say(`tariffs.size.${size ?? 'every'}`),
+    type: (type: CustomerType | null) => t(`tariffs.type.${type ?? 'every'}`),
+    size: (size: TapSize | null) => t(`tariffs.size.${size ?? 'every'}`),
     edition: ({ fiscalYear, effectiveFrom, changed }: EditionChoice) => {
       const year = digits(fiscalYear)
-      return changed ? say('tariffs.year_from', { year, date: formatDate(effectiveFrom, language) }) : year
+      return changed ? t('tariffs.year_from', { year, date: formatDate(effectiveFrom, language) }) : year
     },
-    /** Days and years in a rule's reason are plain text; here they get the reader's calendar and digits. */
+    /** The reason of a denial, with days and years in the reader's calendar and digits. */
     denial: ({ key, values = {} }: Denied) => {
       const shown = Object.entries(values).map(([name, value]) => [name, readable(value, language)])
-      return sayAny(key, Object.fromEntries(shown) as MessageValues)
+      return tAny(key, Object.fromEntries(shown) as MessageValues)
     },
   }
 }
