@@ -4,6 +4,7 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#root/routes.ts'
+import { chainOf, countedPaths, maxCallDepth } from './call-depth.ts'
 import { cyclesIn } from './cycles.ts'
 import type { Import } from './imports.ts'
 import { importsOf } from './imports.ts'
@@ -58,6 +59,10 @@ async function check(): Promise<void> {
   for (const line of Object.values(problems).flat()) process.stderr.write(`${line}\n`)
   process.stdout.write(`architecture: ${files.length} files, ${imports.length} imports\n`)
   for (const [rule, found] of Object.entries(problems)) process.stdout.write(`  ${rule}: ${found.length}\n`)
+  const chains = countedPaths.map((path) => ({ ...path, chain: chainOf(path) }))
+  for (const { name, chain } of chains)
+    process.stdout.write(`  functions from the API to SQL, ${name}: ${chain.length} (${chain.join(' → ')})\n`)
+  if (chains.some(({ chain, max = maxCallDepth }) => chain.length > max)) process.exitCode = 1
   if (Object.values(problems).flat().length > 0) process.exitCode = 1
 }
 

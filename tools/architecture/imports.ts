@@ -31,7 +31,8 @@ function specifiersIn(file: string, text: string): Map<string, boolean> {
   return found
 }
 
-function pathOf(file: string, specifier: string): string | undefined {
+/** The path from the root of the repository that a specifier means; undefined for a package. */
+export function pathOf(file: string, specifier: string): string | undefined {
   const plain = specifier.replace(/\?.*$/, '')
   if (/^\.\.?\//.test(plain)) return normalize(join(dirname(file), plain))
   const [, alias, rest] = /^#(\w+)\/(.+)$/.exec(plain) ?? []

@@ -6,10 +6,11 @@ import { countInStates, findByKey, readAhead } from '#platform/publishing-window
 import type { AddressSource } from '#platform/sitemap.ts'
 import type { Ahead, StateCounts } from '../contract/outputs.ts'
 import type { PublishingWindow } from '../contract/window.ts'
+import { namesOf } from '#features/people/operations.server.ts'
 import { correctionsIn, mayMove, publishingState } from '../rules.ts'
 import { countPublic, listPublic, listTransitions } from '../store.server.ts'
 import type { AdminPage, AnyPublished, Stored, WorkflowKind } from './definition.server.ts'
-import { peopleIn } from './history.server.ts'
+import { personOf } from './history.server.ts'
 
 /** Lists and states are counted so far, then "more than" is said. */
 export const maxCounted = 10_000
@@ -20,9 +21,16 @@ type Found<Item> = WorkflowKind & { find(ctx: Ctx, id: number): Promise<Item | u
 export async function readItem<Item extends Stored>(ctx: Ctx, kind: Found<Item>, id: number) {
   const item = (await kind.find(ctx, id)) ?? refuse('missing', kind.unknown)
   const transitions = await listTransitions(ctx, kind.kind, id)
-  const people = await peopleIn(ctx, transitions)
+  const people = transitions.map(personOf)
+  // As people are called today; null for the product itself.
+  const names = await namesOf(
+    ctx,
+    people.map((person) => person.id),
+  )
   const acts = transitions.map(({ at, effectiveAt, ...rest }, index) => {
-    return { ...rest, by: people[index]!, at: at.toISOString(), effectiveAt: effectiveAt.toISOString() }
+    const { id: personId, name } = people[index]!
+    const by = personId === null ? null : (names.get(personId) ?? name)
+    return { ...rest, by, at: at.toISOString(), effectiveAt: effectiveAt.toISOString() }
   })
   const version = correctionsIn(transitions).length
   return { ...item, ...showWindow(item, ctx.now), version, acts, may: mayMove(item, ctx.now) }

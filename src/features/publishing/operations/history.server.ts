@@ -6,22 +6,11 @@ import { inLanguage } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { findWithdrawn } from '#platform/publishing-window.server.ts'
-import { namesOf } from '#features/people/operations.server.ts'
 import type { PublishingAct } from '../contract/window.ts'
 import { findLastChange, findNextChange, listTransitions } from '../store.server.ts'
 import type { WorkflowKind } from './definition.server.ts'
 
 export { findLastChange as lastPublishingChange, findNextChange as nextPublishingChange, listTransitions }
-
-/** Who did each transition, as people are called today; null for the product itself. */
-export async function peopleIn(ctx: Ctx, transitions: readonly PublishingAct[]): Promise<(string | null)[]> {
-  const people = transitions.map(({ by }) => personOf(by))
-  const names = await namesOf(
-    ctx,
-    people.map(({ id }) => id),
-  )
-  return people.map(({ id, name }) => (id === null ? null : (names.get(id) ?? name)))
-}
 
 /** Refuses what the public may not read: as unknown, or with the explanation of its withdrawal when it was public once. */
 export async function refuseHidden(
@@ -38,8 +27,8 @@ export async function refuseHidden(
   return refuse('missing', 'publishing.withdrawn_because', { values: { date, note } })
 }
 
-// As `recordTransition` writes it: people with their number, the product without.
-function personOf(by: string): { id: number | null; name: string } {
+/** Who did a transition, as `recordTransition` writes it: people with their number, the product itself without. */
+export function personOf({ by }: Pick<PublishingAct, 'by'>): { id: number | null; name: string } {
   const [, id, name = ''] = /^(?:staff|customer) (\d+) (.*)$/s.exec(by) ?? []
   return { id: id === undefined ? null : Number(id), name }
 }

@@ -4,6 +4,7 @@ import { formatInstant } from '#kit/format/times.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
 import { transaction } from '#platform/database.server.ts'
 import { lockWindow } from '#platform/publishing-window.server.ts'
+import { namesOf } from '#features/people/operations.server.ts'
 import type { AskedWindow } from '../contract/acts.ts'
 import type { Explanation, WindowEntry } from '../contract/window.ts'
 import { draftWindow } from '../contract/window.ts'
@@ -20,7 +21,7 @@ import {
 } from '../rules.ts'
 import { listTransitions, recordTransition } from '../store.server.ts'
 import type { Office, WorkflowKind } from './definition.server.ts'
-import { peopleIn } from './history.server.ts'
+import { personOf } from './history.server.ts'
 
 /** When something is public: as a person says it in a form, or as moments; from now and for good unless told otherwise. */
 export type PublicationTime = AskedWindow | { from?: Date; until?: Date | null }
@@ -111,7 +112,11 @@ async function enforceVersion(tx: Office, kind: WorkflowKind, id: number, versio
   const last = corrections.at(-1)
   if (!last || version > corrections.length)
     return refuse('invalid', 'request.invalid', { fields: [{ field: 'version', key: 'validation.custom' }] })
-  const [name] = await peopleIn(tx, [last])
-  const values = { name: name ?? last.by, when: formatInstant(last.at, tx.language) }
+  const { id: personId, name } = personOf(last)
+  const names = await namesOf(tx, [personId])
+  const values = {
+    name: (personId !== null && names.get(personId)) || name || last.by,
+    when: formatInstant(last.at, tx.language),
+  }
   refuse('conflict', 'publishing.changed_meanwhile', { values })
 }
