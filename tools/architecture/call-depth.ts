@@ -92,8 +92,7 @@ function sourceOf(file: string): Source {
   const source: Source = { functions: new Map(), imports: new Map() }
   const bring = (local: string, specifier: string, name: string) => {
     const path = pathOf(file, specifier)
-    if (path?.startsWith('src/'))
-      source.imports.set(local, { file: join(dirname(path), path.split('/').at(-1)!), name })
+    if (path) source.imports.set(local, { file: path, name })
   }
   for (const { moduleRequest, entries } of module.staticImports)
     for (const { importName, localName, isType } of entries)
@@ -102,6 +101,9 @@ function sourceOf(file: string): Source {
     ({ entries }) => entries,
   ))
     if (!isType && moduleRequest) bring(exportName.name!, moduleRequest.value, importName.name ?? exportName.name!)
+  for (const { exportName, localName, moduleRequest } of module.staticExports.flatMap(({ entries }) => entries))
+    if (!moduleRequest && exportName.name && localName.name && exportName.name !== localName.name)
+      source.functions.set(exportName.name, { type: 'Identifier', name: localName.name })
   collect(program as unknown as Node, source.functions)
   sources.set(file, source)
   return source
