@@ -1,4 +1,4 @@
-// Are schedules, calendar feeds and fiscal years right at the moment the day, the year and the fiscal year turn in Nepal, wherever the machine stands?
+// Clock: schedules, calendar feeds and fiscal years just before and after midnight in Nepal, in several time zones of the server.
 // Run: node bench/clock.ts (needs faketime, Debian package faketime)
 
 import { execFile } from 'node:child_process'
@@ -17,8 +17,8 @@ import { outlook, supplyDays } from '#features/water-schedules/rules/outlook.ts'
 import { runsOn, suppliesBetween } from '#features/water-schedules/rules/supplies.ts'
 import { nextWater } from '#features/water-schedules/rules/words.ts'
 
-/** What the product says by the clock of the machine; `spring`: does a rule for Baisakh to Ashadh run today? */
-type Said = { date: string; bs: string; fiscal: string; next: string; week: string; spring: boolean; feed: boolean }
+/** What the product shows at the system's time; `spring`: whether a rule for Baisakh to Ashadh applies today. */
+type Shown = { date: string; bs: string; fiscal: string; next: string; week: string; spring: boolean; feed: boolean }
 
 const rule: PlanRule = {
   code: 'morning',
@@ -35,32 +35,32 @@ const spring: PlanRule = { ...rule, code: 'spring', starts: '12:00', season: { f
 const plan: Plan = { rules: [rule, spring], exceptions: [], interruptions: [] }
 
 const morning = { today: 'Your next water: today, 5:30–7:00 AM', tomorrow: 'Your next water: tomorrow, 5:30–7:00 AM' }
-const before = (date: string, bs: string, fiscal: string, isSpring: boolean): Said => {
+const before = (date: string, bs: string, fiscal: string, isSpring: boolean): Shown => {
   return { date, bs, fiscal, next: morning.tomorrow, week: date, spring: isSpring, feed: true }
 }
-const after = (...said: Parameters<typeof before>): Said => ({ ...before(...said), next: morning.today })
+const after = (...shown: Parameters<typeof before>): Shown => ({ ...before(...shown), next: morning.today })
 
-/** Written by hand from the published calendar: half a minute before Nepal's midnight (18:15 UTC), and half a minute after. */
-const moments: [string, string, Said][] = [
+/** Written by hand from the published calendar: half a minute before midnight in Nepal (18:15 UTC), and half a minute after. */
+const moments: [string, string, Shown][] = [
   ['end of 2082', '2026-04-13T18:14:30Z', before('2026-04-13', '2082-12-30', '2082/83', false)],
   ['new year 2083', '2026-04-13T18:15:30Z', after('2026-04-14', '2083-01-01', '2082/83', true)],
   ['end of fiscal 2082/83', '2026-07-16T18:14:30Z', before('2026-07-16', '2083-03-32', '2082/83', true)],
   ['fiscal new year 2083/84', '2026-07-16T18:15:30Z', after('2026-07-17', '2083-04-01', '2083/84', false)],
   ['end of a plain day', '2026-11-20T18:14:30Z', before('2026-11-20', '2083-08-04', '2083/84', false)],
   ['a plain day', '2026-11-20T18:15:30Z', after('2026-11-21', '2083-08-05', '2083/84', false)],
-  ['UTC’s own midnight', '2026-11-21T00:00:30Z', nothingChanges('2026-11-21', '2083-08-05')],
+  ['UTC’s own midnight', '2026-11-21T00:00:30Z', duringSupply('2026-11-21', '2083-08-05')],
 ]
 const zones = ['UTC', 'Asia/Kathmandu', 'America/New_York', 'Pacific/Kiritimati']
 
-if (process.argv[2] === 'say') process.stdout.write(JSON.stringify(saidNow(new Date())))
+if (process.argv[2] === 'print') process.stdout.write(JSON.stringify(shownNow(new Date())))
 else await compareAll()
 
-/** At 5:45 in Nepal the morning's water is flowing. */
-function nothingChanges(date: string, bs: string): Said {
+/** At 5:45 in Nepal the supply of the morning is on. */
+function duringSupply(date: string, bs: string): Shown {
   return { ...after(date, bs, '2083/84', false), next: 'Water is flowing now, until 7:00 AM' }
 }
 
-function saidNow(now: Date): Said {
+function shownNow(now: Date): Shown {
   const { date } = inNepal(now)
   const say = translator(waterSchedulesMessages, 'en') as (key: string) => string
   return {
@@ -74,7 +74,7 @@ function saidNow(now: Date): Said {
   }
 }
 
-/** Does ical.js read every event where the plan has it? */
+/** Whether ical.js reads every event at the planned time. */
 function isFeedRight(date: string, say: (key: string) => string): boolean {
   const supplies = suppliesBetween(plan, nepalMidnight(addDays(date, -14)), nepalMidnight(addDays(date, 90)))
   const feed = calendarFeed(
@@ -99,14 +99,14 @@ async function compareAll(): Promise<void> {
   const rows: string[] = []
   for (const [name, instant, expected] of moments) {
     for (const zone of zones) {
-      const said = await askAt(instant, zone)
-      if (JSON.stringify(said) !== JSON.stringify(expected))
-        throw new Error(`${name} in ${zone}: ${JSON.stringify(said)} instead of ${JSON.stringify(expected)}`)
+      const shown = await readAt(instant, zone)
+      if (JSON.stringify(shown) !== JSON.stringify(expected))
+        throw new Error(`${name} in ${zone}: ${JSON.stringify(shown)} instead of ${JSON.stringify(expected)}`)
     }
     rows.push(`| ${name} | ${instant} | ${expected.bs} | ${expected.fiscal} | ${expected.next} |`)
   }
   const text = [
-    '# The clock of the machine turned to the moments that matter',
+    '# The system clock set around midnight, new year and the fiscal new year',
     '',
     `Written by \`node bench/clock.ts\`: a process under faketime for each moment in each of ${zones.join(', ')}, compared with what was`,
     'written by hand: the day, its Bikram Sambat date and fiscal year, the sentence for a tol with water every morning, the first day of',
@@ -122,10 +122,10 @@ async function compareAll(): Promise<void> {
   writeFileSync(new URL('clock.md', import.meta.url), text.join('\n'))
 }
 
-async function askAt(instant: string, zone: string): Promise<Said> {
+async function readAt(instant: string, zone: string): Promise<Shown> {
   const seconds = Math.round((new Date(instant).getTime() - Date.now()) / 1_000)
   const shift = `${seconds < 0 ? '-' : '+'}${Math.abs(seconds)}s`
   const env = { ...process.env, TZ: zone, FAKETIME_DONT_FAKE_MONOTONIC: '1' }
-  const words = ['-f', shift, process.execPath, import.meta.filename, 'say']
-  return JSON.parse((await promisify(execFile)('faketime', words, { env })).stdout) as Said
+  const args = ['-f', shift, process.execPath, import.meta.filename, 'print']
+  return JSON.parse((await promisify(execFile)('faketime', args, { env })).stdout) as Shown
 }

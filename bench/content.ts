@@ -1,4 +1,4 @@
-// Do the list and one article of 10,000 answer as fast as of 100, and through which indexes?
+// News: time and indexes of the list and of one article, for 100 and 10,000 articles.
 // Run: node bench/content.ts          (makes and removes a PostgreSQL of its own; writes bench/content.md)
 
 import { writeFile } from 'node:fs/promises'
@@ -11,9 +11,9 @@ import {
   setNewsCategories,
 } from '#features/news/operations/articles.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { onOwnGround } from './ground.ts'
+import { withOwnDatabase } from './own-database.ts'
 
-type Question = { name: string; ask: (ctx: Ctx, articles: number) => Promise<unknown> }
+type Case = { name: string; ask: (ctx: Ctx, articles: number) => Promise<unknown> }
 type Figure = { ms: number; worst: number; indexes: string[] }
 
 const small = 100
@@ -21,7 +21,7 @@ const large = 10_000
 const runs = 101
 const list = { page: 1, limit: 10 }
 
-const questions: Question[] = [
+const cases: Case[] = [
   { name: 'list, page 1', ask: (ctx) => readNewsWithCategories(ctx, list) },
   { name: 'list, the page in the middle', ask: (ctx, n) => readNewsWithCategories(ctx, { ...list, page: n / 20 }) },
   { name: 'list, the last page', ask: (ctx, n) => readNewsWithCategories(ctx, { ...list, page: n / 10 }) },
@@ -32,24 +32,24 @@ const questions: Question[] = [
   { name: 'the latest three, for the first page', ask: (ctx) => latestArticles(ctx, 3) },
 ]
 
-await onOwnGround(async (ctx) => {
+await withOwnDatabase(async (ctx) => {
   await setNewsCategories(
     ctx,
     ['works', 'supply', 'quality', 'community', 'office'].map((code) => ({ code, name: { en: code, ne: code } })),
   )
   const figures: Figure[][] = []
-  let there = 0
+  let existing = 0
   for (const articles of [small, large]) {
-    say(`making ${articles} articles …`)
-    await make(ctx, there + 1, articles)
-    there = articles
+    log(`making ${articles} articles …`)
+    await insertArticles(ctx, existing + 1, articles)
+    existing = articles
     figures.push(await measure(ctx, articles))
   }
   await writeFile('bench/content.md', report(figures))
 })
 
-/** Straight into the table: over ten years, in five categories, each with a picture and four paragraphs. */
-async function make({ db, org }: Ctx, from: number, to: number): Promise<void> {
+/** Inserted directly: over ten years, in five categories, each with a picture and four paragraphs. */
+async function insertArticles({ db, org }: Ctx, from: number, to: number): Promise<void> {
   for (const table of ['articles', 'article_pictures'])
     await sql`alter table ${sql.table(table)} disable trigger content_changed`.execute(db)
   await sql`
@@ -78,7 +78,7 @@ async function make({ db, org }: Ctx, from: number, to: number): Promise<void> {
 
 async function measure(ctx: Ctx, articles: number): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const { name, ask } of questions) {
+  for (const { name, ask } of cases) {
     const before = await indexUse(ctx)
     const times: number[] = []
     for (let run = 0; run < runs; run += 1) {
@@ -90,7 +90,7 @@ async function measure(ctx: Ctx, articles: number): Promise<Figure[]> {
     const indexes = [...after.keys()].filter((index) => after.get(index)! - (before.get(index) ?? 0) >= runs / 2)
     times.sort((a, b) => a - b)
     figures.push({ ms: times[Math.floor(runs / 2)]!, worst: times.at(-1)!, indexes })
-    say(`${articles} articles, ${name}: ${figures.at(-1)!.ms.toFixed(2)} ms, ${indexes.join(', ')}`)
+    log(`${articles} articles, ${name}: ${figures.at(-1)!.ms.toFixed(2)} ms, ${indexes.join(', ')}`)
   }
   return figures
 }
@@ -105,7 +105,7 @@ async function indexUse({ db }: Ctx): Promise<Map<string, number>> {
 }
 
 function report([few, many]: Figure[][]): string {
-  const rows = questions.map(({ name }, index) => {
+  const rows = cases.map(({ name }, index) => {
     const [a, b] = [few![index]!, many![index]!]
     return `| ${name} | ${a.ms.toFixed(2)} | ${b.ms.toFixed(2)} | ${b.worst.toFixed(1)} | ${(b.ms / a.ms).toFixed(2)} | ${b.indexes.join(', ')} |`
   })
@@ -122,6 +122,6 @@ ${rows.join('\n')}
 `
 }
 
-function say(line: string): void {
+function log(line: string): void {
   process.stdout.write(`${line}\n`)
 }

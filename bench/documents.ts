@@ -1,4 +1,4 @@
-// Does a report list of 1,000,000 documents answer as fast as one of 1,000, and through which indexes?
+// Documents: time and indexes of a report list of 1,000 and of 1,000,000 documents.
 // Run: node bench/documents.ts          (makes and removes a PostgreSQL of its own; writes bench/documents.md)
 
 import { writeFile } from 'node:fs/promises'
@@ -7,22 +7,22 @@ import { sql } from 'kysely'
 import type { ReportsQuery } from '#features/documents/contract/query.ts'
 import { listDocuments } from '#features/documents/operations/lists.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { onOwnGround } from './ground.ts'
+import { withOwnDatabase } from './own-database.ts'
 
-type Question = { name: string; query: (documents: number) => Partial<ReportsQuery> }
+type Case = { name: string; query: (documents: number) => Partial<ReportsQuery> }
 type Figure = { ms: number; worst: number; indexes: string[]; total: string }
 
 const small = 1000
 const large = 1_000_000
 const runs = 41
 
-const questions: Question[] = [
+const cases: Case[] = [
   { name: 'page 1', query: () => ({}) },
   { name: 'page 1,000 (of 1,000 documents: page 50)', query: (n) => ({ page: Math.min(1000, n / 20) }) },
   { name: 'the page in the middle, the dearest', query: (n) => ({ page: n / 20 }) },
   { name: 'the last page', query: (n) => ({ page: n / 10 }) },
   { name: 'page 1 by title, in Nepali order', query: () => ({ sortBy: 'title' }) },
-  { name: 'search: a word that stands in every tenth title', query: () => ({ search: 'मर्मत' }) },
+  { name: 'search: a word of every tenth title', query: () => ({ search: 'मर्मत' }) },
   { name: 'search: two words', query: () => ({ search: 'tank cleaning' }) },
   { name: 'search: one document', query: (n) => ({ search: `no-${n / 2}-x` }) },
   { name: 'search: nothing', query: () => ({ search: 'xyzzy' }) },
@@ -32,20 +32,20 @@ const questions: Question[] = [
   { name: 'search: two letters', query: () => ({ search: 'दश' }) },
 ]
 
-await onOwnGround(async (ctx) => {
+await withOwnDatabase(async (ctx) => {
   const figures: Figure[][] = []
-  let there = 0
+  let existing = 0
   for (const documents of [small, large]) {
-    say(`making ${documents} documents …`)
-    await make(ctx, there + 1, documents)
-    there = documents
+    log(`making ${documents} documents …`)
+    await insertDocuments(ctx, existing + 1, documents)
+    existing = documents
     figures.push(await measure(ctx, documents))
   }
   await writeFile('bench/documents.md', report(figures))
 })
 
-/** Straight into the table: the titles of supply notices, in both languages, over twenty years of one list. */
-async function make({ db, org }: Ctx, from: number, to: number): Promise<void> {
+/** Inserted directly: the titles of supply notices, in both languages, over twenty years of one list. */
+async function insertDocuments({ db, org }: Ctx, from: number, to: number): Promise<void> {
   await sql`alter table documents disable trigger content_changed`.execute(db)
   await sql`
     insert into documents (org_id, type, slug, title_en, title_ne, filename, media_type, size_bytes, file_hash,
@@ -66,7 +66,7 @@ async function make({ db, org }: Ctx, from: number, to: number): Promise<void> {
 
 async function measure(ctx: Ctx, documents: number): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const { name, query } of questions) {
+  for (const { name, query } of cases) {
     const before = await indexUse(ctx)
     const times: number[] = []
     let total = ''
@@ -80,7 +80,7 @@ async function measure(ctx: Ctx, documents: number): Promise<Figure[]> {
     const indexes = [...after.keys()].filter((index) => after.get(index)! - (before.get(index) ?? 0) >= runs / 2)
     times.sort((a, b) => a - b)
     figures.push({ ms: times[Math.floor(runs / 2)]!, worst: times.at(-1)!, indexes, total })
-    say(`${documents} documents, ${name}: ${figures.at(-1)!.ms.toFixed(2)} ms, ${total} found, ${indexes.join(', ')}`)
+    log(`${documents} documents, ${name}: ${figures.at(-1)!.ms.toFixed(2)} ms, ${total} found, ${indexes.join(', ')}`)
   }
   return figures
 }
@@ -95,7 +95,7 @@ async function indexUse({ db }: Ctx): Promise<Map<string, number>> {
 }
 
 function report([few, many]: Figure[][]): string {
-  const rows = questions.map(({ name }, index) => {
+  const rows = cases.map(({ name }, index) => {
     const [a, b] = [few![index]!, many![index]!]
     const ratio = (b.ms / a.ms).toFixed(1)
     return `| ${name} | ${a.ms.toFixed(2)} | ${b.ms.toFixed(2)} | ${b.worst.toFixed(1)} | ${ratio} | ${b.total} | ${b.indexes.join(', ')} |`
@@ -110,10 +110,10 @@ one list, ten rows a page. The machine was shared while measuring; the ratios ar
 | --- | ---: | ---: | ---: | ---: | ---: | --- |
 ${rows.join('\n')}
 
-\`document_counts_pkey\` is the kept total; \`documents_by_start\` and \`documents_by_end\` add what waits or ends.
+\`document_counts_pkey\` is the stored total; \`documents_by_start\` and \`documents_by_end\` add scheduled and ended documents.
 `
 }
 
-function say(line: string): void {
+function log(line: string): void {
   process.stdout.write(`${line}\n`)
 }

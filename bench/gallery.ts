@@ -1,4 +1,4 @@
-// Does a gallery of 5,000 pictures and 1,000 albums answer as fast as one of 100 and 10?
+// Gallery: time of albums and pictures, for 10 albums with 100 pictures and 1,000 albums with 5,000 pictures.
 // Run: node bench/gallery.ts          (writes bench/gallery.md)
 
 import { writeFile } from 'node:fs/promises'
@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { picturesOnAPage } from '#features/albums/contract/addresses.ts'
 import { readAlbum, readAlbums, readPicture } from '#features/albums/operations.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { medianMs, onOwnGround, thisMachine } from './ground.ts'
+import { medianMs, withOwnDatabase, thisMachine } from './own-database.ts'
 
 const runs = 101
 const sizes = [
@@ -14,7 +14,7 @@ const sizes = [
   { albums: 1000, pictures: 5000 },
 ]
 
-await onOwnGround(async (ctx) => {
+await withOwnDatabase(async (ctx) => {
   const figures: Record<string, number>[] = []
   for (const { albums, pictures } of sizes) {
     await make(ctx, albums, pictures)
@@ -23,7 +23,7 @@ await onOwnGround(async (ctx) => {
   await writeFile('bench/gallery.md', report(figures))
 })
 
-/** One album holds all the pictures; the others hold one each. */
+/** One album has all the pictures; the others have one each. */
 async function make({ db, org }: Ctx, albums: number, pictures: number): Promise<void> {
   await sql`delete from albums where org_id = ${org.id}`.execute(db)
   await sql`
@@ -61,7 +61,7 @@ function report([small, large]: Record<string, number>[]): string {
 
 Median of ${runs} runs in milliseconds, database and Node together, one connection; ${thisMachine()}. Aim: at most 1.5 times.
 
-| what is asked | 100 pictures, 10 albums | 5,000 pictures, 1,000 albums | ratio |
+| query | 100 pictures, 10 albums | 5,000 pictures, 1,000 albums | ratio |
 | --- | ---: | ---: | ---: |
 ${rows.join('\n')}
 `

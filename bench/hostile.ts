@@ -1,4 +1,4 @@
-// Does the running product answer ten thousand hostile requests a form with anything but a documented refusal, or keep what is not valid?
+// Hostile requests: ten thousand per form against the running product; undocumented responses and invalid stored rows.
 // Run: node bench/hostile.ts [requests] [seed]     (starts the product on a folder of its own; writes bench/hostile.md)
 
 import { spawn, type ChildProcess } from 'node:child_process'
@@ -18,7 +18,7 @@ const folder = await mkdtemp(join(tmpdir(), 'khanepani-hostile-'))
 await chmod(folder, 0o755)
 const dataDir = join(folder, 'data')
 const port = await freePort()
-const complaints: string[] = []
+const serverErrors: string[] = []
 let closed = 0
 
 const product = await startProduct()
@@ -31,17 +31,17 @@ try {
   for (const aim of attackedPages) await measure(aim.name, () => attack(toPages, aim, Math.ceil(requests / 10), seed))
   const stray = await readStray()
   await writeFile('bench/hostile.md', report(stray))
-  say(stray.length === 0 ? 'nothing stray was stored' : stray.join('\n'))
+  log(stray.length === 0 ? 'nothing stray was stored' : stray.join('\n'))
 } finally {
   product.kill('SIGTERM')
-  await new Promise((gone) => product.once('exit', gone))
+  await new Promise((resolve) => product.once('exit', resolve))
   await rm(folder, { recursive: true, force: true })
 }
 
 async function measure(name: string, run: () => Promise<Attack>): Promise<void> {
   const figure = await run()
   figures.push([name, figure])
-  say(
+  log(
     `${name}: ${JSON.stringify(figure.answers)} in ${figure.milliseconds} ms ${figure.troubles.slice(0, 5).join(' | ')}`,
   )
 }
@@ -50,7 +50,7 @@ async function toApi(path: string, sent: Parameters<Door>[1]): Promise<Response>
   return post(`${apiBase}${path}`, sent)
 }
 
-/** A page's form goes to the page; the complaint or application to begin from comes through the API. */
+/** A page's form is posted to the page; the complaint or application it refers to is created through the API. */
 async function toPages(path: string, sent: Parameters<Door>[1]): Promise<Response> {
   return path.startsWith('/customer/') ? toApi(path, sent) : post(path, sent)
 }
@@ -60,7 +60,7 @@ async function post(path: string, sent: Parameters<Door>[1]): Promise<Response> 
     try {
       return await postOnce(path, sent)
     } catch (error) {
-      // An answer given before the whole body was read ends the connection; a request already under way on it is sent again.
+      // A response sent before the whole body was read closes the connection; a request already on it is sent again.
       closed += 1
       if (tries === 3) throw error
     }
@@ -89,10 +89,10 @@ async function startProduct(): Promise<ChildProcess> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => serverErrors.push(chunk.toString()))
   await new Promise<void>((ready, fail) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      complaints.push(
+      serverErrors.push(
         ...chunk
           .toString()
           .split('\n')
@@ -100,7 +100,7 @@ async function startProduct(): Promise<ChildProcess> {
       )
       if (chunk.toString().includes('Ready in')) ready()
     })
-    child.once('exit', () => fail(new Error(`the product did not start: ${complaints.join('')}`)))
+    child.once('exit', () => fail(new Error(`the product did not start: ${serverErrors.join('')}`)))
   })
   child.removeAllListeners('exit')
   return child
@@ -135,8 +135,8 @@ Forms about a complaint or an application name a real one, sent just before with
 | --- | --- | ${statuses.map(() => '---').join(' | ')} | --- | --- |
 ${rows.map((row) => `| ${row} |`).join('\n')}
 
-Undocumented answers: ${troubles.length === 0 ? 'none' : troubles.slice(0, 20).join('; ')}. Errors the server logged: ${complaints.length}. Connections that ended with an early answer, asked again: ${closed}.
-Rows stored that are not valid, photographs that kept what a camera wrote, texts with unseen characters: ${stray.length === 0 ? 'none' : stray.join('; ')}.
+Undocumented answers: ${troubles.length === 0 ? 'none' : troubles.slice(0, 20).join('; ')}. Errors the server logged: ${serverErrors.length}. Connections closed by an early response, sent again: ${closed}.
+Rows stored that are not valid, photographs with a camera's metadata, texts with invisible characters: ${stray.length === 0 ? 'none' : stray.join('; ')}.
 `
 }
 
@@ -149,6 +149,6 @@ function freePort(): Promise<number> {
   })
 }
 
-function say(line: string): void {
+function log(line: string): void {
   process.stdout.write(`${line}\n`)
 }

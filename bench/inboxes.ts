@@ -1,4 +1,4 @@
-// Do the inboxes of 1,000,000 complaints and 100,000 applications answer as fast as those of 1,000?
+// Inboxes: time of 1,000,000 complaints and 100,000 applications compared with 1,000 of each.
 // Run: node bench/inboxes.ts          (makes and removes a PostgreSQL of its own; writes bench/inboxes.md)
 
 import { writeFile } from 'node:fs/promises'
@@ -13,22 +13,22 @@ import { readComplaint } from '#features/complaints/operations/work.server.ts'
 import { newTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx, Customer, Staff } from '#platform/context.ts'
 import type { Permission } from '#root/permissions.ts'
-import { onOwnGround, thisMachine } from './ground.ts'
+import { withOwnDatabase, thisMachine } from './own-database.ts'
 
-/** Officer 15 and customer 1, asking about an inbox of `rows`. */
-type Asking = { office: Ctx<Staff>; customer: Ctx<Customer>; rows: number }
-type Question = { name: string; ask: (at: Asking) => Promise<unknown> }
+/** Officer 15 and customer 1, with an inbox of `rows`. */
+type Load = { office: Ctx<Staff>; customer: Ctx<Customer>; rows: number }
+type Case = { name: string; ask: (at: Load) => Promise<unknown> }
 type Figure = { p50: number; p99: number; found: string }
 
 const few = 1000
 const runs = 200
 const officer = 15
 
-const inbox = (name: string, query: object): Question => ({
+const inbox = (name: string, query: object): Case => ({
   name,
   ask: ({ office }) => readInbox(office, { orgId: '487', page: 1, limit: 10, ...query }),
 })
-const list = (name: string, query: object): Question => ({
+const list = (name: string, query: object): Case => ({
   name,
   ask: ({ office }) => readList(office, { orgId: '487', page: 1, limit: 10, ...query }),
 })
@@ -38,7 +38,7 @@ const inboxes: {
   noun: string
   many: number
   make: (ctx: Ctx, from: number, to: number) => Promise<void>
-  questions: Question[]
+  questions: Case[]
 }[] = [
   {
     noun: 'complaints',
@@ -62,7 +62,7 @@ const inboxes: {
       inbox('search: a word of every tenth complaint', { search: 'बिल' }),
       inbox('search: two letters', { search: 'sc' }),
       inbox('search: nothing', { search: 'xyzzy' }),
-      { name: 'the counts of what waits', ask: ({ office }) => readWaiting(office) },
+      { name: 'the counts of pending work', ask: ({ office }) => readWaiting(office) },
       {
         name: 'one complaint with its history',
         ask: ({ office, rows }) => readComplaint(office, { id: rows / 2 }),
@@ -91,19 +91,19 @@ const inboxes: {
       },
       list('search: a name of every tenth', { search: 'sharma' }),
       list('search: nothing', { search: 'xyzzy' }),
-      { name: 'the counts of what waits', ask: ({ office }) => countWaiting(office) },
+      { name: 'the counts of pending work', ask: ({ office }) => countWaiting(office) },
       { name: 'one application whole', ask: ({ office, rows }) => readApplication(office, { id: rows / 2 }) },
       { name: 'a customer’s own', ask: ({ customer }) => listOwnApplications(customer, page) },
     ],
   },
 ]
 
-function searched({ office }: Asking, search: string) {
+function searched({ office }: Load, search: string) {
   return readInbox(office, { orgId: '487', ...page, search })
 }
 
 const tables: string[] = []
-await onOwnGround(async (ctx) => {
+await withOwnDatabase(async (ctx) => {
   await sql`insert into people (id, name_en, phone) values (1, 'Sita Sharma', '+9779800000001')`.execute(ctx.db)
   const permissions = new Set<Permission>([
     'complaints:read',
@@ -115,11 +115,11 @@ await onOwnGround(async (ctx) => {
   const customer: Ctx<Customer> = { ...ctx, actor: { kind: 'customer', id: 1, name: 'Sita', session: 2 } }
   for (const { noun, many, make, questions } of inboxes) {
     const figures: Figure[][] = []
-    let there = 0
+    let existing = 0
     for (const rows of [few, many]) {
-      say(`making ${rows} ${noun} …`)
-      await make(ctx, there + 1, rows)
-      there = rows
+      log(`making ${rows} ${noun} …`)
+      await make(ctx, existing + 1, rows)
+      existing = rows
       figures.push(await measure({ office, customer, rows }, questions))
     }
     tables.push(tableOf(noun, many, questions, figures))
@@ -127,7 +127,7 @@ await onOwnGround(async (ctx) => {
 })
 await writeFile('bench/inboxes.md', report())
 
-/** Eleven years of complaints: one of fifty still open, three events each, as many texts as a town has sentences. */
+/** Eleven years of complaints: one in fifty open, three events each, as many different texts as a town would send. */
 async function makeComplaints({ db, org, now }: Ctx, from: number, to: number): Promise<void> {
   await sql`alter table complaint_events disable trigger complaint_stands`.execute(db)
   const build = await withoutWordIndexes({ db })
@@ -169,7 +169,7 @@ async function makeComplaints({ db, org, now }: Ctx, from: number, to: number): 
   await sql`vacuum (analyze) complaints, complaint_events`.execute(db)
 }
 
-/** One of twenty still on its way. */
+/** One in twenty is open. */
 async function makeApplications({ db, org, now }: Ctx, from: number, to: number): Promise<void> {
   await sql`alter table application_steps disable trigger application_stands`.execute(db)
   await sql`
@@ -199,7 +199,7 @@ async function makeApplications({ db, org, now }: Ctx, from: number, to: number)
   await sql`vacuum (analyze) applications, application_steps`.execute(db)
 }
 
-/** A million words are entered into an index faster when it is built afterwards. */
+/** Building an index afterwards is faster than a million single insertions. */
 async function withoutWordIndexes({ db }: Pick<Ctx, 'db'>): Promise<() => Promise<void>> {
   const { rows } = await sql<{ name: string; made: string }>`
     select indexname as name, indexdef as made from pg_indexes where tablename = 'complaints' and indexdef like '%gin%'`.execute(
@@ -212,8 +212,8 @@ async function withoutWordIndexes({ db }: Pick<Ctx, 'db'>): Promise<() => Promis
   }
 }
 
-async function measure(at: Asking, questions: Question[]): Promise<Figure[]> {
-  // What was loaded is on the disk before anything is measured.
+async function measure(at: Load, questions: Case[]): Promise<Figure[]> {
+  // Checkpoint before measuring, so that loaded rows are on disk.
   await sql`checkpoint`.execute(at.office.db)
   const figures: Figure[] = []
   for (const { name, ask } of questions) {
@@ -228,7 +228,7 @@ async function measure(at: Asking, questions: Question[]): Promise<Figure[]> {
     times.sort((a, b) => a - b)
     const [p50, p99] = [times[Math.floor(runs / 2)]!, times[Math.floor(runs * 0.99)]!]
     figures.push({ p50, p99, found: foundIn(answer) })
-    say(`${at.rows}, ${name}: ${p50.toFixed(2)} / ${p99.toFixed(2)} ms, ${figures.at(-1)!.found}`)
+    log(`${at.rows}, ${name}: ${p50.toFixed(2)} / ${p99.toFixed(2)} ms, ${figures.at(-1)!.found}`)
   }
   return figures
 }
@@ -238,12 +238,12 @@ function foundIn(answer: unknown): string {
   return total === undefined ? '' : `${totalIsLeast ? 'more than ' : ''}${total}`
 }
 
-/** The code of the row that is looked for, among so many. */
+/** The code of the row that is searched for. */
 function codeOf(letter: string, rows: number): string {
   return newTrackingCode(letter, (below) => rows % below)
 }
 
-function tableOf(noun: string, many: number, questions: Question[], [small, large]: Figure[][]): string {
+function tableOf(noun: string, many: number, questions: Case[], [small, large]: Figure[][]): string {
   const lines = questions.map(({ name }, index) => {
     const [a, b] = [small![index]!, large![index]!]
     const cells = [a.p50, a.p99, b.p50, b.p99].map((ms) => ms.toFixed(2))
@@ -266,11 +266,11 @@ complaints one in fifty is open, of the applications one in twenty is on its way
 are what counts, and a p99 far above its p50 is a neighbour's work.
 
 ${tables.join('\n')}
-Where a row stands (state, officer) is written beside it by a trigger on its events, so every order and filter of the inbox is that of
+The state and officer of a row are columns written by a trigger on its events, so every order and filter of the inbox is that of
 an index; what is found is counted up to 1,000 and then said to be "more than".
 `
 }
 
-function say(line: string): void {
+function log(line: string): void {
   process.stdout.write(`${line}\n`)
 }

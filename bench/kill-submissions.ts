@@ -1,4 +1,4 @@
-// Is every application that was acknowledged still there, whole and once, after the machine went dark while others were sent?
+// Power loss while applications are submitted: every acknowledged application is stored completely and exactly once.
 // Run: node bench/kill-submissions.ts          (starts the product on a folder of its own; writes bench/kill-submissions.md)
 
 import { createHash, randomInt, randomUUID } from 'node:crypto'
@@ -13,13 +13,13 @@ import { openFileStore } from '#platform/files.server.ts'
 import { runningPostgres } from '#platform/postgres.server.ts'
 import { asFormData, newTap } from '#tests/applications.ts'
 import { sampleFile } from '#tests/sample-files.ts'
-import { freePort, gone, killTree, startProduct } from './process.ts'
+import { freePort, exited, killTree, startProduct } from './process.ts'
 
 type Sent = { number: number; phone: string; key: string; codes: string[]; tries: number; milliseconds: number }
-type Kept = { code: string; phone: string; steps: string[]; hashes: string[]; sizes: number[]; messages: number }
+type Stored = { code: string; phone: string; steps: string[]; hashes: string[]; sizes: number[]; messages: number }
 
 const applications = 200
-const hands = 4
+const senders = 4
 const kills = 10
 const folder = await mkdtemp(join(tmpdir(), 'khanepani-kill-submissions-'))
 await chmod(folder, 0o755)
@@ -32,10 +32,10 @@ const environment = {
   PORT: String(port),
   LOG_LEVEL: 'error',
   DATABASE_URL: '',
-  // Every sender stands at an address of its own, so that no limit is met.
+  // Every sender has an address of its own, so that no rate limit applies.
   TRUSTED_PROXIES: '1',
 }
-// A photograph of a page as a phone takes it, some hundred kilobytes; the PDF differs from sender to sender.
+// A photograph of a page from a phone, some hundred kilobytes; the PDF differs per sender.
 const photo = await sharp({
   create: {
     width: 1600,
@@ -58,37 +58,38 @@ try {
   let finished = false
   const power = cutPower(() => finished)
   const queue = [...sent]
-  await Promise.all(Array.from({ length: hands }, () => sendAll(queue)))
+  await Promise.all(Array.from({ length: senders }, () => sendAll(queue)))
   finished = true
   await power
   await sendAgain(sent.slice(0, 20))
-  const kept = await readKept()
-  await writeFile('bench/kill-submissions.md', report(kept))
+  const stored = await readStored()
+  await writeFile('bench/kill-submissions.md', report(stored))
 } finally {
   killTree(product.child.pid!)
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
 }
 
 async function sendAll(queue: Sent[]): Promise<void> {
-  for (let one = queue.shift(); one; one = queue.shift()) while (one.codes.length === 0) await send(one)
+  for (let application = queue.shift(); application; application = queue.shift())
+    while (application.codes.length === 0) await send(application)
 }
 
-/** What a person does whose line broke: the same form with the same key, until an answer comes. */
+/** The behaviour of a user after a lost connection: the same form with the same key, until a response arrives. */
 async function sendAgain(some: Sent[]): Promise<void> {
-  for (const one of some) await send(one)
+  for (const application of some) await send(application)
 }
 
-async function send(one: Sent): Promise<void> {
+async function send(application: Sent): Promise<void> {
   const started = performance.now()
-  one.tries += 1
+  application.tries += 1
   const form = asFormData(
     newTap({
-      phone: `+977${one.phone}`,
-      idempotencyKey: one.key,
+      phone: `+977${application.phone}`,
+      idempotencyKey: application.key,
       citizenship: [new File([photo], 'नागरिकता.jpg', { type: 'image/jpeg' })],
       landCertificate: [
         new File(
-          [sampleFile('pdf', `application ${one.number} `.repeat(3000)) as Uint8Array<ArrayBuffer>],
+          [sampleFile('pdf', `application ${application.number} `.repeat(3000)) as Uint8Array<ArrayBuffer>],
           'lalpurja.pdf',
           {
             type: 'application/pdf',
@@ -101,23 +102,23 @@ async function send(one: Sent): Promise<void> {
     const answer = await fetch(`http://127.0.0.1:${port}/web-resources/customer/applications/487`, {
       method: 'POST',
       body: form,
-      headers: { 'x-forwarded-for': `10.7.${one.number >> 8}.${one.number & 255}` },
+      headers: { 'x-forwarded-for': `10.7.${application.number >> 8}.${application.number & 255}` },
     })
     const body = (await answer.json()) as { code?: string }
     if (answer.status === 201 && body.code) {
-      one.codes.push(body.code)
-      one.milliseconds = performance.now() - started
+      application.codes.push(body.code)
+      application.milliseconds = performance.now() - started
       return
     }
     throw new Error(`${answer.status} ${JSON.stringify(body)}`)
   } catch (error) {
-    // The line broke; anything else would go on for ever and is the measurement's own mistake.
+    // The connection was lost; any other error would repeat forever and is an error of the measurement.
     if (error instanceof Error && /^\d{3} /.test(error.message)) throw error
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 
-/** Kills server and database together at moments drawn by lot, and starts the product again on the same folder. */
+/** Kills server and database together at random moments, and starts the product again on the same folder. */
 async function cutPower(isOver: () => boolean): Promise<void> {
   while (restarts.length < kills && !isOver()) {
     const until = acknowledgedNow() + randomInt(8, 22)
@@ -126,7 +127,7 @@ async function cutPower(isOver: () => boolean): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, randomInt(0, 60)))
     killedAt = [...killedAt, acknowledgedNow()]
     killTree(product.child.pid!)
-    await gone(product)
+    await exited(product)
     product = await startProduct(environment)
     restarts.push(product.readyMs)
     process.stdout.write(`killed at ${killedAt.at(-1)}, ready again in ${(product.readyMs / 1000).toFixed(1)} s\n`)
@@ -137,9 +138,9 @@ function acknowledgedNow(): number {
   return sent.filter(({ codes }) => codes.length > 0).length
 }
 
-async function readKept(): Promise<Kept[]> {
+async function readStored(): Promise<Stored[]> {
   const db = openDatabase(runningPostgres(dataDir)!)
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<Stored>`
     select a.code, a.phone,
            (select array_agg(s.kind order by s.id) from application_steps s where s.application_id = a.id) as steps,
            (select array_agg(p.hash order by p.id) from application_papers p where p.application_id = a.id) as hashes,
@@ -150,7 +151,7 @@ async function readKept(): Promise<Kept[]> {
   return rows
 }
 
-function isWhole({ steps, hashes, sizes, messages }: Kept): boolean {
+function isWhole({ steps, hashes, sizes, messages }: Stored): boolean {
   const bytesAreThere = hashes.every((hash, index) => {
     if (!existsSync(papers.path(hash))) return false
     const bytes = readFileSync(papers.path(hash))
@@ -159,17 +160,18 @@ function isWhole({ steps, hashes, sizes, messages }: Kept): boolean {
   return bytesAreThere && hashes.length === 2 && steps.join() === 'submitted' && messages === 1
 }
 
-function report(kept: Kept[]): string {
-  const byPhone = Map.groupBy(kept, ({ phone }) => phone.replace('+977', ''))
-  const timesThere = (one: Sent) => byPhone.get(one.phone)?.length ?? 0
-  const codeFits = (one: Sent) => one.codes.every((code) => code === byPhone.get(one.phone)?.[0]?.code)
+function report(stored: Stored[]): string {
+  const byPhone = Map.groupBy(stored, ({ phone }) => phone.replace('+977', ''))
+  const timesThere = (application: Sent) => byPhone.get(application.phone)?.length ?? 0
+  const codeFits = (application: Sent) =>
+    application.codes.every((code) => code === byPhone.get(application.phone)?.[0]?.code)
   const figures = {
     acknowledged: acknowledgedNow(),
-    lost: sent.filter((one) => timesThere(one) === 0).length,
-    twice: sent.filter((one) => timesThere(one) > 1).length,
-    otherCode: sent.filter((one) => !codeFits(one)).length,
-    notWhole: kept.filter((one) => !isWhole(one)).length,
-    strangers: kept.length - sent.filter((one) => timesThere(one) > 0).length,
+    lost: sent.filter((application) => timesThere(application) === 0).length,
+    twice: sent.filter((application) => timesThere(application) > 1).length,
+    otherCode: sent.filter((application) => !codeFits(application)).length,
+    notWhole: stored.filter((application) => !isWhole(application)).length,
+    strangers: stored.length - sent.filter((application) => timesThere(application) > 0).length,
   }
   const again = sent.filter(({ tries, codes }) => tries > codes.length).length
   const answered = sent.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
@@ -178,11 +180,11 @@ function report(kept: Kept[]): string {
   return `# Killed while applications are being sent
 
 Written by \`node bench/kill-submissions.ts\` on ${arch()}, ${cpus().length} × ${cpus()[0]!.model.trim()}, Node ${process.versions.node}, while
-other work ran on the same machine. ${hands} senders send
+other work ran on the same machine. ${senders} senders send
 ${applications} applications with a photograph (${Math.round(photo.length / 1024)} KB) and a PDF each. At moments drawn by lot the server and every
 PostgreSQL process get SIGKILL together; the product is started again on the same folder, and whoever had no answer sends the same
 form again under the same key. At the end 20 of the answered ones are sent once more. An application is acknowledged when its code
-has arrived; it is whole when its row, its one step, its two papers with bytes of the right SHA-256 and its one message are there.
+has arrived; it is whole when its row, its application step, its two papers with bytes of the right SHA-256 and its application message are there.
 
 **${figures.acknowledged} acknowledged over ${restarts.length} kills: ${figures.lost} lost, ${figures.twice} there twice, ${figures.notWhole} not whole, ${figures.otherCode} answered with another code the second time, ${figures.strangers} that nobody sent.**
 

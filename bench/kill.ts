@@ -1,4 +1,4 @@
-// Is every document that an import had acknowledged still there, whole, after the machine went dark in the middle of it?
+// Power loss during an import: every acknowledged document is stored completely.
 // Run: node bench/kill.ts          (starts the product on a folder of its own, twenty times; writes bench/kill.md)
 
 import { spawn, type ChildProcess } from 'node:child_process'
@@ -12,7 +12,7 @@ import { closeDatabase, openDatabase } from '#platform/database.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
 import { runningPostgres } from '#platform/postgres.server.ts'
 import { sampleFile } from '#tests/sample-files.ts'
-import { freePort, gone, killTree, startProduct } from './process.ts'
+import { freePort, exited, killTree, startProduct } from './process.ts'
 
 type Round = {
   acknowledged: number
@@ -43,7 +43,7 @@ let product = await startProduct(environment)
 try {
   for (let round = 1; round <= rounds; round += 1) {
     const input = await makeFolder(round)
-    const acknowledged = await importUntilDark(input)
+    const acknowledged = await importUntilKilled(input)
     product = await startProduct(environment)
     const second = await importAll(input)
     const stored = await readStored(round)
@@ -57,7 +57,7 @@ try {
       second,
     }
     done.push(figures)
-    say(`${round}: ${JSON.stringify(figures)}`)
+    log(`${round}: ${JSON.stringify(figures)}`)
   }
   await writeFile('bench/kill.md', report())
 } finally {
@@ -65,20 +65,20 @@ try {
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
 }
 
-/** Kills importer, server and database at once, at a moment nobody chose; answers the file names acknowledged before. */
-async function importUntilDark(input: string): Promise<string[]> {
+/** Kills importer, server and database at once, at a random moment; returns the file names acknowledged before. */
+async function importUntilKilled(input: string): Promise<string[]> {
   const child = startImport(input)
-  const darkAfter = randomInt(1, filesEach - 5)
+  const killAfter = randomInt(1, filesEach - 5)
   const acknowledged: string[] = []
-  let dark = false
+  let killed = false
   for await (const line of linesOf(child)) {
     const name = /: added (\S+) as document/.exec(line)?.[1]
     if (name) acknowledged.push(name)
-    if (dark || acknowledged.length < darkAfter) continue
-    dark = true
+    if (killed || acknowledged.length < killAfter) continue
+    killed = true
     setTimeout(() => [product.child.pid!, child.pid!].forEach(killTree), randomInt(0, 12))
   }
-  await gone(product)
+  await exited(product)
   return acknowledged
 }
 
@@ -89,8 +89,8 @@ async function importAll(input: string): Promise<string> {
 }
 
 function startImport(input: string): ChildProcess {
-  const words = ['tools/run.js', 'documents', 'import', input, '--org', '487', '--type', 'tender']
-  return spawn(process.execPath, words, { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
+  const args = ['tools/run.js', 'documents', 'import', input, '--org', '487', '--type', 'tender']
+  return spawn(process.execPath, args, { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
 async function makeFolder(round: number): Promise<string> {
@@ -150,6 +150,6 @@ ${rows.join('\n')}
 `
 }
 
-function say(line: string): void {
+function log(line: string): void {
   process.stdout.write(`${line}\n`)
 }

@@ -1,30 +1,30 @@
-// Asks one address many times over a few connections, for `pages.ts`: the asking must not be counted with the answering.
+// Load generator for `pages.ts` in a process of its own, so that its CPU time is not counted.
 // Run: node bench/load.ts PORT PATH HOST REQUESTS CONNECTIONS     ({n} in the path becomes another number each time)
 
 import { connect } from 'node:net'
 
 const [port = '', path = '/', host = '', requests = '1', connections = '1'] = process.argv.slice(2)
-const question = `GET {path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br\r\nAccept-Language: en\r\nUser-Agent: bench\r\n\r\n`
+const request = `GET {path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br\r\nAccept-Language: en\r\nUser-Agent: bench\r\n\r\n`
 let left = Number(requests)
 
-await Promise.all(Array.from({ length: Number(connections) }, askUntilDone))
+await Promise.all(Array.from({ length: Number(connections) }, requestUntilDone))
 
-/** One connection, one question after the other; an answer ends where its Content-Length says. */
-function askUntilDone(): Promise<void> {
+/** One connection, one request after the other; a response ends by its Content-Length. */
+function requestUntilDone(): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1')
     let awaited = 0
-    const ask = () => {
+    const send = () => {
       if (left <= 0) return void socket.end(() => resolve())
       left -= 1
       awaited = -1
-      socket.write(question.replace('{path}', path.replace('{n}', String(left))))
+      socket.write(request.replace('{path}', path.replace('{n}', String(left))))
     }
-    socket.on('connect', ask)
+    socket.on('connect', send)
     socket.on('error', reject)
     socket.on('data', (chunk) => {
       awaited = awaited < 0 ? remaining(chunk) : awaited - chunk.length
-      if (awaited === 0) ask()
+      if (awaited === 0) send()
     })
   })
 }

@@ -1,4 +1,4 @@
-// What does a page cost the server: sent again as it is kept, and rendered anew?
+// CPU time of a page on the server: sent from the cache, and rendered.
 // Run: node bench/pages.ts          (needs a build; a database and demonstration content of its own; writes bench/pages.md)
 
 import { execFile } from 'node:child_process'
@@ -28,36 +28,36 @@ process.env.NODE_ENV = 'production'
 const folder = await mkdtemp(join(tmpdir(), 'khanepani-pages-'))
 chmodSync(folder, 0o755)
 const env = readEnv({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' })
-await buildWhenStale(say)
+await buildWhenStale(log)
 const build = await loadBuild()
 const { openResources } = await build.resources()
 const { serveBuilt } = await build.server()
 const running = await startDatabase(env)
 const resources = await openResources(env, running)
 try {
-  await loadDemonstration(resources, say)
-  // Only the pages' own cost: a log line each is written in both cases, and not counted.
+  await loadDemonstration(resources, log)
+  // Only the cost of the pages: log lines are the same in both cases, and not counted.
   resources.log.level = 'warn'
   const { server } = await serveBuilt(resources)
   const port = await listenOn(server)
   const page = Buffer.from(await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer())
-  const kept = await compressedSize(port)
+  const cachedBytes = await compressedSize(port)
   const constant = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': kept })
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': cachedBytes })
     response.end(bytes)
   })
-  const bytes = page.subarray(0, kept)
+  const bytes = page.subarray(0, cachedBytes)
   const constantPort = await listenOn(constant)
   const pairs: { constant: number; page: number }[] = []
   for (let round = 0; round <= rounds; round += 1) {
     const pair = { constant: await cpuPerRequest(constantPort), page: await cpuPerRequest(port) }
     // The first round warms up.
     if (round > 0) pairs.push(pair)
-    say(`constant ${pair.constant.toFixed(1)} µs, kept page ${pair.page.toFixed(1)} µs`)
+    log(`constant ${pair.constant.toFixed(1)} µs, cached page ${pair.page.toFixed(1)} µs`)
   }
   const rendered: Rendered[] = []
   for (const path of paths) rendered.push(await render(port, path))
-  await writeFile('bench/pages.md', report(pairs, kept, rendered))
+  await writeFile('bench/pages.md', report(pairs, cachedBytes, rendered))
   for (const each of [server, constant]) {
     each.closeAllConnections()
     each.close()
@@ -68,7 +68,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Microseconds of this process for one request; the load comes from another one. */
+/** CPU microseconds of this process per request; the load comes from another process. */
 async function cpuPerRequest(port: number, path = '/', times = requests, at = connections): Promise<number> {
   const before = process.cpuUsage()
   await promisify(execFile)(process.execPath, ['bench/load.ts', ...[port, path, host, times, at].map(String)])
@@ -76,7 +76,7 @@ async function cpuPerRequest(port: number, path = '/', times = requests, at = co
   return (user + system) / times
 }
 
-/** Every request asks under an address of its own, which is not kept yet. */
+/** Every request has a different address that is not cached yet. */
 async function render(port: number, path: string): Promise<Rendered> {
   await cpuPerRequest(port, `${path}?lang=ne&warm={n}`, renders, 1)
   const stopCounting = countQueries()
@@ -85,7 +85,7 @@ async function render(port: number, path: string): Promise<Rendered> {
   const wallMs = (performance.now() - started) / renders
   const queries = stopCounting() / renders
   const bytes = (await (await fetch(`http://127.0.0.1:${port}${path}?lang=ne`)).arrayBuffer()).byteLength
-  say(`${path}: ${cpuMs.toFixed(2)} ms CPU, ${queries} queries`)
+  log(`${path}: ${cpuMs.toFixed(2)} ms CPU, ${queries} queries`)
   return { path, cpuMs, wallMs, queries, bytes }
 }
 
@@ -113,36 +113,36 @@ function listenOn(server: Server): Promise<number> {
   })
 }
 
-function middle(numbers: number[]): number {
+function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 }
 
-function report(pairs: { constant: number; page: number }[], kept: number, rendered: Rendered[]): string {
-  const [constant, page] = [middle(pairs.map((pair) => pair.constant)), middle(pairs.map((pair) => pair.page))]
-  const ratio = middle(pairs.map((pair) => pair.page / pair.constant))
+function report(pairs: { constant: number; page: number }[], cachedBytes: number, rendered: Rendered[]): string {
+  const [constant, page] = [median(pairs.map((pair) => pair.constant)), median(pairs.map((pair) => pair.page))]
+  const ratio = median(pairs.map((pair) => pair.page / pair.constant))
   const rows = rendered.map(({ path, cpuMs, wallMs, queries, bytes }) => {
     return `| \`${path}\` | ${cpuMs.toFixed(2)} | ${wallMs.toFixed(2)} | ${queries.toFixed(1)} | ${(bytes / 1024).toFixed(0)} |`
   })
-  return `# What a page costs the server
+  return `# CPU time of a page on the server
 
 Written by \`node bench/pages.ts\` on ${arch()}, ${cpus().length} × ${cpus()[0]!.model.trim()}, Node ${process.versions.node}. CPU time is that of the server's process
 (user and system); requests come from another process. The machine was shared while measuring; the ratio is what counts.
 
-## A kept page
+## A cached page
 
-The first page, ${kept} bytes of brotli, against a constant buffer of the same length from \`node:http\`, in turns: ${pairs.length} rounds of
-${requests.toLocaleString('en')} requests over ${connections} connections, the middle of the rounds.
+The first page, ${cachedBytes} bytes of brotli, against a constant buffer of the same length from \`node:http\`, in turns: ${pairs.length} rounds of
+${requests.toLocaleString('en')} requests over ${connections} connections, the median of the rounds.
 
 | What | CPU per request, µs |
 | --- | ---: |
 | constant buffer | ${constant.toFixed(1)} |
-| kept page, with all its headers | ${page.toFixed(1)} |
+| cached page, with all its headers | ${page.toFixed(1)} |
 
 **Ratio ${ratio.toFixed(2)}** (aim: at most 1.6).
 
-## A page rendered anew
+## A rendered page
 
-${renders} requests one after the other, in Nepali, each under an address that is not kept yet, after as many to warm up: queries, React, policy
+${renders} requests one after the other, in Nepali, each under an address that is not cachedBytes yet, after as many to warm up: queries, React, policy
 hashes, brotli and gzip (on threads of their own) together. PostgreSQL's own time is in the wall time only.
 
 | Page | CPU, ms | wall, ms | queries | HTML, KB |
@@ -151,6 +151,6 @@ ${rows.join('\n')}
 `
 }
 
-function say(line: string): void {
+function log(line: string): void {
   process.stdout.write(`${line}\n`)
 }

@@ -1,4 +1,4 @@
-// How does a measurement start the product, and take it away as a power cut would?
+// Start of the product for a measurement, and its end by SIGKILL as in a power loss.
 
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 
 export type RunningProduct = { child: ChildProcess; complaints: string[]; readyMs: number }
 
-/** The product by its own command, ready; what it writes to the error stream is collected. */
+/** Starts the product by its command and waits until it is ready; its error stream is collected. */
 export async function startProduct(environment: NodeJS.ProcessEnv): Promise<RunningProduct> {
   const started = performance.now()
   const child = spawn(process.execPath, ['tools/start.js'], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -20,7 +20,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Runn
   return { child, complaints, readyMs: performance.now() - started }
 }
 
-/** The process and everything it started, all at once, by SIGKILL. */
+/** Kills the process and all its descendants by SIGKILL. */
 export function killTree(pid: number): void {
   const parents = new Map<number, number>()
   for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
@@ -28,12 +28,13 @@ export function killTree(pid: number): void {
     if (parent) parents.set(Number(name), parent)
   }
   const tree = [pid]
-  for (const one of tree) tree.push(...[...parents].filter(([, parent]) => parent === one).map(([child]) => child))
-  for (const one of tree) kill(one)
+  for (const process of tree)
+    tree.push(...[...parents].filter(([, parent]) => parent === process).map(([child]) => child))
+  for (const process of tree) kill(process)
 }
 
-/** Resolves when the product's own process is gone. */
-export function gone({ child }: RunningProduct): Promise<void> {
+/** Resolves when the product's own process has exited. */
+export function exited({ child }: RunningProduct): Promise<void> {
   return child.exitCode === null && child.signalCode === null
     ? new Promise((resolve) => child.once('exit', () => resolve()))
     : Promise.resolve()
@@ -60,6 +61,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It was gone already.
+    // It has already exited.
   }
 }

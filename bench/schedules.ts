@@ -1,4 +1,4 @@
-// Are random supply plans right on every day, and how many pages, feeds and checks a second do the rules give?
+// Supply plans: random plans checked day by day; pages, feeds and checks per second.
 // Run: node bench/schedules.ts [plans] [seed]
 
 import { writeFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ const first = '2026-11-21'
 const reason = { en: 'Repair', ne: 'मूल पाइप मर्मत' }
 const say = translator(waterSchedulesMessages, 'ne') as (key: string) => string
 
-const below = drawer(seed)
+const below = randomBelow(seed)
 const drawn = Array.from({ length: 1_000 }, drawPlan)
 
 const checked = timed(() => each(plans, () => check(drawPlan())))
@@ -32,7 +32,7 @@ const written = timed(() => each(feeds, (index) => feedOf(drawn[index % 1_000]!)
 const parsed = timed(() => each(feeds, (index) => parse(feedOf(drawn[index % 1_000]!), drawn[index % 1_000]!)))
 report()
 
-/** A month of one plan against what the rules say day by day; throws at the first trouble. */
+/** Compares a month of one plan with its rules day by day; throws at the first difference. */
 function check(plan: Plan): void {
   const start = addDays(first, below(900))
   const supplies = suppliesBetween(plan, nepalMidnight(start), nepalMidnight(addDays(start, days)))
@@ -135,8 +135,8 @@ function pad(number: number): string {
   return String(number).padStart(2, '0')
 }
 
-/** Whole numbers below a limit from a seed (mulberry32), so that a failing case can be drawn again. */
-function drawer(start: number): (limit: number) => number {
+/** Whole numbers below a limit from a seed (mulberry32), so that a failing case can be repeated. */
+function randomBelow(start: number): (limit: number) => number {
   let state = start
   return (limit) => {
     state = (state + 0x6d2b79f5) | 0
@@ -162,7 +162,7 @@ function report(): void {
     '',
     'Written by `node bench/schedules.ts`. A plan has 1–3 rules (weekdays or every 1–10 days, 1–600 minutes, some with a Bikram',
     'Sambat season or an end), up to 3 exceptions and 2 interruptions. Checked over 30 days: order, keys, no water where no rule',
-    'runs, none inside an interruption. A feed has 104 days; every event is read back by ical.js and begins when it should.',
+    'runs, none inside an interruption. A feed has 104 days; every event is read back by ical.js and starts at the right time.',
     '',
     `| Measured (one thread, ${cpus()[0]?.model ?? 'unknown processor'}, ${arch()}, Node ${process.versions.node}) | |`,
     '|---|---|',

@@ -1,4 +1,4 @@
-// Can victims still sign in while 10,000 attempts rain down, can attackers go faster, and is one refresh enough for each session?
+// Sign-in under attack: success of customers during 10,000 attempts, and 1,000 sessions refreshed at once.
 // Run: node bench/sign-in.ts          (makes and removes a PostgreSQL of its own; writes bench/sign-in.md)
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -64,7 +64,7 @@ try {
   const app = apiOf(api, { resources, identify, say: (language) => translator<Messages>(messages, language) })
   const ctx = machineContext(resources, resources.tenants.byId(487)!, 'bench')
 
-  say(`making ${people} customers …`)
+  log(`making ${people} customers …`)
   const passwordHash = await hashPassword(password, { known: true, network: 'bench' })
   for (let id = 1; id <= people; id++) {
     await seedPerson(resources, customer(id))
@@ -83,10 +83,10 @@ try {
   const login = (id: number, tried: string, from: string, device?: string) =>
     post('/auth/login', from, { identifier: numberOf(id), password: tried, ...(device && { device }) })
 
-  const flood = await rain(login)
-  say(JSON.stringify(flood))
+  const flood = await attack(login)
+  log(JSON.stringify(flood))
   const renewed = await renewAll(ctx, post)
-  say(JSON.stringify(renewed))
+  log(JSON.stringify(renewed))
   await writeFile('bench/sign-in.md', report(flood, renewed))
 } finally {
   await closeDatabase(db)
@@ -97,15 +97,15 @@ try {
 type Login = (id: number, tried: string, from: string, device?: string) => ReturnType<Parameters<typeof renewAll>[1]>
 type Kind = 'on the known device, elsewhere' | 'from the known network' | 'somewhere new, not a target'
 
-/** Wrong passwords for the first 20 customers from 2,000 networks, and beside them people who want in. */
-async function rain(login: Login) {
+/** Wrong passwords for the first 20 customers from 2,000 networks, while customers sign in. */
+async function attack(login: Login) {
   const devices: string[] = []
   for (let id = 1; id <= targets; id++)
     devices.push((await login(id, password, `198.51.100.${id}`)).body.device as unknown as string)
   const seen = { tried: 0, refused: 0 }
   const attackMs: number[] = []
   const victims = new Map<Kind, { in: number; out: number; ms: number[] }>()
-  const note = (kind: Kind, { status, ms }: { status: number; ms: number }) => {
+  const record = (kind: Kind, { status, ms }: { status: number; ms: number }) => {
     const one = victims.get(kind) ?? { in: 0, out: 0, ms: [] }
     one[status === 200 || status === 202 ? 'in' : 'out'] += 1
     one.ms.push(ms)
@@ -124,9 +124,9 @@ async function rain(login: Login) {
   const people = async () => {
     for (let n = 0; count.next < attempts; n++) {
       const id = (n % targets) + 1
-      note('on the known device, elsewhere', await login(id, password, `192.0.2.${n % 250}`, devices[id - 1]))
-      note('from the known network', await login(id, password, `198.51.100.${id}`))
-      note('somewhere new, not a target', await login(targets + 1 + (n % 500), password, `100.64.${n % 250}.1`))
+      record('on the known device, elsewhere', await login(id, password, `192.0.2.${n % 250}`, devices[id - 1]))
+      record('from the known network', await login(id, password, `198.51.100.${id}`))
+      record('somewhere new, not a target', await login(targets + 1 + (n % 500), password, `100.64.${n % 250}.1`))
     }
   }
   await Promise.all([...Array.from({ length: atOnce }, attacker), people()])
@@ -152,19 +152,19 @@ async function renewAll(
     tabs.push(...twoTabs(userAfter(answer, Date.now() - 16 * 60_000)))
   }
   function twoTabs(user: object) {
-    const kept = new Map([[userKey, JSON.stringify(user)]])
+    const storage = new Map([[userKey, JSON.stringify(user)]])
     let turn: Promise<unknown> = Promise.resolve()
     const parts = {
       storage: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => void kept.set(key, value),
-        removeItem: (key: string) => void kept.delete(key),
+        getItem: (key: string) => storage.get(key) ?? null,
+        setItem: (key: string, value: string) => void storage.set(key, value),
+        removeItem: (key: string) => void storage.delete(key),
       },
       now: () => Date.now(),
       alone: <T>(run: () => Promise<T>) => {
-        const mine = turn.then(run)
-        turn = mine.catch(() => {})
-        return mine
+        const result = turn.then(run)
+        turn = result.catch(() => {})
+        return result
       },
       renew: async (refreshToken: string) => {
         calls += 1
@@ -185,9 +185,9 @@ async function renewAll(
   return { sessions: people, requests: requests.length, calls, lost, seconds: (performance.now() - started) / 1000, ms }
 }
 
-function report(flood: Awaited<ReturnType<typeof rain>>, renewed: Awaited<ReturnType<typeof renewAll>>): string {
+function report(flood: Awaited<ReturnType<typeof attack>>, renewed: Awaited<ReturnType<typeof renewAll>>): string {
   const rows = [...flood.victims].map(
-    ([kind, one]) => `| ${kind} | ${one.in} | ${one.out} | ${middle(one.ms, 0.5)} | ${middle(one.ms, 0.99)} |`,
+    ([kind, one]) => `| ${kind} | ${one.in} | ${one.out} | ${quantile(one.ms, 0.5)} | ${quantile(one.ms, 0.99)} |`,
   )
   return `# Signing in under attack, and a thousand renewals at once
 
@@ -197,7 +197,7 @@ fsync, whole requests at the API's door. The machine was shared while measuring.
 ## ${attempts} wrong passwords for ${targets} customers from ${networks} networks, ${atOnce} at once
 
 ${flood.seconds.toFixed(0)} s. ${flood.tried} passwords were looked at (the limit is 50 an hour for each of the ${targets} customers, ${targets * 50} in all), ${flood.refused} attempts were refused without
-looking: more networks or more speed give an attacker nothing. An attempt took ${middle(flood.attackMs, 0.5)} ms (p50), ${middle(flood.attackMs, 0.99)} ms (p99).
+looking: more networks or more speed give an attacker nothing. An attempt took ${quantile(flood.attackMs, 0.5)} ms (p50), ${quantile(flood.attackMs, 0.99)} ms (p99).
 
 Meanwhile, one after another, people signed in with the right password:
 
@@ -205,13 +205,13 @@ Meanwhile, one after another, people signed in with the right password:
 | --- | ---: | ---: | ---: | ---: |
 ${rows.join('\n')}
 
-Somebody who is attacked and comes with a new device from a new network waits, or takes a one-time code (see
+A customer under attack who signs in on a new device from a new network waits, or uses a one-time code (see
 \`docs/decisions/016-sessions.md\`).
 
 ## ${renewed.sessions} sessions whose access token has expired, two tabs each, five requests a tab, all at once
 
-${renewed.requests} requests waited, ${renewed.calls} renewals were asked of the server, ${renewed.lost} requests were lost, ${renewed.seconds.toFixed(1)} s until the last could go on
-(p50 ${middle(renewed.ms, 0.5)} ms, p99 ${middle(renewed.ms, 0.99)} ms a renewal, all of them in flight together).
+${renewed.requests} requests waited, ${renewed.calls} refreshes were requested from the server, ${renewed.lost} requests were lost, ${renewed.seconds.toFixed(1)} s until the last could continue
+(p50 ${quantile(renewed.ms, 0.5)} ms, p99 ${quantile(renewed.ms, 0.99)} ms a renewal, all of them in flight together).
 `
 }
 
@@ -228,11 +228,11 @@ function network(n: number): string {
   return `10.${n >> 8}.${n & 255}.7`
 }
 
-function middle(values: number[], share: number): string {
+function quantile(values: number[], share: number): string {
   const sorted = values.toSorted((a, b) => a - b)
   return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0)
 }
 
-function say(line: string): void {
+function log(line: string): void {
   process.stdout.write(`${line.slice(0, 300)}\n`)
 }

@@ -1,4 +1,4 @@
-// How long does a person wait between the start command and the first page: on an empty folder, and the next morning?
+// Start time: from the start command to the first page, on an empty folder and on an existing one.
 // Run: node bench/start.ts          (starts the product on folders of its own; writes bench/start.md)
 
 import { spawn } from 'node:child_process'
@@ -32,18 +32,18 @@ async function startAndStop(folder: string): Promise<Start> {
     env: { ...process.env, DATA_DIR: join(folder, 'data'), PORT: String(port), LOG_LEVEL: 'error', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await new Promise<void>((ready, fail) => {
     child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('Ready in') && ready())
     child.once('exit', (code) => fail(new Error(`the product stopped with ${code}`)))
   })
   const seconds = (performance.now() - started) / 1000
-  const asked = performance.now()
+  const requestedAt = performance.now()
   await (await fetch(`http://127.0.0.1:${port}/`)).text()
-  const firstPageMs = performance.now() - asked
+  const firstPageMs = performance.now() - requestedAt
   child.removeAllListeners('exit').once('exit', () => {})
   child.kill('SIGTERM')
-  await Promise.race([gone, new Promise((resolve) => child.once('exit', resolve))])
+  await Promise.race([exited, new Promise((resolve) => child.once('exit', resolve))])
   process.stdout.write(`ready after ${seconds.toFixed(2)} s, first page ${firstPageMs.toFixed(0)} ms\n`)
   return { seconds, firstPageMs }
 }
@@ -65,7 +65,7 @@ function report(built: Start, empty: Start, warm: Start[]): string {
   return `# From the start command to the first page
 
 Written by \`node bench/start.ts\` on ${arch()}, ${cpus().length} × ${cpus()[0]!.model.trim()}, Node ${process.versions.node}, embedded PostgreSQL 18
-with fsync: from the start of \`tools/start.js\` to its line "Ready", and the first page asked then. The machine was shared while measuring.
+with fsync: from the start of \`tools/start.js\` to its line "Ready", and the first page requested then. The machine was shared while measuring.
 
 | What | ready after, s | first page, ms |
 | --- | ---: | ---: |

@@ -1,4 +1,4 @@
-// What does exporting up to 1,000,000 rows through the browser's page cost server and page, and does LibreOffice read the files as the database has them?
+// Exports of up to 1,000,000 rows in the browser: time and memory of server and page; files compared by LibreOffice.
 // Run: node bench/table-browser.ts          (makes and removes its own database; needs Chromium, and LibreOffice for the comparison)
 
 import { execFileSync } from 'node:child_process'
@@ -13,8 +13,8 @@ import { harmless } from '#kit/table/export/csv.ts'
 import { closeDatabase, openDatabase, type Database } from '#platform/database.server.ts'
 import { startPostgres } from '#platform/postgres.server.ts'
 import { findChromium } from '#tools/machine.ts'
-import { thisMachine } from './ground.ts'
-import { freePort, gone, startProduct } from './process.ts'
+import { thisMachine } from './own-database.ts'
+import { freePort, exited, startProduct } from './process.ts'
 
 type Row = { title: string; filename: string; size: string; published: string }
 type List = { type: string; path: string; rows: number }
@@ -27,23 +27,23 @@ const lists: List[] = [
   { type: 'consumer', path: '/notices/consumer-notice', rows: 200_000 },
   { type: 'career', path: '/career', rows: 1_000_000 },
 ]
-const [smallest, middle, asked, largest] = lists as [List, List, List, List]
+const [smallest, middle, usual, largest] = lists as [List, List, List, List]
 const formats = ['CSV (.csv)', 'Excel (.xlsx)', 'JSON (.json)']
 const damak = 487
 /** LibreOffice takes minutes to open more. */
 const comparedRows = 200_000
-const office = ['soffice', 'libreoffice'].map((name) => `/usr/bin/${name}`).find((path) => existsSync(path))
+const libreOffice = ['soffice', 'libreoffice'].map((name) => `/usr/bin/${name}`).find((path) => existsSync(path))
 
-/** How the browser is otherwise: what it is started with, and what is done in the page before anything. */
-type Way = { flags?: string[]; prepare?: () => void }
+/** Variation of the browser: its flags, and a script that runs in the page first. */
+type Variation = { flags?: string[]; prepare?: () => void }
 
-/** What a browser does not offer on a page without TLS, and older ones nowhere. */
-const withoutPrivateFiles: Way = {
+/** Removes the origin private file system, which is missing on pages without TLS and in older browsers. */
+const withoutPrivateFiles: Variation = {
   prepare: () => void Object.defineProperty(navigator, 'storage', { value: undefined }),
 }
 
-/** The engine gives short-lived values no more room than at the start: what is measured is what the page asks for. */
-const smallNursery: Way = { flags: ['--js-flags=--max-semi-space-size=1'] }
+/** Limits the space of short-lived objects to its initial size: the page's own need is measured. */
+const smallNursery: Variation = { flags: ['--js-flags=--max-semi-space-size=1'] }
 
 const folder = await mkdtemp(join(tmpdir(), 'khanepani-table-'))
 chmodSync(folder, 0o755)
@@ -55,25 +55,25 @@ const product = await startProduct({
   DATA_DIR: join(folder, 'product'),
   PORT: String(port),
   LOG_LEVEL: 'error',
-  // A heap in which it could not finish if memory grew with the rows.
+  // A heap that would be too small if memory grew with the rows.
   NODE_OPTIONS: '--max-old-space-size=128 --max-semi-space-size=8',
 })
 try {
   const db = openDatabase(postgres.url, { pool: 1, statementTimeoutMs: 0 })
   for (const { type, rows } of lists) await make(db, type, rows)
   const figures = await measure(db, lists)
-  const small = await measure(db, [smallest, asked, largest], smallNursery)
-  const without = await measure(db, [smallest, asked], withoutPrivateFiles)
+  const small = await measure(db, [smallest, usual, largest], smallNursery)
+  const without = await measure(db, [smallest, usual], withoutPrivateFiles)
   await writeFile('bench/table-browser.md', report(figures, small, without))
   await closeDatabase(db)
 } finally {
   product.child.kill('SIGTERM')
-  await gone(product)
+  await exited(product)
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Titles that a spreadsheet may trip over: formulas, quotes, commas, lines, both scripts. */
+/** Titles that are difficult for a spreadsheet: formulas, quotes, commas, line breaks, both scripts. */
 async function make(db: Database, type: string, rows: number): Promise<void> {
   await sql`delete from documents where org_id = ${damak} and type = ${type}`.execute(db)
   await sql`alter table documents disable trigger content_changed`.execute(db)
@@ -90,13 +90,13 @@ async function make(db: Database, type: string, rows: number): Promise<void> {
   await sql`vacuum (analyze) documents`.execute(db)
 }
 
-async function measure(db: Database, measured: List[], way: Way = {}): Promise<Figure[]> {
+async function measure(db: Database, measured: List[], way: Variation = {}): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { type, path, rows } of measured) {
-    const kept = rows > comparedRows ? undefined : await keptRows(db, type)
+    const stored = rows > comparedRows ? undefined : await storedRows(db, type)
     for (const format of formats) {
       const address = `http://damak.localhost:${port}${path}?lang=en`
-      const figure = await exportOnce(address, format, { ...way, kept })
+      const figure = await exportOnce(address, format, { ...way, stored })
       const { peak: held } = await exportOnce(address, format, { ...way, collecting: true })
       figures.push({ ...figure, format, rows, held })
       process.stdout.write(`${JSON.stringify(figures.at(-1))}\n`)
@@ -105,13 +105,17 @@ async function measure(db: Database, measured: List[], way: Way = {}): Promise<F
   return figures
 }
 
-type Asked = Way & { kept?: Row[] | undefined; collecting?: boolean }
+type ExportRun = Variation & { stored?: Row[] | undefined; collecting?: boolean }
 
 /**
- * A browser of its own for each file, so that its memory is this export's; with a profile on the disk, because a private window keeps its
- * files in memory. `collecting`: the page's garbage is taken away before each look.
+ * A browser of its own for each file, so that its memory is that of one export; with a profile on disk, because a private window keeps
+ * its files in memory. `collecting`: garbage is collected before each sample.
  */
-async function exportOnce(address: string, format: string, { flags = [], prepare, kept, collecting = false }: Asked) {
+async function exportOnce(
+  address: string,
+  format: string,
+  { flags = [], prepare, stored, collecting = false }: ExportRun,
+) {
   const executablePath = findChromium()
   const profile = join(folder, 'profile')
   const context = await chromium.launchPersistentContext(profile, {
@@ -143,7 +147,7 @@ async function exportOnce(address: string, format: string, { flags = [], prepare
     await download.saveAs(file)
     const seconds = (performance.now() - started) / 1000
     const memory = await watch.stop()
-    const same = kept ? await compared(file, kept) : 'not compared'
+    const same = stored ? await compared(file, stored) : 'not compared'
     const size = statSync(file).size / 1e6
     await rm(file)
     return { seconds, ...memory, file: size, same }
@@ -154,8 +158,8 @@ async function exportOnce(address: string, format: string, { flags = [], prepare
 }
 
 /**
- * In MB. The page's process holds `before` and `after` once its garbage is collected, and `peak` at most; its script's heap at most `heap`.
- * The server's processes and the browser's others: their peaks, the browser's over what it held before.
+ * In MB. `before` and `after`: the page's process after garbage collection; `peak`: its maximum; `heap`: the maximum of its script's
+ * heap. The server's processes and the browser's others: their peaks, the browser's relative to the start.
  */
 async function watchMemory(page: Page, collecting: boolean) {
   const client = await page.context().newCDPSession(page)
@@ -174,7 +178,7 @@ async function watchMemory(page: Page, collecting: boolean) {
   const before = await collected()
   const othersBefore = ofOthers()
   const peak = { server: 0, peak: 0, heap: 0, browser: 0 }
-  const look = async () => {
+  const sample = async () => {
     if (collecting) await client.send('HeapProfiler.collectGarbage')
     const { metrics } = await client.send('Performance.getMetrics')
     const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')!.value / 1e6
@@ -183,16 +187,16 @@ async function watchMemory(page: Page, collecting: boolean) {
     peak.peak = Math.max(peak.peak, ofPage())
     peak.browser = Math.max(peak.browser, ofOthers() - othersBefore)
   }
-  const watching = new AbortController()
+  const sampling = new AbortController()
   const done = (async () => {
-    while (!watching.signal.aborted) {
-      await look()
+    while (!sampling.signal.aborted) {
+      await sample()
       await pause(50)
     }
   })()
   return {
     async stop(): Promise<Memory> {
-      watching.abort()
+      sampling.abort()
       await done
       return { ...peak, before, after: await collected() }
     },
@@ -207,7 +211,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-function keptRows(db: Database, type: string): Promise<Row[]> {
+function storedRows(db: Database, type: string): Promise<Row[]> {
   return sql<Row>`
     select title_en as title, filename, size_bytes::text as size, published_on::text as published
       from documents where org_id = ${damak} and type = ${type} order by published_on desc, id desc`
@@ -215,8 +219,8 @@ function keptRows(db: Database, type: string): Promise<Row[]> {
     .then(({ rows }) => rows)
 }
 
-/** Every cell against the database: the file as it is, and as LibreOffice has opened it. */
-async function compared(file: string, kept: Row[]): Promise<string> {
+/** Compares every cell with the database: in the file itself, and as opened by LibreOffice. */
+async function compared(file: string, stored: Row[]): Promise<string> {
   if (file.endsWith('.json')) {
     const rows = JSON.parse(await readFile(file, 'utf8')) as {
       title: { en: string }
@@ -226,22 +230,22 @@ async function compared(file: string, kept: Row[]): Promise<string> {
     }[]
     return verdict(
       rows.map(({ title, filename, size, published }) => [title.en, filename, String(size), published]),
-      kept,
+      stored,
       false,
     )
   }
   const isCsv = file.endsWith('.csv')
-  const own = isCsv ? verdict(cellsOf(await readFile(file, 'utf8')), kept, true) : ''
-  if (!office) return `${own || 'not compared'}; LibreOffice is not here`
+  const own = isCsv ? verdict(cellsOf(await readFile(file, 'utf8')), stored, true) : ''
+  if (!libreOffice) return `${own || 'not compared'}; LibreOffice is not here`
   const input = isCsv ? ['--infilter=CSV:44,34,76,1,,0,false,false'] : []
   const out = join(folder, 'opened')
   const profile = `-env:UserInstallation=file://${join(folder, 'office')}`
   const filter = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,1'
-  execFileSync(office, [profile, '--headless', ...input, '--convert-to', filter, '--outdir', out, file], {
+  execFileSync(libreOffice, [profile, '--headless', ...input, '--convert-to', filter, '--outdir', out, file], {
     stdio: 'ignore',
   })
   const [opened] = readdirSync(out)
-  const opinion = verdict(cellsOf(await readFile(join(out, opened!), 'utf8')), kept, isCsv)
+  const opinion = verdict(cellsOf(await readFile(join(out, opened!), 'utf8')), stored, isCsv)
   await rm(out, { recursive: true })
   return own && own !== opinion ? `as it is: ${own}; in LibreOffice: ${opinion}` : opinion
 }
@@ -250,11 +254,11 @@ function cellsOf(text: string): string[][] {
   return (parse(text, { bom: true, relax_column_count: true }) as string[][]).slice(1)
 }
 
-function verdict(rows: string[][], kept: Row[], neutralised: boolean): string {
-  if (rows.length !== kept.length) return `${rows.length} rows instead of ${kept.length}`
+function verdict(rows: string[][], stored: Row[], neutralised: boolean): string {
+  if (rows.length !== stored.length) return `${rows.length} rows instead of ${stored.length}`
   const wrong: string[] = []
   for (const [index, row] of rows.entries()) {
-    const { title, filename, size, published } = kept[index]!
+    const { title, filename, size, published } = stored[index]!
     const expected = [neutralised ? harmless(title) : title, filename, size, published]
     const found = row.map((cell, column) => (column === 2 ? cell.replaceAll(',', '') : cell))
     for (const [column, cell] of expected.entries()) {
@@ -282,12 +286,12 @@ function parentOf(pid: string): number {
   }
 }
 
-/** Megabytes a process holds, shared ones included; 0 when it is gone. */
+/** Megabytes of a process, shared memory included; 0 when it has exited. */
 function memoryOf(pid: number): number {
   return statusOf(pid, 'VmRSS')
 }
 
-/** Megabytes that a process holds for itself: neither the program nor what it shares. */
+/** Megabytes of private memory of a process. */
 function privateMemoryOf(pid: number): number {
   return statusOf(pid, 'RssAnon')
 }
@@ -307,7 +311,7 @@ function report(figures: Figure[], small: Figure[], without: Figure[]): string {
 Written by \`node bench/table-browser.ts\`: ${thisMachine()}. A report list is opened in Chromium, a new one for each file, and exported by its
 dialog: the rows stream from PostgreSQL through the server (NDJSON) into the page, which makes the file. Seconds from the press to the saved file. Memory in MB: “server” is the
 peak of all its processes without PostgreSQL, its heap held to 128 MB; “before” and “after” what the page's process holds for itself once its garbage is collected, “peak” the most it
-held meanwhile, garbage and all, every 50 ms; “held” the most of a second export whose garbage is collected before each look; “heap” the most its script held, garbage and all;
+held meanwhile, garbage and all, every 50 ms; “held” the most of a second export whose garbage is collected before each sample; “heap” the most its script held, garbage and all;
 “browser” what the browser's other processes held more at their peak.
 Each file is then compared cell by cell with the database, CSV and Excel after LibreOffice opened them.
 
@@ -316,9 +320,9 @@ ${tableOf(figures)}
 How many times as much more rows take. The script's engine (V8) gives short-lived values more and more room, up to a limit of its own:
 
 ${ratiosOf(figures, [
-  [smallest, asked],
-  [middle, asked],
-  [asked, largest],
+  [smallest, usual],
+  [middle, usual],
+  [usual, largest],
 ])}
 
 With that room held at its first megabyte, so that what is measured is what the page needs:
@@ -326,8 +330,8 @@ With that room held at its first megabyte, so that what is measured is what the 
 ${tableOf(small)}
 
 ${ratiosOf(small, [
-  [smallest, asked],
-  [asked, largest],
+  [smallest, usual],
+  [usual, largest],
 ])}
 
 Where the browser offers no private file system (a page without TLS, older browsers), the file is put together as a Blob, which is the browser's to keep:

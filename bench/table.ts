@@ -1,4 +1,4 @@
-// How long do 100,000 rows take to search, sort and page in the browser's thread, and what does an export of 200,000 rows cost?
+// Table kit: search, sort and page of 100,000 rows in the browser's thread, and exports of 200,000 rows.
 // Run: node bench/table.ts          (each export is measured in a process of its own)
 
 import { execFileSync } from 'node:child_process'
@@ -70,7 +70,7 @@ function* billBatches(count: number): Generator<Bill[]> {
   }
 }
 
-/** Streams one export to a file and prints what it took; memory is sampled as it runs. */
+/** Streams one export to a file and prints its cost; memory is sampled while it runs. */
 async function measureExport(format: ExportFormat, count: number): Promise<void> {
   const chosen = chosenColumns(columns, ['id', 'customer', 'ward', 'status', 'amount', 'issued'], 'both')
   const file = path.join(tmpdir(), `bench-table-${process.pid}.${exportFormats[format].extension}`)
@@ -124,7 +124,7 @@ function clientLines(): string[] {
   }
   const total = prepared.reduce((sum, ms) => sum + ms, 0)
   const start = startState(columns)
-  const acts: [string, (run: number) => Partial<TableState>][] = [
+  const actions: [string, (run: number) => Partial<TableState>][] = [
     ['sort by text, either order', (run) => ({ sortBy: 'customer', sortOrder: run % 2 ? 'asc' : 'desc' })],
     ['sort by date', (run) => ({ sortBy: 'issued', sortOrder: run % 2 ? 'asc' : 'desc' })],
     ['search one word', (run) => ({ search: `श्रेष्ठ${run % 2 ? '' : ' '}` })],
@@ -139,7 +139,7 @@ function clientLines(): string[] {
     ],
     ['turn to a page', (run) => ({ sortBy: 'amount', page: 1 + run * 400 })],
   ]
-  const lines = acts.map(([name, change]) => {
+  const lines = actions.map(([name, change]) => {
     queryRows(table, { ...start, ...change(0) })
     return line(
       name,

@@ -1,4 +1,4 @@
-// Do the properties hold for a million random tariffs and readings, and how many charges a second does the engine give?
+// Tariffs: a million random tariffs and readings checked by properties, and charges per second.
 // Run: node bench/tariffs.ts [cases] [seed]
 
 import { writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const charged = timed(chargeAll)
 report()
 
 function checkAll(): void {
-  const below = drawer(seed)
+  const below = randomBelow(seed)
   for (let index = 0; index < cases; index++) {
     const draft = drawDraft(below)
     const units = below(150)
@@ -26,7 +26,7 @@ function checkAll(): void {
 }
 
 function chargeAll(): void {
-  const below = drawer(seed)
+  const below = randomBelow(seed)
   const tariffs = Array.from({ length: 1_000 }, () => tariffOf(drawDraft(below)))
   for (let index = 0; index < cases; index++) chargeFor(tariffs[index % tariffs.length]!, below(1_000))
 }
@@ -56,8 +56,8 @@ function drawSewerage(below: (limit: number) => number): Sewerage {
   return sewerages[below(3)]!
 }
 
-/** Whole numbers below a limit from a seed (mulberry32), so that a failing case can be drawn again. */
-function drawer(start: number): (limit: number) => number {
+/** Whole numbers below a limit from a seed (mulberry32), so that a failing case can be repeated. */
+function randomBelow(start: number): (limit: number) => number {
   let state = start
   return (limit) => {
     state = (state + 0x6d2b79f5) | 0

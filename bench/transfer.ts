@@ -1,4 +1,4 @@
-// How many bytes and requests does a first visit to each page take?
+// Bytes and requests of a first visit to each page.
 // Run: node bench/transfer.ts          (starts the product on a folder of its own; writes bench/transfer.md)
 
 import { writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// What hostile uploads cost: a form of half a million empty parts, and pictures whose pixels would fill the machine.
+// Hostile uploads: memory and time of a form of half a million empty parts, and of pictures with too many pixels.
 // Run: node bench/uploads.ts          (writes bench/uploads.md)
 
 import { readFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { hashPassword, isPassword } from '#platform/passwords.server.ts'
 import { cleanPhoto } from '#platform/photos.server.ts'
 import { pictureProcess } from '#platform/picture-queue.server.ts'
 import { readForm } from '#platform/request-body.server.ts'
-import { medianMs, thisMachine } from './ground.ts'
+import { medianMs, thisMachine } from './own-database.ts'
 
 const parts = 479_349
 const lane = { known: true, network: 'bench' }
@@ -32,7 +32,7 @@ async function measureForm() {
   return { key, cpuMs: (user + system) / 1000, megabytes: (process.memoryUsage().rss - memory) / 1e6 }
 }
 
-/** Five pictures of 6,300 × 6,300 pixels in 16 bits, interlaced, and five allowed ones, while somebody signs in again and again. */
+/** Five pictures of 6,300 × 6,300 pixels in 16 bits, interlaced, and five allowed ones, during repeated sign-ins. */
 async function measurePictures() {
   const hash = await hashPassword('correct horse battery', lane)
   const signIn = () => medianMs(15, () => isPassword(hash, 'correct horse battery', lane))
@@ -58,7 +58,7 @@ function picture(side: number, space: 'rgb16' | 'srgb'): Promise<Uint8Array> {
   return flat.toColourspace(space).png({ progressive: true, compressionLevel: 9 }).toBuffer()
 }
 
-/** The most memory the picture process has had, in megabytes. */
+/** Maximum memory of the picture process, in megabytes. */
 function peak(): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pictureProcess()}/status`, 'utf8'))![1]) / 1000
 }

@@ -1,4 +1,4 @@
-// On what does a measurement stand: a PostgreSQL of its own with both organisations, gone afterwards?
+// Database of a measurement: a PostgreSQL of its own with both organisations, removed at the end.
 
 import { chmodSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -14,8 +14,8 @@ import { migrate } from '#platform/migrations.server.ts'
 import { startPostgres } from '#platform/postgres.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
 
-/** Runs a measurement over one connection, so that its use of indexes can be read off, with real fsync; Damak asks, in Nepali. */
-export async function onOwnGround(measure: (ctx: Ctx<Machine>) => Promise<void>): Promise<void> {
+/** Runs a measurement over one connection, so that its use of indexes can be counted, with fsync; as Damak, in Nepali. */
+export async function withOwnDatabase(measure: (ctx: Ctx<Machine>) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'khanepani-bench-'))
   chmodSync(folder, 0o755)
   const postgres = await startPostgres({ dataDir: join(folder, 'data') })
@@ -39,7 +39,7 @@ export async function onOwnGround(measure: (ctx: Ctx<Machine>) => Promise<void>)
   }
 }
 
-/** The median of many runs in milliseconds, after three that warm up. */
+/** The median of many runs in milliseconds, after three warm-up runs. */
 export async function medianMs(runs: number, run: () => Promise<unknown>): Promise<number> {
   for (let warm = 0; warm < 3; warm += 1) await run()
   const times: number[] = []
@@ -51,7 +51,7 @@ export async function medianMs(runs: number, run: () => Promise<unknown>): Promi
   return times.toSorted((a, b) => a - b)[Math.floor(runs / 2)]!
 }
 
-/** The machine in one line, for the head of a table of figures. */
+/** Cores, architecture and Node version, for the head of a table of figures. */
 export function thisMachine(): string {
   return `${cpus().length} cores, ${arch()}, Node ${process.versions.node}`
 }
