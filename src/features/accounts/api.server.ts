@@ -1,4 +1,4 @@
-// How do the rows about a customer's own account answer?
+// API handlers of the customer account.
 
 import { serve } from '#platform/serve.server.ts'
 import { accountsApi } from './contract/api.ts'

@@ -1,4 +1,4 @@
-// What does the customer's account say?
+// Messages of the customer account.
 
 import type { Messages } from '#kit/language.ts'
 

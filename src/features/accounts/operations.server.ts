@@ -1,4 +1,4 @@
-// What do we know about a customer, and how do they get and change it?
+// Customer account: read, change the language, list open items, download all personal data.
 
 import type { Page, ListQuery } from '#kit/page.ts'
 import { record } from '#platform/audit.server.ts'
@@ -24,13 +24,13 @@ export async function readAccount(ctx: Ctx<Customer>): Promise<Account> {
   }
 }
 
-/** How many of each are told; the lists have all. */
-const mostOpen = { page: 1, limit: 5, open: true }
+/** Query of the first open items. */
+const firstOpen = { page: 1, limit: 5, open: true }
 
 export async function readOpenThings(ctx: Ctx<Customer>): Promise<OpenThings> {
   const [complaints, applications, tariff = null] = await Promise.all([
-    listOwnComplaints(ctx, mostOpen),
-    listOwnApplications(ctx, mostOpen),
+    listOwnComplaints(ctx, firstOpen),
+    listOwnApplications(ctx, firstOpen),
     readEditionInForce(ctx),
   ])
   return { complaints, applications, tariff }
@@ -44,14 +44,14 @@ export async function changeAccount(ctx: Ctx<Customer>, { language }: { language
   })
 }
 
-/** A document to keep: what is stored about the person in this organisation, in the words of the API. */
+/** A JSON download of all personal data stored in this organisation, in the format of the API. */
 export async function downloadData(ctx: Ctx<Customer>): Promise<Response> {
   const { data: sessions } = await readMySessions(ctx)
   const body = {
     madeAt: ctx.now.toISOString(),
     account: await readAccount(ctx),
-    complaints: await inFull(ctx, listOwnComplaints, readOwnComplaint),
-    applications: await inFull(ctx, listOwnApplications, readOwnApplication),
+    complaints: await readAll(ctx, listOwnComplaints, readOwnComplaint),
+    applications: await readAll(ctx, listOwnApplications, readOwnApplication),
     sessions,
   }
   await record(ctx, { action: 'account.downloaded', target: `person ${ctx.actor.id}` })
@@ -62,14 +62,14 @@ export async function downloadData(ctx: Ctx<Customer>): Promise<Response> {
 
 type Own = Ctx<Customer>
 
-/** Everything of a kind that is the customer's own, each as its page shows it. */
-async function inFull<Row extends { code: string }, Whole>(
+/** All of the customer's own items of a kind, each with its details. */
+async function readAll<Row extends { code: string }, Details>(
   ctx: Own,
   list: (ctx: Own, query: ListQuery) => Promise<Page<Row>>,
-  read: (ctx: Own, asked: { code: string }) => Promise<Whole>,
-): Promise<Whole[]> {
+  read: (ctx: Own, query: { code: string }) => Promise<Details>,
+): Promise<Details[]> {
   const limit = 100
-  const all: Whole[] = []
+  const all: Details[] = []
   for (let page = 1; ; page += 1) {
     const { data } = await list(ctx, { page, limit })
     for (const { code } of data) all.push(await read(ctx, { code }))

@@ -1,3 +1,5 @@
+// Tests of the account: data download and open items of the customer only.
+
 import { expect, test } from 'vitest'
 import { returnApplication } from '#features/applications/operations/work.server.ts'
 import { findApplication } from '#features/applications/store/applications.server.ts'
@@ -13,7 +15,7 @@ import { openWorld } from '#tests/world.ts'
 import type { OpenThings } from './contract/api.ts'
 import { downloadData } from './operations.server.ts'
 
-test('a customer takes home their account, devices, complaints and applications, and nobody else’s', async () => {
+test('the data download contains the customer’s account, sessions, complaints and applications, and no other person’s', async () => {
   const world = await openWorld()
   await world.session(cast.sita)
   const sita = world.as(cast.sita)
@@ -41,14 +43,14 @@ test('a customer takes home their account, devices, complaints and applications,
   expect(text).not.toContain(foreign.code)
 })
 
-test('a customer is told what of theirs is open, what waits for them first, and the tariff in force', async () => {
+test('a customer reads their open items, those that need an action first, and the tariff in force', async () => {
   const world = await openWorld()
   for (const person of [cast.sita, cast.hari, cast.kamala, cast.ramesh]) await world.session(person)
   let sent = 0
   const from = () => ({ requestId: 'test', address: `198.51.100.${(sent += 1)}` })
   const send = async (by = world.as(cast.sita)) => {
-    const words = { type: 'no-water', message: 'No water', photos: [], name: 'Sita', consent: true }
-    const { code } = await sendComplaint({ ...by, from: from() }, { ...words, phone: '+9779843333301' })
+    const details = { type: 'no-water', message: 'No water', photos: [], name: 'Sita', consent: true }
+    const { code } = await sendComplaint({ ...by, from: from() }, { ...details, phone: '+9779843333301' })
     const { id } = (await findComplaint(by, { code }))!
     return { code, id }
   }
@@ -56,21 +58,21 @@ test('a customer is told what of theirs is open, what waits for them first, and 
     const { code } = await sendApplication({ ...world.as(cast.sita), from: from() }, newTap())
     return { code, id: (await findApplication(world.as(cast.sita), { code }))!.id }
   }
-  const look = async (member = cast.sita, orgId = 487) => {
+  const readOpen = async (member = cast.sita, orgId = 487) => {
     const answer = await world.api('GET', `/customer/account/${orgId}/open`, { as: member })
     return (await answer.json()) as OpenThings
   }
-  expect(await look()).toEqual({
+  expect(await readOpen()).toEqual({
     complaints: { data: [], total: 0 },
     applications: { data: [], total: 0 },
     tariff: null,
   })
 
-  const asked = await send()
+  const questioned = await send()
   const open = await send()
   const done = await send()
   await send(world.as(cast.hari))
-  await askReporter(world.as(cast.kamala), { id: asked.id, text: 'Which house?' })
+  await askReporter(world.as(cast.kamala), { id: questioned.id, text: 'Which house?' })
   await resolveComplaint(world.as(cast.kamala), { id: done.id, text: 'Done' })
   const returned = await apply()
   const submitted = await apply()
@@ -81,18 +83,18 @@ test('a customer is told what of theirs is open, what waits for them first, and 
     { ...oneRate, ...tariff, fiscalYear: '2084/85', effectiveFrom: '2027-08-01' },
   ])
 
-  const told = await look()
-  expect(told.complaints.data.map(({ code, state }) => [code, state])).toEqual([
-    [asked.code, 'waiting'],
+  const result = await readOpen()
+  expect(result.complaints.data.map(({ code, state }) => [code, state])).toEqual([
+    [questioned.code, 'waiting'],
     [open.code, 'received'],
   ])
-  expect(told.applications.data.map(({ code, state }) => [code, state])).toEqual([
+  expect(result.applications.data.map(({ code, state }) => [code, state])).toEqual([
     [returned.code, 'returned'],
     [submitted.code, 'submitted'],
   ])
-  expect([told.complaints.total, told.applications.total]).toEqual([2, 2])
-  expect(told.tariff).toEqual(tariff)
-  const elsewhere = await look(cast.hari, 320)
+  expect([result.complaints.total, result.applications.total]).toEqual([2, 2])
+  expect(result.tariff).toEqual(tariff)
+  const elsewhere = await readOpen(cast.hari, 320)
   expect([elsewhere.complaints.total, elsewhere.applications.total, elsewhere.tariff]).toEqual([1, 0, null])
 })
 

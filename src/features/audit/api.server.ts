@@ -1,4 +1,4 @@
-// How does the audit's row of the API answer?
+// API handler of the audit log.
 
 import { serve } from '#platform/serve.server.ts'
 import { auditApi } from './contract.ts'

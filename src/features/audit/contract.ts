@@ -1,4 +1,4 @@
-// HTTP API of the audit: what happened, for administrators.
+// HTTP API of the audit log.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
@@ -29,7 +29,7 @@ export const auditApi = {
     method: 'GET',
     path: '/admin/audit/{orgId}',
     for: 'audit:read',
-    summary: 'Every sign-in, refusal, change of permission and write of staff, the latest first',
+    summary: 'Every sign-in, refusal, change of permission and write of staff, newest first',
     input: form({ orgId, actorId: number(integer()), ...listFields }),
     output: pageOf(auditRow),
   },

@@ -1,4 +1,4 @@
-// What does the list of what happened say?
+// Messages of the audit log, with labels of its actions.
 
 import type { Messages } from '#kit/language.ts'
 import { documentNoun } from '#features/documents/contract/lists.ts'
@@ -21,7 +21,7 @@ export const auditMessages = {
   'audit.changes': { en: 'What changed', ne: 'के परिवर्तन भयो' },
 } as const satisfies Messages
 
-/** What the book calls by a short name: an event, or a row of the API that changes something. */
+/** Labels of audit actions: events, and API rows that write. */
 export const actMessages = {
   'session.opened': { en: 'Logged in', ne: 'लगइन भयो' },
   'session.ended': { en: 'Logged out', ne: 'लगआउट भयो' },

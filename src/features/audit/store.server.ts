@@ -1,10 +1,10 @@
-// How is the audit read?
+// SQL of the audit log.
 
 import type { Page, ListQuery } from '#kit/page.ts'
 import type { Scope } from '#platform/context.ts'
 import type { AuditRow } from './contract.ts'
 
-/** A page of the rows, the latest first; `search` is a part of an action, target, outcome, name or address. */
+/** A page of audit rows, newest first by default; `search` matches a part of action, target, outcome, name or address. */
 export async function listAudit(
   { db, org }: Scope,
   { page, limit, search, sortOrder, actorId }: ListQuery & { actorId?: number | undefined },
@@ -19,7 +19,7 @@ export async function listAudit(
       ),
     )
   }
-  const { total } = await rows.select((one) => one.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const found = await rows
     .selectAll()
     .orderBy('id', sortOrder === 'asc' ? 'asc' : 'desc')

@@ -1,4 +1,4 @@
-// Demonstration accounts: one password per installation, nothing of them while switched off, gone on command.
+// Tests of demonstration accounts: one password per installation, closing and removal.
 
 import { chmod, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   dataDir = world.resources.env.dataDir
 })
 
-/** As before the first start: marked, without a password or a file, nobody signed in, nothing counted. */
+/** The state before the first start: marked people without password, file, sessions or rate limits. */
 beforeEach(async () => {
   const { database, clock } = world.resources
   for (const table of ['demonstrationPeople', 'sessions', 'rateLimits', 'outbox'] as const)
@@ -47,7 +47,7 @@ const hashOf = async (id: number) =>
       .executeTakeFirstOrThrow()
   ).passwordHash
 
-test('everybody gets the password of the installation, which is stored for its owner only', async () => {
+test('all accounts get the password of the installation, stored in a file readable by its owner only', async () => {
   const { password, people: opened } = await open()
   expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/)
   expect((await readFile(file(), 'utf8')).trim()).toBe(password)
@@ -62,7 +62,7 @@ test('everybody gets the password of the installation, which is stored for its o
   expect((await login('10425', published)).status).toBe(401)
 })
 
-test('every installation draws a password of its own, and the next start keeps it', async () => {
+test('every installation generates its own password, and the next start keeps it', async () => {
   const { password } = await open()
   const before = await hashOf(1)
   expect((await open()).password).toBe(password)
@@ -71,7 +71,7 @@ test('every installation draws a password of its own, and the next start keeps i
   expect((await open()).password).not.toBe(password)
 })
 
-test('somebody who chose a password of their own keeps it over the next start', async () => {
+test('a password that a person chose is kept on the next start', async () => {
   await open()
   await world.password(cast.gita, 'my own long words')
   await open()
@@ -87,14 +87,14 @@ test('accounts of the first version lose the published password and every sessio
   await expectSignedOut(signedIn)
 })
 
-test('a database from elsewhere gets the password that this installation prints', async () => {
+test('a database from another installation gets the password of this one', async () => {
   const { password } = await open()
   await world.resources.database.updateTable('people').set({ passwordHash: null }).execute()
   expect((await open()).password).toBe(password)
   expect((await login('10425', password)).status).toBe(200)
 })
 
-test('a file that is not whole is drawn anew', async () => {
+test('an incomplete password file is generated again', async () => {
   const { password } = await open()
   await chmod(file(), 0o644)
   await writeFile(file(), password.slice(0, 6))
@@ -104,7 +104,7 @@ test('a file that is not whole is drawn anew', async () => {
   expect((await stat(file())).mode & 0o777).toBe(0o600)
 })
 
-test('switched off, nobody of the demonstration signs in or stays signed in; everybody else does', async () => {
+test('closed demonstration accounts cannot sign in and are signed out; other accounts are not affected', async () => {
   const { password } = await open()
   await world.password(cast.hari, 'the words of hari')
   const signedIn = (await (await login('10425', password)).json()) as Record<'accessToken' | 'refreshToken', Token>
@@ -120,7 +120,7 @@ test('switched off, nobody of the demonstration signs in or stays signed in; eve
   expect((await login('10425', password)).status).toBe(200)
 })
 
-test('switched off, a code is sent to nobody of the demonstration', async () => {
+test('closed demonstration accounts receive no one-time code', async () => {
   await open()
   const { database } = world.resources
   const askForCode = () => world.api('POST', '/auth/codes', { body: { identifier: 'gita@damak.example' } })
@@ -132,7 +132,7 @@ test('switched off, a code is sent to nobody of the demonstration', async () => 
   expect(await sent()).toBe(1)
 })
 
-test('switched off, they are nobody to give work to, and not the other administrator', async () => {
+test('closed demonstration accounts are not assignable and do not count as administrators', async () => {
   const ctx = world.machine(world.damak)
   const id = await addStaff(ctx, { nameEn: 'The Boss', email: 'boss@damak.example', roles: ['administrator'] })
   await closeDemonstrationAccounts(world.resources)
@@ -140,7 +140,7 @@ test('switched off, they are nobody to give work to, and not the other administr
   await expectRefusal('conflict', 'people.last_administrator', suspend(ctx, id, 'left'))
 })
 
-test('removed, they are gone with all they signed in with; their customer numbers and what they did stay', async () => {
+test('removal deletes accounts with their sign-in data; customer numbers and audit rows stay', async () => {
   const { password } = await open()
   await login('10425', password)
   expect(await removeDemonstrationPeople(world.resources, dataDir)).toBe(3)
@@ -151,9 +151,9 @@ test('removed, they are gone with all they signed in with; their customer number
   expect(ids.filter((id) => [1, 12, 16].includes(id))).toEqual([])
   const sita = await database.selectFrom('customers').select('personId').where('customerNumber', '=', '10425').execute()
   expect(sita).toEqual([{ personId: null }])
-  const acts = await database.selectFrom('auditRows').select(['action', 'target', 'actorName']).execute()
-  expect(acts).toContainEqual({ action: 'session.opened', target: 'person 1', actorName: 'Sita Sharma' })
-  expect(acts.filter(({ action }) => action === 'demonstration.person_removed')).toHaveLength(3)
+  const actions = await database.selectFrom('auditRows').select(['action', 'target', 'actorName']).execute()
+  expect(actions).toContainEqual({ action: 'session.opened', target: 'person 1', actorName: 'Sita Sharma' })
+  expect(actions.filter(({ action }) => action === 'demonstration.person_removed')).toHaveLength(3)
   expect((await login('10425', password)).status).toBe(401)
   await expect(stat(file())).rejects.toThrow('ENOENT')
   expect(await openDemonstrationAccounts(world.resources, dataDir)).toBeUndefined()

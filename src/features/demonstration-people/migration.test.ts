@@ -1,4 +1,4 @@
-// Migration 0108 marks the demonstration people of installations from before it, and nobody else.
+// Test of migration 0108: marks the demonstration people of earlier installations only.
 
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ test('the known people of an earlier installation are marked and may sign in; la
   expect(marked).toEqual(demonstration.map(({ id }) => ({ personId: id, closedAt: null })))
 })
 
-/** Without any schema of ours, as a database is before the first start. */
+/** Drops all schemas, as in a database before the first start. */
 async function emptied(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`.execute(db)

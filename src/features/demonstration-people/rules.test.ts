@@ -1,3 +1,5 @@
+// Tables of cases of serving demonstration accounts and the listen address.
+
 import { expect, test } from 'vitest'
 import { listenAddress, mayServeDemonstration } from './rules.ts'
 

@@ -1,4 +1,4 @@
-// Which people are the demonstration's, and since when they may not sign in.
+// SQL of demonstration people and their closure.
 
 import { sql } from 'kysely'
 import type { Database } from '#platform/database.server.ts'
@@ -10,7 +10,7 @@ export type DemonstrationPerson = {
   passwordHash: string | null
   customerNumber: string | null
   roles: string[]
-  /** The organisations that they serve or are customers of. */
+  /** Organisations in which they have a role or a customer number. */
   orgIds: number[]
 }
 
@@ -18,7 +18,7 @@ export async function insertDemonstrationPerson(db: Database, personId: number, 
   await db.insertInto('demonstrationPeople').values({ personId, addedAt }).execute()
 }
 
-/** All of the installation; a handful. */
+/** All demonstration people of the installation, at most 100. */
 export async function listDemonstrationPeople(db: Database): Promise<DemonstrationPerson[]> {
   const { rows } = await sql<DemonstrationPerson>`
     select p.id, p.name_en, p.email, p.password_hash,
@@ -31,7 +31,7 @@ export async function listDemonstrationPeople(db: Database): Promise<Demonstrati
   return rows
 }
 
-/** Nobody of the demonstration signs in from this moment. */
+/** Closes all demonstration accounts. */
 export async function closeAccounts(db: Database, at: Date): Promise<void> {
   await db.updateTable('demonstrationPeople').set({ closedAt: at }).where('closedAt', 'is', null).execute()
 }

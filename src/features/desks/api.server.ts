@@ -1,4 +1,4 @@
-// How does the row of what waits answer?
+// API handler of the staff dashboard.
 
 import { serve } from '#platform/serve.server.ts'
 import { desksApi } from './contract.ts'

@@ -1,4 +1,4 @@
-// HTTP API of the office's overview: what is pending, of what one's roles let one read.
+// HTTP API of the staff dashboard: counts of pending work.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
@@ -9,7 +9,7 @@ import { waiting as complaintsWaiting } from '#features/complaints/contract/answ
 import { ahead } from '#features/publishing/contract/outputs.ts'
 import { invitations } from '#features/staff/contract/api.ts'
 
-/** Every count goes up to ten thousand; what whoever asks may not read is left out. */
+/** Counts are limited to ten thousand; sections without the actor's permission are absent. */
 export const desk = z.object({
   complaints: z.optional(complaintsWaiting),
   applications: z.optional(applicationsWaiting),
@@ -24,7 +24,7 @@ export const desksApi = {
     method: 'GET',
     path: '/admin/desk/{orgId}',
     for: 'staff',
-    summary: 'What waits at the office, of what my roles let me read: the first thing that staff are told',
+    summary: 'Pending work of the organisation in the areas that my roles let me read',
     input: form({ orgId }),
     output: desk,
   },

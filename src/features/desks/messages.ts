@@ -1,4 +1,4 @@
-// What does the first page of the office say?
+// Messages of the staff dashboard.
 
 import type { Messages } from '#kit/language.ts'
 

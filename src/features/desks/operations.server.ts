@@ -1,4 +1,4 @@
-// What waits for whoever of the office asks?
+// Staff dashboard: counts of pending work, limited to the actor’s permissions.
 
 import type { Ctx, Staff } from '#platform/context.ts'
 import type { Permission } from '#root/permissions.ts'
@@ -10,7 +10,7 @@ import { readUpcoming } from '#features/publishing/operations/admin.server.ts'
 import { readInvitations } from '#features/staff/operations.server.ts'
 import type { Desk } from './contract.ts'
 
-/** Each part is read when the permission for its own list is there. */
+/** Reads each section for which the actor has the permission of its list. */
 export async function readDesk(ctx: Ctx<Staff>): Promise<Desk> {
   const ifMay = <T>(permission: Permission, read: (ctx: Ctx<Staff>) => Promise<T>): Promise<T | undefined> =>
     ctx.actor.permissions.has(permission) ? read(ctx) : Promise.resolve(undefined)

@@ -1,4 +1,4 @@
-// Is everybody of the office told what waits in their own organisation, of what they may read and nothing else?
+// Tests of the staff dashboard: counts of the own organisation, limited to permissions.
 
 import { beforeAll, expect, test } from 'vitest'
 import { sendApplication } from '#features/applications/operations/send.server.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 
 async function notice(town: World['damak'], window: object): Promise<void> {
-  const words = {
+  const details = {
     type: 'tender',
     titleEn: 'Pipes',
     titleNe: '',
@@ -48,7 +48,7 @@ async function notice(town: World['damak'], window: object): Promise<void> {
     filename: 'pipes.pdf',
   } as const
   const bytes = sampleFile('pdf', `notice ${(sent += 1)}`)
-  await addItem(world.machine(town), document, { ...words, opensOn: null, closesOn: null, bytes, ...window })
+  await addItem(world.machine(town), document, { ...details, opensOn: null, closesOn: null, bytes, ...window })
 }
 
 async function deskOf(member: CastMember, orgId = 487): Promise<{ status: number; desk: Desk }> {
@@ -56,7 +56,7 @@ async function deskOf(member: CastMember, orgId = 487): Promise<{ status: number
   return { status: answer.status, desk: (await answer.json()) as Desk }
 }
 
-test('a clerk is told of complaints and applications, counted here alone', async () => {
+test('a clerk reads complaints and applications of the own organisation', async () => {
   const { desk } = await deskOf(cast.ramesh)
   expect(desk).toEqual({
     complaints: { open: 2, received: 2, approaching: 0, overdue: 0, mine: 0, unassigned: 2 },
@@ -70,13 +70,13 @@ test('a clerk is told of complaints and applications, counted here alone', async
   })
 })
 
-test('complaints come near their promise and pass it by the clock alone', async () => {
+test('complaints become overdue by the passing of time alone', async () => {
   world.travelTo(inDays(30))
   expect((await deskOf(cast.kamala)).desk.complaints).toMatchObject({ open: 2, overdue: 2, approaching: 0 })
   world.travelTo(startOfStory)
 })
 
-test('an editor is told what will go public and what will end, and no complaint', async () => {
+test('an editor reads scheduled and ending publications, and no complaints', async () => {
   const { desk } = await deskOf(cast.maya)
   const documents = { draft: 2, scheduled: 2, ending: 2 }
   const moments = { nextStart: inDays(2).toISOString(), nextEnd: inDays(3).toISOString() }
@@ -88,7 +88,7 @@ test('an editor is told what will go public and what will end, and no complaint'
   expect(await states.json()).toEqual({ draft: 2, scheduled: 2, published: 4, ending: 2, expired: 0, withdrawn: 0 })
 })
 
-test('an administrator is told who was invited and has not come, and finds them by it', async () => {
+test('an administrator reads the number of invited people and lists them', async () => {
   const people = await world.api('GET', '/admin/people/487?standing=invited&limit=100', { as: cast.rajendra })
   const { data } = (await people.json()) as { data: { name: { en: string }; active: boolean }[] }
   expect(data.filter(({ active }) => active)).toEqual([])
@@ -96,7 +96,7 @@ test('an administrator is told who was invited and has not come, and finds them 
   expect((await deskOf(cast.rajendra)).desk.people).toEqual({ invited: data.length })
 })
 
-test('it is nobody’s from outside', async () => {
+test('customers, staff of other organisations and visitors are refused', async () => {
   expect((await deskOf(cast.sita)).status).toBe(403)
   expect((await deskOf(cast.ramesh, 320)).status).toBe(404)
   expect((await world.api('GET', '/admin/desk/487')).status).toBe(401)

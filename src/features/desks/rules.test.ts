@@ -1,4 +1,4 @@
-// Do the lines of a desk lead into views that exist, with the own work first?
+// Tests of the dashboard: every item links to an existing view, and own work comes first.
 
 import { expect, test } from 'vitest'
 import { views as applicationViews } from '#features/applications/screens/office/columns.ts'
@@ -32,7 +32,7 @@ const viewsAt: Record<string, readonly string[]> = {
   '/staff/people': standings,
 }
 
-test('every line leads to a view of its list', () => {
+test('every item links to a view of its list', () => {
   const lines = pilesOf(desk, []).flatMap((pile) => pile.lines)
   expect(lines).toHaveLength(16)
   for (const { href } of lines) {
@@ -49,7 +49,7 @@ test.each([
   ['accountant', ['applications'], [], 0],
   ['editor', ['documents', 'news'], [], 0],
   ['administrator', ['applications', 'complaints', 'people'], [], 0],
-] as const)('a %s finds %j, of it %j their own', (role, keys, own, forMe) => {
+] as const)('a %s sees the sections %j and has the items %j as own work', (role, keys, own, forMe) => {
   const permissions = permissionsOf(role)
   const may = (permission: Permission, part: Desk) => (permissions.includes(permission) ? part : {})
   const { complaints, applications, documents, news, people } = desk

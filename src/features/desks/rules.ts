@@ -1,9 +1,9 @@
-// In which piles does what waits lie on somebody's desk, and where does each line lead?
+// Sections and items of the staff dashboard, in order, each with a link to its list.
 
 import type { Permission } from '#root/permissions.ts'
 import type { Desk } from './contract.ts'
 
-/** `moment`: an instant that says more about the line. `yours`: whoever asks is the one to do it. */
+/** `moment`: an instant shown with the item. `yours`: work of the signed-in person. */
 export type Line = {
   key: LineKey
   count: number
@@ -16,7 +16,7 @@ export type LineKey = ComplaintLine | ApplicationLine | PublishingLine | 'invite
 export type PileKey = 'complaints' | 'applications' | 'documents' | 'news' | 'people'
 export type Pile = { key: PileKey; lines: Line[] }
 
-/** The piles of what whoever asks may see, each with the lines of its list's views; those with own work come first. */
+/** The sections that the person may see, each with the views of its list as items; sections with own work come first. */
 export function pilesOf(desk: Desk, permissions: readonly Permission[]): Pile[] {
   const { complaints, applications, documents, news, people } = desk
   const piles: [PileKey, Line[] | undefined][] = [
@@ -26,29 +26,30 @@ export function pilesOf(desk: Desk, permissions: readonly Permission[]): Pile[] 
     ['news', news && publishingLines(news, '/staff/news')],
     ['people', people && [invitedLine(people.invited)]],
   ]
-  const there = piles.flatMap(([key, lines]) => (lines ? [{ key, lines }] : []))
-  return there.toSorted((a, b) => Number(hasOwnWork(b)) - Number(hasOwnWork(a)))
+  const visible = piles.flatMap(([key, lines]) => (lines ? [{ key, lines }] : []))
+  return visible.toSorted((a, b) => Number(hasOwnWork(b)) - Number(hasOwnWork(a)))
 }
 
-/** How much of the applications waits for the hand of whoever asks. */
+/** Number of applications whose next step the person may do. */
 export function applicationsForMe(waiting: Desk['applications'], permissions: readonly Permission[]): number {
-  return Object.entries(handOf).reduce(
-    (sum, [state, hand]) => (permissions.includes(hand) ? sum + (waiting?.[state as keyof typeof handOf] ?? 0) : sum),
+  return Object.entries(permissionFor).reduce(
+    (sum, [state, permission]) =>
+      permissions.includes(permission) ? sum + (waiting?.[state as keyof typeof permissionFor] ?? 0) : sum,
     0,
   )
 }
 
-const handOf = {
+const permissionFor = {
   submitted: 'applications:prepare',
   prepared: 'applications:check',
   checked: 'applications:approve',
 } as const
 
-type ApplicationLine = keyof typeof handOf | 'returned'
+type ApplicationLine = keyof typeof permissionFor | 'returned'
 type ComplaintLine = 'overdue' | 'approaching' | 'received' | 'unassigned' | 'mine' | 'open'
 type PublishingLine = 'draft' | 'scheduled' | 'ending'
 
-/** What waits for the own hand stands first. */
+/** Own work comes first. */
 function applicationLines(waiting: NonNullable<Desk['applications']>, permissions: readonly Permission[]): Line[] {
   const lines = (['submitted', 'prepared', 'checked', 'returned'] as const).map((key): Line => {
     const at = waiting.since[key]
@@ -56,7 +57,7 @@ function applicationLines(waiting: NonNullable<Desk['applications']>, permission
       key,
       count: waiting[key],
       href: `/staff/applications?view=${key}`,
-      ...(key !== 'returned' && permissions.includes(handOf[key]) ? { yours: true } : {}),
+      ...(key !== 'returned' && permissions.includes(permissionFor[key]) ? { yours: true } : {}),
       ...(at === null ? {} : { moment: { key: 'since', at } }),
     }
   })

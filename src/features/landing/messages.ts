@@ -1,4 +1,4 @@
-// What does the first page say?
+// Messages of the home page.
 
 import type { Messages } from '#kit/language.ts'
 

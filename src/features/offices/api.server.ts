@@ -1,4 +1,4 @@
-// How does the offices' row of the API answer?
+// API handler of offices and public holidays.
 
 import { serve } from '#platform/serve.server.ts'
 import { officesApi } from './contract.ts'

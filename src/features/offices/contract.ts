@@ -1,4 +1,4 @@
-// HTTP API of the offices and public holidays.
+// HTTP API of offices and public holidays.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
@@ -6,7 +6,7 @@ import { orgId } from '#kit/inputs.ts'
 import { bilingual } from '#kit/outputs.ts'
 import { form } from '#kit/validation/form.ts'
 
-/** `sample`: a fact that stands in until the organisation has confirmed its own. */
+/** `sample`: sample content until the organisation has confirmed its own. */
 export const office = z.object({
   name: bilingual,
   address: bilingual,
@@ -27,7 +27,7 @@ export const officesApi = {
     method: 'GET',
     path: '/customer/offices/{orgId}',
     for: 'anyone',
-    summary: 'The offices of the organisation and the public holidays ahead',
+    summary: 'The offices of the organisation and the upcoming public holidays',
     input: form({ orgId }),
     output: z.object({ data: z.array(office), holidays: z.array(holiday) }),
   },

@@ -1,4 +1,4 @@
-// Messages about offices, their staff and their holidays.
+// Messages of office status, holidays and contacts.
 
 import type { Messages } from '#kit/language.ts'
 

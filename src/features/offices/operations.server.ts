@@ -1,4 +1,4 @@
-// How are offices and holidays read, and how are they entered?
+// Offices and public holidays: read and replace.
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Ctx, Machine, Staff } from '#platform/context.ts'
@@ -8,16 +8,16 @@ import { listHolidays, listOffices, replaceHolidays, replaceOffices } from './st
 
 export { listOffices as readOffices }
 
-/** The holidays from today on, the nearest first: enough to say when the office opens next, and to list a season of them. */
-export function holidaysAhead(ctx: Pick<Ctx, 'org' | 'db' | 'now'>, most = 12): Promise<Holiday[]> {
-  return listHolidays(ctx, inNepal(ctx.now).date, most)
+/** Holidays from today on, the nearest first, at most `max`. */
+export function holidaysAhead(ctx: Pick<Ctx, 'org' | 'db' | 'now'>, max = 12): Promise<Holiday[]> {
+  return listHolidays(ctx, inNepal(ctx.now).date, max)
 }
 
 export function enterOffices(ctx: Ctx<Staff | Machine>, offices: Office[]): Promise<void> {
   return transaction(ctx, (tx) => replaceOffices(tx, offices))
 }
 
-/** Enters the holidays of a stretch of days in place of those it had. */
+/** Replaces the holidays between two days, both inclusive. */
 export function enterHolidays(
   ctx: Ctx<Staff | Machine>,
   { from, to, holidays }: { from: string; to: string; holidays: Holiday[] },

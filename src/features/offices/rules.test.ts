@@ -1,3 +1,5 @@
+// Table of cases of office status and next opening.
+
 import { expect, test } from 'vitest'
 import { nepalInstant } from '#kit/calendar/nepal-time.ts'
 import { standardHours } from '#features/organisations/rules.ts'
@@ -19,7 +21,7 @@ test.each([
   expect(at(day, time)).toEqual(status)
 })
 
-test('a holiday has no openings, and an office without hours no next one', () => {
+test('a holiday has no openings, and an office without hours no next opening', () => {
   expect(openingsToday(standardHours, holidays, nepalInstant('2026-11-22', '12:00'))).toEqual([])
   expect(officeStatus([], [], nepalInstant('2026-11-20', '12:00'))).toEqual({ state: 'closed', next: undefined })
 })

@@ -1,4 +1,4 @@
-// Is the office open at this minute, and if not, when does it open next?
+// Office status at an instant (open, closed, holiday) and the next opening.
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
@@ -16,7 +16,7 @@ export type OfficeStatus =
 /** A civil date in Nepal and a time of its day. */
 export type NextOpening = { day: string; opens: string }
 
-/** What the door says at the instant `now`; a public holiday closes it whatever the weekday. */
+/** The status at the instant `now`; a public holiday closes the office on any weekday. */
 export function officeStatus(hours: OfficeHours[], holidays: Holiday[], now: Date): OfficeStatus {
   const { date, time } = inNepal(now)
   const holiday = holidays.find(({ day }) => day === date)
@@ -35,7 +35,7 @@ export function openingsToday(hours: OfficeHours[], holidays: Holiday[], now: Da
   return holidays.some(({ day }) => day === date) ? [] : hoursToday(hours, now)
 }
 
-/** Looked for within a month; an office that stays closed longer has no next opening to name. */
+/** The next opening within 31 days; undefined when the office stays closed longer. */
 function nextOpening(hours: OfficeHours[], holidays: Holiday[], after: string): NextOpening | undefined {
   for (let ahead = 1; ahead <= 31; ahead += 1) {
     const day = addDays(after, ahead)

@@ -1,4 +1,4 @@
-// Where are offices and holidays kept?
+// SQL of offices and public holidays.
 
 import type { Scope } from '#platform/context.ts'
 import type { Holiday, Office } from './contract.ts'
@@ -16,15 +16,15 @@ export async function listOffices({ db, org }: Scope): Promise<Office[]> {
   }))
 }
 
-/** Holidays from a day on, the nearest first, at most `most`. */
-export async function listHolidays({ db, org }: Scope, from: string, most: number): Promise<Holiday[]> {
+/** Holidays from a day on, the nearest first, at max `max`. */
+export async function listHolidays({ db, org }: Scope, from: string, max: number): Promise<Holiday[]> {
   const rows = await db
     .selectFrom('holidays')
     .selectAll()
     .where('orgId', '=', org.id)
     .where('day', '>=', from)
     .orderBy('day')
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.map(({ day, nameEn, nameNe, sample }) => ({ day, name: { en: nameEn, ne: nameNe }, sample }))
 }

@@ -1,4 +1,4 @@
-// How do the organisations' rows of the API answer?
+// API handlers of organisation details and payment gateways.
 
 import { translator } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -10,18 +10,18 @@ import { readShell } from './operations.server.ts'
 import { findContent } from './store.server.ts'
 
 export const organisations = serve(organisationsApi, {
-  organisationDetail: answerDetail,
-  paymentGateways: answerGateways,
+  organisationDetail: readDetail,
+  paymentGateways: readGateways,
 })
 
-async function answerDetail({ db, language }: Ctx, { orgId }: { orgId: string }) {
+async function readDetail({ db, language }: Ctx, { orgId }: { orgId: string }) {
   const content = /^\d{1,9}$/.test(orgId) ? await findContent(db, Number(orgId)) : undefined
   if (content) return detailOf(content)
-  // The specification's answer: the request itself was in order, so HTTP 200.
+  // The specification defines HTTP 200 with status 0 for an unknown organisation.
   return { status: 0 as const, message: translator(platformMessages, language)('organisation.unknown') }
 }
 
-async function answerGateways(ctx: Ctx) {
+async function readGateways(ctx: Ctx) {
   const { gateways } = await readShell(ctx)
   const paymentGateWayDetail = gateways.map(({ url, logoUrl }) => {
     return { payementGateWayURL: url, paymentGatewayLogo: logoUrl }

@@ -1,4 +1,4 @@
-// Do programs get what the specification promises about organisations?
+// API tests of organisation details and payment gateways, in the shape of the specification.
 
 import { beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '#tests/world.ts'
@@ -30,13 +30,13 @@ test('the detail is flat, with status 1 and the fields of the specification', as
   })
 })
 
-test('any organisation is answered at any host', async () => {
+test('every organisation is served at every host', async () => {
   const answer = await world.api('GET', '/customer/organizationDetail/320', { host: 'damak.test' })
   expect(await answer.json()).toMatchObject({ status: 1, orgId: 320, pages: ['/organization-history'] })
 })
 
 test.each(['1', '0', 'abc', '-487', '487.0', '4e2', '99999999999999999999', '%27%3B'])(
-  'organisation %s is unknown: HTTP 200, status 0, in the language asked for',
+  'organisation %s is unknown: HTTP 200, status 0, in the requested language',
   async (id) => {
     const english = await world.api('GET', `/customer/organizationDetail/${id}`)
     const nepali = await world.api('GET', `/customer/organizationDetail/${id}`, { language: 'ne' })
@@ -46,7 +46,7 @@ test.each(['1', '0', 'abc', '-487', '487.0', '4e2', '99999999999999999999', '%27
   },
 )
 
-test('the ways to pay come in their order, and none is an empty list', async () => {
+test('payment gateways are returned in order, and as an empty list without any', async () => {
   const damak = await (await world.api('GET', '/admin/paymentGateWayURL/487')).json()
   expect(damak.status).toBe(1)
   expect(damak.paymentGateWayDetail[0]).toEqual({

@@ -1,4 +1,4 @@
-// What does the product say when an organisation cannot be added or changed as asked?
+// Messages of refused changes to an organisation.
 
 import type { Messages } from '#kit/language.ts'
 

@@ -1,4 +1,4 @@
-// How is an organisation added, changed and shown?
+// Organisations: read the page shell, add, change fields, hosts, lists, logo and icon.
 
 import { enforce, refuse } from '#kit/refusal.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
@@ -33,17 +33,17 @@ import {
   updateColumns,
 } from './store.server.ts'
 
-/** Everything that header, menu and footer show, in one query. */
+/** Content of header, menu and footer, in one query. */
 export async function readShell({ db, org }: Scope): Promise<ShellContent> {
   return (await findContent(db, org.id)) ?? refuse('missing', 'organisation.unknown')
 }
 
-/** A new organisation with the usual hours and links; the first of an installation answers for unknown hosts. */
+/** Adds an organisation with standard hours and links; the first of an installation is the default for unknown hosts. */
 export async function addOrganisation(at: { db: Database }, { hosts, ...entry }: NewOrganisation): Promise<void> {
   await transaction(at, async ({ db }) => {
     const others = await listOrganisations(db)
     if (others.some(({ id }) => id === entry.id))
-      refuse('conflict', 'organisations.id_taken', { values: nameOf(entry) })
+      refuse('conflict', 'organisations.id_taken', { values: idValue(entry) })
     const isDefault = !others.some((other) => other.isDefault)
     await insertOrganisation(db, { ...entry, isDefault })
     for (const host of hosts) await claimHost(db, entry.id, host)
@@ -52,7 +52,7 @@ export async function addOrganisation(at: { db: Database }, { hosts, ...entry }:
   })
 }
 
-/** Changes the organisation's own fields; a fact entered here is no sample any more. */
+/** Changes the organisation's own fields; a changed fact is no longer a sample. */
 export async function updateOrganisation(scope: Scope, changes: OrganisationChanges): Promise<void> {
   await transaction(scope, async (tx) => {
     const sampleFacts = sampleFactsAfter(await readSampleFacts(tx), changes)
@@ -60,7 +60,7 @@ export async function updateOrganisation(scope: Scope, changes: OrganisationChan
   })
 }
 
-/** Labels facts as sample content until somebody enters the true ones. */
+/** Labels facts as sample content until the office enters its own. */
 export async function markSamples(scope: Scope, sampleFacts: Fact[]): Promise<void> {
   await updateColumns(scope, { sampleFacts })
 }
@@ -76,7 +76,7 @@ export async function removeHost(scope: Scope, host: string): Promise<void> {
   })
 }
 
-/** Each list given replaces the one before, whole and in this order. */
+/** Replaces each given list completely, in the given order. */
 export async function replaceLists(
   scope: Scope,
   lists: { hours?: OfficeHours[]; links?: OrganisationLink[]; gateways?: KeptGateway[]; officers?: Officer[] },
@@ -101,7 +101,7 @@ export async function replaceLists(
   })
 }
 
-/** Keeps a logo's bytes and returns their hash, for `setLogo` and for gateways. */
+/** Stores a picture and returns its hash, for `setLogo` and for gateways. */
 export async function keepPicture(
   { db, files, now }: Pick<Ctx, 'db' | 'files' | 'now'>,
   bytes: Uint8Array,
@@ -120,7 +120,7 @@ export async function setLogo(ctx: Pick<Ctx, 'db' | 'org' | 'files' | 'now'>, by
   })
 }
 
-/** The picture of the browser's tab, square and at least 64 pixels wide, with a copy that phones can show. */
+/** Sets the site icon, with a square PNG copy of 512 pixels for phones. */
 export async function setIcon(ctx: Pick<Ctx, 'db' | 'org' | 'files' | 'now'>, bytes: Uint8Array): Promise<void> {
   const png = bytes.length <= largestPicture && pictureType(bytes) ? await squarePng(bytes, 512) : undefined
   if (!png) return refuse('invalid', 'organisations.not_an_icon')
@@ -136,7 +136,7 @@ async function claimHost(db: Database, orgId: number, host: string): Promise<voi
   await insertHost(db, orgId, host)
 }
 
-// As text: an organisation's number is a name, not a quantity.
-function nameOf({ id }: { id: number }) {
+// As text, because an organisation's number is an identifier and is not formatted.
+function idValue({ id }: { id: number }) {
   return { id: String(id) }
 }

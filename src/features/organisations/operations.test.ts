@@ -1,4 +1,4 @@
-// Are organisations added, changed and read as their offices would expect?
+// Tests of adding, changing and reading organisations.
 
 import { beforeAll, expect, test } from 'vitest'
 import { listen } from '#platform/notify.server.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   world = await openWorld()
 })
 
-test('the shell of each organisation is its own', async () => {
+test('each organisation has its own shell', async () => {
   const damak = await readShell(world.scope(world.damak))
   const kakarvitta = await readShell(world.scope(world.kakarvitta))
   expect(damak.gateways.map(({ name }) => name.en)).toEqual(['eSewa', 'Khalti', 'connectIPS', 'IME Pay'])
@@ -45,15 +45,15 @@ test('the shell of each organisation is its own', async () => {
   })
 })
 
-test('a third organisation stands at its host as soon as instances have heard of it', async () => {
+test('a new organisation is served at its host after instances are notified', async () => {
   const { tenants } = world.resources
-  const heard = new Promise<string>((resolve) => {
+  const notified = new Promise<string>((resolve) => {
     void listen(world.databaseUrl, 'content_changed', { message: resolve, missed: () => {} }).then(({ stop }) =>
       addOrganisation({ db: world.resources.database }, birtamod).then(stop),
     )
   })
   expect(tenants.find('birtamod.test')?.id).toBe(487)
-  expect(await heard).toBe('600')
+  expect(await notified).toBe('600')
   await tenants.reload()
   expect(tenants.find('Birtamod.test:3000')).toMatchObject({ id: 600, name: { ne: 'बिर्तामोड खानेपानी' } })
   expect(tenants.find('elsewhere.test')?.id).toBe(487)
@@ -61,7 +61,7 @@ test('a third organisation stands at its host as soon as instances have heard of
   expect([hours.length, links.length, gateways.length]).toEqual([2, 4, 0])
 })
 
-test('a number or a host that is taken is refused, and nothing of the attempt stays', async () => {
+test('a number or host in use is refused, and nothing is stored', async () => {
   const at = { db: world.resources.database }
   await expectRefusal('conflict', 'organisations.id_taken', addOrganisation(at, { ...birtamod, id: 487, hosts: [] }))
   const greedy = { ...birtamod, id: 601, hosts: ['new.test', 'damak.test'] }
@@ -70,7 +70,7 @@ test('a number or a host that is taken is refused, and nothing of the attempt st
   expect(world.resources.tenants.byId(601)).toBeUndefined()
 })
 
-test('hosts come and go, but the last one stays', async () => {
+test('hosts are added and removed, except the last one', async () => {
   const scope = world.scope(world.kakarvitta)
   await addHost(scope, 'kakarvitta-khanepani.org.np')
   await world.resources.tenants.reload()
@@ -86,7 +86,7 @@ test('hosts come and go, but the last one stays', async () => {
   await expectRefusal('conflict', 'organisations.last_host', removeHost(scope, 'kakarvitta.localhost'))
 })
 
-test('what the office enters is shown in the same words and is no sample any more', async () => {
+test('entered fields are shown unchanged and are no longer samples', async () => {
   const scope = world.scope(world.damak)
   await updateOrganisation(scope, { contactNo: '023-580123', addressNe: 'दमक-५, झापा' })
   await replaceLists(scope, { officers: [], gateways: [] })
@@ -99,7 +99,7 @@ test('what the office enters is shown in the same words and is no sample any mor
   expect((await readShell(world.scope(world.kakarvitta))).organisation.contactNo).toBe('023-000320')
 })
 
-test('a logo is kept under its hash and shown; what is no picture is refused', async () => {
+test('a logo is stored under its hash; a file of another type is refused', async () => {
   const ctx = world.machine(world.damak)
   await expectRefusal('invalid', 'organisations.not_a_picture', setLogo(ctx, Buffer.from('<html></html>')))
   await setLogo(ctx, picture)

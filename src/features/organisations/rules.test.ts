@@ -1,4 +1,4 @@
-// Are the office's hours told right in every season, and are hosts and sample facts decided as they should be?
+// Tables of cases of office hours, hosts, sample facts and picture types.
 
 import { expect, test } from 'vitest'
 import { nepalInstant } from '#kit/calendar/nepal-time.ts'
@@ -38,7 +38,7 @@ test('the day is the one in Nepal, not in Greenwich', () => {
   expect(hoursToday(standardHours, new Date('2026-11-20T18:20:00Z'))).toEqual([])
 })
 
-test('the narrowest season decides alone, even when it passes the end of the year or closes everything', () => {
+test('the narrowest season takes precedence, also across the end of the year and without opening hours', () => {
   const festival = { fromBs: '07-20', toBs: '07-24', weekdays: [], opens: '10:00', closes: '11:00' }
   const spring = { fromBs: '12-25', toBs: '01-10', weekdays: [0], opens: '07:00', closes: '11:00' }
   const hours = [...standardHours, festival, spring]
@@ -50,7 +50,7 @@ test('the narrowest season decides alone, even when it passes the end of the yea
 
 const line = (closes: string) => ({ first: 0, last: 5, times: [{ opens: '10:00', closes }] })
 
-test('neighbouring days with the same hours stand on one line, the whole year before its seasons', () => {
+test('consecutive days with the same hours are grouped, the whole year before its seasons', () => {
   const saturday = { first: 6, last: 6, times: [] }
   expect(officeSeasons(standardHours)).toEqual([
     { fromBs: null, toBs: null, week: [line('17:00'), saturday] },
@@ -59,7 +59,7 @@ test('neighbouring days with the same hours stand on one line, the whole year be
   expect(officeSeasons([])).toEqual([{ fromBs: null, toBs: null, week: [{ first: 0, last: 6, times: [] }] }])
 })
 
-test('a pause at noon is kept', () => {
+test('a lunch break is preserved', () => {
   const paused = [
     { fromBs: null, toBs: null, weekdays: [5], opens: '13:00', closes: '15:00' },
     { fromBs: null, toBs: null, weekdays: [5], opens: '10:00', closes: '12:00' },
@@ -70,13 +70,13 @@ test('a pause at noon is kept', () => {
   ])
 })
 
-test('the last host stays, and a host of nobody cannot be removed', () => {
+test('neither the last host nor an unknown host can be removed', () => {
   expect(mayRemoveHost(['a.np', 'b.np'], 'a.np').ok).toBe(true)
   expect(mayRemoveHost(['a.np'], 'a.np')).toMatchObject({ key: 'organisations.last_host' })
   expect(mayRemoveHost(['a.np', 'b.np'], 'c.np')).toMatchObject({ key: 'organisations.host_unknown' })
 })
 
-test('a fact that the office enters is no sample any more', () => {
+test('an entered fact is no longer a sample', () => {
   expect(sampleFactsAfter(['address', 'email', 'map'], { addressEn: 'Damak-5', latitude: 26.6 })).toEqual(['email'])
 })
 
@@ -89,6 +89,6 @@ test.each([
   [Buffer.from('<html><svg>'), undefined],
   [Buffer.from('%PDF-1.7'), undefined],
   [[], undefined],
-])('a picture is known by its first bytes: %#', (bytes, type) => {
+])('the picture type is detected from the first bytes: %#', (bytes, type) => {
   expect(pictureType(Uint8Array.from(bytes))).toBe(type)
 })

@@ -1,4 +1,4 @@
-// When is an office open, and what may be decided about an organisation's hosts and sample facts?
+// Office hours and seasons, and rules of hosts, sample facts and picture types.
 
 import { bsKey, toBs } from '#kit/calendar/bikram-sambat.ts'
 import { weekday } from '#kit/calendar/civil-date.ts'
@@ -11,25 +11,25 @@ import type { Fact, OfficeHours, OrganisationChanges, OrganisationLink } from '.
 
 export type OpeningTime = { opens: string; closes: string }
 
-/** Neighbouring weekdays with the same times; `first` and `last` are 0 = Sunday … 6 = Saturday, no times mean closed. */
+/** Consecutive weekdays with the same times; `first` and `last` are 0 = Sunday … 6 = Saturday, empty times mean closed. */
 export type WeekLine = { first: number; last: number; times: OpeningTime[] }
 
-/** When the office is open on the Nepali day of `now`, in order; empty when it is closed. */
+/** The opening times on the Nepali day of `now`, in order; empty when closed. */
 export function hoursToday(hours: OfficeHours[], now: Date, table: MonthTable = monthTable()): OpeningTime[] {
   const { date } = inNepal(now)
   return timesOn(seasonOf(hours, date, table), weekday(date))
 }
 
-/** Is the office open at this instant? The closing minute is closed. */
+/** Whether the office is open at this instant; closed from the closing minute on. */
 export function openNow(hours: OfficeHours[], now: Date, table: MonthTable = monthTable()): boolean {
   const { time } = inNepal(now)
   return hoursToday(hours, now, table).some(({ opens, closes }) => opens <= time && time < closes)
 }
 
-/** A week's hours and the part of every Bikram Sambat year they hold for ('MM-DD', both inclusive; null: all year). */
+/** A week's hours and the season of the Bikram Sambat year in which they apply ('MM-DD', both inclusive; null: all year). */
 export type SeasonHours = { fromBs: string | null; toBs: string | null; week: WeekLine[] }
 
-/** The hours of the whole year first, then each season that differs, each week in as few lines as possible. */
+/** The hours of the whole year, then those of each season, with equal consecutive weekdays grouped. */
 export function officeSeasons(hours: OfficeHours[]): SeasonHours[] {
   if (hours.length === 0) return [{ fromBs: null, toBs: null, week: weekOf([]) }]
   const seasons = Map.groupBy(hours, ({ fromBs, toBs }) => `${fromBs ?? ''} ${toBs ?? ''}`)
@@ -38,13 +38,13 @@ export function officeSeasons(hours: OfficeHours[]): SeasonHours[] {
     .map(([, rows]) => ({ fromBs: rows[0]!.fromBs, toBs: rows[0]!.toBs, week: weekOf(rows) }))
 }
 
-/** An organisation without a host could not be reached. */
+/** Refuses unknown hosts and the last host, without which the organisation is unreachable. */
 export function mayRemoveHost(hosts: string[], host: string): Verdict {
   if (!hosts.includes(host)) return deny('organisations.host_unknown', { host })
   return hosts.length > 1 ? allow : deny('organisations.last_host')
 }
 
-/** What an office enters is no sample any more. */
+/** The sample facts without those that the changes confirm. */
 export function sampleFactsAfter(facts: Fact[], changes: OrganisationChanges): Fact[] {
   const confirmed = new Set(Object.keys(changes).map((field) => factOf[field as keyof OrganisationChanges]))
   return facts.filter((fact) => !confirmed.has(fact))
@@ -53,7 +53,7 @@ export function sampleFactsAfter(facts: Fact[], changes: OrganisationChanges): F
 /** The largest logo, bytes. */
 export const largestPicture = 1024 * 1024
 
-/** The media type of a picture by its first bytes, or undefined when it is none that a logo may be. */
+/** The media type of a picture, detected from its first bytes; undefined for types that are not allowed. */
 export function pictureType(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 256))
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
@@ -68,7 +68,7 @@ export const standardHours: OfficeHours[] = [
   { fromBs: '07-16', toBs: '10-15', weekdays: [0, 1, 2, 3, 4, 5], opens: '10:00', closes: '16:00' },
 ]
 
-/** The links that every organisation starts with. */
+/** Links of a new organisation. */
 export const standardLinks: OrganisationLink[] = [
   {
     kind: 'ministry',
@@ -116,14 +116,14 @@ const factOf: Record<keyof OrganisationChanges, Fact | undefined> = {
   pages: undefined,
 }
 
-/** The rows of the narrowest range that holds the day: a season decides alone, so it can also close a weekday. */
+/** The rows of the narrowest range that includes the day; it takes precedence completely, so it can also close a weekday. */
 function seasonOf(hours: OfficeHours[], date: string, table: MonthTable): OfficeHours[] {
   const bs = toBs(date, table)
   const day = bs && bsKey(bs).slice(5)
-  const holding = hours.filter((row) => holds(row, day))
-  const narrowest = Math.min(...holding.map(breadth))
-  const season = holding.find((row) => breadth(row) === narrowest)
-  return holding.filter((row) => row.fromBs === season?.fromBs && row.toBs === season?.toBs)
+  const matching = hours.filter((row) => includesDay(row, day))
+  const narrowest = Math.min(...matching.map(rangeLength))
+  const season = matching.find((row) => rangeLength(row) === narrowest)
+  return matching.filter((row) => row.fromBs === season?.fromBs && row.toBs === season?.toBs)
 }
 
 function weekOf(season: OfficeHours[]): WeekLine[] {
@@ -137,14 +137,14 @@ function weekOf(season: OfficeHours[]): WeekLine[] {
   return lines
 }
 
-function holds({ fromBs, toBs }: OfficeHours, day: string | undefined): boolean {
+function includesDay({ fromBs, toBs }: OfficeHours, day: string | undefined): boolean {
   if (fromBs === null || toBs === null) return true
   if (day === undefined) return false
   return fromBs <= toBs ? fromBs <= day && day <= toBs : day >= fromBs || day <= toBs
 }
 
-// Months counted as 32 days: only the order of breadths matters.
-function breadth({ fromBs, toBs }: OfficeHours): number {
+// Months count as 32 days: only the order of the lengths matters.
+function rangeLength({ fromBs, toBs }: OfficeHours): number {
   if (fromBs === null || toBs === null) return Infinity
   const days = dayOfYear(toBs) - dayOfYear(fromBs)
   return days < 0 ? days + 12 * 32 : days

@@ -1,4 +1,4 @@
-// How are organisations and what belongs to them read and written?
+// SQL of organisations with their hosts, hours, links, gateways, officers and pictures.
 
 import type { Generated } from 'kysely'
 import { sql } from 'kysely'
@@ -23,7 +23,7 @@ declare module '#platform/tables.server.ts' {
   }
 }
 
-/** A gateway as it is kept; the picture is stored before. */
+/** A stored gateway with the hash of its logo, which is stored first. */
 export type KeptGateway = { name: { en: string; ne: string }; url: string; logoHash: string | null }
 
 type ContentRow = Row<'organisations'> & {
@@ -33,7 +33,7 @@ type ContentRow = Row<'organisations'> & {
   officers: Officer[]
 }
 
-/** One organisation with everything that stands around its pages, in one round trip. */
+/** One organisation with its hours, links, gateways and officers, in one query. */
 export async function findContent(db: Database, orgId: number): Promise<ShellContent | undefined> {
   const { rows } = await sql<ContentRow>`
     select o.*,
@@ -67,13 +67,13 @@ export async function listHosts({ db, org }: Scope): Promise<string[]> {
   return rows.map(({ host }) => host)
 }
 
-/** Whose a host is. */
+/** The organisation of a host. */
 export async function findHostOwner(db: Database, host: string): Promise<number | undefined> {
   const row = await db.selectFrom('organisationHosts').select('orgId').where('host', '=', host).executeTakeFirst()
   return row?.orgId
 }
 
-/** The organisations' numbers and which of them answers for unknown hosts. */
+/** Numbers of all organisations, and which of them is the default for unknown hosts. */
 export function listOrganisations(db: Database): Promise<{ id: number; isDefault: boolean }[]> {
   return db.selectFrom('organisations').select(['id', 'isDefault']).orderBy('id').execute()
 }
@@ -145,7 +145,7 @@ export async function insertPicture(db: Database, picture: Omit<StoredFile, 'nam
     .execute()
 }
 
-/** A logo of any organisation: partners' logos are shown by many. */
+/** Finds a picture of any organisation: partners' logos are shared. */
 export async function findPicture(db: Database, hash: string): Promise<StoredFile | undefined> {
   const row = await db.selectFrom('organisationPictures').selectAll().where('hash', '=', hash).executeTakeFirst()
   if (!row) return undefined

@@ -1,4 +1,4 @@
-// What are the roles and what they allow called, and what is said about people?
+// Names of roles and permissions, and messages about people.
 
 import type { Messages } from '#kit/language.ts'
 import type { Permission } from '#root/permissions.ts'
@@ -16,7 +16,7 @@ export const roleMessages = {
   'role.platform-administrator': { en: 'Platform administrator', ne: 'प्रणाली प्रशासक' },
 } as const satisfies Messages
 
-/** What each permission lets somebody do; `roles.ts` says who holds it. */
+/** Labels of permissions; `roles.ts` assigns them to roles. */
 export const permissionMessages = {
   'may.documents:write': { en: 'Publish documents and notices', ne: 'कागजात र सूचना प्रकाशित गर्ने' },
   'may.content:write': { en: 'Write news and pages', ne: 'समाचार र पृष्ठ लेख्ने' },

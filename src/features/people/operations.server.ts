@@ -1,4 +1,4 @@
-// How do people come into an organisation, get and lose roles, and how do other features ask who somebody is?
+// People of an organisation: look up, add, change roles, suspend, readmit.
 
 import type { Verdict } from '#kit/refusal.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
@@ -32,7 +32,7 @@ import {
 export type { KnownPerson, NewPerson, Standing }
 export { findPerson, listCustomersOf, listStaffHere, namesOf, readStanding, removePerson, updatePassword, updatePerson }
 
-/** The person behind what was typed at the door, and as what it was understood. */
+/** The person identified by a typed e-mail, phone or customer number, with the kind of identifier that matched. */
 export async function findWhoTyped(scope: Scope, typed: string) {
   for (const who of readIdentifier(typed)) {
     const person = await findByIdentifier(scope, who)
@@ -41,7 +41,7 @@ export async function findWhoTyped(scope: Scope, typed: string) {
   return undefined
 }
 
-/** A person of this organisation: staff by a role, or a customer. Refuses everybody else as unknown. */
+/** A person with a role or customer number in this organisation. Refuses any other as `people.unknown`. */
 export async function personHere(scope: Scope, id: number): Promise<KnownPerson & Standing> {
   const person = await findPerson(scope.db, id)
   const standing = person && (await readStanding(scope, id))
@@ -50,7 +50,7 @@ export async function personHere(scope: Scope, id: number): Promise<KnownPerson 
   return { ...person, ...standing }
 }
 
-/** A new person; one whose address is known already stays who they are. */
+/** Adds a person, or returns the existing one with the same e-mail address. */
 export async function addPerson(scope: Scope, person: NewPerson): Promise<number> {
   const added = await insertPerson(scope.db, person)
   if (added !== undefined) return added
@@ -62,7 +62,7 @@ export async function addCustomer(scope: Scope, customer: NewCustomer): Promise<
   if (!(await insertCustomer(scope, customer))) refuse('conflict', 'people.number_taken')
 }
 
-/** Makes the person's roles here exactly these. */
+/** Replaces the person's roles in this organisation. */
 export async function changeRoles(ctx: Ctx, personId: number, after: readonly GivenRole[]): Promise<void> {
   await transaction(ctx, async (tx) => {
     const otherAdministrators = await countOtherAdministrators(tx, personId)
@@ -79,7 +79,7 @@ export async function changeRoles(ctx: Ctx, personId: number, after: readonly Gi
   })
 }
 
-/** Shuts a person out of this organisation. Who ends the open sessions is for the caller. */
+/** Suspends a person in this organisation. The caller ends the person's sessions. */
 export async function suspend(ctx: Ctx, personId: number, reason: string): Promise<void> {
   await transaction(ctx, async (tx) => {
     const otherAdministrators = await countOtherAdministrators(tx, personId)
@@ -98,19 +98,19 @@ export async function readmit(ctx: Ctx, personId: number): Promise<void> {
   })
 }
 
-/** May the actor reset this person's password or second factor? */
+/** Whether the actor may reset this person's password or second factor. */
 export async function verdictOnReset(ctx: Ctx, personId: number): Promise<Verdict> {
   const elsewhere = await listWorkElsewhere(ctx, personId)
   return mayResetAccess({ platform: await servesInstallation(ctx), worksElsewhere: elsewhere.length > 0 })
 }
 
-/** Records an event in the audit of every organisation that the person works for, this one included. */
+/** Records an event in the audit log of every organisation in which the person has a role, including this one. */
 export async function recordWhereverAtWork(ctx: Ctx, personId: number, entry: AuditEntry): Promise<void> {
   await record(ctx, entry)
   for (const id of await listWorkElsewhere(ctx, personId)) if (id !== null) await record({ ...ctx, org: { id } }, entry)
 }
 
-/** Does the actor serve the whole installation? */
+/** Whether the actor is a platform administrator or the system. */
 export async function servesInstallation(ctx: Ctx): Promise<boolean> {
   if (ctx.actor.kind === 'machine') return true
   if (ctx.actor.kind !== 'staff') return false

@@ -1,4 +1,4 @@
-// Who may give which role, and who has to stay?
+// Rules of role changes, suspension and access resets, identifiers, and the channel of a message.
 
 import type { Answered, Verdict } from '#kit/refusal.ts'
 import { allow, deny } from '#kit/refusal.ts'
@@ -9,16 +9,16 @@ import type { GivenRole } from './contract/roles.ts'
 import { rolesWithSecondFactor } from './contract/roles.ts'
 
 export type RoleChange = {
-  /** Is the person who changes the one who is changed? */
+  /** Whether the actor changes their own roles. */
   own: boolean
-  /** Does the one who changes serve the whole installation? */
+  /** Whether the actor is a platform administrator. */
   platform: boolean
   before: readonly GivenRole[]
   after: readonly GivenRole[]
   otherAdministrators: number
 }
 
-/** Administrators change their organisation's roles, not their own administration, and one of them stays. */
+/** Administrators change roles in their organisation, except their own administrator role and that of the last administrator. */
 export function mayChangeRoles({ own, platform, before, after, otherAdministrators }: RoleChange): Verdict {
   const changed = [...before, ...after].filter((role) => before.includes(role) !== after.includes(role))
   if (changed.includes('platform-administrator') && !platform) return deny('people.not_yours_to_give')
@@ -42,17 +42,17 @@ export function maySuspend(at: {
   return allow
 }
 
-/** Password and second factor are the person's own: who administers one organisation of several, or serves less than they, resets neither. */
+/** Only a platform administrator resets the password or second factor of a person with a role in another organisation. */
 export function mayResetAccess(at: { platform: boolean; worksElsewhere: boolean }): Verdict {
   return at.worksElsewhere && !at.platform ? deny('people.works_elsewhere') : allow
 }
 
-/** What somebody signs in with: an address, a phone, or the customer number on the bill. */
+/** An identifier for sign-in: e-mail address, phone, or the customer number on the bill. */
 export type Identifier = { kind: 'email' | 'phone' | 'number'; value: string }
 
 /**
- * Reads what was typed at the door, in either script. A number that is a phone of Nepal can still be a customer number,
- * so both come back, the phone first.
+ * Parses a typed identifier, in either script. A valid phone number of Nepal can also be a customer number, so both are
+ * returned, the phone first.
  * @example readIdentifier('९८४१२३४५६७')[0] // { kind: 'phone', value: '+9779841234567' }
  */
 export function readIdentifier(typed: string): Identifier[] {
@@ -63,7 +63,7 @@ export function readIdentifier(typed: string): Identifier[] {
   return phone ? [{ kind: 'phone', value: phone.e164 }, number] : [number]
 }
 
-/** Where a code or an invitation goes: by mail when mail was named or is all there is, else by SMS. */
+/** The channel of a code or invitation: mail if it was requested or is the only contact, otherwise SMS. */
 export function channelFor(
   kind: Identifier['kind'],
   at: { email: string | null; phone: string | null },

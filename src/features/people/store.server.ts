@@ -1,4 +1,4 @@
-// How are people, their roles and their customer numbers read and written?
+// SQL of people, customer numbers, roles and suspensions.
 
 import { sql } from 'kysely'
 import type { Language } from '#kit/language.ts'
@@ -25,7 +25,7 @@ export type KnownPerson = {
   passwordHash: string | null
 }
 
-/** What a person is in one organisation. Accounts of a demonstration that is switched off count as suspended. */
+/** Roles, customer status and suspension of a person in one organisation. Closed demonstration accounts count as suspended. */
 export type Standing = { roles: GivenRole[]; isCustomer: boolean; suspended: boolean }
 
 export type NewPerson = {
@@ -40,7 +40,7 @@ export type NewCustomer = Omit<Customer, 'id'> & { personId: number | null }
 
 const personColumns = ['id', 'nameEn', 'nameNe', 'email', 'phone', 'language', 'passwordHash'] as const
 
-/** The person behind an address, a phone or a customer number of this organisation. */
+/** Finds a person by e-mail, phone or customer number of this organisation. */
 export async function findByIdentifier({ db, org }: Scope, who: Identifier): Promise<KnownPerson | undefined> {
   const people = db.selectFrom('people').select(personColumns)
   if (who.kind !== 'number') return people.where(who.kind, '=', who.value).executeTakeFirst()
@@ -73,7 +73,7 @@ export async function readStanding({ db, org }: Scope, personId: number): Promis
   return rows[0]!
 }
 
-/** Where else this person has a current role: other organisations by number, and null for the whole installation. */
+/** Other organisations, by number, in which the person has a current role; null means the whole installation. */
 export async function listWorkElsewhere({ db, org }: Scope, personId: number): Promise<(number | null)[]> {
   const rows = await db
     .selectFrom('roleGrants')
@@ -110,7 +110,7 @@ export async function namesOf(
   return new Map(rows.map(({ id, nameEn: en, nameNe: ne }) => [id, inLanguage({ en, ne }, language).text]))
 }
 
-/** Everybody with a current role of this organisation who is not shut out, by name. */
+/** People with a current role of this organisation who are not suspended, sorted by name. */
 export async function listStaffHere({ db, org }: Scope): Promise<Pick<KnownPerson, 'id' | 'nameEn' | 'nameNe'>[]> {
   const { rows } = await sql<Pick<KnownPerson, 'id' | 'nameEn' | 'nameNe'>>`
     select p.id, p.name_en, p.name_ne from people p
@@ -122,7 +122,7 @@ export async function listStaffHere({ db, org }: Scope): Promise<Pick<KnownPerso
   return rows
 }
 
-/** The new person's number, or undefined when the address or phone is somebody's already. */
+/** Returns the new person's number, or undefined when the e-mail or phone belongs to another person. */
 export async function insertPerson(db: Database, person: NewPerson): Promise<number | undefined> {
   const row = await db
     .insertInto('people')
@@ -155,7 +155,7 @@ export async function updatePerson(
   await db.updateTable('people').set(changes).where('id', '=', id).execute()
 }
 
-/** Gives a role; giving it twice is giving it once. */
+/** Grants a role; idempotent. */
 export async function insertGrant({ db, org }: Scope, personId: number, role: GivenRole, at: Date, by: string) {
   const orgId = role === 'platform-administrator' ? null : org.id
   await db
@@ -176,7 +176,7 @@ export async function endGrant({ db, org }: Scope, personId: number, role: Given
     .execute()
 }
 
-/** Administrators of this organisation who can act, without one person; holds them until the transaction ends. */
+/** Number of active administrators of this organisation except one person; locks their grants until the end of the transaction. */
 export async function countOtherAdministrators({ db, org }: Scope, personId: number): Promise<number> {
   const rows = await db
     .selectFrom('roleGrants as g')
@@ -212,7 +212,7 @@ export async function insertSuspension({ db, org }: Scope, personId: number, rea
     .execute()
 }
 
-/** Whether there was one to lift. */
+/** Lifts a suspension; false when there was none. */
 export async function liftSuspension({ db, org }: Scope, personId: number, at: Date, by: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('suspensions')
@@ -224,7 +224,7 @@ export async function liftSuspension({ db, org }: Scope, personId: number, at: D
   return numUpdatedRows > 0n
 }
 
-/** Removes a person with their roles; customer numbers stay without a person. What they did names them by itself. */
+/** Removes a person with their roles; customer numbers stay without a person, audit rows keep the name. */
 export async function removePerson(db: Database, id: number): Promise<void> {
   await db.updateTable('customers').set({ personId: null }).where('personId', '=', id).execute()
   for (const table of ['suspensions', 'roleGrants'] as const)

@@ -1,4 +1,4 @@
-// How do the rows about people answer?
+// API handlers of staff administration.
 
 import { serve } from '#platform/serve.server.ts'
 import { staffApi } from './contract/api.ts'

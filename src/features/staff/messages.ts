@@ -1,4 +1,4 @@
-// What do the screens about people say?
+// Messages of the staff administration screens.
 
 import type { Messages } from '#kit/language.ts'
 

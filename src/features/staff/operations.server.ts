@@ -1,4 +1,4 @@
-// How does somebody begin to work here, change tasks, and stop?
+// Staff administration: list, invite, change roles, suspend, readmit, reset the second factor.
 
 import type { Page } from '#kit/page.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
@@ -24,7 +24,7 @@ import { countInvited, listMembers } from './store.server.ts'
 
 export type Invitation = { nameEn: string; nameNe?: string; email: string; phone?: string; roles: GivenRole[] }
 
-/** Adds the person (or takes up one whom another organisation knows), gives the roles and sends the activation code. */
+/** Adds the person (or finds one known to another organisation), grants the roles and sends the activation code. */
 export async function inviteStaff(ctx: Ctx<Staff>, invitation: Invitation): Promise<StaffMember> {
   return transaction(ctx, async (tx) => {
     const id = await addStaff(tx, invitation)
@@ -33,7 +33,7 @@ export async function inviteStaff(ctx: Ctx<Staff>, invitation: Invitation): Prom
   })
 }
 
-/** The person with these roles, without a message; for the command that makes the first administrator. */
+/** Adds a person with these roles without sending a message; for the command that creates the first administrator. */
 export async function addStaff(ctx: Ctx, invitation: Invitation): Promise<number> {
   const { nameEn, nameNe = '', email, phone = null, roles } = invitation
   if (roles.length === 0) refuse('invalid', 'request.invalid', { fields: [{ field: 'roles', key: 'staff.no_role' }] })
@@ -100,7 +100,7 @@ export function readStaffMember(ctx: Ctx, { id }: { id: number }): Promise<Staff
   return readMember(ctx, id)
 }
 
-/** The people with a role here; those who serve the whole installation are listed only for one of them. */
+/** The people with a role in this organisation; platform administrators are listed only for one of them. */
 export async function listStaff(ctx: Ctx, query: StaffQuery): Promise<Page<StaffMember>> {
   return listMembers(ctx, { ...query, platform: await servesInstallation(ctx) })
 }

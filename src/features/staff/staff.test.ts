@@ -1,4 +1,4 @@
-// Do people come, change and go as administrators decide, and does everything leave its row?
+// API tests of staff administration: invitations, roles, suspension, resets and their audit rows.
 
 import { beforeAll, expect, test } from 'vitest'
 import { permissionsOf } from '#root/roles.ts'
@@ -38,7 +38,7 @@ async function call(method: string, path: string, body?: object, as = cast.rajen
 const roles = (list: string[], id = 11) => call('POST', `/admin/people/487/${id}/roles`, { roles: list })
 const audit = async (search: string) => (await call('GET', `/admin/audit/487?search=${search}`)).body.data
 
-test('an invited person gets a code by mail, chooses a password with it and is in, with the roles given', async () => {
+test('an invited person receives a code by mail, chooses a password with it and is signed in with the granted roles', async () => {
   const invitation = { nameEn: 'Asha Gurung', nameNe: 'आशा गुरुङ', email: 'Asha@Damak.example', roles: ['clerk'] }
   const invited = await call('POST', '/admin/people/487', invitation)
   expect(invited).toMatchObject({ status: 201, body: { roles: ['clerk'], active: false, email: 'asha@damak.example' } })
@@ -54,14 +54,14 @@ test('an invited person gets a code by mail, chooses a password with it and is i
   expect((await audit('people.invited'))[0]).toMatchObject({ actorName: 'Rajendra Karki', outcome: 'done' })
 })
 
-test('an invitation without a role or with a broken address is refused at its field', async () => {
+test('an invitation without a role or with an invalid address is refused with a field issue', async () => {
   const none = await call('POST', '/admin/people/487', { nameEn: 'A', email: 'a@b.example', roles: [] })
   expect(none.body.fields).toMatchObject([{ field: 'roles', key: 'staff.no_role' }])
   const broken = await call('POST', '/admin/people/487', { nameEn: 'A', email: 'nowhere', roles: ['clerk'] })
   expect(broken.body.fields).toMatchObject([{ field: 'email' }])
 })
 
-test('somebody whom another organisation knows stays the same person and is staff in both', async () => {
+test('a person known to another organisation stays one person and is staff in both', async () => {
   const invitation = { nameEn: 'Somebody else', email: cast.hari.email, roles: ['editor'] }
   expect((await call('POST', '/admin/people/487', invitation)).body).toMatchObject({
     id: 2,
@@ -69,7 +69,7 @@ test('somebody whom another organisation knows stays the same person and is staf
   })
 })
 
-test('changed roles work at the next request, and who may give which is kept', async () => {
+test('changed roles apply to the next request, within the rules of who may grant which', async () => {
   const ramesh = await world.session(cast.ramesh)
   const authorization = `Bearer ${ramesh.accessToken.token}`
   expect((await world.api('GET', '/admin/audit/487', { authorization })).status).toBe(403)
@@ -81,16 +81,16 @@ test('changed roles work at the next request, and who may give which is kept', a
   expect((await roles(['clerk'], 1)).body.key, 'no staff').toBe('people.unknown')
   const [row] = await audit('people.roles_changed')
   expect(row).toMatchObject({ target: 'person 11', changes: { before: ['clerk'], after: ['clerk', 'accountant'] } })
-  expect(await audit('changeRoles'), 'refusals are rows too').toHaveLength(3)
+  expect(await audit('changeRoles'), 'refusals are recorded').toHaveLength(3)
 })
 
-test('one person is read by number, whatever page of the list they are on', async () => {
+test('one person is read by number, independent of the page of the list', async () => {
   const [, gita] = (await call('GET', '/admin/people/487?limit=2')).body.data
   expect((await call('GET', `/admin/people/487/${gita.id}`)).body).toEqual(gita)
   expect((await call('GET', '/admin/people/487/1')).body.key, 'no staff').toBe('people.unknown')
 })
 
-test('a suspended person is out at once and in again when readmitted', async () => {
+test('suspension ends access at once, and readmission restores it', async () => {
   const gita = await world.session(cast.gita)
   const authorization = `Bearer ${gita.accessToken.token}`
   const suspension = '/admin/people/487/12/suspension'
@@ -103,7 +103,7 @@ test('a suspended person is out at once and in again when readmitted', async () 
   expect((await world.api('GET', '/auth/me', { authorization })).status, 'ended sessions stay ended').toBe(401)
 })
 
-test('an administrator resets neither the second factor nor the password of somebody who works elsewhere too', async () => {
+test('an administrator cannot reset the second factor or password of a person with a role in another organisation', async () => {
   const { database } = world.resources
   const factor = { personId: asmita.id, secret: 'x', begunAt: startOfStory, confirmedAt: startOfStory, lastStep: 0 }
   const session = await world.session(asmita)
@@ -130,13 +130,13 @@ test('an administrator resets neither the second factor nor the password of some
   const removed = await call('DELETE', `/admin/people/487/${asmita.id}/second-factor`, undefined, prakash)
   expect(removed.status, 'by a platform administrator').toBe(204)
   expect(await factors.execute()).toEqual([])
-  const books = database.selectFrom('auditRows').select('orgId').where('action', '=', 'second_factor.removed')
-  expect((await books.orderBy('orgId').execute()).map(({ orgId }) => orgId)).toEqual([320, 487])
+  const auditRows = database.selectFrom('auditRows').select('orgId').where('action', '=', 'second_factor.removed')
+  expect((await auditRows.orderBy('orgId').execute()).map(({ orgId }) => orgId)).toEqual([320, 487])
   const authorization = `Bearer ${session.accessToken.token}`
   expect((await world.api('GET', '/auth/me', { authorization, host: 'kakarvitta.test' })).status).toBe(401)
 })
 
-test('whoever serves the whole installation is listed, and reset, by one of them only', async () => {
+test('platform administrators are listed and reset by platform administrators only', async () => {
   await world.session(prakash)
   const path = `/admin/people/487/${prakash.id}`
   const listed = async (as: CastStaff) =>
@@ -150,7 +150,7 @@ test('whoever serves the whole installation is listed, and reset, by one of them
   expect((await call('DELETE', `${path}/second-factor`)).body.key).toBe('people.works_elsewhere')
 })
 
-test('a write of staff and its audit row come together, refusals at the door leave theirs', async () => {
+test('a refused request of staff is recorded with actor, address and reason', async () => {
   const before = (await audit('')).length
   expect((await call('GET', '/admin/people/487', undefined, cast.maya)).status).toBe(403)
   const [row] = await audit('listStaff')
@@ -164,14 +164,14 @@ test('a write of staff and its audit row come together, refusals at the door lea
   expect(before).toBeGreaterThan(5)
 })
 
-test('audit rows are neither changed nor removed, not even by hand', async () => {
+test('audit rows cannot be updated or deleted', async () => {
   const { database } = world.resources
-  const stays = 'audit rows are not changed'
-  await expect(database.updateTable('auditRows').set({ actorName: 'nobody' }).execute()).rejects.toThrow(stays)
-  await expect(database.deleteFrom('auditRows').execute()).rejects.toThrow(stays)
+  const refusal = 'audit rows are not changed'
+  await expect(database.updateTable('auditRows').set({ actorName: 'nobody' }).execute()).rejects.toThrow(refusal)
+  await expect(database.deleteFrom('auditRows').execute()).rejects.toThrow(refusal)
 })
 
-test('no secret stands in the audit', async () => {
+test('the audit log contains no secret', async () => {
   const text = JSON.stringify(await world.resources.database.selectFrom('auditRows').selectAll().execute())
   expect(text).not.toContain('correct horse')
 })

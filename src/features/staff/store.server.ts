@@ -1,4 +1,4 @@
-// Who works for this organisation, as a page of a list?
+// SQL of the staff list, with search, status filter and paging.
 
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
@@ -21,10 +21,10 @@ const orders: Record<string, ReturnType<typeof sql>> = {
   lastSeenAt: sql`last_seen_at`,
 }
 
-/** `id` asks for one of them, `platform` for those as well whose only role is for the whole installation. */
+/** `id` selects one person; `platform` includes people whose only role is for the whole installation. */
 export type StaffQuery = Partial<ListQuery> & { id?: number; standing?: Standing | undefined; platform?: boolean }
 
-/** People with a current role here, by name unless asked otherwise. */
+/** People with a current role in this organisation, sorted by name by default. */
 export async function listMembers({ db, org }: Scope, query: StaffQuery): Promise<Page<StaffMember>> {
   const {
     page = 1,
@@ -52,22 +52,22 @@ export async function listMembers({ db, org }: Scope, query: StaffQuery): Promis
         and (g.org_id = ${org.id} or (${platform} and g.org_id is null)))
       and (${search} = '' or lower(p.name_en) like ${like} or p.name_ne like ${like} or p.email like ${like})
       and (${id}::integer is null or p.id = ${id})
-      and ${standing ? stands(standing, org.id) : sql`true`}
+      and ${standing ? hasStatus(standing, org.id) : sql`true`}
     order by ${orders[sortBy] ?? orders.name!} ${sortOrder === 'desc' ? sql`desc` : sql`asc`} nulls last, p.id
     limit ${limit} offset ${(page - 1) * limit}`.execute(db)
   return { data: rows.map(memberOf), total: rows[0]?.total ?? 0 }
 }
 
-/** How many were invited and have not come yet. */
+/** Number of invited people without a password. */
 export async function countInvited({ db, org }: Scope): Promise<number> {
   const { rows } = await sql<{ invited: number }>`
     select count(distinct p.id)::int as invited
       from role_grants g join people p on p.id = g.person_id
-     where g.org_id = ${org.id} and g.ended_at is null and ${stands('invited', org.id)}`.execute(db)
+     where g.org_id = ${org.id} and g.ended_at is null and ${hasStatus('invited', org.id)}`.execute(db)
   return rows[0]!.invited
 }
 
-function stands(standing: Standing, orgId: number): RawBuilder<unknown> {
+function hasStatus(standing: Standing, orgId: number): RawBuilder<unknown> {
   const suspended = sql`exists (select from suspensions s where s.person_id = p.id and s.org_id = ${orgId} and s.lifted_at is null)`
   if (standing === 'suspended') return suspended
   return sql`not ${suspended} and p.password_hash is ${standing === 'active' ? sql`not null` : sql`null`}`

@@ -1,4 +1,4 @@
-// How are places spoken of, and what is wrong with a row that names one?
+// Messages of tols and of refused import rows.
 
 import type { Messages } from '#kit/language.ts'
 

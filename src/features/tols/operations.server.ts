@@ -1,4 +1,4 @@
-// Which tols does an organisation serve, and how does an office's list of them replace what stood before?
+// Supply zones and tols: read, save, import from a file.
 
 import { differencesOf } from '#kit/differences.ts'
 import { badRow, readRows, reportOf, reportOfBad } from '#kit/import.ts'
@@ -12,17 +12,17 @@ import { listTols, listZones, removeEmptyZones, removeTols, upsertTols, upsertZo
 
 export type Places = { zones: SupplyZone[]; tols: Tol[] }
 
-/** All zones and tols, tols in the order of their wards. */
+/** All zones and tols, tols sorted by ward. */
 export async function readPlaces(scope: Scope): Promise<Places> {
   return { zones: await listZones(scope), tols: await listTols(scope) }
 }
 
-/** One tol by its code, or a refusal. */
+/** The tol with this code; refuses an unknown code. */
 export function tolCalled(code: string, tols: readonly Tol[]): Tol {
   return tols.find((tol) => tol.code === code) ?? refuse('missing', 'tols.unknown')
 }
 
-/** Adds zones and tols, or changes those with the same codes. */
+/** Inserts zones and tols, or updates those with the same codes. */
 export async function savePlaces(ctx: Ctx, { zones, tols }: Places): Promise<void> {
   await transaction(ctx, async (tx) => {
     await upsertZones(tx, zones)
@@ -30,20 +30,20 @@ export async function savePlaces(ctx: Ctx, { zones, tols }: Places): Promise<voi
   })
 }
 
-/** Takes a file of tols: all of it, or with one bad row nothing. */
+/** Imports a file of tols completely, or nothing when one row is invalid. */
 export async function importPlaces(
   ctx: Ctx,
   file: readonly NumberedRow[],
   options: ImportOptions,
 ): Promise<ImportReport> {
   const { rows, bad } = readRows(file, readPlaceRow, keyOf)
-  const wrong = [...bad, ...zonesOfTwoNames(rows)]
-  if (wrong.length > 0) return reportOfBad(wrong)
+  const invalid = [...bad, ...findConflictingZones(rows)]
+  if (invalid.length > 0) return reportOfBad(invalid)
   return transaction(ctx, async (tx) => {
     const { zones, tols } = await readPlaces(tx)
-    const standing = tols.map((tol) => ({ tol, zone: zones.find(({ code }) => code === tol.zone)! }))
-    const coming = rows.map(({ row }) => row)
-    const found = differencesOf(standing, coming, keyOf, placeCells)
+    const existing = tols.map((tol) => ({ tol, zone: zones.find(({ code }) => code === tol.zone)! }))
+    const imported = rows.map(({ row }) => row)
+    const found = differencesOf(existing, imported, keyOf, placeCells)
     if (!options.apply) return reportOf(found, keyOf, false)
     const changed = [...found.added, ...found.changed.map(({ row }) => row)]
     await savePlaces(tx, { zones: zonesOf(changed), tols: changed.map(({ tol }) => tol) })
@@ -63,7 +63,7 @@ function zonesOf(rows: readonly PlaceRow[]): SupplyZone[] {
   return [...new Map(rows.map(({ zone }) => [zone.code, zone])).values()]
 }
 
-function zonesOfTwoNames(rows: readonly ReadRow<PlaceRow>[]): BadRow[] {
+function findConflictingZones(rows: readonly ReadRow<PlaceRow>[]): BadRow[] {
   const names = new Map<string, string>()
   return rows.flatMap(({ line, row: { zone } }) => {
     const name = JSON.stringify(zone.name)

@@ -1,4 +1,4 @@
-// Does a file of tols become the organisation's places, all of it or nothing, and only its own?
+// Tests of importing a file of tols: complete or not at all, for one organisation.
 
 import { beforeAll, expect, test } from 'vitest'
 import { cast } from '#tests/cast.ts'
@@ -22,14 +22,14 @@ function file(...rows: Record<string, string>[]) {
   return rows.map((cells, index) => ({ line: index + 2, cells }))
 }
 
-test('a file is compared, taken, changed and shortened', async () => {
-  const keep = { apply: true, removeAbsent: false }
-  expect(await importPlaces(ctx, file(a, b), { ...keep, apply: false })).toMatchObject({
+test('a file is compared, imported, changed, and its absent rows removed', async () => {
+  const options = { apply: true, removeAbsent: false }
+  expect(await importPlaces(ctx, file(a, b), { ...options, apply: false })).toMatchObject({
     added: ['a', 'b'],
     written: false,
   })
   expect((await readPlaces(ctx)).tols).toEqual([])
-  await importPlaces(ctx, file(a, b), keep)
+  await importPlaces(ctx, file(a, b), options)
   expect(await readPlaces(ctx)).toEqual({
     zones: [
       { code: 'north', name: { en: 'North', ne: 'उत्तर' } },
@@ -41,7 +41,11 @@ test('a file is compared, taken, changed and shortened', async () => {
     ],
   })
   const moved = file({ ...a, ...south })
-  expect(await importPlaces(ctx, moved, keep)).toMatchObject({ changed: [{ key: 'a' }], absent: ['b'], written: true })
+  expect(await importPlaces(ctx, moved, options)).toMatchObject({
+    changed: [{ key: 'a' }],
+    absent: ['b'],
+    written: true,
+  })
   expect((await readPlaces(ctx)).tols).toHaveLength(2)
   await importPlaces(ctx, moved, { apply: true, removeAbsent: true })
   const { zones, tols } = await readPlaces(ctx)
@@ -49,7 +53,7 @@ test('a file is compared, taken, changed and shortened', async () => {
   expect(await readPlaces(world.as(cast.hari))).toEqual({ zones: [], tols: [] })
 })
 
-test('a zone of two names, a tol twice and a wrong ward are told by their lines', async () => {
+test('a zone with two names, a duplicate tol and an invalid ward are reported with their lines', async () => {
   const rows = file(a, { ...b, zone: 'north' }, { ...a }, { ...b, ward: '99' })
   expect((await importPlaces(ctx, rows, { apply: true, removeAbsent: false })).bad).toMatchObject([
     { line: 3, key: 'tols.zone_differs' },

@@ -1,4 +1,4 @@
-// Is a tol found however its name is typed, and is a row of the file of tols read or refused?
+// Tables of cases of tol search and import rows.
 
 import { expect, test } from 'vitest'
 import { byWard, placeCells, readPlaceRow, tolsLike } from './rules.ts'
@@ -10,7 +10,7 @@ const tols = [
   tol('a-tol', 10, 'Aitabare', 'आइतबारे'),
 ]
 
-test('tols stand under their wards in the order of numbers', () => {
+test('tols are grouped by ward in numeric order', () => {
   expect(byWard(tols).map(({ ward, tols: members }) => [ward, members.map(({ code }) => code)])).toEqual([
     [2, ['s-tol']],
     [10, ['a-tol', 'b-tol']],

@@ -1,4 +1,4 @@
-// In which order do tols stand, which of them does a typed name mean, and how is a row of an office's file read?
+// Order and search of tols, and reading an import row.
 
 import type { Cells } from '#kit/differences.ts'
 import { toAsciiDigits } from '#kit/language.ts'
@@ -7,13 +7,13 @@ import { searchKey } from '#kit/search-key.ts'
 import { codeShape, mostWards } from './contract/codes.ts'
 import type { SupplyZone, Tol } from './contract/places.ts'
 
-/** Tols under their wards, both in order. */
+/** Tols grouped by ward, both sorted. */
 export function byWard<T extends Tol>(tols: readonly T[]): { ward: number; tols: T[] }[] {
   const wards = Map.groupBy(tols, ({ ward }) => ward)
   return [...wards].toSorted(([a], [b]) => a - b).map(([ward, members]) => ({ ward, tols: members.toSorted(byCode) }))
 }
 
-/** The tols whose name in either language, or whose ward, matches what was typed; all spellings of a name count as one. */
+/** The tols whose name in either language, or whose ward, matches the search text, independent of spelling variants. */
 export function tolsLike(tols: readonly Tol[], typed: string): Tol[] {
   const words = searchKey(typed).split(' ').filter(Boolean)
   if (words.length === 0) return []
@@ -30,20 +30,20 @@ export const placeColumns = {
   known: [],
 }
 
-/** One row of the file of tols: a tol and the zone it hangs on. */
+/** Reads one import row: a tol and its supply zone. */
 export function readPlaceRow(cells: Cells): Answered<PlaceRow> {
   const ward = Number(toAsciiDigits(cells.ward ?? ''))
   const wrongCode = ['zone', 'tol'].find((column) => !codeShape.test(cells[column] ?? '') || cells[column]!.length > 40)
   if (wrongCode) return deny('tols.code_wrong', { column: wrongCode })
   if (!Number.isInteger(ward) || ward < 1 || ward > mostWards) return deny('tols.ward_wrong', { most: mostWards })
-  const lacking = ['zone_name_en', 'zone_name_ne', 'tol_name_en', 'tol_name_ne'].find((column) => !cells[column])
-  if (lacking) return deny('tols.name_lacking', { column: lacking })
+  const missing = ['zone_name_en', 'zone_name_ne', 'tol_name_en', 'tol_name_ne'].find((column) => !cells[column])
+  if (missing) return deny('tols.name_lacking', { column: missing })
   const zone = { code: cells.zone!, name: { en: cells.zone_name_en!, ne: cells.zone_name_ne! } }
   const tol = { code: cells.tol!, name: { en: cells.tol_name_en!, ne: cells.tol_name_ne! }, ward, zone: zone.code }
   return { ok: true, value: { zone, tol } }
 }
 
-/** The row as a file shows it. */
+/** The cells of a row in a file. */
 export function placeCells({ zone, tol }: PlaceRow): Cells {
   return {
     zone: zone.code,

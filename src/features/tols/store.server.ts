@@ -1,4 +1,4 @@
-// How are supply zones and tols read and written?
+// SQL of supply zones and tols.
 
 import { sql } from 'kysely'
 import { searchKey } from '#kit/search-key.ts'
@@ -55,12 +55,12 @@ export async function upsertTols({ db, org }: Scope, tols: readonly Tol[]): Prom
     .execute()
 }
 
-/** With everything that hangs on them: exceptions, interruptions and reading days of these tols. */
+/** Deletes tols and, by cascade, their exceptions, interruptions and reading days. */
 export async function removeTols({ db, org }: Scope, codes: readonly string[]): Promise<void> {
   if (codes.length > 0) await db.deleteFrom('tols').where('orgId', '=', org.id).where('code', 'in', codes).execute()
 }
 
-/** Zones that no tol hangs on any more, with their plans. */
+/** Deletes zones without tols, with their plans. */
 export async function removeEmptyZones({ db, org }: Scope): Promise<void> {
   await sql`
     delete from supply_zones z where org_id = ${org.id}

@@ -1,4 +1,4 @@
-// HTTP API of the own account: details, open matters, everything kept about the customer.
+// HTTP API of the customer account: details, open items, download of all personal data.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
@@ -27,16 +27,16 @@ export const account = z.object({
 })
 export type Account = z.infer<typeof account>
 
-/** The first few that are not finished, with how many there are; those that wait for the customer stand first. */
+/** The first unfinished complaints and applications with their totals; those that need the customer's action come first. */
 export const openThings = z.object({
   complaints: pageOf(ownComplaint),
   applications: pageOf(ownLine),
-  /** The tariff edition in force today; null when none is published. `sample`: nobody is billed by it. */
+  /** The tariff edition in force today; null when none is published. `sample`: not used for bills. */
   tariff: z.nullable(z.object({ fiscalYear: z.string(), effectiveFrom: z.string(), sample: z.boolean() })),
 })
 export type OpenThings = z.infer<typeof openThings>
 
-const here = form({ orgId })
+const inOrganisation = form({ orgId })
 
 export const accountsApi = {
   myAccount: {
@@ -44,7 +44,7 @@ export const accountsApi = {
     path: '/customer/account/{orgId}',
     for: 'customer',
     summary: 'My name, contacts, language and customer numbers',
-    input: here,
+    input: inOrganisation,
     output: account,
   },
   myOpenThings: {
@@ -52,8 +52,8 @@ export const accountsApi = {
     path: '/customer/account/{orgId}/open',
     for: 'customer',
     summary:
-      'My complaints and applications that are not finished, those that wait for me first, and the tariff in force',
-    input: here,
+      'My complaints and applications that are not finished, those that need my action first, and the tariff in force',
+    input: inOrganisation,
     output: openThings,
   },
   changeMyAccount: {
@@ -68,8 +68,8 @@ export const accountsApi = {
     method: 'GET',
     path: '/customer/account/{orgId}/data',
     for: 'customer',
-    summary: 'Everything kept about me here, as one JSON document',
-    input: here,
+    summary: 'All personal data stored about me in this organisation, as one JSON document',
+    input: inOrganisation,
     also: ['application/json'],
   },
 } as const satisfies Contract

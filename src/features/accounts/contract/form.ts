@@ -1,4 +1,4 @@
-// What a customer can change about themselves: the language in which the office writes to them.
+// Form definition of the account details: the customer’s language.
 
 import { languages } from '#kit/language.ts'
 import { choice } from '#kit/validation/fields.ts'

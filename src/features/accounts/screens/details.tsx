@@ -1,4 +1,4 @@
-// What does the office have about a customer, in which language does it write, and how do they get all of it?
+// Portal page of the account details, language and data download.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { useState } from 'react'
@@ -33,7 +33,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Acc
 export default function Details() {
   const account = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const say = translator(accountsMessages, language)
+  const t = translator(accountsMessages, language)
   const [saves, setSaves] = useState(0)
   const [chosen, setChosen] = useState(account.language)
   const rows = [
@@ -44,9 +44,9 @@ export default function Details() {
   ] as const
   return (
     <div className="max-w-[46rem]">
-      <PageMeta title={say('account.details')} />
-      <PageHeading title={say('account.details')} lead={say('account.details_lead')} />
-      <Facts facts={rows.map(([label, value]) => [say(label), value || say('account.none')])} />
+      <PageMeta title={t('account.details')} />
+      <PageHeading title={t('account.details')} lead={t('account.details_lead')} />
+      <Facts facts={rows.map(([label, value]) => [t(label), value || t('account.none')])} />
       <div className="mt-8">
         <LanguageForm
           key={saves}
@@ -54,30 +54,30 @@ export default function Details() {
           onSaved={(saved) => {
             setChosen(saved.language)
             setSaves(saves + 1)
-            showToast(say('account.saved'), { tone: 'success' })
+            showToast(t('account.saved'), { tone: 'success' })
           }}
         />
       </div>
-      <Section id="data" title={say('account.data')}>
-        <p className="mb-4">{say('account.data_text')}</p>
+      <Section id="data" title={t('account.data')}>
+        <p className="mb-4">{t('account.data_text')}</p>
         <DownloadButton />
       </Section>
     </div>
   )
 }
 
-const sentences = { ...validationMessages, ...accountsMessages }
+const formMessages = { ...validationMessages, ...accountsMessages }
 
 function LanguageForm({ chosen, onSaved }: { chosen: Language; onSaved: (saved: Account) => void }) {
   const language = useLanguage()
-  const say = translator(sentences, language)
+  const t = translator(formMessages, language)
   const orgId = useWho().organisation.id
   const state = useForm<Account>({
     id: 'details',
     definition: accountForm,
-    labels: { language: say('account.language') },
+    labels: { language: t('account.language') },
     language,
-    say,
+    say: t,
     send: (data) => {
       const wanted = data.get('language') as Language
       return apiIn(language).send<AccountsApi['changeMyAccount']>('PATCH /customer/account/{orgId}', {
@@ -94,23 +94,23 @@ function LanguageForm({ chosen, onSaved }: { chosen: Language; onSaved: (saved: 
   return (
     <Form state={state}>
       <RadioField name="language" options={options} inline chosen={chosen} />
-      <SendButton state={state}>{say('account.save')}</SendButton>
+      <SendButton state={state}>{t('account.save')}</SendButton>
     </Form>
   )
 }
 
-// A link cannot carry the session's token: the bytes are fetched and handed over.
+// A link cannot send the access token, so the file is fetched and saved from memory.
 function DownloadButton() {
   const language = useLanguage()
   const orgId = String(useWho().organisation.id)
   const myData = urlOf<AccountsApi['myData']>('GET /customer/account/{orgId}/data', { orgId })
   async function download(): Promise<void> {
-    const answer = await httpClient({ language })({ url: myData, method: 'GET', headers: {} })
-    if (!answer.ok) return
-    const address = URL.createObjectURL(await answer.blob())
-    const link = Object.assign(document.createElement('a'), { href: address, download: 'my-data.json' })
+    const response = await httpClient({ language })({ url: myData, method: 'GET', headers: {} })
+    if (!response.ok) return
+    const blobUrl = URL.createObjectURL(await response.blob())
+    const link = Object.assign(document.createElement('a'), { href: blobUrl, download: 'my-data.json' })
     link.click()
-    URL.revokeObjectURL(address)
+    URL.revokeObjectURL(blobUrl)
   }
   return (
     <Button onClick={() => void download()}>

@@ -1,4 +1,4 @@
-// What does a customer see first: what waits for them, what the office is at, their connections, and what can be done?
+// Portal home page: open items, connections and links to services.
 
 import type { ReactNode } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -31,27 +31,27 @@ export async function clientLoader({ request }: LoaderFunctionArgs): Promise<{ a
 export default function Overview() {
   const { account, open } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const say = translator(accountsMessages, language)
+  const t = translator(accountsMessages, language)
   const name = inLanguage(account.name, language)
   return (
     <>
-      <PageMeta title={say('account.title')} />
-      <PageHeading title={say('account.greeting', { name: name.text })} />
+      <PageMeta title={t('account.title')} />
+      <PageHeading title={t('account.greeting', { name: name.text })} />
       <div>
         <Open open={open} />
-        <Section id="connections" title={say('account.connections')}>
-          {account.customers.length === 0 ? <p>{say('account.no_connections')}</p> : null}
+        <Section id="connections" title={t('account.connections')}>
+          {account.customers.length === 0 ? <p>{t('account.no_connections')}</p> : null}
           <CardGrid>
             {account.customers.map(({ id, customerNumber, address, ward, connectedOn }) => (
               <li key={id}>
                 <Card>
                   <h3 className="figures text-lg">
-                    {say('account.number', { number: inDigits(customerNumber, language) })}
+                    {t('account.number', { number: inDigits(customerNumber, language) })}
                   </h3>
-                  <p>{ward === null ? inLanguage(address, language).text : say('account.ward', { n: ward })}</p>
+                  <p>{ward === null ? inLanguage(address, language).text : t('account.ward', { n: ward })}</p>
                   {connectedOn ? (
                     <p className="text-sm text-neutral-600">
-                      {say('account.connected', { date: formatDate(connectedOn, language) })}
+                      {t('account.connected', { date: formatDate(connectedOn, language) })}
                     </p>
                   ) : null}
                 </Card>
@@ -59,11 +59,11 @@ export default function Overview() {
             ))}
           </CardGrid>
         </Section>
-        <Section id="tasks" title={say('account.tasks')}>
+        <Section id="tasks" title={t('account.tasks')}>
           <CardGrid>
             {tasks.map(({ href, title }) => (
               <li key={href}>
-                <LinkCard href={href} title={say(title)}>
+                <LinkCard href={href} title={t(title)}>
                   {href === calculator && open.tariff ? <TariffLine tariff={open.tariff} /> : null}
                 </LinkCard>
               </li>
@@ -76,24 +76,24 @@ export default function Overview() {
 }
 
 function Open({ open: { complaints, applications } }: { open: OpenThings }) {
-  const say = translator(accountsMessages, useLanguage())
-  const asked = complaints.data.filter(({ state }) => state === 'waiting')
+  const t = translator(accountsMessages, useLanguage())
+  const waiting = complaints.data.filter(({ state }) => state === 'waiting')
   const returned = applications.data.filter(({ state }) => state === 'returned')
   const mine = [
-    ...asked.map((complaint) => (
+    ...waiting.map((complaint) => (
       <ComplaintLine key={complaint.code} complaint={complaint}>
-        <ToDo>{say('account.answer')}</ToDo>
+        <ToDo>{t('account.answer')}</ToDo>
       </ComplaintLine>
     )),
     ...returned.map((application) => (
       <ApplicationLine key={application.code} application={application}>
-        <ToDo>{say('account.correct')}</ToDo>
+        <ToDo>{t('account.correct')}</ToDo>
       </ApplicationLine>
     )),
   ]
   const theirs = [
     ...complaints.data
-      .filter((complaint) => !asked.includes(complaint))
+      .filter((complaint) => !waiting.includes(complaint))
       .map((complaint) => <ComplaintLine key={complaint.code} complaint={complaint} />),
     ...applications.data
       .filter((application) => !returned.includes(application))
@@ -102,20 +102,20 @@ function Open({ open: { complaints, applications } }: { open: OpenThings }) {
   return (
     <>
       {mine.length > 0 ? (
-        <Section id="yours" title={say('account.yours')}>
+        <Section id="yours" title={t('account.yours')}>
           <ul className="grid gap-3 md:grid-cols-2">{mine}</ul>
         </Section>
       ) : null}
       {theirs.length > 0 || mine.length === 0 ? (
-        <Section id="under-way" title={say('account.under_way')}>
-          {theirs.length === 0 ? <p>{say('account.nothing_open')}</p> : null}
+        <Section id="under-way" title={t('account.under_way')}>
+          {theirs.length === 0 ? <p>{t('account.nothing_open')}</p> : null}
           <ul className="grid gap-3 md:grid-cols-2">{theirs}</ul>
           <p className="mt-2 flex flex-wrap gap-x-6">
             {complaints.total > complaints.data.length ? (
-              <MoreLink href="/account/complaints" label={say('account.more_complaints')} />
+              <MoreLink href="/account/complaints" label={t('account.more_complaints')} />
             ) : null}
             {applications.total > applications.data.length ? (
-              <MoreLink href="/account/applications" label={say('account.more_applications')} />
+              <MoreLink href="/account/applications" label={t('account.more_applications')} />
             ) : null}
           </p>
         </Section>
@@ -135,16 +135,16 @@ function ToDo({ children }: { children: ReactNode }) {
 
 function TariffLine({ tariff: { fiscalYear, effectiveFrom, sample } }: { tariff: NonNullable<OpenThings['tariff']> }) {
   const language = useLanguage()
-  const say = translator(accountsMessages, language)
-  const known = { year: inDigits(fiscalYear, language), date: formatDate(effectiveFrom, language) }
+  const t = translator(accountsMessages, language)
+  const values = { year: inDigits(fiscalYear, language), date: formatDate(effectiveFrom, language) }
   return (
     <p className="mt-1 text-sm text-neutral-600">
-      {say('account.tariff', known)} {sample ? <Tag>{say('account.tariff_sample')}</Tag> : null}
+      {t('account.tariff', values)} {sample ? <Tag>{t('account.tariff_sample')}</Tag> : null}
     </p>
   )
 }
 
-// The misspelling is the specification's.
+// The misspelt path is defined by the specification.
 const calculator = '/tarrif-calculator'
 
 const tasks = [

@@ -1,4 +1,4 @@
-// What happened here, who did it, when and from where?
+// Console page of the audit log, with search.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
@@ -20,8 +20,8 @@ const limit = 50
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId } = await enter('staff', request)
-  const asked = new URL(request.url).searchParams
-  const query = { page: Number(asked.get('page') ?? 1), search: asked.get('search') ?? '' }
+  const params = new URL(request.url).searchParams
+  const query = { page: Number(params.get('page') ?? 1), search: params.get('search') ?? '' }
   return {
     ...query,
     ...(await api.read<AuditApi['listAudit']>('GET /admin/audit/{orgId}', { orgId: String(orgId), limit, ...query })),
@@ -31,13 +31,13 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
 export default function AuditList() {
   const { data, total, page, search } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const say = translator(auditMessages, language)
+  const t = translator(auditMessages, language)
   return (
     <>
-      <PageMeta title={say('audit.title')} />
-      <PageHeading title={say('audit.title')} lead={say('audit.lead')} />
-      <SearchBox label={say('audit.search')} button={say('audit.search_button')} value={search} />
-      {data.length === 0 ? <EmptyState title={say('audit.nothing')} icon="search" /> : <Rows rows={data} />}
+      <PageMeta title={t('audit.title')} />
+      <PageHeading title={t('audit.title')} lead={t('audit.lead')} />
+      <SearchBox label={t('audit.search')} button={t('audit.search_button')} value={search} />
+      {data.length === 0 ? <EmptyState title={t('audit.nothing')} icon="search" /> : <Rows rows={data} />}
       <PageLinks
         page={page}
         pages={Math.ceil(total / limit)}
@@ -50,7 +50,7 @@ export default function AuditList() {
 
 function Rows({ rows }: { rows: AuditRow[] }) {
   const language = useLanguage()
-  const say = translator(auditMessages, language)
+  const t = translator(auditMessages, language)
   return (
     <ul className="divide-y divide-neutral-200 border-y border-neutral-200">
       {rows.map((row) => (
@@ -61,14 +61,14 @@ function Rows({ rows }: { rows: AuditRow[] }) {
           <div>
             <p className="figures">{formatInstant(new Date(row.at), language)}</p>
             <p className="text-neutral-600">
-              {row.actorKind === 'machine' ? `${say('audit.machine')} (${row.actorName})` : row.actorName}
+              {row.actorKind === 'machine' ? `${t('audit.machine')} (${row.actorName})` : row.actorName}
             </p>
           </div>
           <div className="min-w-0">
-            <Act row={row} language={language} />
+            <ActionCell row={row} language={language} />
             {Object.keys(row.changes).length > 0 ? (
               <details>
-                <summary className="link inline-block py-1 text-sm">{say('audit.changes')}</summary>
+                <summary className="link inline-block py-1 text-sm">{t('audit.changes')}</summary>
                 <pre className="max-w-full rounded-box bg-neutral-50 p-3 text-sm break-words whitespace-pre-wrap">
                   {JSON.stringify(row.changes, null, 2)}
                 </pre>
@@ -85,12 +85,12 @@ function Rows({ rows }: { rows: AuditRow[] }) {
   )
 }
 
-/** In words, with what the book itself keeps below: that is what the search finds. */
-function Act({ row: { action, target }, language }: { row: AuditRow; language: Language }) {
-  const words = Object.hasOwn(actMessages, action) ? actMessages[action as keyof typeof actMessages] : undefined
+/** The label of an action, and below it the stored action and target, which the search matches. */
+function ActionCell({ row: { action, target }, language }: { row: AuditRow; language: Language }) {
+  const label = Object.hasOwn(actMessages, action) ? actMessages[action as keyof typeof actMessages] : undefined
   return (
     <>
-      {words ? <p className="font-semibold text-neutral-900">{words[language]}</p> : null}
+      {label ? <p className="font-semibold text-neutral-900">{label[language]}</p> : null}
       <p className="text-sm text-neutral-600">
         <code>{action}</code> {target}
       </p>
@@ -99,11 +99,11 @@ function Act({ row: { action, target }, language }: { row: AuditRow; language: L
 }
 
 function Outcome({ outcome, language }: { outcome: string; language: Language }) {
-  const say = translator(auditMessages, language)
-  if (outcome === 'done') return <Tag tone="success">{say('audit.done')}</Tag>
+  const t = translator(auditMessages, language)
+  if (outcome === 'done') return <Tag tone="success">{t('audit.done')}</Tag>
   return (
     <>
-      <Tag tone="danger">{say('audit.refused')}</Tag>
+      <Tag tone="danger">{t('audit.refused')}</Tag>
       <p className="mt-1 text-neutral-600">
         <code>{outcome}</code>
       </p>

@@ -1,4 +1,4 @@
-// How does a person reach the organisation, is anyone there now, and can it be written right here?
+// Contact page: office hours and status, offices, complaint form, officers, holidays.
 
 import { useLoaderData } from 'react-router'
 import type { Language } from '#kit/language.ts'
@@ -26,7 +26,7 @@ import { OpeningHours } from '#ui/opening-hours/opening-hours.tsx'
 import { Section } from '#ui/section.tsx'
 import { contactMessages } from '../messages.ts'
 
-/** The page tells the minute. */
+/** Short, because the page shows the current office status. */
 export const handle = { freshForSeconds: 30 } satisfies PageHandle
 
 export const loader = page(async (ctx) => {
@@ -51,11 +51,11 @@ export const loader = page(async (ctx) => {
 export default function Contact() {
   const { offices, officers, samples, officePhone, holidays, seasons, status, form } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const say = translator(contactMessages, language)
+  const t = translator(contactMessages, language)
   return (
     <PageArea>
-      <PageMeta title={say('contact.title')} description={say('contact.lead')} />
-      <PageHeading title={say('contact.title')} lead={say('contact.lead')} actions={<Actions language={language} />} />
+      <PageMeta title={t('contact.title')} description={t('contact.lead')} />
+      <PageHeading title={t('contact.title')} lead={t('contact.lead')} actions={<Actions language={language} />} />
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
         <section
           aria-labelledby="hours-title"
@@ -63,7 +63,7 @@ export default function Contact() {
         >
           <div>
             <h2 id="hours-title" className="text-xl">
-              {say('contact.hours')}
+              {t('contact.hours')}
             </h2>
             <div className="screen-only mt-2 text-lg">
               <OfficeState status={status} language={language} />
@@ -74,8 +74,8 @@ export default function Contact() {
           </div>
         </section>
         <div>
-          <Section id="offices" title={say('contact.offices')}>
-            {offices.length === 0 ? <EmptyState title={say('contact.no_offices')} /> : null}
+          <Section id="offices" title={t('contact.offices')}>
+            {offices.length === 0 ? <EmptyState title={t('contact.no_offices')} /> : null}
             <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4 [&>li]:grid">
               {offices.map((office) => (
                 <OfficeCard key={office.name.en} office={office} language={language} />
@@ -90,7 +90,7 @@ export default function Contact() {
         </Section>
       </div>
       {officers.length > 0 ? (
-        <Section id="people" title={say('contact.people')}>
+        <Section id="people" title={t('contact.people')}>
           <ul className="grid gap-4 md:grid-cols-3 [&>li]:grid">
             {officers.map((officer) => (
               <OfficerCard key={officer.duty} officer={officer} sample={samples} language={language} />
@@ -104,13 +104,13 @@ export default function Contact() {
 }
 
 function Actions({ language }: { language: Language }) {
-  const say = translator(contactMessages, language)
+  const t = translator(contactMessages, language)
   return (
     <>
       <ButtonLink kind="accent" href="#write">
-        {say('contact.complain')}
+        {t('contact.complain')}
       </ButtonLink>
-      <ButtonLink href="/complaint/track">{say('contact.track')}</ButtonLink>
+      <ButtonLink href="/complaint/track">{t('contact.track')}</ButtonLink>
     </>
   )
 }

@@ -1,4 +1,4 @@
-// Demonstration accounts: marked when they are added, given the installation's password, opened, closed and removed.
+// Demonstration accounts: mark, set the installation’s password, open, close, remove.
 
 import { record } from '#platform/audit.server.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -18,14 +18,14 @@ export type DemonstrationAccounts = { password: string; people: DemonstrationPer
 
 type Installation = Pick<Resources, 'database' | 'clock'>
 
-/** Lets nobody of the demonstration sign in; sessions that are open end with their next request. */
+/** Refuses sign-in for all demonstration people; open sessions are refused from the next request on. */
 export async function closeDemonstrationAccounts({ database, clock }: Installation): Promise<void> {
   await closeAccounts(database, clock())
 }
 
 /**
- * Lets the demonstration's people sign in, with the password of this installation. Where none of them has it (the first
- * start, a database from elsewhere, accounts of the first version) all get it, and lose what was opened with another.
+ * Allows demonstration people to sign in with the password of this installation. If none of them has it (first start, a
+ * database from another installation, accounts of the first version), it is set for all and their sessions are removed.
  */
 export async function openDemonstrationAccounts(
   { database, clock }: Installation,
@@ -41,7 +41,7 @@ export async function openDemonstrationAccounts(
   return { password, people }
 }
 
-/** Removes every person of the demonstration and says how many there were; what they did stays under their names. */
+/** Removes all demonstration people and returns their number; audit rows keep their names. */
 export async function removeDemonstrationPeople(
   at: Installation & Pick<Resources, 'files' | 'keys' | 'tenants'>,
   dataDir: string,
@@ -61,12 +61,12 @@ export async function removeDemonstrationPeople(
 
 async function isPasswordOfAny(people: DemonstrationPerson[], password: string): Promise<boolean> {
   for (const { passwordHash } of people)
-    if (passwordHash && (await isPassword(passwordHash, password, command))) return true
+    if (passwordHash && (await isPassword(passwordHash, password, hashing))) return true
   return false
 }
 
 async function setPasswords(database: Database, people: DemonstrationPerson[], password: string, at: Date) {
-  const passwordHash = await hashPassword(password, command)
+  const passwordHash = await hashPassword(password, hashing)
   await transaction({ db: database }, async ({ db }) => {
     for (const { id } of people) {
       await removeSignIns(db, id)
@@ -85,4 +85,4 @@ async function recordRemoval(
   }
 }
 
-const command = { known: true, network: 'local' }
+const hashing = { known: true, network: 'local' }

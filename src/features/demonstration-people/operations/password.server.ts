@@ -1,19 +1,19 @@
-// The password of the demonstration accounts: drawn once per installation and stored for its owner only.
+// Password of the demonstration accounts: generated once per installation, in a file readable by its owner only.
 
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-// Without l, o, 0 and 1; 32 signs, so that every byte gives one of them equally often.
-const signs = 'abcdefghijkmnpqrstuvwxyz23456789'
+// 32 characters without l, o, 0 and 1, so that every random byte selects each equally often.
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** Four groups of four signs, 80 bits. */
+/** Four groups of four characters, 80 bits. */
 export function drawPassword(): string {
-  const drawn = [...randomBytes(16)].map((byte) => signs[byte % signs.length]).join('')
-  return drawn.replace(/(.{4})(?=.)/g, '$1-')
+  const characters = [...randomBytes(16)].map((byte) => alphabet[byte % alphabet.length]).join('')
+  return characters.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** The password in `DATA_DIR/demonstration-password`, or undefined where none was drawn or the file is not whole. */
+/** The password in `DATA_DIR/demonstration-password`, or undefined without a complete file. */
 export async function readPassword(dataDir: string): Promise<string | undefined> {
   const text = await readFile(fileIn(dataDir), 'utf8').catch(ignoreMissing)
   return text && /^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/.test(text.trim()) ? text.trim() : undefined

@@ -1,4 +1,4 @@
-// What waits for me at this office, what are my roles, and what do they let me do?
+// Console home page: pending work, roles and permissions of the signed-in person.
 
 import { useRevalidator, useRouteLoaderData } from 'react-router'
 import { inLanguage } from '#kit/language.ts'
@@ -18,21 +18,21 @@ import { deskSay } from './sentences.ts'
 
 export default function Desk() {
   const language = useLanguage()
-  const say = deskSay(language)
+  const t = deskSay(language)
   const { person, organisation, permissions } = useWho()
   const name = inLanguage(person.name, language)
   return (
     <>
-      <PageMeta title={say('desk.title')} />
+      <PageMeta title={t('desk.title')} />
       <PageHeading
-        title={say('desk.greeting', { name: name.text })}
+        title={t('desk.greeting', { name: name.text })}
         lead={inLanguage(organisation.name, language).text}
       />
       <div>
-        <Section id="waits" title={say('desk.waits')}>
+        <Section id="waits" title={t('desk.waits')}>
           <Waiting />
         </Section>
-        <Section id="roles" title={say('desk.roles')}>
+        <Section id="roles" title={t('desk.roles')}>
           <ul className="flex flex-wrap gap-2">
             {person.roles.map((role) => (
               <li key={role}>
@@ -40,8 +40,8 @@ export default function Desk() {
               </li>
             ))}
           </ul>
-          <h3 className="mt-6 mb-2 text-lg">{say('desk.may')}</h3>
-          {permissions.length === 0 ? <p>{say('desk.may_nothing')}</p> : null}
+          <h3 className="mt-6 mb-2 text-lg">{t('desk.may')}</h3>
+          {permissions.length === 0 ? <p>{t('desk.may_nothing')}</p> : null}
           <ul className="grid list-disc gap-1 ps-5 sm:grid-cols-2">
             {permissions.map((permission) => (
               <li key={permission}>{permissionName(permission)[language]}</li>
@@ -54,12 +54,12 @@ export default function Desk() {
 }
 
 function Waiting() {
-  const say = deskSay(useLanguage())
+  const t = deskSay(useLanguage())
   const { permissions } = useWho()
   const desk = useRouteLoaderData<{ desk: DeskRead | undefined }>('staff')!.desk
   if (!desk) return <Failed />
   const piles = pilesOf(desk, permissions)
-  if (piles.length === 0) return <p>{say('desk.no_room')}</p>
+  if (piles.length === 0) return <p>{t('desk.no_room')}</p>
   return (
     <ul className="grid items-start gap-4 md:grid-cols-2 [&>li]:grid">
       {piles.map((pile) => (
@@ -72,12 +72,12 @@ function Waiting() {
 }
 
 function Failed() {
-  const say = deskSay(useLanguage())
+  const t = deskSay(useLanguage())
   const { revalidate } = useRevalidator()
   return (
-    <Callout tone="warning" title={say('desk.failed')}>
-      <p className="mb-3">{say('desk.failed_text')}</p>
-      <Button onClick={() => void revalidate()}>{say('desk.retry')}</Button>
+    <Callout tone="warning" title={t('desk.failed')}>
+      <p className="mb-3">{t('desk.failed_text')}</p>
+      <Button onClick={() => void revalidate()}>{t('desk.retry')}</Button>
     </Callout>
   )
 }

@@ -1,4 +1,4 @@
-// How does one pile of a desk look: how much of what waits, each line leading into its list?
+// Card of one dashboard section, each item with its count and link.
 
 import { Link } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -21,15 +21,15 @@ const icons: Record<PileKey, IconName> = {
 }
 
 export function PileCard({ pile: { key, lines } }: { pile: Pile }) {
-  const say = deskSay(useLanguage())
+  const t = deskSay(useLanguage())
   const isEmpty = lines.every(({ count }) => count === 0)
   return (
     <div className="card rounded-box border border-neutral-200 bg-white shadow-raised">
       <h3 className="flex items-center gap-2.5 px-5 pt-4 pb-3 text-lg">
         <Icon name={icons[key]} className="size-6 text-secondary-700" />
-        {say(`desk.${key}`)}
+        {t(`desk.${key}`)}
       </h3>
-      {isEmpty ? <p className="px-5 pb-4 text-neutral-600">{say('desk.nothing_here')}</p> : null}
+      {isEmpty ? <p className="px-5 pb-4 text-neutral-600">{t('desk.nothing_here')}</p> : null}
       <ul className="pb-1.5">{isEmpty ? null : lines.map((line) => <PileLine key={line.key} line={line} />)}</ul>
     </div>
   )
@@ -38,7 +38,7 @@ export function PileCard({ pile: { key, lines } }: { pile: Pile }) {
 function PileLine({ line }: { line: Line }) {
   const { key, count, href, yours, moment } = line
   const language = useLanguage()
-  const say = deskSay(language)
+  const t = deskSay(language)
   const isNone = count === 0
   return (
     <li className="border-t border-neutral-200">
@@ -50,15 +50,15 @@ function PileLine({ line }: { line: Line }) {
           <span
             className={`group-hover:underline ${yours ? 'font-bold text-primary' : isNone ? 'text-neutral-600' : 'text-neutral-900'}`}
           >
-            {say(`desk.${key}`, { n: soonDays })}
+            {t(`desk.${key}`, { n: soonDays })}
           </span>
           {yours && key !== 'mine' && !isNone ? (
             <span className="ms-2">
-              <Tag tone="info">{say('desk.yours')}</Tag>
+              <Tag tone="info">{t('desk.yours')}</Tag>
             </span>
           ) : null}
           {moment && !isNone ? (
-            <span className="block text-sm text-neutral-600">{say(`desk.${moment.key}`, { day: dayOf() })}</span>
+            <span className="block text-sm text-neutral-600">{t(`desk.${moment.key}`, { day: dayOf() })}</span>
           ) : null}
         </span>
         <span className={`figures shrink-0 rounded-full px-2.5 text-lg ${lookOf(line)}`}>

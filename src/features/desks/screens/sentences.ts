@@ -1,4 +1,4 @@
-// Which sentences can the first page of the office say?
+// Translator of the staff dashboard.
 
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'

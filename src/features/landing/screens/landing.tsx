@@ -1,4 +1,4 @@
-// What does a visitor meet first?
+// Public home page of an organisation.
 
 import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -33,7 +33,7 @@ import { Pay } from './sections/pay.tsx'
 import { Tasks } from './sections/tasks.tsx'
 import { ThisWeek } from './sections/this-week.tsx'
 
-/** Water that flows now is said to flow. */
+/** Short, because the page shows where water is supplied now. */
 export const handle: PageHandle = { freshForSeconds: 300 }
 
 export const loader = page(async (ctx) => {
@@ -70,7 +70,7 @@ export const loader = page(async (ctx) => {
   }
 })
 
-/** In the order of need, what keeps the water away before everything; a section without content does not show. */
+/** Sections in the order of need, interruptions first; a section without content is not rendered. */
 export default function Landing() {
   const data = useLoaderData<typeof loader>()
   const {

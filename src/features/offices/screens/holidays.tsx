@@ -1,4 +1,4 @@
-// The section of coming public holidays; nothing when there are none.
+// Section of upcoming public holidays; empty without any.
 
 import { weekday } from '#kit/calendar/civil-date.ts'
 import { weekdayNames } from '#kit/calendar/messages.ts'
@@ -21,17 +21,17 @@ export function HolidaysSection({ holidays, language }: Props) {
 }
 
 function HolidayTable({ holidays, language }: Props) {
-  const say = translator(officesMessages, language)
+  const t = translator(officesMessages, language)
   return (
     <table className="w-full max-w-2xl break-inside-avoid border-collapse text-start">
-      <caption className="sr-only">{say('contact.holidays')}</caption>
+      <caption className="sr-only">{t('contact.holidays')}</caption>
       <thead>
         <tr className="border-b-2 border-primary-200 text-start">
           <th scope="col" className="py-2 pe-4 text-start max-sm:w-2/5">
-            {say('contact.day')}
+            {t('contact.day')}
           </th>
           <th scope="col" className="py-2 text-start">
-            {say('contact.date')}
+            {t('contact.date')}
           </th>
         </tr>
       </thead>
@@ -40,7 +40,7 @@ function HolidayTable({ holidays, language }: Props) {
           <tr key={day} className="border-b border-neutral-200 align-top">
             <th scope="row" className="py-2 pe-4 text-start font-normal">
               {inLanguage(name, language).text}
-              {sample ? <span className="text-sm text-neutral-600"> ({say('contact.sample')})</span> : null}
+              {sample ? <span className="text-sm text-neutral-600"> ({t('contact.sample')})</span> : null}
             </th>
             <td className="figures py-2">
               <span className="whitespace-nowrap">{formatDate(day, language)},</span>{' '}

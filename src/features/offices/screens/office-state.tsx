@@ -1,4 +1,4 @@
-// Is anybody in the office at this minute, in words?
+// Office status as text: open until, opens at, closed, holiday.
 
 import { formatDate } from '#kit/format/dates.ts'
 import { formatTime } from '#kit/format/times.ts'
@@ -8,9 +8,9 @@ import { Icon } from '#ui/icon.tsx'
 import { officesMessages } from '../messages.ts'
 import type { OfficeStatus } from '../rules.ts'
 
-/** For a page that is not kept for longer than a minute. */
+/** For pages that are cached for at most a minute. */
 export function OfficeState({ status, language }: { status: OfficeStatus; language: Language }) {
-  const say = translator(officesMessages, language)
+  const t = translator(officesMessages, language)
   const next = 'next' in status ? status.next : undefined
   return (
     <>
@@ -18,11 +18,11 @@ export function OfficeState({ status, language }: { status: OfficeStatus; langua
         className={`flex items-start gap-2 font-semibold ${status.state === 'open' ? 'text-success-700' : 'text-neutral-800'}`}
       >
         <Icon name="clock" className="h-[1lh] w-5" />
-        <span className="text-balance">{sentenceOf(status, language)}</span>
+        <span className="text-balance">{statusText(status, language)}</span>
       </p>
       {next ? (
         <p className="mt-1 ps-7 text-base">
-          {say('contact.next', {
+          {t('contact.next', {
             day: formatDate(next.day, language, 'weekday'),
             time: formatTime(next.opens, language),
           })}
@@ -32,11 +32,10 @@ export function OfficeState({ status, language }: { status: OfficeStatus; langua
   )
 }
 
-function sentenceOf(status: OfficeStatus, language: Language): string {
-  const say = translator(officesMessages, language)
-  if (status.state === 'open') return say('contact.open', { time: formatTime(status.closes, language) })
-  if (status.state === 'opens') return say('contact.opens', { time: formatTime(status.opens, language) })
-  if (status.state === 'holiday')
-    return say('contact.holiday', { name: inLanguage(status.holiday.name, language).text })
-  return say(status.state === 'over' ? 'contact.over' : 'contact.closed')
+function statusText(status: OfficeStatus, language: Language): string {
+  const t = translator(officesMessages, language)
+  if (status.state === 'open') return t('contact.open', { time: formatTime(status.closes, language) })
+  if (status.state === 'opens') return t('contact.opens', { time: formatTime(status.opens, language) })
+  if (status.state === 'holiday') return t('contact.holiday', { name: inLanguage(status.holiday.name, language).text })
+  return t(status.state === 'over' ? 'contact.over' : 'contact.closed')
 }

@@ -1,4 +1,4 @@
-// What does a visitor need to know of one office or one officer?
+// Cards of an office and of an officer with contacts.
 
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
@@ -10,7 +10,7 @@ import type { Office } from '../contract.ts'
 import { officesMessages } from '../messages.ts'
 
 export function OfficeCard({ office, language }: { office: Office; language: Language }) {
-  const say = translator(officesMessages, language)
+  const t = translator(officesMessages, language)
   const name = inLanguage(office.name, language)
   const { latitude, longitude } = office
   return (
@@ -20,7 +20,7 @@ export function OfficeCard({ office, language }: { office: Office; language: Lan
           {name.text}
         </h3>
         <p>{inLanguage(office.address, language).text}</p>
-        <Ways phone={office.phone} email={office.email} language={language} />
+        <Contacts phone={office.phone} email={office.email} language={language} />
         {latitude !== null && longitude !== null ? (
           <p>
             <a
@@ -30,7 +30,7 @@ export function OfficeCard({ office, language }: { office: Office; language: Lan
               className="link inline-flex min-h-11 items-center gap-2"
             >
               <Icon name="map" className="size-5 text-secondary-800" />
-              {say('contact.map')}
+              {t('contact.map')}
             </a>
           </p>
         ) : null}
@@ -40,26 +40,26 @@ export function OfficeCard({ office, language }: { office: Office; language: Lan
 }
 
 export function OfficerCard({ officer, sample, language }: { officer: Officer; sample: boolean; language: Language }) {
-  const say = translator(officesMessages, language)
+  const t = translator(officesMessages, language)
   const name = inLanguage(officer.name, language)
   const position = inLanguage(officer.position, language)
-  const duty = say(`contact.duty.${officer.duty}`)
+  const duty = t(`contact.duty.${officer.duty}`)
   return (
     <li>
       <Card>
         <p className="text-sm font-semibold text-secondary-800">{duty}</p>
         <h3 className="text-lg" lang={name.lang}>
           {name.text}{' '}
-          {sample ? <span className="text-sm font-normal text-neutral-600">({say('contact.sample')})</span> : null}
+          {sample ? <span className="text-sm font-normal text-neutral-600">({t('contact.sample')})</span> : null}
         </h3>
         {position.text && position.text !== duty ? <p lang={position.lang}>{position.text}</p> : null}
-        <Ways phone={officer.phone} email={officer.email} language={language} />
+        <Contacts phone={officer.phone} email={officer.email} language={language} />
       </Card>
     </li>
   )
 }
 
-function Ways({ phone, email, language }: { phone: string; email: string; language: Language }) {
+function Contacts({ phone, email, language }: { phone: string; email: string; language: Language }) {
   if (!phone && !email) return null
   return (
     <p className="mt-1 flex flex-col items-start">

@@ -1,6 +1,6 @@
-// Where do an organisation's pictures stand? Apart from the contract's schemas, so that every document may know it.
+// Address of an organisation’s picture, without schemas.
 
-/** The address of a stored logo; its bytes never change under it. */
+/** The address of a stored picture; its content never changes. */
 export function pictureUrl(hash: string): string {
   return `/organisation-pictures/${hash}`
 }

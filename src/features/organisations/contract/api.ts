@@ -1,4 +1,4 @@
-// What does the world read about an organisation, and what may be entered about one?
+// HTTP API of organisations, the content of the page shell, and schemas of their import.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
@@ -42,18 +42,18 @@ export type OfficeHours = {
 }
 
 export type OrganisationLink = { kind: (typeof linkKinds)[number]; label: Bilingual; url: string }
-/** A way to pay. `logoUrl` is a path of this site, '' when there is no picture. */
+/** A payment gateway. `logoUrl` is a path of this site, '' without a picture. */
 export type PaymentGateway = { name: Bilingual; url: string; logoUrl: string }
 export type Officer = { duty: Duty; name: Bilingual; position: Bilingual; phone: string; email: string }
 
-/** The organisation itself. Texts nobody entered are ''; `logoUrl` is a path of this site. */
+/** The organisation's own fields. Missing texts are ''; `logoUrl` is a path of this site. */
 export type Organisation = {
   id: number
   name: Bilingual
   address: Bilingual
   contactNo: string
   email: string
-  /** The municipality's website: the specification's configuration calls it so. */
+  /** The municipality's website; the name is defined by the specification. */
   waterLink: string
   municipality: Bilingual
   mapEmbedUrl: string
@@ -65,12 +65,12 @@ export type Organisation = {
   mobileAppUrl: string
   logoUrl: string
   establishedBs: number | null
-  /** Pages of which the menu shows an entry only here, by route path (`/organization-history`). */
+  /** Route paths of optional pages in this organisation's menu (`/organization-history`). */
   pages: string[]
   sampleFacts: Fact[]
 }
 
-/** Everything that header, menu and footer show. */
+/** Content of header, menu and footer. */
 export type ShellContent = {
   organisation: Organisation
   hours: OfficeHours[]
@@ -82,12 +82,12 @@ export type ShellContent = {
 const text = z.string().check(z.trim(), z.maxLength(300))
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const link = z.string().check(z.trim(), z.maxLength(1000), z.regex(/^(https?:\/\/\S+)?$/))
-const listed = z.pipe(
+const pathList = z.pipe(
   z.transform((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value)),
   z.array(z.string().check(z.regex(/^\/[a-z-/]+$/))),
 )
 
-/** The organisation's own fields as an office enters them. */
+/** Schema of the organisation's own fields, as entered by the office. */
 export const organisationEntry = z.object({
   nameEn: name,
   nameNe: name,
@@ -106,7 +106,7 @@ export const organisationEntry = z.object({
   youtubeUrl: link,
   mobileAppUrl: link,
   establishedBs: z.coerce.number().check(z.int(), z.minimum(1950), z.maximum(2200)),
-  pages: listed,
+  pages: pathList,
 })
 export type OrganisationEntry = z.infer<typeof organisationEntry>
 export type OrganisationChanges = Partial<OrganisationEntry>
@@ -179,12 +179,12 @@ export const organisationsApi = {
     output: z.discriminatedUnion('status', [detail, unknown]),
     anyOrganisation: true,
   },
-  // The misspellings (payementGateWayURL, GateWay) are the specification's: programs in use read these names.
+  // The misspellings (payementGateWayURL, GateWay) are defined by the specification; existing clients read these names.
   paymentGateways: {
     method: 'GET',
     path: '/admin/paymentGateWayURL/{orgId}',
     for: 'anyone',
-    summary: 'Ways to pay an organisation, with the address and the logo of each',
+    summary: 'Payment gateways of an organisation, with address and logo',
     input: form({ orgId }),
     output: z.object({
       status: z.literal(1),

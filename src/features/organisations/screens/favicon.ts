@@ -1,4 +1,4 @@
-// What gets a program that asks for a site's picture at the old fixed address?
+// Route of /favicon.ico: redirects to the organisation’s icon.
 
 import { redirect } from 'react-router'
 import { refuse } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// What does a phone call this website, and which picture does it give it, when a reader keeps it on the home screen?
+// Web app manifest of an organisation’s site.
 
 import { inLanguage } from '#kit/language.ts'
 import { keepHeader } from '#platform/kept-pages.server.ts'
@@ -34,7 +34,7 @@ export const loader = page(({ org, language }) => {
   })
 })
 
-/** As many whole words as fit below an icon. */
+/** The first words of the name, up to 16 characters. */
 function shortName(name: string): string {
   const words = name.split(' ')
   const fitting = words.filter((_, index) => words.slice(0, index + 1).join(' ').length <= 16)

@@ -1,4 +1,4 @@
-// How is a logo sent, once and for ever?
+// Route that serves an organisation’s picture by its hash, cached without expiry.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { refuse } from '#kit/refusal.ts'

@@ -1,3 +1,5 @@
+// Tests of the structured data of an organisation.
+
 import { expect, test } from 'vitest'
 import type { Organisation } from '../contract/api.ts'
 import { standardHours } from '../rules.ts'
@@ -23,7 +25,7 @@ const organisation: Organisation = {
   pages: [],
   sampleFacts: [],
 }
-const told = (changes: Partial<Organisation>) =>
+const structuredData = (changes: Partial<Organisation>) =>
   JSON.parse(
     JSON.stringify(
       governmentOrganisation(
@@ -33,8 +35,8 @@ const told = (changes: Partial<Organisation>) =>
     ),
   ) as Record<string, unknown>
 
-// Every property that schema.org gives an Organization, of those used here; hours and a point on the map belong to its Place.
-const ofAnOrganisation = [
+// Properties of schema.org's Organization that are used here; hours and coordinates belong to its Place.
+const organisationProperties = [
   '@type',
   '@id',
   'name',
@@ -49,9 +51,9 @@ const ofAnOrganisation = [
   'sameAs',
 ]
 
-test('an organisation says what schema.org lets it say, and its place when it is open', () => {
-  const whole = told({})
-  expect(Object.keys(whole).filter((name) => !ofAnOrganisation.includes(name))).toEqual([])
+test('an organisation has only properties of schema.org, and its place the opening hours', () => {
+  const whole = structuredData({})
+  expect(Object.keys(whole).filter((name) => !organisationProperties.includes(name))).toEqual([])
   expect(whole).toMatchObject({
     '@type': 'GovernmentOrganization',
     name: 'दमक खानेपानी',
@@ -71,8 +73,8 @@ test('an organisation says what schema.org lets it say, and its place when it is
   })
 })
 
-test('what is a sample is not told', () => {
-  expect(told({ sampleFacts: ['map'] }).location).not.toHaveProperty('geo')
-  const silent = told({ sampleFacts: ['map', 'officeHours', 'contactNo', 'email', 'youtubeUrl'] })
-  for (const name of ['location', 'telephone', 'email', 'sameAs']) expect(silent).not.toHaveProperty(name)
+test('sample facts are left out', () => {
+  expect(structuredData({ sampleFacts: ['map'] }).location).not.toHaveProperty('geo')
+  const bare = structuredData({ sampleFacts: ['map', 'officeHours', 'contactNo', 'email', 'youtubeUrl'] })
+  for (const name of ['location', 'telephone', 'email', 'sameAs']) expect(bare).not.toHaveProperty(name)
 })

@@ -1,4 +1,4 @@
-// How do search engines read what an organisation is, where it is and when it is open?
+// Structured data (schema.org) of an organisation.
 
 import { inLanguage, otherLanguage } from '#kit/language.ts'
 import type { Language } from '#kit/language.ts'
@@ -7,8 +7,8 @@ import type { Fact, OfficeHours, Organisation } from '../contract/api.ts'
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /**
- * A GovernmentOrganization of schema.org. Facts that are marked as sample content stay out: a machine cannot read the
- * note that stands beside them on the page. So do hours of a season, which schema.org can only date in another calendar.
+ * A GovernmentOrganization of schema.org. Omits facts labelled as sample content, because programs do not read the label
+ * on the page, and seasonal hours, because schema.org dates them in another calendar.
  */
 export function governmentOrganisation(
   organisation: Organisation,
@@ -39,7 +39,7 @@ export function governmentOrganisation(
   }
 }
 
-/** An organisation of schema.org has no hours of its own: its place has. */
+/** The Place of an organisation, which holds its hours and coordinates in schema.org. */
 function officeOf(geo: object | undefined, openings: object[]) {
   return {
     '@type': 'Place',

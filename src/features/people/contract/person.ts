@@ -1,10 +1,10 @@
-// A person as signed-in answers name them, and a customer number of theirs.
+// Schema of the signed-in person, and the type of a customer number.
 
 import * as z from 'zod/mini'
 import { bilingual } from '#kit/outputs.ts'
 import { givenRoles } from './roles.ts'
 
-/** The person as every signed-in answer names it. `kind` is the door this session came through. */
+/** The person in responses to signed-in clients. `kind` is the kind of the session. */
 export const person = z.object({
   id: z.number(),
   name: bilingual,
@@ -13,7 +13,7 @@ export const person = z.object({
 })
 export type Person = z.infer<typeof person>
 
-/** One customer number of a person; somebody with two taps has two. */
+/** One customer number of a person; a person with two taps has two. */
 export type Customer = {
   id: number
   customerNumber: string

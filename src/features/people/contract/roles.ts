@@ -1,6 +1,6 @@
-// The roles that a person can be given.
+// Roles that a person can hold, and those that require a second factor.
 
-/** Roles that are given by a row; visitor and customer are what everybody else is. */
+/** Roles granted by a row of `role_grants`; visitor and customer are implicit. */
 export const givenRoles = [
   'editor',
   'clerk',
@@ -14,5 +14,5 @@ export const givenRoles = [
 export type GivenRole = (typeof givenRoles)[number]
 export type RoleName = GivenRole | 'visitor' | 'customer'
 
-/** These may do so much that a password alone does not open them. */
+/** Roles whose permissions require a second factor. */
 export const rolesWithSecondFactor: readonly GivenRole[] = ['administrator', 'platform-administrator']

@@ -1,4 +1,4 @@
-// Names of roles and permissions.
+// Names of roles and permissions in both languages.
 
 import type { Bilingual } from '#kit/language.ts'
 import type { Permission } from '#root/permissions.ts'
@@ -10,7 +10,7 @@ export function roleName(role: RoleName): Bilingual {
   return roleMessages[`role.${role}`]
 }
 
-/** What a permission lets a person do. @example permissionName('audit:read').en // 'Read the audit' */
+/** The label of a permission. @example permissionName('audit:read').en // 'Read the audit' */
 export function permissionName(permission: Permission): Bilingual {
   return permissionMessages[`may.${permission}`]
 }

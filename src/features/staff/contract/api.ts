@@ -1,4 +1,4 @@
-// HTTP API of the staff: list, invite, change roles, suspend, readmit.
+// HTTP API of staff administration: list, invite, change roles, suspend, readmit.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
@@ -16,7 +16,7 @@ export const staffMember = z.object({
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   roles: z.array(z.enum(givenRoles)),
-  /** Has a password of their own. */
+  /** Has chosen a password. */
   active: z.boolean(),
   secondFactor: z.boolean(),
   suspended: z.boolean(),
@@ -24,17 +24,17 @@ export const staffMember = z.object({
 })
 export type StaffMember = z.infer<typeof staffMember>
 
-/** People who were invited and have not chosen a password yet. */
+/** Number of invited people without a password. */
 export const invitations = z.object({ invited: z.number() })
 
-const ofOne = form(staffMemberPath)
+const memberPath = form(staffMemberPath)
 
 export const staffApi = {
   listStaff: {
     method: 'GET',
     path: '/admin/people/{orgId}',
     for: 'people:read',
-    summary: 'The people with a role in this organisation, by standing or words',
+    summary: 'The people with a role in this organisation, filtered by status or search text',
     input: form({ orgId, standing: choice(standings), ...listFields }),
     output: pageOf(staffMember),
   },
@@ -43,14 +43,14 @@ export const staffApi = {
     path: '/admin/people/{orgId}/{id}',
     for: 'people:read',
     summary: 'One person with a role in this organisation',
-    input: ofOne,
+    input: memberPath,
     output: staffMember,
   },
   inviteStaff: {
     method: 'POST',
     path: '/admin/people/{orgId}',
     for: 'people:change',
-    summary: 'Invite somebody by email and give them roles',
+    summary: 'Invite a person by email and assign roles',
     input: form({ orgId, ...invitationForm.fields }),
     output: staffMember,
     answers: 201,
@@ -59,7 +59,7 @@ export const staffApi = {
     method: 'POST',
     path: '/admin/people/{orgId}/{id}/roles',
     for: 'people:change',
-    summary: 'Make the roles of a person exactly these',
+    summary: 'Replace the roles of a person',
     input: rolesForm,
     output: staffMember,
   },
@@ -67,7 +67,7 @@ export const staffApi = {
     method: 'POST',
     path: '/admin/people/{orgId}/{id}/suspension',
     for: 'people:change',
-    summary: 'Shut a person out of this organisation; their sessions end',
+    summary: 'Suspend a person in this organisation and end their sessions',
     input: suspensionForm,
     output: staffMember,
   },
@@ -75,8 +75,8 @@ export const staffApi = {
     method: 'DELETE',
     path: '/admin/people/{orgId}/{id}/suspension',
     for: 'people:change',
-    summary: 'Let a suspended person in again',
-    input: ofOne,
+    summary: 'Lift the suspension of a person',
+    input: memberPath,
     output: staffMember,
   },
   resendInvitation: {
@@ -84,15 +84,15 @@ export const staffApi = {
     path: '/admin/people/{orgId}/{id}/invitations',
     for: 'people:change',
     summary: 'Send a new activation code to a person',
-    input: ofOne,
+    input: memberPath,
     answers: 204,
   },
   removeSecondFactor: {
     method: 'DELETE',
     path: '/admin/people/{orgId}/{id}/second-factor',
     for: 'people:change',
-    summary: 'Take the second factor from somebody who lost it; their sessions end',
-    input: ofOne,
+    summary: 'Remove the second factor of a person who lost it and end their sessions',
+    input: memberPath,
     answers: 204,
   },
 } as const satisfies Contract

@@ -1,4 +1,4 @@
-// What administrators send about the people who work for an organisation.
+// Form definitions and path values of staff administration.
 
 import { orgId, recordId } from '#kit/inputs.ts'
 import { choice, code, list, phone, text } from '#kit/validation/fields.ts'

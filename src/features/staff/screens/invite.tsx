@@ -1,4 +1,4 @@
-// How does an administrator bring somebody in?
+// Console page that invites a person with roles.
 
 import { useNavigate } from 'react-router'
 import { apiIn } from '#platform/http-client.ts'
@@ -17,21 +17,21 @@ import { staffSay } from './sentences.ts'
 
 export default function Invite() {
   const language = useLanguage()
-  const say = staffSay(language)
+  const t = staffSay(language)
   const { organisation, person } = useWho()
   const navigate = useNavigate()
   const state = useForm<StaffMember>({
     id: 'invite',
     definition: invitationForm,
     labels: {
-      nameEn: say('staff.name_en'),
-      nameNe: say('staff.name_ne'),
-      email: say('staff.email'),
-      phone: say('staff.phone'),
-      roles: say('staff.roles'),
+      nameEn: t('staff.name_en'),
+      nameNe: t('staff.name_ne'),
+      email: t('staff.email'),
+      phone: t('staff.phone'),
+      roles: t('staff.roles'),
     },
     language,
-    say,
+    say: t,
     send: (data) => {
       const [nameEn, nameNe, email, phone] = ['nameEn', 'nameNe', 'email', 'phone'].map((name) =>
         String(data.get(name) ?? ''),
@@ -43,21 +43,21 @@ export default function Invite() {
       })
     },
     onSent: ({ id }) => {
-      showToast(say('staff.sent'), { tone: 'success' })
+      showToast(t('staff.sent'), { tone: 'success' })
       void navigate(`/staff/people/${id}`)
     },
   })
   return (
     <div className="max-w-[40rem]">
-      <PageMeta title={say('staff.invite')} />
-      <PageHeading title={say('staff.invite')} lead={say('staff.invite_lead')} />
+      <PageMeta title={t('staff.invite')} />
+      <PageHeading title={t('staff.invite')} lead={t('staff.invite_lead')} />
       <Form state={state}>
         <TextField name="nameEn" lang="en" autoComplete="off" />
         <TextField name="nameNe" lang="ne" autoComplete="off" />
         <EmailField name="email" autoComplete="off" />
         <PhoneField name="phone" autoComplete="off" />
         <RoleTicks chosen={[]} platform={person.roles.includes('platform-administrator')} />
-        <SendButton state={state}>{say('staff.send')}</SendButton>
+        <SendButton state={state}>{t('staff.send')}</SendButton>
       </Form>
     </div>
   )

@@ -1,4 +1,4 @@
-// Who works here?
+// Console page of the staff list, with views and search.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
@@ -24,9 +24,9 @@ const limit = 20
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId } = await enter('staff', request)
-  const asked = new URL(request.url).searchParams
-  const standing = standings.find((each) => each === asked.get('view'))
-  const query = { page: Number(asked.get('page') ?? 1), search: asked.get('search') ?? '' }
+  const params = new URL(request.url).searchParams
+  const standing = standings.find((each) => each === params.get('view'))
+  const query = { page: Number(params.get('page') ?? 1), search: params.get('search') ?? '' }
   const found = await api.read<StaffApi['listStaff']>('GET /admin/people/{orgId}', {
     orgId: String(orgId),
     limit,
@@ -39,25 +39,25 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
 export default function StaffList() {
   const { data, total, page, search, standing } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const say = staffSay(language)
+  const t = staffSay(language)
   const mayChange = useWho().permissions.includes('people:change')
   const invite = (
     <Link to="/staff/people/new" className={buttonClass('primary')}>
-      {say('staff.invite')}
+      {t('staff.invite')}
     </Link>
   )
   return (
     <>
-      <PageMeta title={say('staff.title')} />
-      <PageHeading title={say('staff.title')} lead={say('staff.lead')} actions={mayChange ? invite : undefined} />
+      <PageMeta title={t('staff.title')} />
+      <PageHeading title={t('staff.title')} lead={t('staff.lead')} actions={mayChange ? invite : undefined} />
       <ViewLinks
-        label={say('staff.views')}
-        views={(['all', ...standings] as const).map((key) => ({ key, label: say(`staff.${key}`) }))}
+        label={t('staff.views')}
+        views={(['all', ...standings] as const).map((key) => ({ key, label: t(`staff.${key}`) }))}
         current={standing ?? 'all'}
         language={language}
       />
-      <SearchBox label={say('staff.search')} button={say('staff.search_button')} value={search} view={standing} />
-      {data.length === 0 ? <EmptyState title={say('staff.nobody')} icon="user" /> : null}
+      <SearchBox label={t('staff.search')} button={t('staff.search_button')} value={search} view={standing} />
+      {data.length === 0 ? <EmptyState title={t('staff.nobody')} icon="user" /> : null}
       <ul className="grid gap-3">
         {data.map((member) => (
           <li key={member.id} className="grid gap-2 rounded-box border border-neutral-200 p-4 sm:grid-cols-[1fr_auto]">
@@ -75,10 +75,10 @@ export default function StaffList() {
               </p>
             </div>
             <div className="text-sm text-neutral-600 sm:text-end">
-              <StateTag member={member} say={say} />
+              <StateTag member={member} t={t} />
               <p className="mt-1">
-                {say('staff.last_seen')}:{' '}
-                {member.lastSeenAt ? formatInstant(new Date(member.lastSeenAt), language) : say('staff.never')}
+                {t('staff.last_seen')}:{' '}
+                {member.lastSeenAt ? formatInstant(new Date(member.lastSeenAt), language) : t('staff.never')}
               </p>
             </div>
           </li>

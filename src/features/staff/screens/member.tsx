@@ -1,4 +1,4 @@
-// What may an administrator do about one person?
+// Console page of one member of staff: roles, suspension, invitation, second factor.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
@@ -33,7 +33,7 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs): Pro
 export default function Member() {
   const member = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const say = staffSay(language)
+  const t = staffSay(language)
   const { permissions, person } = useWho()
   const { revalidate } = useRevalidator()
   const mayChange = permissions.includes('people:change')
@@ -42,19 +42,19 @@ export default function Member() {
       <PageMeta title={inLanguage(member.name, language).text} />
       <p className="mb-3">
         <Link to="/staff/people" className="link inline-block py-2">
-          {say('staff.back')}
+          {t('staff.back')}
         </Link>
       </p>
       <PageHeading title={inLanguage(member.name, language).text} lead={member.email ?? ''} />
-      <StateTag member={member} say={say} />
+      <StateTag member={member} t={t} />
       {mayChange ? (
         <>
-          <Section id="roles" title={say('staff.roles')}>
+          <Section id="roles" title={t('staff.roles')}>
             <RolesForm key={member.roles.join()} member={member} onDone={() => void revalidate()} />
           </Section>
-          <Section id="suspension" title={say(member.suspended ? 'staff.suspended' : 'staff.suspend')}>
+          <Section id="suspension" title={t(member.suspended ? 'staff.suspended' : 'staff.suspend')}>
             {member.suspended ? (
-              <Act
+              <ActionButton
                 member={member}
                 address="DELETE /admin/people/{orgId}/{id}/suspension"
                 done="staff.readmitted"
@@ -64,16 +64,16 @@ export default function Member() {
               <SuspendForm member={member} onDone={() => void revalidate()} />
             )}
           </Section>
-          <Section id="help" title={say('staff.help')}>
+          <Section id="help" title={t('staff.help')}>
             <p className="flex flex-wrap gap-3">
-              <Act
+              <ActionButton
                 member={member}
                 address="POST /admin/people/{orgId}/{id}/invitations"
                 done="staff.sent"
                 label="staff.resend"
               />
               {member.secondFactor && member.id !== person.id ? (
-                <Act
+                <ActionButton
                   member={member}
                   address="DELETE /admin/people/{orgId}/{id}/second-factor"
                   done="staff.removed_factor"
@@ -90,56 +90,56 @@ export default function Member() {
 
 function RolesForm({ member, onDone }: { member: StaffMember; onDone: () => void }) {
   const language = useLanguage()
-  const say = staffSay(language)
+  const t = staffSay(language)
   const { organisation, person } = useWho()
   const state = useForm<StaffMember>({
     id: 'roles-form',
     definition: { ...rolesForm, fields: { roles: rolesForm.fields.roles } },
-    labels: { roles: say('staff.roles') },
+    labels: { roles: t('staff.roles') },
     language,
-    say,
+    say: t,
     send: (data) => {
       const sent = { orgId: organisation.id, id: member.id, roles: chosenRoles(data) }
       return apiIn(language).send<StaffApi['changeRoles']>('POST /admin/people/{orgId}/{id}/roles', sent)
     },
     onSent: () => {
-      showToast(say('staff.changed'), { tone: 'success' })
+      showToast(t('staff.changed'), { tone: 'success' })
       onDone()
     },
   })
   return (
     <Form state={state}>
       <RoleTicks chosen={member.roles} platform={person.roles.includes('platform-administrator')} titled />
-      <SendButton state={state}>{say('staff.change')}</SendButton>
+      <SendButton state={state}>{t('staff.change')}</SendButton>
     </Form>
   )
 }
 
 function SuspendForm({ member, onDone }: { member: StaffMember; onDone: () => void }) {
   const language = useLanguage()
-  const say = staffSay(language)
+  const t = staffSay(language)
   const orgId = useWho().organisation.id
   const state = useForm<StaffMember>({
     id: 'suspend-form',
     definition: { ...suspensionForm, fields: { reason: suspensionForm.fields.reason } },
-    labels: { reason: say('staff.reason') },
+    labels: { reason: t('staff.reason') },
     language,
-    say,
+    say: t,
     send: (data) => {
       const sent = { orgId, id: member.id, reason: String(data.get('reason')) }
       return apiIn(language).send<StaffApi['suspendStaff']>('POST /admin/people/{orgId}/{id}/suspension', sent)
     },
     onSent: () => {
-      showToast(say('staff.suspended'), { tone: 'success' })
+      showToast(t('staff.suspended'), { tone: 'success' })
       onDone()
     },
   })
   return (
     <Form state={state}>
-      <p className="text-neutral-700">{say('staff.suspend_lead')}</p>
+      <p className="text-neutral-700">{t('staff.suspend_lead')}</p>
       <TextField name="reason" />
       <SendButton state={state} kind="danger">
-        {say('staff.suspend')}
+        {t('staff.suspend')}
       </SendButton>
     </Form>
   )
@@ -147,8 +147,8 @@ function SuspendForm({ member, onDone }: { member: StaffMember; onDone: () => vo
 
 type MemberRow = StaffApi['readmitStaff' | 'resendInvitation' | 'removeSecondFactor']
 
-/** A button that does one thing about the person and tells what became of it. */
-function Act(props: {
+/** A button that sends one API request about the person and shows the result as a toast. */
+function ActionButton(props: {
   member: StaffMember
   address: AddressOf<MemberRow>
   label: 'staff.readmit' | 'staff.resend' | 'staff.remove_factor'
@@ -156,14 +156,14 @@ function Act(props: {
 }) {
   const { member, address, label, done } = props
   const language = useLanguage()
-  const say = staffSay(language)
+  const t = staffSay(language)
   const orgId = String(useWho().organisation.id)
   const { revalidate } = useRevalidator()
-  async function act(): Promise<void> {
+  async function run(): Promise<void> {
     const outcome: Outcome<unknown> = await apiIn(language).send<MemberRow>(address, { orgId, id: member.id })
-    if (outcome.kind === 'done') showToast(say(done), { tone: 'success' })
-    else showToast(outcome.kind === 'refused' ? outcome.message : say('server.failed'), { tone: 'danger' })
+    if (outcome.kind === 'done') showToast(t(done), { tone: 'success' })
+    else showToast(outcome.kind === 'refused' ? outcome.message : t('server.failed'), { tone: 'danger' })
     await revalidate()
   }
-  return <Button onClick={() => void act()}>{say(label)}</Button>
+  return <Button onClick={() => void run()}>{t(label)}</Button>
 }

@@ -1,4 +1,4 @@
-// Which roles is a person given?
+// Checkboxes of the roles of a person.
 
 import type { GivenRole } from '#features/people/contract/roles.ts'
 import { givenRoles } from '#features/people/contract/roles.ts'
@@ -6,7 +6,7 @@ import { roleName } from '#features/people/screens/role-names.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { GroupFrame } from '#ui/form/field-frame.tsx'
 
-/** A tick for each role; that of the whole installation only for those who hold it themselves. */
+/** A checkbox for each role; platform administrator is offered only to those who hold it themselves. */
 export function RoleTicks(props: { chosen: readonly GivenRole[]; platform: boolean; titled?: boolean }) {
   const { chosen, platform, titled = false } = props
   const language = useLanguage()

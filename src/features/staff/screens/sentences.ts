@@ -1,4 +1,4 @@
-// Which sentences can the screens about people say, their own and those of their forms?
+// Translator of the staff screens, with the messages of their forms.
 
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
@@ -6,10 +6,10 @@ import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
 import { staffMessages } from '../messages.ts'
 
-const sentences = { ...validationMessages, ...platformMessages, ...staffMessages }
+const messages = { ...validationMessages, ...platformMessages, ...staffMessages }
 
 export function staffSay(language: Language) {
-  return translator(sentences, language)
+  return translator(messages, language)
 }
 
 export type StaffSay = ReturnType<typeof staffSay>

@@ -1,4 +1,4 @@
-// Supply zones and the tols that hang on them.
+// Schemas of supply zones and tols.
 
 import * as z from 'zod/mini'
 import { bilingual } from '#kit/outputs.ts'
@@ -6,10 +6,10 @@ import { codeShape, maxCodeLength } from './codes.ts'
 
 export const code = z.string().check(z.maxLength(maxCodeLength), z.regex(codeShape))
 
-/** The area behind one valve: all its tols get water at the same hours. */
+/** The area behind one valve; all its tols are supplied at the same hours. */
 export const supplyZone = z.object({ code, name: bilingual })
 
-/** A community of a ward, the smallest place a schedule names. `zone` is its supply zone's code. */
+/** A neighbourhood of a ward, the smallest place in a schedule. `zone` is the code of its supply zone. */
 export const tol = z.object({ code, name: bilingual, ward: z.int(), zone: code })
 
 export type SupplyZone = z.infer<typeof supplyZone>

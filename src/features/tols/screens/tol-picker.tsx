@@ -1,4 +1,4 @@
-// How does a visitor say once where their tap is, and how do they change it?
+// Choice of a tol by list or search, and the chosen tol.
 
 import { inLanguage, translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
@@ -9,15 +9,15 @@ import type { Tol } from '../contract/places.ts'
 import { tolsMessages } from '../messages.ts'
 import { byWard } from '../rules.ts'
 
-/** What was searched for, and the tols it found. */
+/** The search text and the matching tols. */
 export type TolSearch = { typed: string; found: Tol[] }
 
 /**
- * The choice of a tol on the page at `path`: it stands in the address as `?tol=` and is remembered by the device (the page's script
- * reads `data-remembers-tol`).
+ * The choice of a tol on the page at `path`. The choice is the query parameter `tol`; the page's script stores it on the
+ * device (it reads `data-remembers-tol`).
  */
 export function TolPicker({ path, tols, search }: { path: string; tols: Tol[]; search: TolSearch | undefined }) {
-  const say = translator(tolsMessages, useLanguage())
+  const t = translator(tolsMessages, useLanguage())
   return (
     <div
       data-remembers-tol=""
@@ -28,7 +28,7 @@ export function TolPicker({ path, tols, search }: { path: string; tols: Tol[]; s
         <search>
           <form method="get" action={path} className="flex flex-wrap gap-2">
             <label htmlFor="tol-search" className="w-full font-semibold text-primary">
-              {say('tols.search')}
+              {t('tols.search')}
             </label>
             <input
               id="tol-search"
@@ -41,7 +41,7 @@ export function TolPicker({ path, tols, search }: { path: string; tols: Tol[]; s
             />
             <Button type="submit">
               <Icon name="search" />
-              {say('tols.search_go')}
+              {t('tols.search_go')}
             </Button>
           </form>
         </search>
@@ -51,22 +51,22 @@ export function TolPicker({ path, tols, search }: { path: string; tols: Tol[]; s
   )
 }
 
-/** The tol that is chosen, with the way to another. Its code is what the device remembers. */
+/** The chosen tol with a link to change it. Its code is stored on the device. */
 export function ChosenTol({ path, tol, zone }: { path: string; tol: Tol; zone?: string }) {
   const language = useLanguage()
-  const say = translator(tolsMessages, language)
+  const t = translator(tolsMessages, language)
   return (
     <p data-remembers-tol={tol.code} className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="inline-flex items-center gap-2 text-lg font-semibold">
         <Icon name="map" className="size-5 text-secondary-300 print:hidden" />
-        {inLanguage(tol.name, language).text}, {say('tols.ward_no', { ward: tol.ward })}
+        {inLanguage(tol.name, language).text}, {t('tols.ward_no', { ward: tol.ward })}
       </span>
       {zone ? <span className="text-primary-100 print:text-inherit">{zone}</span> : null}
       <a
         href={`${path}?change=1`}
         className="screen-only inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"
       >
-        {say('tols.change')}
+        {t('tols.change')}
       </a>
     </p>
   )
@@ -74,11 +74,11 @@ export function ChosenTol({ path, tol, zone }: { path: string; tol: Tol; zone?: 
 
 function ChooseTol({ path, tols }: { path: string; tols: Tol[] }) {
   const language = useLanguage()
-  const say = translator(tolsMessages, language)
+  const t = translator(tolsMessages, language)
   return (
     <form method="get" action={path} className="flex flex-wrap gap-2">
       <label htmlFor="tol-choice" className="w-full font-semibold text-primary">
-        {say('tols.choose')}
+        {t('tols.choose')}
       </label>
       <select
         id="tol-choice"
@@ -89,10 +89,10 @@ function ChooseTol({ path, tols }: { path: string; tols: Tol[] }) {
         aria-describedby="tol-help"
       >
         <option value="" disabled>
-          {say('tols.tol')} …
+          {t('tols.tol')} …
         </option>
         {byWard(tols).map(({ ward, tols: members }) => (
-          <optgroup key={ward} label={say('tols.ward_no', { ward })}>
+          <optgroup key={ward} label={t('tols.ward_no', { ward })}>
             {members.map(({ code, name }) => (
               <option key={code} value={code}>
                 {inLanguage(name, language).text}
@@ -102,10 +102,10 @@ function ChooseTol({ path, tols }: { path: string; tols: Tol[] }) {
         ))}
       </select>
       <Button type="submit" kind="primary">
-        {say('tols.show')}
+        {t('tols.show')}
       </Button>
       <p id="tol-help" className="needs-script w-full text-sm text-neutral-600">
-        {say('tols.choose_help')}
+        {t('tols.choose_help')}
       </p>
     </form>
   )
@@ -113,19 +113,19 @@ function ChooseTol({ path, tols }: { path: string; tols: Tol[] }) {
 
 function FoundTols({ path, typed, found }: TolSearch & { path: string }) {
   const language = useLanguage()
-  const say = translator(tolsMessages, language)
+  const t = translator(tolsMessages, language)
   return (
     <div className="mt-5 border-t border-neutral-200 pt-4">
       {found.length === 0 ? (
-        <Callout tone="warning" title={say('tols.search_none', { name: typed })} />
+        <Callout tone="warning" title={t('tols.search_none', { name: typed })} />
       ) : (
         <>
-          <h2 className="text-lg">{say('tols.search_found', { name: typed })}</h2>
+          <h2 className="text-lg">{t('tols.search_found', { name: typed })}</h2>
           <ul className="mt-2 flex flex-wrap gap-2">
             {found.map(({ code, name, ward }) => (
               <li key={code}>
                 <ButtonLink href={`${path}?tol=${code}`}>
-                  {inLanguage(name, language).text}, {say('tols.ward_no', { ward })}
+                  {inLanguage(name, language).text}, {t('tols.ward_no', { ward })}
                 </ButtonLink>
               </li>
             ))}

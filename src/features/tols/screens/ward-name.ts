@@ -1,4 +1,4 @@
-// Names of wards.
+// Names of wards in both languages.
 
 import type { Bilingual } from '#kit/language.ts'
 import { inDigits } from '#kit/language.ts'

@@ -1,4 +1,4 @@
-// What does the mobile app do for a customer, and where is it?
+// Home page section: promotion of the mobile app.
 
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { landingMessages } from '../../messages.ts'
 
 export function AppPromotion({ appUrl, language }: { appUrl: string; language: Language }) {
-  const say = translator(landingMessages, language)
+  const t = translator(landingMessages, language)
   return (
     <section
       aria-labelledby="app-title"
@@ -14,17 +14,17 @@ export function AppPromotion({ appUrl, language }: { appUrl: string; language: L
     >
       <div className="flex-1 pb-8 md:pb-10">
         <h2 id="app-title" className="text-2xl text-white">
-          {say(appUrl ? 'app.title' : 'app.title_soon')}
+          {t(appUrl ? 'app.title' : 'app.title_soon')}
         </h2>
-        <p className="measure mt-2 text-lg">{say('app.text')}</p>
+        <p className="measure mt-2 text-lg">{t('app.text')}</p>
         {appUrl ? (
           <p className="mt-5">
             <ButtonLink href={appUrl} rel="noopener">
-              {say('app.get')}
+              {t('app.get')}
             </ButtonLink>
           </p>
         ) : (
-          <p className="measure mt-3">{say('app.soon')}</p>
+          <p className="measure mt-3">{t('app.soon')}</p>
         )}
       </div>
       <Phone />

@@ -1,4 +1,4 @@
-// Who is this organisation, who speaks for it, and is its office open today?
+// Home page section: introduction, officers and today’s office hours.
 
 import type { ReactNode } from 'react'
 import { formatTimeRange } from '#kit/format/times.ts'
@@ -16,11 +16,11 @@ type Props = { organisation: Organisation; officers: Officer[]; today: OpeningTi
 
 export function Brief(props: Props) {
   const { organisation, officers, language } = props
-  const say = translator(landingMessages, language)
+  const t = translator(landingMessages, language)
   const shown = officers.filter(({ duty }) => duty === 'chief' || duty === 'information')
   const sample = organisation.sampleFacts.includes('officers')
   return (
-    <Section id="brief" title={say('brief.title')} more={{ href: '/organization-profile', label: say('brief.more') }}>
+    <Section id="brief" title={t('brief.title')} more={{ href: '/organization-profile', label: t('brief.more') }}>
       <div className="grid gap-6 lg:grid-cols-[1.5fr_1fr]">
         <div className="flex flex-col">
           <Introduction organisation={organisation} language={language} />
@@ -41,16 +41,16 @@ export function Brief(props: Props) {
 }
 
 function Introduction({ organisation, language }: { organisation: Organisation; language: Language }) {
-  const say = translator(landingMessages, language)
+  const t = translator(landingMessages, language)
   const name = inLanguage(organisation.name, language).text
   const municipality = inLanguage(organisation.municipality, language).text
   const { establishedBs } = organisation
   return (
     <div className="measure text-lg">
-      {municipality ? <p>{say('brief.text', { name, municipality })}</p> : null}
+      {municipality ? <p>{t('brief.text', { name, municipality })}</p> : null}
       {establishedBs ? (
         <p className="mt-2 text-neutral-600">
-          {say('brief.established', { year: inDigits(String(establishedBs), language) })}
+          {t('brief.established', { year: inDigits(String(establishedBs), language) })}
         </p>
       ) : null}
     </div>
@@ -58,16 +58,16 @@ function Introduction({ organisation, language }: { organisation: Organisation; 
 }
 
 function Person({ officer, sample, language }: { officer: Officer; sample: boolean; language: Language }) {
-  const say = translator(landingMessages, language)
+  const t = translator(landingMessages, language)
   const name = inLanguage(officer.name, language)
   const position = inLanguage(officer.position, language)
-  const duty = say(`duty.${officer.duty}`)
+  const duty = t(`duty.${officer.duty}`)
   return (
     <Card>
       <p className="text-sm font-semibold text-secondary-800">{duty}</p>
       <p lang={name.lang} className="text-lg font-bold text-primary">
         {name.text}
-        {sample ? <span className="text-sm font-normal text-neutral-600"> ({say('brief.sample')})</span> : null}
+        {sample ? <span className="text-sm font-normal text-neutral-600"> ({t('brief.sample')})</span> : null}
       </p>
       {position.text && position.text !== duty ? (
         <p lang={position.lang} className="text-neutral-600">
@@ -80,17 +80,17 @@ function Person({ officer, sample, language }: { officer: Officer; sample: boole
 }
 
 function OfficeToday({ organisation, today, language }: Props) {
-  const say = translator(landingMessages, language)
+  const t = translator(landingMessages, language)
   const address = inLanguage(organisation.address, language)
   return (
     <div className="card rounded-box bg-primary-50 p-6">
-      <h3 className="text-xl">{say('office.title')}</h3>
+      <h3 className="text-xl">{t('office.title')}</h3>
       <ul className="mt-3 grid gap-1">
         <Line icon="clock">
           <span className="figures text-lg font-bold text-primary">
             {today.length > 0
               ? today.map(({ opens, closes }) => formatTimeRange(opens, closes, language)).join(', ')
-              : say('office.closed')}
+              : t('office.closed')}
           </span>
         </Line>
         {address.text ? <Line icon="map">{address.text}</Line> : null}
@@ -98,7 +98,7 @@ function OfficeToday({ organisation, today, language }: Props) {
       <Phone number={organisation.contactNo} language={language} />
       <p>
         <a href="/contact" className="link inline-flex min-h-11 items-center font-semibold">
-          {say('office.contact')}
+          {t('office.contact')}
         </a>
       </p>
     </div>

@@ -1,4 +1,4 @@
-// What do works, people and water look like?
+// Home page section: photo albums.
 
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
@@ -9,9 +9,9 @@ import { landingMessages } from '../../messages.ts'
 
 export function GalleryStrip({ albums, language }: { albums: Album[]; language: Language }) {
   if (albums.length === 0) return null
-  const say = translator(landingMessages, language)
+  const t = translator(landingMessages, language)
   return (
-    <Section id="gallery" title={say('gallery.title')} more={{ href: '/gallery', label: say('gallery.more') }}>
+    <Section id="gallery" title={t('gallery.title')} more={{ href: '/gallery', label: t('gallery.more') }}>
       <ul
         className={`grid gap-4 sm:grid-cols-2 [&>:nth-child(3)]:max-md:hidden ${albums.length > 2 ? 'md:grid-cols-3' : ''}`}
       >

@@ -1,4 +1,4 @@
-// Which messages does the organisation put before everything else?
+// Home page section: slides with announcements.
 
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
@@ -8,23 +8,23 @@ import { Slider } from '#ui/slider.tsx'
 import { landingMessages } from '../../messages.ts'
 
 export function Hero({ slides, language }: { slides: Slide[]; language: Language }) {
-  const say = translator(landingMessages, language)
+  const t = translator(landingMessages, language)
   if (slides.length === 0) return null
   const words = {
-    label: say('hero.slides'),
-    slide: (n: number, count: number) => say('hero.slide', { n, count }),
-    pause: say('hero.pause'),
-    play: say('hero.play'),
+    label: t('hero.slides'),
+    slide: (n: number, count: number) => t('hero.slide', { n, count }),
+    pause: t('hero.pause'),
+    play: t('hero.play'),
   }
   const items = slides.map((slide, index) => ({
     key: String(slide.id),
-    content: <OneSlide slide={slide} first={index === 0} language={language} />,
+    content: <SlideContent slide={slide} first={index === 0} language={language} />,
   }))
   return <Slider words={words} slides={items} />
 }
 
-/** The words stand below the picture on a phone, on a sheet before it on a tablet, and beside it on wide screens, where it stays whole. */
-function OneSlide({ slide, first, language }: { slide: Slide; first: boolean; language: Language }) {
+/** Text below the picture on phones, on a panel over it on tablets, and beside it on wide screens, where it is not cropped. */
+function SlideContent({ slide, first, language }: { slide: Slide; first: boolean; language: Language }) {
   const title = inLanguage(slide.title, language)
   const text = inLanguage(slide.text, language)
   const label = inLanguage(slide.linkLabel, language)

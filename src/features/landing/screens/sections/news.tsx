@@ -1,4 +1,4 @@
-// What has happened lately?
+// Home page section: latest news.
 
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
@@ -9,9 +9,9 @@ import { landingMessages } from '../../messages.ts'
 
 export function News({ articles, language }: { articles: ListedArticle[]; language: Language }) {
   if (articles.length === 0) return null
-  const say = translator(landingMessages, language)
+  const t = translator(landingMessages, language)
   return (
-    <Section id="news" title={say('news.latest')} more={{ href: '/news', label: say('news.more') }}>
+    <Section id="news" title={t('news.latest')} more={{ href: '/news', label: t('news.more') }}>
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 [&>li]:grid [&>li:nth-child(3)]:max-lg:hidden">
         {articles.map((article) => (
           <li key={article.slug}>

@@ -1,4 +1,4 @@
-// What has the organisation announced lately, and until when is there time?
+// Home page section: latest notices and calls with their deadlines.
 
 import { formatDate } from '#kit/format/dates.ts'
 import { formatFileSize } from '#kit/format/file-size.ts'
@@ -10,46 +10,46 @@ import { Deadline } from '#features/documents/screens/document-notes.tsx'
 import { MoreLink, Section } from '#ui/section.tsx'
 import { landingMessages } from '../../messages.ts'
 
-type Around = { date: string; language: Language }
+type Context = { date: string; language: Language }
 
-/** Two lists side by side: what concerns every household, and what one can answer to. A phone shows the newest three. */
+/** Two lists: notices for consumers, and calls with deadlines. Phones show the newest three of each. */
 export function Notices({
   notices,
   calls,
-  ...around
-}: Around & { notices: ListedDocument[]; calls: ListedDocument[] }) {
+  ...context
+}: Context & { notices: ListedDocument[]; calls: ListedDocument[] }) {
   if (notices.length + calls.length === 0) return null
-  const say = translator(landingMessages, around.language)
+  const t = translator(landingMessages, context.language)
   return (
-    <Section id="notices" title={say('notices.title')}>
+    <Section id="notices" title={t('notices.title')}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <List
-          title={say('notices.consumer')}
-          all={{ href: '/notices/consumer-notice', label: say('notices.all_consumer') }}
+          title={t('notices.consumer')}
+          all={{ href: '/notices/consumer-notice', label: t('notices.all_consumer') }}
           documents={notices}
-          {...around}
+          {...context}
         />
         <List
-          title={say('notices.calls')}
-          all={{ href: '/notices/tender-notices', label: say('notices.all_tenders') }}
+          title={t('notices.calls')}
+          all={{ href: '/notices/tender-notices', label: t('notices.all_tenders') }}
           documents={calls}
-          {...around}
+          {...context}
         />
       </div>
     </Section>
   )
 }
 
-type ListProps = Around & { title: string; all: { href: string; label: string }; documents: ListedDocument[] }
+type ListProps = Context & { title: string; all: { href: string; label: string }; documents: ListedDocument[] }
 
-function List({ title, all, documents, ...around }: ListProps) {
+function List({ title, all, documents, ...context }: ListProps) {
   if (documents.length === 0) return null
   return (
     <div>
       <h3 className="border-b-2 border-primary pb-2 text-lg">{title}</h3>
       <ul className="max-sm:[&>:nth-child(n+4)]:hidden">
         {documents.map((document) => (
-          <Item key={document.id} document={document} {...around} />
+          <Item key={document.id} document={document} {...context} />
         ))}
       </ul>
       <p className="mt-2">
@@ -59,7 +59,7 @@ function List({ title, all, documents, ...around }: ListProps) {
   )
 }
 
-function Item({ document, date, language }: Around & { document: ListedDocument }) {
+function Item({ document, date, language }: Context & { document: ListedDocument }) {
   const title = inLanguage({ en: document.titleEn, ne: document.titleNe }, language)
   return (
     <li className="border-b border-neutral-200 py-3">

@@ -1,4 +1,4 @@
-// Through whom can a bill be paid from home?
+// Home page section: payment gateways.
 
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
@@ -8,10 +8,10 @@ import { landingMessages } from '../../messages.ts'
 
 export function Pay({ gateways, language }: { gateways: PaymentGateway[]; language: Language }) {
   if (gateways.length === 0) return null
-  const say = translator(landingMessages, language)
+  const t = translator(landingMessages, language)
   return (
-    <Section id="pay" title={say('pay.title')}>
-      <p className="measure mb-4 text-neutral-700">{say('pay.text')}</p>
+    <Section id="pay" title={t('pay.title')}>
+      <p className="measure mb-4 text-neutral-700">{t('pay.text')}</p>
       <ul className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         {gateways.map(({ name, url, logoUrl }) => {
           const shown = inLanguage(name, language)

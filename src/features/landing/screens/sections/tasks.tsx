@@ -1,4 +1,4 @@
-// What do most people come to do?
+// Home page section: links to the most frequent tasks.
 
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
@@ -14,25 +14,25 @@ type Task = {
 
 const tasks: Task[] = [
   { name: 'waterSchedule', to: '/water-schedule', icon: 'calendar' },
-  // Spelt so by the specification.
+  // The misspelt path is defined by the specification.
   { name: 'tariff', to: '/tarrif-calculator', icon: 'calculator' },
   { name: 'report', to: '/complaint', icon: 'message' },
   { name: 'connection', to: '/registration', icon: 'tap' },
   { name: 'downloads', to: '/publications/downloads', icon: 'download' },
 ]
 
-/** Without a gateway there is nothing to pay through, and the meter's next reading takes the place. */
+/** The sixth task: payment, or without a payment gateway the meter readings. */
 const sixth: Record<'paying' | 'reading', Task> = {
   paying: { name: 'pay', to: '#pay', icon: 'wallet' },
   reading: { name: 'reading', to: '/meter-reading-schedule', icon: 'clock' },
 }
 
 export function Tasks({ mayPay, language }: { mayPay: boolean; language: Language }) {
-  const say = translator(landingMessages, language)
+  const t = translator(landingMessages, language)
   return (
     <section aria-labelledby="tasks-title">
       <h2 id="tasks-title" className="mb-5 text-2xl">
-        {say('tasks.title')}
+        {t('tasks.title')}
       </h2>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-6">
         {[...tasks, mayPay ? sixth.paying : sixth.reading].map(({ name, to, icon }) => (
@@ -44,8 +44,8 @@ export function Tasks({ mayPay, language }: { mayPay: boolean; language: Languag
               <span className="mb-3 grid size-12 place-items-center rounded-full bg-secondary-100 text-secondary-800 transition-colors group-hover:bg-primary group-hover:text-white">
                 <Icon name={icon} className="size-6" />
               </span>
-              <span className="block leading-heading font-bold text-primary">{say(`tasks.${name}`)}</span>
-              <span className="mt-1 hidden text-sm text-neutral-600 sm:block">{say(`tasks.${name}_text`)}</span>
+              <span className="block leading-heading font-bold text-primary">{t(`tasks.${name}`)}</span>
+              <span className="mt-1 hidden text-sm text-neutral-600 sm:block">{t(`tasks.${name}_text`)}</span>
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-// Is there water today and tomorrow, and whose meter is read in the coming days?
+// Home page section: water supply today and tomorrow, and coming meter readings.
 
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
@@ -10,36 +10,36 @@ import { ZonesSoon } from '#features/water-schedules/screens/zones-soon.tsx'
 import { MoreLink, Section } from '#ui/section.tsx'
 import { landingMessages } from '../../messages.ts'
 
-type Around = { now: Date; language: Language }
-type Props = Around & { water: Awaited<ReturnType<typeof readSoon>>; readings: ScheduledReading[] }
+type Context = { now: Date; language: Language }
+type Props = Context & { water: Awaited<ReturnType<typeof readSoon>>; readings: ScheduledReading[] }
 
-/** The most reading rows that stand here; the schedule has them all. */
-const mostReadings = 5
+/** Limit of reading rows on the home page. */
+const maxReadings = 5
 
-export function ThisWeek({ water, readings, ...around }: Props) {
+export function ThisWeek({ water, readings, ...context }: Props) {
   const { zones } = water
   if (zones.length + readings.length === 0) return null
-  const say = translator(landingMessages, around.language)
-  const sample = zones.some((one) => one.sample) || readings.some((one) => one.sample)
+  const t = translator(landingMessages, context.language)
+  const sample = [...zones, ...readings].some((item) => item.sample)
   return (
-    <Section id="this-week" title={say('week.title')} more={{ href: '/water-schedule', label: say('week.find') }}>
-      {sample ? <p className="-mt-3 mb-4 text-sm text-neutral-600">{say('week.sample')}</p> : null}
+    <Section id="this-week" title={t('week.title')} more={{ href: '/water-schedule', label: t('week.find') }}>
+      {sample ? <p className="-mt-3 mb-4 text-sm text-neutral-600">{t('week.sample')}</p> : null}
       <div className={zones.length > 0 ? 'grid gap-6 lg:grid-cols-[2fr_1fr]' : 'grid'}>
-        {zones.length > 0 ? <ZonesSoon zones={zones} {...around} /> : null}
-        <Readings readings={readings} {...around} />
+        {zones.length > 0 ? <ZonesSoon zones={zones} {...context} /> : null}
+        <Readings readings={readings} {...context} />
       </div>
     </Section>
   )
 }
 
-function Readings({ readings, language }: Around & { readings: ScheduledReading[] }) {
-  const say = translator(landingMessages, language)
+function Readings({ readings, language }: Context & { readings: ScheduledReading[] }) {
+  const t = translator(landingMessages, language)
   return (
     <div className="card rounded-box bg-primary-50 p-5">
-      <h3 className="text-lg">{say('week.readings')}</h3>
-      {readings.length === 0 ? <p className="mt-2">{say('week.readings_none')}</p> : null}
+      <h3 className="text-lg">{t('week.readings')}</h3>
+      {readings.length === 0 ? <p className="mt-2">{t('week.readings_none')}</p> : null}
       <ul className="figures mt-3 grid gap-3 md:max-lg:grid-cols-2">
-        {readings.slice(0, mostReadings).map((row) => (
+        {readings.slice(0, maxReadings).map((row) => (
           <li key={`${row.ward}-${row.tol}-${row.fromDate}`}>
             <span className="block font-semibold text-primary">{daysOf(row, language)}</span>
             {placeOf(row, language)}
@@ -47,7 +47,7 @@ function Readings({ readings, language }: Around & { readings: ScheduledReading[
         ))}
       </ul>
       <p className="mt-2">
-        <MoreLink href="/meter-reading-schedule" label={say('week.readings_all')} />
+        <MoreLink href="/meter-reading-schedule" label={t('week.readings_all')} />
       </p>
     </div>
   )
