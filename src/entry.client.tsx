@@ -4,7 +4,7 @@
 import '#platform/older-browsers.ts'
 import { correctedTable, goBy } from '#kit/calendar/table-in-use.ts'
 import { yearsOfPage } from '#platform/page-calendar.tsx'
-import { islandsHere, wake } from '#ui/island/wake.tsx'
+import { findIslands, hydrateIslands } from '#ui/island/hydrate.tsx'
 import { openAroundIslands } from '#shells/around-islands.tsx'
 import { islands } from './islands.ts'
 
@@ -15,8 +15,8 @@ else start()
 function start(): void {
   // Before anything is rendered: the server's dates went by the same table.
   goBy(correctedTable(yearsOfPage()))
-  const places = islandsHere()
-  if (places.length === 0) return void import('./rooms.tsx')
+  const islandElements = findIslands()
+  if (islandElements.length === 0) return void import('./rooms.tsx')
   openAroundIslands()
-  void wake(places, islands)
+  void hydrateIslands(islandElements, islands)
 }

@@ -1,6 +1,6 @@
 // The table of islands: which parts of the public documents does React wake up, and where is each?
 
-import type { Islands } from '#ui/island/wake.tsx'
+import type { Islands } from '#ui/island/hydrate.tsx'
 
 const sessions = {
   'sign-in': async () => (await import('#features/sessions/screens/sign-in.tsx')).SignIn,

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { PageAddressContext, usePageAddress } from '#ui/page-address.ts'
 import { PageLanguage, useLanguage } from '#ui/page-language.ts'
 import { Island, IslandWriterContext } from './island.tsx'
-import { toldTo } from './told.ts'
+import { payloadId } from './payload.ts'
 
 function Part({ text, today }: { text: string; today?: string | undefined }) {
   const id = useId()
@@ -45,7 +45,7 @@ test('its scripts are requested together', () => {
 test('its payload cannot close its script element, and parses back unchanged', () => {
   const text = '</script><script>alert(1)</script><!--'
   const html = page(text)
-  const block = new RegExp(`<script id="${toldTo('part')}" type="application/json">(.*?)</script>`).exec(html)?.[1]
+  const block = new RegExp(`<script id="${payloadId('part')}" type="application/json">(.*?)</script>`).exec(html)?.[1]
   expect(block).not.toContain('<')
   expect(JSON.parse(block!)).toEqual({ language: 'ne', search: '?page=2', props: { text } })
 })

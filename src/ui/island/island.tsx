@@ -5,8 +5,8 @@ import type { ComponentType, ReactElement } from 'react'
 import { useLanguage } from '#ui/page-language.ts'
 import { usePageAddress } from '#ui/page-address.ts'
 import { IslandFrame } from './island-frame.tsx'
-import type { Told } from './told.ts'
-import { toldTo } from './told.ts'
+import type { IslandPayload } from './payload.ts'
+import { payloadId } from './payload.ts'
 
 /** What the server provides to render islands. */
 export type IslandWriter = {
@@ -30,9 +30,9 @@ export function Island<Props extends object>(island: { name: string; part: Compo
   const { search } = usePageAddress()
   const writer = use(IslandWriterContext)
   if (!writer) throw new Error(`The island ${name} can only be rendered on the server`)
-  const json = JSON.stringify({ language, search, props } satisfies Told<Props>)
+  const json = JSON.stringify({ language, search, props } satisfies IslandPayload<Props>)
   // Parsed as the browser will parse it, so that both render the same.
-  const payload = JSON.parse(json) as Told<Props>
+  const payload = JSON.parse(json) as IslandPayload<Props>
   const html = writer.write(
     <IslandFrame {...payload}>
       <Part {...payload.props} />
@@ -46,7 +46,7 @@ export function Island<Props extends object>(island: { name: string; part: Compo
       ))}
       {writer.start}
       <div data-island={name} dangerouslySetInnerHTML={{ __html: html }} />
-      <script id={toldTo(name)} type="application/json" dangerouslySetInnerHTML={{ __html: inScript(json) }} />
+      <script id={payloadId(name)} type="application/json" dangerouslySetInnerHTML={{ __html: inScript(json) }} />
     </>
   )
 }

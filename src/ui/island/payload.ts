@@ -2,9 +2,9 @@
 
 import type { Language } from '#kit/language.ts'
 
-export type Told<Props = object> = { language: Language; search: string; props: Props }
+export type IslandPayload<Props = object> = { language: Language; search: string; props: Props }
 
 /** The id of the data block beside the island. */
-export function toldTo(name: string): string {
-  return `told-${name}`
+export function payloadId(name: string): string {
+  return `payload-${name}`
 }

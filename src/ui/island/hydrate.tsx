@@ -4,19 +4,19 @@ import { StrictMode } from 'react'
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { IslandFrame } from './island-frame.tsx'
-import type { Told } from './told.ts'
-import { toldTo } from './told.ts'
+import type { IslandPayload } from './payload.ts'
+import { payloadId } from './payload.ts'
 
 /** Loaders of the parts by name, called when a document has the part. */
 export type Islands = Record<string, () => Promise<ComponentType<never>>>
 
 /** The islands of this document; empty in a document without any. */
-export function islandsHere(): HTMLElement[] {
+export function findIslands(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-island]')]
 }
 
 /** Resolves when every island has been passed to React. */
-export async function wake(elements: readonly HTMLElement[], islands: Islands): Promise<void> {
+export async function hydrateIslands(elements: readonly HTMLElement[], islands: Islands): Promise<void> {
   await Promise.all(elements.map((element) => hydrateIsland(element, islands)))
 }
 
@@ -25,7 +25,7 @@ async function hydrateIsland(element: HTMLElement, islands: Islands): Promise<vo
   const load = islands[name]
   if (!load) throw new Error(`Unknown island: ${name}`)
   const Part = (await load()) as ComponentType<object>
-  const { props, ...frame } = JSON.parse(document.getElementById(toldTo(name))!.textContent!) as Told
+  const { props, ...frame } = JSON.parse(document.getElementById(payloadId(name))!.textContent!) as IslandPayload
   hydrateRoot(
     element,
     <StrictMode>
