@@ -22,7 +22,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { here } from '#ui/here.ts'
 import { showToast } from '#ui/toast/toasts.ts'
-import { useAwake } from '#ui/use-awake.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { rolesOf } from './cells.ts'
 import type { DataTableProps } from './definition.ts'
 import { SelectionBar } from './selection-bar.tsx'
@@ -43,9 +43,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [storedSelection, setSelection] = useState<Selection<Row>>(noSelection)
   const matchedBy = matchKey(state, columns)
   const selection = selectionFor(storedSelection, matchedBy)
-  const awake = useAwake()
+  const isHydrated = useHydrated()
   const table = useRef<HTMLTableElement>(null)
-  const grid = useGrid(table, awake)
+  const grid = useGrid(table, isHydrated)
   const [takeOut, setTakeOut] = useState<{ show: ShowTakeOut<Row>; turn: number; open: boolean }>()
   const [wanted, setWanted] = useState<{ key: string }>()
   const t = translator(tableMessages, language)
@@ -57,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const page = Math.min(state.page, rows.known ? pageCount(rows.total, state.limit) : state.page)
   const foot = { address, page, total: rows.total, totalIsLeast: rows.totalIsLeast, language }
   const width = leafColumns(shown).length + 1
-  const roles = rolesOf(awake)
+  const roles = rolesOf(isHydrated)
   const keysId = `${id}-keys`
 
   async function open(load: () => Promise<ShowTakeOut<Row>>): Promise<void> {
@@ -89,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           id={id}
           {...roles.table}
           {...grid}
-          aria-describedby={awake ? keysId : undefined}
+          aria-describedby={isHydrated ? keysId : undefined}
           aria-busy={rows.loading}
           className="sheet"
         >
@@ -128,7 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         </table>
       </div>
-      {awake ? (
+      {isHydrated ? (
         <div className="sheet-keys screen-only">
           <p id={keysId}>{t('table.keys')}</p>
         </div>

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { translator, type Language } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useAwake } from '#ui/use-awake.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { selectMessages } from './messages.ts'
 import { matchingOptions, opened, selectKey, shut, typed, type SelectOption } from './select-state.ts'
 
@@ -27,7 +27,7 @@ export type SelectProps = {
 
 /** The native select until hydration, then a combobox with a list (WAI-ARIA APG) that can be searched. */
 export function Select(props: SelectProps) {
-  return useAwake() ? <Combobox {...props} /> : <NativeSelect {...props} />
+  return useHydrated() ? <Combobox {...props} /> : <NativeSelect {...props} />
 }
 
 /** The native select: for few and short options. */

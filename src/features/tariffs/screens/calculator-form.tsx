@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { FieldIssue } from '#kit/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useAwake } from '#ui/use-awake.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import type { Tariff } from '../contract/api.ts'
 import { customerTypes, tapSizes } from '../contract/calculator.ts'
 import type { calculatorMessages } from '../messages/calculator.ts'
@@ -45,8 +45,8 @@ export function CalculatorForm({ tariffs, values, issues, ...form }: FormProps) 
     values.customerType,
   )
   // Without script every published size is offered: the list cannot follow the customer type.
-  const awake = useAwake()
-  const offered = awake ? sizesOffered(tariffs, values) : published(tapSizes, tariffs, ({ tapSize }) => tapSize)
+  const isHydrated = useHydrated()
+  const offered = isHydrated ? sizesOffered(tariffs, values) : published(tapSizes, tariffs, ({ tapSize }) => tapSize)
   const sizes = withRequested(tapSizes, offered, values.tapSize)
   const years = editionChoices(tariffs).map((choice) => ({ value: choice.value, label: edition(choice) }))
   const field = { values, issues }

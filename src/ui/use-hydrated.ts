@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** False on the server and during hydration, then true: for content that needs script. */
-export function useAwake(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,
