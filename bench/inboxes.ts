@@ -3,7 +3,7 @@
 
 import { writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { readList } from '#features/applications/operations/inbox.server.ts'
+import { readInbox as readApplications } from '#features/applications/operations/inbox.server.ts'
 import { listOwnApplications } from '#features/applications/operations/own.server.ts'
 import { readApplication } from '#features/applications/operations/work.server.ts'
 import { countWaiting } from '#features/applications/store/inbox.server.ts'
@@ -30,7 +30,7 @@ const inbox = (name: string, query: object): Case => ({
 })
 const list = (name: string, query: object): Case => ({
   name,
-  ask: ({ office }) => readList(office, { orgId: '487', page: 1, limit: 10, ...query }),
+  ask: ({ office }) => readApplications(office, { orgId: '487', page: 1, limit: 10, ...query }),
 })
 const page = { page: 1, limit: 10 }
 
@@ -87,7 +87,7 @@ const inboxes: {
       list('by name', { sortBy: 'applicant', sortOrder: 'asc' }),
       {
         name: 'search: one application',
-        ask: ({ office, rows }) => readList(office, { orgId: '487', ...page, search: codeOf('A', rows) }),
+        ask: ({ office, rows }) => readApplications(office, { orgId: '487', ...page, search: codeOf('A', rows) }),
       },
       list('search: a name of every tenth', { search: 'sharma' }),
       list('search: nothing', { search: 'xyzzy' }),

@@ -5,6 +5,7 @@ import type { NewApplication } from '../src/features/applications/contract/form.
 import { newApplication } from '../src/features/applications/contract/form.ts'
 import type { PaperKind } from '../src/features/applications/contract/papers.ts'
 import { paperKinds } from '../src/features/applications/contract/papers.ts'
+import { application as applications } from '../src/features/applications/operations/application.server.ts'
 import { sendApplication } from '../src/features/applications/operations/send.server.ts'
 import {
   approveApplication,
@@ -15,7 +16,7 @@ import {
 } from '../src/features/applications/operations/work.server.ts'
 import { papersFor } from '../src/features/applications/rules/papers.ts'
 import { listPapersAsked } from '../src/features/applications/store/asked-papers.server.ts'
-import { findApplication } from '../src/features/applications/store/applications.server.ts'
+import { loadCase } from '../src/features/cases/operations/load.server.ts'
 import { validate } from '../src/kit/validation/form.ts'
 import type { Ctx, Staff } from '../src/platform/context.ts'
 import { machineContext } from '../src/platform/machine.server.ts'
@@ -181,7 +182,7 @@ async function tell(ctx: Ctx, sample: Sample, phone: string, paper: File): Promi
   const { by } = sample
   const actor: Ctx['actor'] = by ? { kind: 'customer', id: by.id, name: by.name.en, session: 0 } : ctx.actor
   const { code } = await sendApplication({ ...at(sample.daysAgo), actor }, application)
-  const { id } = (await findApplication(ctx, { code }))!
+  const { id } = await loadCase(ctx, applications, { code })
   const seenPapers = papersFor(await listPapersAsked(ctx), application)
     .map(({ kind }) => kind)
     .filter((kind) => !sample.papers.includes(kind))

@@ -1,11 +1,13 @@
 // Sample complaints, each with the steps it has taken.
 
+import { loadCase } from '../src/features/cases/operations/load.server.ts'
 import type { NewComplaint } from '../src/features/complaints/contract/form.ts'
 import {
   commentOnComplaint,
   rateComplaint,
   reopenComplaint,
 } from '../src/features/complaints/operations/follow.server.ts'
+import { complaint } from '../src/features/complaints/operations/complaint.server.ts'
 import { sendComplaint } from '../src/features/complaints/operations/send.server.ts'
 import {
   answerComplaint,
@@ -14,7 +16,7 @@ import {
   rejectComplaint,
   resolveComplaint,
 } from '../src/features/complaints/operations/work.server.ts'
-import { findComplaint, updatePolicy } from '../src/features/complaints/store/complaints.server.ts'
+import { updatePolicy } from '../src/features/complaints/store/complaints.server.ts'
 import type { Language } from '../src/kit/language.ts'
 import type { Ctx, Staff } from '../src/platform/context.ts'
 import { machineContext } from '../src/platform/machine.server.ts'
@@ -146,7 +148,7 @@ async function tell(ctx: Ctx, { hoursAgo, steps, by, ...sent }: Sample, phone: s
   const now = moment(hoursAgo)
   const actor: Ctx['actor'] = by ? { kind: 'customer', id: by.id, name: by.name.en, session: 0 } : ctx.actor
   const { code } = await sendComplaint({ ...ctx, actor, now, language }, { ...sent, phone, photos: [], consent: true })
-  const { id } = (await findComplaint(ctx, { code }))!
+  const { id } = await loadCase(ctx, complaint, { code })
   for (const [index, [step, text]] of steps.entries()) {
     const at = { ...ctx, now: moment(hoursAgo - 3 * (index + 1)), language }
     await take(at, step, { id, code, phone, text })

@@ -20,33 +20,46 @@ export function keyOnKeptPage(): string {
  * always runs. The result has to be plain JSON.
  * @example once(ctx, { scope: 'complaints', key, content }, (tx) => insertComplaint(tx, content))
  */
-export function once<C extends Ctx, T>(
-  ctx: C,
-  { scope, key: sentKey, content }: OnceKey,
-  run: (tx: C) => Promise<T>,
-): Promise<T> {
-  if (!sentKey) return transaction(ctx, run)
-  const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex')
-  const key = sentKey.startsWith(onKeptPage) ? `${sentKey}-${fingerprint}` : sentKey
+export function once<C extends Ctx, T>(ctx: C, key: OnceKey, run: (tx: C) => Promise<T>): Promise<T> {
   return transaction(ctx, async (tx) => {
-    const row = { orgId: tx.org.id, scope, key, fingerprint, answer: null, at: tx.now }
-    const claimed = await tx.db
-      .insertInto('idempotentAnswers')
-      .values(row)
-      .onConflict((on) => on.doNothing())
-      .returning('key')
-      .executeTakeFirst()
-    if (!claimed) return earlierAnswer<T>(tx, scope, key, fingerprint)
+    const claim = await claimKey(tx, key)
+    if (claim.done) return claim.answer as T
     const answer = await run(tx)
-    await tx.db
-      .updateTable('idempotentAnswers')
-      .set({ answer: JSON.stringify(answer) })
-      .where('orgId', '=', tx.org.id)
-      .where('scope', '=', scope)
-      .where('key', '=', key)
-      .execute()
+    if (claim.key) await updateAnswer(tx, claim.key, answer)
     return answer
   })
+}
+
+/** As `once`, for what can be read again afterwards: no answer is stored, and a repetition returns undefined. */
+export function unlessDone<C extends Ctx, T>(ctx: C, key: OnceKey, run: (tx: C) => Promise<T>): Promise<T | undefined> {
+  return transaction(ctx, async (tx) => ((await claimKey(tx, key)).done ? undefined : run(tx)))
+}
+
+type ClaimedKey = { scope: string; key: string }
+type Claim = { done: false; key?: ClaimedKey } | { done: true; answer: unknown }
+
+async function claimKey(tx: Ctx, { scope, key: sentKey, content }: OnceKey): Promise<Claim> {
+  if (!sentKey) return { done: false }
+  const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  const key = sentKey.startsWith(onKeptPage) ? `${sentKey}-${fingerprint}` : sentKey
+  const claimed = await tx.db
+    .insertInto('idempotentAnswers')
+    .values({ orgId: tx.org.id, scope, key, fingerprint, answer: null, at: tx.now })
+    .onConflict((on) => on.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (claimed) return { done: false, key: { scope, key } }
+  return { done: true, answer: await earlierAnswer(tx, { scope, key }, fingerprint) }
+}
+
+async function updateAnswer({ db, org }: Ctx, { scope, key }: ClaimedKey, answer: unknown): Promise<void> {
+  await db
+    .updateTable('idempotentAnswers')
+    .set({ answer: JSON.stringify(answer) })
+    .where('orgId', '=', org.id)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute()
 }
 
 const onKeptPage = 'kept-'
@@ -58,14 +71,14 @@ export async function removeOldAnswers(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('idempotentAnswers').where('at', '<', before).execute()
 }
 
-async function earlierAnswer<T>(tx: Ctx, scope: string, key: string, fingerprint: string): Promise<T> {
-  const kept = await tx.db
+async function earlierAnswer({ db, org }: Ctx, { scope, key }: ClaimedKey, fingerprint: string): Promise<unknown> {
+  const kept = await db
     .selectFrom('idempotentAnswers')
     .select(['fingerprint', 'answer'])
-    .where('orgId', '=', tx.org.id)
+    .where('orgId', '=', org.id)
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   if (kept.fingerprint !== fingerprint) refuse('conflict', 'request.key_used')
-  return kept.answer as T
+  return kept.answer
 }

@@ -6,6 +6,7 @@ import type { Database } from '#platform/database.server.ts'
 
 /** At most `most` times in each window of `seconds`. */
 export type Limit = { most: number; seconds: number }
+export type Limited = { bucket: string; limit: Limit }
 
 /**
  * Counts one attempt and refuses with `too-many` past the limit, with the time to retry. Counted on its own connection
@@ -13,17 +14,30 @@ export type Limit = { most: number; seconds: number }
  * @param bucket what is limited and for whom: `complaints|487|203.0.113.7`
  * @param key the message of the refusal
  */
-export async function countAgainst(
+export function countAgainst(
   db: Database,
   bucket: string,
   limit: Limit,
   now: Date,
   key = 'request.too_many',
 ): Promise<void> {
-  const { count, windowStart } = await countOne(db, bucket, limit, now)
-  if (count <= limit.most) return
-  const seconds = Math.ceil((windowStart.getTime() + limit.seconds * 1000 - now.getTime()) / 1000)
-  refuse('too-many', key, { retryAfterSeconds: Math.max(seconds, 1) })
+  return countEachAgainst(db, [{ bucket, limit }], now, key)
+}
+
+/** The same for several buckets in one statement: each is counted, and the first past its limit refuses. */
+export async function countEachAgainst(
+  db: Database,
+  limited: readonly Limited[],
+  now: Date,
+  key = 'request.too_many',
+): Promise<void> {
+  const counted = await countEach(db, limited, now)
+  for (const { bucket, limit } of limited) {
+    const { count, windowStart } = counted.find((row) => row.bucket === bucket)!
+    if (count <= limit.most) continue
+    const seconds = Math.ceil((windowStart.getTime() + limit.seconds * 1000 - now.getTime()) / 1000)
+    refuse('too-many', key, { retryAfterSeconds: Math.max(seconds, 1) })
+  }
 }
 
 /** Undoes one count: the attempt was legitimate. */
@@ -42,14 +56,16 @@ export async function removeOldLimits(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('rateLimits').where('expiresAt', '<', now).execute()
 }
 
-function countOne(db: Database, bucket: string, { seconds }: Limit, now: Date) {
-  const length = seconds * 1000
-  const windowStart = new Date(Math.floor(now.getTime() / length) * length)
-  const expiresAt = new Date(windowStart.getTime() + length)
+function countEach(db: Database, limited: readonly Limited[], now: Date) {
+  const rows = limited.map(({ bucket, limit }) => {
+    const length = limit.seconds * 1000
+    const windowStart = new Date(Math.floor(now.getTime() / length) * length)
+    return { bucket, windowStart, count: 1, expiresAt: new Date(windowStart.getTime() + length) }
+  })
   return db
     .insertInto('rateLimits')
-    .values({ bucket, windowStart, count: 1, expiresAt })
+    .values(rows)
     .onConflict((on) => on.columns(['bucket', 'windowStart']).doUpdateSet({ count: sql`rate_limits.count + 1` }))
-    .returning(['count', 'windowStart'])
-    .executeTakeFirstOrThrow()
+    .returning(['bucket', 'count', 'windowStart'])
+    .execute()
 }

@@ -2,11 +2,12 @@
 
 import { expect, test } from 'vitest'
 import { returnApplication } from '#features/applications/operations/work.server.ts'
-import { findApplication } from '#features/applications/store/applications.server.ts'
+import { application } from '#features/applications/operations/application.server.ts'
+import { loadCase } from '#features/cases/operations/load.server.ts'
 import { sendApplication } from '#features/applications/operations/send.server.ts'
 import { sendComplaint } from '#features/complaints/operations/send.server.ts'
 import { askReporter, resolveComplaint } from '#features/complaints/operations/work.server.ts'
-import { findComplaint } from '#features/complaints/store/complaints.server.ts'
+import { complaint } from '#features/complaints/operations/complaint.server.ts'
 import type { NewTariff } from '#features/tariffs/contract/api.ts'
 import { replaceTariffs } from '#features/tariffs/operations.server.ts'
 import { newTap } from '#tests/applications.ts'
@@ -51,12 +52,12 @@ test('a customer reads their open items, those that need an action first, and th
   const send = async (by = world.as(cast.sita)) => {
     const details = { type: 'no-water', message: 'No water', photos: [], name: 'Sita', consent: true }
     const { code } = await sendComplaint({ ...by, from: from() }, { ...details, phone: '+9779843333301' })
-    const { id } = (await findComplaint(by, { code }))!
+    const { id } = await loadCase(by, complaint, { code })
     return { code, id }
   }
   const apply = async () => {
     const { code } = await sendApplication({ ...world.as(cast.sita), from: from() }, newTap())
-    return { code, id: (await findApplication(world.as(cast.sita), { code }))!.id }
+    return { code, id: (await loadCase(world.as(cast.sita), application, { code })).id }
   }
   const readOpen = async (member = cast.sita, orgId = 487) => {
     const answer = await world.api('GET', `/customer/account/${orgId}/open`, { as: member })

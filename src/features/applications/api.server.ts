@@ -1,13 +1,14 @@
-// Which functions answer the application rows of the API?
+// The functions that answer the API rows of applications.
 
 import type { Ctx, Staff } from '#platform/context.ts'
 import { respondWithFile } from '#platform/file-response.server.ts'
 import { serve } from '#platform/serve.server.ts'
 import { applicationsApi } from './contract/api.ts'
-import { readList } from './operations/inbox.server.ts'
+import { countWaiting, readInbox } from './operations/inbox.server.ts'
 import { listOwnApplications, readOwnApplication } from './operations/own.server.ts'
 import { papersRoom } from './operations/papers.server.ts'
-import { readStatus, resubmitApplication, sendApplication } from './operations/send.server.ts'
+import { readStatus } from './operations/follow.server.ts'
+import { resubmitApplication, sendApplication } from './operations/send.server.ts'
 import {
   approveApplication,
   checkApplication,
@@ -18,7 +19,6 @@ import {
   returnApplication,
 } from './operations/work.server.ts'
 import { listPapersAsked } from './store/asked-papers.server.ts'
-import { countWaiting } from './store/inbox.server.ts'
 
 export const applications = serve(applicationsApi, {
   askedPapers: async (ctx) => ({ data: await listPapersAsked(ctx) }),
@@ -27,7 +27,7 @@ export const applications = serve(applicationsApi, {
   myApplication: readOwnApplication,
   applicationStatus: readStatus,
   resubmitApplication,
-  listApplications: readList,
+  listApplications: readInbox,
   waitingApplications: countWaiting,
   application: openApplication,
   applicationPaper: answerPaper,

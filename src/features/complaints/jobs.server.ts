@@ -1,15 +1,16 @@
 // Jobs of complaints: close what is settled, erase what is no longer kept.
 
 import { erasureJob } from '#platform/erasure-job.server.ts'
+import { eraseDueCases } from '#features/cases/operations/erase.server.ts'
 import type { Job } from '#platform/jobs.server.ts'
 import { machineContext } from '#platform/machine.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
-import { eraseDueComplaints } from './operations/erase.server.ts'
+import { complaint } from './operations/complaint.server.ts'
 import { closeSettledComplaints } from './operations/work.server.ts'
 
 export const complaintJobs: Job[] = [
   { name: 'close-settled-complaints', schedule: '5 * * * *', needsTrustedClock: true, run: closeSettled },
-  erasureJob('erase-complaints', '15 * * * *', eraseDueComplaints),
+  erasureJob('erase-complaints', '15 * * * *', (ctx) => eraseDueCases(ctx, complaint)),
 ]
 
 async function closeSettled(at: Resources) {

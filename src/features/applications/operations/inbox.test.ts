@@ -6,7 +6,7 @@ import { newTap } from '#tests/applications.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { expectRefusal, openWorld, startOfStory, type World } from '#tests/world.ts'
 import { countWaiting } from '../store/inbox.server.ts'
-import { readList } from './inbox.server.ts'
+import { readInbox } from './inbox.server.ts'
 import { listOwnApplications, readOwnApplication } from './own.server.ts'
 import { sendApplication } from './send.server.ts'
 import { checkApplication, prepareApplication, readApplication, returnApplication } from './work.server.ts'
@@ -67,7 +67,7 @@ test('where each stands is counted, and each act says by the same rule whether i
     key: 'applications.three_people',
   })
   const ask = async (query: object) => {
-    const { data } = await readList(ramesh, { orgId: '487', page: 1, limit: 10, ...query })
+    const { data } = await readInbox(ramesh, { orgId: '487', page: 1, limit: 10, ...query })
     return data.map(({ code, next }) => [code, next])
   }
   expect(await ask({ state: 'prepared' })).toEqual([[first.code, 'check']])

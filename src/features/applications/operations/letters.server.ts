@@ -1,24 +1,23 @@
-// What is an applicant told by mail and SMS, and when?
+// Letters to an applicant by mail and SMS.
 
 import { formatInstant } from '#kit/format/times.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
-import { parsePhone } from '#kit/phone.ts'
 import type { Ctx } from '#platform/context.ts'
-import { queueMessage } from '#platform/outbox.server.ts'
+import { queueLetters } from '#features/cases/operations/send.server.ts'
 import type { Details } from '../contract/form.ts'
 import { letterMessages } from '../messages/letters.ts'
 
-type Told = { code: string; language: Language; details: Pick<Details, 'phone' | 'email' | 'kind'> }
+type Recipient = { code: string; language: Language; details: Pick<Details, 'phone' | 'email' | 'kind'> }
 type Letter = 'received' | 'returned' | 'rejected' | 'approved'
 
 /**
  * Queues an SMS to a mobile phone and a mail when an address was given, in the language of the application. Neither says
  * more than the code, the decision and its reason: both pass through other hands.
  */
-export async function tell(
+export async function sendLetter(
   ctx: Pick<Ctx, 'org' | 'db' | 'now'>,
-  { code, language, details }: Told,
+  { code, language, details }: Recipient,
   letter: Letter,
   { reason = '', bring = [] }: { reason?: string; bring?: readonly Bilingual[] } = {},
 ): Promise<void> {
@@ -31,19 +30,11 @@ export async function tell(
     at: formatInstant(ctx.now, language),
     papers: bring.map((name) => `- ${name[language]}`).join('\n'),
   }
-  if (parsePhone(details.phone)?.kind === 'mobile')
-    await queueMessage(ctx, {
-      channel: 'sms',
-      recipient: details.phone,
-      body: say(`applications.sms.${letter}`, values),
-    })
-  if (!details.email) return
   const lines = [say(`applications.mail.${letter}`, values)]
   if (letter === 'received' && bring.length > 0) lines.push(say('applications.mail.bring', values))
   lines.push(say('applications.mail.end', values))
-  await queueMessage(ctx, {
-    channel: 'mail',
-    recipient: details.email,
+  await queueLetters(ctx, details, {
+    sms: say(`applications.sms.${letter}`, values),
     subject: say(`applications.mail.${letter}_subject`, values),
     body: lines.join('\n\n'),
   })

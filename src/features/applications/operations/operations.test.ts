@@ -2,6 +2,7 @@
 
 import { buffer } from 'node:stream/consumers'
 import { beforeAll, expect, test } from 'vitest'
+import { eraseDueCases } from '#features/cases/operations/erase.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newTap, paperFile, transferredTap } from '#tests/applications.ts'
 import { cast, permitted } from '#tests/cast.ts'
@@ -11,9 +12,10 @@ import type { NewApplication } from '../contract/form.ts'
 import type { PaperKind, PaperPlace } from '../contract/papers.ts'
 import { listPaperPlaces, upsertPapersAsked } from '../store/asked-papers.server.ts'
 import { findPolicy, updatePolicy } from '../store/policies.server.ts'
-import { eraseDueApplications } from './erase.server.ts'
+import { application as applicationKind } from './application.server.ts'
+import { readStatus, trackApplication } from './follow.server.ts'
 import { papersRoom } from './papers.server.ts'
-import { openWithCode, readStatus, resubmitApplication, sendApplication } from './send.server.ts'
+import { resubmitApplication, sendApplication } from './send.server.ts'
 import {
   approveApplication,
   checkApplication,
@@ -23,7 +25,7 @@ import {
   rejectApplication,
   returnApplication,
 } from './work.server.ts'
-import { readList } from './inbox.server.ts'
+import { readInbox } from './inbox.server.ts'
 
 const ramesh = permitted(cast.ramesh, 'applications:read', 'applications:prepare')
 const gita = permitted(cast.gita, 'applications:read', 'applications:check')
@@ -51,7 +53,7 @@ function visitor(org = world.damak): Ctx {
 }
 
 function find(query: object) {
-  return readList(world.as(ramesh), { page: 1, limit: 10, orgId: '487', ...query })
+  return readInbox(world.as(ramesh), { page: 1, limit: 10, orgId: '487', ...query })
 }
 
 /** Every story has a phone number of its own. */
@@ -59,7 +61,7 @@ async function send(changes: Partial<NewApplication> = {}) {
   const number = `98412${String(10_000 + senders).slice(-5)}`
   const sent = newTap({ phone: `+977${number}`, ...changes })
   const receipt = await sendApplication(visitor(), sent)
-  const { data } = await readList(world.as(ramesh), { page: 1, limit: 1, orgId: '487', search: receipt.code })
+  const { data } = await readInbox(world.as(ramesh), { page: 1, limit: 1, orgId: '487', search: receipt.code })
   return { ...receipt, id: data[0]!.id, phone: sent.phone }
 }
 
@@ -226,7 +228,7 @@ test('a transfer asks for its own papers and keeps who gives the tap away', asyn
     'relationship',
     'consentOfHeirs',
   ])
-  const { application } = await openWithCode(visitor(), { code: receipt.code, phone: '9845550001' })
+  const application = await trackApplication(visitor(), { code: receipt.code, phone: '9845550001' })
   expect(application.details).toMatchObject({
     kind: 'transfer',
     customerNo: 'D-1203',
@@ -257,7 +259,7 @@ test('another organisation sees nothing of it', async () => {
   await expectRefusal('missing', 'applications.unknown', openPaper(foreign, { id, paperId: 1 }))
   await expectRefusal('missing', 'applications.unknown', prepareApplication(foreign, { id, ...signed, seenPapers: [] }))
   await expectRefusal('missing', 'applications.unknown', readStatus(visitor(world.kakarvitta), { code, phone }))
-  expect((await readList(foreign, { page: 1, limit: 10, orgId: '320' })).total).toBe(0)
+  expect((await readInbox(foreign, { page: 1, limit: 10, orgId: '320' })).total).toBe(0)
 })
 
 test('sent twice under one key, even at once, it is one application; a changed one is refused', async () => {
@@ -343,7 +345,7 @@ test('what is over its time is erased, rows and bytes; what another application 
   const hashes = () => resources.database.selectFrom('applicationPapers').select(['kind', 'hash']).execute()
   const before = await hashes()
   own.travelTo('2028-12-01T06:00:00Z')
-  const erase = () => eraseDueApplications(own.machine(own.damak))
+  const erase = () => eraseDueCases(own.machine(own.damak), applicationKind)
   expect(await erase()).toEqual({ ids: [], announced: [1], doubtful: [] })
   own.travelTo('2028-12-02T06:00:00Z')
   expect(await erase()).toEqual({ ids: [1], announced: [], doubtful: [] })

@@ -13,6 +13,7 @@ import { largestPaperMb, paperKinds } from '../contract/papers.ts'
 import { isKnownPaper } from '../rules/papers.ts'
 import type { NewPaper } from '../store/applications.server.ts'
 import { listPapersAsked } from '../store/asked-papers.server.ts'
+import { application } from './application.server.ts'
 
 const allowed: readonly FileKind[] = ['pdf', 'jpg', 'png', 'webp']
 /** Fine print on a scanned A4 page stays readable. */
@@ -20,7 +21,7 @@ const longestSide = 2600
 
 /** Where the bytes of papers lie: apart from everything public. */
 export function papersRoom({ files }: Pick<Ctx, 'files'>): FileStore {
-  return files.room('papers')
+  return files.room(application.files.namespace)
 }
 
 /**

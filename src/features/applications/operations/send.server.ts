@@ -1,159 +1,83 @@
-// How does an application arrive whole and once, how is it followed, and how is it sent again after a return?
+// Sending of an application, whole and once, and sending it again corrected after a return.
 
-import { randomInt } from 'node:crypto'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { parsePhone } from '#kit/phone.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
-import { newTrackingCode, readTrackingCode } from '#kit/tracking-code.ts'
 import { validate } from '#kit/validation/form.ts'
 import type { Ctx } from '#platform/context.ts'
 import { once } from '#platform/idempotency.server.ts'
-import { countAgainst } from '#platform/rate-limit.server.ts'
-import type { Receipt, Status } from '../contract/answers.ts'
-import type { CorrectedApplication, Details, NewApplication } from '../contract/form.ts'
-import { details } from '../contract/form.ts'
-import type { ListedPaper, PaperKind } from '../contract/papers.ts'
-import { changedDetails, keepUntil, mayResubmit, nextStep, stateOf } from '../rules/steps.ts'
-import { missingPapers, paperName } from '../rules/papers.ts'
-import type { KeptApplication, NewStep } from '../store/applications.server.ts'
+import { loadCase, recordEvent } from '#features/cases/operations/load.server.ts'
+import { insertWithNewCode, limitSending, limitTracking } from '#features/cases/operations/send.server.ts'
+import type { Receipt } from '../contract/answers.ts'
+import { details, type CorrectedApplication, type Details, type NewApplication } from '../contract/form.ts'
+import { changedDetails, mayResubmit } from '../rules/steps.ts'
+import { paperName } from '../rules/papers.ts'
 import {
-  findApplication,
   insertApplication,
   insertPapers,
-  insertStep,
-  listPapers,
-  listSteps,
-  lockApplication,
-  setKeepUntil,
+  replacePapers,
   updateDetails,
+  type NewPaper,
 } from '../store/applications.server.ts'
 import { listPapersAsked } from '../store/asked-papers.server.ts'
-import { findPolicy } from '../store/policies.server.ts'
-import { tell } from './letters.server.ts'
+import { application, type LoadedApplication } from './application.server.ts'
+import { missingOf, readPapers, type SentPapers } from './follow.server.ts'
+import { sendLetter } from './letters.server.ts'
 import { keepPapers } from './papers.server.ts'
-
-/** The letter of an application's tracking code. */
-export const letter = 'A'
-/** An address may stand for a whole village behind one provider. */
-const sendsOfAddress = { most: 30, seconds: 3600 }
-const sendsOfPhone = { most: 6, seconds: 86_400 }
-const looksOfAddress = { most: 90, seconds: 600 }
-const looksOfCode = { most: 20, seconds: 600 }
 
 /** Stores the papers, then everything else in one transaction, with the messages that say so. */
 export async function sendApplication(ctx: Ctx, sent: NewApplication): Promise<Receipt> {
-  await limitSending(ctx, sent.phone)
+  await limitSending(ctx, application, sent.phone)
   const papers = await keepPapers(ctx, sent)
   const given = detailsOf(sent)
   const content = [given, papers]
   return once(ctx, { scope: 'applications', key: sent.idempotencyKey, content }, async (tx) => {
-    const code = newTrackingCode(letter, randomInt)
-    const { language, now: at } = tx
-    const until = keepUntil('submitted', inNepal(at).date, await findPolicy(tx))
-    const personId = tx.actor.kind === 'customer' ? tx.actor.id : null
-    const id = await insertApplication(tx, { code, details: given, language, at, keepUntil: until, personId })
-    await insertStep(tx, id, { kind: 'submitted', at })
-    await insertPapers(tx, id, papers, at)
-    const sentKinds = papers.map(({ kind }) => kind)
-    const listed = await listPapersAsked(tx)
-    return acknowledge(
-      tx,
-      { code, language, details: given },
-      { listed, missing: missingPapers(listed, given, sentKinds) },
-    )
+    const id = await insertNew(tx, given)
+    await insertPapers(tx, id, papers, tx.now)
+    const loaded = await loadCase(tx, application, { id })
+    const submitted = await recordEvent(tx, application, loaded, { kind: 'submitted' })
+    const first = papers.map(({ kind }) => ({ kind, replacedAt: null }))
+    return acknowledge(tx, submitted, { papers: first, listed: await listPapersAsked(tx) })
   })
-}
-
-/** What whoever knows the code and the phone may see; a wrong phone and an unknown code are the same answer. */
-export async function readStatus(ctx: Ctx, known: { code: string; phone: string }): Promise<Status> {
-  const { application, ...progress } = await openWithCode(ctx, known)
-  return statusOf(application, progress)
-}
-
-/** What an applicant reads about an application. */
-export function statusOf(
-  { code, submittedAt, details: given }: KeptApplication,
-  { steps, missing, listed }: Pick<Awaited<ReturnType<typeof progressOf>>, 'steps' | 'missing' | 'listed'>,
-): Status {
-  return {
-    code,
-    kind: given.kind,
-    state: stateOf(steps),
-    next: nextStep(steps) ?? null,
-    applicant: { en: given.applicantEn, ne: given.applicantNe },
-    submittedAt: submittedAt.toISOString(),
-    missing,
-    listed,
-    history: steps.map(({ kind, at, reason }) => ({ kind, at: at.toISOString(), reason })),
-  }
-}
-
-/** An application as its applicant filled it in, to be printed or corrected, and what was done about it. */
-export async function openWithCode(ctx: Ctx, { code: typed, phone: dialled }: { code: string; phone: string }) {
-  await countAgainst(ctx.db, `applications|look|${ctx.org.id}|${ctx.from.address}`, looksOfAddress, ctx.now)
-  const code = readTrackingCode(letter, typed)
-  const phone = parsePhone(dialled)?.e164
-  if (!code || !phone) return refuse('missing', 'applications.unknown')
-  await countAgainst(ctx.db, `applications|code|${code}`, looksOfCode, ctx.now)
-  const application = await findApplication(ctx, { code })
-  if (application?.details.phone !== phone) return refuse('missing', 'applications.unknown')
-  return { application, ...(await progressOf(ctx, application)) }
 }
 
 /** Corrects a returned application and adds papers; the signing begins anew. */
 export async function resubmitApplication(ctx: Ctx, sent: CorrectedApplication): Promise<Receipt> {
-  await limitSending(ctx, sent.sentPhone)
-  const code = readTrackingCode(letter, sent.code)
-  if (!code || !(await findApplication(ctx, { code }))) return refuse('missing', 'applications.unknown')
+  await limitTracking(ctx, application, sent.code)
+  await limitSending(ctx, application, sent.sentPhone)
+  // Before any paper is stored. The phone is asked for inside: the first sending of this correction may have changed it.
+  const { code } = await loadCase(ctx, application, { code: sent.code })
   const given = detailsOf(sent)
   const papers = await keepPapers(ctx, sent)
   const content = [code, given, papers]
-  // The phone is asked for inside: it may be what the first sending of this correction has changed.
   return once(ctx, { scope: 'applications', key: sent.idempotencyKey, content }, async (tx) => {
-    const application = await lockApplication(tx, { code })
-    if (application?.details.phone !== sent.sentPhone) return refuse('missing', 'applications.unknown')
-    enforce(mayResubmit(await listSteps(tx, application.id)))
-    const corrected = { ...application, details: { ...given, kind: application.details.kind } }
-    await updateDetails(tx, application, corrected.details)
-    await insertPapers(tx, application.id, papers, tx.now)
-    const before = changedDetails(application.details, corrected.details)
-    await takeStep(tx, application.id, { kind: 'resubmitted', at: tx.now, before })
-    return acknowledge(tx, corrected, await progressOf(tx, corrected))
+    const loaded = await loadCase(tx, application, { code, phone: sent.sentPhone })
+    enforce(mayResubmit(loaded.events))
+    const corrected = await correct(tx, loaded, given, papers)
+    return acknowledge(tx, corrected, await readPapers(tx, corrected))
   })
 }
 
-/** The steps taken, the papers, and which of those asked for are neither sent nor seen. */
-export async function progressOf(
-  ctx: Pick<Ctx, 'org' | 'db'>,
-  { id, details: given }: Pick<KeptApplication, 'id' | 'details'>,
-) {
-  const steps = await listSteps(ctx, id)
-  const papers = await listPapers(ctx, id)
-  const here = papers.filter(({ replacedAt }) => !replacedAt).map(({ kind }) => kind)
-  const seen = steps.flatMap(({ seenPapers }) => seenPapers)
-  const listed = await listPapersAsked(ctx)
-  return { steps, papers, listed, missing: missingPapers(listed, given, [...here, ...seen]) }
+/** How long it is stored follows from its first step. */
+function insertNew(tx: Ctx, given: Details): Promise<number> {
+  const { language, now: at, actor } = tx
+  const personId = actor.kind === 'customer' ? actor.id : null
+  const row = { details: given, language, at, keepUntil: inNepal(at).date, personId }
+  return insertWithNewCode(application, (code) => insertApplication(tx, { ...row, code }))
 }
 
-/** Writes a step and until when the application is kept now. */
-export async function takeStep(tx: Ctx, id: number, step: NewStep): Promise<void> {
-  await insertStep(tx, id, step)
-  await setKeepUntil(tx, id, keepUntil(stateOf([step]), inNepal(tx.now).date, await findPolicy(tx)))
+async function correct(tx: Ctx, loaded: LoadedApplication, given: Details, papers: NewPaper[]) {
+  const corrected = { ...loaded, details: { ...given, kind: loaded.details.kind } }
+  await updateDetails(tx, loaded, corrected.details)
+  await replacePapers(tx, loaded.id, papers, tx.now)
+  const before = changedDetails(loaded.details, corrected.details)
+  return recordEvent(tx, application, corrected, { kind: 'resubmitted', before })
 }
 
-async function acknowledge(
-  tx: Ctx,
-  told: Pick<KeptApplication, 'code' | 'language' | 'details'>,
-  { listed, missing }: { listed: ListedPaper[]; missing: PaperKind[] },
-): Promise<Receipt> {
-  const bring = missing.map((kind) => paperName(listed, kind, told.details))
-  await tell(tx, told, 'received', { bring })
-  return { code: told.code, kind: told.details.kind, at: tx.now.toISOString(), missing }
-}
-
-async function limitSending({ db, org, from, now }: Ctx, phone: string): Promise<void> {
-  await countAgainst(db, `applications|send|${org.id}|${from.address}`, sendsOfAddress, now)
-  await countAgainst(db, `applications|phone|${org.id}|${phone}`, sendsOfPhone, now)
+async function acknowledge(tx: Ctx, sent: LoadedApplication, papers: SentPapers): Promise<Receipt> {
+  const missing = missingOf(sent, papers)
+  const bring = missing.map((kind) => paperName(papers.listed, kind, sent.details))
+  await sendLetter(tx, sent, 'received', { bring })
+  return { code: sent.code, kind: sent.details.kind, at: tx.now.toISOString(), missing }
 }
 
 /** The fields that are kept, without those that the other kind of application has. */

@@ -1,7 +1,8 @@
-// How do three people of the office prepare, check and approve an application, or turn it down with a reason?
+// What three people of the office do with an application: prepare, check and approve it, or return or reject it with a reason.
 
 import type { Verdict } from '#kit/refusal.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
+import { loadCase, recordEvent } from '#features/cases/operations/load.server.ts'
 import { namesOf } from '#features/people/operations.server.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
@@ -10,35 +11,25 @@ import type { StoredFile } from '#platform/file-response.server.ts'
 import type { Preparation, Signature, TurnedDown } from '../contract/office-forms.ts'
 import type { WholeApplication } from '../contract/answers.ts'
 import type { PaperKind } from '../contract/papers.ts'
-import type { Step, StepKind } from '../contract/progress.ts'
+import type { StepKind } from '../contract/progress.ts'
 import { mayApprove, mayCheck, mayPrepare, mayTurnDown, nextStep, officeMay, stateOf } from '../rules/steps.ts'
 import { findLastPosition } from '../store/inbox.server.ts'
-import type { KeptApplication } from '../store/applications.server.ts'
-import { findApplication, findPaper, lockApplication } from '../store/applications.server.ts'
-import { tell } from './letters.server.ts'
-import { progressOf, takeStep } from './send.server.ts'
+import { findPaper } from '../store/applications.server.ts'
+import { application, type LoadedApplication } from './application.server.ts'
+import { missingOf, readPapers, type Papers } from './follow.server.ts'
+import { sendLetter } from './letters.server.ts'
 
 /** The whole file, and a line in the audit: who looked at citizenship and land of whom. */
 export async function openApplication(ctx: Ctx<Staff>, { id }: { id: number }): Promise<WholeApplication> {
-  const application = await readApplication(ctx, { id })
-  await record(ctx, { action: 'application.opened', target: application.code })
-  return application
+  const whole = await readApplication(ctx, { id })
+  await record(ctx, { action: 'application.opened', target: whole.code })
+  return whole
 }
 
 export async function readApplication(ctx: Ctx<Staff>, { id }: { id: number }): Promise<WholeApplication> {
-  const application = (await findApplication(ctx, { id })) ?? refuse('missing', 'applications.unknown')
-  const progress = await progressOf(ctx, application)
-  const whole = wholeOf(application, progress)
-  const names = await namesOf(
-    ctx,
-    progress.steps.map(({ byId }) => byId),
-  )
-  return {
-    ...whole,
-    steps: whole.steps.map((step) => ({ ...step, byName: names.get(step.byId ?? 0) ?? step.byName })),
-    may: officeMay(progress.steps, signerOf(ctx)),
-    position: await findLastPosition(ctx, ctx.actor.id),
-  }
+  const loaded = await loadCase(ctx, application, { id })
+  const papers = await readPapers(ctx, loaded)
+  return showToStaff(ctx, loaded, { ...papers, position: await findLastPosition(ctx, ctx.actor.id) })
 }
 
 export async function openPaper(ctx: Ctx<Staff>, which: { id: number; paperId: number }): Promise<StoredFile> {
@@ -55,40 +46,41 @@ export function prepareApplication(ctx: Ctx<Staff>, input: Asked<Preparation>) {
   return sign(ctx, input, {
     kind: 'prepared',
     seenPapers: input.seenPapers,
-    may: ({ steps, missing }) => mayPrepare(steps, signerOf(ctx), without(missing, input.seenPapers)),
+    may: ({ events }, missing) => mayPrepare(events, signerOf(ctx), without(missing, input.seenPapers)),
   })
 }
 
 export function checkApplication(ctx: Ctx<Staff>, input: Asked<Signature>) {
-  return sign(ctx, input, { kind: 'checked', may: ({ steps }) => mayCheck(steps, signerOf(ctx)) })
+  return sign(ctx, input, { kind: 'checked', may: ({ events }) => mayCheck(events, signerOf(ctx)) })
 }
 
 export function approveApplication(ctx: Ctx<Staff>, input: Asked<Signature>) {
-  return sign(ctx, input, { kind: 'approved', may: ({ steps }) => mayApprove(steps, signerOf(ctx)) })
+  return sign(ctx, input, { kind: 'approved', may: ({ events }) => mayApprove(events, signerOf(ctx)) })
 }
 
 export function returnApplication(ctx: Ctx<Staff>, input: Asked<TurnedDown>) {
-  return sign(ctx, input, { kind: 'returned', may: ({ steps }) => mayTurnDown(steps, signerOf(ctx)) })
+  return sign(ctx, input, { kind: 'returned', may: ({ events }) => mayTurnDown(events, signerOf(ctx)) })
 }
 
 export function rejectApplication(ctx: Ctx<Staff>, input: Asked<TurnedDown>) {
-  return sign(ctx, input, { kind: 'rejected', may: ({ steps }) => mayTurnDown(steps, signerOf(ctx)) })
+  return sign(ctx, input, { kind: 'rejected', may: ({ events }) => mayTurnDown(events, signerOf(ctx)) })
 }
 
-type Progress = Awaited<ReturnType<typeof progressOf>>
-type Signing = { kind: StepKind; seenPapers?: PaperKind[]; may: (progress: Progress) => Verdict }
+type May = (loaded: LoadedApplication, missing: readonly PaperKind[]) => Verdict
+type Signing = { kind: StepKind; seenPapers?: PaperKind[]; may: May }
 
 function sign(ctx: Ctx<Staff>, input: Asked<Signature> & { reason?: string }, { kind, seenPapers, may }: Signing) {
   return transaction(ctx, async (tx) => {
-    const application = (await lockApplication(tx, { id: input.id })) ?? refuse('missing', 'applications.unknown')
-    const verdict = may(await progressOf(tx, application))
+    const loaded = await loadCase(tx, application, { id: input.id })
+    const papers = await readPapers(tx, loaded)
+    const verdict = may(loaded, missingOf(loaded, papers))
     enforce(verdict, !verdict.ok && verdict.key === 'permission.missing' ? 'forbidden' : 'conflict')
-    const { id: byId, name: byName } = tx.actor
-    const { position: byPosition, note = '', reason = '' } = input
-    const step = { kind, at: tx.now, byId, byName, byPosition, note, reason, ...(seenPapers ? { seenPapers } : {}) }
-    await takeStep(tx, application.id, step)
-    if (kind === 'returned' || kind === 'rejected' || kind === 'approved') await tell(tx, application, kind, { reason })
-    return readApplication(tx, { id: application.id })
+    const { position, note = '', reason = '' } = input
+    const step = { kind, byPosition: position, note, reason, ...(seenPapers ? { seenPapers } : {}) }
+    const signed = await recordEvent(tx, application, loaded, step)
+    if (kind === 'returned' || kind === 'rejected' || kind === 'approved')
+      await sendLetter(tx, signed, kind, { reason })
+    return showToStaff(tx, signed, { ...papers, position })
   })
 }
 
@@ -100,24 +92,36 @@ function without(missing: readonly PaperKind[], seen: readonly PaperKind[]): Pap
   return missing.filter((kind) => !seen.includes(kind))
 }
 
-function wholeOf(application: KeptApplication, { steps, papers, missing, listed }: Progress) {
-  const { id, code, submittedAt, keepUntil, details } = application
+async function showToStaff(
+  ctx: Ctx<Staff>,
+  loaded: LoadedApplication,
+  { position, ...known }: Papers & { position: string },
+): Promise<WholeApplication> {
+  const { id, code, submittedAt, keepUntil, details, events } = loaded
+  const signers = events.map(({ byId }) => byId)
+  const names = await namesOf(ctx, signers)
   return {
     id,
     code,
     keepUntil,
     details,
-    missing,
-    listed,
+    position,
+    missing: missingOf(loaded, known),
+    listed: known.listed,
     kind: details.kind,
-    state: stateOf(steps),
-    next: nextStep(steps) ?? null,
+    state: stateOf(events),
+    next: nextStep(events) ?? null,
     submittedAt: submittedAt.toISOString(),
-    steps: steps.map((step: Step) => ({ ...step, at: step.at.toISOString() })),
-    papers: papers.map((paper) => ({
+    steps: events.map((step) => ({
+      ...step,
+      at: step.at.toISOString(),
+      byName: names.get(step.byId ?? 0) ?? step.byName,
+    })),
+    papers: known.papers.map((paper) => ({
       ...paper,
       at: paper.at.toISOString(),
       replacedAt: paper.replacedAt?.toISOString() ?? null,
     })),
+    may: officeMay(events, signerOf(ctx)),
   }
 }

@@ -1,4 +1,4 @@
-// What comes next for an application, who may do it, and how long is it kept?
+// Steps of an application: what comes next, who may do it, and how long it is stored.
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import type { Verdict } from '#kit/refusal.ts'
@@ -60,6 +60,10 @@ export function officeMay(steps: readonly Taken[], signer: Signer): Record<Offic
   }
 }
 
+export function isByApplicant(kind: StepKind): boolean {
+  return byApplicant.includes(kind)
+}
+
 export function mayResubmit(steps: readonly Pick<Step, 'kind'>[]): Verdict {
   return nextStep(steps) === 'resubmit' ? allow : deny('applications.not_returned')
 }
@@ -115,7 +119,7 @@ function maySign(turn: Turn, steps: readonly Taken[], { id, permissions }: Signe
 
 /** Who has signed since the applicant last sent it: a returned application is signed anew. */
 function signersOf(steps: readonly Taken[]): number[] {
-  const start = steps.findLastIndex(({ kind }) => byApplicant.includes(kind))
+  const start = steps.findLastIndex(({ kind }) => isByApplicant(kind))
   return steps.slice(start + 1).flatMap(({ byId }) => byId ?? [])
 }
 

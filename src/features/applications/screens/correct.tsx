@@ -23,7 +23,8 @@ import type { DetailName, Details, Kind } from '../contract/form.ts'
 import { correctedApplication, details as detailsForm } from '../contract/form.ts'
 import type { PaperKind } from '../contract/papers.ts'
 import { largestApplication } from '../contract/papers.ts'
-import { openWithCode, resubmitApplication } from '../operations/send.server.ts'
+import { readPapers, trackApplication } from '../operations/follow.server.ts'
+import { resubmitApplication } from '../operations/send.server.ts'
 import { mayResubmit } from '../rules/steps.ts'
 import { listPapersAsked } from '../store/asked-papers.server.ts'
 import { sentAddress } from './addresses.ts'
@@ -99,9 +100,10 @@ function NothingOpened({ say }: { say: ScreenSay }) {
 }
 
 async function openReturned(ctx: Ctx, known: { code: string; phone: string }): Promise<Shown> {
-  const { application, steps, papers } = await openWithCode(ctx, known)
+  const loaded = await trackApplication(ctx, known)
+  const { code, details, events: steps } = loaded
   enforce(mayResubmit(steps))
-  const { code, details } = application
+  const { papers } = await readPapers(ctx, loaded)
   const opened = {
     code,
     phone: details.phone,

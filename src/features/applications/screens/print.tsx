@@ -20,7 +20,7 @@ import type { Details, Kind } from '../contract/form.ts'
 import { detailNames, details, kinds } from '../contract/form.ts'
 import { largestApplication, paperKinds } from '../contract/papers.ts'
 import { paperMessages } from '../messages/paper.ts'
-import { openWithCode } from '../operations/send.server.ts'
+import { readPapers, trackApplication } from '../operations/follow.server.ts'
 import { listPapersAsked } from '../store/asked-papers.server.ts'
 import { translator } from '#kit/language.ts'
 import { Paper } from './paper/paper.tsx'
@@ -128,7 +128,9 @@ function readOne(name: keyof Details, raw: unknown): unknown {
 }
 
 async function sentContent(ctx: Ctx, known: { code: string; phone: string }) {
-  const { application, steps, papers } = await openWithCode(ctx, known)
+  const application = await trackApplication(ctx, known)
+  const { events: steps } = application
+  const { papers } = await readPapers(ctx, application)
   const since = steps.findLastIndex(({ kind }) => kind === 'submitted' || kind === 'resubmitted')
   const signed = steps.slice(since).filter(({ byId }) => byId !== null)
   const signatures = Object.fromEntries(

@@ -1,13 +1,13 @@
-// How are applications, their papers and their steps read and written?
+// SQL of applications, their papers and steps.
 
-import type { SelectQueryBuilder } from 'kysely'
+import type { Expression, SqlBool } from 'kysely'
 import { searchKey } from '#kit/search-key.ts'
 import type { Scope } from '#platform/context.ts'
-import type { Json, NewRow, Row, Tables } from '#platform/tables.server.ts'
+import type { Json, NewRow, Row } from '#platform/tables.server.ts'
 import type { DetailName, Details } from '../contract/form.ts'
 import { detailNames } from '../contract/form.ts'
 import type { Paper } from '../contract/papers.ts'
-import type { Step } from '../contract/progress.ts'
+import type { ApplicationPolicy, Step } from '../contract/progress.ts'
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
@@ -15,8 +15,9 @@ declare module '#platform/tables.server.ts' {
   }
 }
 
-/** An application as it is kept, without what belongs to it. */
-export type KeptApplication = {
+/** An application as it is stored, with what its organisation has decided about retention. */
+export type KeptApplication = ApplicationRecord & { policy: ApplicationPolicy }
+export type ApplicationRecord = {
   id: number
   code: string
   submittedAt: Date
@@ -25,25 +26,26 @@ export type KeptApplication = {
   details: Details
 }
 export type NewPaper = Omit<Paper, 'id' | 'at' | 'replacedAt'> & { hash: string }
-export type NewStep = Pick<Step, 'kind' | 'at'> & Partial<Step>
 
+/** The new application's id, or undefined when the code is taken. */
 export async function insertApplication(
   { db, org }: Scope,
   row: { code: string; details: Details; language: 'en' | 'ne'; at: Date; keepUntil: string; personId: number | null },
-): Promise<number> {
+): Promise<number | undefined> {
   const { code, details, language, at, keepUntil, personId } = row
   const kept = { orgId: org.id, code, submittedAt: at, language, consentedAt: at, keepUntil, personId }
-  const { id } = await db
+  const inserted = await db
     .insertInto('applications')
     .values({ ...columnsOf(details), ...kept, searchKey: searchKeyOf(code, details) })
+    .onConflict((on) => on.column('code').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .executeTakeFirst()
+  return inserted?.id
 }
 
 export async function updateDetails(
   { db, org }: Scope,
-  { id, code }: KeptApplication,
+  { id, code }: ApplicationRecord,
   details: Details,
 ): Promise<void> {
   await db
@@ -54,21 +56,24 @@ export async function updateDetails(
     .execute()
 }
 
-/** Locks the row until the transaction ends, so that two people's steps come one after the other. */
-export async function lockApplication(
-  scope: Scope,
-  by: { id: number } | { code: string },
-): Promise<KeptApplication | undefined> {
-  const row = await chosen(scope, by).forUpdate().executeTakeFirst()
-  return row && keptOf(row)
-}
-
+/** The application of a condition on `c`; `lock` keeps others from deciding about it until the transaction ends. */
 export async function findApplication(
-  scope: Scope,
-  by: { id: number } | { code: string },
+  { db, org }: Scope,
+  where: Expression<SqlBool>,
+  { lock }: { lock: boolean },
 ): Promise<KeptApplication | undefined> {
-  const row = await chosen(scope, by).executeTakeFirst()
-  return row && keptOf(row)
+  const row = await db
+    .selectFrom('applications as c')
+    .innerJoin('applicationPolicies as p', 'p.orgId', 'c.orgId')
+    .selectAll('c')
+    .select(['p.openDays', 'p.returnedDays', 'p.rejectedDays', 'p.approvedDays'])
+    .where('c.orgId', '=', org.id)
+    .where(where)
+    .$if(lock, (query) => query.forUpdate('c'))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { openDays, returnedDays, rejectedDays, approvedDays } = row
+  return { ...recordOf(row), policy: { openDays, returnedDays, rejectedDays, approvedDays } }
 }
 
 export function listSteps({ db, org }: Scope, id: number): Promise<Step[]> {
@@ -81,23 +86,10 @@ export function listSteps({ db, org }: Scope, id: number): Promise<Step[]> {
     .execute()
 }
 
-export async function insertStep({ db, org }: Scope, id: number, step: NewStep): Promise<void> {
-  const { byId = null, byName = '', byPosition = '', reason = '', note = '', seenPapers = [], before } = step
+export async function insertStep({ db, org }: Scope, id: number, { before, ...step }: Step): Promise<void> {
   await db
     .insertInto('applicationSteps')
-    .values({
-      orgId: org.id,
-      applicationId: id,
-      kind: step.kind,
-      at: step.at,
-      byId,
-      byName,
-      byPosition,
-      reason,
-      note,
-      seenPapers,
-      before: before ? JSON.stringify(before) : null,
-    })
+    .values({ ...step, orgId: org.id, applicationId: id, before: before ? JSON.stringify(before) : null })
     .execute()
 }
 
@@ -131,12 +123,19 @@ export function findPaper({ db, org }: Scope, { id, paperId }: { id: number; pap
     .executeTakeFirst()
 }
 
-/** Adds papers; earlier ones of the same kinds are kept as replaced. */
 export async function insertPapers({ db, org }: Scope, id: number, papers: NewPaper[], at: Date): Promise<void> {
   if (papers.length === 0) return
-  await db
+  const rows = papers.map((paper) => ({ ...paper, orgId: org.id, applicationId: id, at, replacedAt: null }))
+  await db.insertInto('applicationPapers').values(rows).execute()
+}
+
+/** Adds papers; earlier ones of the same kinds stay, marked as replaced. */
+export async function replacePapers(scope: Scope, id: number, papers: NewPaper[], at: Date): Promise<void> {
+  if (papers.length === 0) return
+  await scope.db
     .updateTable('applicationPapers')
     .set({ replacedAt: at })
+    .where('orgId', '=', scope.org.id)
     .where('applicationId', '=', id)
     .where('replacedAt', 'is', null)
     .where(
@@ -145,44 +144,14 @@ export async function insertPapers({ db, org }: Scope, id: number, papers: NewPa
       papers.map(({ kind }) => kind),
     )
     .execute()
-  const rows = papers.map((paper) => ({ ...paper, orgId: org.id, applicationId: id, at, replacedAt: null }))
-  await db.insertInto('applicationPapers').values(rows).execute()
-}
-
-/** The papers of these applications. */
-export async function listPaperHashes({ db, org }: Scope, ids: readonly number[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('applicationPapers')
-    .select('hash')
-    .distinct()
-    .where('orgId', '=', org.id)
-    .where('applicationId', 'in', ids)
-    .execute()
-  return rows.map(({ hash }) => hash)
-}
-
-export async function removeApplications({ db, org }: Scope, ids: readonly number[]): Promise<void> {
-  await db.deleteFrom('applications').where('orgId', '=', org.id).where('id', 'in', ids).execute()
-}
-
-/** Which of these bytes still belong to some application's paper. */
-export async function listHashesInUse({ db }: Pick<Scope, 'db'>, hashes: string[]): Promise<string[]> {
-  if (hashes.length === 0) return []
-  const rows = await db.selectFrom('applicationPapers').select('hash').distinct().where('hash', 'in', hashes).execute()
-  return rows.map(({ hash }) => hash)
-}
-
-function chosen({ db, org }: Scope, by: { id: number } | { code: string }): Chosen {
-  const query = db.selectFrom('applications').selectAll().where('orgId', '=', org.id)
-  return 'id' in by ? query.where('id', '=', by.id) : query.where('code', '=', by.code)
+  await insertPapers(scope, id, papers, at)
 }
 
 type ApplicationRow = Row<'applications'>
-type Chosen = SelectQueryBuilder<Tables, 'applications', ApplicationRow>
 type DetailColumns = Pick<NewRow<'applications'>, DetailName>
 
-/** The row as the other rooms know it. */
-export function keptOf({ id, code, submittedAt, language, keepUntil, ...row }: ApplicationRow): KeptApplication {
+/** The row with its details as the form names them; what was not given is absent. */
+export function recordOf({ id, code, submittedAt, language, keepUntil, ...row }: ApplicationRow): ApplicationRecord {
   const given = detailNames.map((name) => [name, row[name]] as const).filter(([, value]) => value !== null)
   const details = Object.fromEntries(given) as Details
   const { buildingHeight } = details

@@ -1,33 +1,21 @@
-// What stands on a page of the office's inbox, what waits, and to whom can it be given?
+// The office's inbox of complaints: a page of it, what waits, and to whom a complaint can be assigned.
 
 import type { Ctx, Staff } from '#platform/context.ts'
 import { maskPhone } from '#kit/phone.ts'
-import { readTrackingCode } from '#kit/tracking-code.ts'
+import { readInboxPage } from '#features/cases/operations/inbox.server.ts'
 import { listStaffHere, namesOf } from '#features/people/operations.server.ts'
 import type { ComplaintsPage, ListedComplaint, Officer, Waiting } from '../contract/answers.ts'
 import type { ComplaintsQuery } from '../contract/query.ts'
 import { bucketOf } from '../rules/clock.ts'
-import {
-  countComplaints,
-  countWaiting,
-  listComplaints,
-  mostCounted,
-  type FoundComplaint,
-} from '../store/inbox.server.ts'
-import { codeLetter } from './events.server.ts'
+import { countWaiting, inboxOf, type InboxRow } from '../store/inbox.server.ts'
+import { complaint } from './complaint.server.ts'
 
 /** A page with its total; phones masked. */
 export async function readInbox(ctx: Ctx<Staff>, query: ComplaintsQuery): Promise<ComplaintsPage> {
-  const code = query.search ? readTrackingCode(codeLetter, query.search) : undefined
-  const request = { ...query, code, mine: ctx.actor.id }
-  const counted = await countComplaints(ctx, request)
-  const rows = await listComplaints(ctx, request)
-  const names = await namesOf(
-    ctx,
-    rows.map(({ assigneeId }) => assigneeId),
-  )
-  const data = rows.map((row) => listedOf(ctx, row, names))
-  return counted > mostCounted ? { data, total: mostCounted, totalIsLeast: true } : { data, total: counted }
+  const { rows, count } = await readInboxPage<InboxRow>(ctx, complaint, inboxOf(ctx.now, query, ctx.actor.id), query)
+  const assignees = rows.map(({ assigneeId }) => assigneeId)
+  const names = await namesOf(ctx, assignees)
+  return { data: rows.map((row) => listedOf(ctx, row, names)), ...count }
 }
 
 export function readWaiting(ctx: Ctx<Staff>): Promise<Waiting> {
@@ -39,7 +27,7 @@ export async function listOfficers(ctx: Ctx<Staff>): Promise<{ data: Officer[] }
   return { data: people.map(({ id, nameEn, nameNe }) => ({ id, name: { en: nameEn, ne: nameNe } })) }
 }
 
-function listedOf({ now, language }: Ctx, row: FoundComplaint, names: Map<number, string>): ListedComplaint {
+function listedOf({ now, language }: Ctx, row: InboxRow, names: Map<number, string>): ListedComplaint {
   const { id, code, type, state, receivedAt, warnAt, dueAt, name, phone, ward, tol, photos } = row
   const { assigneeId: assignee } = row
   const assigneeName = assignee === null ? null : (names.get(assignee) ?? row.assigneeName)

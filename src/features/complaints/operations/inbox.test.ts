@@ -2,7 +2,8 @@
 
 import { beforeAll, expect, test } from 'vitest'
 import type { NewComplaint } from '../contract/form.ts'
-import { findComplaint } from '../store/complaints.server.ts'
+import { loadCase } from '#features/cases/operations/load.server.ts'
+import { complaint as complaintKind } from './complaint.server.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { expectRefusal, openWorld, startOfStory, type World } from '#tests/world.ts'
 import { listOfficers, readInbox, readWaiting } from './inbox.server.ts'
@@ -30,7 +31,7 @@ async function send(more: Partial<NewComplaint> = {}, ctx = world.visitor(world.
   const complaint = { type: 'no-water', message: 'No water', photos: [], name: 'Sita', consent: true, ...more }
   const phone = more.phone ?? `+97798433333${String(sent).padStart(2, '0')}`
   const { code } = await sendComplaint({ ...ctx, from }, { ...complaint, phone })
-  const { id } = (await findComplaint({ ...world.scope(ctx.org) }, { code }))!
+  const { id } = await loadCase(world.scope(ctx.org), complaintKind, { code })
   return { code, id }
 }
 

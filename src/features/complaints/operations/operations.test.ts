@@ -1,12 +1,14 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { text as readText } from 'node:stream/consumers'
+import { eraseDueCases } from '#features/cases/operations/erase.server.ts'
+import { loadCase } from '#features/cases/operations/load.server.ts'
 import { enterHolidays } from '#features/offices/operations.server.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { expectRefusal, openWorld, startOfStory, type World } from '#tests/world.ts'
 import type { NewComplaint, TrackedBy } from '../contract/form.ts'
-import { findComplaint, listEvents, listPhotos, updatePolicy } from '../store/complaints.server.ts'
-import { eraseDueComplaints } from './erase.server.ts'
+import { listEvents, listPhotos, updatePolicy } from '../store/complaints.server.ts'
+import { complaint as complaintKind } from './complaint.server.ts'
 import { commentOnComplaint, rateComplaint, reopenComplaint, trackComplaint } from './follow.server.ts'
 import { photoRoom, readReceipt, sendComplaint } from './send.server.ts'
 import {
@@ -44,7 +46,7 @@ function complaint(more: Partial<NewComplaint> = {}): NewComplaint {
 async function send(more: Partial<NewComplaint> = {}) {
   world.travelTo(startOfStory)
   const { code } = await sendComplaint(fromElsewhere(), complaint(more))
-  const { id } = (await findComplaint(world.scope(world.damak), { code }))!
+  const { id } = await loadCase(world.scope(world.damak), complaintKind, { code })
   return { by: { code, phone: more.phone ?? sita } satisfies TrackedBy, id }
 }
 
@@ -83,7 +85,7 @@ test('a complaint is stored whole with its photographs, which have lost place an
   // Eight office hours from eleven on a Sunday: five today (winter hours), three tomorrow.
   expect(receipt.dueAt).toBe('2026-11-23T07:15:00.000Z')
   const scope = world.scope(world.damak)
-  const row = (await findComplaint(scope, { code: receipt.code }))!
+  const row = await loadCase(scope, complaintKind, { code: receipt.code })
   expect(row).toMatchObject({ ward: 5, phone, channel: 'web', language: 'en', eraseAfter: '2028-11-21' })
   const [photo] = await listPhotos(scope, row.id)
   const kept = await readText(photoRoom(world.resources).read(photo!.hash))
@@ -293,7 +295,7 @@ test('the API takes a form with photographs, and officers alone see them', async
   const sent = await world.api('POST', '/customer/complaints/487', { body: form, language: 'ne' })
   expect(sent.status).toBe(201)
   const { code } = (await sent.json()) as { code: string }
-  const { id } = (await findComplaint(world.scope(world.damak), { code }))!
+  const { id } = await loadCase(world.scope(world.damak), complaintKind, { code })
   const { photos } = await readComplaint(world.as(maya), { id })
   const path = `/admin/complaints/487/${id}/photos/${photos[0]!.id}`
   const seen = await world.api('GET', path, { as: maya })
@@ -347,7 +349,7 @@ test('what may not be kept any longer is erased with its photographs, and nothin
   const hashes = async () =>
     (await other.resources.database.selectFrom('complaintPhotos').select('hash').execute()).map(({ hash }) => hash)
   const [shared] = await hashes()
-  const erase = () => eraseDueComplaints(other.machine(other.damak))
+  const erase = () => eraseDueCases(other.machine(other.damak), complaintKind)
   other.travelTo('2028-11-21T05:15:00Z')
   expect(await erase()).toEqual({ ids: [], announced: [1], doubtful: [] })
   other.travelTo('2028-11-22T05:15:00Z')

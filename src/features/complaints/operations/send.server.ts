@@ -1,22 +1,18 @@
-// How is a complaint sent: whole with its photographs, once, and with a receipt?
+// Sending of a complaint: whole with its photographs, once, and with a receipt.
 
-import { randomInt } from 'node:crypto'
-import { addDays } from '#kit/calendar/civil-date.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { translator } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
-import { newTrackingCode, readTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import type { FileStore } from '#platform/files.server.ts'
 import { once } from '#platform/idempotency.server.ts'
-import { queueMessage } from '#platform/outbox.server.ts'
 import { cleanPhoto } from '#platform/photos.server.ts'
-import { countAgainst } from '#platform/rate-limit.server.ts'
+import { loadCase, recordEvent } from '#features/cases/operations/load.server.ts'
+import { insertWithNewCode, limitSending, queueLetters } from '#features/cases/operations/send.server.ts'
 import type { Receipt } from '../contract/answers.ts'
 import type { ComplaintOffer, NewComplaint } from '../contract/form.ts'
 import { complaintsMessages } from '../messages/public.ts'
 import {
-  findComplaint,
   findPolicy,
   insertComplaint,
   insertPhotos,
@@ -25,14 +21,11 @@ import {
   type NewComplaintRow,
   type NewPhoto,
 } from '../store/complaints.server.ts'
-import { bucketName, codeLetter, happen, nobody } from './events.server.ts'
-
-/** Many customers share one address behind a mobile operator; a phone is one household's. */
-const limits = { byAddress: { most: 60, seconds: 3600 }, byPhone: { most: 10, seconds: 86_400 } }
+import { complaint } from './complaint.server.ts'
 
 /** Where the bytes of photographs lie: apart from everything public. */
 export function photoRoom({ files }: Pick<Ctx, 'files'>): FileStore {
-  return files.room('complaint-photos')
+  return files.room(complaint.files.namespace)
 }
 
 /** Larger photographs are brought down to this many pixels a side. */
@@ -45,8 +38,7 @@ export async function readOffer(ctx: Scope): Promise<ComplaintOffer> {
 
 /** Everything is stored, with its photographs, before the receipt is given; the same submission again gives the same one. */
 export async function sendComplaint(ctx: Ctx, sent: NewComplaint): Promise<Receipt> {
-  await countAgainst(ctx.db, bucketName(ctx, 'sent', ctx.from.address), limits.byAddress, ctx.now)
-  await countAgainst(ctx.db, bucketName(ctx, 'sent', sent.phone), limits.byPhone, ctx.now)
+  await limitSending(ctx, complaint, sent.phone)
   if (!(await listTypes(ctx)).some(({ key }) => key === sent.type))
     refuse('invalid', 'request.invalid', { fields: [{ field: 'type', key: 'complaints.unknown_type' }] })
   const photos = await keepPhotos(ctx, sent.photos)
@@ -55,27 +47,27 @@ export async function sendComplaint(ctx: Ctx, sent: NewComplaint): Promise<Recei
 }
 
 /** When a complaint came in and until when it should be dealt with: what the receipt's page may show to anybody with its code. */
-export async function readReceipt(ctx: Scope, typed: string): Promise<Receipt> {
-  const code = readTrackingCode(codeLetter, typed) ?? refuse('missing', 'complaints.unknown')
-  return receiptOf((await findComplaint(ctx, { code })) ?? refuse('missing', 'complaints.unknown'))
+export async function readReceipt(ctx: Scope, code: string): Promise<Receipt> {
+  return receiptOf(await loadCase(ctx, complaint, { code }))
 }
 
-export function receiptOf({ code, receivedAt, dueAt }: ComplaintRow): Receipt {
+export function receiptOf({ code, receivedAt, dueAt }: Pick<ComplaintRow, 'code' | 'receivedAt' | 'dueAt'>): Receipt {
   return { code, receivedAt: receivedAt.toISOString(), dueAt: dueAt?.toISOString() ?? null }
 }
 
 async function register(tx: Ctx, sent: NewComplaint, photos: NewPhoto[]): Promise<Receipt> {
-  const { code, id } = await insertUnderNewCode(tx, await rowOf(tx, sent))
+  const row = rowOf(tx, sent)
+  const id = await insertWithNewCode(complaint, (code) => insertComplaint(tx, { ...row, code }))
   await insertPhotos(tx, id, photos)
-  await happen(tx, id, { ...nobody, kind: 'received', side: 'customer' })
-  if (sent.email) await queueReceipt(tx, sent.email, code)
-  return receiptOf((await findComplaint(tx, { id }))!)
+  const received = await recordEvent(tx, complaint, await loadCase(tx, complaint, { id }), { kind: 'received' })
+  await queueLetters(tx, received, receiptLetter(tx, received.code))
+  return receiptOf(received)
 }
 
-async function rowOf(tx: Ctx, sent: NewComplaint): Promise<Omit<NewComplaintRow, 'code'>> {
+/** Clock and retention follow from the first event. */
+function rowOf(tx: Ctx, sent: NewComplaint): Omit<NewComplaintRow, 'code'> {
   const { type, name, phone, message, latitude, longitude } = sent
   const placed = latitude !== undefined && longitude !== undefined
-  const { keptDays } = await findPolicy(tx)
   return {
     type,
     name,
@@ -96,15 +88,7 @@ async function rowOf(tx: Ctx, sent: NewComplaint): Promise<Omit<NewComplaintRow,
     receivedAt: tx.now,
     warnAt: null,
     dueAt: null,
-    eraseAfter: addDays(inNepal(tx.now).date, keptDays),
-  }
-}
-
-async function insertUnderNewCode(tx: Ctx, row: Omit<NewComplaintRow, 'code'>): Promise<{ code: string; id: number }> {
-  for (;;) {
-    const code = newTrackingCode(codeLetter, (n) => randomInt(n))
-    const id = await insertComplaint(tx, { ...row, code })
-    if (id !== undefined) return { code, id }
+    eraseAfter: inNepal(tx.now).date,
   }
 }
 
@@ -123,13 +107,11 @@ async function keepPhotos(ctx: Ctx, sent: readonly File[]): Promise<NewPhoto[]> 
   return kept
 }
 
-async function queueReceipt(tx: Ctx, recipient: string, code: string): Promise<void> {
-  const say = translator(complaintsMessages, tx.language)
-  const address = `${tx.org.hosts[0] ?? ''}/complaint/track`
-  await queueMessage(tx, {
-    channel: 'mail',
-    recipient,
+function receiptLetter({ org, language }: Ctx, code: string) {
+  const say = translator(complaintsMessages, language)
+  const address = `${org.hosts[0] ?? ''}/complaint/track`
+  return {
     subject: say('complaints.mail_subject', { code }),
-    body: say('complaints.mail_body', { code, address, organisation: tx.org.name[tx.language] }),
-  })
+    body: say('complaints.mail_body', { code, address, organisation: org.name[language] }),
+  }
 }

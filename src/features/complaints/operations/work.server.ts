@@ -1,26 +1,18 @@
-// How do officers deal with a complaint, and what does the clock do by itself?
+// What officers do with a complaint, and the closing of complaints by time.
 
-import type { Verdict } from '#kit/refusal.ts'
-import { enforce, refuse } from '#kit/refusal.ts'
+import { enforce, refuse, type Verdict } from '#kit/refusal.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
+import { loadCase, recordEvent } from '#features/cases/operations/load.server.ts'
 import { namesOf, personHere } from '#features/people/operations.server.ts'
 import type { Complaint } from '../contract/answers.ts'
-import type { EventKind } from '../contract/form.ts'
 import { bucketOf } from '../rules/clock.ts'
-import { mayBeAsked, mayBeClosed, officerMay, stateAfter } from '../rules/states.ts'
-import {
-  findComplaint,
-  findPhoto,
-  listFinished,
-  listPhotos,
-  type ComplaintPhoto,
-  type ComplaintRow,
-} from '../store/complaints.server.ts'
-import { happen, knownOf, mayWork, nobody, type Known } from './events.server.ts'
+import { mayBeAsked, mayBeClosed, mayBeWorkedOn, officerMay, stateAfter } from '../rules/states.ts'
+import { findPhoto, listFinished, listPhotos, type ComplaintPhoto } from '../store/complaints.server.ts'
+import { complaint, type LoadedComplaint, type NewEvent } from './complaint.server.ts'
 
 export async function readComplaint(ctx: Ctx<Staff>, { id }: { id: number }): Promise<Complaint> {
-  return showToStaff(ctx, (await findComplaint(ctx, { id })) ?? refuse('missing', 'complaints.unknown'))
+  return showToStaff(ctx, await loadCase(ctx, complaint, { id }))
 }
 
 type Work = { id: number; text?: string }
@@ -49,10 +41,10 @@ export function rejectComplaint(ctx: Ctx<Staff>, work: Work): Promise<Complaint>
 }
 
 export function closeComplaint(ctx: Ctx<Staff>, work: Work): Promise<Complaint> {
-  return actAsOfficer(ctx, work, { kind: 'closed' }, ({ events, policy }) => mayBeClosed(events, policy, ctx.now))
+  return actAsOfficer(ctx, work, { kind: 'closed' }, (loaded) => mayBeClosed(loaded.events, loaded, ctx.now))
 }
 
-/** The clock's side: finished complaints whose time for reopening is over are closed. Returns how many. */
+/** What time does: finished complaints whose time for reopening is over are closed. Returns how many. */
 export async function closeSettledComplaints(ctx: Ctx): Promise<number> {
   let closed = 0
   for (const id of await listFinished(ctx)) closed += (await closeWhenSettled(ctx, id)) ? 1 : 0
@@ -69,39 +61,42 @@ export async function findComplaintPhoto(
 
 function closeWhenSettled(ctx: Ctx, id: number): Promise<boolean> {
   return transaction(ctx, async (tx) => {
-    await findComplaint(tx, { id }, { lock: true })
-    const { events, policy } = await knownOf(tx, id)
-    if (!mayBeClosed(events, policy, tx.now).ok) return false
-    await happen(tx, id, { ...nobody, kind: 'closed', side: 'clock' })
+    const loaded = await loadCase(tx, complaint, { id })
+    if (!mayBeClosed(loaded.events, loaded, tx.now).ok) return false
+    await recordEvent(tx, complaint, loaded, { kind: 'closed' })
     return true
   })
+}
+
+function mayWork({ events }: LoadedComplaint): Verdict {
+  return mayBeWorkedOn(stateAfter(events))
 }
 
 function actAsOfficer(
   ctx: Ctx<Staff>,
   { id, text = '' }: Work,
-  act: { kind: EventKind; assigneeId?: number; assigneeName?: string },
-  may: (known: Known) => Verdict,
+  event: NewEvent,
+  may: (loaded: LoadedComplaint) => Verdict,
 ): Promise<Complaint> {
   return transaction(ctx, async (tx) => {
-    const found = await findComplaint(tx, { id }, { lock: true })
-    if (!found) return refuse('missing', 'complaints.unknown')
-    enforce(may(await knownOf(tx, found.id)))
-    const by = { side: 'officer' as const, staffId: tx.actor.id, staffName: tx.actor.name }
-    await happen(tx, found.id, { ...nobody, ...by, ...act, text })
-    return showToStaff(tx, (await findComplaint(tx, { id: found.id }))!)
+    const loaded = await loadCase(tx, complaint, { id })
+    enforce(may(loaded))
+    return showToStaff(tx, await recordEvent(tx, complaint, loaded, { ...event, text }))
   })
 }
 
-async function showToStaff(ctx: Ctx<Staff>, row: ComplaintRow): Promise<Complaint> {
-  const { orgId: _, searchKey: _key, tolKey: _tol, personId: _person, state: _state, ...kept } = row
-  const { assigneeId: assignee, assigneeName, warnAt, dueAt, receivedAt, ...rest } = kept
-  const { events, policy } = await knownOf(ctx, row.id)
-  const photos = await listPhotos(ctx, row.id)
+async function showToStaff(ctx: Ctx<Staff>, loaded: LoadedComplaint): Promise<Complaint> {
+  const { id, code, type, name, phone, ward, tol, email, address, message, landmark, neighbour } = loaded
+  const { customerNumber, latitude, longitude, channel, language, eraseAfter } = loaded
+  const { events, assigneeId: assignee, assigneeName, warnAt, dueAt, receivedAt } = loaded
+  const sentWith = { customerNumber, latitude, longitude, channel, language, eraseAfter }
+  const stored = { id, code, type, name, phone, ward, tol, email, address, message, landmark, neighbour }
+  const photos = await listPhotos(ctx, id)
   const names = await namesOf(ctx, [assignee, ...events.flatMap(({ staffId, assigneeId }) => [staffId, assigneeId])])
   const called = (id: number | null, then: string | null) => (id === null ? then : (names.get(id) ?? then))
   return {
-    ...rest,
+    ...stored,
+    ...sentWith,
     assignee,
     assigneeName: called(assignee, assigneeName),
     receivedAt: receivedAt.toISOString(),
@@ -120,6 +115,6 @@ async function showToStaff(ctx: Ctx<Staff>, row: ComplaintRow): Promise<Complain
       assignee: assigneeId,
       at: at.toISOString(),
     })),
-    may: officerMay(events, { policy, permissions: ctx.actor.permissions, now: ctx.now }),
+    may: officerMay(events, { policy: loaded, permissions: ctx.actor.permissions, now: ctx.now }),
   }
 }

@@ -67,7 +67,8 @@ export function bucketOf(clock: Clock | undefined, now: Date): Bucket {
   return now >= clock.warnAt ? 'approaching' : 'within'
 }
 
-function isRunning(events: readonly Happened[]): boolean {
+/** Whether the promise's time passes: not while the office waits for the customer, nor once it has finished. */
+export function isRunning(events: readonly Pick<Happened, 'kind'>[]): boolean {
   const state = stateAfter(events)
   return state !== 'waiting' && !isFinished(state)
 }

@@ -1,11 +1,13 @@
-// Which state does an event lead to, and what may the reporter, the office and the clock do in each?
+// States of a complaint: which one an event leads to, and what the reporter, the office and time may do in each.
 
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { Permission } from '#root/permissions.ts'
-import type { ComplaintPolicy, ComplaintState, EventKind, OfficerAct } from '../contract/form.ts'
+import type { ComplaintPolicy, ComplaintState, EventKind, OfficerAct, Side } from '../contract/form.ts'
 
 /** What the rules read of an event. */
 export type Happened = { kind: EventKind; at: Date }
+
+type Reopening = Pick<ComplaintPolicy, 'reopenDays'>
 
 const dayMs = 86_400_000
 
@@ -21,6 +23,12 @@ export function stateAfter(events: readonly Pick<Happened, 'kind'>[]): Complaint
     state = next(kind, state, beforeQuestion)
   }
   return state
+}
+
+/** From whom an event is: the reporter by its kind, else the officer who acts, or time where none does. */
+export function sideOf(kind: EventKind, actor: string): Side {
+  if (reporterKinds.includes(kind)) return 'customer'
+  return actor === 'staff' ? 'officer' : 'clock'
 }
 
 export function isFinished(state: ComplaintState): boolean {
@@ -41,7 +49,7 @@ export function mayBeCommented(state: ComplaintState): Verdict {
   return isFinished(state) ? deny('complaints.comment_finished') : allow
 }
 
-export function mayBeReopened(events: readonly Happened[], policy: ComplaintPolicy, now: Date): Verdict {
+export function mayBeReopened(events: readonly Happened[], policy: Reopening, now: Date): Verdict {
   if (!isFinished(stateAfter(events))) return deny('complaints.still_open')
   const until = reopenUntil(events, policy)
   return until && now <= until ? allow : deny('complaints.reopen_late', { n: policy.reopenDays })
@@ -55,7 +63,7 @@ export function mayBeRated(events: readonly Happened[]): Verdict {
 }
 
 /** Only when it cannot be opened again: until then a closed complaint would not be the end. */
-export function mayBeClosed(events: readonly Happened[], policy: ComplaintPolicy, now: Date): Verdict {
+export function mayBeClosed(events: readonly Happened[], policy: Reopening, now: Date): Verdict {
   const state = stateAfter(events)
   if (state === 'closed') return deny('complaints.finished')
   if (!isFinished(state)) return deny('complaints.still_open')
@@ -65,7 +73,7 @@ export function mayBeClosed(events: readonly Happened[], policy: ComplaintPolicy
 /** What an officer with these permissions may do now: the reason of a no stands beside its button. */
 export function officerMay(
   events: readonly Happened[],
-  { policy, permissions, now }: { policy: ComplaintPolicy; permissions: ReadonlySet<Permission>; now: Date },
+  { policy, permissions, now }: { policy: Reopening; permissions: ReadonlySet<Permission>; now: Date },
 ): Record<OfficerAct, Verdict> {
   const state = stateAfter(events)
   const work = mayBeWorkedOn(state)
@@ -82,11 +90,13 @@ export function officerMay(
 }
 
 /** Until when the reporter may open it again, or undefined while it is open. */
-export function reopenUntil(events: readonly Happened[], { reopenDays }: ComplaintPolicy): Date | undefined {
+export function reopenUntil(events: readonly Happened[], { reopenDays }: Reopening): Date | undefined {
   const finished = events[finishedIndex(events)]
   if (!finished || !isFinished(stateAfter(events))) return undefined
   return new Date(finished.at.getTime() + reopenDays * dayMs)
 }
+
+const reporterKinds: readonly EventKind[] = ['received', 'commented', 'reopened', 'rated']
 
 function finishedIndex(events: readonly Happened[]): number {
   return events.findLastIndex(({ kind }) => kind === 'resolved' || kind === 'rejected')

@@ -1,10 +1,9 @@
-// How are complaints, their photographs and everything that happened to them read and written?
+// SQL of complaints, their photographs and events.
 
-import type { Generated } from 'kysely'
+import { sql, type Expression, type Generated, type SqlBool } from 'kysely'
 import type { Bilingual } from '#kit/language.ts'
 import { searchKey } from '#kit/search-key.ts'
 import type { Scope } from '#platform/context.ts'
-import type { Database } from '#platform/database.server.ts'
 import type { NewRow, Row } from '#platform/tables.server.ts'
 import type { ComplaintPolicy, ComplaintState, ComplaintType } from '../contract/form.ts'
 
@@ -15,6 +14,14 @@ declare module '#platform/tables.server.ts' {
 }
 
 export type ComplaintRow = Row<'complaints'>
+/** With what its organisation has decided about it and its type. */
+export type FoundComplaint = ComplaintRow &
+  Pick<ComplaintPolicy, 'reopenDays' | 'keptDays'> & {
+    hours: number
+    labelEn: string
+    labelNe: string
+    photoCount: number
+  }
 export type ComplaintEvent = Row<'complaintEvents'>
 export type ComplaintPhoto = Row<'complaintPhotos'>
 export type NewEvent = Omit<NewRow<'complaintEvents'>, 'complaintId'>
@@ -33,15 +40,10 @@ export async function listTypes({ db, org }: Scope): Promise<ComplaintType[]> {
   return rows.map(({ key, labelEn, labelNe, hours }) => ({ key, hours, label: { en: labelEn, ne: labelNe } }))
 }
 
-/** One type, also when it is not offered any more. */
-export async function findType({ db, org }: Scope, key: string): Promise<{ label: Bilingual; hours: number }> {
-  const row = await db
-    .selectFrom('complaintTypes')
-    .select(['labelEn', 'labelNe', 'hours'])
-    .where('orgId', '=', org.id)
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow()
-  return { label: { en: row.labelEn, ne: row.labelNe }, hours: row.hours }
+/** What every type is called, also those that are not offered any more. */
+export async function listTypeLabels({ db, org }: Scope): Promise<Map<string, Bilingual>> {
+  const types = db.selectFrom('complaintTypes').select(['key', 'labelEn', 'labelNe']).where('orgId', '=', org.id)
+  return new Map((await types.execute()).map(({ key, labelEn: en, labelNe: ne }) => [key, { en, ne }]))
 }
 
 export function findPolicy({ db, org }: Scope): Promise<ComplaintPolicy> {
@@ -73,31 +75,51 @@ export async function insertPhotos({ db }: Scope, complaintId: number, photos: r
   await db.insertInto('complaintPhotos').values(rows).execute()
 }
 
-export async function insertEvent({ db }: Scope, complaintId: number, event: NewEvent): Promise<void> {
-  await db
+export function insertEvent({ db }: Scope, complaintId: number, event: NewEvent): Promise<ComplaintEvent> {
+  return db
     .insertInto('complaintEvents')
     .values({ ...event, complaintId })
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
-export async function updateClock(
+/** Sets the clock and returns the row, whose state and assignee the newest event has set. */
+export function updateClock(
   { db, org }: Scope,
   id: number,
   clock: Pick<ComplaintRow, 'warnAt' | 'dueAt' | 'eraseAfter'>,
-): Promise<void> {
-  await db.updateTable('complaints').set(clock).where('orgId', '=', org.id).where('id', '=', id).execute()
+): Promise<ComplaintRow> {
+  return db
+    .updateTable('complaints')
+    .set(clock)
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
-/** By number or by code; `lock` keeps others from deciding about it until the transaction ends. */
+/** The complaint of a condition on `c`; `lock` keeps others from deciding about it until the transaction ends. */
 export function findComplaint(
   { db, org }: Scope,
-  by: { id: number } | { code: string },
-  { lock = false } = {},
-): Promise<ComplaintRow | undefined> {
-  const query = db.selectFrom('complaints').selectAll().where('orgId', '=', org.id)
-  const found = 'id' in by ? query.where('id', '=', by.id) : query.where('code', '=', by.code)
-  return (lock ? found.forUpdate() : found).executeTakeFirst()
+  where: Expression<SqlBool>,
+  { lock }: { lock: boolean },
+): Promise<FoundComplaint | undefined> {
+  return db
+    .selectFrom('complaints as c')
+    .innerJoin('complaintPolicies as p', 'p.orgId', 'c.orgId')
+    .innerJoin('complaintTypes as t', (on) => on.onRef('t.orgId', '=', 'c.orgId').onRef('t.key', '=', 'c.type'))
+    .selectAll('c')
+    .select(['p.reopenDays', 'p.keptDays', 't.hours', 't.labelEn', 't.labelNe'])
+    .select(photosOf)
+    .where('c.orgId', '=', org.id)
+    .where(where)
+    .$if(lock, (query) => query.forUpdate('c'))
+    .executeTakeFirst()
 }
+
+const photosOf = sql<number>`(select count(*)::int from complaint_photos f where f.complaint_id = c.id)`.as(
+  'photoCount',
+)
 
 export function listEvents({ db }: Scope, complaintId: number): Promise<ComplaintEvent[]> {
   return db.selectFrom('complaintEvents').selectAll().where('complaintId', '=', complaintId).orderBy('id').execute()
@@ -121,30 +143,6 @@ export function findPhoto({ db, org }: Scope, complaintId: number, id: number): 
     .where('c.id', '=', complaintId)
     .where('p.id', '=', id)
     .executeTakeFirst()
-}
-
-/** The photographs of these complaints. */
-export async function listPhotoHashes({ db, org }: Scope, ids: readonly number[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('complaintPhotos as p')
-    .innerJoin('complaints as c', 'c.id', 'p.complaintId')
-    .select('p.hash')
-    .distinct()
-    .where('c.orgId', '=', org.id)
-    .where('c.id', 'in', ids)
-    .execute()
-  return rows.map(({ hash }) => hash)
-}
-
-export async function removeComplaints({ db, org }: Scope, ids: readonly number[]): Promise<void> {
-  await db.deleteFrom('complaints').where('orgId', '=', org.id).where('id', 'in', ids).execute()
-}
-
-/** Those of the hashes that a complaint still shows. */
-export async function listHashesInUse(db: Database, hashes: readonly string[]): Promise<string[]> {
-  if (hashes.length === 0) return []
-  const rows = await db.selectFrom('complaintPhotos').select('hash').where('hash', 'in', hashes).execute()
-  return rows.map(({ hash }) => hash)
 }
 
 /** Complaints that the office has finished and nobody has closed. */

@@ -1,0 +1,12 @@
+// Types that every kind of case shares: the keys a case is found by, and whose a case is.
+
+import type { ListQuery } from '#kit/page.ts'
+
+/** A signed-in customer: what they sent signed in, or from the phone that the office has of them. */
+export type Owner = { personId: number; phone: string | null }
+
+/** The office finds a case by its id; a sender by its code as typed, with the phone it was sent from or as its owner. */
+export type CaseKey = { id: number } | { code: string; phone?: string; owner?: Owner }
+
+/** `open`: only what is not finished, what waits for the sender before the rest. */
+export type OwnQuery = Pick<ListQuery, 'page' | 'limit'> & { open?: boolean }

@@ -1,0 +1,60 @@
+// SQL of an inbox: one page of the cases that filters and a search find, in the order of an index, and their count.
+
+import { sql, type RawBuilder } from 'kysely'
+import { searchKey } from '#kit/search-key.ts'
+import { wordPattern } from '#kit/search-words.ts'
+import { clean } from '#kit/text.ts'
+import type { Scope } from '#platform/context.ts'
+import { countUpTo } from '#platform/count.server.ts'
+import type { CaseTables } from './tables.server.ts'
+
+/** Filters and columns name the table as `c`; `holds`: words in folded columns; `code`: the search when it is a whole tracking code. */
+export type InboxRequest = {
+  columns: RawBuilder<unknown>
+  filters: readonly RawBuilder<unknown>[]
+  holds?: readonly { column: string; typed: string }[]
+  search: string
+  code: string | undefined
+  orderBy: readonly string[]
+  direction: 'asc' | 'desc'
+}
+
+/** Results are counted no further; beyond that there are "more than" these. */
+export const maxCounted = 1000
+
+/** One page: its ids come off an index, only its own rows are read. */
+export async function listInbox<Row>(
+  scope: Scope,
+  { table }: CaseTables,
+  request: InboxRequest,
+  { page, limit }: { page: number; limit: number },
+): Promise<Row[]> {
+  const [cases, order] = [sql.table(table), orderOf(request)]
+  const { rows } = await sql<Row>`
+    select ${request.columns}
+      from (select c.id from ${cases} c where ${whereOf(scope, request)}
+             order by ${order} limit ${limit} offset ${(page - 1) * limit}) as page
+      join ${cases} c on c.id = page.id
+     order by ${order}`.execute(scope.db)
+  return rows
+}
+
+/** How many the request finds, counted up to one more than `maxCounted`. */
+export function countInbox(scope: Scope, { table }: CaseTables, request: InboxRequest): Promise<number> {
+  return countUpTo(scope, sql`select 1 from ${sql.table(table)} c where ${whereOf(scope, request)}`, maxCounted + 1)
+}
+
+function whereOf({ org }: Scope, { filters, holds = [], search, code }: InboxRequest): RawBuilder<unknown> {
+  const words = search.split(/\s+/).map((typed) => ({ column: 'search_key', typed }))
+  const found = code === undefined ? words.flatMap(holding) : [sql`c.code = ${code}`]
+  return sql.join([sql`c.org_id = ${org.id}`, ...filters, ...holds.flatMap(holding), ...found], sql` and `)
+}
+
+function holding({ column, typed }: { column: string; typed: string }): RawBuilder<unknown>[] {
+  const word = searchKey(clean(typed))
+  return word ? [sql`${sql.ref(`c.${column}`)} like ${wordPattern(word)}`] : []
+}
+
+function orderOf({ orderBy, direction }: InboxRequest): RawBuilder<unknown> {
+  return sql.join([...orderBy, 'id'].map((column) => sql`${sql.ref(`c.${column}`)} ${sql.raw(direction)}`))
+}
