@@ -21,7 +21,7 @@ import { findActivation, insertCode, tryCode, useCode } from '../store/one-time-
 import { wordsAbout } from './identity.server.ts'
 import { letIn } from './opening.server.ts'
 import type { OnDevice } from './opening.server.ts'
-import { countAll, doorFor, spelt } from './sign-in.server.ts'
+import { countAll, sessionKindFor, spelt } from './sign-in.server.ts'
 
 const codeMinutes = 10
 const activationDays = 3
@@ -34,7 +34,7 @@ export async function requestCode(ctx: Ctx, { identifier }: { identifier: string
   return takingAtLeast(300, async () => {
     const found = await findWhoTyped(ctx, identifier)
     const standing = await readStanding(ctx, found?.person.id ?? 0)
-    const recipient = found && doorFor(found.by, standing) ? found : undefined
+    const recipient = found && sessionKindFor(found.by, standing) ? found : undefined
     const handle = randomBytes(16).toString('base64url')
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     await transaction(ctx, async (tx) => {
@@ -78,14 +78,14 @@ export async function choosePassword(ctx: Ctx, input: NewPassword): Promise<Sign
   await askPassword(ctx, personId, input.password)
   const passwordHash = await hashPassword(input.password, { known: true, network })
   const standing = await readStanding(ctx, personId)
-  const door = standing.roles.length > 0 ? doorFor('email', standing) : doorFor('number', standing)
-  if (!door) return wrongCode()
+  const kind = standing.roles.length > 0 ? sessionKindFor('email', standing) : sessionKindFor('number', standing)
+  if (!kind) return wrongCode()
   return transaction(ctx, async (tx) => {
     if (!(await useCode(tx.db, handle, tx.now))) return wrongCode()
     await updatePassword(tx.db, personId, passwordHash, tx.now)
     await endSessions(tx, { personId, at: tx.now, because: 'password chosen', everywhere: true })
     await record(tx, { action: 'password.chosen', target: `person ${personId}` })
-    return letIn(tx, { person, standing, door }, input)
+    return letIn(tx, { person, standing, kind }, input)
   })
 }
 

@@ -7,49 +7,49 @@ import { transaction } from '#platform/database.server.ts'
 import type { KnownPerson, Standing } from '#features/people/operations.server.ts'
 import type { ProofAsked, SignedIn } from '../contract/api.ts'
 import { lifetimes, refreshUntil, secondsBetween } from '../rules/lifetimes.ts'
-import type { Door } from '../rules/lifetimes.ts'
+import type { SessionKind } from '../rules/lifetimes.ts'
 import { networkOf } from '../rules/slow-down.ts'
 import { findSecondFactor } from '../store/second-factors.server.ts'
 import { insertRefreshToken } from '../store/refresh-tokens.server.ts'
 import { insertSession } from '../store/sessions.server.ts'
 import { rememberMarks } from '../store/known-devices.server.ts'
 
-export type Guest = { person: KnownPerson; standing: Standing; door: Door }
+export type Guest = { person: KnownPerson; standing: Standing; kind: SessionKind }
 /** The client's display name and the device token that an earlier sign-in returned. */
 export type OnDevice = { deviceName?: string; device?: string }
 
 /** Opens the session, or returns a challenge when the person has a second factor. */
 export async function letIn(ctx: Ctx, guest: Guest, on: OnDevice): Promise<SignedIn | ProofAsked> {
-  const factor = guest.door === 'staff' ? await findSecondFactor(ctx.db, guest.person.id) : undefined
+  const factor = guest.kind === 'staff' ? await findSecondFactor(ctx.db, guest.person.id) : undefined
   if (!factor?.confirmedAt) return openSession(ctx, guest, on, null)
-  const claims = { sub: String(guest.person.id), org: ctx.org.id, door: guest.door }
+  const claims = { sub: String(guest.person.id), org: ctx.org.id, kind: guest.kind }
   const challenge = await ctx.keys.sign('second-factor', claims, { now: ctx.now, seconds: challengeSeconds })
   return { secondFactor: { challenge, expiresIn: challengeSeconds } }
 }
 
 export async function openSession(
   ctx: Ctx,
-  { person, standing, door }: Guest,
+  { person, standing, kind }: Guest,
   { deviceName = '', device = newToken() }: OnDevice,
   provedAt: Date | null,
 ): Promise<SignedIn> {
   const { now, from } = ctx
-  const endsAt = new Date(now.getTime() + lifetimes[door].max * 1000)
+  const endsAt = new Date(now.getTime() + lifetimes[kind].max * 1000)
   return transaction(ctx, async (tx) => {
-    const session = { personId: person.id, kind: door, device: deviceName, address: from.address, at: now }
+    const session = { personId: person.id, kind, device: deviceName, address: from.address, at: now }
     const id = await insertSession(tx, { ...session, provedAt, endsAt })
     await rememberMarks(tx.db, person.id, marksOf(tx, device), now)
     const actor = { kind: 'customer' as const, id: person.id, name: person.nameEn, session: id }
-    const opener = door === 'staff' ? { ...actor, kind: 'staff' as const, permissions: new Set<never>() } : actor
+    const opener = kind === 'staff' ? { ...actor, kind: 'staff' as const, permissions: new Set<never>() } : actor
     await record({ ...tx, actor: opener }, { action: 'session.opened', target: `person ${person.id}` })
     return {
-      accessToken: await accessToken(tx, { id, personId: person.id, door }),
-      refreshToken: await giveRefreshToken(tx, { id, door, endsAt }),
+      accessToken: await accessToken(tx, { id, personId: person.id, kind }),
+      refreshToken: await giveRefreshToken(tx, { id, kind, endsAt }),
       person: {
         id: person.id,
         name: { en: person.nameEn, ne: person.nameNe },
-        kind: door,
-        roles: door === 'staff' ? standing.roles : [],
+        kind,
+        roles: kind === 'staff' ? standing.roles : [],
       },
       device,
     }
@@ -57,8 +57,8 @@ export async function openSession(
 }
 
 /** A short-lived token of a session; its permissions are read from the database at every request. */
-export async function accessToken(ctx: Ctx, session: { id: number; personId: number; door: Door }) {
-  const expiresIn = lifetimes[session.door].access
+export async function accessToken(ctx: Ctx, session: { id: number; personId: number; kind: SessionKind }) {
+  const expiresIn = lifetimes[session.kind].access
   const claims = {
     sub: String(session.personId),
     sid: session.id,
@@ -68,9 +68,9 @@ export async function accessToken(ctx: Ctx, session: { id: number; personId: num
   return { token: await ctx.keys.sign('access', claims, { now: ctx.now, seconds: expiresIn }), expiresIn }
 }
 
-export async function giveRefreshToken(ctx: Ctx, session: { id: number; door: Door; endsAt: Date }) {
+export async function giveRefreshToken(ctx: Ctx, session: { id: number; kind: SessionKind; endsAt: Date }) {
   const token = newToken()
-  const expiresAt = refreshUntil(session.door, session.endsAt, ctx.now)
+  const expiresAt = refreshUntil(session.kind, session.endsAt, ctx.now)
   await insertRefreshToken(ctx.db, { hash: hashOf(token), sessionId: session.id, issuedAt: ctx.now, expiresAt })
   return { token, expiresIn: secondsBetween(ctx.now, expiresAt) }
 }

@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { readStanding } from '#features/people/operations.server.ts'
 import { renewalOf } from '../rules/lifetimes.ts'
-import type { Door } from '../rules/lifetimes.ts'
+import type { SessionKind } from '../rules/lifetimes.ts'
 import { endSessions, markSeen } from '../store/sessions.server.ts'
 import { lockRefreshToken, retireOlder } from '../store/refresh-tokens.server.ts'
 import { accessToken, giveRefreshToken, hashOf } from './opening.server.ts'
@@ -28,7 +28,7 @@ async function renew(tx: Ctx, hash: string) {
   if (!(await mayStay(tx, token))) return endFamily(tx, token, 'no right')
   await retireOlder(tx.db, token.sessionId, token.issuedAt, hash, tx.now)
   await markSeen(tx.db, token.sessionId, tx.now, tx.from.address)
-  const session = { id: token.sessionId, personId: token.personId, door: token.kind, endsAt: token.endsAt }
+  const session = { id: token.sessionId, personId: token.personId, kind: token.kind, endsAt: token.endsAt }
   const access = await accessToken(tx, session)
   return verdict === 'rotate'
     ? { accessToken: access, refreshToken: await giveRefreshToken(tx, session) }
@@ -36,7 +36,7 @@ async function renew(tx: Ctx, hash: string) {
 }
 
 /** False for a suspended person and for one without a role or customer number. */
-export async function mayStay(tx: Ctx, { personId, kind }: { personId: number; kind: Door }): Promise<boolean> {
+export async function mayStay(tx: Ctx, { personId, kind }: { personId: number; kind: SessionKind }): Promise<boolean> {
   const { suspended, roles, isCustomer } = await readStanding(tx, personId)
   return !suspended && (kind === 'staff' ? roles.length > 0 : isCustomer)
 }

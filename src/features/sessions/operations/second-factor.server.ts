@@ -21,7 +21,7 @@ import {
 import { markProved } from '../store/sessions.server.ts'
 import { openSession } from './opening.server.ts'
 import type { OnDevice } from './opening.server.ts'
-import { countAll, doorFor } from './sign-in.server.ts'
+import { countAll, sessionKindFor } from './sign-in.server.ts'
 
 /** A new secret with its otpauth URL and a QR code (SVG) of it. Not active until confirmed. */
 export async function beginFactor(ctx: Ctx<Customer | Staff>, { code }: { code?: string }) {
@@ -62,8 +62,8 @@ export async function proveSecondFactor(
   if (!person) return refuse('unauthenticated', 'session.over')
   await prove(ctx, person.id, code)
   const standing = await readStanding(ctx, person.id)
-  const door = doorFor('email', standing) ?? refuse('unauthenticated', 'session.over')
-  return openSession(ctx, { person, standing, door }, on, ctx.now)
+  const kind = sessionKindFor('email', standing) ?? refuse('unauthenticated', 'session.over')
+  return openSession(ctx, { person, standing, kind }, on, ctx.now)
 }
 
 async function prove(ctx: Ctx, personId: number, typed: string): Promise<void> {

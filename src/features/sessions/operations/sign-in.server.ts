@@ -9,7 +9,7 @@ import { findWhoTyped, readStanding } from '#features/people/operations.server.t
 import type { Standing } from '#features/people/operations.server.ts'
 import { readIdentifier } from '#features/people/rules.ts'
 import type { ProofAsked, SignedIn } from '../contract/api.ts'
-import type { Door } from '../rules/lifetimes.ts'
+import type { SessionKind } from '../rules/lifetimes.ts'
 import type { Count } from '../rules/slow-down.ts'
 import { networkOf, signInCounts } from '../rules/slow-down.ts'
 import { isKnownMark } from '../store/known-devices.server.ts'
@@ -30,13 +30,13 @@ export async function signIn(ctx: Ctx, { identifier, password, ...on }: Attempt)
     network,
   })
   const standing = await readStanding(ctx, found?.person.id ?? 0)
-  const door = found && doorFor(found.by, standing)
-  if (!isRightPassword || !door) {
+  const kind = found && sessionKindFor(found.by, standing)
+  if (!isRightPassword || !kind) {
     await record(ctx, { action: 'session.refused', target: spelt(identifier), outcome: 'session.wrong' })
     return refuse('unauthenticated', 'session.wrong')
   }
   for (const { bucket } of counts) await giveBack(ctx.db, bucket, ctx.now)
-  return letIn(ctx, { person: found.person, standing, door }, on)
+  return letIn(ctx, { person: found.person, standing, kind }, on)
 }
 
 /** Counts an attempt in every bucket; the first full bucket refuses. */
@@ -50,7 +50,7 @@ export function spelt(identifier: string): string {
 }
 
 /** Staff sign in by e-mail; a person who is a customer too uses the customer number or phone for a customer session. */
-export function doorFor(by: 'email' | 'phone' | 'number', standing: Standing): Door | undefined {
+export function sessionKindFor(by: 'email' | 'phone' | 'number', standing: Standing): SessionKind | undefined {
   if (standing.suspended) return undefined
   if (by === 'email' && standing.roles.length > 0) return 'staff'
   return standing.isCustomer ? 'customer' : undefined

@@ -4,12 +4,12 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-export type Door = 'customer' | 'staff'
+export type SessionKind = 'customer' | 'staff'
 
 /** Seconds. `rotate`: a refresh token older than this gets a successor; `max`: total lifetime of a session. */
 export type Lifetimes = { access: number; refresh: number; rotate: number; max: number }
 
-export const lifetimes: Record<Door, Lifetimes> = {
+export const lifetimes: Record<SessionKind, Lifetimes> = {
   customer: { access: 15 * minute, refresh: 30 * day, rotate: day, max: 180 * day },
   staff: { access: 10 * minute, refresh: 12 * hour, rotate: hour, max: 7 * day },
 }
@@ -19,7 +19,7 @@ export const graceSeconds = 60
 
 /** `newestIssuedAt`: when the newest token of the family was issued. */
 export type KnownToken = { expiresAt: Date; retiredAt: Date | null; newestIssuedAt: Date }
-export type KnownSession = { kind: Door; endsAt: Date; endedAt: Date | null }
+export type KnownSession = { kind: SessionKind; endsAt: Date; endedAt: Date | null }
 
 /** `renew`: an access token; `rotate`: a new refresh token with it; `reused`: the family ends; `over`: sign in again. */
 export type Renewal = 'renew' | 'rotate' | 'reused' | 'over'
@@ -35,7 +35,7 @@ export function renewalOf(token: KnownToken, session: KnownSession, now: Date): 
 }
 
 /** Expiry of a refresh token issued now. */
-export function refreshUntil(kind: Door, endsAt: Date, now: Date): Date {
+export function refreshUntil(kind: SessionKind, endsAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + lifetimes[kind].refresh * 1000, endsAt.getTime()))
 }
 

@@ -6,7 +6,7 @@ import { readShell } from '#features/organisations/operations.server.ts'
 import { Island } from '#ui/island/island.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Activation } from './activation.tsx'
-import { Door } from './door.tsx'
+import { SignInLayout } from './sign-in-layout.tsx'
 import { sessionsSay } from './sentences.ts'
 
 export const loader = page(async (ctx) => ({ officePhone: (await readShell(ctx)).organisation.contactNo }))
@@ -15,8 +15,8 @@ export default function Activate() {
   const { officePhone } = useLoaderData<typeof loader>()
   const t = sessionsSay(useLanguage())
   return (
-    <Door title={t('activate.title')} lead={t('activate.lead')} officePhone={officePhone}>
+    <SignInLayout title={t('activate.title')} lead={t('activate.lead')} officePhone={officePhone}>
       <Island name="activation" part={Activation} props={{}} />
-    </Door>
+    </SignInLayout>
   )
 }

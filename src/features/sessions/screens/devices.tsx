@@ -16,8 +16,8 @@ import { sessionsSay } from './sentences.ts'
 import { enter } from './signed-in.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Device[]> {
-  const door = new URL(request.url).pathname.startsWith('/staff') ? 'staff' : 'customer'
-  const { api } = await enter(door, request)
+  const kind = new URL(request.url).pathname.startsWith('/staff') ? 'staff' : 'customer'
+  const { api } = await enter(kind, request)
   return (await api.read<SessionsApi['mySessions']>('GET /auth/sessions', {})).data
 }
 

@@ -5,7 +5,7 @@ import { page } from '#platform/page.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { Island } from '#ui/island/island.tsx'
 import { useLanguage } from '#ui/page-language.ts'
-import { Door } from './door.tsx'
+import { SignInLayout } from './sign-in-layout.tsx'
 import { NewCode } from './new-code.tsx'
 import { sessionsSay } from './sentences.ts'
 
@@ -15,8 +15,8 @@ export default function Forgotten() {
   const { officePhone } = useLoaderData<typeof loader>()
   const t = sessionsSay(useLanguage())
   return (
-    <Door title={t('forgotten.title')} lead={t('forgotten.lead')} officePhone={officePhone}>
+    <SignInLayout title={t('forgotten.title')} lead={t('forgotten.lead')} officePhone={officePhone}>
       <Island name="new-code" part={NewCode} props={{}} />
-    </Door>
+    </SignInLayout>
   )
 }

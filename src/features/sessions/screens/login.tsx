@@ -6,7 +6,7 @@ import { readShell } from '#features/organisations/operations.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Island } from '#ui/island/island.tsx'
 import { useLanguage } from '#ui/page-language.ts'
-import { Door } from './door.tsx'
+import { SignInLayout } from './sign-in-layout.tsx'
 import { sessionsSay } from './sentences.ts'
 import { SignIn } from './sign-in.tsx'
 
@@ -16,9 +16,9 @@ export default function Login() {
   const { officePhone } = useLoaderData<typeof loader>()
   const t = sessionsSay(useLanguage())
   return (
-    <Door title={t('login.title')} lead={t('login.lead')} officePhone={officePhone} aside={<FirstTime />}>
+    <SignInLayout title={t('login.title')} lead={t('login.lead')} officePhone={officePhone} aside={<FirstTime />}>
       <Island name="sign-in" part={SignIn} props={{}} />
-    </Door>
+    </SignInLayout>
   )
 }
 

@@ -17,7 +17,7 @@ export type Entered = { who: Who; api: Api; orgId: number; language: Language }
  * a permission without which the loader refuses with 403.
  * @example export const clientLoader = ({ request }) => enter('staff', request).then(({ api, orgId }) => api.read(…))
  */
-export async function enter(door: 'customer' | 'staff', request: Request, needs?: Permission): Promise<Entered> {
+export async function enter(kind: 'customer' | 'staff', request: Request, needs?: Permission): Promise<Entered> {
   if (!session.user()) {
     goToLogin()
     return pendingForever()
@@ -25,7 +25,7 @@ export async function enter(door: 'customer' | 'staff', request: Request, needs?
   const language = shownLanguage()
   const api = apiIn(language)
   const who = await readWho(api)
-  if (who.person.kind !== door) return redirectTo(who.person.kind === 'staff' ? '/staff' : '/account')
+  if (who.person.kind !== kind) return redirectTo(who.person.kind === 'staff' ? '/staff' : '/account')
   if (who.secondFactor.due && !new URL(request.url).pathname.startsWith(factorPath)) return redirectTo(factorPath)
   if (needs && !who.permissions.includes(needs)) throw new ApiRefusal(403, '')
   return { who, api, orgId: who.organisation.id, language }

@@ -2,11 +2,11 @@
 
 import type { Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
-import type { Door } from '../rules/lifetimes.ts'
+import type { SessionKind } from '../rules/lifetimes.ts'
 
 export type NewSession = {
   personId: number
-  kind: Door
+  kind: SessionKind
   device: string
   address: string
   at: Date
@@ -17,7 +17,7 @@ export type OpenSession = {
   id: number
   personId: number
   orgId: number
-  kind: Door
+  kind: SessionKind
   provedAt: Date | null
   endsAt: Date
   endedAt: Date | null

@@ -10,7 +10,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { sessionsSay } from './sentences.ts'
 
 /** `children` needs script; without script the page shows a notice and the office's phone number instead. */
-export function Door(props: {
+export function SignInLayout(props: {
   title: string
   lead: string
   officePhone: string
