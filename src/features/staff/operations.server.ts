@@ -17,7 +17,7 @@ import {
   verdictOnReset,
 } from '#features/people/operations.server.ts'
 import { sendActivation, sendWelcome } from '#features/sessions/operations/codes.server.ts'
-import { endSessionsOf, takeSecondFactor } from '#features/sessions/operations/endings.server.ts'
+import { endSessionsOf, resetSecondFactor } from '#features/sessions/operations/revocation.server.ts'
 import type { StaffMember } from './contract/api.ts'
 import type { StaffQuery } from './store.server.ts'
 import { countInvited, listMembers } from './store.server.ts'
@@ -83,7 +83,7 @@ export async function removeSecondFactor(ctx: Ctx<Staff>, { id }: { id: number }
   if (id === ctx.actor.id) refuse('conflict', 'people.not_yourself')
   await transaction(ctx, async (tx) => {
     enforce(await verdictOnReset(tx, id), 'forbidden')
-    await takeSecondFactor(tx, id)
+    await resetSecondFactor(tx, id)
     await recordWhereverAtWork(tx, id, { action: 'second_factor.removed', target: `person ${id}` })
   })
 }

@@ -15,12 +15,12 @@ import { channelFor } from '#features/people/rules.ts'
 import type { ProofAsked, SignedIn } from '../contract/api.ts'
 import { sessionsMessages } from '../messages.ts'
 import { isGoodPassword } from '../rules/password.ts'
-import { codeCounts, confirmCounts, networkOf } from '../rules/slow-down.ts'
+import { codeCounts, confirmCounts, networkOf } from '../rules/rate-limits.ts'
 import { endSessions } from '../store/sessions.server.ts'
 import { findActivation, insertCode, tryCode, useCode } from '../store/one-time-codes.server.ts'
 import { wordsAbout } from './identity.server.ts'
-import { letIn } from './opening.server.ts'
-import type { OnDevice } from './opening.server.ts'
+import { completeSignIn } from './complete-sign-in.server.ts'
+import type { OnDevice } from './complete-sign-in.server.ts'
 import { countAll, sessionKindFor, spelt } from './sign-in.server.ts'
 
 const codeMinutes = 10
@@ -85,7 +85,7 @@ export async function choosePassword(ctx: Ctx, input: NewPassword): Promise<Sign
     await updatePassword(tx.db, personId, passwordHash, tx.now)
     await endSessions(tx, { personId, at: tx.now, because: 'password chosen', everywhere: true })
     await record(tx, { action: 'password.chosen', target: `person ${personId}` })
-    return letIn(tx, { person, standing, kind }, input)
+    return completeSignIn(tx, { person, standing, kind }, input)
   })
 }
 

@@ -9,7 +9,7 @@ import { renewalOf } from '../rules/lifetimes.ts'
 import type { SessionKind } from '../rules/lifetimes.ts'
 import { endSessions, markSeen } from '../store/sessions.server.ts'
 import { lockRefreshToken, retireOlder } from '../store/refresh-tokens.server.ts'
-import { accessToken, giveRefreshToken, hashOf } from './opening.server.ts'
+import { accessToken, issueRefreshToken, hashOf } from './complete-sign-in.server.ts'
 
 /** Returns a new access token; a token reused after its successor was used ends the whole token family. */
 export async function refreshSession(ctx: Ctx, { refreshToken }: { refreshToken: string }) {
@@ -25,18 +25,18 @@ async function renew(tx: Ctx, hash: string) {
   const verdict = renewalOf({ ...token, newestIssuedAt }, token, tx.now)
   if (verdict === 'over') return undefined
   if (verdict === 'reused') return endFamily(tx, token, 'reused')
-  if (!(await mayStay(tx, token))) return endFamily(tx, token, 'no right')
+  if (!(await mayRenew(tx, token))) return endFamily(tx, token, 'no right')
   await retireOlder(tx.db, token.sessionId, token.issuedAt, hash, tx.now)
   await markSeen(tx.db, token.sessionId, tx.now, tx.from.address)
   const session = { id: token.sessionId, personId: token.personId, kind: token.kind, endsAt: token.endsAt }
   const access = await accessToken(tx, session)
   return verdict === 'rotate'
-    ? { accessToken: access, refreshToken: await giveRefreshToken(tx, session) }
+    ? { accessToken: access, refreshToken: await issueRefreshToken(tx, session) }
     : { accessToken: access }
 }
 
 /** False for a suspended person and for one without a role or customer number. */
-export async function mayStay(tx: Ctx, { personId, kind }: { personId: number; kind: SessionKind }): Promise<boolean> {
+export async function mayRenew(tx: Ctx, { personId, kind }: { personId: number; kind: SessionKind }): Promise<boolean> {
   const { suspended, roles, isCustomer } = await readStanding(tx, personId)
   return !suspended && (kind === 'staff' ? roles.length > 0 : isCustomer)
 }

@@ -10,7 +10,7 @@ import type { Ctx, Customer, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { findPerson, readStanding } from '#features/people/operations.server.ts'
 import type { SignedIn } from '../contract/api.ts'
-import { proofCounts } from '../rules/slow-down.ts'
+import { proofCounts } from '../rules/rate-limits.ts'
 import {
   beginSecondFactor,
   confirmFactor,
@@ -19,8 +19,8 @@ import {
   useStep,
 } from '../store/second-factors.server.ts'
 import { markProved } from '../store/sessions.server.ts'
-import { openSession } from './opening.server.ts'
-import type { OnDevice } from './opening.server.ts'
+import { openSession } from './complete-sign-in.server.ts'
+import type { OnDevice } from './complete-sign-in.server.ts'
 import { countAll, sessionKindFor } from './sign-in.server.ts'
 
 /** A new secret with its otpauth URL and a QR code (SVG) of it. Not active until confirmed. */

@@ -10,11 +10,11 @@ import type { Standing } from '#features/people/operations.server.ts'
 import { readIdentifier } from '#features/people/rules.ts'
 import type { ProofAsked, SignedIn } from '../contract/api.ts'
 import type { SessionKind } from '../rules/lifetimes.ts'
-import type { Count } from '../rules/slow-down.ts'
-import { networkOf, signInCounts } from '../rules/slow-down.ts'
+import type { Count } from '../rules/rate-limits.ts'
+import { networkOf, signInCounts } from '../rules/rate-limits.ts'
 import { isKnownMark } from '../store/known-devices.server.ts'
-import { letIn, marksOf } from './opening.server.ts'
-import type { OnDevice } from './opening.server.ts'
+import { completeSignIn, marksOf } from './complete-sign-in.server.ts'
+import type { OnDevice } from './complete-sign-in.server.ts'
 
 type Attempt = { identifier: string; password: string } & OnDevice
 
@@ -36,7 +36,7 @@ export async function signIn(ctx: Ctx, { identifier, password, ...on }: Attempt)
     return refuse('unauthenticated', 'session.wrong')
   }
   for (const { bucket } of counts) await giveBack(ctx.db, bucket, ctx.now)
-  return letIn(ctx, { person: found.person, standing, kind }, on)
+  return completeSignIn(ctx, { person: found.person, standing, kind }, on)
 }
 
 /** Counts an attempt in every bucket; the first full bucket refuses. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { commonWords } from './common-words.ts'
 import { lifetimes, refreshUntil, renewalOf } from './lifetimes.ts'
 import { isGoodPassword } from './password.ts'
-import { networkOf, signInCounts } from './slow-down.ts'
+import { networkOf, signInCounts } from './rate-limits.ts'
 
 const start = new Date('2026-11-22T05:00:00Z')
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1000)

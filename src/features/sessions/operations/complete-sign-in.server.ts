@@ -8,28 +8,28 @@ import type { KnownPerson, Standing } from '#features/people/operations.server.t
 import type { ProofAsked, SignedIn } from '../contract/api.ts'
 import { lifetimes, refreshUntil, secondsBetween } from '../rules/lifetimes.ts'
 import type { SessionKind } from '../rules/lifetimes.ts'
-import { networkOf } from '../rules/slow-down.ts'
+import { networkOf } from '../rules/rate-limits.ts'
 import { findSecondFactor } from '../store/second-factors.server.ts'
 import { insertRefreshToken } from '../store/refresh-tokens.server.ts'
 import { insertSession } from '../store/sessions.server.ts'
 import { rememberMarks } from '../store/known-devices.server.ts'
 
-export type Guest = { person: KnownPerson; standing: Standing; kind: SessionKind }
+export type VerifiedPerson = { person: KnownPerson; standing: Standing; kind: SessionKind }
 /** The client's display name and the device token that an earlier sign-in returned. */
 export type OnDevice = { deviceName?: string; device?: string }
 
 /** Opens the session, or returns a challenge when the person has a second factor. */
-export async function letIn(ctx: Ctx, guest: Guest, on: OnDevice): Promise<SignedIn | ProofAsked> {
-  const factor = guest.kind === 'staff' ? await findSecondFactor(ctx.db, guest.person.id) : undefined
-  if (!factor?.confirmedAt) return openSession(ctx, guest, on, null)
-  const claims = { sub: String(guest.person.id), org: ctx.org.id, kind: guest.kind }
+export async function completeSignIn(ctx: Ctx, verified: VerifiedPerson, on: OnDevice): Promise<SignedIn | ProofAsked> {
+  const factor = verified.kind === 'staff' ? await findSecondFactor(ctx.db, verified.person.id) : undefined
+  if (!factor?.confirmedAt) return openSession(ctx, verified, on, null)
+  const claims = { sub: String(verified.person.id), org: ctx.org.id, kind: verified.kind }
   const challenge = await ctx.keys.sign('second-factor', claims, { now: ctx.now, seconds: challengeSeconds })
   return { secondFactor: { challenge, expiresIn: challengeSeconds } }
 }
 
 export async function openSession(
   ctx: Ctx,
-  { person, standing, kind }: Guest,
+  { person, standing, kind }: VerifiedPerson,
   { deviceName = '', device = newToken() }: OnDevice,
   provedAt: Date | null,
 ): Promise<SignedIn> {
@@ -44,7 +44,7 @@ export async function openSession(
     await record({ ...tx, actor: opener }, { action: 'session.opened', target: `person ${person.id}` })
     return {
       accessToken: await accessToken(tx, { id, personId: person.id, kind }),
-      refreshToken: await giveRefreshToken(tx, { id, kind, endsAt }),
+      refreshToken: await issueRefreshToken(tx, { id, kind, endsAt }),
       person: {
         id: person.id,
         name: { en: person.nameEn, ne: person.nameNe },
@@ -68,7 +68,7 @@ export async function accessToken(ctx: Ctx, session: { id: number; personId: num
   return { token: await ctx.keys.sign('access', claims, { now: ctx.now, seconds: expiresIn }), expiresIn }
 }
 
-export async function giveRefreshToken(ctx: Ctx, session: { id: number; kind: SessionKind; endsAt: Date }) {
+export async function issueRefreshToken(ctx: Ctx, session: { id: number; kind: SessionKind; endsAt: Date }) {
   const token = newToken()
   const expiresAt = refreshUntil(session.kind, session.endsAt, ctx.now)
   await insertRefreshToken(ctx.db, { hash: hashOf(token), sessionId: session.id, issuedAt: ctx.now, expiresAt })

@@ -12,7 +12,7 @@ export async function endSessionsOf(ctx: Ctx, personId: number, because: string)
 }
 
 /** Ends sessions in other organisations too: they were opened with the removed factor. */
-export async function takeSecondFactor(ctx: Ctx, personId: number): Promise<void> {
+export async function resetSecondFactor(ctx: Ctx, personId: number): Promise<void> {
   await removeSecondFactor(ctx.db, personId)
   await endSessions(ctx, { personId, at: ctx.now, because: 'second factor removed', everywhere: true })
 }
