@@ -28,10 +28,12 @@ export const signedIn = z.object({ accessToken: token, refreshToken: token, pers
 export type SignedIn = z.infer<typeof signedIn>
 
 /** The password was right; a code of the second factor is still required, sent with this challenge. */
-export const proofAsked = z.object({ secondFactor: z.object({ challenge: z.string(), expiresIn: z.number() }) })
-export type ProofAsked = z.infer<typeof proofAsked>
+export const secondFactorRequired = z.object({
+  secondFactor: z.object({ challenge: z.string(), expiresIn: z.number() }),
+})
+export type SecondFactorRequired = z.infer<typeof secondFactorRequired>
 
-const signedInOrAsked = z.union([signedIn, proofAsked])
+const signInResult = z.union([signedIn, secondFactorRequired])
 
 export const who = z.object({
   person,
@@ -62,7 +64,7 @@ export const sessionsApi = {
     for: 'anyone',
     summary: 'Sign in with a customer number, phone or email and a password',
     input: signInForm,
-    output: signedInOrAsked,
+    output: signInResult,
   },
   refreshToken: {
     method: 'POST',
@@ -103,7 +105,7 @@ export const sessionsApi = {
     for: 'anyone',
     summary: 'Set a password with a one-time or activation code, and sign in',
     input: newPasswordForm,
-    output: signedInOrAsked,
+    output: signInResult,
   },
   changePassword: {
     method: 'POST',

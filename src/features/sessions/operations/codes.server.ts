@@ -12,16 +12,16 @@ import { hashPassword } from '#platform/passwords.server.ts'
 import { findPerson, findWhoTyped, readStanding, updatePassword } from '#features/people/operations.server.ts'
 import type { KnownPerson } from '#features/people/operations.server.ts'
 import { channelFor } from '#features/people/rules.ts'
-import type { ProofAsked, SignedIn } from '../contract/api.ts'
+import type { SecondFactorRequired, SignedIn } from '../contract/api.ts'
 import { sessionsMessages } from '../messages.ts'
 import { isGoodPassword } from '../rules/password.ts'
 import { codeCounts, confirmCounts, networkOf } from '../rules/rate-limits.ts'
 import { endSessions } from '../store/sessions.server.ts'
 import { findActivation, insertCode, tryCode, useCode } from '../store/one-time-codes.server.ts'
-import { wordsAbout } from './identity.server.ts'
+import { personalDetailsOf } from './identity.server.ts'
 import { completeSignIn } from './complete-sign-in.server.ts'
 import type { OnDevice } from './complete-sign-in.server.ts'
-import { countAll, sessionKindFor, spelt } from './sign-in.server.ts'
+import { countAll, sessionKindFor, normaliseIdentifier } from './sign-in.server.ts'
 
 const codeMinutes = 10
 const activationDays = 3
@@ -30,7 +30,7 @@ const maxAttempts = 5
 /** Sends a code to the registered address or phone. An unknown identifier gets the same response in the same time. */
 export async function requestCode(ctx: Ctx, { identifier }: { identifier: string }) {
   const network = networkOf(ctx.from.address)
-  await countAll(ctx, codeCounts({ identifier: spelt(identifier), network }))
+  await countAll(ctx, codeCounts({ identifier: normaliseIdentifier(identifier), network }))
   return takingAtLeast(300, async () => {
     const found = await findWhoTyped(ctx, identifier)
     const standing = await readStanding(ctx, found?.person.id ?? 0)
@@ -40,7 +40,7 @@ export async function requestCode(ctx: Ctx, { identifier }: { identifier: string
     await transaction(ctx, async (tx) => {
       await storeCode(tx, { handle, code, personId: recipient?.person.id ?? null, seconds: codeMinutes * 60 })
       if (recipient) await sendCode(tx, recipient.person, recipient.by, code)
-      await record(tx, { action: 'code.requested', target: spelt(identifier) })
+      await record(tx, { action: 'code.requested', target: normaliseIdentifier(identifier) })
     })
     return { request: handle, expiresIn: codeMinutes * 60 }
   })
@@ -70,12 +70,12 @@ export async function sendWelcome(ctx: Ctx, person: KnownPerson, address: string
 type NewPassword = { request?: string; code: string; password: string } & OnDevice
 
 /** Sets the password, ends every earlier session, and signs the person in (or requires the second factor). */
-export async function choosePassword(ctx: Ctx, input: NewPassword): Promise<SignedIn | ProofAsked> {
+export async function choosePassword(ctx: Ctx, input: NewPassword): Promise<SignedIn | SecondFactorRequired> {
   const network = networkOf(ctx.from.address)
   await countAll(ctx, confirmCounts({ network }))
   const { handle, personId } = (await findCode(ctx, input)) ?? wrongCode()
   const person = (await findPerson(ctx.db, personId)) ?? wrongCode()
-  await askPassword(ctx, personId, input.password)
+  await enforcePasswordPolicy(ctx, personId, input.password)
   const passwordHash = await hashPassword(input.password, { known: true, network })
   const standing = await readStanding(ctx, personId)
   const kind = standing.roles.length > 0 ? sessionKindFor('email', standing) : sessionKindFor('number', standing)
@@ -90,8 +90,8 @@ export async function choosePassword(ctx: Ctx, input: NewPassword): Promise<Sign
 }
 
 /** Refuses a password that is easy to guess, with an issue of the field `password`. */
-export async function askPassword(ctx: Ctx, personId: number, password: string): Promise<void> {
-  const verdict = isGoodPassword(password, await wordsAbout(ctx, personId))
+export async function enforcePasswordPolicy(ctx: Ctx, personId: number, password: string): Promise<void> {
+  const verdict = isGoodPassword(password, await personalDetailsOf(ctx, personId))
   if (verdict.ok) return
   const { key, values } = verdict
   refuse('invalid', 'request.invalid', { fields: [{ field: 'password', key, ...(values && { values }) }] })

@@ -5,21 +5,25 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { KnownPerson, Standing } from '#features/people/operations.server.ts'
-import type { ProofAsked, SignedIn } from '../contract/api.ts'
+import type { SecondFactorRequired, SignedIn } from '../contract/api.ts'
 import { lifetimes, refreshUntil, secondsBetween } from '../rules/lifetimes.ts'
 import type { SessionKind } from '../rules/lifetimes.ts'
 import { networkOf } from '../rules/rate-limits.ts'
 import { findSecondFactor } from '../store/second-factors.server.ts'
 import { insertRefreshToken } from '../store/refresh-tokens.server.ts'
 import { insertSession } from '../store/sessions.server.ts'
-import { rememberMarks } from '../store/known-devices.server.ts'
+import { upsertKnownDevices } from '../store/known-devices.server.ts'
 
 export type VerifiedPerson = { person: KnownPerson; standing: Standing; kind: SessionKind }
 /** The client's display name and the device token that an earlier sign-in returned. */
 export type OnDevice = { deviceName?: string; device?: string }
 
 /** Opens the session, or returns a challenge when the person has a second factor. */
-export async function completeSignIn(ctx: Ctx, verified: VerifiedPerson, on: OnDevice): Promise<SignedIn | ProofAsked> {
+export async function completeSignIn(
+  ctx: Ctx,
+  verified: VerifiedPerson,
+  on: OnDevice,
+): Promise<SignedIn | SecondFactorRequired> {
   const factor = verified.kind === 'staff' ? await findSecondFactor(ctx.db, verified.person.id) : undefined
   if (!factor?.confirmedAt) return openSession(ctx, verified, on, null)
   const claims = { sub: String(verified.person.id), org: ctx.org.id, kind: verified.kind }
@@ -38,7 +42,7 @@ export async function openSession(
   return transaction(ctx, async (tx) => {
     const session = { personId: person.id, kind, device: deviceName, address: from.address, at: now }
     const id = await insertSession(tx, { ...session, provedAt, endsAt })
-    await rememberMarks(tx.db, person.id, marksOf(tx, device), now)
+    await upsertKnownDevices(tx.db, person.id, fingerprintsOf(tx, device), now)
     const actor = { kind: 'customer' as const, id: person.id, name: person.nameEn, session: id }
     const opener = kind === 'staff' ? { ...actor, kind: 'staff' as const, permissions: new Set<never>() } : actor
     await record({ ...tx, actor: opener }, { action: 'session.opened', target: `person ${person.id}` })
@@ -76,7 +80,7 @@ export async function issueRefreshToken(ctx: Ctx, session: { id: number; kind: S
 }
 
 /** Keyed hashes of the device and the network, which are stored instead of the values. */
-export function marksOf({ keys, from }: Pick<Ctx, 'keys' | 'from'>, device: string | undefined): string[] {
+export function fingerprintsOf({ keys, from }: Pick<Ctx, 'keys' | 'from'>, device: string | undefined): string[] {
   const network = `n:${keys.mark('network', networkOf(from.address))}`
   return device ? [`d:${keys.mark('device', device)}`, network] : [network]
 }

@@ -65,7 +65,7 @@ export async function whoAmI(ctx: Ctx<Customer | Staff>): Promise<Who> {
 }
 
 /** Names, contacts and customer numbers that must not be part of the person's password. */
-export async function wordsAbout(ctx: Ctx, personId: number): Promise<string[]> {
+export async function personalDetailsOf(ctx: Ctx, personId: number): Promise<string[]> {
   const person = await findPerson(ctx.db, personId)
   const customers = await listCustomersOf(ctx, personId)
   const phone = person?.phone?.replace('+977', '')

@@ -8,7 +8,7 @@ import { hashPassword, isPassword } from '#platform/passwords.server.ts'
 import { findPerson, updatePassword } from '#features/people/operations.server.ts'
 import { networkOf, proofCounts } from '../rules/rate-limits.ts'
 import { endSessions, listSessions } from '../store/sessions.server.ts'
-import { askPassword } from './codes.server.ts'
+import { enforcePasswordPolicy } from './codes.server.ts'
 import { countAll } from './sign-in.server.ts'
 
 type SignedInCtx = Ctx<Customer | Staff>
@@ -47,7 +47,7 @@ export async function changePassword(ctx: SignedInCtx, input: { current: string;
   const person = await findPerson(ctx.db, id)
   if (!(await isPassword(person?.passwordHash, input.current, hashing)))
     refuse('invalid', 'request.invalid', { fields: [{ field: 'current', key: 'session.wrong_current' }] })
-  await askPassword(ctx, id, input.password)
+  await enforcePasswordPolicy(ctx, id, input.password)
   const passwordHash = await hashPassword(input.password, hashing)
   await transaction(ctx, async (tx) => {
     await updatePassword(tx.db, id, passwordHash, tx.now)

@@ -7,7 +7,7 @@ import { transaction } from '#platform/database.server.ts'
 import { readStanding } from '#features/people/operations.server.ts'
 import { renewalOf } from '../rules/lifetimes.ts'
 import type { SessionKind } from '../rules/lifetimes.ts'
-import { endSessions, markSeen } from '../store/sessions.server.ts'
+import { endSessions, updateLastSeen } from '../store/sessions.server.ts'
 import { lockRefreshToken, retireOlder } from '../store/refresh-tokens.server.ts'
 import { accessToken, issueRefreshToken, hashOf } from './complete-sign-in.server.ts'
 
@@ -27,7 +27,7 @@ async function renew(tx: Ctx, hash: string) {
   if (verdict === 'reused') return endFamily(tx, token, 'reused')
   if (!(await mayRenew(tx, token))) return endFamily(tx, token, 'no right')
   await retireOlder(tx.db, token.sessionId, token.issuedAt, hash, tx.now)
-  await markSeen(tx.db, token.sessionId, tx.now, tx.from.address)
+  await updateLastSeen(tx.db, token.sessionId, tx.now, tx.from.address)
   const session = { id: token.sessionId, personId: token.personId, kind: token.kind, endsAt: token.endsAt }
   const access = await accessToken(tx, session)
   return verdict === 'rotate'

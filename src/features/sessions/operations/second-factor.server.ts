@@ -18,7 +18,7 @@ import {
   useRecoveryCode,
   useStep,
 } from '../store/second-factors.server.ts'
-import { markProved } from '../store/sessions.server.ts'
+import { updateProvedAt } from '../store/sessions.server.ts'
 import { openSession } from './complete-sign-in.server.ts'
 import type { OnDevice } from './complete-sign-in.server.ts'
 import { countAll, sessionKindFor } from './sign-in.server.ts'
@@ -46,7 +46,7 @@ export async function confirmSecondFactor(ctx: Ctx<Customer | Staff>, { code }: 
   await transaction(ctx, async (tx) => {
     const hashes = recoveryCodes.map((recoveryCode) => hashRecoveryCode(tx, recoveryCode))
     await confirmFactor(tx.db, actor.id, tx.now, hashes)
-    await markProved(tx.db, actor.session, tx.now)
+    await updateProvedAt(tx.db, actor.session, tx.now)
     await record(tx, { action: 'second_factor.confirmed', target: `person ${actor.id}` })
   })
   return { recoveryCodes }

@@ -8,31 +8,34 @@ import { countAgainst, giveBack } from '#platform/rate-limit.server.ts'
 import { findWhoTyped, readStanding } from '#features/people/operations.server.ts'
 import type { Standing } from '#features/people/operations.server.ts'
 import { readIdentifier } from '#features/people/rules.ts'
-import type { ProofAsked, SignedIn } from '../contract/api.ts'
+import type { SecondFactorRequired, SignedIn } from '../contract/api.ts'
 import type { SessionKind } from '../rules/lifetimes.ts'
 import type { Count } from '../rules/rate-limits.ts'
 import { networkOf, signInCounts } from '../rules/rate-limits.ts'
-import { isKnownMark } from '../store/known-devices.server.ts'
-import { completeSignIn, marksOf } from './complete-sign-in.server.ts'
+import { findKnownFingerprint } from '../store/known-devices.server.ts'
+import { completeSignIn, fingerprintsOf } from './complete-sign-in.server.ts'
 import type { OnDevice } from './complete-sign-in.server.ts'
 
 type Attempt = { identifier: string; password: string } & OnDevice
 
 /** Refuses with the same response in the same time, whether the person, the password or the role is missing. */
-export async function signIn(ctx: Ctx, { identifier, password, ...on }: Attempt): Promise<SignedIn | ProofAsked> {
+export async function signIn(
+  ctx: Ctx,
+  { identifier, password, ...on }: Attempt,
+): Promise<SignedIn | SecondFactorRequired> {
   const found = await findWhoTyped(ctx, identifier)
   const network = networkOf(ctx.from.address)
-  const knownMark = await isKnownMark(ctx.db, found?.person.id ?? 0, marksOf(ctx, on.device))
-  const counts = signInCounts({ identifier: spelt(identifier), network, knownMark })
+  const knownFingerprint = await findKnownFingerprint(ctx.db, found?.person.id ?? 0, fingerprintsOf(ctx, on.device))
+  const counts = signInCounts({ identifier: normaliseIdentifier(identifier), network, knownFingerprint })
   await countAll(ctx, counts)
   const isRightPassword = await isPassword(found?.person.passwordHash, password, {
-    known: knownMark !== undefined,
+    known: knownFingerprint !== undefined,
     network,
   })
   const standing = await readStanding(ctx, found?.person.id ?? 0)
   const kind = found && sessionKindFor(found.by, standing)
   if (!isRightPassword || !kind) {
-    await record(ctx, { action: 'session.refused', target: spelt(identifier), outcome: 'session.wrong' })
+    await record(ctx, { action: 'session.refused', target: normaliseIdentifier(identifier), outcome: 'session.wrong' })
     return refuse('unauthenticated', 'session.wrong')
   }
   for (const { bucket } of counts) await giveBack(ctx.db, bucket, ctx.now)
@@ -45,7 +48,7 @@ export async function countAll({ db, now }: Ctx, counts: readonly Count[]): Prom
 }
 
 /** The normalised identifier, for rate limits and audit. */
-export function spelt(identifier: string): string {
+export function normaliseIdentifier(identifier: string): string {
   return readIdentifier(identifier)[0]!.value
 }
 

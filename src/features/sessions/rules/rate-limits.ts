@@ -12,9 +12,14 @@ export type Count = { bucket: string; limit: { most: number; seconds: number } }
  * only a limit of its own, which attempts from elsewhere cannot exhaust. Unknown devices share a limit per identifier
  * and one per network.
  */
-export function signInCounts(at: { identifier: string; network: string; knownMark: string | undefined }): Count[] {
-  const { identifier, network, knownMark } = at
-  if (knownMark) return [{ bucket: `sign-in|${identifier}|${knownMark}`, limit: { most: 10, seconds: quarter } }]
+export function signInCounts(at: {
+  identifier: string
+  network: string
+  knownFingerprint: string | undefined
+}): Count[] {
+  const { identifier, network, knownFingerprint } = at
+  if (knownFingerprint)
+    return [{ bucket: `sign-in|${identifier}|${knownFingerprint}`, limit: { most: 10, seconds: quarter } }]
   return [
     { bucket: `sign-in|${identifier}|${network}`, limit: { most: 5, seconds: quarter } },
     { bucket: `sign-in|${network}`, limit: { most: 60, seconds: quarter } },

@@ -10,5 +10,5 @@ export function Activation() {
   const t = sessionsSay(useLanguage())
   const [challenge, setChallenge] = useState<string>()
   if (challenge) return <ProofForm challenge={challenge} onBack={() => location.assign('/login')} />
-  return <NewPasswordForm codeLabel={t('activate.code')} button={t('activate.button')} onAsked={setChallenge} />
+  return <NewPasswordForm codeLabel={t('activate.code')} button={t('activate.button')} onSecondFactor={setChallenge} />
 }

@@ -11,7 +11,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { Device, SessionsApi } from '../contract/api.ts'
-import { leave, logOut } from './log-out.ts'
+import { clearSession, logOut } from './log-out.ts'
 import { sessionsSay } from './sentences.ts'
 import { enter } from './signed-in.ts'
 
@@ -38,7 +38,7 @@ export default function Devices() {
   async function endMany(others: boolean): Promise<void> {
     const outcome = await api.send<SessionsApi['endSessions']>('POST /auth/sessions/endings', { others })
     if (outcome.kind !== 'done') return
-    if (!others) return leave()
+    if (!others) return clearSession()
     showToast(t('devices.ended'), { tone: 'success' })
     await revalidate()
   }

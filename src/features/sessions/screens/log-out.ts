@@ -7,11 +7,11 @@ import type { SessionsApi } from '../contract/api.ts'
 /** Ends this session on the server, removes it from the browser and opens the home page. */
 export async function logOut(language: Language): Promise<void> {
   await apiIn(language).send<SessionsApi['logout']>('POST /auth/logout', {})
-  leave()
+  clearSession()
 }
 
 /** Removes the session from the browser and opens the home page. */
-export function leave(): void {
+export function clearSession(): void {
   session.drop()
   location.assign('/')
 }

@@ -32,7 +32,7 @@ export function NewCode() {
         request={request}
         codeLabel={t('password.code')}
         button={t('password.button')}
-        onAsked={setChallenge}
+        onSecondFactor={setChallenge}
       />
     </div>
   )

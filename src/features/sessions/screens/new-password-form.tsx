@@ -6,22 +6,22 @@ import { Form, SendButton } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import type { ProofAsked, SignedIn, SessionsApi } from '../contract/api.ts'
+import type { SecondFactorRequired, SignedIn, SessionsApi } from '../contract/api.ts'
 import { newPasswordForm } from '../contract/forms.ts'
 import { sessionsSay } from './sentences.ts'
-import { arrive, thisDevice } from './this-device.ts'
+import { storeSession, thisDevice } from './this-device.ts'
 
 /** `request` identifies the requested code; an activation code needs none. */
 export function NewPasswordForm(props: {
   request?: string
   codeLabel: string
   button: string
-  onAsked: (challenge: string) => void
+  onSecondFactor: (challenge: string) => void
 }) {
-  const { request, codeLabel, button, onAsked } = props
+  const { request, codeLabel, button, onSecondFactor } = props
   const language = useLanguage()
   const t = sessionsSay(language)
-  const state = useForm<SignedIn | ProofAsked>({
+  const state = useForm<SignedIn | SecondFactorRequired>({
     id: 'new-password',
     definition: newPasswordForm,
     labels: { code: codeLabel, password: t('password.new'), again: t('password.again') },
@@ -36,7 +36,8 @@ export function NewPasswordForm(props: {
         language,
       )
     },
-    onSent: (answer) => ('secondFactor' in answer ? onAsked(answer.secondFactor.challenge) : arrive(answer)),
+    onSent: (answer) =>
+      'secondFactor' in answer ? onSecondFactor(answer.secondFactor.challenge) : storeSession(answer),
   })
   return (
     <Form state={state}>

@@ -9,7 +9,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import type { SignedIn, SessionsApi } from '../contract/api.ts'
 import { confirmFactorForm } from '../contract/forms.ts'
 import { sessionsSay } from './sentences.ts'
-import { arrive, thisDevice } from './this-device.ts'
+import { storeSession, thisDevice } from './this-device.ts'
 
 export function ProofForm({ challenge, onBack }: { challenge: string; onBack: () => void }) {
   const language = useLanguage()
@@ -28,7 +28,7 @@ export function ProofForm({ challenge, onBack }: { challenge: string; onBack: ()
         language,
       )
     },
-    onSent: arrive,
+    onSent: storeSession,
   })
   return (
     <section aria-labelledby="proof-title">

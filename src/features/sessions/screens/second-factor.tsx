@@ -13,7 +13,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { beginFactorForm, confirmFactorForm } from '../contract/forms.ts'
 import type { SessionsApi } from '../contract/api.ts'
 import { sessionsSay } from './sentences.ts'
-import { forgetWho, useWho } from './signed-in.ts'
+import { invalidateWho, useWho } from './signed-in.ts'
 
 type Enrolment = { secret: string; address: string; picture: string }
 
@@ -117,7 +117,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
         <Button
           kind="primary"
           onClick={() => {
-            forgetWho()
+            invalidateWho()
             location.assign('/staff')
           }}
         >

@@ -11,11 +11,11 @@ import { TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { showToast } from '#ui/toast/toasts.ts'
-import type { ProofAsked, SignedIn, SessionsApi } from '../contract/api.ts'
+import type { SecondFactorRequired, SignedIn, SessionsApi } from '../contract/api.ts'
 import { signInForm } from '../contract/forms.ts'
 import { ProofForm } from './proof-form.tsx'
 import { sessionsSay } from './sentences.ts'
-import { arrive, thisDevice } from './this-device.ts'
+import { storeSession, thisDevice } from './this-device.ts'
 
 export function SignIn() {
   const [challenge, setChallenge] = useState<string>()
@@ -24,15 +24,15 @@ export function SignIn() {
   return (
     <>
       <AlreadySignedIn />
-      <PasswordForm onAsked={setChallenge} />
+      <PasswordForm onSecondFactor={setChallenge} />
     </>
   )
 }
 
-function PasswordForm({ onAsked }: { onAsked: (challenge: string) => void }) {
+function PasswordForm({ onSecondFactor }: { onSecondFactor: (challenge: string) => void }) {
   const language = useLanguage()
   const t = sessionsSay(language)
-  const state = useForm<SignedIn | ProofAsked>({
+  const state = useForm<SignedIn | SecondFactorRequired>({
     id: 'login',
     definition: signInForm,
     labels: { identifier: t('login.identifier'), password: t('session.password') },
@@ -42,7 +42,8 @@ function PasswordForm({ onAsked }: { onAsked: (challenge: string) => void }) {
       const [identifier, password] = [String(data.get('identifier')), String(data.get('password'))]
       return asNobody<SessionsApi['login']>('POST /auth/login', { identifier, password, ...thisDevice() }, language)
     },
-    onSent: (answer) => ('secondFactor' in answer ? onAsked(answer.secondFactor.challenge) : arrive(answer)),
+    onSent: (answer) =>
+      'secondFactor' in answer ? onSecondFactor(answer.secondFactor.challenge) : storeSession(answer),
   })
   return (
     <Form state={state}>

@@ -39,7 +39,7 @@ export function useWho(): Who {
 }
 
 /** Clears the cached person, so that the next loader reads it again; for after a change of roles or second factor. */
-export function forgetWho(): void {
+export function invalidateWho(): void {
   cached = undefined
 }
 
@@ -52,7 +52,7 @@ function readWho(api: Api): Promise<Who> {
   const token = session.user()?.access_token ?? ''
   if (cached?.token !== token) {
     const who = api.read<SessionsApi['whoAmI']>('GET /auth/me', {})
-    who.catch(forgetWho)
+    who.catch(invalidateWho)
     cached = { token, who }
   }
   return cached.who

@@ -12,7 +12,7 @@ export function thisDevice(): { deviceName: string; device?: string } {
 }
 
 /** Stores the session and redirects to the page the person came from, or to their home page. */
-export function arrive(answer: SignedIn): void {
+export function storeSession(answer: SignedIn): void {
   session.keep(answer)
   storeDevice(answer.device)
   const from = pathBack(new URLSearchParams(location.search).get('from'), location.origin)

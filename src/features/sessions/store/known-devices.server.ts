@@ -2,21 +2,30 @@
 
 import type { Database } from '#platform/database.server.ts'
 
-export async function isKnownMark(db: Database, personId: number, marks: string[]): Promise<string | undefined> {
+export async function findKnownFingerprint(
+  db: Database,
+  personId: number,
+  fingerprints: string[],
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('knownDevices')
     .select('mark')
     .where('personId', '=', personId)
-    .where('mark', 'in', marks)
+    .where('mark', 'in', fingerprints)
     .orderBy('mark')
     .executeTakeFirst()
   return row?.mark
 }
 
-export async function rememberMarks(db: Database, personId: number, marks: string[], at: Date): Promise<void> {
+export async function upsertKnownDevices(
+  db: Database,
+  personId: number,
+  fingerprints: string[],
+  at: Date,
+): Promise<void> {
   await db
     .insertInto('knownDevices')
-    .values(marks.map((mark) => ({ personId, mark, lastUsedAt: at })))
+    .values(fingerprints.map((mark) => ({ personId, mark, lastUsedAt: at })))
     .onConflict((on) => on.columns(['personId', 'mark']).doUpdateSet({ lastUsedAt: at }))
     .execute()
 }

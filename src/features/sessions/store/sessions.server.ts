@@ -65,11 +65,11 @@ export async function endSessions({ db, org }: Scope, ending: Ending): Promise<n
   return Number(numUpdatedRows)
 }
 
-export async function markProved(db: Database, sessionId: number, at: Date): Promise<void> {
+export async function updateProvedAt(db: Database, sessionId: number, at: Date): Promise<void> {
   await db.updateTable('sessions').set({ provedAt: at }).where('id', '=', sessionId).execute()
 }
 
-export async function markSeen(db: Database, sessionId: number, at: Date, address: string): Promise<void> {
+export async function updateLastSeen(db: Database, sessionId: number, at: Date, address: string): Promise<void> {
   await db.updateTable('sessions').set({ lastSeenAt: at, address }).where('id', '=', sessionId).execute()
 }
 
