@@ -8,7 +8,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
-import { enter } from '#features/sessions/screens/signed-in.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { shellMessages } from './messages.ts'
 import { SignedInFrame } from './signed-in-frame.tsx'
 import type { House, RailEntry } from './signed-in-frame.tsx'
@@ -21,7 +21,7 @@ export const loader = page(async (ctx): Promise<House> => {
 })
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const [house, { who }] = await Promise.all([serverLoader<typeof loader>(), enter('customer', request)])
+  const [house, { who }] = await Promise.all([serverLoader<typeof loader>(), requireSession('customer', request)])
   return { house, who }
 }
 clientLoader.hydrate = true as const

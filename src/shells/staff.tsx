@@ -11,8 +11,8 @@ import type { Desk, DesksApi } from '#features/desks/contract.ts'
 import { applicationsForMe } from '#features/desks/rules.ts'
 import type { Permission } from '#root/permissions.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
-import type { Entered } from '#features/sessions/screens/signed-in.ts'
-import { enter } from '#features/sessions/screens/signed-in.ts'
+import type { SessionContext } from '#features/sessions/screens/signed-in.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { shellMessages } from './messages.ts'
 import { SignedInFrame } from './signed-in-frame.tsx'
 import type { RailEntry } from './signed-in-frame.tsx'
@@ -28,7 +28,7 @@ export const loader = page(async (ctx): Promise<House> => {
 })
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const [house, entered] = await Promise.all([serverLoader<typeof loader>(), enter('staff', request)])
+  const [house, entered] = await Promise.all([serverLoader<typeof loader>(), requireSession('staff', request)])
   return { house, who: entered.who, desk: await readDesk(entered) }
 }
 clientLoader.hydrate = true as const
@@ -55,7 +55,7 @@ export function HydrateFallback({ loaderData }: { loaderData?: House }) {
 }
 
 // When the counts cannot be loaded the navigation has none, and the dashboard shows the error.
-function readDesk({ api, orgId }: Entered): Promise<Desk | undefined> {
+function readDesk({ api, orgId }: SessionContext): Promise<Desk | undefined> {
   return api.read<DesksApi['myDesk']>('GET /admin/desk/{orgId}', { orgId: String(orgId) }).catch(() => undefined)
 }
 

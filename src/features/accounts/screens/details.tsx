@@ -23,10 +23,10 @@ import { showToast } from '#ui/toast/toasts.ts'
 import type { Account, AccountsApi } from '../contract/api.ts'
 import { accountForm } from '../contract/form.ts'
 import { accountsMessages } from '../messages.ts'
-import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
+import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Account> {
-  const { api, orgId } = await enter('customer', request)
+  const { api, orgId } = await requireSession('customer', request)
   return api.read<AccountsApi['myAccount']>('GET /customer/account/{orgId}', { orgId: String(orgId) })
 }
 

@@ -16,10 +16,10 @@ import { ApplicationLine } from '#features/applications/screens/own/line.tsx'
 import { ComplaintLine } from '#features/complaints/screens/own/line.tsx'
 import type { Account, OpenThings, AccountsApi } from '../contract/api.ts'
 import { accountsMessages } from '../messages.ts'
-import { enter } from '#features/sessions/screens/signed-in.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<{ account: Account; open: OpenThings }> {
-  const { api, orgId: id } = await enter('customer', request)
+  const { api, orgId: id } = await requireSession('customer', request)
   const orgId = String(id)
   const [account, open] = await Promise.all([
     api.read<AccountsApi['myAccount']>('GET /customer/account/{orgId}', { orgId }),

@@ -14,12 +14,12 @@ import { SearchBox } from '#ui/search-box.tsx'
 import { Tag } from '#ui/tag.tsx'
 import type { AuditRow, AuditApi } from '../contract.ts'
 import { actMessages, auditMessages } from '../messages.ts'
-import { enter } from '#features/sessions/screens/signed-in.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
 
 const limit = 50
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
-  const { api, orgId } = await enter('staff', request)
+  const { api, orgId } = await requireSession('staff', request)
   const params = new URL(request.url).searchParams
   const query = { page: Number(params.get('page') ?? 1), search: params.get('search') ?? '' }
   return {

@@ -13,11 +13,11 @@ import { showToast } from '#ui/toast/toasts.ts'
 import type { Device, SessionsApi } from '../contract/api.ts'
 import { clearSession, logOut } from './log-out.ts'
 import { sessionsSay } from './sentences.ts'
-import { enter } from './signed-in.ts'
+import { requireSession } from './signed-in.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Device[]> {
   const kind = new URL(request.url).pathname.startsWith('/staff') ? 'staff' : 'customer'
-  const { api } = await enter(kind, request)
+  const { api } = await requireSession(kind, request)
   return (await api.read<SessionsApi['mySessions']>('GET /auth/sessions', {})).data
 }
 

@@ -9,15 +9,19 @@ import type { Permission } from '#root/permissions.ts'
 import type { Who, SessionsApi } from '../contract/api.ts'
 
 /** The signed-in person, API client, organisation and language for the loader of a signed-in screen. */
-export type Entered = { who: Who; api: Api; orgId: number; language: Language }
+export type SessionContext = { who: Who; api: Api; orgId: number; language: Language }
 
 /**
  * Requires a session in the loader of a signed-in screen. Redirects to /login without a session, to the other area when
  * the session is of the other kind, and to the second factor when it is required; a redirect never resolves. `needs` is
  * a permission without which the loader refuses with 403.
- * @example export const clientLoader = ({ request }) => enter('staff', request).then(({ api, orgId }) => api.read(…))
+ * @example export const clientLoader = ({ request }) => requireSession('staff', request).then(({ api, orgId }) => api.read(…))
  */
-export async function enter(kind: 'customer' | 'staff', request: Request, needs?: Permission): Promise<Entered> {
+export async function requireSession(
+  kind: 'customer' | 'staff',
+  request: Request,
+  needs?: Permission,
+): Promise<SessionContext> {
   if (!session.user()) {
     goToLogin()
     return pendingForever()

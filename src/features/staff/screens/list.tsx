@@ -15,7 +15,7 @@ import { Tag } from '#ui/tag.tsx'
 import { roleName } from '#features/people/screens/role-names.ts'
 import type { StaffApi } from '../contract/api.ts'
 import { standings } from '../contract/forms.ts'
-import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
+import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { ViewLinks } from '#ui/view-links.tsx'
 import { staffSay } from './sentences.ts'
 import { StateTag } from './state-tag.tsx'
@@ -23,7 +23,7 @@ import { StateTag } from './state-tag.tsx'
 const limit = 20
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
-  const { api, orgId } = await enter('staff', request)
+  const { api, orgId } = await requireSession('staff', request)
   const params = new URL(request.url).searchParams
   const standing = standings.find((each) => each === params.get('view'))
   const query = { page: Number(params.get('page') ?? 1), search: params.get('search') ?? '' }

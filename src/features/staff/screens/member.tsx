@@ -17,13 +17,13 @@ import { Section } from '#ui/section.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { rolesForm, suspensionForm } from '../contract/forms.ts'
 import type { StaffApi, StaffMember } from '../contract/api.ts'
-import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
+import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { RoleTicks, chosenRoles } from './role-ticks.tsx'
 import { staffSay } from './sentences.ts'
 import { StateTag } from './state-tag.tsx'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<StaffMember> {
-  const { api, orgId } = await enter('staff', request)
+  const { api, orgId } = await requireSession('staff', request)
   return api.read<StaffApi['staffMember']>('GET /admin/people/{orgId}/{id}', {
     orgId: String(orgId),
     id: Number(params.id),

@@ -8,7 +8,7 @@ import { inLanguage, type Language, messageText } from '#kit/language.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
-import { enter } from '#features/sessions/screens/signed-in.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { ActLinks } from '#ui/act-links.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -31,7 +31,7 @@ import { officeSay } from './sentences.ts'
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
-  const { api, orgId: number } = await enter('staff', request)
+  const { api, orgId: number } = await requireSession('staff', request)
   const orgId = String(number)
   const application = await api.read<ApplicationsApi['application']>('GET /admin/applications/{orgId}/{id}', {
     orgId,

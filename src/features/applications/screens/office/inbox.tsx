@@ -10,7 +10,7 @@ import { todayHere } from '#platform/leaving.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { useHouse } from '#features/sessions/screens/house.ts'
-import { enter, useWho } from '#features/sessions/screens/signed-in.ts'
+import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import type { Permission } from '#root/permissions.ts'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -25,7 +25,7 @@ import { officeSay } from './sentences.ts'
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
-  const { api, orgId: id } = await enter('staff', request)
+  const { api, orgId: id } = await requireSession('staff', request)
   const orgId = String(id)
   return {
     orgId,

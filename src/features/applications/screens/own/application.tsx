@@ -4,14 +4,14 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
-import { enter } from '#features/sessions/screens/signed-in.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import type { ApplicationsApi } from '../../contract/api.ts'
 import { officeSay } from '../office/sentences.ts'
 import { StatusView } from '../status-view.tsx'
 import { sayOnScreens } from '../words.ts'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
-  const { api, orgId } = await enter('customer', request)
+  const { api, orgId } = await requireSession('customer', request)
   return api.read<ApplicationsApi['myApplication']>('GET /customer/applications/{orgId}/mine/{code}', {
     orgId: String(orgId),
     code: params.code!,

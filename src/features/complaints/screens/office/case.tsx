@@ -13,7 +13,7 @@ import { openPrivateFile, PrivatePicture } from '#platform/private-file.tsx'
 import type { ComplaintsApi } from '../../contract/api.ts'
 import { officerActs } from '../../contract/form.ts'
 import type { Complaint, Officer } from '../../contract/answers.ts'
-import { enter } from '#features/sessions/screens/signed-in.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { ActLinks } from '#ui/act-links.tsx'
 import { Button } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -28,7 +28,7 @@ import { officeSay, stateKey, stateTones } from './sentences.ts'
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
-  const { api, orgId: number, who } = await enter('staff', request)
+  const { api, orgId: number, who } = await requireSession('staff', request)
   const orgId = String(number)
   const mayAssign = who.permissions.includes('complaints:assign')
   const [complaint, { data: types }, officers] = await Promise.all([

@@ -15,7 +15,7 @@ import type { ComplaintsApi } from '../../contract/api.ts'
 import type { ListedComplaint } from '../../contract/answers.ts'
 import type { Bucket } from '../../contract/form.ts'
 import { useHouse } from '#features/sessions/screens/house.ts'
-import { enter } from '#features/sessions/screens/signed-in.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Tag, type TagTone } from '#ui/tag.tsx'
@@ -26,7 +26,7 @@ import { officeSay, stateKey, stateTones } from './sentences.ts'
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
-  const { api, orgId: id } = await enter('staff', request)
+  const { api, orgId: id } = await requireSession('staff', request)
   const orgId = String(id)
   const [waiting, { data: types }] = await Promise.all([
     api.read<ComplaintsApi['waitingComplaints']>('GET /admin/complaints/{orgId}/waiting', { orgId }),

@@ -8,13 +8,13 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { newSubmission } from '#platform/submission.ts'
 import type { ComplaintsApi } from '../../contract/api.ts'
 import type { FollowedComplaint, TrackedComplaint } from '../../contract/answers.ts'
-import { enter } from '#features/sessions/screens/signed-in.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { officeSay } from '../office/sentences.ts'
 import { Case } from '../parts/case.tsx'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
-  const { api, orgId } = await enter('customer', request)
+  const { api, orgId } = await requireSession('customer', request)
   const complaint = await api.read<ComplaintsApi['myComplaint']>('GET /customer/complaints/{orgId}/mine/{code}', {
     orgId: String(orgId),
     code: params.code!,

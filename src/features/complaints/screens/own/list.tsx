@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import type { ComplaintsApi } from '../../contract/api.ts'
-import { enter } from '#features/sessions/screens/signed-in.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -16,7 +16,7 @@ import { ComplaintLine } from './line.tsx'
 const limit = 10
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
-  const { api, orgId } = await enter('customer', request)
+  const { api, orgId } = await requireSession('customer', request)
   const page = Math.max(1, Number(new URL(request.url).searchParams.get('page')) || 1)
   return {
     page,

@@ -12,7 +12,7 @@ import { openPrivateFile } from '#platform/private-file.tsx'
 import { momentOf } from '#features/publishing/screens/standing.tsx'
 import type { MoveAddresses } from '#features/publishing/contract/admin.ts'
 import { ThingPage } from '#features/publishing/screens/thing-page.tsx'
-import { enter } from '#features/sessions/screens/signed-in.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { Button } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -28,7 +28,7 @@ import { officeSay } from './sentences.ts'
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
-  const { api, orgId: id } = await enter('staff', request, 'documents:write')
+  const { api, orgId: id } = await requireSession('staff', request, 'documents:write')
   const orgId = String(id)
   const document = await api.read<DocumentAdmin['read']>('GET /admin/documents/{orgId}/{id}', {
     orgId,

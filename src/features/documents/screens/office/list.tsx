@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router'
 import type { AddressOf } from '#kit/contract.ts'
 import { todayHere } from '#platform/leaving.ts'
 import { ThingList } from '#features/publishing/screens/thing-list.tsx'
-import { enter } from '#features/sessions/screens/signed-in.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import type { DocumentAdmin } from '../../contract/office.ts'
 import { officeColumns } from './columns.ts'
@@ -14,7 +14,7 @@ import { officeSay } from './sentences.ts'
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
-  const { api, orgId: id } = await enter('staff', request, 'documents:write')
+  const { api, orgId: id } = await requireSession('staff', request, 'documents:write')
   const orgId = String(id)
   return {
     orgId,

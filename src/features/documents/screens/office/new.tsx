@@ -12,7 +12,7 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { sendForm } from '#platform/send-form.ts'
 import { newSubmission } from '#platform/submission.ts'
 import { StartFields, startLabels } from '#features/publishing/screens/start-fields.tsx'
-import { enter } from '#features/sessions/screens/signed-in.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
@@ -34,7 +34,7 @@ const mostCorrected = 100
 
 /** The list stands in the address (`?type=tender`), for what it has: deadlines, and notices to correct. */
 export async function clientLoader({ request }: LoaderFunctionArgs) {
-  const { api, orgId: id } = await enter('staff', request, 'documents:write')
+  const { api, orgId: id } = await requireSession('staff', request, 'documents:write')
   const orgId = String(id)
   const type = typeIn(new URL(request.url).searchParams.get('type'))
   const newest = { sortBy: 'published', sortOrder: 'desc', limit: mostCorrected } as const

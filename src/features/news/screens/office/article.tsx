@@ -8,7 +8,7 @@ import { inLanguage } from '#kit/language.ts'
 import { todayHere } from '#platform/leaving.ts'
 import type { MoveAddresses } from '#features/publishing/contract/admin.ts'
 import { ThingPage } from '#features/publishing/screens/thing-page.tsx'
-import { enter } from '#features/sessions/screens/signed-in.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -22,7 +22,7 @@ import { officeSay } from './sentences.ts'
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
-  const { api, orgId: id } = await enter('staff', request, 'content:write')
+  const { api, orgId: id } = await requireSession('staff', request, 'content:write')
   const orgId = String(id)
   const [article, { data: categories }] = await Promise.all([
     api.read<ArticleAdmin['read']>('GET /admin/news/{orgId}/{id}', { orgId, id: params.id! }),

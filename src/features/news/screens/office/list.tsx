@@ -6,7 +6,7 @@ import { useLoaderData } from 'react-router'
 import type { AddressOf } from '#kit/contract.ts'
 import { todayHere } from '#platform/leaving.ts'
 import { ThingList } from '#features/publishing/screens/thing-list.tsx'
-import { enter } from '#features/sessions/screens/signed-in.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import type { NewsApi } from '../../contract/api.ts'
 import type { ArticleAdmin } from '../../contract/office.ts'
@@ -16,7 +16,7 @@ import { officeSay } from './sentences.ts'
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
-  const { api, orgId: id } = await enter('staff', request, 'content:write')
+  const { api, orgId: id } = await requireSession('staff', request, 'content:write')
   const orgId = String(id)
   const [counts, { data: categories }] = await Promise.all([
     api.read<ArticleAdmin['count']>('GET /admin/news/{orgId}/states', { orgId }),

@@ -9,7 +9,7 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { sendForm } from '#platform/send-form.ts'
 import { newSubmission } from '#platform/submission.ts'
 import { StartFields, startLabels } from '#features/publishing/screens/start-fields.tsx'
-import { enter } from '#features/sessions/screens/signed-in.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { Button } from '#ui/button.tsx'
 import { BothLanguages } from '#ui/form/both-languages.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
@@ -26,7 +26,7 @@ import { officeSay } from './sentences.ts'
 import { WordFields, wordLabels } from './word-fields.tsx'
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
-  const { api, orgId: id } = await enter('staff', request, 'content:write')
+  const { api, orgId: id } = await requireSession('staff', request, 'content:write')
   const orgId = String(id)
   const { data: categories } = await api.read<NewsApi['newsCategories']>('GET /customer/newsCategories/{orgId}', {
     orgId,

@@ -7,7 +7,7 @@ import { todayHere } from '#platform/leaving.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import type { DocumentsApi } from '#features/documents/contract/api.ts'
 import { reportTypes } from '#features/documents/contract/lists.ts'
-import { enter } from '#features/sessions/screens/signed-in.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
@@ -22,7 +22,7 @@ const mostOffered = 100
 
 /** The list to attach from stands in the address (`?list=tender`). */
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
-  const { api, orgId: id } = await enter('staff', request, 'content:write')
+  const { api, orgId: id } = await requireSession('staff', request, 'content:write')
   const orgId = String(id)
   const asked = new URL(request.url).searchParams.get('list')
   const list = reportTypes.find(({ type }) => type === asked)?.type
