@@ -11,18 +11,18 @@ import { readShell } from '#features/organisations/operations.server.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { shellMessages } from './messages.ts'
 import { SignedInFrame } from './signed-in-frame.tsx'
-import type { House, RailEntry } from './signed-in-frame.tsx'
+import type { Branding, RailEntry } from './signed-in-frame.tsx'
 
 export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
-export const loader = page(async (ctx): Promise<House> => {
+export const loader = page(async (ctx): Promise<Branding> => {
   const { name, logoUrl } = (await readShell(ctx)).organisation
   return { name, logoUrl }
 })
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const [house, { who }] = await Promise.all([serverLoader<typeof loader>(), requireSession('customer', request)])
-  return { house, who }
+  const [branding, { who }] = await Promise.all([serverLoader<typeof loader>(), requireSession('customer', request)])
+  return { branding, who }
 }
 clientLoader.hydrate = true as const
 
@@ -36,19 +36,19 @@ const rail: RailEntry[] = [
 ]
 
 export default function Portal() {
-  const { house, who } = useLoaderData<typeof clientLoader>()
+  const { branding, who } = useLoaderData<typeof clientLoader>()
   return (
-    <SignedInFrame house={house} who={who} rail={rail} language={useLanguage()}>
+    <SignedInFrame branding={branding} who={who} rail={rail} language={useLanguage()}>
       <Outlet />
     </SignedInFrame>
   )
 }
 
-export function HydrateFallback({ loaderData }: { loaderData?: House }) {
+export function HydrateFallback({ loaderData }: { loaderData?: Branding }) {
   const language = useLanguage()
   const t = translator(shellMessages, language)
   return (
-    <SignedInFrame house={loaderData} rail={rail} language={language}>
+    <SignedInFrame branding={loaderData} rail={rail} language={language}>
       <PageMeta title={t('nav.account')} />
       <h1 className="text-2xl">{t('nav.account')}</h1>
       <p className="mt-3 text-neutral-600">{t('signed.wait')}</p>

@@ -18,17 +18,17 @@ import { shellMessages } from './messages.ts'
 import { guardSession, leaveWithOtherTabs } from './session-guard.ts'
 
 export type RailEntry = { to: string; label: ShellKey; icon: IconName; count?: number | undefined }
-export type House = { name: Bilingual; logoUrl: string }
+export type Branding = { name: Bilingual; logoUrl: string }
 
 /** Without `who` the frame alone, while the session is loading. */
 export function SignedInFrame(props: {
-  house: House | undefined
+  branding: Branding | undefined
   who?: Who
   rail: RailEntry[]
   language: Language
   children: ReactNode
 }) {
-  const { house, who, rail, language, children } = props
+  const { branding, who, rail, language, children } = props
   const t = translator(shellMessages, language)
   useEffect(() => guardSession(language), [language])
   useEffect(leaveWithOtherTabs, [])
@@ -43,9 +43,11 @@ export function SignedInFrame(props: {
       <header className="on-dark bg-primary text-white">
         <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-1 py-2">
           <a href="/" className="flex min-w-0 basis-full items-center gap-2.5 font-bold sm:flex-1 sm:basis-0">
-            {house?.logoUrl ? <img src={house.logoUrl} alt="" width="44" height="44" className="size-11" /> : null}
+            {branding?.logoUrl ? (
+              <img src={branding.logoUrl} alt="" width="44" height="44" className="size-11" />
+            ) : null}
             <span className="line-clamp-2 leading-heading">
-              {house ? inLanguage(house.name, language).text : t('nav.website')}
+              {branding ? inLanguage(branding.name, language).text : t('nav.website')}
             </span>
           </a>
           <LanguageLink

@@ -16,37 +16,37 @@ import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { shellMessages } from './messages.ts'
 import { SignedInFrame } from './signed-in-frame.tsx'
 import type { RailEntry } from './signed-in-frame.tsx'
-import type { House } from '#features/sessions/screens/house.ts'
+import type { Branding } from '#features/sessions/screens/branding.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
 export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
-export const loader = page(async (ctx): Promise<House> => {
+export const loader = page(async (ctx): Promise<Branding> => {
   const { name, address, logoUrl } = (await readShell(ctx)).organisation
   return { name, address, logoUrl }
 })
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const [house, entered] = await Promise.all([serverLoader<typeof loader>(), requireSession('staff', request)])
-  return { house, who: entered.who, desk: await readDesk(entered) }
+  const [branding, entered] = await Promise.all([serverLoader<typeof loader>(), requireSession('staff', request)])
+  return { branding, who: entered.who, desk: await readDesk(entered) }
 }
 clientLoader.hydrate = true as const
 
 export default function StaffShell() {
-  const { house, who, desk } = useLoaderData<typeof clientLoader>()
+  const { branding, who, desk } = useLoaderData<typeof clientLoader>()
   return (
-    <SignedInFrame house={house} who={who} rail={railFor(who.permissions, desk)} language={useLanguage()}>
+    <SignedInFrame branding={branding} who={who} rail={railFor(who.permissions, desk)} language={useLanguage()}>
       <Outlet />
     </SignedInFrame>
   )
 }
 
-export function HydrateFallback({ loaderData }: { loaderData?: House }) {
+export function HydrateFallback({ loaderData }: { loaderData?: Branding }) {
   const language = useLanguage()
   const t = translator(shellMessages, language)
   return (
-    <SignedInFrame house={loaderData} rail={railFor([])} language={language}>
+    <SignedInFrame branding={loaderData} rail={railFor([])} language={language}>
       <PageMeta title={t('rail.overview')} />
       <h1 className="text-2xl">{t('rail.overview')}</h1>
       <p className="mt-3 text-neutral-600">{t('signed.wait')}</p>

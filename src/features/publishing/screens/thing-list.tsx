@@ -12,7 +12,7 @@ import { urlOf } from '#platform/api-request.ts'
 import { httpClient } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import type { Permission } from '#root/permissions.ts'
-import { useHouse } from '#features/sessions/screens/house.ts'
+import { useBranding } from '#features/sessions/screens/branding.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { useLanguage } from '#ui/page-language.ts'
@@ -51,7 +51,7 @@ export function ThingList<Row extends DeskRow>(props: ThingListProps<Row>) {
   const { name, list, orgId, counts, today, columnsOf, titleOf, words } = props
   const language = useLanguage()
   const say = publishingSay(language)
-  const house = useHouse()
+  const branding = useBranding()
   const [asked] = useSearchParams()
   const view = views.find((each) => each === asked.get('view')) ?? 'all'
   const source = useMemo(() => {
@@ -88,7 +88,7 @@ export function ThingList<Row extends DeskRow>(props: ThingListProps<Row>) {
         rowHeader="title"
         defaults={deskDefaults}
         fileName={`${name}-${view}`}
-        organisation={house}
+        organisation={branding}
         searchHint={words.searchHint}
         emptyText={say('publishing.none_here')}
       />

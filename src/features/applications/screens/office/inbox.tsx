@@ -9,7 +9,7 @@ import { httpClient } from '#platform/http-client.ts'
 import { todayHere } from '#platform/leaving.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
-import { useHouse } from '#features/sessions/screens/house.ts'
+import { useBranding } from '#features/sessions/screens/branding.ts'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import type { Permission } from '#root/permissions.ts'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
@@ -40,7 +40,7 @@ export default function Inbox() {
   const { orgId, waiting, today } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const say = officeSay(language)
-  const house = useHouse()
+  const branding = useBranding()
   const { permissions } = useWho()
   const [asked] = useSearchParams()
   const view = views.find((each) => each === asked.get('view')) ?? ownView(permissions)
@@ -72,7 +72,7 @@ export default function Inbox() {
         rowHeader="code"
         defaults={defaultsOf(view)}
         fileName={`applications-${view}`}
-        organisation={house}
+        organisation={branding}
         searchHint={say('applications.search_hint')}
         emptyText={say('applications.none_here')}
       />

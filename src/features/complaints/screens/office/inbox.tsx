@@ -14,7 +14,7 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import type { ComplaintsApi } from '../../contract/api.ts'
 import type { ListedComplaint } from '../../contract/answers.ts'
 import type { Bucket } from '../../contract/form.ts'
-import { useHouse } from '#features/sessions/screens/house.ts'
+import { useBranding } from '#features/sessions/screens/branding.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -39,7 +39,7 @@ export default function Inbox() {
   const { orgId, waiting, types, today } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const say = officeSay(language)
-  const house = useHouse()
+  const branding = useBranding()
   const [asked] = useSearchParams()
   const view = views.find((each) => each === asked.get('view')) ?? 'open'
   const columns = useMemo(() => columnsOf(view, types), [view, types])
@@ -69,7 +69,7 @@ export default function Inbox() {
         rowHeader="code"
         defaults={defaultsOf(view)}
         fileName={`complaints-${view}`}
-        organisation={house}
+        organisation={branding}
         searchHint={say('complaints.search_hint')}
         emptyText={say('complaints.none_here')}
       />

@@ -3,9 +3,9 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Bilingual } from '#kit/language.ts'
 
-export type House = { name: Bilingual; address: Bilingual; logoUrl: string }
+export type Branding = { name: Bilingual; address: Bilingual; logoUrl: string }
 
 /** Name, address and logo of the organisation, from the loader of the console shell. */
-export function useHouse(): House {
-  return useRouteLoaderData<{ house: House }>('staff')!.house
+export function useBranding(): Branding {
+  return useRouteLoaderData<{ branding: Branding }>('staff')!.branding
 }
