@@ -148,7 +148,7 @@ async function renewAll(
   for (let id = 1; id <= people; id++) {
     const person = (await findPerson(ctx.db, id))!
     const standing = await readStanding(ctx, id)
-    const answer = await openOnServer({ ...ctx, now: new Date() }, { person, standing, door: 'customer' }, {}, null)
+    const answer = await openOnServer({ ...ctx, now: new Date() }, { person, standing, kind: 'customer' }, {}, null)
     tabs.push(...twoTabs(userAfter(answer, Date.now() - 16 * 60_000)))
   }
   function twoTabs(user: object) {

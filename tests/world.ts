@@ -160,7 +160,7 @@ function signingIn(resources: Resources) {
     if (!(await findPerson(db, member.id))) await seedPerson(resources, member)
     const person = (await findPerson(db, member.id))!
     const standing = await readStanding(ctx, member.id)
-    const answer = await openSession(ctx, { person, standing, door: member.kind }, {}, proved ? ctx.now : null)
+    const answer = await openSession(ctx, { person, standing, kind: member.kind }, {}, proved ? ctx.now : null)
     const claims = await keys.read('access', answer.accessToken.token, ctx.now)
     if (hasOwnPermissions(member)) given.set(Number(claims!.sid), new Set(member.permissions))
     return answer
