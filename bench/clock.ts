@@ -15,7 +15,7 @@ import { waterSchedulesMessages } from '#features/water-schedules/messages.ts'
 import { calendarFeed } from '#features/water-schedules/rules/calendar-feed.ts'
 import { outlook, supplyDays } from '#features/water-schedules/rules/outlook.ts'
 import { runsOn, suppliesBetween } from '#features/water-schedules/rules/supplies.ts'
-import { nextWater } from '#features/water-schedules/rules/words.ts'
+import { nextWater } from '#features/water-schedules/rules/text.ts'
 
 /** What the product shows at the system's time; `spring`: whether a rule for Baisakh to Ashadh applies today. */
 type Shown = { date: string; bs: string; fiscal: string; next: string; week: string; spring: boolean; feed: boolean }
@@ -67,7 +67,7 @@ function shownNow(now: Date): Shown {
     date,
     bs: bsKey(toBs(date)!),
     fiscal: fiscalYear(date)!.label,
-    next: nextWater(outlook({ ...plan, rules: [rule] }, now), now, { language: 'en', say }),
+    next: nextWater(outlook({ ...plan, rules: [rule] }, now), now, { language: 'en', t: say }),
     week: supplyDays(plan, date, 7)[0]!.day,
     spring: runsOn(spring, date),
     feed: isFeedRight(date, say),
@@ -88,7 +88,7 @@ function isFeedRight(date: string, say: (key: string) => string): boolean {
       feedUrl: 'https://damak.example/water-schedule/t.ics',
       pageUrl: 'https://damak.example/water-schedule?tol=t',
     },
-    { language: 'en', say },
+    { language: 'en', t: say },
   )
   const events = new ICAL.Component(ICAL.parse(feed) as string).getAllSubcomponents('vevent')
   const read = events.map((event) => new ICAL.Event(event).startDate.toUnixTime() * 1_000)

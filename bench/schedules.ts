@@ -112,7 +112,7 @@ function feedOf(plan: Plan): string {
       feedUrl: 'https://damak.example/water-schedule/ward-1-pipal.ics',
       pageUrl: 'https://damak.example/water-schedule?tol=ward-1-pipal',
     },
-    { language: 'ne', say },
+    { language: 'ne', t: say },
   )
 }
 

@@ -1,4 +1,4 @@
-// What does the page of all categories say?
+// Messages of the page of all categories.
 
 import type { Messages } from '#kit/language.ts'
 

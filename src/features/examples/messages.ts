@@ -1,4 +1,4 @@
-// What do the example pages and the example form say?
+// Messages of the example pages and the example form.
 
 import type { Messages } from '#kit/language.ts'
 

@@ -1,4 +1,4 @@
-// How does the meter reading schedule's row of the API answer, as data and as CSV?
+// API handler of the meter reading schedule, as JSON and CSV.
 
 import type { InputOf } from '#kit/contract.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -8,9 +8,9 @@ import { readingSchedulesApi } from './contract.ts'
 import { readingSheet } from './operations.server.ts'
 import { listReadings } from './store.server.ts'
 
-export const readingSchedules = serve(readingSchedulesApi, { meterReadingSchedule: answerReadings })
+export const readingSchedules = serve(readingSchedulesApi, { meterReadingSchedule: getReadings })
 
-async function answerReadings(ctx: Ctx, input: InputOf<typeof readingSchedulesApi.meterReadingSchedule>) {
+async function getReadings(ctx: Ctx, input: InputOf<typeof readingSchedulesApi.meterReadingSchedule>) {
   const { format, orgId: _, ...query } = input
   if (format === 'json') return listReadings(ctx, query)
   return csvResponse(await readingSheet(ctx, query), 'meter-reading-schedule.csv')

@@ -1,4 +1,4 @@
-// HTTP API of the meter reading schedule: on which days of which month the reader comes to which ward or tol.
+// HTTP API of the meter reading schedule: reading days by month, ward and tol.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
@@ -12,8 +12,8 @@ import { maxLength } from '#kit/validation/rules.ts'
 import { code } from '#features/tols/contract/places.ts'
 
 /**
- * The reader's days in one Bikram Sambat month (1 = Baisakh), `fromDay` to `toDay`, both included. `tol` null: the whole ward, for those
- * of its tols that have no row of their own in that month.
+ * The reading days in one Bikram Sambat month (1 = Baisakh), `fromDay` to `toDay`, both included. `tol` null: the whole ward,
+ * except its tols with a row of their own in that month.
  */
 export const reading = z.object({
   year: z.int(),
@@ -35,18 +35,18 @@ export const scheduledReading = z.extend(reading, {
 })
 export type ScheduledReading = z.infer<typeof scheduledReading>
 
-/** A number in either language's digits; what is no number asks for nothing. */
-const someNumber = fieldOf('number', readNumber, { type: 'integer' }, [])
+/** A number in either language's digits; anything else is ignored. */
+const optionalNumber = fieldOf('number', readNumber, { type: 'integer' }, [])
 
 /** `coming`: from today on, then what is over. */
 export const sortable = ['coming', 'month', 'ward', 'tol', 'fromDay', 'reader'] as const
 export type SortKey = (typeof sortable)[number]
 
-/** The fields that narrow the list; a screen's address holds the same. */
+/** The filters of the list; the same as in the page's URL. */
 export const readingFilter = form({
-  year: someNumber,
-  month: someNumber,
-  ward: someNumber,
+  year: optionalNumber,
+  month: optionalNumber,
+  ward: optionalNumber,
   tol: text(maxLength(40)),
 })
 

@@ -1,4 +1,4 @@
-// How does the meter reading schedule speak?
+// Messages of the meter reading schedule.
 
 import type { Messages } from '#kit/language.ts'
 

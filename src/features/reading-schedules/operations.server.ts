@@ -1,4 +1,4 @@
-// When is a tol's meter read, and how does an office's file become the schedule?
+// Meter reading operations: next reading day of a tol, readings of the incoming week, CSV export and import.
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -16,13 +16,13 @@ import { datesOf, isReadWithin, nextReading, readingKey } from './rules/days.ts'
 import { readingCells, readReadingRow } from './rules/rows.ts'
 import { listReadings, readReadings, removeReadings, upsertReadings } from './store.server.ts'
 
-/** The tol and its next reading, undefined when none is planned. An unknown tol is refused. */
+/** The tol and its next reading, undefined when none is planned. Refuses `missing` for an unknown tol. */
 export async function readReadingDay(ctx: Ctx, code: string): Promise<{ tol: Tol; next: Reading | undefined }> {
   const tol = tolCalled(code, (await readPlaces(ctx)).tols)
   return { tol, next: nextReading(await readReadings(ctx), tol, ctx.now) }
 }
 
-/** The readings of the coming week, soonest first, with the names of their tols. */
+/** The readings of the incoming week, soonest first, with the names of their tols. */
 export async function readComingReadings(ctx: Ctx): Promise<ScheduledReading[]> {
   const [readings, { tols }] = await Promise.all([readReadings(ctx), readPlaces(ctx)])
   const today = inNepal(ctx.now).date
@@ -32,7 +32,7 @@ export async function readComingReadings(ctx: Ctx): Promise<ScheduledReading[]> 
     .toSorted((a, b) => (a.fromDate! < b.fromDate! ? -1 : 1))
 }
 
-/** The readings that a query finds as a CSV table, all pages of it. */
+/** All readings that match a query, as CSV. */
 export async function readingSheet(ctx: Ctx, query: ReadingQuery): Promise<string> {
   const { data } = await listReadings(ctx, { ...query, page: 1, limit: maxSheetRows })
   const rows = data.map((row) => ({
@@ -46,12 +46,12 @@ export async function readingSheet(ctx: Ctx, query: ReadingQuery): Promise<strin
   return csvOf(sheetColumns, rows)
 }
 
-/** Adds rows, or changes those of the same month and place. */
+/** Inserts rows, or updates those of the same month and place. */
 export async function saveReadings(ctx: Ctx, readings: readonly Reading[]): Promise<void> {
   await transaction(ctx, (tx) => upsertReadings(tx, readings))
 }
 
-/** Takes a file of reading days: all of it, or with one bad row nothing. */
+/** Imports a file of reading days; all or nothing when a row is invalid. */
 export async function importReadings(
   ctx: Ctx,
   file: readonly NumberedRow[],
@@ -61,12 +61,12 @@ export async function importReadings(
   return transaction(ctx, async (tx) => {
     const { tols } = await readPlaces(tx)
     const refused = rows.flatMap(({ line, row }) => {
-      const verdict = isInItsWard(row, tols)
+      const verdict = belongsToWard(row, tols)
       return verdict.ok ? [] : [badRow(line, verdict)]
     })
     if (bad.length + refused.length > 0) return reportOfBad([...bad, ...refused])
-    const coming = rows.map(({ row }) => row)
-    const found = differencesOf(await readReadings(tx), coming, readingKey, cellsWithSample)
+    const incoming = rows.map(({ row }) => row)
+    const found = differencesOf(await readReadings(tx), incoming, readingKey, cellsWithSample)
     if (!options.apply) return reportOf(found, readingKey, false)
     await upsertReadings(tx, [...found.added, ...found.changed.map(({ row }) => row)])
     if (options.removeAbsent) await removeReadings(tx, found.absent)
@@ -74,12 +74,12 @@ export async function importReadings(
   })
 }
 
-function isInItsWard({ tol, ward }: Reading, tols: readonly Tol[]): Verdict {
+function belongsToWard({ tol, ward }: Reading, tols: readonly Tol[]): Verdict {
   const known = tol === null || tols.some((one) => one.code === tol && one.ward === ward)
   return known ? allow : deny('readings.tol_unknown', { tol, ward })
 }
 
-// A sample row that the office's own file confirms as it is becomes the office's row.
+// A sample row that is unchanged in the office's file becomes a row of the office.
 function cellsWithSample(reading: Reading): Cells {
   return { ...readingCells(reading), sample: reading.sample ? 'yes' : '' }
 }
@@ -100,5 +100,5 @@ const sheetColumns = [
   'sample',
 ] as const
 
-/** More rows than any organisation plans; a CSV is one answer. */
+/** Maximum rows of the CSV, more than any organisation plans. */
 const maxSheetRows = 100_000

@@ -1,4 +1,4 @@
-// Are reading days kept, searched, sorted, paged and answered, and is a file taken whole or not at all?
+// Tests of the meter reading schedule in the database: filters, search, order, pages, import and API.
 
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
@@ -27,7 +27,7 @@ test('the sample has every ward in every month of the year, in both organisation
   expect((await readReadings(world.machine(world.kakarvitta))).length).toBeGreaterThan(80)
 })
 
-test('the coming week has the readings that touch it, soonest first, with the names of their tols', async () => {
+test('lists the readings of the coming week, soonest first, with the names of their tols', async () => {
   const coming = await readComingReadings(ctx)
   const expected = (await readReadings(ctx))
     .map((row) => ({ ...row, ...datesOf(row) }))
@@ -38,7 +38,7 @@ test('the coming week has the readings that touch it, soonest first, with the na
   for (const { tol, tolName } of coming) expect(tolName !== null).toBe(tol !== null)
 })
 
-test('rows are narrowed by month, ward and tol, with its ward’s rows', async () => {
+test('filters by month, ward and tol, including the rows of the tol’s ward', async () => {
   const mangsir = await listReadings(ctx, { ...first, year: 2083, month: 8, tol: 'ward-5-bazar' })
   expect(mangsir.data.map(({ tol, fromDay, fromDate }) => ({ tol, fromDay, fromDate }))).toEqual([
     { tol: null, fromDay: 9, fromDate: '2026-11-25' },
@@ -47,14 +47,14 @@ test('rows are narrowed by month, ward and tol, with its ward’s rows', async (
   expect((await listReadings(ctx, { ...first, ward: 3, month: 1 })).total).toBe(1)
 })
 
-test('a search takes any spelling and no wildcard', async () => {
+test('search accepts spelling variants and treats wildcards literally', async () => {
   const bazar = await listReadings(ctx, { ...first, search: 'बजार टोल' })
   expect([bazar.total, bazar.data[0]?.tolName?.en]).toEqual([12, 'Bazar Tol'])
   expect((await listReadings(ctx, { ...first, search: 'TEAM 2' })).total).toBeGreaterThan(30)
   expect((await listReadings(ctx, { ...first, search: '%' })).total).toBe(0)
 })
 
-test('pages follow each other under every order, both ways', async () => {
+test('pages are complete and without duplicates under every order', async () => {
   for (const sortBy of ['coming', 'month', 'ward', 'tol', 'fromDay', 'reader', 'nonsense']) {
     for (const sortOrder of ['asc', 'desc'] as const) {
       const keys = new Set<string>()
@@ -70,7 +70,7 @@ test('pages follow each other under every order, both ways', async () => {
   expect(data.map(({ ward }) => ward)).toEqual(Array.from({ length: 10 }, () => 10))
 })
 
-test('what is coming stands first from today on, what is over behind it', async () => {
+test('lists readings from today on first, past readings last', async () => {
   const { total } = await listReadings(ctx, first)
   const { data } = await listReadings(ctx, { page: 1, limit: total, sortBy: 'coming' })
   const today = '2026-11-22'
@@ -81,7 +81,7 @@ test('what is coming stands first from today on, what is over behind it', async 
   expect(coming).toEqual(coming.toSorted())
 })
 
-test('everybody’s own reading day', async () => {
+test('finds the next reading day of a tol by its own row or its ward’s', async () => {
   expect((await readReadingDay(ctx, 'ward-5-bazar')).next).toMatchObject({ month: 8, tol: 'ward-5-bazar', fromDay: 25 })
   expect((await readReadingDay(ctx, 'ward-5-milan')).next).toMatchObject({ month: 8, tol: null, fromDay: 9 })
 })
@@ -96,22 +96,22 @@ const row = {
   reader_ne: 'राम',
 }
 
-test('a file is compared, refused whole, taken whole', async () => {
-  const wet = { apply: true, removeAbsent: false }
+test('a file is compared, refused as a whole, imported as a whole', async () => {
+  const apply = { apply: true, removeAbsent: false }
   const bad = rows(row, { ...row, tol: 'ward-6-pipal' }, { ...row }, { ...row, ward: '4', to_day: '30' })
-  expect((await importReadings(ctx, bad, wet)).bad).toMatchObject([
+  expect((await importReadings(ctx, bad, apply)).bad).toMatchObject([
     { line: 3, key: 'readings.tol_unknown', values: { tol: 'ward-6-pipal', ward: 5 } },
     { line: 4, key: 'import.twice' },
     { line: 5, key: 'readings.day_wrong', values: { days: 29 } },
   ])
-  expect(await importReadings(ctx, rows(row), { ...wet, apply: false })).toMatchObject({
+  expect(await importReadings(ctx, rows(row), { ...apply, apply: false })).toMatchObject({
     changed: [
       { key: '2083-08 ward 5', differences: expect.arrayContaining([{ column: 'from_day', from: '9', to: '11' }]) },
     ],
     written: false,
   })
   expect((await readReadingDay(ctx, 'ward-5-milan')).next?.fromDay).toBe(9)
-  await importReadings(ctx, rows(row), wet)
+  await importReadings(ctx, rows(row), apply)
   expect((await readReadingDay(ctx, 'ward-5-milan')).next).toMatchObject({ fromDay: 11, sample: false })
   expect(await importReadings(ctx, rows(row), { apply: true, removeAbsent: true })).toMatchObject({
     same: 1,
@@ -121,7 +121,7 @@ test('a file is compared, refused whole, taken whole', async () => {
   expect(await readReadings(ctx)).toHaveLength(1)
 })
 
-test('the API answers pages as JSON and everything as CSV', async () => {
+test('the API returns pages as JSON and all rows as CSV', async () => {
   const path = '/customer/meter-reading-schedule/320'
   const json = await (await world.api('GET', `${path}?limit=10&month=८&sortBy=ward`)).json()
   expect(json.data[0]).toMatchObject({ year: 2083, month: 8, ward: 1, tolName: null, fromDate: '2026-11-17' })

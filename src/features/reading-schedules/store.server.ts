@@ -1,4 +1,4 @@
-// How are the planned meter readings read, a page of them at a time, and written?
+// Database access of planned meter readings: pages of a query, filters, inserts and removals.
 
 import { sql } from 'kysely'
 import { toBs } from '#kit/calendar/bikram-sambat.ts'
@@ -11,7 +11,7 @@ import type { NewRow, Row } from '#platform/tables.server.ts'
 import type { Reading, ReadingQuery, ScheduledReading, SortKey } from './contract.ts'
 import { datesOf } from './rules/days.ts'
 
-/** What rows are sorted by under each name; days, ward and tol decide between equals. */
+/** Columns of each sort key; `tieBreakers` order equal rows. */
 const orders: Record<Exclude<SortKey, 'coming'>, readonly string[]> = {
   month: ['r.year', 'r.month', 'r.fromDay'],
   ward: ['r.ward'],
@@ -27,7 +27,7 @@ export async function listReadings(ctx: Ctx, query: ReadingQuery): Promise<Page<
   const matching = readingsLike(ctx, query)
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   let rows = matching.selectAll('r').select(['t.nameEn as tolEn', 't.nameNe as tolNe'])
-  if (sortBy === 'coming') rows = rows.orderBy(isOver(ctx.now), sortOrder)
+  if (sortBy === 'coming') rows = rows.orderBy(isPast(ctx.now), sortOrder)
   else for (const column of columnsOf(sortBy)) rows = rows.orderBy(sql.ref(column), sortOrder)
   for (const column of tieBreakers) rows = rows.orderBy(sql.ref(column))
   const found = await rows
@@ -37,7 +37,7 @@ export async function listReadings(ctx: Ctx, query: ReadingQuery): Promise<Page<
   return { data: found.map(scheduledOf), total }
 }
 
-/** Every row of the organisation, in the order of time. */
+/** Every row of the organisation, in chronological order. */
 export async function readReadings({ db, org }: Scope): Promise<Reading[]> {
   const rows = await db
     .selectFrom('meterReadingsPlanned')
@@ -97,8 +97,8 @@ function columnsOf(sortBy = 'month'): readonly string[] {
   return Object.hasOwn(orders, sortBy) ? orders[sortBy as keyof typeof orders] : orders.month
 }
 
-/** Beyond the table of months nothing is known to be over. */
-function isOver(now: Date) {
+/** Beyond the month table no row counts as past. */
+function isPast(now: Date) {
   const today = toBs(inNepal(now).date)
   if (!today) return sql<boolean>`false`
   const lastDay = sql.join([sql.ref('r.year'), sql.ref('r.month'), sql.ref('r.toDay')])

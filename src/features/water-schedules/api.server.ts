@@ -1,4 +1,4 @@
-// How does the water schedule's row of the API answer, as data and as CSV?
+// API handler of the water supply schedule, as JSON and CSV.
 
 import type { InputOf } from '#kit/contract.ts'
 import { csvOf } from '#kit/csv.ts'
@@ -7,9 +7,9 @@ import { csvResponse } from '#platform/csv-response.server.ts'
 import { serve } from '#platform/serve.server.ts'
 import { waterSchedulesApi } from './contract.ts'
 import type { ScheduledSupply } from './contract.ts'
-import { atNepalsOffset, readSchedule } from './operations/schedule.server.ts'
+import { inNepalOffset, readSchedule } from './operations/schedule.server.ts'
 
-export const waterSchedules = serve(waterSchedulesApi, { waterSchedule: answerSchedule })
+export const waterSchedules = serve(waterSchedulesApi, { waterSchedule: getSchedule })
 
 const columns = [
   'date',
@@ -30,16 +30,16 @@ const columns = [
   'sample',
 ] as const
 
-async function answerSchedule(ctx: Ctx, { format, tol, from, to }: InputOf<typeof waterSchedulesApi.waterSchedule>) {
+async function getSchedule(ctx: Ctx, { format, tol, from, to }: InputOf<typeof waterSchedulesApi.waterSchedule>) {
   const { interruptions, ...schedule } = await readSchedule(ctx, { tol, from, to })
   if (format === 'csv') {
     const name = `water-schedule-${schedule.from}.csv`
     return csvResponse(csvOf(columns, schedule.data.map(cellsOf)), name)
   }
-  const told = interruptions.map(({ begins, expectedReturn, ...rest }) => {
-    return { ...rest, begins: atNepalsOffset(begins), expectedReturn: expectedReturn && atNepalsOffset(expectedReturn) }
+  const announced = interruptions.map(({ begins, expectedReturn, ...rest }) => {
+    return { ...rest, begins: inNepalOffset(begins), expectedReturn: expectedReturn && inNepalOffset(expectedReturn) }
   })
-  return { ...schedule, interruptions: told }
+  return { ...schedule, interruptions: announced }
 }
 
 function cellsOf(supply: ScheduledSupply): Record<(typeof columns)[number], string | number> {

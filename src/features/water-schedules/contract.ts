@@ -1,4 +1,4 @@
-// HTTP API of the water supply schedule: when water comes to a tol, and what differs from the plan.
+// HTTP API of the water supply schedule: supplies of each tol, exceptions and interruptions.
 
 import * as z from 'zod/mini'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
@@ -16,8 +16,8 @@ import { code, tol } from '#features/tols/contract/places.ts'
 export type SupplyDays = { kind: 'weekdays'; weekdays: number[] } | { kind: 'every'; days: number; from: string }
 
 /**
- * A rule of a zone's plan: water from `starts` ('HH:MM', Nepal) for `minutes`, which may pass midnight, on the days named, within the
- * season and the validity. Both are tested on the day on which the water starts. `sample` marks demonstration content.
+ * A rule of a zone's plan: water from `starts` ('HH:MM', Nepal) for `minutes`, possibly past midnight, on the given days, within
+ * the season and the validity; both apply to the day on which the supply starts. `sample` marks demonstration content.
  */
 export type PlanRule = {
   code: string
@@ -34,8 +34,8 @@ export type PlanRule = {
 export type SupplyTime = { date: string; starts: string; minutes: number }
 
 /**
- * One day that differs from the plan. cancelled: the water planned for `date` at `starts` (null: all of that day) does not come.
- * changed: it comes as `to` says. extra: water comes as `to` says besides the plan. `tol` null: all of the zone.
+ * A deviation from the plan. cancelled: no supply on `date` at `starts` (null: all of that day). changed: the supply is moved to
+ * `to`. extra: an additional supply at `to`. `tol` null: all of the zone.
  */
 export type SupplyException = {
   code: string
@@ -48,7 +48,7 @@ export type SupplyException = {
   | { kind: 'extra'; to: SupplyTime }
 )
 
-/** No water from `begins` until `expectedReturn`; null while nobody can say. `zone` null: everywhere; `tol` null: all of the zone. */
+/** No water from `begins` until `expectedReturn`; null when unknown. `zone` null: all zones; `tol` null: all of the zone. */
 export type Interruption = {
   code: string
   zone: string | null
@@ -61,13 +61,13 @@ export type Interruption = {
 
 export type Plan = { rules: PlanRule[]; exceptions: SupplyException[]; interruptions: Interruption[] }
 
-/** uncertain: an interruption without expected return lies over it. shortened: an interruption takes a part of it. */
+/** uncertain: overlaps an interruption without expected return. shortened: an interruption covers a part of it. */
 export const supplyStates = ['planned', 'extra', 'changed', 'shortened', 'cancelled', 'uncertain'] as const
 export type SupplyState = (typeof supplyStates)[number]
 
 /**
- * Water at a tol, once. `key` stays the same whatever happens to it. `day` is the civil day for which it was planned.
- * `planned` is what the plan said; `starts` and `ends` are what holds now (of a cancelled one: what was planned).
+ * One supply of a tol. `key` is stable across changes. `day` is the civil day for which it was planned. `planned` holds the planned
+ * times; `starts` and `ends` are the current times (of a cancelled supply: the planned ones).
  */
 export type Supply = {
   key: string
@@ -81,8 +81,8 @@ export type Supply = {
   sample: boolean
 }
 
-/** The longest stretch one request may ask for. */
-export const mostDays = 92
+/** Maximum number of days of one request. */
+export const maxDays = 92
 
 const isoDate = z.string().check(z.refine(isIsoDate))
 const instant = z.string()
@@ -125,7 +125,7 @@ export const waterSchedulesApi = {
     for: 'anyone',
     summary:
       'When water comes, tol by tol. `tol` narrows to one tol; `from` and `to` are Gregorian days in Nepal, both included ' +
-      `(today and six days later unless given, ${mostDays} days at most). Besides the supplies: the tols and the interruptions ` +
+      `(today and six days later unless given, ${maxDays} days at most). Besides the supplies: the tols and the interruptions ` +
       'of these days. With `format=csv` or `Accept: text/csv` the supplies as CSV.',
     input: scheduleRequest,
     output: z.object({

@@ -1,4 +1,4 @@
-// How does the water schedule speak: the sentence, the week, the interruptions, the feed, and its reasons to say no?
+// Messages of the water supply schedule: next supply, week, interruptions, calendar feed, imports and refusals.
 
 import type { Messages } from '#kit/language.ts'
 

@@ -1,18 +1,18 @@
-// How are plan rules, exceptions and interruptions read and written?
+// Database access of plan rules, exceptions, interruptions and revisions of the water supply schedule.
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { NewRow, Row } from '#platform/tables.server.ts'
 import type { Interruption, Plan, PlanRule, SupplyException, SupplyTime } from './contract.ts'
 
-/** The kinds of rows a plan is made of, and the tables they stand in. */
+/** The tables of the kinds of plan rows. */
 const tables = {
   rules: 'waterPlanRules',
   exceptions: 'waterExceptions',
   interruptions: 'waterInterruptions',
 } as const
 
-/** The whole plan of an organisation, but for exceptions and interruptions that were over before `since` ('YYYY-MM-DD'). */
+/** The plan of an organisation without exceptions and interruptions that ended before `since` ('YYYY-MM-DD'). */
 export async function readPlan({ db, org }: Scope, since = '1900-01-01'): Promise<Plan> {
   const rules = db.selectFrom('waterPlanRules').selectAll().where('orgId', '=', org.id).orderBy('code').execute()
   const exceptions = db
@@ -40,7 +40,7 @@ export async function readPlan({ db, org }: Scope, since = '1900-01-01'): Promis
   }
 }
 
-/** How often the zone's supply was changed, and when last. */
+/** The number of changes of the zone's plan and the time of the last one. */
 export async function findRevision({ db, org }: Scope, zone: string): Promise<{ revision: number; changedAt: Date }> {
   const row = await db
     .selectFrom('waterScheduleRevisions')
@@ -87,8 +87,12 @@ export async function removeRows({ db, org }: Scope, kind: keyof Plan, codes: re
   await db.deleteFrom(tables[kind]).where('orgId', '=', org.id).where('code', 'in', codes).execute()
 }
 
-/** Counts a change of these zones; null is every zone. */
-export async function countChange({ db, org }: Scope, zones: readonly (string | null)[], at: Date): Promise<void> {
+/** Increments the revision of these zones; null means every zone. */
+export async function incrementRevision(
+  { db, org }: Scope,
+  zones: readonly (string | null)[],
+  at: Date,
+): Promise<void> {
   const named = zones.includes(null) ? null : (zones as string[])
   await sql`
     insert into water_schedule_revisions (org_id, zone, revision, changed_at)
@@ -99,7 +103,7 @@ export async function countChange({ db, org }: Scope, zones: readonly (string | 
           changed_at = greatest(excluded.changed_at, water_schedule_revisions.changed_at)`.execute(db)
 }
 
-// Every column but the key takes the value of the row that came.
+// Every column except the key takes the value of the new row.
 function excluded<T extends { orgId: number; code: string }>(eb: { ref: (column: never) => unknown }, row: T): never {
   const columns = Object.keys(row).filter((column) => column !== 'orgId' && column !== 'code')
   return Object.fromEntries(columns.map((column) => [column, eb.ref(`excluded.${column}` as never)])) as never

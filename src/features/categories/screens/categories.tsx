@@ -1,4 +1,4 @@
-// What has been published, kind by kind, how much of it, and what does the organisation disclose each quarter?
+// Page of all categories: publications, notices and news with counts, and the quarterly disclosures.
 
 import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -24,7 +24,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { categoriesMessages } from '../messages.ts'
 
-/** All in one row where there is room; before that an even number stands in twos, an odd one in threes. */
+/** One row on wide screens; below that two columns for an even number of cards, three for an odd one. */
 function cardsFor(count: number): string {
   return `grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] [&>li]:grid ${count % 2 === 0 ? '' : 'md:grid-cols-3'}`
 }
@@ -47,18 +47,18 @@ export const loader = page(async (ctx) => {
 export default function CategoriesPage() {
   const { totals, news, disclosures, officer, sample, today } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const say = translator(categoriesMessages, language)
+  const t = translator(categoriesMessages, language)
   const publications = totals.filter(({ path }) => path.startsWith('/publications/'))
   const notices = totals.filter(({ path }) => !path.startsWith('/publications/'))
   return (
     <PageArea>
-      <PageMeta title={say('categories.title')} description={say('categories.lead')} />
-      <PageHeading title={say('categories.title')} lead={say('categories.lead')} />
+      <PageMeta title={t('categories.title')} description={t('categories.lead')} />
+      <PageHeading title={t('categories.title')} lead={t('categories.lead')} />
       <div>
         <Reports id="publications" totals={publications} language={language} />
         <Reports id="notices" totals={notices} language={language} />
         {news.length > 0 ? (
-          <Section id="news" title={say('categories.news')}>
+          <Section id="news" title={t('categories.news')}>
             <ul className={cardsFor(news.length)}>
               {news.map((category) => (
                 <li key={category.code}>
@@ -83,18 +83,16 @@ export default function CategoriesPage() {
 type ReportsProps = { id: 'publications' | 'notices'; totals: ReportTotal[]; language: Language }
 
 function Reports({ id, totals, language }: ReportsProps) {
-  const say = translator(categoriesMessages, language)
+  const t = translator(categoriesMessages, language)
   return (
-    <Section id={id} title={say(`categories.${id}`)}>
+    <Section id={id} title={t(`categories.${id}`)}>
       <ul className={cardsFor(totals.length)}>
         {totals.map(({ type, path, count, newest }) => (
           <li key={type}>
             <LinkCard href={path} title={reportTitle(type, language)}>
               <Amount
                 text={
-                  count === 1
-                    ? say('categories.count_one')
-                    : say('categories.count', { n: formatNumber(count, language) })
+                  count === 1 ? t('categories.count_one') : t('categories.count', { n: formatNumber(count, language) })
                 }
                 count={count}
                 newest={newest}
@@ -109,15 +107,13 @@ function Reports({ id, totals, language }: ReportsProps) {
 }
 
 function NewsCard({ category, language }: { category: NewsCategory; language: Language }) {
-  const say = translator(categoriesMessages, language)
+  const t = translator(categoriesMessages, language)
   const { code, name, count, newest } = category
   return (
     <LinkCard href={newsAddress({ category: code })} title={inLanguage(name, language).text}>
       <Amount
         text={
-          count === 1
-            ? say('categories.articles_one')
-            : say('categories.articles', { n: formatNumber(count, language) })
+          count === 1 ? t('categories.articles_one') : t('categories.articles', { n: formatNumber(count, language) })
         }
         count={count}
         newest={newest}
@@ -130,14 +126,14 @@ function NewsCard({ category, language }: { category: NewsCategory; language: La
 type AmountProps = { text: string; count: number; newest: string | null; language: Language }
 
 function Amount({ text, count, newest, language }: AmountProps) {
-  const say = translator(categoriesMessages, language)
-  if (count === 0) return <p className="mt-1 text-neutral-600">{say('categories.nothing')}</p>
+  const t = translator(categoriesMessages, language)
+  if (count === 0) return <p className="mt-1 text-neutral-600">{t('categories.nothing')}</p>
   return (
     <p className="figures mt-1 grid">
       <span className="font-semibold text-neutral-800">{text}</span>
       {newest ? (
         <span className="text-sm text-neutral-600">
-          {say('categories.newest')} <span className="whitespace-nowrap">{formatDate(newest, language)}</span>
+          {t('categories.newest')} <span className="whitespace-nowrap">{formatDate(newest, language)}</span>
         </span>
       ) : null}
     </p>

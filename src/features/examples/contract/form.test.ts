@@ -1,8 +1,10 @@
+// Tests of the example form: valid input and one issue for each rule.
+
 import { expect, test } from 'vitest'
 import { validate } from '#kit/validation/form.ts'
 import { exampleForm } from './form.ts'
 
-const right = {
+const validInput = {
   name: 'Sita',
   email: 'sita@mail.example',
   age: '१८',
@@ -11,8 +13,8 @@ const right = {
   message: 'म'.repeat(500),
 }
 
-test('a form filled in rightly is valid, up to 500 characters and from 18 years on', () => {
-  expect(validate(exampleForm, right)).toMatchObject({ ok: true, value: { age: 18 } })
+test('accepts valid input, up to 500 characters and from 18 years on', () => {
+  expect(validate(exampleForm, validInput)).toMatchObject({ ok: true, value: { age: 18 } })
 })
 
 test.each([
@@ -27,7 +29,11 @@ test.each([
   ['password', 'Paani123', 'examples.special'],
   ['again', 'Paani#13', 'validation.match'],
   ['email', 'sita@mail', 'validation.email'],
-])('%s "%s" says %s', (field, typed, key) => {
-  const answer = validate(exampleForm, { ...right, ...(field === 'password' ? { again: typed } : {}), [field]: typed })
+])('%s "%s" has the issue %s', (field, typed, key) => {
+  const answer = validate(exampleForm, {
+    ...validInput,
+    ...(field === 'password' ? { again: typed } : {}),
+    [field]: typed,
+  })
   expect(answer.ok ? [] : answer.issues.map((issue) => [issue.field, issue.key])).toEqual([[field, key]])
 })

@@ -1,4 +1,4 @@
-// Which form shows the validation kit at work, as the specification describes it?
+// Example form of the validation kit with the fields and rules of the specification.
 
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { longText, number, secret, text } from '#kit/validation/fields.ts'

@@ -1,4 +1,4 @@
-// Which parts have an example page?
+// Interface components that have an example page, and the paths of their pages.
 
 export const exampleParts = [
   'toast',
@@ -12,7 +12,7 @@ export const exampleParts = [
 
 export type ExamplePart = (typeof exampleParts)[number]
 
-/** Where the examples of a part stand. @example exampleAddress('select') // '/examples/select' */
+/** Path of the examples of a component. @example exampleAddress('select') // '/examples/select' */
 export function exampleAddress(part: ExamplePart): string {
   return `/examples/${part}`
 }

@@ -1,4 +1,4 @@
-// How does a form of the validation kit check, refuse and begin anew?
+// Example form with validation, toasts and reset after it was sent.
 
 import { useState } from 'react'
 import { translator } from '#kit/language.ts'
@@ -9,11 +9,11 @@ import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { showToast } from '#ui/toast/toasts.ts'
 import { exampleForm } from '../contract/form.ts'
-import { sentences } from './sentences.ts'
+import { formMessages } from './form-messages.ts'
 
 export type ExampleFormProps = { again: ShownAgain | undefined; today: string }
 
-/** A form that was sent begins anew. */
+/** Remounts the form after it was sent, which resets it. */
 export function ExampleForm(props: ExampleFormProps) {
   const [sent, setSent] = useState(0)
   return <FreshForm key={sent} {...props} onSent={() => setSent(sent + 1)} />
@@ -21,39 +21,39 @@ export function ExampleForm(props: ExampleFormProps) {
 
 function FreshForm({ again, today, onSent }: ExampleFormProps & { onSent: () => void }) {
   const language = useLanguage()
-  const say = translator(sentences, language)
+  const t = translator(formMessages, language)
   const state = useForm({
     id: 'example',
     definition: exampleForm,
     labels: {
-      name: say('examples.name'),
-      email: say('examples.email'),
-      age: say('examples.age'),
-      date: say('examples.date'),
-      password: say('examples.password'),
-      again: say('examples.again'),
-      message: say('examples.message'),
+      name: t('examples.name'),
+      email: t('examples.email'),
+      age: t('examples.age'),
+      date: t('examples.date'),
+      password: t('examples.password'),
+      again: t('examples.again'),
+      message: t('examples.message'),
     },
     language,
-    say,
+    say: t,
     shownAgain: again,
     send: async () => ({ kind: 'done', value: undefined }),
     onSent: () => {
-      showToast(say('examples.success'), { tone: 'success' })
+      showToast(t('examples.success'), { tone: 'success' })
       onSent()
     },
-    onRefused: () => showToast(say('examples.failure'), { tone: 'danger' }),
+    onRefused: () => showToast(t('examples.failure'), { tone: 'danger' }),
   })
   return (
     <Form state={state}>
       <TextField name="name" autoComplete="name" />
       <EmailField name="email" />
-      <NumberField name="age" help={say('examples.age_help')} />
+      <NumberField name="age" help={t('examples.age_help')} />
       <DateField name="date" today={today} />
-      <TextField name="password" type="password" autoComplete="new-password" help={say('examples.password_help')} />
+      <TextField name="password" type="password" autoComplete="new-password" help={t('examples.password_help')} />
       <TextField name="again" type="password" autoComplete="new-password" />
       <TextArea name="message" />
-      <SendButton state={state}>{say('examples.submit')}</SendButton>
+      <SendButton state={state}>{t('examples.submit')}</SendButton>
     </Form>
   )
 }

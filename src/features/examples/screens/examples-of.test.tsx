@@ -1,3 +1,5 @@
+// Tests that every example renders on the server in both languages and has a unique key.
+
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { languages } from '#kit/language.ts'
@@ -9,7 +11,7 @@ const all = exampleParts.flatMap((part) =>
   examplesOf[part].flatMap((example) => languages.map((language) => ({ part, example, language, key: example.key }))),
 )
 
-test.each(all)('$part, $key, in $language is drawn on the server', ({ example: { Show, title }, language }) => {
+test.each(all)('$part, $key, in $language renders on the server', ({ example: { Show, title }, language }) => {
   const html = renderToString(
     <IslandFrame language={language} search="">
       <Show language={language} today="2026-11-21" />
@@ -21,7 +23,7 @@ test.each(all)('$part, $key, in $language is drawn on the server', ({ example: {
   expect(title[language]).not.toBe('')
 })
 
-test('no part shows two examples under one name', () => {
+test('the examples of a component have unique keys', () => {
   for (const part of exampleParts) {
     const keys = examplesOf[part].map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)

@@ -1,4 +1,4 @@
-// Which examples does each part have? The same list is shown, rendered by the tests, checked and photographed.
+// Examples of each interface component, shown on its page, rendered by tests and checked for accessibility.
 
 import { copyButtonExamples } from '#ui/copy-button/examples.tsx'
 import { dataTableExamples } from '#ui/data-table/examples.tsx'

@@ -1,4 +1,4 @@
-// How does the validation kit look and behave on a page?
+// Page of the example form, with and without script.
 
 import { useActionData, useLoaderData } from 'react-router'
 import { translator } from '#kit/language.ts'
@@ -14,7 +14,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { exampleForm } from '../contract/form.ts'
 import { ExampleForm } from './example-form.tsx'
-import { sentences } from './sentences.ts'
+import { formMessages } from './form-messages.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
 
@@ -28,16 +28,16 @@ export const action = page(async (ctx, { request }) => {
 export default function ExampleFormPage() {
   const { today } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const say = translator(sentences, useLanguage())
+  const t = translator(formMessages, useLanguage())
   const again = answer && 'issues' in answer ? answer : undefined
   return (
     <PageArea narrow>
-      <PageMeta title={say('examples.title')} description={say('examples.lead')} />
-      <PageHeading title={say('examples.title')} lead={say('examples.lead')} />
+      <PageMeta title={t('examples.title')} description={t('examples.lead')} />
+      <PageHeading title={t('examples.title')} lead={t('examples.lead')} />
       {answer && 'done' in answer ? (
         <div className="mb-6">
           <Callout tone="success">
-            <p>{say('examples.success')}</p>
+            <p>{t('examples.success')}</p>
           </Callout>
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-// Which parts of the interface are there, and where are their examples?
+// Index page of the interface examples.
 
 import { translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
@@ -10,22 +10,22 @@ import { exampleAddress, exampleParts } from '../contract/parts.ts'
 import { examplesMessages } from '../messages.ts'
 
 export default function ExamplesIndex() {
-  const say = translator(examplesMessages, useLanguage())
+  const t = translator(examplesMessages, useLanguage())
   return (
     <PageArea>
-      <PageMeta title={say('examples.index')} description={say('examples.index_lead')} />
-      <PageHeading title={say('examples.index')} lead={say('examples.index_lead')} />
+      <PageMeta title={t('examples.index')} description={t('examples.index_lead')} />
+      <PageHeading title={t('examples.index')} lead={t('examples.index_lead')} />
       <CardGrid>
         {exampleParts.map((part) => (
           <li key={part}>
-            <LinkCard level={2} href={exampleAddress(part)} title={say(`examples.part.${part}`)}>
-              <p className="mt-1 text-neutral-700">{say(`examples.about.${part}`)}</p>
+            <LinkCard level={2} href={exampleAddress(part)} title={t(`examples.part.${part}`)}>
+              <p className="mt-1 text-neutral-700">{t(`examples.about.${part}`)}</p>
             </LinkCard>
           </li>
         ))}
         <li>
-          <LinkCard level={2} href="/examples/form" title={say('examples.title')}>
-            <p className="mt-1 text-neutral-700">{say('examples.about.form')}</p>
+          <LinkCard level={2} href="/examples/form" title={t('examples.title')}>
+            <p className="mt-1 text-neutral-700">{t('examples.about.form')}</p>
           </LinkCard>
         </li>
       </CardGrid>

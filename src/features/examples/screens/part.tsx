@@ -1,4 +1,4 @@
-// In which states can one part of the interface be?
+// Page with the examples of one interface component.
 
 import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -23,11 +23,11 @@ export const loader = page((ctx, { request }) => {
 export default function ExamplesOfPart() {
   const { part, today } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const say = translator(examplesMessages, language)
-  const title = say(`examples.part.${part}`)
+  const t = translator(examplesMessages, language)
+  const title = t(`examples.part.${part}`)
   return (
     <PageArea>
-      <PageMeta title={title} description={say(`examples.about.${part}`)} />
+      <PageMeta title={title} description={t(`examples.about.${part}`)} />
       <PageHeading title={title} />
       <Island name="examples" part={ShownExamples} props={{ part, today }} />
     </PageArea>

@@ -1,4 +1,4 @@
-// How are the examples of one part shown, each at work?
+// Live examples of one interface component.
 
 import { Section } from '#ui/section.tsx'
 import { useLanguage } from '#ui/page-language.ts'

@@ -19,7 +19,7 @@ import { governmentOrganisation } from '#features/organisations/screens/structur
 import { newestWaterTest } from '#features/water-quality/operations.server.ts'
 import { readComingReadings } from '#features/reading-schedules/operations.server.ts'
 import { readSlides } from '#features/slides/operations.server.ts'
-import { readSoon } from '#features/water-schedules/operations/schedule.server.ts'
+import { readZoneOutlooks } from '#features/water-schedules/operations/schedule.server.ts'
 import { QualitySection } from '#features/water-quality/screens/quality-section.tsx'
 import { Interruptions } from '#features/water-schedules/screens/interruptions.tsx'
 import { landingMessages } from '../messages.ts'
@@ -47,7 +47,7 @@ export const loader = page(async (ctx) => {
       readShell(ctx),
       holidaysAhead(ctx, 1),
       readAlbums(ctx, { page: 1, limit: 3 }),
-      readSoon(ctx),
+      readZoneOutlooks(ctx),
       readComingReadings(ctx),
     ])
   const { hours, organisation, gateways, officers } = shell

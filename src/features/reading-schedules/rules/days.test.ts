@@ -1,4 +1,4 @@
-// Does everyone find their own reading day, over month and year ends?
+// Tests of reading days across month and year ends, in both calendars.
 
 import { expect, test } from 'vitest'
 import type { Reading } from '../contract.ts'
@@ -24,7 +24,11 @@ const rows = [
 test.each<[string, string, string | undefined]>([
   ['before it', '2026-11-19T06:00:00Z', '2083-8-5'],
   ['on its last day', '2026-11-23T18:14:59Z', '2083-8-5'],
-  ['after its last midnight, 18:15 UTC: the tol’s own row goes before its ward’s', '2026-11-23T18:15:00Z', '2083-9-10'],
+  [
+    'after its last midnight, 18:15 UTC: the tol’s own row takes precedence over its ward’s',
+    '2026-11-23T18:15:00Z',
+    '2083-9-10',
+  ],
   ['on the last day of the year', '2027-04-13T10:00:00Z', '2083-12-28'],
   ['on New Year’s Day', '2027-04-13T18:15:00Z', '2084-1-2'],
   ['after the last', '2027-04-20T00:00:00Z', undefined],
@@ -33,7 +37,7 @@ test.each<[string, string, string | undefined]>([
   expect(next && `${next.year}-${next.month}-${next.fromDay}`).toBe(expected)
 })
 
-test('the reader comes from Nepal’s midnight to midnight', () => {
+test('a reading day lasts from midnight to midnight in Nepal', () => {
   const row = rows[0]!
   const at = (now: string) => isReadingDay(row, new Date(now))
   expect([
@@ -44,7 +48,7 @@ test('the reader comes from Nepal’s midnight to midnight', () => {
   ]).toEqual([false, true, true, false])
 })
 
-test('days are told in both calendars', () => {
+test('formats days in both calendars', () => {
   expect(daysInBs(rows[0]!, 'ne')).toBe('२०८३ मङ्सिर ५–७ गते')
   expect(daysInBs(rows[2]!, 'en')).toBe('10 Poush 2083')
   expect(daysInAd(rows[0]!, 'en')).toBe('21–23 November 2026')

@@ -1,4 +1,4 @@
-// When is a tol's meter read next, and in which words?
+// Next reading day of a tol, and reading days as dates and text in both calendars.
 
 import { bsKey, toAd, toBs } from '#kit/calendar/bikram-sambat.ts'
 import { bsMonthNames } from '#kit/calendar/messages.ts'
@@ -8,7 +8,7 @@ import { inDigits, type Language } from '#kit/language.ts'
 import type { Tol } from '#features/tols/contract/places.ts'
 import type { Reading, ScheduledReading } from '../contract.ts'
 
-/** The reading that concerns a tol and is not over: its own row, or its ward's where it has none that month. Soonest first. */
+/** The next reading of a tol: its own row, or its ward's in months without one; undefined when none is planned. */
 export function nextReading(readings: readonly Reading[], tol: Tol, now: Date): Reading | undefined {
   const today = toBs(inNepal(now).date)
   if (!today) return undefined
@@ -20,7 +20,7 @@ export function nextReading(readings: readonly Reading[], tol: Tol, now: Date): 
     .toSorted((a, b) => (firstDayOf(a) < firstDayOf(b) ? -1 : 1))[0]
 }
 
-/** Is the reader expected on this very day? */
+/** True when today is one of the row's reading days. */
 export function isReadingDay(row: Reading, now: Date): boolean {
   const today = toBs(inNepal(now).date)
   if (!today) return false
@@ -28,12 +28,12 @@ export function isReadingDay(row: Reading, now: Date): boolean {
   return firstDayOf(row) <= key && key <= lastDayOf(row)
 }
 
-/** The first and last Gregorian day of a row; null where the month table ends. */
+/** The first and last Gregorian day of a row; null beyond the month table. */
 export function datesOf({ year, month, fromDay, toDay }: Reading): Pick<ScheduledReading, 'fromDate' | 'toDate'> {
   return { fromDate: toAd({ year, month, day: fromDay }) ?? null, toDate: toAd({ year, month, day: toDay }) ?? null }
 }
 
-/** Does any of its days lie between these two, both included? */
+/** True when any of its days is between `first` and `last`, both included. */
 export function isReadWithin({ fromDate, toDate }: ReturnType<typeof datesOf>, first: string, last: string): boolean {
   return fromDate !== null && toDate !== null && fromDate <= last && toDate >= first
 }
@@ -45,13 +45,13 @@ export function daysInBs({ year, month, fromDay, toDay }: Reading, language: Lan
   return language === 'ne' ? inDigits(`${year} ${name} ${days} गते`, 'ne') : `${days} ${name} ${year}`
 }
 
-/** The same days in the Gregorian calendar; empty where the month table ends. @example '25–27 November 2026' */
+/** The same days in the Gregorian calendar; empty beyond the month table. @example '25–27 November 2026' */
 export function daysInAd(row: Reading, language: Language): string {
   const { fromDate, toDate } = datesOf(row)
   return fromDate && toDate ? formatAdRange(fromDate, toDate, language) : ''
 }
 
-/** A row by which it is told from others. */
+/** Unique key of a row. */
 export function readingKey({ year, month, ward, tol }: Reading): string {
   return `${year}-${String(month).padStart(2, '0')} ward ${ward}${tol ? ` ${tol}` : ''}`
 }

@@ -1,4 +1,4 @@
-// Is a row of the office's file read, or refused with the reason?
+// Tests of import rows of reading days: reading, writing back, and refusals with reasons.
 
 import { expect, test } from 'vitest'
 import { tolsMessages } from '#features/tols/messages.ts'

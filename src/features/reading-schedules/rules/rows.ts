@@ -1,4 +1,4 @@
-// How is a row of an office's file read, and written again?
+// Import rows of reading days: columns, reading and writing.
 
 import { monthLength } from '#kit/calendar/bikram-sambat.ts'
 import { bsMonthNames } from '#kit/calendar/messages.ts'

@@ -1,4 +1,4 @@
-// How does a reader search, sort and take out the days on which meters are read?
+// Table of reading days to search, sort and export.
 
 import { useMemo } from 'react'
 import type { Page } from '#kit/page.ts'
@@ -22,7 +22,7 @@ export type ReadingTableProps = {
 
 export function ReadingTable({ readings, choices, today, organisation }: ReadingTableProps) {
   const language = useLanguage()
-  const say = translator(readingSchedulesMessages, language)
+  const t = translator(readingSchedulesMessages, language)
   const columns = useMemo(() => scheduleColumns(choices), [choices])
   const source = useMemo(() => {
     const { data: rows, total } = readings
@@ -34,13 +34,13 @@ export function ReadingTable({ readings, choices, today, organisation }: Reading
   return (
     <ServerTable
       id="readings"
-      caption={say('readings.list')}
+      caption={t('readings.list')}
       {...{ language, today, organisation, source, columns }}
       rowKey={readingKey}
       rowHeader="month"
       defaults={scheduleDefaults}
       fileName="meter-reading-schedule"
-      searchHint={say('readings.search')}
+      searchHint={t('readings.search')}
     />
   )
 }

@@ -1,4 +1,4 @@
-// Does the list's address ask for what the API understands, and is every row told in both languages?
+// Tests of the columns of reading days and of the query made from the table's state.
 
 import { expect, test } from 'vitest'
 import { requestFor } from '#kit/table/data-source.ts'
@@ -17,22 +17,22 @@ test.each([
   ['page=3&limit=50&sortBy=ward&sortOrder=desc', { page: 3, limit: 50, sortBy: 'ward', sortOrder: 'desc' }],
   ['search=राम&year=2083&month=8&ward=5', { search: 'राम', year: 2083, month: 8, ward: 5 }],
   ['month=13&ward=77&year=x&sortBy=fromDate&tol=ward-5-bazar', {}],
-])('the address ?%s asks for the same rows in the page and of the API', (address, expected) => {
+])('the URL ?%s requests the same rows in the page and from the API', (address, expected) => {
   const query = { page: 1, limit: 10, sortBy: 'coming', sortOrder: 'asc', ...expected }
   const state = stateOf(address)
   expect(scheduleQueryOf(state)).toEqual(query)
-  const asked = new URL(requestFor({ url: '/list' }, state, columns).url, 'http://site.invalid').searchParams
-  expect(validate(readingRequest, { orgId: '1', ...Object.fromEntries(asked) })).toEqual({
+  const parameters = new URL(requestFor({ url: '/list' }, state, columns).url, 'http://site.invalid').searchParams
+  expect(validate(readingRequest, { orgId: '1', ...Object.fromEntries(parameters) })).toEqual({
     ok: true,
     value: { ...query, orgId: '1', format: 'json' },
   })
 })
 
-test('the list can be ordered by nothing that the API does not know', () => {
+test('every sortable column is known to the API', () => {
   for (const { key } of leafColumns(columns).filter((column) => column.sortable)) expect(sortable).toContain(key)
 })
 
-test('a row is told in both languages', () => {
+test('shows a row in both languages', () => {
   const row: ScheduledReading = {
     year: 2083,
     month: 8,

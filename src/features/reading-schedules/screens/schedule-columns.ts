@@ -1,4 +1,4 @@
-// Which columns does the list of reading days have, and which request does the state of its table make?
+// Columns of the table of reading days, and the query made from the table's state.
 
 import { bsMonthNames } from '#kit/calendar/messages.ts'
 import { inDigits, type Bilingual } from '#kit/language.ts'
@@ -9,13 +9,13 @@ import type { ReadingQuery, ScheduledReading } from '../contract.ts'
 import { readingSchedulesMessages } from '../messages.ts'
 import { daysInAd, daysInBs } from '../rules/days.ts'
 
-/** What is not over yet first, from today on. */
+/** From today on, past readings last. */
 export const scheduleDefaults: TableDefaults = { sortBy: 'coming', sortOrder: 'asc' }
 
-/** What a list can be narrowed to. */
+/** The values of the filters. */
 export type ScheduleChoices = { years: number[]; wards: number[] }
 
-/** Year and month stand in the days already and are there to be narrowed to, or shown beside them. */
+/** Year and month are part of the days column; their own columns are hidden and serve as filters. */
 export function scheduleColumns({ years, wards }: ScheduleChoices): Column<ScheduledReading>[] {
   return [
     { ...days, sortable: true, width: 240, minWidth: 160 },
@@ -64,7 +64,7 @@ export function scheduleColumns({ years, wards }: ScheduleChoices): Column<Sched
   ]
 }
 
-/** What the table shows, as the list's query. */
+/** The list query of the table's state. */
 export function scheduleQueryOf({ page, limit, sortBy, sortOrder, search, filters }: TableState): ReadingQuery {
   return {
     page,

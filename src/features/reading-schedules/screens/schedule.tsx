@@ -1,4 +1,4 @@
-// When is my meter read, and when everybody else's?
+// Page of the meter reading schedule: the next reading day of a chosen tol and the list of all.
 
 import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -30,18 +30,18 @@ import { scheduleColumns, scheduleDefaults, scheduleQueryOf } from './schedule-c
 import { YourDay } from './your-day.tsx'
 
 /**
- * `tol` is the reader's own and narrows nothing: the list below stays everybody's. `place` is what was typed to find a tol, `search`
- * what the list is searched for.
+ * `tol` selects the next reading day and does not filter the list. `place` is the text typed to find a tol, `search` the search
+ * text of the list.
  */
 export const loader = page(async (ctx, { request }) => {
-  const asked = new URL(request.url).searchParams
+  const parameters = new URL(request.url).searchParams
   const [{ tols }, choices] = await Promise.all([readPlaces(ctx), listChoices(ctx)])
-  const state = readState(asked, scheduleColumns(choices), scheduleDefaults)
+  const state = readState(parameters, scheduleColumns(choices), scheduleDefaults)
   const { organisation } = await readShell(ctx)
-  const [tol, typed] = [asked.get('tol')?.trim(), asked.get('place')?.trim()]
+  const [tol, typed] = [parameters.get('tol')?.trim(), parameters.get('place')?.trim()]
   return {
     readings: await nearestPage(ctx, scheduleQueryOf(state)),
-    yours: tol ? await yourDay(ctx, tol) : undefined,
+    selected: tol ? await loadTolReading(ctx, tol) : undefined,
     tols,
     search: typed ? { typed, found: tolsLike(tols, typed) } : undefined,
     choices,
@@ -51,39 +51,39 @@ export const loader = page(async (ctx, { request }) => {
 })
 
 export default function ReadingSchedule() {
-  const { readings, yours, tols, search, choices, today, organisation } = useLoaderData<typeof loader>()
+  const { readings, selected, tols, search, choices, today, organisation } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const say = translator(readingSchedulesMessages, language)
+  const t = translator(readingSchedulesMessages, language)
   return (
     <PageArea>
-      <PageMeta title={say('readings.title')} description={say('readings.lead')} />
+      <PageMeta title={t('readings.title')} description={t('readings.lead')} />
       <PageHeading
-        title={say('readings.title')}
-        lead={say('readings.lead')}
+        title={t('readings.title')}
+        lead={t('readings.lead')}
         actions={
-          yours ? (
+          selected ? (
             <Button data-print="" className="needs-script">
               <Icon name="print" />
-              {say('readings.print')}
+              {t('readings.print')}
             </Button>
           ) : undefined
         }
       />
-      {readings.data.some(({ sample }) => sample) || yours?.next?.sample ? (
+      {readings.data.some(({ sample }) => sample) || selected?.next?.sample ? (
         <div className="mb-6">
-          <Callout>{say('readings.sample')}</Callout>
+          <Callout>{t('readings.sample')}</Callout>
         </div>
       ) : null}
-      {yours ? <YourDay {...yours} /> : null}
-      {!yours && tols.length > 0 ? <TolPicker path="/meter-reading-schedule" tols={tols} search={search} /> : null}
-      <Section id="list" title={say('readings.list')}>
+      {selected ? <YourDay {...selected} /> : null}
+      {!selected && tols.length > 0 ? <TolPicker path="/meter-reading-schedule" tols={tols} search={search} /> : null}
+      <Section id="list" title={t('readings.list')}>
         <Island name="reading-table" part={ReadingTable} props={{ readings, choices, today, organisation }} />
         <p className="screen-only mt-6">
           <a
             href={`/web-resources/customer/meter-reading-schedule/${organisation.id}?format=csv`}
             className="link inline-flex min-h-11 items-center"
           >
-            {say('readings.csv')}
+            {t('readings.csv')}
           </a>
         </p>
       </Section>
@@ -91,12 +91,12 @@ export default function ReadingSchedule() {
   )
 }
 
-async function yourDay(ctx: Ctx, code: string) {
+async function loadTolReading(ctx: Ctx, code: string) {
   const { tol, next } = await readReadingDay(ctx, code)
   return { tol, next, today: next !== undefined && isReadingDay(next, ctx.now) }
 }
 
-/** A page beyond the last one shows the last one. */
+/** A page number beyond the last page returns the last page. */
 async function nearestPage(ctx: Ctx, query: ReadingQuery) {
   const readings = await listReadings(ctx, query)
   const last = pageCount(readings.total, query.limit)

@@ -1,4 +1,4 @@
-// On which day does the reader come to the tol that was chosen?
+// Next reading day of the chosen tol, in both calendars.
 
 import { inLanguage, translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
@@ -10,26 +10,26 @@ import { daysInAd, daysInBs } from '../rules/days.ts'
 
 export function YourDay({ tol, next, today }: { tol: Tol; next: Reading | undefined; today: boolean }) {
   const language = useLanguage()
-  const say = translator(readingSchedulesMessages, language)
+  const t = translator(readingSchedulesMessages, language)
   const several = next && next.fromDay !== next.toDay
   const [days, inOtherCalendar] = language === 'ne' ? [daysInBs, daysInAd] : [daysInAd, daysInBs]
   return (
     <section
-      aria-label={say('readings.title')}
+      aria-label={t('readings.title')}
       className="on-dark rounded-box bg-primary p-5 text-white shadow-raised md:p-8 print:border print:bg-white print:p-3 print:text-black"
     >
       <ChosenTol path="/meter-reading-schedule" tol={tol} />
       <p data-reading-day="" className="mt-3 text-2xl text-balance leading-heading font-bold md:text-3xl print:text-xl">
         {next
-          ? say(several ? 'readings.your_days' : 'readings.your_day', { days: days(next, language) })
-          : say('readings.none')}
+          ? t(several ? 'readings.your_days' : 'readings.your_day', { days: days(next, language) })
+          : t('readings.none')}
       </p>
       {next ? (
         <p className="mt-2 text-primary-100 print:text-inherit">
-          {inOtherCalendar(next, language)} · {say('readings.by', { reader: inLanguage(next.reader, language).text })}
+          {inOtherCalendar(next, language)} · {t('readings.by', { reader: inLanguage(next.reader, language).text })}
         </p>
       ) : null}
-      {today ? <p className="mt-3 text-lg font-semibold">{say('readings.today')}</p> : null}
+      {today ? <p className="mt-3 text-lg font-semibold">{t('readings.today')}</p> : null}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-// How does an office's file become the plan?
+// Import of plan rules, exceptions and interruptions from an office's file.
 
 import { differencesOf, type Cells } from '#kit/differences.ts'
 import { badRow, readRows, reportOf, reportOfBad } from '#kit/import.ts'
@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { readPlaces, type Places } from '#features/tols/operations.server.ts'
 import type { Interruption, Plan, PlanRule, SupplyException } from '../contract.ts'
-import { isPlaced, mayBeException, mayStandBeside } from '../rules/check.ts'
+import { isPlaced, mayBeException, overlapsNoRule } from '../rules/check.ts'
 import {
   exceptionCells,
   interruptionCells,
@@ -18,7 +18,7 @@ import {
   ruleCells,
 } from '../rules/rows.ts'
 import {
-  countChange,
+  incrementRevision,
   readPlan,
   removeRows,
   upsertExceptions,
@@ -26,14 +26,14 @@ import {
   upsertRules,
 } from '../store.server.ts'
 
-/** Adds rows to the plan, or changes those with the same codes. */
+/** Inserts rows into the plan or updates those with the same codes, and increments the revision of their zones. */
 export async function savePlan(ctx: Ctx, plan: Partial<Plan>): Promise<void> {
   const { rules = [], exceptions = [], interruptions = [] } = plan
   await transaction(ctx, async (tx) => {
     await upsertRules(tx, rules)
     await upsertExceptions(tx, exceptions)
     await upsertInterruptions(tx, interruptions)
-    await countChange(
+    await incrementRevision(
       tx,
       [...rules, ...exceptions, ...interruptions].map(({ zone }) => zone),
       tx.now,
@@ -41,17 +41,17 @@ export async function savePlan(ctx: Ctx, plan: Partial<Plan>): Promise<void> {
   })
 }
 
-/** Takes a file of plan rules: all of it, or with one bad row nothing. */
+/** Imports a file of plan rules; all or nothing when a row is invalid. */
 export function importRules(ctx: Ctx, file: readonly NumberedRow[], options: ImportOptions): Promise<ImportReport> {
   return importRows(ctx, file, options, {
     kind: 'rules',
     read: readRuleRow,
     write: withSample(ruleCells),
-    check: (rule, { places, final }) => first(isPlaced(rule, places), () => mayStandBeside(rule, final)),
+    check: (rule, { places, final }) => first(isPlaced(rule, places), () => overlapsNoRule(rule, final)),
   })
 }
 
-/** Takes a file of exceptions; each must be to something that the plan has. */
+/** Imports a file of exceptions; each must refer to a planned supply. */
 export function importExceptions(
   ctx: Ctx,
   file: readonly NumberedRow[],
@@ -65,7 +65,7 @@ export function importExceptions(
   })
 }
 
-/** Takes a file of interruptions. */
+/** Imports a file of interruptions; all or nothing when a row is invalid. */
 export function importInterruptions(
   ctx: Ctx,
   file: readonly NumberedRow[],
@@ -85,7 +85,7 @@ type Importing<Row extends PlanRow> = {
   kind: keyof Plan
   read: (cells: Cells) => Answered<Row>
   write: (row: Row) => Cells
-  /** May the row join? `plan` is what stands now, `final` the rows of this kind after the import. */
+  /** Validates a row. `plan` is the current plan, `final` the rows of this kind after the import. */
   check: (row: Row, among: { places: Places; plan: Plan; final: readonly Row[] }) => Verdict
 }
 
@@ -98,9 +98,9 @@ async function importRows<Row extends PlanRow>(
   const { rows, bad } = readRows(file, read, codeOf)
   return transaction(ctx, async (tx) => {
     const [places, plan] = [await readPlaces(tx), await readPlan(tx)]
-    const standing = plan[kind] as unknown as Row[]
+    const current = plan[kind] as unknown as Row[]
     const found = differencesOf(
-      standing,
+      current,
       rows.map(({ row }) => row),
       codeOf,
       write,
@@ -114,13 +114,13 @@ async function importRows<Row extends PlanRow>(
     if (!apply) return reportOf(found, codeOf, false)
     await savePlan(tx, { [kind]: [...found.added, ...found.changed.map(({ row }) => row)] })
     if (removeAbsent) await removePlanRows(tx, kind, found.absent)
-    // A row that moves to another zone changes the one it leaves too.
-    const left = standing.filter((old) =>
+    // A row that moves to another zone changes its previous zone too.
+    const moved = current.filter((old) =>
       found.changed.some(({ row }) => row.code === old.code && row.zone !== old.zone),
     )
-    await countChange(
+    await incrementRevision(
       tx,
-      left.map(({ zone }) => zone),
+      moved.map(({ zone }) => zone),
       tx.now,
     )
     return reportOf(found, codeOf, true)
@@ -129,7 +129,7 @@ async function importRows<Row extends PlanRow>(
 
 async function removePlanRows(tx: Ctx, kind: keyof Plan, rows: readonly PlanRow[]): Promise<void> {
   await removeRows(tx, kind, rows.map(codeOf))
-  await countChange(
+  await incrementRevision(
     tx,
     rows.map(({ zone }) => zone),
     tx.now,
@@ -140,7 +140,7 @@ function codeOf({ code }: PlanRow): string {
   return code
 }
 
-// A sample row that the office's own file confirms as it is becomes the office's row.
+// A sample row that is unchanged in the office's file becomes a row of the office.
 function withSample<Row extends { sample: boolean }>(write: (row: Row) => Cells) {
   return (row: Row): Cells => ({ ...write(row), sample: row.sample ? 'yes' : '' })
 }

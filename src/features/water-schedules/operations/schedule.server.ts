@@ -1,4 +1,4 @@
-// When does water come to whom?
+// Reads of the water supply schedule: by tol, by zone, by day, and for the calendar feed.
 
 import { bsKey, toBs } from '#kit/calendar/bikram-sambat.ts'
 import { addDays, daysBetween } from '#kit/calendar/civil-date.ts'
@@ -7,7 +7,7 @@ import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { SupplyZone, Tol } from '#features/tols/contract/places.ts'
 import { readPlaces, tolCalled, type Places } from '#features/tols/operations.server.ts'
-import { mostDays } from '../contract.ts'
+import { maxDays } from '../contract.ts'
 import type { Interruption, Plan, ScheduledSupply, Supply } from '../contract.ts'
 import { announced, outlook, supplyDays, type SupplyDay } from '../rules/outlook.ts'
 import { planOf, suppliesBetween } from '../rules/supplies.ts'
@@ -15,29 +15,29 @@ import { findRevision, readPlan } from '../store.server.ts'
 
 export type TolSchedule = { tol: Tol; zone: SupplyZone; plan: Plan; places: Places }
 
-/** How far back a page or feed looks; what was over before is not read. */
+/** Days before today of which exceptions and interruptions are read. */
 const lookBackDays = 40
 
-/** Everything about one tol's water; an unknown tol is refused. */
+/** One tol with its zone and plan. Refuses `missing` for an unknown tol. */
 export async function readTolSchedule(ctx: Ctx, code: string): Promise<TolSchedule> {
-  const [places, plan] = await Promise.all([readPlaces(ctx), readPlan(ctx, recently(ctx))])
+  const [places, plan] = await Promise.all([readPlaces(ctx), readPlan(ctx, lookBackStart(ctx))])
   const tol = tolCalled(code, places.tols)
   const zone = places.zones.find((one) => one.code === tol.zone)!
   return { tol, zone, plan: planOf(tol, plan), places }
 }
 
-/** All places with the plan of all, for whoever has not chosen a tol. */
+/** All tols and zones with the complete plan. */
 export async function readWholeSchedule(ctx: Ctx): Promise<{ places: Places; plan: Plan }> {
-  const [places, plan] = await Promise.all([readPlaces(ctx), readPlan(ctx, recently(ctx))])
+  const [places, plan] = await Promise.all([readPlaces(ctx), readPlan(ctx, lookBackStart(ctx))])
   return { places, plan }
 }
 
-export type ZoneSoon = { zone: SupplyZone; days: SupplyDay[]; next: Supply | undefined; sample: boolean }
+export type ZoneOutlook = { zone: SupplyZone; days: SupplyDay[]; next: Supply | undefined; sample: boolean }
 
-/** What every zone gets today and tomorrow, or when next, and the interruptions that last or begin soon. */
-export async function readSoon(
+/** The supplies of every zone today and tomorrow, its next supply, and current and upcoming interruptions. */
+export async function readZoneOutlooks(
   ctx: Ctx,
-): Promise<{ zones: ZoneSoon[]; everyZone: SupplyZone[]; interruptions: Interruption[] }> {
+): Promise<{ zones: ZoneOutlook[]; everyZone: SupplyZone[]; interruptions: Interruption[] }> {
   const today = inNepal(ctx.now).date
   const [{ zones: everyZone }, plan] = await Promise.all([readPlaces(ctx), readPlan(ctx, addDays(today, -1))])
   const zones = everyZone.map((zone) => {
@@ -52,7 +52,7 @@ export async function readSoon(
   }
 }
 
-/** The tol's supplies around now with the revision of its zone's plan, for its calendar feed. */
+/** The tol's supplies from two weeks ago to ninety days ahead, with the revision of its zone's plan. */
 export async function readFeed(ctx: Ctx, code: string) {
   const { tol, plan } = await readTolSchedule(ctx, code)
   const today = inNepal(ctx.now).date
@@ -62,25 +62,27 @@ export async function readFeed(ctx: Ctx, code: string) {
 
 export type ScheduleQuery = { tol?: string | undefined; from?: string | undefined; to?: string | undefined }
 
-/** The supplies of some days, tol by tol, with the interruptions of these days. */
+/** The supplies of a range of days by tol, with the interruptions of these days. Refuses `invalid` beyond `maxDays`. */
 export async function readSchedule(ctx: Ctx, { tol: code, ...days }: ScheduleQuery) {
   const from = days.from ?? inNepal(ctx.now).date
   const to = days.to ?? addDays(from, 6)
   const count = daysBetween(from, to) + 1
-  if (count < 1 || count > mostDays) refuse('invalid', 'supply.days_wrong', { values: { most: mostDays } })
+  if (count < 1 || count > maxDays) refuse('invalid', 'supply.days_wrong', { values: { most: maxDays } })
   const [{ tols }, plan] = await Promise.all([readPlaces(ctx), readPlan(ctx, addDays(from, -1))])
-  const asked = code ? [tolCalled(code, tols)] : tols
+  const selected = code ? [tolCalled(code, tols)] : tols
   const [start, end] = [nepalMidnight(from), nepalMidnight(addDays(to, 1))]
-  const data = asked.flatMap((tol) => suppliesBetween(planOf(tol, plan), start, end).map((one) => scheduled(tol, one)))
+  const data = selected.flatMap((tol) =>
+    suppliesBetween(planOf(tol, plan), start, end).map((one) => scheduled(tol, one)),
+  )
   const interruptions = plan.interruptions
     .filter((one) => one.begins < end && (!one.expectedReturn || one.expectedReturn > start))
     .filter(
-      (one) => !code || planOf(asked[0]!, { rules: [], exceptions: [], interruptions: [one] }).interruptions.length,
+      (one) => !code || planOf(selected[0]!, { rules: [], exceptions: [], interruptions: [one] }).interruptions.length,
     )
-  return { data, total: data.length, from, to, tols: asked, interruptions }
+  return { data, total: data.length, from, to, tols: selected, interruptions }
 }
 
-function recently({ now }: Pick<Ctx, 'now'>): string {
+function lookBackStart({ now }: Pick<Ctx, 'now'>): string {
   return addDays(inNepal(now).date, -lookBackDays)
 }
 
@@ -94,19 +96,19 @@ function scheduled(tol: Tol, supply: Supply): ScheduledSupply {
     zone: tol.zone,
     date,
     dateBs: bs ? bsKey(bs) : null,
-    starts: atNepalsOffset(supply.starts),
-    ends: atNepalsOffset(supply.ends),
-    plannedStarts: atNepalsOffset(supply.planned.starts),
-    plannedEnds: atNepalsOffset(supply.planned.ends),
+    starts: inNepalOffset(supply.starts),
+    ends: inNepalOffset(supply.ends),
+    plannedStarts: inNepalOffset(supply.planned.starts),
+    plannedEnds: inNepalOffset(supply.planned.ends),
     state: supply.state,
     reason: supply.reason,
-    expectedReturn: supply.expectedReturn && atNepalsOffset(supply.expectedReturn),
+    expectedReturn: supply.expectedReturn && inNepalOffset(supply.expectedReturn),
     sample: supply.sample,
   }
 }
 
-/** @example atNepalsOffset(new Date('2026-11-20T23:45:00Z')) // '2026-11-21T05:30:00+05:45' */
-export function atNepalsOffset(instant: Date): string {
+/** @example inNepalOffset(new Date('2026-11-20T23:45:00Z')) // '2026-11-21T05:30:00+05:45' */
+export function inNepalOffset(instant: Date): string {
   const { date, time } = inNepal(instant)
   return `${date}T${time}:00+05:45`
 }

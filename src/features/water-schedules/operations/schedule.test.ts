@@ -1,4 +1,4 @@
-// Does the plan stand in the database as it was given, is it answered tol by tol, and does every change count?
+// Tests of the plan in the database, its imports, the schedule API, and the revisions of the calendar feed.
 
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import type { Plan } from '../contract.ts'
-import { readFeed, readSchedule, readSoon, readTolSchedule } from './schedule.server.ts'
+import { readFeed, readSchedule, readZoneOutlooks, readTolSchedule } from './schedule.server.ts'
 import { importExceptions, importInterruptions, importRules, savePlan } from './imports.server.ts'
 import { readPlan } from '../store.server.ts'
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
   ctx = world.machine(world.damak)
 })
 
-const dry = { apply: false, removeAbsent: false }
-const wet = { apply: true, removeAbsent: false }
+const dryRun = { apply: false, removeAbsent: false }
+const apply = { apply: true, removeAbsent: false }
 const reason = { reason_en: 'Repair', reason_ne: 'मर्मत' }
 const ruleRow = {
   rule: 'new-rule',
@@ -35,8 +35,8 @@ function file(...rows: Record<string, string>[]) {
   return rows.map((cells, index) => ({ line: index + 2, cells }))
 }
 
-test('each zone says what comes today and tomorrow, and a dry one when next', async () => {
-  const { zones, everyZone } = await readSoon(ctx)
+test('lists the supplies of each zone today and tomorrow, and its next supply', async () => {
+  const { zones, everyZone } = await readZoneOutlooks(ctx)
   expect(zones.map(({ zone }) => zone.code)).toEqual(everyZone.map(({ code }) => code))
   for (const { days, next, sample } of zones) {
     expect(days.map(({ day }) => day)).toEqual(['2026-11-22', '2026-11-23'])
@@ -47,7 +47,7 @@ test('each zone says what comes today and tomorrow, and a dry one when next', as
   expect(inNepal(some.days[1]!.supplies[0]!.starts).date).toBe('2026-11-23')
 })
 
-test('a plan comes back from the database as it went in', async () => {
+test('a plan is read from the database as it was saved', async () => {
   const base = { zone: 'zone-5', tol: 'ward-9-ekata', reason: { en: 'a', ne: 'क' } }
   const plan: Plan = {
     rules: [
@@ -80,11 +80,11 @@ test('a plan comes back from the database as it went in', async () => {
     ],
   }
   const other = world.machine(world.kakarvitta)
-  const elsewhere = await readPlan(other)
+  const otherPlan = await readPlan(other)
   await savePlan(ctx, plan)
-  const kept = await readPlan(ctx)
+  const stored = await readPlan(ctx)
   for (const kind of ['rules', 'exceptions', 'interruptions'] as const)
-    expect(kept[kind]).toEqual(expect.arrayContaining(plan[kind] as unknown[]))
+    expect(stored[kind]).toEqual(expect.arrayContaining(plan[kind] as unknown[]))
   await savePlan(ctx, {
     rules: [{ ...plan.rules[0]!, days: { kind: 'every', days: 4, from: '2026-11-22' }, season: null }],
   })
@@ -93,7 +93,7 @@ test('a plan comes back from the database as it went in', async () => {
     days: 4,
     from: '2026-11-22',
   })
-  expect(await readPlan(other)).toEqual(elsewhere)
+  expect(await readPlan(other)).toEqual(otherPlan)
   await importRules(ctx, file(ruleRow), { apply: true, removeAbsent: true })
   await importInterruptions(
     ctx,
@@ -106,32 +106,32 @@ test('a plan comes back from the database as it went in', async () => {
   expect((await readPlan(ctx)).rules.map(({ code }) => code)).toEqual(['new-rule'])
 })
 
-test('a past interruption is not read, one without end always is', async () => {
+test('omits past interruptions and includes those without end', async () => {
   const rows = [
     { interruption: 'past', begins: '2026-10-01 00:00', expected_return: '2026-10-02 00:00', ...reason },
     { interruption: 'lasting', zone: 'zone-1', begins: '2026-10-01 00:00', ...reason },
   ]
   await importInterruptions(ctx, file(...rows), { apply: true, removeAbsent: true })
   expect((await readPlan(ctx, '2026-11-22')).interruptions.map(({ code }) => code)).toEqual(['lasting'])
-  expect((await readSoon(ctx)).interruptions.map(({ code }) => code)).toEqual(['lasting'])
+  expect((await readZoneOutlooks(ctx)).interruptions.map(({ code }) => code)).toEqual(['lasting'])
 })
 
-test('a dry run tells what applying does, and writes nothing', async () => {
-  const coming = file(ruleRow, { ...ruleRow, rule: 'newer-rule', starts: '14:00' })
+test('a dry run reports the same changes and writes nothing', async () => {
+  const incoming = file(ruleRow, { ...ruleRow, rule: 'newer-rule', starts: '14:00' })
   const before = await readPlan(ctx)
-  const said = await importRules(ctx, coming, dry)
-  expect(said).toMatchObject({ bad: [], added: ['newer-rule'], changed: [], same: 1, absent: [], written: false })
+  const preview = await importRules(ctx, incoming, dryRun)
+  expect(preview).toMatchObject({ bad: [], added: ['newer-rule'], changed: [], same: 1, absent: [], written: false })
   expect(await readPlan(ctx)).toEqual(before)
-  expect(await importRules(ctx, coming, wet)).toEqual({ ...said, written: true })
-  expect(await importRules(ctx, coming, dry)).toMatchObject({ added: [], changed: [], same: 2 })
+  expect(await importRules(ctx, incoming, apply)).toEqual({ ...preview, written: true })
+  expect(await importRules(ctx, incoming, dryRun)).toMatchObject({ added: [], changed: [], same: 2 })
   const shorter = file({ ...ruleRow, minutes: '20' })
-  expect(await importRules(ctx, shorter, dry)).toMatchObject({
+  expect(await importRules(ctx, shorter, dryRun)).toMatchObject({
     changed: [{ key: 'new-rule', differences: [{ column: 'minutes', from: '30', to: '20' }] }],
     absent: ['newer-rule'],
   })
 })
 
-test('one bad row keeps out the whole file, and every bad row is named', async () => {
+test('one invalid row refuses the whole file, and every invalid row is reported', async () => {
   const before = await readPlan(ctx)
   const rows = file(
     { ...ruleRow, rule: 'good', starts: '20:00' },
@@ -140,7 +140,7 @@ test('one bad row keeps out the whole file, and every bad row is named', async (
     { ...ruleRow, rule: 'good', starts: '21:00' },
     { ...ruleRow, rule: 'clash', starts: '12:10' },
   )
-  expect(await importRules(ctx, rows, wet)).toMatchObject({
+  expect(await importRules(ctx, rows, apply)).toMatchObject({
     bad: [
       { line: 3, key: 'supply.time_wrong' },
       { line: 4, key: 'supply.zone_unknown', values: { zone: 'zone-9' } },
@@ -159,7 +159,7 @@ test('an exception needs a planned supply and a tol of its zone', async () => {
     { ...row, exception: 'y', date: '2026-11-24' },
     { ...row, exception: 'z', tol: 'ward-1-pipal' },
   )
-  expect((await importExceptions(ctx, rows, wet)).bad).toMatchObject([
+  expect((await importExceptions(ctx, rows, apply)).bad).toMatchObject([
     { line: 3, key: 'supply.nothing_planned' },
     { line: 4, key: 'supply.tol_unknown' },
   ])
@@ -174,7 +174,7 @@ test('an exception needs a planned supply and a tol of its zone', async () => {
   ])
 })
 
-test('every change of a zone counts once, and of another zone not at all', async () => {
+test('each change increments the revision of its zone once, and of no other zone', async () => {
   const [south, north] = await Promise.all([readFeed(ctx, 'ward-9-ekata'), readFeed(ctx, 'ward-7-himali')])
   const row = {
     exception: 'count',
@@ -186,20 +186,20 @@ test('every change of a zone counts once, and of another zone not at all', async
     ...reason,
   }
   const later = { ...ctx, now: new Date('2026-11-22T06:00:00Z') }
-  await importExceptions(later, file(row), wet)
+  await importExceptions(later, file(row), apply)
   const feed = await readFeed(ctx, 'ward-9-ekata')
   expect(feed.revision).toBe(south.revision + 1)
   expect(feed.changedAt).toEqual(later.now)
   expect(feed.supplies.map(({ key }) => key)).toContain('extra.count')
-  await importExceptions(later, file(row), wet)
+  await importExceptions(later, file(row), apply)
   expect((await readFeed(ctx, 'ward-9-ekata')).revision).toBe(feed.revision)
   expect((await readFeed(ctx, 'ward-7-himali')).revision).toBe(north.revision)
-  await importInterruptions(later, file({ interruption: 'all', begins: '2026-12-24 00:00', ...reason }), wet)
+  await importInterruptions(later, file({ interruption: 'all', begins: '2026-12-24 00:00', ...reason }), apply)
   expect((await readFeed(ctx, 'ward-7-himali')).revision).toBe(north.revision + 1)
   expect((await readFeed(ctx, 'ward-9-ekata')).revision).toBe(feed.revision + 1)
 })
 
-test('the API answers JSON and CSV alike, for one tol or all, in the order of days', async () => {
+test('the API returns the same supplies as JSON and CSV, for one tol or all, ordered by day', async () => {
   const at = '/customer/water-schedule/487?tol=ward-9-ekata&from=2026-11-23&to=2026-11-29'
   const json = await (await world.api('GET', at)).json()
   expect(json).toMatchObject({
@@ -232,7 +232,7 @@ test('the API answers JSON and CSV alike, for one tol or all, in the order of da
 test.each([
   ['an unknown tol', '?tol=nowhere', 404, 'tols.unknown'],
   ['a tol of another organisation', '?tol=ward-6-sagarmatha', 404, 'tols.unknown'],
-  ['days in disorder', '?from=2026-11-23&to=2026-11-22', 400, 'supply.days_wrong'],
+  ['a range that ends before it starts', '?from=2026-11-23&to=2026-11-22', 400, 'supply.days_wrong'],
   ['too many days', '?from=2026-11-23&to=2027-02-23', 400, 'supply.days_wrong'],
   ['no date', '?from=23/11/2026', 400, 'request.invalid'],
 ])('%s is refused', async (_, query, status, key) => {
@@ -249,7 +249,7 @@ test.each([
   ['on New Year’s Day of 2084, at 18:15 UTC', '2027-04-13T18:15:00Z', '2027-03-31', '2027-07-12'],
   ['on the last evening of the fiscal year', '2026-07-16T18:14:59Z', '2026-07-02', '2026-10-13'],
   ['on the first day of the fiscal year', '2026-07-16T18:15:00Z', '2026-07-03', '2026-10-14'],
-])('the feed reaches two weeks back and ninety days ahead %s', async (_, now, first, last) => {
+])('the feed covers two weeks back and ninety days ahead %s', async (_, now, first, last) => {
   const daily = {
     ...ruleRow,
     rule: 'every-day',
@@ -258,7 +258,7 @@ test.each([
     valid_from: '2026-01-01',
     valid_until: '2027-12-31',
   }
-  await importRules(ctx, file(daily), wet)
+  await importRules(ctx, file(daily), apply)
   const { supplies } = await readFeed({ ...ctx, now: new Date(now) }, 'ward-7-himali')
   const days = supplies.filter(({ key }) => key.endsWith('every-day')).map(({ day }) => day)
   expect([days[0], days.at(-1), days.length]).toEqual([first, last, 104])

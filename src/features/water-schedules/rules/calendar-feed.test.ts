@@ -1,4 +1,4 @@
-// Does an independent calendar program read the feed as it is meant, and does an event stay itself when the plan changes?
+// Tests of the calendar feed, read by an independent parser: events, identity across changes, and RFC 5545.
 
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
@@ -43,20 +43,20 @@ const cancelled: SupplyException = {
 const tol = { code: 'shivaganj', name: { en: 'Shivaganj', ne: 'शिवगञ्ज' }, ward: 5, zone: 'north' }
 
 function feed(plan: Partial<Plan>, language: Language = 'en', revision = 4): string {
-  const whole = { rules: [rule], exceptions: [], interruptions: [], ...plan }
-  const say = translator(waterSchedulesMessages, language) as (key: string) => string
+  const complete = { rules: [rule], exceptions: [], interruptions: [], ...plan }
+  const t = translator(waterSchedulesMessages, language) as (key: string) => string
   return calendarFeed(
     {
       orgId: 487,
       organisation: 'Damak Water Supply, and Sanitation',
       tol,
-      supplies: suppliesBetween(whole, nepalInstant('2027-04-12', '00:00'), nepalInstant('2027-04-16', '00:00')),
+      supplies: suppliesBetween(complete, nepalInstant('2027-04-12', '00:00'), nepalInstant('2027-04-16', '00:00')),
       revision,
       changedAt: new Date('2026-11-21T00:00:00Z'),
       feedUrl: 'https://damak.example/water-schedule/shivaganj.ics?lang=en',
       pageUrl: 'https://damak.example/water-schedule?tol=shivaganj',
     },
-    { language, say },
+    { language, t },
   )
 }
 
@@ -76,7 +76,7 @@ function eventsOf(text: string) {
   })
 }
 
-test('over the Bikram Sambat new year, in Nepal’s time', () => {
+test('events across the Bikram Sambat new year are in Nepal’s time', () => {
   expect(eventsOf(feed({}))).toMatchObject(
     ['2027-04-11', '2027-04-12', '2027-04-13', '2027-04-14'].map((utc) => ({
       starts: `${utc}T23:45:00.000Z`,
@@ -89,7 +89,7 @@ test('over the Bikram Sambat new year, in Nepal’s time', () => {
   )
 })
 
-test('a moved and a cancelled supply are the events they were', () => {
+test('moved and cancelled supplies keep the UID of their events', () => {
   const before = eventsOf(feed({}, 'en', 4))
   const after = eventsOf(feed({ exceptions: [moved, cancelled] }, 'en', 5))
   expect(after.map(({ uid }) => uid).toSorted()).toEqual(before.map(({ uid }) => uid).toSorted())
@@ -108,7 +108,7 @@ test('a moved and a cancelled supply are the events they were', () => {
   })
 })
 
-test('an interruption nobody can end makes events tentative', () => {
+test('an interruption without expected end makes events tentative', () => {
   const stop = {
     code: 's',
     zone: null,
@@ -122,7 +122,7 @@ test('an interruption nobody can end makes events tentative', () => {
   expect(statuses).toEqual(['CONFIRMED', 'CONFIRMED', 'CONFIRMED', 'TENTATIVE'])
 })
 
-test('the file is RFC 5545: CRLF, 75 octets, whole characters, the properties that every event needs', () => {
+test('the file is RFC 5545: CRLF, 75 octets, complete characters, the properties that every event needs', () => {
   const text = feed({ exceptions: [moved, cancelled] }, 'ne')
   expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true)
   for (const line of text.slice(0, -2).split('\r\n')) {

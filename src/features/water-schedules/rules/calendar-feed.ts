@@ -1,37 +1,37 @@
-// Which calendar file does a tol's water make, for a phone to subscribe to?
+// Calendar feed (iCalendar) of a tol's water supply.
 
 import { icsFile, icsInstant, icsParameter, icsText, type Line } from '#kit/icalendar.ts'
 import { inLanguage } from '#kit/language.ts'
 import type { Tol } from '#features/tols/contract/places.ts'
 import type { Supply } from '../contract.ts'
-import type { Pen } from './words.ts'
+import type { Localization } from './text.ts'
 
 export type Feed = {
   orgId: number
   organisation: string
   tol: Tol
   supplies: readonly Supply[]
-  /** Counts the changes of the zone's plan; grows, never falls. */
+  /** Number of changes of the zone's plan; never decreases. */
   revision: number
   changedAt: Date
-  /** Where the feed and the page are, whole addresses. */
+  /** Absolute URLs of the feed and of the page. */
   feedUrl: string
   pageUrl: string
 }
 
-/** How long a calendar program may wait until it asks again. */
+/** Interval after which calendar programs request the feed again. */
 const refresh = 'PT1H'
 
 const statusOf = { cancelled: 'CANCELLED', uncertain: 'TENTATIVE' } as const
 
 /**
- * An RFC 5545 calendar with one event a supply. Not recurrence rules: no rule of theirs follows a Bikram Sambat season. An event's UID holds the
- * day and rule it was planned by, so that moving, cutting or cancelling changes that event; SEQUENCE and DTSTAMP follow the plan's
- * revision.
+ * An RFC 5545 calendar with one event per supply. Recurrence rules cannot express a Bikram Sambat season. The UID of an event
+ * consists of day and rule, so that moving, shortening or cancelling a supply updates its event; SEQUENCE and DTSTAMP follow the
+ * plan's revision.
  */
-export function calendarFeed(feed: Feed, pen: Pen): string {
+export function calendarFeed(feed: Feed, localization: Localization): string {
   const { organisation, tol, feedUrl, changedAt } = feed
-  const name = pen.say('supply.feed_name', { tol: inLanguage(tol.name, pen.language).text })
+  const name = localization.t('supply.feed_name', { tol: inLanguage(tol.name, localization.language).text })
   return icsFile([
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
@@ -47,16 +47,16 @@ export function calendarFeed(feed: Feed, pen: Pen): string {
     ['REFRESH-INTERVAL;VALUE=DURATION', refresh],
     ['X-PUBLISHED-TTL', refresh],
     ['LAST-MODIFIED', icsInstant(changedAt)],
-    ...feed.supplies.flatMap((supply) => eventOf(supply, feed, pen)),
+    ...feed.supplies.flatMap((supply) => eventOf(supply, feed, localization)),
     ['END', 'VCALENDAR'],
   ])
 }
 
-function eventOf(supply: Supply, feed: Feed, pen: Pen): Line[] {
+function eventOf(supply: Supply, feed: Feed, localization: Localization): Line[] {
   const { tol, orgId, revision, changedAt, pageUrl } = feed
-  const place = inLanguage(tol.name, pen.language).text
+  const place = inLanguage(tol.name, localization.language).text
   const status = supply.state === 'cancelled' || supply.state === 'uncertain' ? statusOf[supply.state] : 'CONFIRMED'
-  const description = detailOf(supply, pen)
+  const description = detailOf(supply, localization)
   return [
     ['BEGIN', 'VEVENT'],
     ['UID', `${supply.key}.${tol.code}@${orgId}.water-schedule`],
@@ -65,11 +65,14 @@ function eventOf(supply: Supply, feed: Feed, pen: Pen): Line[] {
     ['SEQUENCE', String(revision)],
     ['DTSTART', icsInstant(supply.starts)],
     ['DTEND', icsInstant(supply.ends)],
-    [`SUMMARY;LANGUAGE=${pen.language}`, icsText(pen.say(`supply.feed_${status.toLowerCase()}`, { tol: place }))],
-    ...(description ? [[`DESCRIPTION;LANGUAGE=${pen.language}`, icsText(description)] as const] : []),
     [
-      `LOCATION;ALTREP=${icsParameter(pageUrl)};LANGUAGE=${pen.language}`,
-      icsText(pen.say('supply.feed_place', { tol: place, ward: tol.ward })),
+      `SUMMARY;LANGUAGE=${localization.language}`,
+      icsText(localization.t(`supply.feed_${status.toLowerCase()}`, { tol: place })),
+    ],
+    ...(description ? [[`DESCRIPTION;LANGUAGE=${localization.language}`, icsText(description)] as const] : []),
+    [
+      `LOCATION;ALTREP=${icsParameter(pageUrl)};LANGUAGE=${localization.language}`,
+      icsText(localization.t('supply.feed_place', { tol: place, ward: tol.ward })),
     ],
     ['URL', pageUrl],
     ['STATUS', status],
@@ -78,7 +81,7 @@ function eventOf(supply: Supply, feed: Feed, pen: Pen): Line[] {
   ]
 }
 
-function detailOf({ reason, sample }: Supply, { language, say }: Pen): string {
-  const parts = [reason ? inLanguage(reason, language).text : '', sample ? say('supply.sample') : '']
+function detailOf({ reason, sample }: Supply, { language, t }: Localization): string {
+  const parts = [reason ? inLanguage(reason, language).text : '', sample ? t('supply.sample') : '']
   return parts.filter(Boolean).join('\n')
 }

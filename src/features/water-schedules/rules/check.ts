@@ -1,4 +1,4 @@
-// May these rows stand together as a plan: known places, no hours twice, no exception to what is not planned?
+// Validation of plan rows: known zones and tols, no overlapping rules, exceptions only to planned supplies.
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
@@ -10,18 +10,18 @@ import { runsOn, suppliesBetween } from './supplies.ts'
 type Places = { zones: readonly Pick<SupplyZone, 'code'>[]; tols: readonly Pick<Tol, 'code' | 'zone'>[] }
 type Placed = { zone: string | null; tol?: string | null }
 
-/** How far ahead two rules are held against each other: any season and any round of days comes by within it. */
+/** Days for which two rules are compared; every season and every interval of days occurs within it. */
 const comparedDays = 800
 
-/** Do the zone and the tol exist, the one in the other? */
+/** Allows a row whose zone exists and whose tol belongs to it. */
 export function isPlaced({ zone, tol = null }: Placed, { zones, tols }: Places): Verdict {
   if (zone !== null && !zones.some(({ code }) => code === zone)) return deny('supply.zone_unknown', { zone })
   const found = tol === null || tols.some(({ code, zone: of }) => code === tol && (zone === null || of === zone))
   return found ? allow : deny('supply.tol_unknown', { tol })
 }
 
-/** Does no other rule of its zone bring water at the same time? The same hours twice are one supply and are let pass. */
-export function mayStandBeside(rule: PlanRule, others: readonly PlanRule[]): Verdict {
+/** Allows a rule that overlaps no other rule of its zone. Identical hours count as one supply and are allowed. */
+export function overlapsNoRule(rule: PlanRule, others: readonly PlanRule[]): Verdict {
   const neighbours = others.filter(({ zone, code }) => zone === rule.zone && code !== rule.code)
   for (const other of neighbours) {
     const date = firstClash(rule, other)
@@ -30,7 +30,7 @@ export function mayStandBeside(rule: PlanRule, others: readonly PlanRule[]): Ver
   return allow
 }
 
-/** Is there a planned supply that this exception could cancel or change? */
+/** Allows an exception that cancels or changes a planned supply, or adds one. */
 export function mayBeException(exception: SupplyException, rules: readonly PlanRule[]): Verdict {
   if (exception.kind === 'extra') return allow
   const { date, starts, zone, kind } = exception

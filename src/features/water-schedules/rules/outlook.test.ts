@@ -1,4 +1,4 @@
-// Does the sentence a resident reads stay right as the clock passes midnight, months and years?
+// Tests of the current and next supply and of the plan as text, across midnight, months and years.
 
 import { expect, test } from 'vitest'
 import { nepalInstant } from '#kit/calendar/nepal-time.ts'
@@ -6,7 +6,7 @@ import { translator, type Language } from '#kit/language.ts'
 import type { Interruption, Plan, PlanRule } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 import { announced, outlook, supplyDays } from './outlook.ts'
-import { daysInWords, hours, nextWater, ruleHours, ruleLimits, type Pen } from './words.ts'
+import { daysText, hours, nextWater, ruleHours, ruleLimits, type Localization } from './text.ts'
 
 const rule: PlanRule = {
   code: 'morning',
@@ -30,17 +30,17 @@ const stop: Interruption = {
   sample: false,
 }
 
-const pens: Record<Language, Pen> = {
-  en: { language: 'en', say: translator(waterSchedulesMessages, 'en') as Pen['say'] },
-  ne: { language: 'ne', say: translator(waterSchedulesMessages, 'ne') as Pen['say'] },
+const localizations: Record<Language, Localization> = {
+  en: { language: 'en', t: translator(waterSchedulesMessages, 'en') as Localization['t'] },
+  ne: { language: 'ne', t: translator(waterSchedulesMessages, 'ne') as Localization['t'] },
 }
 
 function plan(rules: Partial<PlanRule>[], interruptions: Interruption[] = []): Plan {
   return { rules: rules.map((changes) => ({ ...rule, ...changes })), exceptions: [], interruptions }
 }
 
-function sentence(of: Plan, now: string, language: Language): string {
-  return nextWater(outlook(of, new Date(now)), new Date(now), pens[language])
+function nextWaterText(of: Plan, now: string, language: Language): string {
+  return nextWater(outlook(of, new Date(now)), new Date(now), localizations[language])
 }
 
 const twice = plan([{}, { code: 'evening', starts: '17:00' }])
@@ -133,31 +133,31 @@ test.each<[string, Plan, string, string, string]>([
     'यस टोलका लागि पानी वितरण तालिका तय भएको छैन',
   ],
 ])('%s', (_, of, now, en, ne) => {
-  expect(sentence(of, now, 'en')).toBe(en)
-  expect(sentence(of, now, 'ne')).toBe(ne)
+  expect(nextWaterText(of, now, 'en')).toBe(en)
+  expect(nextWaterText(of, now, 'ne')).toBe(ne)
 })
 
-test('a season that changes with the fiscal year: the last day of Ashadh and the first of Shrawan', () => {
+test('seasons change with the fiscal year, between the last day of Ashadh and the first of Shrawan', () => {
   const seasons = plan([
     { code: 'dry', season: { from: '10-01', to: '03-32' } },
     { code: 'wet', season: { from: '04-01', to: '09-32' }, starts: '06:00', minutes: 120 },
   ])
-  expect(sentence(seasons, '2026-07-15T14:00:00Z', 'en')).toBe('Your next water: tomorrow, 5:30–7:00 AM')
-  expect(sentence(seasons, '2026-07-16T14:00:00Z', 'en')).toBe('Your next water: tomorrow, 6:00–8:00 AM')
+  expect(nextWaterText(seasons, '2026-07-15T14:00:00Z', 'en')).toBe('Your next water: tomorrow, 5:30–7:00 AM')
+  expect(nextWaterText(seasons, '2026-07-16T14:00:00Z', 'en')).toBe('Your next water: tomorrow, 6:00–8:00 AM')
 })
 
-test('a season months away is still found', () => {
+test('finds a supply in a season months away', () => {
   expect(outlook(plan([{ season: { from: '07-01', to: '07-01' } }]), new Date('2026-11-21T00:00:00Z')).next?.day).toBe(
     '2027-10-18',
   )
 })
 
-test('the water that flows is not the next one', () => {
+test('the current supply is not the next one', () => {
   const { flowing, next } = outlook(twice, new Date('2026-11-21T00:30:00Z'))
   expect([flowing?.day, flowing?.key, next?.key]).toEqual(['2026-11-21', '2026-11-21.morning', '2026-11-21.evening'])
 })
 
-test('a week shows each day with what starts on it', () => {
+test('a week lists each day with the supplies that start on it', () => {
   const week = supplyDays(saturdays, '2026-11-21', 8)
   expect(week.map(({ day, supplies }) => [day.slice(8), supplies.length])).toEqual([
     ['21', 1],
@@ -172,7 +172,7 @@ test('a week shows each day with what starts on it', () => {
   expect(supplyDays(late, '2026-11-22', 1)[0]!.supplies.map(({ day }) => day)).toEqual(['2026-11-22'])
 })
 
-test('a moved supply stands on both its days', () => {
+test('a moved supply is listed on both its days', () => {
   const to = { date: '2026-11-23', starts: '08:00', minutes: 60 }
   const moved = {
     code: 'x',
@@ -188,7 +188,7 @@ test('a moved supply stands on both its days', () => {
   expect(week.map(({ supplies }) => supplies.map(({ state }) => state))).toEqual([['changed'], [], ['changed']])
 })
 
-test('interruptions are told while they last and two weeks ahead', () => {
+test('interruptions are announced while they last and two weeks ahead', () => {
   const now = new Date('2026-11-21T06:00:00Z')
   const over = at('2026-11-20T00:00:00Z', '2026-11-21T06:00:00Z')
   const lasting = at('2026-11-21T00:00:00Z', null)
@@ -197,22 +197,22 @@ test('interruptions are told while they last and two weeks ahead', () => {
   expect(announced([far, soon, over, lasting], now)).toEqual([lasting, soon])
 })
 
-test('a plan is told in words', () => {
-  expect(daysInWords({ kind: 'weekdays', weekdays: [4, 0, 2] }, pens.en)).toBe('Sunday, Tuesday and Thursday')
-  expect(daysInWords({ kind: 'weekdays', weekdays: [0, 2] }, pens.ne)).toBe('आइतबार र मङ्गलबार')
-  expect(daysInWords({ kind: 'every', days: 2, from: '2026-11-21' }, pens.ne)).toBe('एक दिन बिराएर')
-  expect(daysInWords({ kind: 'every', days: 3, from: '2026-11-21' }, pens.ne)).toBe('हरेक ३ दिनमा')
-  expect(daysInWords(rule.days, pens.en)).toBe('Every day')
+test('a plan is described as text', () => {
+  expect(daysText({ kind: 'weekdays', weekdays: [4, 0, 2] }, localizations.en)).toBe('Sunday, Tuesday and Thursday')
+  expect(daysText({ kind: 'weekdays', weekdays: [0, 2] }, localizations.ne)).toBe('आइतबार र मङ्गलबार')
+  expect(daysText({ kind: 'every', days: 2, from: '2026-11-21' }, localizations.ne)).toBe('एक दिन बिराएर')
+  expect(daysText({ kind: 'every', days: 3, from: '2026-11-21' }, localizations.ne)).toBe('हरेक ३ दिनमा')
+  expect(daysText(rule.days, localizations.en)).toBe('Every day')
   expect(ruleHours({ starts: '23:30', minutes: 120 }, 'en')).toBe('11:30 PM – 1:30 AM')
   expect(hours({ starts: new Date('2026-11-20T23:45:00Z'), ends: new Date('2026-11-21T01:15:00Z') }, 'ne')).toBe(
     'बिहान ५:३०–७:००',
   )
   const winter = { ...rule, season: { from: '07-16', to: '10-15' } }
-  expect(ruleLimits(winter, '2026-11-21', pens.en)).toBe('from 16 Kartik to 15 Magh (BS)')
-  expect(ruleLimits(winter, '2026-11-21', pens.ne)).toBe('कात्तिक १६ देखि माघ १५ गतेसम्म')
+  expect(ruleLimits(winter, '2026-11-21', localizations.en)).toBe('from 16 Kartik to 15 Magh (BS)')
+  expect(ruleLimits(winter, '2026-11-21', localizations.ne)).toBe('कात्तिक १६ देखि माघ १५ गतेसम्म')
   const limited = { ...rule, season: { from: '10-01', to: '03-32' }, validUntil: '2027-04-13' }
-  expect(ruleLimits(limited, '2026-11-21', pens.en)).toBe('from Magh to Ashadh (BS) · until 13 April 2027')
-  expect(ruleLimits(limited, '2026-11-21', pens.ne)).toBe('माघदेखि असारसम्म · २०८३ चैत ३० गते सम्म लागू')
+  expect(ruleLimits(limited, '2026-11-21', localizations.en)).toBe('from Magh to Ashadh (BS) · until 13 April 2027')
+  expect(ruleLimits(limited, '2026-11-21', localizations.ne)).toBe('माघदेखि असारसम्म · २०८३ चैत ३० गते सम्म लागू')
 })
 
 function at(begins: string, expectedReturn: string | null): Interruption {

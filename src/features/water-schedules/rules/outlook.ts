@@ -1,4 +1,4 @@
-// What does a resident want to know now: is water flowing, when does it come next, and what stands in its way?
+// Current and next supply of a tol, supplies by day, and the interruptions to announce.
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { inNepal, nepalMidnight } from '#kit/calendar/nepal-time.ts'
@@ -6,11 +6,11 @@ import type { Interruption, Plan, Supply } from '../contract.ts'
 import { flows, suppliesBetween } from './supplies.ts'
 
 export type Outlook = {
-  /** Water that flows at this moment. */
+  /** The supply in progress. */
   flowing: Supply | undefined
-  /** The next one that is promised, after the flowing one. Undefined when none is planned for a year. */
+  /** The next confirmed supply after it. Undefined when none is planned within 400 days. */
   next: Supply | undefined
-  /** Interruptions that last now or begin within the days ahead, soonest first. */
+  /** Current interruptions and those that begin within `announcedDays`, soonest first. */
   interruptions: Interruption[]
 }
 
@@ -18,33 +18,33 @@ export type SupplyDay = { day: string; supplies: Supply[] }
 
 const dayMs = 86_400_000
 
-/** How far ahead is looked, in days, farther only when nothing nearer is found: a season may begin months from now. */
+/** Days searched for the next supply, a longer range only when a shorter one has none: a season may begin months from now. */
 const horizons = [8, 60, 400]
 
-/** For how many days ahead interruptions are told. */
+/** Days for which interruptions are announced in advance. */
 const announcedDays = 14
 
-/** How things stand for one tol's plan at an instant. */
+/** The outlook of one tol's plan at an instant. */
 export function outlook(plan: Plan, now: Date): Outlook {
   const flowing = suppliesBetween(plan, now, new Date(now.getTime() + 1)).find((one) => isFlowing(one, now))
   return { flowing, next: nextAfter(plan, now), interruptions: announced(plan.interruptions, now) }
 }
 
-/** Does it flow at this instant? */
+/** True while the supply is in progress. */
 export function isFlowing(supply: Supply, now: Date): boolean {
   return flows(supply) && supply.starts <= now && now < supply.ends
 }
 
-/** So many days from one on with the supplies that start on each; a moved one stands on its old day too. */
+/** `count` days from `first` with the supplies that start on each; a moved supply is listed on its planned day too. */
 export function supplyDays(plan: Plan, first: string, count: number): SupplyDay[] {
   const supplies = suppliesBetween(plan, nepalMidnight(first), nepalMidnight(addDays(first, count)))
   return Array.from({ length: count }, (_, index) => {
     const day = addDays(first, index)
-    return { day, supplies: supplies.filter((supply) => standsOn(supply, day)) }
+    return { day, supplies: supplies.filter((supply) => isListedOn(supply, day)) }
   })
 }
 
-/** Interruptions that last now or begin soon, soonest first. */
+/** Current and upcoming interruptions, soonest first. */
 export function announced(interruptions: readonly Interruption[], now: Date): Interruption[] {
   const end = new Date(now.getTime() + announcedDays * dayMs)
   return interruptions
@@ -61,6 +61,6 @@ function nextAfter(plan: Plan, now: Date): Supply | undefined {
   return undefined
 }
 
-function standsOn({ starts, day: planned, state }: Supply, day: string): boolean {
+function isListedOn({ starts, day: planned, state }: Supply, day: string): boolean {
   return inNepal(starts).date === day || (state === 'changed' && planned === day)
 }

@@ -1,10 +1,10 @@
-// Is every row of a file read as it is written, refused with its reason, and held against the plan it joins?
+// Tests of import rows: reading, writing back, refusals with reasons, and validation against the plan.
 
 import { expect, test } from 'vitest'
 import type { PlanRule, SupplyException } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 import { tolsMessages } from '#features/tols/messages.ts'
-import { isPlaced, mayBeException, mayStandBeside } from './check.ts'
+import { isPlaced, mayBeException, overlapsNoRule } from './check.ts'
 import {
   exceptionCells,
   interruptionCells,
@@ -36,7 +36,7 @@ const change = {
 }
 const stop = { interruption: 'i1', begins: '2083-08-05 9:30', reason_en: 'Repair', reason_ne: 'मर्मत' }
 
-test('a rule by weekdays, in either language, with dates of either calendar', () => {
+test('reads a rule by weekdays, in either language, with dates of either calendar', () => {
   const read = readRuleRow(ruleRow)
   expect(read).toEqual({
     ok: true,
@@ -140,7 +140,7 @@ test.each<[string, Partial<PlanRule>, object]>([
   ['hours that touch', { starts: '07:00' }, { ok: true }],
   ['other days', { starts: '06:00', days: { kind: 'weekdays', weekdays: [1, 3] } }, { ok: true }],
   ['another zone', { starts: '06:00', zone: 'south' }, { ok: true }],
-  ['the very same hours', {}, { ok: true }],
+  ['identical hours', {}, { ok: true }],
   [
     'a day in common',
     { starts: '06:00', days: { kind: 'weekdays', weekdays: [1, 2] } },
@@ -158,10 +158,10 @@ test.each<[string, Partial<PlanRule>, object]>([
     { ok: false },
   ],
 ])('beside a rule with %s', (_, changes, verdict) => {
-  expect(mayStandBeside(rule, [rule, { ...rule, code: 'other', ...changes }])).toMatchObject(verdict)
+  expect(overlapsNoRule(rule, [rule, { ...rule, code: 'other', ...changes }])).toMatchObject(verdict)
 })
 
-test('an exception needs something planned, except an extra supply', () => {
+test('an exception needs a planned supply, except an extra supply', () => {
   const [moved, extra] = [change, { ...change, kind: 'extra' }].map(
     (cells) => (readExceptionRow(cells) as { value: SupplyException }).value,
   )
@@ -170,7 +170,7 @@ test('an exception needs something planned, except an extra supply', () => {
   expect(mayBeException(extra!, [])).toEqual({ ok: true })
 })
 
-test('zones and tols must exist, the one in the other', () => {
+test('zones and tols must exist, and the tol must belong to the zone', () => {
   const places = { zones: [{ code: 'north' }, { code: 'south' }], tols: [{ code: 'a', zone: 'north' }] }
   expect(isPlaced({ zone: null }, places)).toEqual({ ok: true })
   expect(isPlaced({ zone: 'north', tol: 'a' }, places)).toEqual({ ok: true })

@@ -1,4 +1,4 @@
-// How is a row of an office's file read as a plan rule, an exception or an interruption, and how is it written back?
+// Import rows of plan rules, exceptions and interruptions: columns, reading and writing.
 
 import { weekdayNames } from '#kit/calendar/messages.ts'
 import { inNepal, nepalInstant, parseTime } from '#kit/calendar/nepal-time.ts'
@@ -10,7 +10,7 @@ import { readRow, type RowReading } from '#kit/read-row.ts'
 import type { Answered } from '#kit/refusal.ts'
 import { codeShape } from '#features/tols/contract/codes.ts'
 import type { Interruption, PlanRule, SupplyDays, SupplyException, SupplyTime } from '../contract.ts'
-import { longestSupply } from './supplies.ts'
+import { maxSupplyMinutes } from './supplies.ts'
 
 export const ruleColumns = {
   needed: ['rule', 'zone', 'starts', 'minutes', 'valid_from'],
@@ -27,8 +27,8 @@ export const interruptionColumns = {
   known: ['zone', 'tol', 'expected_return'],
 }
 
-/** The longest round of days a plan may have. */
-export const longestRound = 60
+/** Maximum interval of days between supplies. */
+export const maxInterval = 60
 
 const shortNames = weekdayNames.map(({ en }) => en.slice(0, 3))
 
@@ -147,7 +147,7 @@ function daysOf(row: RowReading): SupplyDays {
   if (Boolean(weekdays) === Boolean(every)) row.deny('supply.days_named')
   if (weekdays) return { kind: 'weekdays', weekdays: weekdaysOf(weekdays, row) }
   const days = wholeNumber(every)
-  if (!days || days > longestRound) return row.deny('supply.every_wrong', { most: longestRound })
+  if (!days || days > maxInterval) return row.deny('supply.every_wrong', { most: maxInterval })
   return { kind: 'every', days, from: dateOf(row, 'counted_from') }
 }
 
@@ -190,7 +190,7 @@ function timeOf({ cell, deny }: RowReading, column: string): string {
 
 function minutesOf({ cell, deny }: RowReading, column: string): number {
   const minutes = wholeNumber(cell(column))
-  return minutes && minutes <= longestSupply ? minutes : deny('supply.minutes_wrong', { most: longestSupply })
+  return minutes && minutes <= maxSupplyMinutes ? minutes : deny('supply.minutes_wrong', { most: maxSupplyMinutes })
 }
 
 /** A day and a time of Nepal in one cell. @example '2083-08-05 05:30' */

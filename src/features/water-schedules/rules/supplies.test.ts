@@ -1,4 +1,4 @@
-// Does water come when the plan says, over month, year and day ends, and what do exceptions and interruptions leave of it?
+// Tests of supplies by plan, exceptions and interruptions, across month, year and day ends.
 
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -30,11 +30,11 @@ function onDays(plan: Plan, first: string, count: number): Supply[] {
   return suppliesBetween(plan, nepalMidnight(first), nepalMidnight(addDays(first, count)))
 }
 
-function told(supplies: Supply[]): string[] {
+function summaries(supplies: Supply[]): string[] {
   return supplies.map(({ starts, ends, state }) => `${clock(starts)}–${clock(ends).slice(11)} ${state}`)
 }
 
-// Nepal's clock by another way than the product's: five hours and three quarters added, read as UTC.
+// Nepal's time, calculated independently of the product: 5 hours 45 minutes added, read as UTC.
 function clock(instant: Date): string {
   return new Date(instant.getTime() + 20_700_000).toISOString().slice(0, 16).replace('T', ' ')
 }
@@ -83,12 +83,12 @@ test.each<[string, Partial<PlanRule>, string, number, string[]]>([
 test('a supply that passes midnight belongs to the day it starts and is found from both', () => {
   const plan = planWith([{ starts: '23:30', minutes: 120, days: { kind: 'weekdays', weekdays: [6] } }])
   const expected = ['2026-11-21 23:30–01:30 planned']
-  expect(told(onDays(plan, '2026-11-21', 1))).toEqual(expected)
-  expect(told(onDays(plan, '2026-11-22', 1))).toEqual(expected)
+  expect(summaries(onDays(plan, '2026-11-21', 1))).toEqual(expected)
+  expect(summaries(onDays(plan, '2026-11-22', 1))).toEqual(expected)
   expect(onDays(plan, '2026-11-23', 1)).toEqual([])
 })
 
-test('the edges of the time asked about are half open', () => {
+test('the requested range is half open', () => {
   const plan = planWith([{}])
   const [starts, ends] = [nepalInstant('2026-11-21', '05:30'), nepalInstant('2026-11-21', '07:00')]
   expect(suppliesBetween(plan, ends, new Date(ends.getTime() + 1))).toEqual([])
@@ -141,14 +141,14 @@ test.each<[string, SupplyException[], string[]]>([
   ],
 ])('%s', (_, exceptions, expected) => {
   const plan = planWith([{}, { code: 'evening', starts: '17:00' }], exceptions)
-  expect(told(onDays(plan, '2026-11-21', 1))).toEqual(expected)
+  expect(summaries(onDays(plan, '2026-11-21', 1))).toEqual(expected)
 })
 
 test('a supply moved weeks away is found on its new day and still on its old one, under one key', () => {
   const to = { date: '2026-12-20', starts: '09:00', minutes: 60 }
   const plan = planWith([{}], [{ ...base, kind: 'changed', date: '2026-11-21', starts: '05:30', to }])
   const there = onDays(plan, '2026-12-20', 1)
-  expect(told(there)).toEqual(['2026-12-20 05:30–07:00 planned', '2026-12-20 09:00–10:00 changed'])
+  expect(summaries(there)).toEqual(['2026-12-20 05:30–07:00 planned', '2026-12-20 09:00–10:00 changed'])
   expect(onDays(plan, '2026-11-21', 1)).toEqual([there[1]])
   expect(there[1]!.key).toBe('2026-11-21.morning')
 })
@@ -157,9 +157,9 @@ test.each<[string, string, string | null, string]>([
   ['that covers it cancels it', '05:00', '07:00', '2026-11-21 05:30–07:00 cancelled'],
   ['that begins within ends it', '06:15', '09:00', '2026-11-21 05:30–06:15 shortened'],
   ['that ends within delays it', '04:00', '06:15', '2026-11-21 06:15–07:00 shortened'],
-  ['in its middle leaves the part before', '06:00', '06:15', '2026-11-21 05:30–06:00 shortened'],
-  ['that ends as it starts leaves it', '04:00', '05:30', '2026-11-21 05:30–07:00 planned'],
-  ['that begins as it ends leaves it', '07:00', '08:00', '2026-11-21 05:30–07:00 planned'],
+  ['in its middle shortens it to the part before', '06:00', '06:15', '2026-11-21 05:30–06:00 shortened'],
+  ['that ends as it starts does not change it', '04:00', '05:30', '2026-11-21 05:30–07:00 planned'],
+  ['that begins as it ends does not change it', '07:00', '08:00', '2026-11-21 05:30–07:00 planned'],
   ['without known end makes it uncertain', '05:30', null, '2026-11-21 05:30–07:00 uncertain'],
   ['without known end that begins within ends it', '06:30', null, '2026-11-21 05:30–06:30 shortened'],
 ])('an interruption %s', (_, begins, returns, expected) => {
@@ -170,17 +170,17 @@ test.each<[string, string, string | null, string]>([
     sample: false,
   }
   const [supply] = onDays(planWith([{}], [], [stop]), '2026-11-21', 1)
-  expect(told([supply!])).toEqual([expected])
+  expect(summaries([supply!])).toEqual([expected])
   expect(supply!.reason).toEqual(expected.endsWith('planned') ? null : reason)
 })
 
-test('the same hours from two rules are one supply', () => {
+test('identical hours of two rules are one supply', () => {
   expect(
     onDays(planWith([{}, { code: 'winter', season: { from: '07-16', to: '10-15' } }]), '2026-11-21', 1),
   ).toHaveLength(1)
 })
 
-test('a tol gets its zone’s rules, what concerns the zone, itself, and everyone', () => {
+test('the plan of a tol has the rules of its zone and the exceptions for the tol, its zone and every zone', () => {
   const stops = [
     stopFor('all', null, null),
     stopFor('zone', 'north', null),
@@ -231,7 +231,7 @@ const anyStop = fc.tuple(stops, fc.option(fc.integer({ min: 1, max: 4000 }))).ma
   expectedReturn: minutes ? new Date(stop.begins.getTime() + minutes * 60_000) : null,
 }))
 
-test('a plain plan brings exactly the supplies that a walk over every day finds', () => {
+test('a plan without exceptions gives exactly the supplies found day by day', () => {
   fc.assert(
     fc.property(anyRules, dates, fc.integer({ min: 1, max: 40 }), (rules, first, count) => {
       const found = onDays(planWith(rules), first, count).map(({ starts, ends }) => `${clock(starts)} ${clock(ends)}`)
@@ -241,7 +241,7 @@ test('a plain plan brings exactly the supplies that a walk over every day finds'
   )
 })
 
-test('water is never promised inside an interruption, and only where the plan has it', () => {
+test('no supply is confirmed within an interruption or outside the plan', () => {
   fc.assert(
     fc.property(anyRules, fc.array(anyStop, { maxLength: 4 }), dates, (rules, interruptions, first) => {
       for (const supply of onDays(planWith(rules, [], interruptions), first, 20)) {
@@ -256,7 +256,7 @@ test('water is never promised inside an interruption, and only where the plan ha
   )
 })
 
-test('asking about a part gives what asking about the whole gives there', () => {
+test('a partial range gives the same supplies as the complete range', () => {
   fc.assert(
     fc.property(
       anyRules,
@@ -278,7 +278,7 @@ test('asking about a part gives what asking about the whole gives there', () => 
   )
 })
 
-// Every day by itself, in UTC shifted by Nepal's offset, with the rule read afresh.
+// Every day separately, in UTC shifted by Nepal's offset, with an independent reading of the rule.
 function walked(rules: PlanRule[], first: string, count: number): string[] {
   const from = Date.parse(`${first}T00:00:00Z`)
   const to = from + count * 86_400_000
@@ -318,7 +318,7 @@ function pad(number: number): string {
   return String(number).padStart(2, '0')
 }
 
-test('a rule without days of its own kind runs on none', () => {
+test('a rule without days runs on none', () => {
   expect(runsOn({ ...rule, days: { kind: 'weekdays', weekdays: [] } }, '2026-11-21')).toBe(false)
 })
 

@@ -1,4 +1,4 @@
-// When does water come to a tol between two instants, after plan, exceptions and interruptions?
+// Supplies of a tol between two instants, calculated from plan, exceptions and interruptions.
 
 import { addDays, dayNumber, isoDateOf, weekday } from '#kit/calendar/civil-date.ts'
 import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
@@ -8,34 +8,34 @@ import type { Interruption, Plan, PlanRule, Supply, SupplyException, SupplyTime 
 
 const minuteMs = 60_000
 
-/** The longest one supply may last, minutes: a day. */
-export const longestSupply = 1_440
+/** Maximum duration of one supply: a day, in minutes. */
+export const maxSupplyMinutes = 1_440
 
-/** What of an organisation's plan concerns one tol. */
+/** The part of an organisation's plan that applies to one tol. */
 export function planOf(tol: { code: Tol['code'] | null; zone: Tol['zone'] }, plan: Plan): Plan {
-  const concerns = (row: { zone: string | null; tol: string | null }) =>
+  const appliesTo = (row: { zone: string | null; tol: string | null }) =>
     (row.zone === null || row.zone === tol.zone) && (row.tol === null || row.tol === tol.code)
   return {
     rules: plan.rules.filter(({ zone }) => zone === tol.zone),
-    exceptions: plan.exceptions.filter(concerns),
-    interruptions: plan.interruptions.filter(concerns),
+    exceptions: plan.exceptions.filter(appliesTo),
+    interruptions: plan.interruptions.filter(appliesTo),
   }
 }
 
 /**
- * Every supply of one tol's plan that touches `from` ≤ t < `to`, in order of time. One that was moved or cut is here when what holds
- * or what was planned touches.
+ * Every supply of one tol's plan that overlaps `from` ≤ t < `to`, in order of time. A moved or shortened supply is included when
+ * its current or its planned times overlap.
  */
 export function suppliesBetween(plan: Plan, from: Date, to: Date): Supply[] {
-  const planned = daysToAsk(plan, from, to).flatMap((day) =>
+  const planned = daysToCheck(plan, from, to).flatMap((day) =>
     plan.rules.filter((rule) => runsOn(rule, day)).map((rule) => plannedSupply(rule, day)),
   )
   const supplies = [...planned.map((supply) => withException(supply, plan.exceptions)), ...extras(plan.exceptions)]
   const now = supplies.map((supply) => plan.interruptions.reduce(withInterruption, supply))
-  return onceEach(now.filter((supply) => touches(supply, from, to)))
+  return withoutDuplicates(now.filter((supply) => overlaps(supply, from, to)))
 }
 
-/** Does the rule bring water on this day? */
+/** True when the rule has a supply on this day. */
 export function runsOn({ days, season, validFrom, validUntil }: PlanRule, day: string): boolean {
   if (day < validFrom || (validUntil !== null && day > validUntil)) return false
   if (season && !inSeason(day, season)) return false
@@ -44,13 +44,13 @@ export function runsOn({ days, season, validFrom, validUntil }: PlanRule, day: s
   return since >= 0 && since % days.days === 0
 }
 
-/** Is water promised then? */
+/** True when the supply is confirmed. */
 export function flows({ state }: Pick<Supply, 'state'>): boolean {
   return state !== 'cancelled' && state !== 'uncertain'
 }
 
-// A supply that starts a day before may still run, and one planned for any day may have been moved to this one.
-function daysToAsk({ exceptions }: Plan, from: Date, to: Date): string[] {
+// A supply that started the day before may still be in progress, and one planned for another day may be moved into the range.
+function daysToCheck({ exceptions }: Plan, from: Date, to: Date): string[] {
   const first = dayNumber(addDays(inNepal(from).date, -1))
   const last = dayNumber(inNepal(to).date)
   const days = new Set(Array.from({ length: last - first + 1 }, (_, index) => isoDateOf(first + index)))
@@ -77,7 +77,7 @@ function timesOf({ date, starts, minutes }: SupplyTime): { starts: Date; ends: D
   return { starts: begin, ends: new Date(begin.getTime() + minutes * minuteMs) }
 }
 
-// A cancellation outweighs a change of the same supply.
+// A cancellation takes precedence over a change of the same supply.
 function withException(supply: Supply, exceptions: readonly SupplyException[]): Supply {
   const starts = inNepal(supply.planned.starts).time
   const own = exceptions.filter(
@@ -101,8 +101,8 @@ function extras(exceptions: readonly SupplyException[]): Supply[] {
   })
 }
 
-// What an interruption leaves is promised; of a supply that it cuts in the middle only the part before it, since pipes
-// that were emptied do not fill by the minute.
+// The part outside an interruption is confirmed; when the interruption ends within the supply, only the part before it, because
+// emptied pipes refill slowly.
 function withInterruption(supply: Supply, { begins, expectedReturn, reason }: Interruption): Supply {
   if (!flows(supply) || supply.ends <= begins || (expectedReturn && expectedReturn <= supply.starts)) return supply
   if (begins > supply.starts) return { ...supply, ends: begins, state: 'shortened', reason, expectedReturn }
@@ -113,12 +113,12 @@ function withInterruption(supply: Supply, { begins, expectedReturn, reason }: In
   return { ...supply, starts: expectedReturn, state: 'shortened', reason, expectedReturn }
 }
 
-function touches({ starts, ends, planned }: Supply, from: Date, to: Date): boolean {
+function overlaps({ starts, ends, planned }: Supply, from: Date, to: Date): boolean {
   return (starts < to && ends > from) || (planned.starts < to && planned.ends > from)
 }
 
-// Two rules may name the same hours (a season inside another): that is one supply.
-function onceEach(supplies: Supply[]): Supply[] {
+// Two rules may give the same hours (a season inside another); they are one supply.
+function withoutDuplicates(supplies: Supply[]): Supply[] {
   const seen = new Set<string>()
   return supplies.toSorted(inOrder).filter(({ starts, ends, state }) => {
     const hours = `${starts.getTime()}-${ends.getTime()}-${state}`

@@ -1,4 +1,4 @@
-// How does a tol's water get into the calendar of a phone?
+// Links to subscribe to or download the calendar feed of a tol.
 
 import { translator } from '#kit/language.ts'
 import { useDocument } from '#platform/page-document.ts'
@@ -10,23 +10,23 @@ import { waterSchedulesMessages } from '../messages.ts'
 
 export function CalendarLinks({ tol }: { tol: Tol }) {
   const language = useLanguage()
-  const say = translator(waterSchedulesMessages, language)
+  const t = translator(waterSchedulesMessages, language)
   const path = `/water-schedule/${tol.code}.ics?lang=${language}`
   const subscription = `${(useDocument()?.origin ?? '').replace(/^https?:/, 'webcal:')}${path}`
   return (
     <section aria-labelledby="feed-title" className="screen-only rounded-box bg-neutral-50 p-5">
       <h2 id="feed-title" className="text-xl">
-        {say('supply.feed')}
+        {t('supply.feed')}
       </h2>
-      <p className="mt-2">{say('supply.feed_help')}</p>
+      <p className="mt-2">{t('supply.feed_help')}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <ButtonLink href={subscription}>
           <Icon name="calendar" />
-          {say('supply.feed_subscribe')}
+          {t('supply.feed_subscribe')}
         </ButtonLink>
         <ButtonLink href={path} download={`${tol.code}.ics`}>
           <Icon name="download" />
-          {say('supply.feed_download')}
+          {t('supply.feed_download')}
         </ButtonLink>
       </div>
     </section>

@@ -1,4 +1,4 @@
-// Which calendar file does a tol's water make?
+// Route of a tol's calendar feed.
 
 import { createHash } from 'node:crypto'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -8,14 +8,14 @@ import { page } from '#platform/page.server.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 import { readFeed } from '../operations/schedule.server.ts'
 import { calendarFeed } from '../rules/calendar-feed.ts'
-import type { Pen } from '../rules/words.ts'
+import type { Localization } from '../rules/text.ts'
 
-/** In the language of `?lang=`, since a calendar program has no other. Unchanged since the program last asked: 304. */
+/** The language is `?lang=`, because calendar programs send no cookie. Answers 304 when the ETag is unchanged. */
 export const loader = page(async (ctx, { params, request, context }: LoaderFunctionArgs) => {
   const { language, org } = ctx
   const feed = await readFeed(ctx, params.tol ?? '')
   const origin = context.get(publicOrigin)
-  const say = translator(waterSchedulesMessages, language) as Pen['say']
+  const t = translator(waterSchedulesMessages, language) as Localization['t']
   const text = calendarFeed(
     {
       ...feed,
@@ -24,7 +24,7 @@ export const loader = page(async (ctx, { params, request, context }: LoaderFunct
       feedUrl: `${origin}/water-schedule/${feed.tol.code}.ics?lang=${language}`,
       pageUrl: `${origin}/water-schedule?tol=${feed.tol.code}`,
     },
-    { language, say },
+    { language, t },
   )
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
   const headers = {

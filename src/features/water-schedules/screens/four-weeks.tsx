@@ -1,4 +1,4 @@
-// On which days of four weeks does water come: a list to print and put on the wall?
+// List of the supplies of four weeks, made for printing.
 
 import { addDays, weekday } from '#kit/calendar/civil-date.ts'
 import { weekdayNames } from '#kit/calendar/messages.ts'
@@ -7,16 +7,16 @@ import { useLanguage } from '#ui/page-language.ts'
 import type { Supply } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 import type { SupplyDay } from '../rules/outlook.ts'
-import { dayOfBoth, hours } from '../rules/words.ts'
+import { dayOfBoth, hours } from '../rules/text.ts'
 import { StateTag } from './supply-entry.tsx'
 
 const heading = 'border-b-2 border-primary px-3 py-2 text-start text-primary print:py-0'
 const cell = 'border-b border-neutral-200 px-3 print:px-1 py-2 align-top print:py-0'
 
-/** Two weeks beside the next two where there is room, and always on paper. */
+/** Two columns of two weeks on wide screens and in print. */
 export function FourWeeks({ days, from, now }: { days: SupplyDay[]; from: string; now: Date }) {
-  const say = translator(waterSchedulesMessages, useLanguage())
-  if (days.length === 0) return <p className="text-neutral-700">{say('supply.list_empty')}</p>
+  const t = translator(waterSchedulesMessages, useLanguage())
+  if (days.length === 0) return <p className="text-neutral-700">{t('supply.list_empty')}</p>
   const middle = addDays(from, 14)
   return (
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2 print:grid-cols-2 print:gap-x-4">
@@ -28,18 +28,18 @@ export function FourWeeks({ days, from, now }: { days: SupplyDay[]; from: string
 
 function TwoWeeks({ days, from, now }: { days: SupplyDay[]; from: string; now: Date }) {
   const language = useLanguage()
-  const say = translator(waterSchedulesMessages, language)
+  const t = translator(waterSchedulesMessages, language)
   const range = { from: dayOfBoth(from, language).own, to: dayOfBoth(addDays(from, 13), language).own }
   return (
     <table className="figures w-full table-fixed border-separate border-spacing-0 text-start print:text-[8.5pt] print:leading-normal">
-      <caption className="pb-1 text-start text-sm text-neutral-700">{say('supply.weeks_of', range)}</caption>
+      <caption className="pb-1 text-start text-sm text-neutral-700">{t('supply.weeks_of', range)}</caption>
       <thead>
         <tr>
           <th scope="col" className={`${heading} w-[52%] sm:w-[46%] print:w-[45%] print:[&:lang(en)]:w-[52%]`}>
-            {say('supply.date')}
+            {t('supply.date')}
           </th>
           <th scope="col" className={heading}>
-            {say('supply.time')}
+            {t('supply.time')}
           </th>
         </tr>
       </thead>

@@ -1,4 +1,4 @@
-// What stands in the way of the water, where, why, and until when?
+// Announcements of interruptions with place, reason and expected return.
 
 import { formatInstant } from '#kit/format/times.ts'
 import { inLanguage, translator } from '#kit/language.ts'
@@ -8,23 +8,23 @@ import type { SupplyZone } from '#features/tols/contract/places.ts'
 import type { Interruption } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 
-/** With `zones` each says where it holds; without, the reader is in the middle of it. */
+/** With `zones` each announcement names its zone; without, the reader's own tol is affected. */
 export function Interruptions({ interruptions, zones }: { interruptions: Interruption[]; zones?: SupplyZone[] }) {
   const language = useLanguage()
-  const say = translator(waterSchedulesMessages, language)
+  const t = translator(waterSchedulesMessages, language)
   return interruptions.map((interruption) => {
     const { code, reason, begins, expectedReturn, sample } = interruption
-    const title = say('supply.interruptions')
+    const title = t('supply.interruptions')
     const back = expectedReturn
-      ? say('supply.return_expected', { when: formatInstant(expectedReturn, language, 'weekday') })
-      : say('supply.return_unknown')
+      ? t('supply.return_expected', { when: formatInstant(expectedReturn, language, 'weekday') })
+      : t('supply.return_unknown')
     return (
       <div key={code} className="mb-6 print:mb-2">
-        <Callout tone="warning" title={sample ? say('supply.marked_sample', { title }) : title}>
+        <Callout tone="warning" title={sample ? t('supply.marked_sample', { title }) : title}>
           <p>{inLanguage(reason, language).text}</p>
           <p className="mt-1">
-            {zones ? `${placeOf(interruption, zones, say('supply.everywhere'), language)} · ` : ''}
-            {say('supply.interrupted_from', { from: formatInstant(begins, language, 'weekday') })}
+            {zones ? `${placeOf(interruption, zones, t('supply.everywhere'), language)} · ` : ''}
+            {t('supply.interrupted_from', { from: formatInstant(begins, language, 'weekday') })}
           </p>
           <p className="font-semibold text-balance">{back}</p>
         </Callout>

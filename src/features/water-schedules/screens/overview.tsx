@@ -1,4 +1,4 @@
-// What does the schedule say to somebody who has not chosen a tol: every zone's plan and its tols?
+// Overview of all zones with their regular plan and tols, shown before a tol is chosen.
 
 import { inLanguage, translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
@@ -21,10 +21,10 @@ type OverviewProps = {
 
 export function Overview({ zones, tols, rules, today, orgId }: OverviewProps) {
   const language = useLanguage()
-  const say = translator(waterSchedulesMessages, language)
+  const t = translator(waterSchedulesMessages, language)
   return (
     <div className="mt-10">
-      <Section id="zones" title={say('supply.open')}>
+      <Section id="zones" title={t('supply.open')}>
         <ul className="grid gap-4 md:grid-cols-2">
           {zones.map(({ code, name }) => (
             <li key={code} className="grid">
@@ -70,14 +70,14 @@ function TolsOfZone({ tols }: { tols: Tol[] }) {
 }
 
 function OpenData({ orgId }: { orgId: number }) {
-  const say = translator(waterSchedulesMessages, useLanguage())
+  const t = translator(waterSchedulesMessages, useLanguage())
   return (
     <p className="screen-only mt-8">
       <a
         href={`/web-resources/customer/water-schedule/${orgId}?format=csv`}
         className="link inline-flex min-h-11 items-center"
       >
-        {say('supply.csv')}
+        {t('supply.csv')}
       </a>
     </p>
   )

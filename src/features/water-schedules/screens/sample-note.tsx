@@ -1,11 +1,11 @@
-// How does a reader learn that this plan is not a real one?
+// Notice that the plan is demonstration content.
 
 import { translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Callout } from '#ui/callout.tsx'
 import { waterSchedulesMessages } from '../messages.ts'
 
-/** Below what stands in the way of the water, which comes first. */
+/** Shown below the interruptions. */
 export function SampleNote() {
   return (
     <div className="mb-6 print:mb-2">

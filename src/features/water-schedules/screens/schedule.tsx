@@ -1,4 +1,4 @@
-// When does my water come?
+// Page of the water supply schedule: overview of all zones, or the schedule of one tol.
 
 import { useLoaderData } from 'react-router'
 import { addDays, daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
@@ -24,35 +24,35 @@ import { Overview } from './overview.tsx'
 import { SampleNote } from './sample-note.tsx'
 import { TolSchedule } from './tol-schedule.tsx'
 
-/** The words depend on the minute. */
+/** The text depends on the minute. */
 export const handle: PageHandle = { freshForSeconds: 60 }
 
 export const loader = page(async (ctx, { request }) => {
-  const asked = new URL(request.url).searchParams
-  const tol = asked.get('tol')
-  return tol ? loadTol(ctx, tol, asked.get('from')) : loadAll(ctx, asked.get('place')?.trim() ?? '')
+  const parameters = new URL(request.url).searchParams
+  const tol = parameters.get('tol')
+  return tol ? loadTol(ctx, tol, parameters.get('from')) : loadAll(ctx, parameters.get('place')?.trim() ?? '')
 })
 
 export default function WaterSchedule() {
   const { chosen, whole } = useLoaderData<typeof loader>()
-  const say = translator(waterSchedulesMessages, useLanguage())
+  const t = translator(waterSchedulesMessages, useLanguage())
   return (
     <PageArea>
-      <PageMeta title={say('supply.title')} description={say('supply.lead')} />
+      <PageMeta title={t('supply.title')} description={t('supply.lead')} />
       <PageHeading
-        title={say('supply.title')}
-        lead={say('supply.lead')}
+        title={t('supply.title')}
+        lead={t('supply.lead')}
         actions={
           <Button data-print="" className="needs-script">
             <Icon name="print" />
-            {say('supply.print')}
+            {t('supply.print')}
           </Button>
         }
       />
       {whole ? <Interruptions interruptions={whole.interruptions} zones={whole.zones} /> : null}
       {whole?.sample ? <SampleNote /> : null}
       {chosen ? <TolSchedule {...chosen} /> : null}
-      {whole?.tols.length === 0 ? <EmptyState icon="tap" title={say('supply.no_tols')} /> : null}
+      {whole?.tols.length === 0 ? <EmptyState icon="tap" title={t('supply.no_tols')} /> : null}
       {whole && whole.tols.length > 0 ? (
         <>
           <TolPicker path="/water-schedule" tols={whole.tols} search={whole.search} />
@@ -63,10 +63,10 @@ export default function WaterSchedule() {
   )
 }
 
-async function loadTol(ctx: Ctx, code: string, asked: string | null) {
+async function loadTol(ctx: Ctx, code: string, requested: string | null) {
   const { tol, zone, plan } = await readTolSchedule(ctx, code)
   const today = inNepal(ctx.now).date
-  const from = firstDay(asked, today)
+  const from = firstDay(requested, today)
   const chosen = {
     tol,
     zone,
@@ -96,9 +96,9 @@ async function loadAll(ctx: Ctx, typed: string) {
   return { chosen: undefined, whole }
 }
 
-/** A day within what the plan is read for; today for any other. */
-function firstDay(asked: string | null, today: string): string {
-  if (!asked || !isIsoDate(asked)) return today
-  const ahead = daysBetween(today, asked)
-  return ahead >= -28 && ahead <= 364 ? asked : ahead < 0 ? addDays(today, -28) : addDays(today, 364)
+/** The requested day, limited to the range of the plan; today when missing or invalid. */
+function firstDay(requested: string | null, today: string): string {
+  if (!requested || !isIsoDate(requested)) return today
+  const ahead = daysBetween(today, requested)
+  return ahead >= -28 && ahead <= 364 ? requested : ahead < 0 ? addDays(today, -28) : addDays(today, 364)
 }

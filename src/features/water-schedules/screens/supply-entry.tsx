@@ -1,4 +1,4 @@
-// How is one supply shown on a day: its hours, and what is out of the ordinary?
+// One supply on a day: hours, state and reason.
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inLanguage, translator } from '#kit/language.ts'
@@ -7,7 +7,7 @@ import { Tag, type TagTone } from '#ui/tag.tsx'
 import type { Supply, SupplyState } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 import { isFlowing } from '../rules/outlook.ts'
-import { hours, whenIs, type Pen } from '../rules/words.ts'
+import { hours, whenIs, type Localization } from '../rules/text.ts'
 import { Unbroken } from './unbroken.tsx'
 
 const tones: Record<SupplyState, TagTone> = {
@@ -19,27 +19,27 @@ const tones: Record<SupplyState, TagTone> = {
   uncertain: 'warning',
 }
 
-/** On the day it was moved away from (`day`), a supply tells where it went; `brief` where the reason stands elsewhere. */
+/** On the day from which a supply was moved (`day`), its new time is shown; `brief` omits the reason. */
 export function SupplyEntry({ supply, day, now, brief }: { supply: Supply; day: string; now: Date; brief?: true }) {
   const language = useLanguage()
-  const say = translator(waterSchedulesMessages, language)
-  const pen: Pen = { language, say: say as Pen['say'] }
+  const t = translator(waterSchedulesMessages, language)
+  const localization: Localization = { language, t: t as Localization['t'] }
   const { state, planned } = supply
-  const gone = state === 'changed' && inNepal(supply.starts).date !== day
-  const off = gone || state === 'cancelled'
-  const times = gone ? hours(planned, language) : hours(supply, language)
+  const movedAway = state === 'changed' && inNepal(supply.starts).date !== day
+  const isStruck = movedAway || state === 'cancelled'
+  const times = movedAway ? hours(planned, language) : hours(supply, language)
   return (
     <div>
-      <p className={`figures font-semibold ${off ? 'text-neutral-600' : 'text-primary'}`}>
-        {off ? <del>{times}</del> : times}
+      <p className={`figures font-semibold ${isStruck ? 'text-neutral-600' : 'text-primary'}`}>
+        {isStruck ? <del>{times}</del> : times}
       </p>
       <StateTag supply={supply} now={now} />
-      {gone ? (
-        <p className="text-sm text-neutral-700">{say('supply.moved_to', { when: whenIs(supply, now, pen) })}</p>
+      {movedAway ? (
+        <p className="text-sm text-neutral-700">{t('supply.moved_to', { when: whenIs(supply, now, localization) })}</p>
       ) : null}
-      {!gone && (state === 'changed' || state === 'shortened') ? (
+      {!movedAway && (state === 'changed' || state === 'shortened') ? (
         <p className="text-sm text-neutral-700">
-          <Unbroken sentence={say('supply.instead_of', { when: hours(planned, language) })} />
+          <Unbroken text={t('supply.instead_of', { when: hours(planned, language) })} />
         </p>
       ) : null}
       {brief ? null : <Reason supply={supply} />}
@@ -48,10 +48,10 @@ export function SupplyEntry({ supply, day, now, brief }: { supply: Supply; day: 
 }
 
 export function StateTag({ supply, now }: { supply: Supply; now: Date }) {
-  const say = translator(waterSchedulesMessages, useLanguage())
-  if (isFlowing(supply, now)) return <Tag tone="success">{say('supply.state_flowing')}</Tag>
+  const t = translator(waterSchedulesMessages, useLanguage())
+  if (isFlowing(supply, now)) return <Tag tone="success">{t('supply.state_flowing')}</Tag>
   if (supply.state === 'planned') return null
-  return <Tag tone={tones[supply.state]}>{say(`supply.state_${supply.state}`)}</Tag>
+  return <Tag tone={tones[supply.state]}>{t(`supply.state_${supply.state}`)}</Tag>
 }
 
 export function Reason({ supply }: { supply: Supply }) {

@@ -1,8 +1,8 @@
-// Where may a sentence about the water be broken?
+// Text whose time ranges are not broken across lines.
 
-/** Hours from one to another stay on one line. */
-export function Unbroken({ sentence }: { sentence: string }) {
-  return sentence.split(/(\S+–\S+)/).map((part, index) =>
+/** Wraps each time range so that it stays on one line. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(/(\S+–\S+)/).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} className="whitespace-nowrap">
         {part}

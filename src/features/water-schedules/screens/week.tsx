@@ -1,4 +1,4 @@
-// How does a tol's water lie over seven days?
+// Seven days of a tol's supplies with links to the previous and next week.
 
 import { addDays, weekday } from '#kit/calendar/civil-date.ts'
 import { weekdayNames } from '#kit/calendar/messages.ts'
@@ -9,13 +9,13 @@ import { Icon } from '#ui/icon.tsx'
 import type { Tol } from '#features/tols/contract/places.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 import type { SupplyDay } from '../rules/outlook.ts'
-import { dayOfBoth } from '../rules/words.ts'
+import { dayOfBoth } from '../rules/text.ts'
 import { SupplyEntry } from './supply-entry.tsx'
 
 type WeekProps = { tol: Tol; days: SupplyDay[]; now: Date; today: string; from: string }
 
 export function Week({ tol, days, now, today, from }: WeekProps) {
-  const say = translator(waterSchedulesMessages, useLanguage())
+  const t = translator(waterSchedulesMessages, useLanguage())
   const to = (day: string) => `/water-schedule?tol=${tol.code}${day === today ? '' : `&from=${day}`}#week`
   return (
     <>
@@ -24,14 +24,14 @@ export function Week({ tol, days, now, today, from }: WeekProps) {
           <Day key={day.day} {...day} now={now} today={today} />
         ))}
       </ol>
-      <nav aria-label={say('supply.week')} className="mt-4 flex flex-wrap gap-2">
+      <nav aria-label={t('supply.week')} className="mt-4 flex flex-wrap gap-2">
         <ButtonLink href={to(addDays(from, -7))} rel="prev">
           <Icon name="back" />
-          {say('supply.week_before')}
+          {t('supply.week_before')}
         </ButtonLink>
-        {from === today ? null : <ButtonLink href={to(today)}>{say('supply.week_now')}</ButtonLink>}
+        {from === today ? null : <ButtonLink href={to(today)}>{t('supply.week_now')}</ButtonLink>}
         <ButtonLink href={to(addDays(from, 7))} rel="next">
-          {say('supply.week_after')}
+          {t('supply.week_after')}
           <Icon name="arrow" />
         </ButtonLink>
       </nav>
@@ -41,7 +41,7 @@ export function Week({ tol, days, now, today, from }: WeekProps) {
 
 function Day({ day, supplies, now, today }: SupplyDay & { now: Date; today: string }) {
   const language = useLanguage()
-  const say = translator(waterSchedulesMessages, language)
+  const t = translator(waterSchedulesMessages, language)
   const { own, other } = dayOfBoth(day, language)
   const isToday = day === today
   return (
@@ -50,13 +50,13 @@ function Day({ day, supplies, now, today }: SupplyDay & { now: Date; today: stri
       className={`grid grid-cols-[8.5rem_1fr] gap-x-4 p-4 lg:block lg:p-3 ${isToday ? 'bg-secondary-50' : 'bg-white'}`}
     >
       <h3 className="text-base">
-        {isToday ? <span className="block text-sm text-secondary-800">{say('supply.today')}</span> : null}
+        {isToday ? <span className="block text-sm text-secondary-800">{t('supply.today')}</span> : null}
         {weekdayNames[weekday(day)]![language]}
         <span className="figures block font-semibold text-neutral-800">{own}</span>
         <span className="figures block text-sm font-normal text-neutral-600">{other}</span>
       </h3>
       <div className="grid content-start gap-3 lg:mt-3">
-        {supplies.length === 0 ? <p className="text-neutral-600">{say('supply.no_water')}</p> : null}
+        {supplies.length === 0 ? <p className="text-neutral-600">{t('supply.no_water')}</p> : null}
         {supplies.map((supply) => (
           <SupplyEntry key={supply.key} supply={supply} day={day} now={now} />
         ))}

@@ -5,13 +5,13 @@ import { inLanguage, translator } from '#kit/language.ts'
 import type { ScheduledReading } from '#features/reading-schedules/contract.ts'
 import { daysInAd, daysInBs } from '#features/reading-schedules/rules/days.ts'
 import { wardName } from '#features/tols/screens/ward-name.ts'
-import type { readSoon } from '#features/water-schedules/operations/schedule.server.ts'
+import type { readZoneOutlooks } from '#features/water-schedules/operations/schedule.server.ts'
 import { ZonesSoon } from '#features/water-schedules/screens/zones-soon.tsx'
 import { MoreLink, Section } from '#ui/section.tsx'
 import { landingMessages } from '../../messages.ts'
 
 type Context = { now: Date; language: Language }
-type Props = Context & { water: Awaited<ReturnType<typeof readSoon>>; readings: ScheduledReading[] }
+type Props = Context & { water: Awaited<ReturnType<typeof readZoneOutlooks>>; readings: ScheduledReading[] }
 
 /** Limit of reading rows on the home page. */
 const maxReadings = 5

@@ -1,4 +1,4 @@
-// In which words is the plan, the next water and a day's water told, in both languages?
+// Text of the schedule in both languages: next supply, hours, days of a rule, seasons and dates.
 
 import { bsKey, toBs } from '#kit/calendar/bikram-sambat.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
@@ -11,19 +11,19 @@ import { inDigits, type Language, type Messages, type Translate } from '#kit/lan
 import type { PlanRule, Supply, SupplyDays } from '../contract.ts'
 import type { Outlook } from './outlook.ts'
 
-/** What the words are written with: the feature's messages in the reader's language. */
-export type Pen = { language: Language; say: Translate<Messages> }
+/** The language of the reader and the feature's messages in it. */
+export type Localization = { language: Language; t: Translate<Messages> }
 
-/** The one sentence a resident came for. @example 'Your next water: tomorrow, 5:30–7:00 AM' */
-export function nextWater({ flowing, next, interruptions }: Outlook, now: Date, pen: Pen): string {
-  if (flowing) return pen.say('supply.flowing', { until: timeNear(flowing.ends, now, pen) })
-  if (next) return pen.say('supply.next', { when: whenIs(next, now, pen) })
+/** The current or next supply. @example 'Your next water: tomorrow, 5:30–7:00 AM' */
+export function nextWater({ flowing, next, interruptions }: Outlook, now: Date, localization: Localization): string {
+  if (flowing) return localization.t('supply.flowing', { until: timeNear(flowing.ends, now, localization) })
+  if (next) return localization.t('supply.next', { when: whenIs(next, now, localization) })
   const lasting = interruptions.some(({ begins, expectedReturn }) => begins <= now && !expectedReturn)
-  return pen.say(lasting ? 'supply.next_unknown' : 'supply.next_none')
+  return localization.t(lasting ? 'supply.next_unknown' : 'supply.next_none')
 }
 
 /** @example 'tomorrow, 5:30–7:00 AM' · 'Tuesday, 24 November 2026, 5:30–7:00 AM' */
-export function whenIs(supply: Pick<Supply, 'starts' | 'ends'>, now: Date, { language }: Pen): string {
+export function whenIs(supply: Pick<Supply, 'starts' | 'ends'>, now: Date, { language }: Localization): string {
   const { date } = inNepal(supply.starts)
   const today = inNepal(now).date
   const near = date === today || date === addDays(today, 1)
@@ -36,14 +36,14 @@ export function hours({ starts, ends }: Pick<Supply, 'starts' | 'ends'>, languag
   return formatTimeRange(inNepal(starts).time, inNepal(ends).time, language)
 }
 
-/** A rule of the plan in words. @example 'Sunday, Tuesday and Thursday' */
-export function daysInWords(days: SupplyDays, { language, say }: Pen): string {
+/** The days of a rule. @example 'Sunday, Tuesday and Thursday' */
+export function daysText(days: SupplyDays, { language, t }: Localization): string {
   if (days.kind === 'every') {
-    if (days.days === 1) return say('supply.every_day')
-    return days.days === 2 ? say('supply.every_second_day') : say('supply.every_days', { days: days.days })
+    if (days.days === 1) return t('supply.every_day')
+    return days.days === 2 ? t('supply.every_second_day') : t('supply.every_days', { days: days.days })
   }
   const named = days.weekdays.toSorted((a, b) => a - b)
-  if (named.length === 7) return say('supply.every_day')
+  if (named.length === 7) return t('supply.every_day')
   return joined(
     named.map((day) => weekdayNames[day]![language]),
     language,
@@ -55,12 +55,16 @@ export function ruleHours({ starts, minutes }: Pick<PlanRule, 'starts' | 'minute
   return formatTimeRange(starts, clockTime((minutesOfDay(starts) + minutes) % 1_440), language)
 }
 
-/** When in the year and until when a rule holds; empty for one that always does. */
-export function ruleLimits({ season, validFrom, validUntil }: PlanRule, today: string, { language, say }: Pen): string {
+/** The season and validity of a rule; empty for a rule without limits. */
+export function ruleLimits(
+  { season, validFrom, validUntil }: PlanRule,
+  today: string,
+  { language, t }: Localization,
+): string {
   const parts = [
-    season ? seasonInWords(season, { language, say }) : '',
-    validFrom > today ? say('supply.valid_from', { date: formatDate(validFrom, language) }) : '',
-    validUntil ? say('supply.valid_until', { date: formatDate(validUntil, language) }) : '',
+    season ? seasonText(season, { language, t }) : '',
+    validFrom > today ? t('supply.valid_from', { date: formatDate(validFrom, language) }) : '',
+    validUntil ? t('supply.valid_until', { date: formatDate(validUntil, language) }) : '',
   ]
   return parts.filter(Boolean).join(' · ')
 }
@@ -77,11 +81,11 @@ export function dayOfBoth(day: string, language: Language): { own: string; other
   return language === 'ne' && inBs ? { own: inBs, other: ad } : { own: ad, other: inBs }
 }
 
-// Of whole months only their names: a day that some years lack would only puzzle.
-function seasonInWords({ from, to }: Season, { language, say }: Pen): string {
+// Whole months are named without days, because the last day differs between years.
+function seasonText({ from, to }: Season, { language, t }: Localization): string {
   const months = [from, to].map((text) => bsMonthNames[Number(text.slice(0, 2)) - 1]![language])
-  if (from.endsWith('-01') && to.endsWith('-32')) return say('supply.in_months', { from: months[0]!, to: months[1]! })
-  return say('supply.in_season', { from: monthDay(from, language), to: monthDay(to, language) })
+  if (from.endsWith('-01') && to.endsWith('-32')) return t('supply.in_months', { from: months[0]!, to: months[1]! })
+  return t('supply.in_season', { from: monthDay(from, language), to: monthDay(to, language) })
 }
 
 function monthDay(text: string, language: Language): string {
@@ -90,12 +94,12 @@ function monthDay(text: string, language: Language): string {
   return language === 'ne' ? inDigits(`${name} ${day}`, 'ne') : `${day} ${name}`
 }
 
-function joined(words: string[], language: Language): string {
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} ${language === 'ne' ? 'र' : 'and'} ${words.at(-1)}`
+function joined(names: string[], language: Language): string {
+  if (names.length < 2) return names.join('')
+  return `${names.slice(0, -1).join(', ')} ${language === 'ne' ? 'र' : 'and'} ${names.at(-1)}`
 }
 
-function timeNear(instant: Date, now: Date, { language }: Pen): string {
+function timeNear(instant: Date, now: Date, { language }: Localization): string {
   const { date, time } = inNepal(instant)
   const today = inNepal(now).date
   const clock = formatTime(time, language)
