@@ -5,8 +5,8 @@ import { nepalInstant, nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import type { FieldIssue, Verdict } from '#kit/refusal.ts'
 import { allow, deny } from '#kit/refusal.ts'
 import type { Explanation, PublishingActName, PublishingState, PublishingWindow } from './contract/window.ts'
-import type { AskedWindow } from './contract/acts.ts'
-import type { MayMove } from './contract/outputs.ts'
+import type { AskedWindow } from './contract/transitions.ts'
+import type { TransitionVerdicts } from './contract/outputs.ts'
 
 /** Worked out from the window and the moment; never stored. The first instant of a window belongs to it, the last does not. */
 export function publishingState(item: PublishingWindow, now: Date): PublishingState {
@@ -50,7 +50,7 @@ export function mayReturnToDraft(item: PublishingWindow, now: Date): Verdict {
 }
 
 /** What may be done with it now, whatever moment or explanation is given then. */
-export function mayMove(item: PublishingWindow, now: Date): MayMove {
+export function transitionVerdicts(item: PublishingWindow, now: Date): TransitionVerdicts {
   return {
     publish: mayBePublished(item, { from: now, until: null, now }),
     expire: mayExpire(item, { until: null, now }),

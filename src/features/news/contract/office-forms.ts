@@ -6,7 +6,7 @@ import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { code, file, list, longText, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
-import { beginningFields } from '#features/publishing/contract/acts.ts'
+import { beginningFields } from '#features/publishing/contract/transitions.ts'
 import { oneThing, versionField } from '#features/publishing/contract/fields.ts'
 import { picture } from './pictures.ts'
 

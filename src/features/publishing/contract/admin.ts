@@ -7,8 +7,8 @@ import { countedPageOf } from '#kit/outputs.ts'
 import type { Fields } from '#kit/validation/fields.ts'
 import type { Form, FormDefinition } from '#kit/validation/form.ts'
 import { form } from '#kit/validation/form.ts'
-import type { PublishingMove } from './acts.ts'
-import { expiryFields, publicationFields, withdrawalFields } from './acts.ts'
+import type { PublishingTransition } from './transitions.ts'
+import { expiryFields, publicationFields, withdrawalFields } from './transitions.ts'
 import { oneThing, versionConflicts } from './fields.ts'
 import type { Noun, PublishedRow } from './nouns.ts'
 import { stateCounts } from './outputs.ts'
@@ -130,6 +130,8 @@ export function publishedContract<
 }
 
 /** The rows of the four transitions, whatever the item is. */
-export type MoveRows = Pick<PublishedContract, PublishingMove>
-/** The addresses of one kind's transitions. @example const moves = { publish: 'POST …' } satisfies MoveAddresses<typeof articleAdmin> */
-export type MoveAddresses<Rows extends MoveRows = MoveRows> = { [Move in PublishingMove]: AddressOf<Rows[Move]> }
+export type TransitionRows = Pick<PublishedContract, PublishingTransition>
+/** The addresses of one kind's transitions. @example const transitions = { publish: 'POST …' } satisfies TransitionAddresses<typeof articleAdmin> */
+export type TransitionAddresses<Rows extends TransitionRows = TransitionRows> = {
+  [Transition in PublishingTransition]: AddressOf<Rows[Transition]>
+}

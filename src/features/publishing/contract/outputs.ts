@@ -3,8 +3,8 @@
 import * as z from 'zod/mini'
 import { bilingual, verdict } from '#kit/outputs.ts'
 import type { Verdict } from '#kit/refusal.ts'
-import type { PublishingMove } from './acts.ts'
-import { publishingMoves } from './acts.ts'
+import type { PublishingTransition } from './transitions.ts'
+import { publishingTransitions } from './transitions.ts'
 import { publishingActs, publishingStates } from './window.ts'
 
 const instant = z.string()
@@ -31,7 +31,7 @@ export type ShownAct = z.infer<typeof shownAct>
 export const publishingLife = {
   version: z.number(),
   acts: z.array(shownAct),
-  may: z.record(z.enum(publishingMoves), verdict),
+  may: z.record(z.enum(publishingTransitions), verdict),
 }
 
 const count = z.number()
@@ -54,4 +54,4 @@ export const ahead = z.object({
 })
 export type Ahead = z.infer<typeof ahead>
 
-export type MayMove = Record<PublishingMove, Verdict>
+export type TransitionVerdicts = Record<PublishingTransition, Verdict>

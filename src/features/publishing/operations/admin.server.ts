@@ -7,7 +7,7 @@ import type { AddressSource } from '#platform/sitemap.ts'
 import type { Ahead, StateCounts } from '../contract/outputs.ts'
 import type { PublishingWindow } from '../contract/window.ts'
 import { namesOf } from '#features/people/operations.server.ts'
-import { correctionsIn, mayMove, publishingState } from '../rules.ts'
+import { correctionsIn, transitionVerdicts, publishingState } from '../rules.ts'
 import { countPublic, listPublic, listTransitions } from '../store.server.ts'
 import type { AdminPage, AnyPublished, Stored, WorkflowKind } from './definition.server.ts'
 import { personOf } from './history.server.ts'
@@ -33,7 +33,7 @@ export async function readItem<Item extends Stored>(ctx: Ctx, kind: Found<Item>,
     return { ...rest, by, at: at.toISOString(), effectiveAt: effectiveAt.toISOString() }
   })
   const version = correctionsIn(transitions).length
-  return { ...item, ...showWindow(item, ctx.now), version, acts, may: mayMove(item, ctx.now) }
+  return { ...item, ...showWindow(item, ctx.now), version, acts, may: transitionVerdicts(item, ctx.now) }
 }
 
 /** A page of items with their states at this moment. */

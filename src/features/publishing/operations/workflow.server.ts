@@ -5,7 +5,7 @@ import { enforce, refuse } from '#kit/refusal.ts'
 import { transaction } from '#platform/database.server.ts'
 import { lockWindow } from '#platform/publishing-window.server.ts'
 import { namesOf } from '#features/people/operations.server.ts'
-import type { AskedWindow } from '../contract/acts.ts'
+import type { AskedWindow } from '../contract/transitions.ts'
 import type { Explanation, WindowEntry } from '../contract/window.ts'
 import { draftWindow } from '../contract/window.ts'
 import {

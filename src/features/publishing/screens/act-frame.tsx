@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { buttonClass } from '#ui/button.tsx'
-import type { PublishingMove } from '../contract/acts.ts'
+import type { PublishingTransition } from '../contract/transitions.ts'
 import { publishingSay } from './sentences.ts'
 
 /** What the office does on the page of something published: its publishing, and putting its words right. */
-export type OfficeAct = PublishingMove | 'change'
+export type OfficeAct = PublishingTransition | 'change'
 
 export function ActFrame({ act, language, children }: { act: OfficeAct; language: Language; children: ReactNode }) {
   const say = publishingSay(language)

@@ -8,25 +8,25 @@ import type { Outcome } from '#kit/outcome.ts'
 import { ActLinks } from '#ui/act-links.tsx'
 import { Section } from '#ui/section.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import type { MayMove } from '../contract/outputs.ts'
-import type { PublishingMove } from '../contract/acts.ts'
-import { publishingMoves } from '../contract/acts.ts'
+import type { TransitionVerdicts } from '../contract/outputs.ts'
+import type { PublishingTransition } from '../contract/transitions.ts'
+import { publishingTransitions } from '../contract/transitions.ts'
 import type { OfficeAct } from './act-frame.tsx'
-import { MoveForm } from './move-form.tsx'
+import { TransitionForm } from './transition-form.tsx'
 import { publishingSay } from './sentences.ts'
 
 type ActsProps = {
-  may: MayMove
+  may: TransitionVerdicts
   publishUntil: string | null
   today: string
   language: Language
-  /** Sends a move to the thing's own row. */
-  send: (move: PublishingMove, filled: Record<string, string>) => Promise<Outcome<unknown>>
+  /** Sends a transition to the thing's own row. */
+  send: (transition: PublishingTransition, filled: Record<string, string>) => Promise<Outcome<unknown>>
   /** The form that puts words and dates right. */
   renderChange: (onDone: () => void) => ReactNode
 }
 
-const acts: readonly OfficeAct[] = [...publishingMoves, 'change']
+const acts: readonly OfficeAct[] = [...publishingTransitions, 'change']
 
 /** Each act has its address (`?do=withdraw`); one that is denied says why. */
 export function PublishingActs({ may, publishUntil, today, language, send, renderChange }: ActsProps) {
@@ -57,7 +57,7 @@ export function PublishingActs({ may, publishUntil, today, language, send, rende
       />
       {doing === 'change' ? renderChange(onDone) : null}
       {doing && doing !== 'change' ? (
-        <MoveForm key={doing} move={doing} {...{ publishUntil, today, language, send, onDone }} />
+        <TransitionForm key={doing} transition={doing} {...{ publishUntil, today, language, send, onDone }} />
       ) : null}
     </Section>
   )

@@ -9,26 +9,26 @@ import { apiIn } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
-import type { MayMove, ShownAct } from '../contract/outputs.ts'
-import type { PublishingMove } from '../contract/acts.ts'
-import type { MoveAddresses, MoveRows } from '../contract/admin.ts'
+import type { TransitionVerdicts, ShownAct } from '../contract/outputs.ts'
+import type { PublishingTransition } from '../contract/transitions.ts'
+import type { TransitionAddresses, TransitionRows } from '../contract/admin.ts'
 import { PublishingActs } from './acts.tsx'
 import { PublishingHistory } from './history.tsx'
 import { publishingSay } from './sentences.ts'
 import type { Standing } from './standing.tsx'
 import { StandingLine } from './standing.tsx'
 
-type MoveRow = MoveRows[PublishingMove]
+type TransitionRow = TransitionRows[PublishingTransition]
 
 type ThingPageProps = {
-  thing: Standing & { id: number; acts: ShownAct[]; may: MayMove }
+  thing: Standing & { id: number; acts: ShownAct[]; may: TransitionVerdicts }
   title: Bilingual
   lead: string
   back: { to: string; label: string }
   orgId: string
   today: string
   language: Language
-  moves: MoveAddresses
+  transitions: TransitionAddresses
   renderChange: (onDone: () => void) => ReactNode
   /** What the public sees. */
   children: ReactNode
@@ -37,7 +37,7 @@ type ThingPageProps = {
 }
 
 export function ThingPage(props: ThingPageProps) {
-  const { thing, lead, back, orgId, today, language, moves, renderChange, children, more } = props
+  const { thing, lead, back, orgId, today, language, transitions, renderChange, children, more } = props
   const say = publishingSay(language)
   const title = inLanguage(props.title, language).text
   return (
@@ -55,9 +55,13 @@ export function ThingPage(props: ThingPageProps) {
         {...{ today, language, renderChange }}
         may={thing.may}
         publishUntil={thing.publishUntil}
-        // The form of the move has checked its fields.
-        send={(move, filled) =>
-          apiIn(language).send<MoveRow>(moves[move], { orgId, id: thing.id, ...filled } as SentTo<MoveRow>)
+        // The form of the transition has checked its fields.
+        send={(transition, filled) =>
+          apiIn(language).send<TransitionRow>(transitions[transition], {
+            orgId,
+            id: thing.id,
+            ...filled,
+          } as SentTo<TransitionRow>)
         }
       />
       <Section id="history" title={say('publishing.history')}>

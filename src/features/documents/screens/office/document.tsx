@@ -10,7 +10,7 @@ import { urlOf } from '#platform/api-request.ts'
 import { todayHere } from '#platform/leaving.ts'
 import { openPrivateFile } from '#platform/private-file.tsx'
 import { momentOf } from '#features/publishing/screens/standing.tsx'
-import type { MoveAddresses } from '#features/publishing/contract/admin.ts'
+import type { TransitionAddresses } from '#features/publishing/contract/admin.ts'
 import { ThingPage } from '#features/publishing/screens/thing-page.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { Button } from '#ui/button.tsx'
@@ -37,12 +37,12 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   return { orgId, document, today: todayHere() }
 }
 
-const moves = {
+const transitions = {
   publish: 'POST /admin/documents/{orgId}/{id}/publications',
   expire: 'PUT /admin/documents/{orgId}/{id}/expiry',
   withdraw: 'POST /admin/documents/{orgId}/{id}/withdrawals',
   draft: 'POST /admin/documents/{orgId}/{id}/drafts',
-} as const satisfies MoveAddresses<DocumentAdmin>
+} as const satisfies TransitionAddresses<DocumentAdmin>
 
 export default function OfficeDocumentPage() {
   const { orgId, document, today } = useLoaderData<typeof clientLoader>()
@@ -55,7 +55,7 @@ export default function OfficeDocumentPage() {
       title={titlesOf(document)}
       lead={say(`documents.${document.type}.title`)}
       back={{ to: '/staff/documents', label: say('documents.back') }}
-      moves={moves}
+      transitions={transitions}
       {...{ orgId, today, language }}
       renderChange={(onDone) => <ChangeForm {...{ orgId, document, today, language, onDone }} />}
       more={

@@ -6,7 +6,7 @@ import { formatDate } from '#kit/format/dates.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { todayHere } from '#platform/leaving.ts'
-import type { MoveAddresses } from '#features/publishing/contract/admin.ts'
+import type { TransitionAddresses } from '#features/publishing/contract/admin.ts'
 import { ThingPage } from '#features/publishing/screens/thing-page.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'
@@ -31,12 +31,12 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   return { orgId, article, categories, today: todayHere() }
 }
 
-const moves = {
+const transitions = {
   publish: 'POST /admin/news/{orgId}/{id}/publications',
   expire: 'PUT /admin/news/{orgId}/{id}/expiry',
   withdraw: 'POST /admin/news/{orgId}/{id}/withdrawals',
   draft: 'POST /admin/news/{orgId}/{id}/drafts',
-} as const satisfies MoveAddresses<ArticleAdmin>
+} as const satisfies TransitionAddresses<ArticleAdmin>
 
 export default function OfficeArticlePage() {
   const { orgId, article, categories, today } = useLoaderData<typeof clientLoader>()
@@ -48,7 +48,7 @@ export default function OfficeArticlePage() {
       title={article.title}
       lead={`${inLanguage(article.category.name, language).text} · ${formatDate(article.published, language)}`}
       back={{ to: '/staff/news', label: say('news.back') }}
-      moves={moves}
+      transitions={transitions}
       {...{ orgId, today, language }}
       renderChange={(onDone) => <ChangeForm {...{ orgId, article, categories, today, language, onDone }} />}
     >

@@ -9,49 +9,49 @@ import { form, validate } from '#kit/validation/form.ts'
 import { BothLanguages } from '#ui/form/both-languages.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import type { PublishingMove } from '../contract/acts.ts'
-import { expiryFields, publicationFields, withdrawalFields } from '../contract/acts.ts'
+import type { PublishingTransition } from '../contract/transitions.ts'
+import { expiryFields, publicationFields, withdrawalFields } from '../contract/transitions.ts'
 import { ActFrame, CancelLink } from './act-frame.tsx'
 import { publishingSay } from './sentences.ts'
 import { LastDayField, StartFields, startLabels } from './start-fields.tsx'
 
-type MoveFormProps = {
-  move: PublishingMove
+type TransitionFormProps = {
+  transition: PublishingTransition
   /** The end it has now, for changing it. */
   publishUntil: string | null
   today: string
   language: Language
   /** Sends what was filled in to the thing's own row. */
-  send: (move: PublishingMove, filled: Record<string, string>) => Promise<Outcome<unknown>>
+  send: (transition: PublishingTransition, filled: Record<string, string>) => Promise<Outcome<unknown>>
   onDone: () => void
 }
 
-export function MoveForm({ move, publishUntil, today, language, send, onDone }: MoveFormProps) {
+export function TransitionForm({ transition, publishUntil, today, language, send, onDone }: TransitionFormProps) {
   const say = publishingSay(language)
-  const definition = definitions[move]
+  const definition = definitions[transition]
   const state = useForm<unknown>({
-    id: `act-${move}`,
+    id: `act-${transition}`,
     definition,
     labels: { ...startLabels(language), noteNe: say('publishing.note_ne'), noteEn: say('publishing.note_en') },
     language,
     say,
     send: (data) => {
       const filled = validate(definition, valuesOf(definition, data))
-      return send(move, filled.ok ? (filled.value as Record<string, string>) : {})
+      return send(transition, filled.ok ? (filled.value as Record<string, string>) : {})
     },
     onSent: onDone,
   })
   return (
-    <ActFrame act={move} language={language}>
+    <ActFrame act={transition} language={language}>
       <Form state={state}>
-        {move === 'publish' ? <StartFields starts={['now', 'later']} {...{ today, language }} /> : null}
-        {move === 'expire' ? (
+        {transition === 'publish' ? <StartFields starts={['now', 'later']} {...{ today, language }} /> : null}
+        {transition === 'expire' ? (
           <LastDayField {...{ today, language }} {...(publishUntil && { initially: lastDay(publishUntil) })} />
         ) : null}
-        {move === 'withdraw' ? <BothLanguages name="note" legend={say('publishing.note')} rows={3} /> : null}
+        {transition === 'withdraw' ? <BothLanguages name="note" legend={say('publishing.note')} rows={3} /> : null}
         <div className="flex flex-wrap items-start gap-3">
-          <SendButton state={state} kind={move === 'withdraw' ? 'danger' : 'primary'}>
-            {say(`publishing.act_${move}`)}
+          <SendButton state={state} kind={transition === 'withdraw' ? 'danger' : 'primary'}>
+            {say(`publishing.act_${transition}`)}
           </SendButton>
           <CancelLink language={language} />
         </div>
@@ -60,7 +60,7 @@ export function MoveForm({ move, publishUntil, today, language, send, onDone }: 
   )
 }
 
-const definitions: Record<PublishingMove, FormDefinition> = {
+const definitions: Record<PublishingTransition, FormDefinition> = {
   publish: form(publicationFields),
   expire: form(expiryFields),
   withdraw: form(withdrawalFields),

@@ -5,8 +5,8 @@ import { choice, code, longText } from '#kit/validation/fields.ts'
 import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
 
 /** What can be done with anything that is published, in the order of its life. */
-export const publishingMoves = ['publish', 'expire', 'withdraw', 'draft'] as const
-export type PublishingMove = (typeof publishingMoves)[number]
+export const publishingTransitions = ['publish', 'expire', 'withdraw', 'draft'] as const
+export type PublishingTransition = (typeof publishingTransitions)[number]
 
 /**
  * `later` is the moment `publishOn`, `publishAt` in Nepal; midnight unless a time is given. `lastDay` is the last one on which the
