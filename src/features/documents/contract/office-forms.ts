@@ -6,13 +6,13 @@ import { choice, code, file, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
-import { oneThing, versionField } from '#features/publishing/contract/fields.ts'
+import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { fileKinds, hasDeadlines, largestDocumentMb, mediaTypesOf, reportTypeNames } from './lists.ts'
 
 /** What a browser may call these files; the bytes are looked at when they arrive. */
 export const documentTypes = [...fileKinds.flatMap((kind) => mediaTypesOf[kind]), 'application/x-zip-compressed']
 
-export const one = oneThing('documents.unknown')
+export const one = itemFields('documents.unknown')
 
 export const longestTitle = 300
 const title = maxLength(longestTitle)

@@ -5,7 +5,7 @@ import { choice, file, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { email, integer, max, maxLength, min, required, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
-import { oneThing, versionField } from '#features/publishing/contract/fields.ts'
+import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { deskFields } from '#features/publishing/contract/query.ts'
 import { memberDuties, memberKinds } from './kinds.ts'
 
@@ -32,7 +32,7 @@ const memberFields = {
 }
 
 export const newMember = form({ ...memberFields, ...beginningFields, submission })
-export const changedMember = form({ ...oneThing('members.unknown'), ...memberFields, ...versionField })
+export const changedMember = form({ ...itemFields('members.unknown'), ...memberFields, ...versionField })
 export type ChangedMember = Omit<FormValue<typeof changedMember.fields>, 'orgId' | 'id' | 'version'>
 
 export const memberQuery = form({ ...deskFields, kind: choice(memberKinds), sortBy: choice(['enteredAt']) })

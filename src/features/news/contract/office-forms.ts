@@ -7,14 +7,14 @@ import { code, file, list, longText, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
-import { oneThing, versionField } from '#features/publishing/contract/fields.ts'
+import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { picture } from './pictures.ts'
 
 /** Pictures after the text, besides the one above it. */
 export const mostPictures = 4
 
 const category = code(required(), pattern(/^[a-z0-9-]{1,60}$/, 'news.unknown_category'))
-export const one = oneThing('news.unknown')
+export const one = itemFields('news.unknown')
 
 const titleLength = maxLength(300)
 const summaryLength = maxLength(600)

@@ -4,7 +4,7 @@ import { submission } from '#kit/inputs.ts'
 import { choice, code, file, list, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { maxLength, pattern, required, when } from '#kit/validation/rules.ts'
-import { oneThing, versionField } from '#features/publishing/contract/fields.ts'
+import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { mostAttachments, picture } from './pictures.ts'
 
 const longest = maxLength(300)
@@ -17,7 +17,7 @@ const words = {
   captionNe: text(longest),
   captionEn: text(longest),
 }
-const article = oneThing('news.unknown')
+const article = itemFields('news.unknown')
 export const one = { ...article, number: code(required(), pattern(/^\d{1,4}$/, 'news.no_picture')) }
 
 export const pictureWords = form(words)

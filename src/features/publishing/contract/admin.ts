@@ -9,7 +9,7 @@ import type { Form, FormDefinition } from '#kit/validation/form.ts'
 import { form } from '#kit/validation/form.ts'
 import type { PublishingTransition } from './transitions.ts'
 import { expiryFields, publicationFields, withdrawalFields } from './transitions.ts'
-import { oneThing, versionConflicts } from './fields.ts'
+import { itemFields, versionConflicts } from './fields.ts'
 import type { Noun, PublishedRow } from './nouns.ts'
 import { stateCounts } from './outputs.ts'
 
@@ -43,7 +43,7 @@ export function publishedContract<
 }) {
   const { path, noun, unknown, item: output } = kind
   const item = `${path}/{id}` as const
-  const input = oneThing(unknown)
+  const input = itemFields(unknown)
   const audience = { for: kind.for }
   return {
     noun,

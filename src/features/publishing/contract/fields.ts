@@ -5,7 +5,7 @@ import { number } from '#kit/validation/fields.ts'
 import { required } from '#kit/validation/rules.ts'
 
 /** The path values of one thing; `unknown` is the message for what is no number of one. */
-export function oneThing(unknown: string) {
+export function itemFields(unknown: string) {
   return { orgId, id: recordId(unknown) }
 }
 
