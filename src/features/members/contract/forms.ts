@@ -6,7 +6,7 @@ import { form, type FormValue } from '#kit/validation/form.ts'
 import { email, integer, max, maxLength, min, required, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
 import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
-import { deskFields } from '#features/publishing/contract/query.ts'
+import { adminListFields } from '#features/publishing/contract/query.ts'
 import { memberDuties, memberKinds } from './kinds.ts'
 
 export const photoMegabytes = 8
@@ -35,5 +35,5 @@ export const newMember = form({ ...memberFields, ...beginningFields, submission 
 export const changedMember = form({ ...itemFields('members.unknown'), ...memberFields, ...versionField })
 export type ChangedMember = Omit<FormValue<typeof changedMember.fields>, 'orgId' | 'id' | 'version'>
 
-export const memberQuery = form({ ...deskFields, kind: choice(memberKinds), sortBy: choice(['enteredAt']) })
+export const memberQuery = form({ ...adminListFields, kind: choice(memberKinds), sortBy: choice(['enteredAt']) })
 export type MemberQuery = FormValue<typeof memberQuery.fields>

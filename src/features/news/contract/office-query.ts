@@ -3,10 +3,10 @@
 import { choice, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { maxLength } from '#kit/validation/rules.ts'
-import { deskFields } from '#features/publishing/contract/query.ts'
+import { adminListFields } from '#features/publishing/contract/query.ts'
 
 export const officeQuery = form({
-  ...deskFields,
+  ...adminListFields,
   category: text(maxLength(60)),
   sortBy: choice(['published', 'enteredAt']),
 })

@@ -6,4 +6,4 @@ import { choice } from '#kit/validation/fields.ts'
 import { listedStates } from './window.ts'
 
 /** A feature adds its own filters and its columns to sort by. */
-export const deskFields = { orgId, ...listFields, state: choice(listedStates) }
+export const adminListFields = { orgId, ...listFields, state: choice(listedStates) }

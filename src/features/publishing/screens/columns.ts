@@ -10,9 +10,9 @@ export const views = ['all', ...listedStates] as const
 export type View = (typeof views)[number]
 
 /** What was entered last comes first. */
-export const deskDefaults: TableDefaults = { sortBy: 'enteredAt', sortOrder: 'desc' }
+export const adminListDefaults: TableDefaults = { sortBy: 'enteredAt', sortOrder: 'desc' }
 
-export type DeskRow = {
+export type AdminRow = {
   id: number
   state: PublishingState
   publishFrom: string | null
@@ -26,14 +26,14 @@ export function columnsByView<Row>(columnsOf: (view: View) => Column<Row>[]): (v
   return (view) => made.get(view)!
 }
 
-export const stateColumn = (view: View): Column<DeskRow> => ({
+export const stateColumn = (view: View): Column<AdminRow> => ({
   key: 'state',
   label: words['publishing.state'],
   hidden: view !== 'all',
   value: ({ state }) => words[`publishing.${state}`],
 })
 
-export const windowColumns = (view: View): Column<DeskRow>[] => [
+export const windowColumns = (view: View): Column<AdminRow>[] => [
   { key: 'publishFrom', label: words['publishing.from'], kind: 'date', hidden: view !== 'scheduled' },
   {
     key: 'publishUntil',
@@ -43,7 +43,7 @@ export const windowColumns = (view: View): Column<DeskRow>[] => [
   },
 ]
 
-export const entryColumn: Column<DeskRow> = {
+export const entryColumn: Column<AdminRow> = {
   key: 'enteredAt',
   label: words['publishing.entered'],
   kind: 'date',

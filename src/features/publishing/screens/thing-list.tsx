@@ -18,10 +18,10 @@ import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { ViewLinks } from '#ui/view-links.tsx'
-import type { deskFields } from '../contract/query.ts'
+import type { adminListFields } from '../contract/query.ts'
 import type { StateCounts } from '../contract/outputs.ts'
-import type { DeskRow, View } from './columns.ts'
-import { deskDefaults, views } from './columns.ts'
+import type { AdminRow, View } from './columns.ts'
+import { adminListDefaults, views } from './columns.ts'
 import { publishingSay } from './sentences.ts'
 import { StateTag } from './standing.tsx'
 
@@ -31,7 +31,7 @@ type ListRow = {
   path: `/admin/${string}/{orgId}`
   for: Permission
   summary: string
-  input: Form<typeof deskFields>
+  input: Form<typeof adminListFields>
 }
 
 type ThingListProps<Row> = {
@@ -47,7 +47,7 @@ type ThingListProps<Row> = {
   words: { title: string; lead: string; add: string; searchHint: string }
 }
 
-export function ThingList<Row extends DeskRow>(props: ThingListProps<Row>) {
+export function ThingList<Row extends AdminRow>(props: ThingListProps<Row>) {
   const { name, list, orgId, counts, today, columnsOf, titleOf, words } = props
   const language = useLanguage()
   const say = publishingSay(language)
@@ -86,7 +86,7 @@ export function ThingList<Row extends DeskRow>(props: ThingListProps<Row>) {
         cells={cellsIn({ name, language, titleOf })}
         rowKey={({ id }) => String(id)}
         rowHeader="title"
-        defaults={deskDefaults}
+        defaults={adminListDefaults}
         fileName={`${name}-${view}`}
         organisation={branding}
         searchHint={words.searchHint}
@@ -96,7 +96,7 @@ export function ThingList<Row extends DeskRow>(props: ThingListProps<Row>) {
   )
 }
 
-function cellsIn<Row extends DeskRow>(props: Pick<ThingListProps<Row>, 'name' | 'titleOf'> & { language: Language }) {
+function cellsIn<Row extends AdminRow>(props: Pick<ThingListProps<Row>, 'name' | 'titleOf'> & { language: Language }) {
   const { name, titleOf, language } = props
   return {
     title: (row: Row) => {
