@@ -4,7 +4,7 @@ import { orgId, recordId } from '#kit/inputs.ts'
 import { number } from '#kit/validation/fields.ts'
 import { required } from '#kit/validation/rules.ts'
 
-/** The path values of one thing; `unknown` is the message for what is no number of one. */
+/** The path values of one item; `unknown` is the message for what is no number of one. */
 export function itemFields(unknown: string) {
   return { orgId, id: recordId(unknown) }
 }

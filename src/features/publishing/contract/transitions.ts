@@ -26,7 +26,7 @@ const moment = {
 }
 const explanation = maxLength(1000)
 
-/** The fields of a form that publishes something, with those that name the thing beside them. */
+/** The fields of a form that publishes something, with those that name the item beside them. */
 export const publicationFields = { start: choice(starts, required()), ...moment }
 /** The same for something new, which may also stay a draft. */
 export const beginningFields = { start: choice(startsOrNot, required()), ...moment }

@@ -20,7 +20,7 @@ type ActsProps = {
   publishUntil: string | null
   today: string
   language: Language
-  /** Sends a transition to the thing's own row. */
+  /** Sends a transition to the item's own row. */
   send: (transition: PublishingTransition, filled: Record<string, string>) => Promise<Outcome<unknown>>
   /** The form that puts words and dates right. */
   renderChange: (onDone: () => void) => ReactNode

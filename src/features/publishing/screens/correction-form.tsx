@@ -15,27 +15,27 @@ import { ActFrame, CancelLink } from './act-frame.tsx'
 import type { PublishingSay } from './sentences.ts'
 import { publishingSay } from './sentences.ts'
 
-type CorrectionFormProps<Thing, Value> = {
+type CorrectionFormProps<Item, Value> = {
   definition: FormDefinition<Value>
   labels: Readonly<Record<string, string>>
   /** Says the issues of the definition too. */
   say: PublishingSay
   language: Language
   /** As it stood when the page was opened. */
-  thing: Thing
+  item: Item
   /** What stands in each field of the form, in words. */
-  wordsOf: (thing: Thing) => Record<string, string>
-  read: () => Promise<Outcome<Thing>>
+  wordsOf: (item: Item) => Record<string, string>
+  read: () => Promise<Outcome<Item>>
   send: (value: Value & { version: number }) => Promise<Outcome<unknown>>
   onDone: () => void
   children: ReactNode
 }
 
 /** Who was overtaken reads what the other wrote beside what they typed themselves; saving again is then their decision. */
-export function CorrectionForm<Thing extends { version: number }, Value>(props: CorrectionFormProps<Thing, Value>) {
+export function CorrectionForm<Item extends { version: number }, Value>(props: CorrectionFormProps<Item, Value>) {
   const { definition, labels, say, language, wordsOf, read, send, onDone, children } = props
-  const [begun] = useState(props.thing)
-  const [newer, setNewer] = useState<Thing>()
+  const [begun] = useState(props.item)
+  const [newer, setNewer] = useState<Item>()
   const state = useForm<unknown>({
     id: 'act-change',
     definition,

@@ -21,7 +21,7 @@ type TransitionFormProps = {
   publishUntil: string | null
   today: string
   language: Language
-  /** Sends what was filled in to the thing's own row. */
+  /** Sends what was filled in to the item's own row. */
   send: (transition: PublishingTransition, filled: Record<string, string>) => Promise<Outcome<unknown>>
   onDone: () => void
 }

@@ -27,7 +27,7 @@ export function ChangeForm({ orgId, document, today, language, onDone }: ChangeF
     <CorrectionForm
       {...{ definition, say, language, onDone }}
       labels={detailLabels(language)}
-      thing={document}
+      item={document}
       wordsOf={({ titleNe, titleEn, published, opensOn, closesOn }) => {
         return { titleNe, titleEn, publishedOn: day(published), opensOn: day(opensOn), closesOn: day(closesOn) }
       }}

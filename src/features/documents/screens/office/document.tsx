@@ -11,7 +11,7 @@ import { todayHere } from '#platform/leaving.ts'
 import { openPrivateFile } from '#platform/private-file.tsx'
 import { momentOf } from '#features/publishing/screens/standing.tsx'
 import type { TransitionAddresses } from '#features/publishing/contract/admin.ts'
-import { ThingPage } from '#features/publishing/screens/thing-page.tsx'
+import { ItemPage } from '#features/publishing/screens/item-page.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { Button } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -50,8 +50,8 @@ export default function OfficeDocumentPage() {
   const say = officeSay(language)
   const isPublic = document.state === 'published'
   return (
-    <ThingPage
-      thing={document}
+    <ItemPage
+      item={document}
       title={titlesOf(document)}
       lead={say(`documents.${document.type}.title`)}
       back={{ to: '/staff/documents', label: say('documents.back') }}
@@ -69,7 +69,7 @@ export default function OfficeDocumentPage() {
         <PublicRows look={lookOf(document)} today={today} language={language} />
         <FileLinks {...{ orgId, document, language, isPublic }} />
       </Section>
-    </ThingPage>
+    </ItemPage>
   )
 }
 

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import type { AddressOf } from '#kit/contract.ts'
 import { todayHere } from '#platform/leaving.ts'
-import { ThingList } from '#features/publishing/screens/thing-list.tsx'
+import { ItemList } from '#features/publishing/screens/item-list.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import type { DocumentAdmin } from '../../contract/office.ts'
@@ -28,7 +28,7 @@ const list = 'GET /admin/documents/{orgId}' satisfies AddressOf<DocumentAdmin['l
 export default function OfficeDocuments() {
   const say = officeSay(useLanguage())
   return (
-    <ThingList
+    <ItemList
       {...useLoaderData<typeof clientLoader>()}
       name="documents"
       list={list}

@@ -7,7 +7,7 @@ import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { todayHere } from '#platform/leaving.ts'
 import type { TransitionAddresses } from '#features/publishing/contract/admin.ts'
-import { ThingPage } from '#features/publishing/screens/thing-page.tsx'
+import { ItemPage } from '#features/publishing/screens/item-page.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'
 import { useLanguage } from '#ui/page-language.ts'
@@ -43,8 +43,8 @@ export default function OfficeArticlePage() {
   const language = useLanguage()
   const say = officeSay(language)
   return (
-    <ThingPage
-      thing={article}
+    <ItemPage
+      item={article}
       title={article.title}
       lead={`${inLanguage(article.category.name, language).text} · ${formatDate(article.published, language)}`}
       back={{ to: '/staff/news', label: say('news.back') }}
@@ -72,7 +72,7 @@ export default function OfficeArticlePage() {
           </Link>
         </p>
       </Section>
-    </ThingPage>
+    </ItemPage>
   )
 }
 

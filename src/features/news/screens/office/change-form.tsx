@@ -28,7 +28,7 @@ export function ChangeForm({ orgId, article, categories, today, language, onDone
       {...{ definition, language, onDone }}
       say={officeSay(language)}
       labels={wordLabels(language)}
-      thing={article}
+      item={article}
       wordsOf={({ category, title, summary, text, published }) => ({
         category: inLanguage(category.name, language).text,
         titleNe: title.ne,

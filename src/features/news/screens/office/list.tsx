@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import type { AddressOf } from '#kit/contract.ts'
 import { todayHere } from '#platform/leaving.ts'
-import { ThingList } from '#features/publishing/screens/thing-list.tsx'
+import { ItemList } from '#features/publishing/screens/item-list.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import type { NewsApi } from '../../contract/api.ts'
@@ -31,7 +31,7 @@ export default function OfficeNews() {
   const { categories, ...desk } = useLoaderData<typeof clientLoader>()
   const say = officeSay(useLanguage())
   return (
-    <ThingList
+    <ItemList
       {...desk}
       name="news"
       list={list}

@@ -20,8 +20,8 @@ import { StandingLine } from './standing.tsx'
 
 type TransitionRow = TransitionRows[PublishingTransition]
 
-type ThingPageProps = {
-  thing: Standing & { id: number; acts: ShownAct[]; may: TransitionVerdicts }
+type ItemPageProps = {
+  item: Standing & { id: number; acts: ShownAct[]; may: TransitionVerdicts }
   title: Bilingual
   lead: string
   back: { to: string; label: string }
@@ -36,8 +36,8 @@ type ThingPageProps = {
   more?: ReactNode
 }
 
-export function ThingPage(props: ThingPageProps) {
-  const { thing, lead, back, orgId, today, language, transitions, renderChange, children, more } = props
+export function ItemPage(props: ItemPageProps) {
+  const { item, lead, back, orgId, today, language, transitions, renderChange, children, more } = props
   const say = publishingSay(language)
   const title = inLanguage(props.title, language).text
   return (
@@ -49,23 +49,23 @@ export function ThingPage(props: ThingPageProps) {
         </Link>
       </p>
       <PageHeading title={title} lead={lead} />
-      <StandingLine standing={thing} language={language} />
+      <StandingLine standing={item} language={language} />
       {children}
       <PublishingActs
         {...{ today, language, renderChange }}
-        may={thing.may}
-        publishUntil={thing.publishUntil}
+        may={item.may}
+        publishUntil={item.publishUntil}
         // The form of the transition has checked its fields.
         send={(transition, filled) =>
           apiIn(language).send<TransitionRow>(transitions[transition], {
             orgId,
-            id: thing.id,
+            id: item.id,
             ...filled,
           } as SentTo<TransitionRow>)
         }
       />
       <Section id="history" title={say('publishing.history')}>
-        <PublishingHistory acts={thing.acts} language={language} />
+        <PublishingHistory acts={item.acts} language={language} />
       </Section>
       {more}
     </div>

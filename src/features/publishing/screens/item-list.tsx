@@ -34,7 +34,7 @@ type ListRow = {
   input: Form<typeof adminListFields>
 }
 
-type ThingListProps<Row> = {
+type ItemListProps<Row> = {
   /** `news`: the list is /staff/news, its files are called so. */
   name: string
   list: AddressOf<ListRow>
@@ -47,7 +47,7 @@ type ThingListProps<Row> = {
   words: { title: string; lead: string; add: string; searchHint: string }
 }
 
-export function ThingList<Row extends AdminRow>(props: ThingListProps<Row>) {
+export function ItemList<Row extends AdminRow>(props: ItemListProps<Row>) {
   const { name, list, orgId, counts, today, columnsOf, titleOf, words } = props
   const language = useLanguage()
   const say = publishingSay(language)
@@ -96,7 +96,7 @@ export function ThingList<Row extends AdminRow>(props: ThingListProps<Row>) {
   )
 }
 
-function cellsIn<Row extends AdminRow>(props: Pick<ThingListProps<Row>, 'name' | 'titleOf'> & { language: Language }) {
+function cellsIn<Row extends AdminRow>(props: Pick<ItemListProps<Row>, 'name' | 'titleOf'> & { language: Language }) {
   const { name, titleOf, language } = props
   return {
     title: (row: Row) => {
