@@ -11,7 +11,7 @@ import { Facts } from '#ui/facts.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { versionConflicts } from '../contract/fields.ts'
-import { ActFrame, CancelLink } from './act-frame.tsx'
+import { ActionFrame, CancelLink } from './action-frame.tsx'
 import type { PublishingSay } from './sentences.ts'
 import { publishingSay } from './sentences.ts'
 
@@ -55,7 +55,7 @@ export function CorrectionForm<Item extends { version: number }, Value>(props: C
     onSent: onDone,
   })
   return (
-    <ActFrame act="change" language={language}>
+    <ActionFrame action="change" language={language}>
       <Form state={state}>
         {newer ? <Overtaken before={wordsOf(begun)} now={wordsOf(newer)} labels={labels} language={language} /> : null}
         {children}
@@ -64,7 +64,7 @@ export function CorrectionForm<Item extends { version: number }, Value>(props: C
           <CancelLink language={language} />
         </div>
       </Form>
-    </ActFrame>
+    </ActionFrame>
   )
 }
 

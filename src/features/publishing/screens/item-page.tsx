@@ -12,7 +12,7 @@ import { Section } from '#ui/section.tsx'
 import type { TransitionVerdicts, ShownAct } from '../contract/outputs.ts'
 import type { PublishingTransition } from '../contract/transitions.ts'
 import type { TransitionAddresses, TransitionRows } from '../contract/admin.ts'
-import { PublishingActs } from './acts.tsx'
+import { PublishingActions } from './actions.tsx'
 import { PublishingHistory } from './history.tsx'
 import { publishingSay } from './sentences.ts'
 import type { Standing } from './standing.tsx'
@@ -51,7 +51,7 @@ export function ItemPage(props: ItemPageProps) {
       <PageHeading title={title} lead={lead} />
       <StandingLine standing={item} language={language} />
       {children}
-      <PublishingActs
+      <PublishingActions
         {...{ today, language, renderChange }}
         may={item.may}
         publishUntil={item.publishUntil}

@@ -11,7 +11,7 @@ import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import type { PublishingTransition } from '../contract/transitions.ts'
 import { expiryFields, publicationFields, withdrawalFields } from '../contract/transitions.ts'
-import { ActFrame, CancelLink } from './act-frame.tsx'
+import { ActionFrame, CancelLink } from './action-frame.tsx'
 import { publishingSay } from './sentences.ts'
 import { LastDayField, StartFields, startLabels } from './start-fields.tsx'
 
@@ -42,7 +42,7 @@ export function TransitionForm({ transition, publishUntil, today, language, send
     onSent: onDone,
   })
   return (
-    <ActFrame act={transition} language={language}>
+    <ActionFrame action={transition} language={language}>
       <Form state={state}>
         {transition === 'publish' ? <StartFields starts={['now', 'later']} {...{ today, language }} /> : null}
         {transition === 'expire' ? (
@@ -56,7 +56,7 @@ export function TransitionForm({ transition, publishUntil, today, language, send
           <CancelLink language={language} />
         </div>
       </Form>
-    </ActFrame>
+    </ActionFrame>
   )
 }
 

@@ -9,18 +9,26 @@ import type { PublishingTransition } from '../contract/transitions.ts'
 import { publishingSay } from './sentences.ts'
 
 /** What the office does on the page of something published: its publishing, and putting its words right. */
-export type OfficeAct = PublishingTransition | 'change'
+export type OfficeAction = PublishingTransition | 'change'
 
-export function ActFrame({ act, language, children }: { act: OfficeAct; language: Language; children: ReactNode }) {
+export function ActionFrame({
+  action,
+  language,
+  children,
+}: {
+  action: OfficeAction
+  language: Language
+  children: ReactNode
+}) {
   const say = publishingSay(language)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className="mt-5 rounded-box border border-neutral-300 p-5">
       <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {say(`publishing.act_${act}`)}
+        {say(`publishing.act_${action}`)}
       </h3>
-      <p className="measure mt-1 mb-4 text-neutral-600">{say(`publishing.help_${act}`)}</p>
+      <p className="measure mt-1 mb-4 text-neutral-600">{say(`publishing.help_${action}`)}</p>
       {children}
     </div>
   )

@@ -11,11 +11,11 @@ import { showToast } from '#ui/toast/toasts.ts'
 import type { TransitionVerdicts } from '../contract/outputs.ts'
 import type { PublishingTransition } from '../contract/transitions.ts'
 import { publishingTransitions } from '../contract/transitions.ts'
-import type { OfficeAct } from './act-frame.tsx'
+import type { OfficeAction } from './action-frame.tsx'
 import { TransitionForm } from './transition-form.tsx'
 import { publishingSay } from './sentences.ts'
 
-type ActsProps = {
+type ActionsProps = {
   may: TransitionVerdicts
   publishUntil: string | null
   today: string
@@ -26,19 +26,19 @@ type ActsProps = {
   renderChange: (onDone: () => void) => ReactNode
 }
 
-const acts: readonly OfficeAct[] = [...publishingTransitions, 'change']
+const actions: readonly OfficeAction[] = [...publishingTransitions, 'change']
 
 /** Each act has its address (`?do=withdraw`); one that is denied says why. */
-export function PublishingActs({ may, publishUntil, today, language, send, renderChange }: ActsProps) {
+export function PublishingActions({ may, publishUntil, today, language, send, renderChange }: ActionsProps) {
   const say = publishingSay(language)
   const [asked] = useSearchParams()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const denial = (act: OfficeAct) => {
-    const verdict = act === 'change' ? { ok: true as const } : may[act]
+  const denial = (action: OfficeAction) => {
+    const verdict = action === 'change' ? { ok: true as const } : may[action]
     return verdict.ok ? undefined : messageText(say, verdict)
   }
-  const doing = acts.find((act) => act === asked.get('do') && denial(act) === undefined)
+  const doing = actions.find((action) => action === asked.get('do') && denial(action) === undefined)
 
   async function finish(): Promise<void> {
     showToast(say('publishing.did'), { tone: 'success' })
@@ -53,7 +53,7 @@ export function PublishingActs({ may, publishUntil, today, language, send, rende
       <ActLinks
         label={say('publishing.acts')}
         current={doing}
-        acts={acts.map((key) => ({ key, label: say(`publishing.act_${key}`), denied: denial(key) }))}
+        acts={actions.map((key) => ({ key, label: say(`publishing.act_${key}`), denied: denial(key) }))}
       />
       {doing === 'change' ? renderChange(onDone) : null}
       {doing && doing !== 'change' ? (
