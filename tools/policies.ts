@@ -1,8 +1,9 @@
 // How does an operator set what an organisation has decided: how long things are kept, and what can be chosen?
 
 import { parseArgs } from 'node:util'
-import { changeApplicationPolicy, readApplicationPolicy } from '#features/applications/operations/policies.server.ts'
-import { changeComplaintPolicy, readComplaintPolicy } from '#features/complaints/operations/policies.server.ts'
+import { applicationPolicies } from '#features/applications/operations/policies.server.ts'
+import { changePolicy } from '#features/cases/operations/policies.server.ts'
+import { complaintPolicies } from '#features/complaints/operations/policies.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { machineContext } from '#platform/machine.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
@@ -20,8 +21,14 @@ type Policy = {
 }
 
 const policies: Record<string, Policy> = {
-  complaint: { read: readComplaintPolicy, change: changeComplaintPolicy },
-  application: { read: readApplicationPolicy, change: changeApplicationPolicy },
+  complaint: {
+    read: complaintPolicies.find,
+    change: (ctx, changes) => changePolicy(ctx, complaintPolicies, changes),
+  },
+  application: {
+    read: applicationPolicies.find,
+    change: (ctx, changes) => changePolicy(ctx, applicationPolicies, changes),
+  },
 }
 
 /** One command, with the words behind its name. Prints what stands, or what was done. */

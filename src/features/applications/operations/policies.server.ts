@@ -1,21 +1,12 @@
-// How does an organisation decide how long it keeps applications?
+// What an organisation decides about applications: how long they are stored.
 
-import { refuse } from '#kit/refusal.ts'
-import { validate } from '#kit/validation/form.ts'
-import { record } from '#platform/audit.server.ts'
-import type { Ctx } from '#platform/context.ts'
-import { transaction } from '#platform/database.server.ts'
-import { applicationPolicy } from '../contract/progress.ts'
+import type { CasePolicies } from '#features/cases/operations/policies.server.ts'
+import { applicationPolicy, type ApplicationPolicy } from '../contract/progress.ts'
 import { findPolicy, updatePolicy } from '../store/policies.server.ts'
 
-export { findPolicy as readApplicationPolicy }
-
-/** Holds for every application from its next step on. Names and values as they are typed. */
-export async function changeApplicationPolicy(ctx: Ctx, changes: Readonly<Record<string, string>>): Promise<void> {
-  await transaction(ctx, async (tx) => {
-    const answer = validate(applicationPolicy, { ...(await findPolicy(tx)), ...changes })
-    if (!answer.ok) return refuse('invalid', 'request.invalid', { fields: answer.issues })
-    await updatePolicy(tx, answer.value)
-    await record(tx, { action: 'applications.policy_changed', changes })
-  })
-}
+export const applicationPolicies = {
+  form: applicationPolicy,
+  find: findPolicy,
+  update: updatePolicy,
+  changed: { action: 'applications.policy_changed' },
+} satisfies CasePolicies<ApplicationPolicy>

@@ -1,21 +1,13 @@
-// How does an organisation decide how long complaints are kept and can be opened again, and which wards it has?
+// What an organisation decides about complaints: how long they are stored and can be reopened, and which wards it has.
 
-import { refuse } from '#kit/refusal.ts'
-import { validate } from '#kit/validation/form.ts'
-import { record } from '#platform/audit.server.ts'
-import type { Ctx } from '#platform/context.ts'
-import { transaction } from '#platform/database.server.ts'
+import type { CasePolicies } from '#features/cases/operations/policies.server.ts'
+import type { FormValue } from '#kit/validation/form.ts'
 import { complaintPolicy } from '../contract/form.ts'
 import { findPolicy, updatePolicy } from '../store/complaints.server.ts'
 
-export { findPolicy as readComplaintPolicy }
-
-/** Holds for every complaint from the next thing that happens to it on. Names and values as they are typed. */
-export async function changeComplaintPolicy(ctx: Ctx, changes: Readonly<Record<string, string>>): Promise<void> {
-  await transaction(ctx, async (tx) => {
-    const answer = validate(complaintPolicy, { ...(await findPolicy(tx)), ...changes })
-    if (!answer.ok) return refuse('invalid', 'request.invalid', { fields: answer.issues })
-    await updatePolicy(tx, { ...answer.value, wards: answer.value.wards ?? null })
-    await record(tx, { action: 'complaints.policy_changed', changes })
-  })
-}
+export const complaintPolicies = {
+  form: complaintPolicy,
+  find: findPolicy,
+  update: (scope, policy) => updatePolicy(scope, { ...policy, wards: policy.wards ?? null }),
+  changed: { action: 'complaints.policy_changed' },
+} satisfies CasePolicies<FormValue<typeof complaintPolicy.fields>>
