@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { list, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { maxLength, required, when } from '#kit/validation/rules.ts'
-import { fieldAt, issueAt, labelOf, mostCharacters, namesOf, needOf } from './definition.ts'
+import { fieldAt, issueAt, labelOf, maxCharacters, namesOf, needOf } from './definition.ts'
 
 const { fields } = form({
   name: text(required(), maxLength(20)),
@@ -24,8 +24,8 @@ test.each([
 })
 
 test('a definition gives maximum lengths and ignores inherited names', () => {
-  expect(mostCharacters(fields, 'name')).toBe(20)
-  expect(mostCharacters(fields, 'note')).toBeUndefined()
+  expect(maxCharacters(fields, 'name')).toBe(20)
+  expect(maxCharacters(fields, 'note')).toBeUndefined()
   expect(fieldAt(fields, 'constructor')).toBeUndefined()
 })
 

@@ -24,7 +24,7 @@ export function needOf(fields: Fields, path: string): Need {
 }
 
 /** The maximum length of a text, or undefined. */
-export function mostCharacters(fields: Fields, path: string): number | undefined {
+export function maxCharacters(fields: Fields, path: string): number | undefined {
   const rule = fieldAt(fields, path)?.rules.find(({ name }) => name === 'maxLength')
   return rule ? Number(rule.values?.n) : undefined
 }

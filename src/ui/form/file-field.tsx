@@ -15,7 +15,7 @@ export type FileFieldProps = {
   /** Media types for the browser's file dialog: 'image/jpeg,image/png'. */
   accept: string
   /** Maximum number of files; 1 by default. */
-  most?: number
+  max?: number
   /** Re-encode photographs smaller and without metadata. */
   shrink?: boolean
 }
@@ -23,7 +23,7 @@ export type FileFieldProps = {
 type Chosen = { file: File; preview: string | undefined }
 
 /** The browser's own control holds the files, so that a form without script submits them too. */
-export function FileField({ name, help, accept, most = 1, shrink = false }: FileFieldProps) {
+export function FileField({ name, help, accept, max = 1, shrink = false }: FileFieldProps) {
   const { t, check } = useFormParts()
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Chosen[]>([])
@@ -44,7 +44,7 @@ export function FileField({ name, help, accept, most = 1, shrink = false }: File
     setPreparing(true)
     const ready = shrink ? await Promise.all(added.map(shrinkPhoto)) : added
     setPreparing(false)
-    setFiles([...(most > 1 ? chosen : []), ...ready.map(withPreview)])
+    setFiles([...(max > 1 ? chosen : []), ...ready.map(withPreview)])
   }
 
   return (
@@ -57,7 +57,7 @@ export function FileField({ name, help, accept, most = 1, shrink = false }: File
               ref={input}
               type="file"
               accept={accept}
-              multiple={most > 1}
+              multiple={max > 1}
               onChange={(event) => void add(event)}
               className="input"
             />

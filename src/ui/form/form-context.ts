@@ -6,7 +6,7 @@ import { translator } from '#kit/language.ts'
 import type { FormDefinition } from '#kit/validation/form.ts'
 import { uiMessages } from '#ui/messages.ts'
 import type { Need } from './definition.ts'
-import { labelOf, mostCharacters, needOf } from './definition.ts'
+import { labelOf, maxCharacters, needOf } from './definition.ts'
 
 /** Control of a form in steps, called by the form. */
 export type StepControl = {
@@ -25,7 +25,7 @@ export type FormParts = {
   language: Language
   label(name: string): string
   need(name: string): Need
-  mostCharacters(name: string): number | undefined
+  maxCharacters(name: string): number | undefined
   /** The submitted values, when the server shows the form again. */
   initial(name: string): readonly string[]
   /** The message to show at a field, or undefined. */
@@ -62,7 +62,7 @@ export function blankParts({ id, definition, labels, language }: FormTerms): For
     language,
     label: (name) => labelOf(labels, name),
     need: (name) => needOf(definition.fields, name),
-    mostCharacters: (name) => mostCharacters(definition.fields, name),
+    maxCharacters: (name) => maxCharacters(definition.fields, name),
     initial: () => [],
     error: () => undefined,
     isChecking: () => false,

@@ -75,7 +75,7 @@ function AllFields() {
       <RadioField name="size" options={options} />
       <TextArea name="message" />
       <DateField name="day" today="2026-11-21" />
-      <FileField name="photos" accept="image/jpeg" most={3} />
+      <FileField name="photos" accept="image/jpeg" max={3} />
       <PlaceFields legend="Place" names={{ ward: 'ward', tol: 'tol' }} wards={9} />
       <TextField name="password" type="password" />
       <TickField name="agreed" />

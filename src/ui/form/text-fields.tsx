@@ -58,10 +58,10 @@ export function TextArea(
   props: Pick<TextFieldProps, 'name' | 'shown' | 'help' | 'lang' | 'initially'> & { rows?: number },
 ) {
   const { name, shown, help, rows = 5, lang, initially = '' } = props
-  const { initial, mostCharacters } = useFormParts()
+  const { initial, maxCharacters } = useFormParts()
   const initialText = initial(name)[0] ?? initially
   const [count, setCount] = useState<number>()
-  const max = mostCharacters(name)
+  const max = maxCharacters(name)
   return (
     <FieldFrame {...{ name, shown, help }} extra={max !== undefined}>
       {(control) => (

@@ -213,7 +213,7 @@ function papersStep(say: Say, { papers, sentBefore }: AboutPapers): FormStep {
             key={paper.kind}
             name={paper.kind}
             accept={paperTypes.join(',')}
-            most={3}
+            max={3}
             shrink
             {...(helpFor(paper) ? { help: helpFor(paper) } : {})}
           />

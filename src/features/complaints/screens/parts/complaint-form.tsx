@@ -43,7 +43,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
         <FileField
           name="photos"
           accept={photoTypes.join()}
-          most={mostPhotos}
+          max={mostPhotos}
           shrink
           help={say('complaints.photos_help', { n: mostPhotos, mb: photoMegabytes })}
         />
