@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { clockTime } from '#kit/calendar/nepal-time.ts'
 import { formatTime } from '#kit/format/times.ts'
 import type { Language } from '#kit/language.ts'
-import { AskedWhen } from '#ui/form/asked-when.tsx'
+import { ConditionalFields } from '#ui/form/conditional-fields.tsx'
 import { RadioField, SelectField } from '#ui/form/choice-fields.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { publishingSay } from './sentences.ts'
@@ -36,17 +36,17 @@ export function StartFields(props: { starts: readonly Start[]; today: string; la
           options={starts.map((value) => ({ value, label: say(`publishing.start_${value}`) }))}
         />
       </div>
-      <AskedWhen holds={start === 'later'} className="grid items-start gap-6 md:grid-cols-2">
+      <ConditionalFields when={start === 'later'} className="grid items-start gap-6 md:grid-cols-2">
         <DateField name="publishOn" today={today} />
         <SelectField
           name="publishAt"
           help={say('publishing.publish_at_help')}
           options={halfHours.map((value) => ({ value, label: formatTime(value, language) }))}
         />
-      </AskedWhen>
-      <AskedWhen holds={start !== 'draft'} className="grid">
+      </ConditionalFields>
+      <ConditionalFields when={start !== 'draft'} className="grid">
         <LastDayField today={today} language={language} />
-      </AskedWhen>
+      </ConditionalFields>
     </>
   )
 }

@@ -1,6 +1,6 @@
 // Which fields say what a document is: its titles in both languages and its dates?
 
-import { AskedWhen } from '#ui/form/asked-when.tsx'
+import { ConditionalFields } from '#ui/form/conditional-fields.tsx'
 import { BothLanguages } from '#ui/form/both-languages.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { dateHint } from '#ui/date-field/date-input.tsx'
@@ -45,10 +45,10 @@ export function DateFields(props: { known?: Known; deadlines: boolean; today: st
         initially={known?.published ?? today}
         help={say('documents.date_help', { hint: dateHint(language, today) })}
       />
-      <AskedWhen holds={deadlines} className="grid items-start gap-6 md:grid-cols-2">
+      <ConditionalFields when={deadlines} className="grid items-start gap-6 md:grid-cols-2">
         <DateField name="opensOn" today={today} initially={known?.opensOn ?? ''} />
         <DateField name="closesOn" today={today} initially={known?.closesOn ?? ''} />
-      </AskedWhen>
+      </ConditionalFields>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Language } from '#kit/language.ts'
 import { sendForm } from '#platform/send-form.ts'
 import { newSubmission } from '#platform/submission.ts'
-import { AskedWhen } from '#ui/form/asked-when.tsx'
+import { ConditionalFields } from '#ui/form/conditional-fields.tsx'
 import { RadioField } from '#ui/form/choice-fields.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
@@ -61,9 +61,9 @@ export function NewPictureForm({ orgId, article, language }: Props) {
           ]}
         />
       </div>
-      <AskedWhen holds={place !== 'above'} className="grid gap-6">
+      <ConditionalFields when={place !== 'above'} className="grid gap-6">
         <PictureWordFields language={language} />
-      </AskedWhen>
+      </ConditionalFields>
       <HiddenField name="submission" value={submission} />
       <SendButton state={state}>{say('news.add_picture')}</SendButton>
     </Form>
