@@ -64,7 +64,7 @@ export function RadioField(props: {
 }
 
 /** A checkbox with its label beside it. `remembered={false}` leaves a consent out of the draft: it must be given again. */
-export function TickField(props: { name: string; help?: string; children?: ReactNode; remembered?: boolean }) {
+export function CheckboxField(props: { name: string; help?: string; children?: ReactNode; remembered?: boolean }) {
   const { name, help, children, remembered = true } = props
   const { initial, label } = useFormParts()
   const { 'aria-required': _required, ...control } = useControl(name, help !== undefined, false)

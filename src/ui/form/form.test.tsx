@@ -10,7 +10,7 @@ import { echoOf } from '#kit/validation/form-data.ts'
 import { form, validate } from '#kit/validation/form.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { email, maxLength, required } from '#kit/validation/rules.ts'
-import { RadioField, SelectField, TickField } from './choice-fields.tsx'
+import { RadioField, SelectField, CheckboxField } from './choice-fields.tsx'
 import { DateField } from './date-field.tsx'
 import { FileField } from './file-field.tsx'
 import { Form, HiddenField, SendButton } from './form.tsx'
@@ -78,7 +78,7 @@ function AllFields() {
       <FileField name="photos" accept="image/jpeg" max={3} />
       <PlaceFields legend="Place" names={{ ward: 'ward', tol: 'tol' }} wards={9} />
       <TextField name="password" type="password" />
-      <TickField name="agreed" />
+      <CheckboxField name="agreed" />
     </>
   )
 }

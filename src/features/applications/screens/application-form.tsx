@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { useLanguage } from '#ui/page-language.ts'
 import { sendForm } from '#platform/send-form.ts'
 import { Button } from '#ui/button.tsx'
-import { TickField } from '#ui/form/choice-fields.tsx'
+import { CheckboxField } from '#ui/form/choice-fields.tsx'
 import { Form, HiddenField, SendButton, TrapField } from '#ui/form/form.tsx'
 import { Steps } from '#ui/form/steps.tsx'
 import type { ShownAgain } from '#ui/form/use-form.ts'
@@ -86,8 +86,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <Steps steps={[...steps, last]}>
         <div className="grid gap-3 rounded-box border border-neutral-200 bg-neutral-50 p-4">
           <p>{say('applications.consent.text')}</p>
-          <TickField name="declared" remembered={false} />
-          <TickField name="consent" remembered={false} />
+          <CheckboxField name="declared" remembered={false} />
+          <CheckboxField name="consent" remembered={false} />
         </div>
         <div className="flex flex-wrap items-start gap-4">
           <SendButton state={state}>{say(correction ? 'applications.send_again' : 'applications.send')}</SendButton>

@@ -1,7 +1,7 @@
 // Which fields stand in which step of the application form?
 
 import type { FormStep } from '#ui/form/steps.tsx'
-import { RadioField, SelectField, TickField } from '#ui/form/choice-fields.tsx'
+import { RadioField, SelectField, CheckboxField } from '#ui/form/choice-fields.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { NamePair } from '#ui/form/name-pair.tsx'
 import { EmailField, NumberField, PhoneField, TextArea, TextField } from '#ui/form/text-fields.tsx'
@@ -41,7 +41,7 @@ function tapStep(say: Say): FormStep {
         <Callout tone="warning" title={say('applications.arrears.title')}>
           <p>{say('applications.arrears.text')}</p>
         </Callout>
-        <TickField name="arrearsKnown" remembered={false} />
+        <CheckboxField name="arrearsKnown" remembered={false} />
       </>
     ),
   }

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#kit/language.ts'
 import { displayPhone } from '#kit/phone.ts'
-import { SelectField, TickField } from '#ui/form/choice-fields.tsx'
+import { SelectField, CheckboxField } from '#ui/form/choice-fields.tsx'
 import { HiddenField, TrapField } from '#ui/form/form.tsx'
 import { EmailField, PhoneField, TextArea, TextField } from '#ui/form/text-fields.tsx'
 import type { ComplaintType } from '../../contract/form.ts'
@@ -45,9 +45,9 @@ export function ClosingFields(props: { submission: string; keptDays: number; lan
     <>
       <TrapField name="website" label={say('complaints.leave_empty')} />
       <HiddenField name="submission" value={submission} />
-      <TickField name="consent" remembered={false}>
+      <CheckboxField name="consent" remembered={false}>
         {say('complaints.consent', { days: keptDays })}
-      </TickField>
+      </CheckboxField>
     </>
   )
 }
