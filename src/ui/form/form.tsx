@@ -71,9 +71,9 @@ export function HiddenField({ name, value }: { name: string; value: string }) {
 
 /**
  * Honeypot: a field invisible to users that automated submissions fill in. The server decides by its value.
- * @example <TrapField name="website" label={t('x.leave_empty')} />
+ * @example <HoneypotField name="website" label={t('x.leave_empty')} />
  */
-export function TrapField({ name, label }: { name: string; label: string }) {
+export function HoneypotField({ name, label }: { name: string; label: string }) {
   const { id } = useFormParts()
   return (
     <div aria-hidden="true" className="absolute -start-[100vw] top-auto size-px overflow-hidden">

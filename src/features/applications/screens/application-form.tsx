@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { sendForm } from '#platform/send-form.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
-import { Form, HiddenField, SendButton, TrapField } from '#ui/form/form.tsx'
+import { Form, HiddenField, SendButton, HoneypotField } from '#ui/form/form.tsx'
 import { Steps } from '#ui/form/steps.tsx'
 import type { ShownAgain } from '#ui/form/use-form.ts'
 import { useForm } from '#ui/form/use-form.ts'
@@ -76,7 +76,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     <Form state={state}>
       <input type="hidden" name="kind" value={kind} />
       <HiddenField name="idempotencyKey" value={idempotencyKey} />
-      <TrapField name="homepage" label={say('applications.leave_empty')} />
+      <HoneypotField name="homepage" label={say('applications.leave_empty')} />
       {correction ? (
         <>
           <input type="hidden" name="code" value={correction.code} />

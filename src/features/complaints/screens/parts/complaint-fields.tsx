@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '#kit/language.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { SelectField, CheckboxField } from '#ui/form/choice-fields.tsx'
-import { HiddenField, TrapField } from '#ui/form/form.tsx'
+import { HiddenField, HoneypotField } from '#ui/form/form.tsx'
 import { EmailField, PhoneField, TextArea, TextField } from '#ui/form/text-fields.tsx'
 import type { ComplaintType } from '../../contract/form.ts'
 import { complaintsSay, type ComplaintsSay } from '../sentences.ts'
@@ -43,7 +43,7 @@ export function ClosingFields(props: { submission: string; keptDays: number; lan
   const say = complaintsSay(language)
   return (
     <>
-      <TrapField name="website" label={say('complaints.leave_empty')} />
+      <HoneypotField name="website" label={say('complaints.leave_empty')} />
       <HiddenField name="submission" value={submission} />
       <CheckboxField name="consent" remembered={false}>
         {say('complaints.consent', { days: keptDays })}
