@@ -41,7 +41,7 @@ export type FormParts = {
   shownAgain: boolean
   holdSteps(control: StepControl | undefined): void
   /** The current step has changed: it is stored in the draft, if there is one. */
-  keepDraft(): void
+  saveDraft(): void
 }
 
 /** A form's identifier, definition, labels and language. */
@@ -71,7 +71,7 @@ export function blankParts({ id, definition, labels, language }: FormTerms): For
     isComplete: async () => true,
     shownAgain: false,
     holdSteps: () => {},
-    keepDraft: () => {},
+    saveDraft: () => {},
   }
 }
 

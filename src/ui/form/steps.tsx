@@ -23,7 +23,7 @@ export function Steps({ steps, children }: { steps: readonly FormStep[]; childre
 
   function show(index: number): void {
     flushSync(() => setAt(index))
-    form.keepDraft()
+    form.saveDraft()
     heading.current?.focus()
     heading.current?.scrollIntoView({ block: 'start' })
   }

@@ -46,7 +46,7 @@ export function useDraft(place: DraftPlace | undefined, form: FormRef, steps: Re
       discardQuietly()
       location.reload()
     },
-    keep() {
+    save() {
       if (!place || restoring.current) return
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {

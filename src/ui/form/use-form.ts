@@ -134,7 +134,7 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
     isComplete: async (names) => (await issuesIn(names)).length === 0,
     shownAgain: shownAgain !== undefined,
     holdSteps: (control) => void (steps.current = control),
-    keepDraft: draft.keep,
+    saveDraft: draft.save,
   }
 
   return {
@@ -154,9 +154,9 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
       onBlur: checks.onBlur,
       onInput: (event) => {
         checks.onInput(event)
-        draft.keep()
+        draft.save()
       },
-      onChange: draft.keep,
+      onChange: draft.save,
     },
   }
 }
