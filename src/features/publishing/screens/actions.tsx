@@ -5,7 +5,7 @@ import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { messageText } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
-import { ActLinks } from '#ui/act-links.tsx'
+import { ActionLinks } from '#ui/action-links.tsx'
 import { Section } from '#ui/section.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { TransitionVerdicts } from '../contract/outputs.ts'
@@ -50,10 +50,10 @@ export function PublishingActions({ may, publishUntil, today, language, send, re
 
   return (
     <Section id="act" title={say('publishing.acts')}>
-      <ActLinks
+      <ActionLinks
         label={say('publishing.acts')}
         current={doing}
-        acts={actions.map((key) => ({ key, label: say(`publishing.act_${key}`), denied: denial(key) }))}
+        actions={actions.map((key) => ({ key, label: say(`publishing.act_${key}`), denied: denial(key) }))}
       />
       {doing === 'change' ? renderChange(onDone) : null}
       {doing && doing !== 'change' ? (

@@ -9,7 +9,7 @@ import { displayPhone } from '#kit/phone.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
-import { ActLinks } from '#ui/act-links.tsx'
+import { ActionLinks } from '#ui/action-links.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -90,10 +90,10 @@ export default function File() {
         <Chain application={application} language={language} />
       </Section>
       <Section id="act" title={say('applications.acts')}>
-        <ActLinks
+        <ActionLinks
           label={say('applications.acts')}
           current={doing}
-          acts={officeActs.map((key) => {
+          actions={officeActs.map((key) => {
             const verdict = may[key]
             const denied = verdict.ok ? undefined : messageText(say, verdict)
             return { key, label: say(`applications.act_${key}`), denied }

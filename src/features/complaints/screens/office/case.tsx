@@ -14,7 +14,7 @@ import type { ComplaintsApi } from '../../contract/api.ts'
 import { officerActs } from '../../contract/form.ts'
 import type { Complaint, Officer } from '../../contract/answers.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
-import { ActLinks } from '#ui/act-links.tsx'
+import { ActionLinks } from '#ui/action-links.tsx'
 import { Button } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -88,10 +88,10 @@ export default function Case() {
         <Photos {...{ orgId, complaint, language }} />
       </Section>
       <Section id="act" title={say('complaints.acts')}>
-        <ActLinks
+        <ActionLinks
           label={say('complaints.acts')}
           current={doing}
-          acts={officerActs.map((key) => {
+          actions={officerActs.map((key) => {
             const verdict = complaint.may[key]
             const denied = verdict.ok ? undefined : messageText(say, verdict)
             return { key, label: say(`complaints.act_${key}`), denied }

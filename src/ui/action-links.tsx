@@ -4,23 +4,23 @@ import { Link } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
 
 /** `denied` is the reason given by the rule that would refuse the action. */
-export type Act = { key: string; label: string; denied?: string | undefined }
+export type Action = { key: string; label: string; denied?: string | undefined }
 
 /**
  * Each action is a link to this page with its form open (`?do=answer`), so that it has an address and Back works. The reasons for
  * denied actions follow below, each once.
  */
-export function ActLinks({
+export function ActionLinks({
   label,
-  acts,
+  actions,
   current,
 }: {
   label: string
-  acts: readonly Act[]
+  actions: readonly Action[]
   current: string | undefined
 }) {
-  const possible = acts.filter(({ denied }) => !denied)
-  const reasons = [...new Set(acts.flatMap(({ denied }) => denied ?? []))]
+  const possible = actions.filter(({ denied }) => !denied)
+  const reasons = [...new Set(actions.flatMap(({ denied }) => denied ?? []))]
   return (
     <nav aria-label={label} className="screen-only grid gap-4">
       {possible.length > 0 ? (
@@ -43,7 +43,8 @@ export function ActLinks({
         <ul className="measure grid gap-1.5 text-neutral-700">
           {reasons.map((reason) => (
             <li key={reason}>
-              <span className="font-semibold">{namesOf(acts.filter(({ denied }) => denied === reason))}</span>: {reason}
+              <span className="font-semibold">{namesOf(actions.filter(({ denied }) => denied === reason))}</span>:{' '}
+              {reason}
             </li>
           ))}
         </ul>
@@ -52,6 +53,6 @@ export function ActLinks({
   )
 }
 
-function namesOf(acts: readonly Act[]): string {
-  return acts.map(({ label }) => label).join(' · ')
+function namesOf(actions: readonly Action[]): string {
+  return actions.map(({ label }) => label).join(' · ')
 }
