@@ -1,4 +1,4 @@
-// Does everything come back out of a backup, as it was, and goes on from there?
+// Tests of backup and restore: every row and file returns unchanged, and the product continues from there.
 
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -57,7 +57,7 @@ test('every row and every file come back, and new rows get new numbers', async (
   expect(counted.rows).toEqual([{ endless: 3 }])
 })
 
-test('messages that were waiting are sent after the restore, though the backup has no jobs', async () => {
+test('pending messages are sent after the restore, though the backup has no jobs', async () => {
   const { db, url } = await freshDatabase()
   await restore({ url, dataDir: join(folder, 'with-messages') }, file)
   const jobs = await sql<{ count: number }>`select count(*) as count from jobs.job`.execute(db)
@@ -69,13 +69,13 @@ test('messages that were waiting are sent after the restore, though the backup h
   await workers.stop()
 })
 
-test('a backup is readable by its owner alone, and none is written over', async () => {
+test('a backup is readable by its owner alone, and none is overwritten', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   const again = backUp({ url: world.databaseUrl, dataDir: world.resources.env.dataDir }, file)
   await expect(again).rejects.toThrow('is there already')
 })
 
-test('a database that holds an organisation is left alone', async () => {
+test('a database that has an organisation is not changed', async () => {
   const before = await everything(world.resources.database)
   const attempt = restore({ url: world.databaseUrl, dataDir: join(folder, 'other') }, file)
   await expect(attempt).rejects.toThrow('not empty')

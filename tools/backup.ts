@@ -1,4 +1,4 @@
-// How does everything an installation keeps get into one file, as it was at one moment, while the product runs on?
+// Command: backs up the database, stored files and key to one file as of one moment, while the product runs.
 
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
@@ -15,7 +15,7 @@ import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
 import type { Entry } from './tar.ts'
 import { writeTar } from './tar.ts'
 
-/** What stands first in a backup. Tables come in an order in which none refers to a later one. */
+/** The manifest, first in a backup. Tables are in an order in which none refers to a later one. */
 export type Manifest = {
   format: 1
   takenAt: string
@@ -95,7 +95,7 @@ async function readManifest(client: Client): Promise<Manifest> {
   }
 }
 
-/** What is referred to comes first. */
+/** Tables that others refer to come first. */
 function inOrder<T extends { name: string }>(tables: T[], references: { from: string; to: string }[]): T[] {
   const done: T[] = []
   let waiting = tables
@@ -110,7 +110,7 @@ function inOrder<T extends { name: string }>(tables: T[], references: { from: st
   return done
 }
 
-/** Originals only: sizes of pictures are drawn again when they are asked for. */
+/** Originals only: sizes of pictures are generated again on demand. */
 async function storedFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -134,7 +134,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close()
 }
 
-/** A name as SQL has it. */
+/** A name as an SQL identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }

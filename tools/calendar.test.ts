@@ -1,4 +1,4 @@
-// Does the command show which days would move, write only what is a calendar, and take it back?
+// Tests of the calendar command: shows changed months, writes only valid calendars, removes them.
 
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { toAd } from '#kit/calendar/bikram-sambat.ts'
@@ -29,14 +29,14 @@ function run(...words: string[]): Promise<void> {
   return calendar(world.resources, words)
 }
 
-test('a dry run names the months that would begin on another day and writes nothing', async () => {
+test('a dry run names the months that would start on another day and writes nothing', async () => {
   await run('set', ...published, '--source', 'The gazette')
   expect(printed.join('')).toContain('1 Jestha 2084: 2027-05-15 → 2027-05-14\n')
   expect(printed.at(-1)).toBe('Nothing was written. Add --apply to correct.\n')
   expect(await listCorrectedYears(world.resources.database)).toEqual([])
 })
 
-test('an applied year is in the list with its source, and dates go by it once the calendar is read again', async () => {
+test('an applied year is listed with its source, and dates follow it once the calendar is read again', async () => {
   await run('set', ...published, '--source', 'The gazette', '--apply')
   await run('list')
   expect(printed.at(-7)).toBe('2084  30 32 31 32 31 30 30 30 29 30 30 31  verified, corrected: The gazette\n')
@@ -53,7 +53,7 @@ test('Devanagari digits are read, and a year after the last one lengthens the ca
   expect(toAd({ year: 2091, month: 1, day: 1 })).toBe('2034-04-14')
 })
 
-test('what is no calendar is refused', async () => {
+test('an invalid calendar is refused', async () => {
   const source = ['--source', 'The gazette', '--apply']
   await expectRefusal('conflict', 'calendar.year_gap', run('set', '2099', ...published.slice(1), ...source))
   await expectRefusal('conflict', 'calendar.year_length', run('set', '2084', ...Array(12).fill('30'), ...source))

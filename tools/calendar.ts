@@ -1,4 +1,4 @@
-// How does an operator enter the published calendar of a year, without a new release?
+// Command: enters the published Bikram Sambat calendar of a year without a new release.
 
 import { parseArgs } from 'node:util'
 import { toAd } from '#kit/calendar/bikram-sambat.ts'
@@ -23,7 +23,7 @@ type Given = { numbers: number[]; source: string; provisional: boolean; apply: b
 
 const commands: Record<string, (desk: Desk, given: Given) => Promise<void>> = { list, set, remove }
 
-/** One command, with the words behind its name. Prints what was done. */
+/** Runs the command with these arguments and prints the result. */
 export async function calendar(desk: Desk, words: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: words,
@@ -73,7 +73,7 @@ async function remove({ database }: Desk, { numbers, apply }: Given): Promise<vo
   say(`The year ${year} is again as the release has it.`)
 }
 
-/** Which months would begin on another day, in the year itself and at the start of the one after. */
+/** The months that would start on another day, in the year itself and at the start of the next. */
 function sayMoves(before: MonthTable, after: MonthTable, year: number): void {
   const starts = [...bsMonthNames.map((name, index) => ({ year, month: index + 1, name })), nextYear(year)]
   const moves = starts.flatMap(({ name, ...month }) => {

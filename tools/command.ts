@@ -1,4 +1,4 @@
-// How does a command work on the installation's data, beside a running server or without one?
+// Context of a command for operators: database, files and organisations, beside a running server or without one.
 
 import { join } from 'node:path'
 import { translator } from '#kit/language.ts'
@@ -41,7 +41,7 @@ export function runCommand(main: (desk: Desk) => Promise<void>): Promise<void> {
   })
 }
 
-/** The organisation that a command names by its number. */
+/** The organisation whose number a command was given. */
 export function organisationOf({ tenants }: Desk, id: string | undefined): Tenant {
   if (id === undefined) throw new StartupProblem('Please name the organisation by its number: --id 487.')
   return tenants.byId(Number(id)) ?? refuse('missing', 'organisations.unknown_number', { values: { id } })
@@ -53,10 +53,10 @@ function asSentence(error: unknown): unknown {
   return error instanceof Refusal ? new StartupProblem(sentenceOf(error)) : error
 }
 
-/** A refusal in English, with what is wrong with each field. */
+/** A refusal in English, with the issue of each field. */
 export function sentenceOf(error: Refusal): string {
   const say = translator<Messages>(messages, 'en')
-  // A refusal that is about one field alone says the same at the field.
+  // A refusal about a single field has the same text at the field.
   const others = (error.details.fields ?? []).filter(({ key }) => key !== error.key)
   const fields = others.map(({ field, key, values }) => `${field}: ${say(key, values)}`)
   return [say(error.key, error.details.values), ...fields].join('; ')

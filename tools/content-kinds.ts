@@ -1,4 +1,4 @@
-// What may an office enter by a file while the console has no desk for it, and by which operations does it come, end and go?
+// Kinds of content that operators enter by file, with the operations that enter, end and withdraw them.
 
 import * as z from 'zod/mini'
 import { addAlbum, expireAlbum, publishAlbum, readAlbums, withdrawAlbum } from '#features/albums/operations.server.ts'

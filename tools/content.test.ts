@@ -1,4 +1,4 @@
-// Does what docs/content.md shows go in as it stands, does it come out again, and does a wrong file change nothing?
+// Tests of the content command: enters the examples of docs/content.md, withdraws and ends them, refuses wrong files whole.
 
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -91,7 +91,7 @@ test.each([
   await expect(run('enter', 'member', await fileWith(text))).rejects.toThrow(sentence)
 })
 
-test('with one wrong entry none of a file goes in', async () => {
+test('one wrong entry refuses the whole file', async () => {
   const good = JSON.parse(examples.get('question')!) as object
   const path = await fileWith(JSON.stringify([good, { ...good, colour: 'blue' }]))
   await expect(run('enter', 'question', path)).rejects.toThrow(
@@ -101,7 +101,7 @@ test('with one wrong entry none of a file goes in', async () => {
   expect(printed).toHaveLength(1)
 })
 
-test('a missing picture, an unknown key and a move that a kind does not have are said', async () => {
+test('a missing picture, an unknown key and a transition that a kind does not have are reported', async () => {
   const member = { ...(JSON.parse(examples.get('member')!) as object), photo: 'nowhere.jpg' }
   await expect(run('enter', 'member', await fileWith(JSON.stringify(member)))).rejects.toThrow(
     'The picture nowhere.jpg',

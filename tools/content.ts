@@ -1,4 +1,4 @@
-// How does an office enter people, pages, charter, gallery, slides, tests, offices, hours and holidays, and take them back, without a console?
+// Command: enters content of an organisation from a file (people, pages, charter, gallery, slides, tests …) and withdraws it.
 
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
@@ -27,7 +27,7 @@ const options = {
   'why-ne': { type: 'string', default: '' },
 } as const
 
-/** One command, with the words behind its name. */
+/** Runs the command with these arguments. */
 export async function content(desk: Desk, [deed, ...args]: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [name = '', target, ...rest] = positionals
@@ -62,7 +62,7 @@ export async function content(desk: Desk, [deed, ...args]: string[]): Promise<vo
   }
 }
 
-/** Every entry of the file, all of them read before the first is entered. */
+/** Every entry of the file, all of them validated before the first is entered. */
 async function entriesOf(file: string, { entry }: ContentKind): Promise<unknown[]> {
   const bytes = await readFile(file, 'utf8').catch(() => fail(`The file ${file} cannot be read.`))
   const given = parsed(bytes) ?? fail(`${file} is no JSON.`)
@@ -79,7 +79,7 @@ async function entriesOf(file: string, { entry }: ContentKind): Promise<unknown[
   })
 }
 
-/** Pictures lie beside the file that names them. */
+/** Pictures are in the folder of the file that names them. */
 function besides(file: string): (name: string) => Promise<Uint8Array> {
   return (name) =>
     readFile(resolve(dirname(file), name)).catch(() => fail(`The picture ${name} cannot be read beside ${file}.`))

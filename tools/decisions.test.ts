@@ -1,4 +1,4 @@
-// Has every decision a number of its own, the same in its name and in its heading?
+// Tests that every decision has a number of its own, the same in file name and heading.
 
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ test('no two decisions share a number', async () => {
   expect(numbers.filter((number, place) => numbers.indexOf(number) !== place)).toEqual([])
 })
 
-test('a decision calls itself by the number of its file', async () => {
+test('a decision has the number of its file in its heading', async () => {
   const pages = (await readdir(folder)).map(async (name) => ({
     name,
     text: await readFile(`${folder}/${name}`, 'utf8'),

@@ -1,4 +1,4 @@
-// Does the import bring in what can be brought in, say what cannot, and change nothing the second time?
+// Tests of the document import: imports valid rows, reports the others, and adds nothing the second time.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -50,7 +50,7 @@ function tenders() {
   return listDocuments(world.visitor(world.damak), { type: 'tender', page: 1, limit: 100, sortBy: 'title' })
 }
 
-test('good rows come in, each bad one is named with its line and reason, and the exit code says so', async () => {
+test('valid rows are imported, each other one is reported with its line and reason, and the exit code shows it', async () => {
   expect(await run('import', folder, '--org', '487', '--type', 'tender')).toBe(2)
   expect(printed).toEqual([
     expect.stringMatching(/^\[1\/8] line 2: added सूचना\.pdf as document \d+$/),

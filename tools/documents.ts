@@ -1,4 +1,4 @@
-// How does an office bring a folder of files into a report list, and take a document back, without a console?
+// Command: imports a folder of files into a report list, and withdraws a document.
 
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -36,7 +36,7 @@ const options = {
   'why-ne': { type: 'string', default: '' },
 } as const
 
-/** One command, with the words behind its name; answers the exit code. */
+/** Runs the command with these arguments; returns the exit code. */
 export async function documents(desk: Desk, [name, ...args]: string[]): Promise<0 | 2> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [target, ...rest] = positionals
@@ -58,7 +58,7 @@ export async function documents(desk: Desk, [name, ...args]: string[]): Promise<
 
 type Import = { org: Tenant; folder: string; type: ReportType; list?: string | undefined }
 
-/** Row by row: a line is printed once its document is safe, so whatever was printed survives any end of this program. */
+/** Row by row: a line is printed once its document is stored, so what was printed survives any end of this program. */
 async function importFolder(desk: Desk, { org, folder, type, list }: Import): Promise<ImportOutcome> {
   const names = await namesIn(folder)
   const listFile = list ?? listIn(folder, names)

@@ -1,3 +1,5 @@
+// Tests that the page of environment variables is current.
+
 import { expect, test } from 'vitest'
 import { environmentPage, writtenEnvironmentPage } from './environment.ts'
 

@@ -1,4 +1,4 @@
-// The command for background jobs prints what waits and failed, runs and retries, and confirms the clock.
+// Tests of the jobs command: prints pending and failed jobs, runs and retries them, and confirms the clock.
 
 import { sql } from 'kysely'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -18,7 +18,7 @@ beforeEach(async () => {
   world = await openWorld()
 })
 
-test('the list names every queue with its last result, the messages that wait, and the clock', async () => {
+test('the list names every queue with its last result, the pending messages, and the clock', async () => {
   await start(allJobs({}))
   await queueMessage(world.machine(world.damak), { channel: 'sms', recipient: '+9779841234567', body: 'x' })
   await vi.waitFor(async () => {
@@ -30,7 +30,7 @@ test('the list names every queue with its last result, the messages that wait, a
   }, patient)
 })
 
-test('a job that failed for good is shown with its error and runs again when it is told to', async () => {
+test('a job that failed for good is shown with its error and runs again on retry', async () => {
   let isBroken = true
   const job: Job = {
     name: 'deliver-mail',

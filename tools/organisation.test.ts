@@ -1,4 +1,4 @@
-// Does the operator's command do what its usage says, and refuse in words?
+// Tests of the organisation command: usage, changes, and refusals with a message.
 
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// How does an operator add an organisation to an installation, and change what its pages say about it?
+// Command: adds an organisation to an installation, and changes its details.
 
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -37,7 +37,7 @@ const commands: Record<string, (desk: Desk, args: string[]) => Promise<void>> = 
   icon: (desk, args) => replacePicture(desk, args, setIcon, 'icon'),
 }
 
-/** One command, with the words behind its name. Prints what was done. */
+/** Runs the command with these arguments and prints the result. */
 export async function organisation(desk: Desk, [name = '', ...args]: string[]): Promise<void> {
   const command = commands[name]
   if (!command) throw new StartupProblem(usage)

@@ -1,3 +1,5 @@
+// Tests of the lint rule against promises awaited late.
+
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

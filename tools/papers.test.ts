@@ -1,4 +1,4 @@
-// Does the operator's file of papers become the list, and does a bad row change nothing?
+// Tests of the papers command: the file becomes the list, and an invalid row changes nothing.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -38,7 +38,7 @@ async function newTapIn(org: World['damak']) {
   return papersFor(await listPapersAsked(world.scope(org)), { kind: 'new' })
 }
 
-test('what is exported is alike when it comes back', async () => {
+test('an exported list is imported without a difference', async () => {
   const table = await run('export')
   expect(table).toContain('inheritance,deathCertificate,1,Death registration certificate,मृत्यु दर्ता प्रमाणपत्र,yes')
   printed = []
@@ -49,7 +49,7 @@ test('what is exported is alike when it comes back', async () => {
   expect((await newTapIn(world.damak)).every(({ sample }) => sample)).toBe(true)
 })
 
-test('a file takes the place of the list: order, names, what is required, papers of its own', async () => {
+test('a file replaces the list: order, names, required papers, papers of its own', async () => {
   const list = await file(
     'new,own1,1,Consent of neighbours,छिमेकीको मन्जुरीनामा,yes',
     'new,citizenship,2,Citizenship,नागरिकता,yes',
@@ -82,6 +82,6 @@ test.each([[['export', 'x']], [['import']], [[]]])('%j shows how it is used', as
   await expect(run(...words)).rejects.toThrow('npm run papers')
 })
 
-test('no word at all shows how it is used', async () => {
+test('without arguments it prints its usage', async () => {
   await expect(papers(world.resources, [])).rejects.toThrow('npm run papers')
 })

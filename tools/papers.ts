@@ -1,4 +1,4 @@
-// How does an operator set which papers an organisation asks for with an application?
+// Command: sets the papers that an organisation requires with an application.
 
 import { importPapersAsked, readPaperPlaces } from '#features/applications/operations/asked-papers.server.ts'
 import { paperCells, paperColumns } from '#features/applications/rules/paper-rows.ts'
@@ -19,7 +19,7 @@ const kinds = {
   },
 }
 
-/** One command, with the words behind its name. Prints what was found and done. */
+/** Runs the command with these arguments and prints the result. */
 export function papers(desk: Desk, words: string[]): Promise<void> {
   return runTables(desk, words, { name: 'papers', usage, kinds })
 }

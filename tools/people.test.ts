@@ -1,4 +1,4 @@
-// Does the operator's command make an administrator who can really come in, list people and stop them?
+// Tests of the people command: creates an administrator who can sign in, lists people, suspends them.
 
 import { beforeAll, expect, test, vi } from 'vitest'
 import { openWorld, type World } from '#tests/world.ts'

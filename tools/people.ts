@@ -1,4 +1,4 @@
-// How does an operator make the first administrator, and see or stop people when nobody else can?
+// Command: creates the first administrator, lists people and suspends them.
 
 import { parseArgs } from 'node:util'
 import type { GivenRole } from '#features/people/contract/roles.ts'
@@ -25,7 +25,7 @@ const commands: Record<string, (desk: Desk, asked: Asked) => Promise<void>> = { 
 
 type Asked = ReturnType<typeof readArguments>
 
-/** One command, with the words behind its name. Prints what was done. */
+/** Runs the command with these arguments and prints the result. */
 export async function people(desk: Desk, [name = '', ...args]: string[]): Promise<void> {
   const command = commands[name]
   if (!command) throw new StartupProblem(usage)

@@ -1,4 +1,4 @@
-// Does the operator set what an organisation decided, for that organisation alone, and only what can be right?
+// Tests of the policies command: sets valid values, of one organisation only.
 
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openWorld, type World } from '#tests/world.ts'
@@ -43,7 +43,7 @@ test('a new organisation starts with the periods of the documentation, and they 
   expect(printed.slice(-7)).toContain('application-rejected-days 365')
 })
 
-test('what was set is in the audit', async () => {
+test('a change is in the audit', async () => {
   const rows = await world.resources.database
     .selectFrom('auditRows')
     .select(['action', 'actorName', 'changes'])

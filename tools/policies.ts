@@ -1,4 +1,4 @@
-// How does an operator set what an organisation has decided: how long things are kept, and what can be chosen?
+// Command: sets an organisation's policies: retention periods and options.
 
 import { parseArgs } from 'node:util'
 import { applicationPolicies } from '#features/applications/operations/policies.server.ts'
@@ -31,7 +31,7 @@ const policies: Record<string, Policy> = {
   },
 }
 
-/** One command, with the words behind its name. Prints what stands, or what was done. */
+/** Runs the command with these arguments and prints the policies or the change. */
 export async function runPolicies(desk: Desk, words: string[]): Promise<void> {
   const options = { org: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true })

@@ -1,4 +1,4 @@
-// How does a backup become an installation again: in an empty database, by the version that made it or a newer one?
+// Command: restores a backup into an empty database, by the version that made it or a newer one.
 
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
@@ -82,7 +82,7 @@ async function fill(client: Client, manifest: Manifest, entries: AsyncIterable<E
   const counts = { tables: 0, files: 0 }
   const all = manifest.tables.map(({ name }) => quoted(name))
   await client.query('begin')
-  // Rows are restored as they were: nothing is counted, noted or told a second time.
+  // Rows are restored as they were: triggers must not count, audit or notify again.
   for (const table of all) await client.query(`alter table ${table} disable trigger user`)
   if (all.length > 0) await client.query(`truncate ${all.join(', ')}`)
   for await (const { name, content } of entries) {

@@ -1,4 +1,4 @@
-// Does the command show what would change, name every bad row, and take what it exported?
+// Tests of the schedules command: shows changes, reports every invalid row, and imports its own export.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -52,7 +52,7 @@ test.each(['tols', 'supply', 'exceptions', 'interruptions', 'reading'])(
 
 const heading = 'rule,zone,weekdays,starts,minutes,valid_from'
 
-test('an Excel file is shown first and written when told', async () => {
+test('an Excel file is shown first and written with --apply', async () => {
   const rows = [heading.split(','), ['zone-5-noon', 'zone-5', 'Mon, Fri', '12:00', 45, new Date(Date.UTC(2026, 10, 1))]]
   const path = await file('plan.xlsx', await writeXlsx({ sheets: [{ name: 'Plan', rows }] }))
   expect(await run('import', path)).toBe(
@@ -86,6 +86,6 @@ test.each([
   await expect(run('import', await file('bad.csv', content), ...more)).rejects.toThrow(sentence)
 })
 
-test('a file that is not there is told', async () => {
+test('a missing file is reported', async () => {
   await expect(run('import', join(folder, 'nothing.csv'))).rejects.toThrow(/cannot be read/)
 })

@@ -1,4 +1,4 @@
-// How does an operator load an office's tols, supply plan, interruptions and reading days from its tables?
+// Command: imports and exports an office's tols, supply plan, interruptions and reading days.
 
 import { importReadings } from '#features/reading-schedules/operations.server.ts'
 import { readingCells, readingColumns } from '#features/reading-schedules/rules/rows.ts'
@@ -50,7 +50,7 @@ const kinds: Record<string, TableKind> = {
   },
 }
 
-/** One command, with the words behind its name. Prints what was found and done. */
+/** Runs the command with these arguments and prints the result. */
 export function schedules(desk: Desk, words: string[]): Promise<void> {
   return runTables(desk, words, { name: 'schedules', usage, kinds })
 }

@@ -1,4 +1,4 @@
-// The server process: brings the whole product up and takes it down again without losing anything.
+// The server process: starts the whole product and stops it without losing data.
 
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'

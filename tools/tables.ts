@@ -1,4 +1,4 @@
-// How do an office's tables go out as files and come back, with a list of what would change before anything is written?
+// Export and import of an office's tables as files, with a list of changes before anything is written.
 
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -22,7 +22,7 @@ export type TableKind = {
   cells: (ctx: Ctx) => Promise<Cells[]>
 }
 
-/** What a command of tables is called in the audit, how it is used, and its tables by name. */
+/** Name in the audit, usage and tables of a command. */
 export type TableCommand = { name: string; usage: string; kinds: Record<string, TableKind> }
 
 /** `export --org 487 [--kind KIND]` or `import FILE --org 487 [--kind KIND] [--remove-absent] [--apply]`; a kind alone needs no name. */

@@ -1,11 +1,11 @@
-// How do many things travel in one file that every machine can open: a stream of tar (POSIX ustar), written and read?
+// Tar archives (POSIX ustar) as streams, written and read.
 
 export type Entry = { name: string; size: number; content: AsyncIterable<Uint8Array> }
 
 const block = 512
 const largest = 8 ** 11 - 1
 
-/** The bytes of an archive. Every content has to be as long as its entry says. */
+/** The bytes of an archive. Every content must have the length of its entry. */
 export async function* writeTar(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
   for await (const { name, size, content } of entries) {
     yield headOf(name, size)
@@ -20,7 +20,7 @@ export async function* writeTar(entries: AsyncIterable<Entry>): AsyncGenerator<U
   yield new Uint8Array(block * 2)
 }
 
-/** The entries of an archive, one after the other; what is not read of one is skipped when the next is asked for. */
+/** The entries of an archive in order; content of one that is not read is skipped when the next is requested. */
 export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
   const bytes = readerOf(source)
   while (true) {
@@ -93,7 +93,7 @@ function readerOf(source: AsyncIterable<Uint8Array>) {
       for await (const chunk of take({ bytes: size })) parts.push(chunk)
       return Buffer.concat(parts)
     },
-    /** Iterated again, it goes on where it stopped. */
+    /** A second iteration continues where the first stopped. */
     upTo(size: number): AsyncIterable<Uint8Array> {
       const left = { bytes: size }
       return { [Symbol.asyncIterator]: () => take(left) }

@@ -1,4 +1,4 @@
-// Does the import show what would change, name every bad row, and write all of a file or nothing?
+// Tests of the tariffs command: shows changes, reports every invalid row, writes all of a file or nothing.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -70,7 +70,7 @@ Nothing was written. Add --apply to publish.
   expect(printed.at(-1)).toBe('7 tariffs are published for organisation 487.\n')
 })
 
-test('Excel brings the same rows', async () => {
+test('Excel has the same rows', async () => {
   const cells = coming.map(sheetCells).map((row) => sheetColumns.map((column) => row[column]))
   const book = await writeXlsx({ sheets: [{ name: 'Tariff', rows: [[...sheetColumns], ...cells] }] })
   await run('import', await file('new.xlsx', book), '--apply')
@@ -85,7 +85,7 @@ test('what export writes is imported without a difference', async () => {
   expect(printed[0]).toBe('0 new, 0 changed, 0 removed, 7 alike.\n')
 })
 
-test('every bad row is named with its line, column and reason, and nothing is written', async () => {
+test('every invalid row is reported with its line, column and reason, and nothing is written', async () => {
   const lines = [
     'fiscal_year,customer_type,tap_size,minimum_units,minimum_rs,slabs,sewerage',
     '2083/84,residential,1/2 inch,10,80,11-: 14,none',
@@ -107,7 +107,7 @@ Nothing was written.`)
   expect(await standing()).toEqual(asSample(kukl, edition))
 })
 
-test('editions are listed and taken back', async () => {
+test('editions are listed and withdrawn', async () => {
   await run('list')
   expect(printed).toEqual(['2083/84, in force from 2026-07-17: 7 tariffs\n'])
   await run('withdraw', '2083/04/01')
@@ -127,7 +127,7 @@ test.each([
   await expect(run(...words)).rejects.toThrow(reason)
 })
 
-test('a file without a needed column, or with a strange one, is refused before its rows', async () => {
+test('a file without a required column, or with an unknown one, is refused before its rows', async () => {
   const path = await file(
     'columns.csv',
     'fiscal_year,customer_type,tap_size,minimum_rs,price\n2083/84,every,every,80,1\n',

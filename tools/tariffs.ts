@@ -1,4 +1,4 @@
-// How does an operator load an office's tariffs from its table, see what would change, and take an edition back?
+// Command: imports an office's tariffs from a table, shows changes, and withdraws an edition.
 
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -37,7 +37,7 @@ const commands: Record<string, (at: Scope, given: Given) => Promise<void>> = {
 type Given = { argument: string; apply: boolean }
 type ReadRow = { line: number; tariff: NewTariff }
 
-/** One command, with the words behind its name. Prints what was done. */
+/** Runs the command with these arguments and prints the result. */
 export async function tariffs(desk: Desk, words: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: words,
@@ -84,7 +84,7 @@ async function withdraw(scope: Scope, { argument, apply }: Given): Promise<void>
   say(`The tariffs in force from ${day.value} were withdrawn from organisation ${scope.org.id}.`)
 }
 
-/** Every row as a tariff, or one refusal that names every bad row, its column and the reason. */
+/** Every row as a tariff, or one refusal that names every invalid row, its column and the reason. */
 function readRows(rows: SheetRow[]): ReadRow[] {
   checkColumns(rows[0]!)
   const troubles: string[] = []
@@ -124,7 +124,7 @@ function troubleText(line: number, { field, key, values }: FieldIssue): string {
   return `line ${line}, ${field}: ${english(key as keyof typeof tariffsMessages, values)}`
 }
 
-/** What publishing would change in the editions that the file holds. */
+/** What publishing would change in the editions of the file. */
 async function sayDifferences(scope: Scope, rows: ReadRow[]): Promise<void> {
   const days = new Set(rows.map(({ tariff }) => tariff.effectiveFrom))
   const standing = (await listTariffs(scope)).filter(({ effectiveFrom }) => days.has(effectiveFrom))

@@ -1,3 +1,5 @@
+// Tests of the selection of test files by a name.
+
 import { expect, test } from 'vitest'
 import { listTestFiles, selectTests } from './test-selection.ts'
 

@@ -1,4 +1,4 @@
-// How do the two small scripts of every document get from TypeScript into the build without React?
+// Vite plugin: builds the two small scripts of every document without React.
 
 import { createHash } from 'node:crypto'
 import { rolldown } from 'rolldown'

@@ -1,3 +1,5 @@
+// Tests of the reading of the table of islands.
+
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { islands } from '#root/islands.ts'

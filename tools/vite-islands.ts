@@ -1,4 +1,4 @@
-// Which built files does each island need, so that a document can ask for all of them at once?
+// Vite plugin: lists the built files of each island, so that a document can preload them together.
 
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'

@@ -1,3 +1,5 @@
+// Tests of the count of functions between API rows and SQL.
+
 import { expect, test } from 'vitest'
 import { chainOf, countedPaths, maxCallDepth } from './call-depth.ts'
 

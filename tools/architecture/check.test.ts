@@ -1,3 +1,5 @@
+// Tests of the architecture check on small sets of files.
+
 import { expect, test } from 'vitest'
 import { problemsOf } from './check.ts'
 import { cyclesIn } from './cycles.ts'

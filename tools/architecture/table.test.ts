@@ -1,3 +1,5 @@
+// Tests of the table of allowed imports.
+
 import { expect, test } from 'vitest'
 import { tableProblem } from './table.ts'
 
