@@ -7,7 +7,7 @@ import { arch, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedOrganisations } from '#demonstration/organisations.ts'
 import { seedPerson } from '#demonstration/people.ts'
-import { findPerson, readStanding, updatePassword } from '#features/people/operations.server.ts'
+import { findPerson, readMembership, updatePassword } from '#features/people/operations.server.ts'
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
 import { openSession as openOnServer } from '#features/sessions/operations/complete-sign-in.server.ts'
 import { translator } from '#kit/language.ts'
@@ -147,8 +147,8 @@ async function renewAll(
   const tabs = []
   for (let id = 1; id <= people; id++) {
     const person = (await findPerson(ctx.db, id))!
-    const standing = await readStanding(ctx, id)
-    const answer = await openOnServer({ ...ctx, now: new Date() }, { person, standing, kind: 'customer' }, {}, null)
+    const membership = await readMembership(ctx, id)
+    const answer = await openOnServer({ ...ctx, now: new Date() }, { person, membership, kind: 'customer' }, {}, null)
     tabs.push(...twoTabs(userAfter(answer, Date.now() - 16 * 60_000)))
   }
   function twoTabs(user: object) {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
 import { seedOrganisations } from '#demonstration/organisations.ts'
 import { seedPerson } from '#demonstration/people.ts'
-import { findPerson, readStanding, updatePassword } from '#features/people/operations.server.ts'
+import { findPerson, readMembership, updatePassword } from '#features/people/operations.server.ts'
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
 import { openSession } from '#features/sessions/operations/complete-sign-in.server.ts'
 import { translator } from '#kit/language.ts'
@@ -159,8 +159,8 @@ function signingIn(resources: Resources) {
     const ctx = machineContext(resources, tenants.byId(member.orgId)!, 'test')
     if (!(await findPerson(db, member.id))) await seedPerson(resources, member)
     const person = (await findPerson(db, member.id))!
-    const standing = await readStanding(ctx, member.id)
-    const answer = await openSession(ctx, { person, standing, kind: member.kind }, {}, proved ? ctx.now : null)
+    const membership = await readMembership(ctx, member.id)
+    const answer = await openSession(ctx, { person, membership, kind: member.kind }, {}, proved ? ctx.now : null)
     const claims = await keys.read('access', answer.accessToken.token, ctx.now)
     if (hasOwnPermissions(member)) given.set(Number(claims!.sid), new Set(member.permissions))
     return answer

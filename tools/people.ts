@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import type { GivenRole } from '#features/people/contract/roles.ts'
 import { givenRoles } from '#features/people/contract/roles.ts'
-import { findWhoTyped, suspend } from '#features/people/operations.server.ts'
+import { identifyPerson, suspend } from '#features/people/operations.server.ts'
 import { makeActivationCode } from '#features/sessions/operations/codes.server.ts'
 import { endSessionsOf } from '#features/sessions/operations/revocation.server.ts'
 import { addStaff, listStaff } from '#features/staff/operations.server.ts'
@@ -56,7 +56,7 @@ async function add(desk: Desk, { org, email, role = [], name, 'name-ne': nameNe 
 
 async function suspendPerson(desk: Desk, { org, email, reason }: Asked): Promise<void> {
   const ctx = machineContext(desk, organisationOf(desk, org), 'command')
-  const found = await findWhoTyped(ctx, email ?? '')
+  const found = await identifyPerson(ctx, email ?? '')
   if (!found) return refuse('missing', 'people.unknown')
   await transaction(ctx, async (tx) => {
     await suspend(tx, found.person.id, reason ?? 'by the operator')

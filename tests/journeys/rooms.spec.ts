@@ -38,7 +38,7 @@ for (const person of people) {
   test(`the rooms of ${person.who}`, async ({ browser }) => {
     test.setTimeout(240_000)
     const folder = await mkdtemp(join(tmpdir(), 'khanepani-rooms-'))
-    const page = await requireSession(browser, person)
+    const page = await openConsole(browser, person)
     const [over, broken, answers, sizes]: [string[], string[], Map<string, number>, Map<string, number>] = [
       [],
       [],
@@ -74,7 +74,7 @@ for (const person of people) {
   })
 }
 
-async function requireSession(browser: Browser, { who, town, hasFactor }: (typeof people)[number]): Promise<Page> {
+async function openConsole(browser: Browser, { who, town, hasFactor }: (typeof people)[number]): Promise<Page> {
   const page = await signedIn(browser, who, { town, language: 'en' })
   if (hasFactor) {
     const { secret } = await send(page, '/auth/second-factor', {})

@@ -8,7 +8,7 @@ import { record } from '#platform/audit.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { GivenRole } from './contract/roles.ts'
 import { mayChangeRoles, mayResetAccess, maySuspend, readIdentifier } from './rules.ts'
-import type { KnownPerson, NewCustomer, NewPerson, Standing } from './store.server.ts'
+import type { KnownPerson, NewCustomer, NewPerson, Membership } from './store.server.ts'
 import {
   countOtherAdministrators,
   endGrant,
@@ -21,19 +21,28 @@ import {
   liftSuspension,
   listCustomersOf,
   listStaffHere,
-  listWorkElsewhere,
+  listOtherOrganisations,
   namesOf,
-  readStanding,
+  readMembership,
   removePerson,
   updatePassword,
   updatePerson,
 } from './store.server.ts'
 
-export type { KnownPerson, NewPerson, Standing }
-export { findPerson, listCustomersOf, listStaffHere, namesOf, readStanding, removePerson, updatePassword, updatePerson }
+export type { KnownPerson, NewPerson, Membership }
+export {
+  findPerson,
+  listCustomersOf,
+  listStaffHere,
+  namesOf,
+  readMembership,
+  removePerson,
+  updatePassword,
+  updatePerson,
+}
 
 /** The person identified by a typed e-mail, phone or customer number, with the kind of identifier that matched. */
-export async function findWhoTyped(scope: Scope, typed: string) {
+export async function identifyPerson(scope: Scope, typed: string) {
   for (const who of readIdentifier(typed)) {
     const person = await findByIdentifier(scope, who)
     if (person) return { person, by: who.kind }
@@ -42,12 +51,12 @@ export async function findWhoTyped(scope: Scope, typed: string) {
 }
 
 /** A person with a role or customer number in this organisation. Refuses any other as `people.unknown`. */
-export async function personHere(scope: Scope, id: number): Promise<KnownPerson & Standing> {
+export async function requirePerson(scope: Scope, id: number): Promise<KnownPerson & Membership> {
   const person = await findPerson(scope.db, id)
-  const standing = person && (await readStanding(scope, id))
-  if (!person || !standing || (standing.roles.length === 0 && !standing.isCustomer))
+  const membership = person && (await readMembership(scope, id))
+  if (!person || !membership || (membership.roles.length === 0 && !membership.isCustomer))
     return refuse('missing', 'people.unknown')
-  return { ...person, ...standing }
+  return { ...person, ...membership }
 }
 
 /** Adds a person, or returns the existing one with the same e-mail address. */
@@ -66,8 +75,8 @@ export async function addCustomer(scope: Scope, customer: NewCustomer): Promise<
 export async function changeRoles(ctx: Ctx, personId: number, after: readonly GivenRole[]): Promise<void> {
   await transaction(ctx, async (tx) => {
     const otherAdministrators = await countOtherAdministrators(tx, personId)
-    const { roles: before } = await readStanding(tx, personId)
-    const platform = await servesInstallation(tx)
+    const { roles: before } = await readMembership(tx, personId)
+    const platform = await isPlatformAdministrator(tx)
     enforce(
       mayChangeRoles({ own: isOwn(tx.actor, personId), platform, before, after, otherAdministrators }),
       'forbidden',
@@ -83,8 +92,8 @@ export async function changeRoles(ctx: Ctx, personId: number, after: readonly Gi
 export async function suspend(ctx: Ctx, personId: number, reason: string): Promise<void> {
   await transaction(ctx, async (tx) => {
     const otherAdministrators = await countOtherAdministrators(tx, personId)
-    const { roles, suspended } = await readStanding(tx, personId)
-    const platform = await servesInstallation(tx)
+    const { roles, suspended } = await readMembership(tx, personId)
+    const platform = await isPlatformAdministrator(tx)
     enforce(maySuspend({ own: isOwn(tx.actor, personId), platform, roles, suspended, otherAdministrators }))
     await insertSuspension(tx, personId, reason, tx.now, nameOf(tx.actor))
     await record(tx, { action: 'people.suspended', target: `person ${personId}`, changes: { reason } })
@@ -100,21 +109,22 @@ export async function readmit(ctx: Ctx, personId: number): Promise<void> {
 
 /** Whether the actor may reset this person's password or second factor. */
 export async function verdictOnReset(ctx: Ctx, personId: number): Promise<Verdict> {
-  const elsewhere = await listWorkElsewhere(ctx, personId)
-  return mayResetAccess({ platform: await servesInstallation(ctx), worksElsewhere: elsewhere.length > 0 })
+  const elsewhere = await listOtherOrganisations(ctx, personId)
+  return mayResetAccess({ platform: await isPlatformAdministrator(ctx), worksElsewhere: elsewhere.length > 0 })
 }
 
 /** Records an event in the audit log of every organisation in which the person has a role, including this one. */
-export async function recordWhereverAtWork(ctx: Ctx, personId: number, entry: AuditEntry): Promise<void> {
+export async function recordInEveryOrganisation(ctx: Ctx, personId: number, entry: AuditEntry): Promise<void> {
   await record(ctx, entry)
-  for (const id of await listWorkElsewhere(ctx, personId)) if (id !== null) await record({ ...ctx, org: { id } }, entry)
+  for (const id of await listOtherOrganisations(ctx, personId))
+    if (id !== null) await record({ ...ctx, org: { id } }, entry)
 }
 
 /** Whether the actor is a platform administrator or the system. */
-export async function servesInstallation(ctx: Ctx): Promise<boolean> {
+export async function isPlatformAdministrator(ctx: Ctx): Promise<boolean> {
   if (ctx.actor.kind === 'machine') return true
   if (ctx.actor.kind !== 'staff') return false
-  return (await readStanding(ctx, ctx.actor.id)).roles.includes('platform-administrator')
+  return (await readMembership(ctx, ctx.actor.id)).roles.includes('platform-administrator')
 }
 
 function isOwn(actor: Actor, personId: number): boolean {

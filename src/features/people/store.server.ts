@@ -26,7 +26,7 @@ export type KnownPerson = {
 }
 
 /** Roles, customer status and suspension of a person in one organisation. Closed demonstration accounts count as suspended. */
-export type Standing = { roles: GivenRole[]; isCustomer: boolean; suspended: boolean }
+export type Membership = { roles: GivenRole[]; isCustomer: boolean; suspended: boolean }
 
 export type NewPerson = {
   id?: number
@@ -61,8 +61,8 @@ export async function findPerson(db: Database, id: number): Promise<KnownPerson 
   return db.selectFrom('people').select(personColumns).where('id', '=', id).executeTakeFirst()
 }
 
-export async function readStanding({ db, org }: Scope, personId: number): Promise<Standing> {
-  const { rows } = await sql<Standing>`
+export async function readMembership({ db, org }: Scope, personId: number): Promise<Membership> {
+  const { rows } = await sql<Membership>`
     select
       array(select role from role_grants where person_id = ${personId} and ended_at is null
         and (org_id = ${org.id} or org_id is null) order by role) as roles,
@@ -74,7 +74,7 @@ export async function readStanding({ db, org }: Scope, personId: number): Promis
 }
 
 /** Other organisations, by number, in which the person has a current role; null means the whole installation. */
-export async function listWorkElsewhere({ db, org }: Scope, personId: number): Promise<(number | null)[]> {
+export async function listOtherOrganisations({ db, org }: Scope, personId: number): Promise<(number | null)[]> {
   const rows = await db
     .selectFrom('roleGrants')
     .select('orgId')

@@ -9,10 +9,10 @@ import type { GivenRole } from '#features/people/contract/roles.ts'
 import {
   addPerson,
   changeRoles,
-  personHere,
+  requirePerson,
   readmit,
-  recordWhereverAtWork,
-  servesInstallation,
+  recordInEveryOrganisation,
+  isPlatformAdministrator,
   suspend,
   verdictOnReset,
 } from '#features/people/operations.server.ts'
@@ -39,7 +39,7 @@ export async function addStaff(ctx: Ctx, invitation: Invitation): Promise<number
   if (roles.length === 0) refuse('invalid', 'request.invalid', { fields: [{ field: 'roles', key: 'staff.no_role' }] })
   return transaction(ctx, async (tx) => {
     const id = await addPerson(tx, { nameEn, nameNe, email: email.toLowerCase(), phone })
-    const { roles: before } = await personHere(tx, id).catch(() => ({ roles: [] as GivenRole[] }))
+    const { roles: before } = await requirePerson(tx, id).catch(() => ({ roles: [] as GivenRole[] }))
     await changeRoles(tx, id, [...new Set([...before, ...roles])])
     return id
   })
@@ -73,7 +73,7 @@ export async function readmitStaff(ctx: Ctx<Staff>, { id }: { id: number }): Pro
 export async function resendInvitation(ctx: Ctx<Staff>, { id }: { id: number }): Promise<void> {
   await readMember(ctx, id)
   await transaction(ctx, async (tx) => {
-    if ((await personHere(tx, id)).passwordHash) enforce(await verdictOnReset(tx, id), 'forbidden')
+    if ((await requirePerson(tx, id)).passwordHash) enforce(await verdictOnReset(tx, id), 'forbidden')
     await sendInvitation(tx, id)
   })
 }
@@ -84,12 +84,12 @@ export async function removeSecondFactor(ctx: Ctx<Staff>, { id }: { id: number }
   await transaction(ctx, async (tx) => {
     enforce(await verdictOnReset(tx, id), 'forbidden')
     await resetSecondFactor(tx, id)
-    await recordWhereverAtWork(tx, id, { action: 'second_factor.removed', target: `person ${id}` })
+    await recordInEveryOrganisation(tx, id, { action: 'second_factor.removed', target: `person ${id}` })
   })
 }
 
 async function sendInvitation(tx: Ctx, id: number): Promise<void> {
-  const person = await personHere(tx, id)
+  const person = await requirePerson(tx, id)
   const login = `${tx.org.hosts[0] ?? ''}/login`
   if (person.passwordHash && !(await verdictOnReset(tx, id)).ok) await sendWelcome(tx, person, login)
   else await sendActivation(tx, person, `${login}/activate`)
@@ -102,7 +102,7 @@ export function readStaffMember(ctx: Ctx, { id }: { id: number }): Promise<Staff
 
 /** The people with a role in this organisation; platform administrators are listed only for one of them. */
 export async function listStaff(ctx: Ctx, query: StaffQuery): Promise<Page<StaffMember>> {
-  return listMembers(ctx, { ...query, platform: await servesInstallation(ctx) })
+  return listMembers(ctx, { ...query, platform: await isPlatformAdministrator(ctx) })
 }
 
 async function readMember(ctx: Ctx, id: number): Promise<StaffMember> {

@@ -4,7 +4,7 @@ import { enforce, refuse, type Verdict } from '#kit/refusal.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { loadCase, recordEvent } from '#features/cases/operations/load.server.ts'
-import { namesOf, personHere } from '#features/people/operations.server.ts'
+import { namesOf, requirePerson } from '#features/people/operations.server.ts'
 import type { Complaint } from '../contract/answers.ts'
 import { bucketOf } from '../rules/clock.ts'
 import { mayBeAsked, mayBeClosed, mayBeWorkedOn, officerMay, stateAfter } from '../rules/states.ts'
@@ -19,7 +19,7 @@ type Work = { id: number; text?: string }
 
 /** To staff of this organisation; a customer deals with nothing. */
 export async function assignComplaint(ctx: Ctx<Staff>, { assignee, ...work }: Work & { assignee: number }) {
-  const { roles, nameEn } = await personHere(ctx, assignee)
+  const { roles, nameEn } = await requirePerson(ctx, assignee)
   if (roles.length === 0) refuse('missing', 'people.unknown')
   return actAsOfficer(ctx, work, { kind: 'assigned', assigneeId: assignee, assigneeName: nameEn }, mayWork)
 }

@@ -9,7 +9,7 @@ import { transaction } from '#platform/database.server.ts'
 import { takingAtLeast } from '#platform/equal-time.server.ts'
 import { queueMessage } from '#platform/outbox.server.ts'
 import { hashPassword } from '#platform/passwords.server.ts'
-import { findPerson, findWhoTyped, readStanding, updatePassword } from '#features/people/operations.server.ts'
+import { findPerson, identifyPerson, readMembership, updatePassword } from '#features/people/operations.server.ts'
 import type { KnownPerson } from '#features/people/operations.server.ts'
 import { channelFor } from '#features/people/rules.ts'
 import type { SecondFactorRequired, SignedIn } from '../contract/api.ts'
@@ -32,9 +32,9 @@ export async function requestCode(ctx: Ctx, { identifier }: { identifier: string
   const network = networkOf(ctx.from.address)
   await countAll(ctx, codeCounts({ identifier: normaliseIdentifier(identifier), network }))
   return takingAtLeast(300, async () => {
-    const found = await findWhoTyped(ctx, identifier)
-    const standing = await readStanding(ctx, found?.person.id ?? 0)
-    const recipient = found && sessionKindFor(found.by, standing) ? found : undefined
+    const found = await identifyPerson(ctx, identifier)
+    const membership = await readMembership(ctx, found?.person.id ?? 0)
+    const recipient = found && sessionKindFor(found.by, membership) ? found : undefined
     const handle = randomBytes(16).toString('base64url')
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     await transaction(ctx, async (tx) => {
@@ -77,15 +77,15 @@ export async function choosePassword(ctx: Ctx, input: NewPassword): Promise<Sign
   const person = (await findPerson(ctx.db, personId)) ?? wrongCode()
   await enforcePasswordPolicy(ctx, personId, input.password)
   const passwordHash = await hashPassword(input.password, { known: true, network })
-  const standing = await readStanding(ctx, personId)
-  const kind = standing.roles.length > 0 ? sessionKindFor('email', standing) : sessionKindFor('number', standing)
+  const membership = await readMembership(ctx, personId)
+  const kind = membership.roles.length > 0 ? sessionKindFor('email', membership) : sessionKindFor('number', membership)
   if (!kind) return wrongCode()
   return transaction(ctx, async (tx) => {
     if (!(await useCode(tx.db, handle, tx.now))) return wrongCode()
     await updatePassword(tx.db, personId, passwordHash, tx.now)
     await endSessions(tx, { personId, at: tx.now, because: 'password chosen', everywhere: true })
     await record(tx, { action: 'password.chosen', target: `person ${personId}` })
-    return completeSignIn(tx, { person, standing, kind }, input)
+    return completeSignIn(tx, { person, membership, kind }, input)
   })
 }
 

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import type { KnownPerson, Standing } from '#features/people/operations.server.ts'
+import type { KnownPerson, Membership } from '#features/people/operations.server.ts'
 import type { SecondFactorRequired, SignedIn } from '../contract/api.ts'
 import { lifetimes, refreshUntil, secondsBetween } from '../rules/lifetimes.ts'
 import type { SessionKind } from '../rules/lifetimes.ts'
@@ -14,7 +14,7 @@ import { insertRefreshToken } from '../store/refresh-tokens.server.ts'
 import { insertSession } from '../store/sessions.server.ts'
 import { upsertKnownDevices } from '../store/known-devices.server.ts'
 
-export type VerifiedPerson = { person: KnownPerson; standing: Standing; kind: SessionKind }
+export type VerifiedPerson = { person: KnownPerson; membership: Membership; kind: SessionKind }
 /** The client's display name and the device token that an earlier sign-in returned. */
 export type OnDevice = { deviceName?: string; device?: string }
 
@@ -33,7 +33,7 @@ export async function completeSignIn(
 
 export async function openSession(
   ctx: Ctx,
-  { person, standing, kind }: VerifiedPerson,
+  { person, membership, kind }: VerifiedPerson,
   { deviceName = '', device = newToken() }: OnDevice,
   provedAt: Date | null,
 ): Promise<SignedIn> {
@@ -53,7 +53,7 @@ export async function openSession(
         id: person.id,
         name: { en: person.nameEn, ne: person.nameNe },
         kind,
-        roles: kind === 'staff' ? standing.roles : [],
+        roles: kind === 'staff' ? membership.roles : [],
       },
       device,
     }

@@ -3,7 +3,7 @@
 import type { Identify } from '#platform/admit.server.ts'
 import type { Ctx, Customer, Staff } from '#platform/context.ts'
 import type { Keys } from '#platform/keys.server.ts'
-import { findPerson, listCustomersOf, readStanding } from '#features/people/operations.server.ts'
+import { findPerson, listCustomersOf, readMembership } from '#features/people/operations.server.ts'
 import type { Permission } from '#root/permissions.ts'
 import type { GivenRole } from '#features/people/contract/roles.ts'
 import { rolesWithSecondFactor } from '#features/people/contract/roles.ts'
@@ -23,7 +23,7 @@ export function identifyBy(keys: Keys, permissionsOf: PermissionsOf): Identify {
     const claims = await keys.read('access', token, now)
     const session = claims && (await findSession(db, Number(claims.sid)))
     if (!session || session.endedAt || session.endsAt <= now) return undefined
-    const { roles, isCustomer, suspended } = await readStanding({ db, org }, session.personId)
+    const { roles, isCustomer, suspended } = await readMembership({ db, org }, session.personId)
     const belongsHere = session.orgId === org.id || roles.includes('platform-administrator')
     if (!belongsHere) return { kind: 'foreigner' }
     const person = await findPerson(db, session.personId)
@@ -42,7 +42,7 @@ export async function whoAmI(ctx: Ctx<Customer | Staff>): Promise<Who> {
   const { actor, db, org } = ctx
   const [person, { roles }, factor, session] = await Promise.all([
     findPerson(db, actor.id),
-    readStanding(ctx, actor.id),
+    readMembership(ctx, actor.id),
     findSecondFactor(db, actor.id),
     findSession(db, actor.session),
   ])

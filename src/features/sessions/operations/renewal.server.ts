@@ -4,7 +4,7 @@ import { refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import { readStanding } from '#features/people/operations.server.ts'
+import { readMembership } from '#features/people/operations.server.ts'
 import { renewalOf } from '../rules/lifetimes.ts'
 import type { SessionKind } from '../rules/lifetimes.ts'
 import { endSessions, updateLastSeen } from '../store/sessions.server.ts'
@@ -37,7 +37,7 @@ async function renew(tx: Ctx, hash: string) {
 
 /** False for a suspended person and for one without a role or customer number. */
 export async function mayRenew(tx: Ctx, { personId, kind }: { personId: number; kind: SessionKind }): Promise<boolean> {
-  const { suspended, roles, isCustomer } = await readStanding(tx, personId)
+  const { suspended, roles, isCustomer } = await readMembership(tx, personId)
   return !suspended && (kind === 'staff' ? roles.length > 0 : isCustomer)
 }
 

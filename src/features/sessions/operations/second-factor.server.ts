@@ -8,7 +8,7 @@ import { refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import { findPerson, readStanding } from '#features/people/operations.server.ts'
+import { findPerson, readMembership } from '#features/people/operations.server.ts'
 import type { SignedIn } from '../contract/api.ts'
 import { proofCounts } from '../rules/rate-limits.ts'
 import {
@@ -61,9 +61,9 @@ export async function proveSecondFactor(
   const person = claims?.org === ctx.org.id ? await findPerson(ctx.db, Number(claims.sub)) : undefined
   if (!person) return refuse('unauthenticated', 'session.over')
   await prove(ctx, person.id, code)
-  const standing = await readStanding(ctx, person.id)
-  const kind = sessionKindFor('email', standing) ?? refuse('unauthenticated', 'session.over')
-  return openSession(ctx, { person, standing, kind }, on, ctx.now)
+  const membership = await readMembership(ctx, person.id)
+  const kind = sessionKindFor('email', membership) ?? refuse('unauthenticated', 'session.over')
+  return openSession(ctx, { person, membership, kind }, on, ctx.now)
 }
 
 async function prove(ctx: Ctx, personId: number, typed: string): Promise<void> {

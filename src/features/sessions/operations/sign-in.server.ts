@@ -5,8 +5,8 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPassword } from '#platform/passwords.server.ts'
 import { countAgainst, giveBack } from '#platform/rate-limit.server.ts'
-import { findWhoTyped, readStanding } from '#features/people/operations.server.ts'
-import type { Standing } from '#features/people/operations.server.ts'
+import { identifyPerson, readMembership } from '#features/people/operations.server.ts'
+import type { Membership } from '#features/people/operations.server.ts'
 import { readIdentifier } from '#features/people/rules.ts'
 import type { SecondFactorRequired, SignedIn } from '../contract/api.ts'
 import type { SessionKind } from '../rules/lifetimes.ts'
@@ -23,7 +23,7 @@ export async function signIn(
   ctx: Ctx,
   { identifier, password, ...on }: Attempt,
 ): Promise<SignedIn | SecondFactorRequired> {
-  const found = await findWhoTyped(ctx, identifier)
+  const found = await identifyPerson(ctx, identifier)
   const network = networkOf(ctx.from.address)
   const knownFingerprint = await findKnownFingerprint(ctx.db, found?.person.id ?? 0, fingerprintsOf(ctx, on.device))
   const counts = signInCounts({ identifier: normaliseIdentifier(identifier), network, knownFingerprint })
@@ -32,14 +32,14 @@ export async function signIn(
     known: knownFingerprint !== undefined,
     network,
   })
-  const standing = await readStanding(ctx, found?.person.id ?? 0)
-  const kind = found && sessionKindFor(found.by, standing)
+  const membership = await readMembership(ctx, found?.person.id ?? 0)
+  const kind = found && sessionKindFor(found.by, membership)
   if (!isRightPassword || !kind) {
     await record(ctx, { action: 'session.refused', target: normaliseIdentifier(identifier), outcome: 'session.wrong' })
     return refuse('unauthenticated', 'session.wrong')
   }
   for (const { bucket } of counts) await giveBack(ctx.db, bucket, ctx.now)
-  return completeSignIn(ctx, { person: found.person, standing, kind }, on)
+  return completeSignIn(ctx, { person: found.person, membership, kind }, on)
 }
 
 /** Counts an attempt in every bucket; the first full bucket refuses. */
@@ -53,8 +53,8 @@ export function normaliseIdentifier(identifier: string): string {
 }
 
 /** Staff sign in by e-mail; a person who is a customer too uses the customer number or phone for a customer session. */
-export function sessionKindFor(by: 'email' | 'phone' | 'number', standing: Standing): SessionKind | undefined {
-  if (standing.suspended) return undefined
-  if (by === 'email' && standing.roles.length > 0) return 'staff'
-  return standing.isCustomer ? 'customer' : undefined
+export function sessionKindFor(by: 'email' | 'phone' | 'number', membership: Membership): SessionKind | undefined {
+  if (membership.suspended) return undefined
+  if (by === 'email' && membership.roles.length > 0) return 'staff'
+  return membership.isCustomer ? 'customer' : undefined
 }
