@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { views as applicationViews } from '#features/applications/screens/office/columns.ts'
 import { views as complaintViews } from '#features/complaints/screens/office/columns.ts'
 import { views as publishingViews } from '#features/publishing/screens/columns.ts'
-import { standings } from '#features/staff/contract/forms.ts'
+import { staffStatuses } from '#features/staff/contract/forms.ts'
 import { permissionsOf } from '#root/roles.ts'
 import type { Permission } from '#root/permissions.ts'
 import type { Desk } from './contract.ts'
@@ -29,7 +29,7 @@ const viewsAt: Record<string, readonly string[]> = {
   '/staff/complaints': complaintViews,
   '/staff/documents': publishingViews,
   '/staff/news': publishingViews,
-  '/staff/people': standings,
+  '/staff/people': staffStatuses,
 }
 
 test('every item links to a view of its list', () => {

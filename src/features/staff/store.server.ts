@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Page, ListQuery } from '#kit/page.ts'
 import type { Scope } from '#platform/context.ts'
 import type { GivenRole } from '#features/people/contract/roles.ts'
-import type { Standing } from './contract/forms.ts'
+import type { StaffStatus } from './contract/forms.ts'
 import type { StaffMember } from './contract/api.ts'
 
 type Row = Omit<StaffMember, 'name' | 'lastSeenAt'> & {
@@ -22,7 +22,7 @@ const orders: Record<string, ReturnType<typeof sql>> = {
 }
 
 /** `id` selects one person; `platform` includes people whose only role is for the whole installation. */
-export type StaffQuery = Partial<ListQuery> & { id?: number; standing?: Standing | undefined; platform?: boolean }
+export type StaffQuery = Partial<ListQuery> & { id?: number; standing?: StaffStatus | undefined; platform?: boolean }
 
 /** People with a current role in this organisation, sorted by name by default. */
 export async function listMembers({ db, org }: Scope, query: StaffQuery): Promise<Page<StaffMember>> {
@@ -67,7 +67,7 @@ export async function countInvited({ db, org }: Scope): Promise<number> {
   return rows[0]!.invited
 }
 
-function hasStatus(standing: Standing, orgId: number): RawBuilder<unknown> {
+function hasStatus(standing: StaffStatus, orgId: number): RawBuilder<unknown> {
   const suspended = sql`exists (select from suspensions s where s.person_id = p.id and s.org_id = ${orgId} and s.lifted_at is null)`
   if (standing === 'suspended') return suspended
   return sql`not ${suspended} and p.password_hash is ${standing === 'active' ? sql`not null` : sql`null`}`

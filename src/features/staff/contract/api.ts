@@ -8,7 +8,7 @@ import { listFields } from '#kit/page.ts'
 import { choice } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { givenRoles } from '#features/people/contract/roles.ts'
-import { invitationForm, rolesForm, staffMemberPath, standings, suspensionForm } from './forms.ts'
+import { invitationForm, rolesForm, staffMemberPath, staffStatuses, suspensionForm } from './forms.ts'
 
 export const staffMember = z.object({
   id: z.number(),
@@ -35,7 +35,7 @@ export const staffApi = {
     path: '/admin/people/{orgId}',
     for: 'people:read',
     summary: 'The people with a role in this organisation, filtered by status or search text',
-    input: form({ orgId, standing: choice(standings), ...listFields }),
+    input: form({ orgId, standing: choice(staffStatuses), ...listFields }),
     output: pageOf(staffMember),
   },
   staffMember: {

@@ -6,8 +6,8 @@ import { form } from '#kit/validation/form.ts'
 import { email, maxLength, required } from '#kit/validation/rules.ts'
 import { givenRoles } from '#features/people/contract/roles.ts'
 
-export const standings = ['active', 'invited', 'suspended'] as const
-export type Standing = (typeof standings)[number]
+export const staffStatuses = ['active', 'invited', 'suspended'] as const
+export type StaffStatus = (typeof staffStatuses)[number]
 
 /** The path values of one person. */
 export const staffMemberPath = { orgId, id: recordId() }

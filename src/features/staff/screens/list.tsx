@@ -14,7 +14,7 @@ import { SearchBox } from '#ui/search-box.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { roleName } from '#features/people/screens/role-names.ts'
 import type { StaffApi } from '../contract/api.ts'
-import { standings } from '../contract/forms.ts'
+import { staffStatuses } from '../contract/forms.ts'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { ViewLinks } from '#ui/view-links.tsx'
 import { staffSay } from './sentences.ts'
@@ -25,7 +25,7 @@ const limit = 20
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId } = await requireSession('staff', request)
   const params = new URL(request.url).searchParams
-  const standing = standings.find((each) => each === params.get('view'))
+  const standing = staffStatuses.find((each) => each === params.get('view'))
   const query = { page: Number(params.get('page') ?? 1), search: params.get('search') ?? '' }
   const found = await api.read<StaffApi['listStaff']>('GET /admin/people/{orgId}', {
     orgId: String(orgId),
@@ -52,7 +52,7 @@ export default function StaffList() {
       <PageHeading title={t('staff.title')} lead={t('staff.lead')} actions={mayChange ? invite : undefined} />
       <ViewLinks
         label={t('staff.views')}
-        views={(['all', ...standings] as const).map((key) => ({ key, label: t(`staff.${key}`) }))}
+        views={(['all', ...staffStatuses] as const).map((key) => ({ key, label: t(`staff.${key}`) }))}
         current={standing ?? 'all'}
         language={language}
       />
