@@ -7,13 +7,13 @@ import { Island } from '#ui/island/island.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Activation } from './activation.tsx'
 import { SignInLayout } from './sign-in-layout.tsx'
-import { sessionsSay } from './sentences.ts'
+import { sessionsTranslator } from './translator.ts'
 
 export const loader = page(async (ctx) => ({ officePhone: (await readShell(ctx)).organisation.contactNo }))
 
 export default function Activate() {
   const { officePhone } = useLoaderData<typeof loader>()
-  const t = sessionsSay(useLanguage())
+  const t = sessionsTranslator(useLanguage())
   return (
     <SignInLayout title={t('activate.title')} lead={t('activate.lead')} officePhone={officePhone}>
       <Island name="activation" part={Activation} props={{}} />

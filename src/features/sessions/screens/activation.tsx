@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useLanguage } from '#ui/page-language.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { ProofForm } from './proof-form.tsx'
-import { sessionsSay } from './sentences.ts'
+import { sessionsTranslator } from './translator.ts'
 
 export function Activation() {
-  const t = sessionsSay(useLanguage())
+  const t = sessionsTranslator(useLanguage())
   const [challenge, setChallenge] = useState<string>()
   if (challenge) return <ProofForm challenge={challenge} onBack={() => location.assign('/login')} />
   return <NewPasswordForm codeLabel={t('activate.code')} button={t('activate.button')} onSecondFactor={setChallenge} />

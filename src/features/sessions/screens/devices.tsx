@@ -12,7 +12,7 @@ import { Tag } from '#ui/tag.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { Device, SessionsApi } from '../contract/api.ts'
 import { clearSession, logOut } from './log-out.ts'
-import { sessionsSay } from './sentences.ts'
+import { sessionsTranslator } from './translator.ts'
 import { requireSession } from './signed-in.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Device[]> {
@@ -24,7 +24,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Dev
 export default function Devices() {
   const devices = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const t = sessionsSay(language)
+  const t = sessionsTranslator(language)
   const { revalidate } = useRevalidator()
   const api = apiIn(language)
 

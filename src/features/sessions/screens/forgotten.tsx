@@ -7,13 +7,13 @@ import { Island } from '#ui/island/island.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { SignInLayout } from './sign-in-layout.tsx'
 import { NewCode } from './new-code.tsx'
-import { sessionsSay } from './sentences.ts'
+import { sessionsTranslator } from './translator.ts'
 
 export const loader = page(async (ctx) => ({ officePhone: (await readShell(ctx)).organisation.contactNo }))
 
 export default function Forgotten() {
   const { officePhone } = useLoaderData<typeof loader>()
-  const t = sessionsSay(useLanguage())
+  const t = sessionsTranslator(useLanguage())
   return (
     <SignInLayout title={t('forgotten.title')} lead={t('forgotten.lead')} officePhone={officePhone}>
       <Island name="new-code" part={NewCode} props={{}} />

@@ -7,14 +7,14 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Island } from '#ui/island/island.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { SignInLayout } from './sign-in-layout.tsx'
-import { sessionsSay } from './sentences.ts'
+import { sessionsTranslator } from './translator.ts'
 import { SignIn } from './sign-in.tsx'
 
 export const loader = page(async (ctx) => ({ officePhone: (await readShell(ctx)).organisation.contactNo }))
 
 export default function Login() {
   const { officePhone } = useLoaderData<typeof loader>()
-  const t = sessionsSay(useLanguage())
+  const t = sessionsTranslator(useLanguage())
   return (
     <SignInLayout title={t('login.title')} lead={t('login.lead')} officePhone={officePhone} aside={<FirstTime />}>
       <Island name="sign-in" part={SignIn} props={{}} />
@@ -23,7 +23,7 @@ export default function Login() {
 }
 
 function FirstTime() {
-  const t = sessionsSay(useLanguage())
+  const t = sessionsTranslator(useLanguage())
   return (
     <section className="needs-script">
       <h2 className="text-xl">{t('login.first_time')}</h2>

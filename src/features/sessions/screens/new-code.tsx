@@ -12,10 +12,10 @@ import { codeForm } from '../contract/forms.ts'
 import type { SessionsApi } from '../contract/api.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { ProofForm } from './proof-form.tsx'
-import { sessionsSay } from './sentences.ts'
+import { sessionsTranslator } from './translator.ts'
 
 export function NewCode() {
-  const t = sessionsSay(useLanguage())
+  const t = sessionsTranslator(useLanguage())
   const [request, setRequest] = useState<string>()
   const [challenge, setChallenge] = useState<string>()
   if (challenge) return <ProofForm challenge={challenge} onBack={() => location.assign('/login')} />
@@ -40,7 +40,7 @@ export function NewCode() {
 
 function RequestForm({ onSent }: { onSent: (request: string) => void }) {
   const language = useLanguage()
-  const t = sessionsSay(language)
+  const t = sessionsTranslator(language)
   const state = useForm<{ request: string }>({
     id: 'forgotten',
     definition: codeForm,

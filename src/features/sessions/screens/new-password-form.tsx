@@ -8,7 +8,7 @@ import { TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import type { SecondFactorRequired, SignedIn, SessionsApi } from '../contract/api.ts'
 import { newPasswordForm } from '../contract/forms.ts'
-import { sessionsSay } from './sentences.ts'
+import { sessionsTranslator } from './translator.ts'
 import { storeSession, thisDevice } from './this-device.ts'
 
 /** `request` identifies the requested code; an activation code needs none. */
@@ -20,7 +20,7 @@ export function NewPasswordForm(props: {
 }) {
   const { request, codeLabel, button, onSecondFactor } = props
   const language = useLanguage()
-  const t = sessionsSay(language)
+  const t = sessionsTranslator(language)
   const state = useForm<SignedIn | SecondFactorRequired>({
     id: 'new-password',
     definition: newPasswordForm,

@@ -11,10 +11,10 @@ import { showToast } from '#ui/toast/toasts.ts'
 import { useState } from 'react'
 import { changePasswordForm } from '../contract/forms.ts'
 import type { SessionsApi } from '../contract/api.ts'
-import { sessionsSay } from './sentences.ts'
+import { sessionsTranslator } from './translator.ts'
 
 export default function ChangePassword() {
-  const t = sessionsSay(useLanguage())
+  const t = sessionsTranslator(useLanguage())
   const [changes, setChanges] = useState(0)
   return (
     <div className="max-w-[34rem]">
@@ -27,7 +27,7 @@ export default function ChangePassword() {
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const language = useLanguage()
-  const t = sessionsSay(language)
+  const t = sessionsTranslator(language)
   const state = useForm<unknown>({
     id: 'password',
     definition: changePasswordForm,

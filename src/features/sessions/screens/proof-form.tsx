@@ -8,12 +8,12 @@ import { TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import type { SignedIn, SessionsApi } from '../contract/api.ts'
 import { confirmFactorForm } from '../contract/forms.ts'
-import { sessionsSay } from './sentences.ts'
+import { sessionsTranslator } from './translator.ts'
 import { storeSession, thisDevice } from './this-device.ts'
 
 export function ProofForm({ challenge, onBack }: { challenge: string; onBack: () => void }) {
   const language = useLanguage()
-  const t = sessionsSay(language)
+  const t = sessionsTranslator(language)
   const state = useForm<SignedIn>({
     id: 'proof',
     definition: confirmFactorForm,

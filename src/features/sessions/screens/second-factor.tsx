@@ -12,13 +12,13 @@ import { useForm } from '#ui/form/use-form.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { beginFactorForm, confirmFactorForm } from '../contract/forms.ts'
 import type { SessionsApi } from '../contract/api.ts'
-import { sessionsSay } from './sentences.ts'
+import { sessionsTranslator } from './translator.ts'
 import { invalidateWho, useWho } from './signed-in.ts'
 
 type Enrolment = { secret: string; address: string; picture: string }
 
 export default function SecondFactor() {
-  const t = sessionsSay(useLanguage())
+  const t = sessionsTranslator(useLanguage())
   const { secondFactor } = useWho()
   const [enrolment, setEnrolment] = useState<Enrolment>()
   const [codes, setCodes] = useState<string[]>()
@@ -41,7 +41,7 @@ export default function SecondFactor() {
 
 function Begin({ requiresCode, onDone }: { requiresCode: boolean; onDone: (enrolment: Enrolment) => void }) {
   const language = useLanguage()
-  const t = sessionsSay(language)
+  const t = sessionsTranslator(language)
   const state = useForm<Enrolment>({
     id: 'factor-begin',
     definition: requiresCode ? confirmFactorForm : beginFactorForm,
@@ -64,7 +64,7 @@ function Begin({ requiresCode, onDone }: { requiresCode: boolean; onDone: (enrol
 
 function Confirm({ enrolment, onDone }: { enrolment: Enrolment; onDone: (codes: string[]) => void }) {
   const language = useLanguage()
-  const t = sessionsSay(language)
+  const t = sessionsTranslator(language)
   const state = useForm<{ recoveryCodes: string[] }>({
     id: 'factor-confirm',
     definition: confirmFactorForm,
@@ -99,7 +99,7 @@ function Confirm({ enrolment, onDone }: { enrolment: Enrolment; onDone: (codes: 
 }
 
 function RecoveryCodes({ codes }: { codes: string[] }) {
-  const t = sessionsSay(useLanguage())
+  const t = sessionsTranslator(useLanguage())
   return (
     <section className="grid gap-4">
       <h2 className="text-2xl">{t('factor.recovery')}</h2>

@@ -7,7 +7,7 @@ import { Callout } from '#ui/callout.tsx'
 import { PhoneLink } from '#ui/contact-links.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { sessionsSay } from './sentences.ts'
+import { sessionsTranslator } from './translator.ts'
 
 /** `children` needs script; without script the page shows a notice and the office's phone number instead. */
 export function SignInLayout(props: {
@@ -19,7 +19,7 @@ export function SignInLayout(props: {
 }) {
   const { title, lead, officePhone, aside, children } = props
   const language = useLanguage()
-  const t = sessionsSay(language)
+  const t = sessionsTranslator(language)
   const call = <PhoneLink number={officePhone} language={language} />
   return (
     <PageArea>

@@ -14,7 +14,7 @@ import { showToast } from '#ui/toast/toasts.ts'
 import type { SecondFactorRequired, SignedIn, SessionsApi } from '../contract/api.ts'
 import { signInForm } from '../contract/forms.ts'
 import { ProofForm } from './proof-form.tsx'
-import { sessionsSay } from './sentences.ts'
+import { sessionsTranslator } from './translator.ts'
 import { storeSession, thisDevice } from './this-device.ts'
 
 export function SignIn() {
@@ -31,7 +31,7 @@ export function SignIn() {
 
 function PasswordForm({ onSecondFactor }: { onSecondFactor: (challenge: string) => void }) {
   const language = useLanguage()
-  const t = sessionsSay(language)
+  const t = sessionsTranslator(language)
   const state = useForm<SignedIn | SecondFactorRequired>({
     id: 'login',
     definition: signInForm,
@@ -60,7 +60,7 @@ function PasswordForm({ onSecondFactor }: { onSecondFactor: (challenge: string) 
 }
 
 function AlreadySignedIn() {
-  const t = sessionsSay(useLanguage())
+  const t = sessionsTranslator(useLanguage())
   const signedIn = useSyncExternalStore(noSubscription, isSignedIn, () => false)
   if (!signedIn) return null
   return (

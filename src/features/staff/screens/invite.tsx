@@ -13,11 +13,11 @@ import type { StaffMember, StaffApi } from '../contract/api.ts'
 import { invitationForm } from '../contract/forms.ts'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { RoleTicks, chosenRoles } from './role-ticks.tsx'
-import { staffSay } from './sentences.ts'
+import { staffTranslator } from './translator.ts'
 
 export default function Invite() {
   const language = useLanguage()
-  const t = staffSay(language)
+  const t = staffTranslator(language)
   const { organisation, person } = useWho()
   const navigate = useNavigate()
   const state = useForm<StaffMember>({

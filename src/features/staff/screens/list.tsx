@@ -17,7 +17,7 @@ import type { StaffApi } from '../contract/api.ts'
 import { staffStatuses } from '../contract/forms.ts'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { ViewLinks } from '#ui/view-links.tsx'
-import { staffSay } from './sentences.ts'
+import { staffTranslator } from './translator.ts'
 import { StateTag } from './state-tag.tsx'
 
 const limit = 20
@@ -39,7 +39,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
 export default function StaffList() {
   const { data, total, page, search, standing } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const t = staffSay(language)
+  const t = staffTranslator(language)
   const mayChange = useWho().permissions.includes('people:change')
   const invite = (
     <Link to="/staff/people/new" className={buttonClass('primary')}>

@@ -19,7 +19,7 @@ import { rolesForm, suspensionForm } from '../contract/forms.ts'
 import type { StaffApi, StaffMember } from '../contract/api.ts'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { RoleTicks, chosenRoles } from './role-ticks.tsx'
-import { staffSay } from './sentences.ts'
+import { staffTranslator } from './translator.ts'
 import { StateTag } from './state-tag.tsx'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<StaffMember> {
@@ -33,7 +33,7 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs): Pro
 export default function Member() {
   const member = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const t = staffSay(language)
+  const t = staffTranslator(language)
   const { permissions, person } = useWho()
   const { revalidate } = useRevalidator()
   const mayChange = permissions.includes('people:change')
@@ -90,7 +90,7 @@ export default function Member() {
 
 function RolesForm({ member, onDone }: { member: StaffMember; onDone: () => void }) {
   const language = useLanguage()
-  const t = staffSay(language)
+  const t = staffTranslator(language)
   const { organisation, person } = useWho()
   const state = useForm<StaffMember>({
     id: 'roles-form',
@@ -117,7 +117,7 @@ function RolesForm({ member, onDone }: { member: StaffMember; onDone: () => void
 
 function SuspendForm({ member, onDone }: { member: StaffMember; onDone: () => void }) {
   const language = useLanguage()
-  const t = staffSay(language)
+  const t = staffTranslator(language)
   const orgId = useWho().organisation.id
   const state = useForm<StaffMember>({
     id: 'suspend-form',
@@ -156,7 +156,7 @@ function ActionButton(props: {
 }) {
   const { member, address, label, done } = props
   const language = useLanguage()
-  const t = staffSay(language)
+  const t = staffTranslator(language)
   const orgId = String(useWho().organisation.id)
   const { revalidate } = useRevalidator()
   async function run(): Promise<void> {

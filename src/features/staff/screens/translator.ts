@@ -8,8 +8,8 @@ import { staffMessages } from '../messages.ts'
 
 const messages = { ...validationMessages, ...platformMessages, ...staffMessages }
 
-export function staffSay(language: Language) {
+export function staffTranslator(language: Language) {
   return translator(messages, language)
 }
 
-export type StaffSay = ReturnType<typeof staffSay>
+export type TranslateStaff = ReturnType<typeof staffTranslator>

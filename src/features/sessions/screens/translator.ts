@@ -8,6 +8,6 @@ import { sessionsMessages } from '../messages.ts'
 
 const messages = { ...validationMessages, ...platformMessages, ...sessionsMessages }
 
-export function sessionsSay(language: Language) {
+export function sessionsTranslator(language: Language) {
   return translator(messages, language)
 }
