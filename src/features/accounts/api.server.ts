@@ -2,11 +2,11 @@
 
 import { serve } from '#platform/serve.server.ts'
 import { accountsApi } from './contract/api.ts'
-import { changeAccount, downloadData, readAccount, readOpenThings } from './operations.server.ts'
+import { changeAccount, downloadData, readAccount, readOpenItems } from './operations.server.ts'
 
 export const accounts = serve(accountsApi, {
   myAccount: readAccount,
-  myOpenThings: readOpenThings,
+  myOpenThings: readOpenItems,
   changeMyAccount: changeAccount,
   myData: downloadData,
 })

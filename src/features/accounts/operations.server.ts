@@ -5,7 +5,7 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Language } from '#kit/language.ts'
-import type { Account, OpenThings } from './contract/api.ts'
+import type { Account, OpenItems } from './contract/api.ts'
 import { listOwnApplications, readOwnApplication } from '#features/applications/operations/own.server.ts'
 import { listOwnComplaints, readOwnComplaint } from '#features/complaints/operations/own.server.ts'
 import { findPerson, listCustomersOf, updatePerson } from '#features/people/operations.server.ts'
@@ -27,7 +27,7 @@ export async function readAccount(ctx: Ctx<Customer>): Promise<Account> {
 /** Query of the first open items. */
 const firstOpen = { page: 1, limit: 5, open: true }
 
-export async function readOpenThings(ctx: Ctx<Customer>): Promise<OpenThings> {
+export async function readOpenItems(ctx: Ctx<Customer>): Promise<OpenItems> {
   const [complaints, applications, tariff = null] = await Promise.all([
     listOwnComplaints(ctx, firstOpen),
     listOwnApplications(ctx, firstOpen),

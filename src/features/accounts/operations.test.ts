@@ -13,7 +13,7 @@ import { replaceTariffs } from '#features/tariffs/operations.server.ts'
 import { newTap } from '#tests/applications.ts'
 import { cast } from '#tests/cast.ts'
 import { openWorld } from '#tests/world.ts'
-import type { OpenThings } from './contract/api.ts'
+import type { OpenItems } from './contract/api.ts'
 import { downloadData } from './operations.server.ts'
 
 test('the data download contains the customer’s account, sessions, complaints and applications, and no other person’s', async () => {
@@ -61,7 +61,7 @@ test('a customer reads their open items, those that need an action first, and th
   }
   const readOpen = async (member = cast.sita, orgId = 487) => {
     const answer = await world.api('GET', `/customer/account/${orgId}/open`, { as: member })
-    return (await answer.json()) as OpenThings
+    return (await answer.json()) as OpenItems
   }
   expect(await readOpen()).toEqual({
     complaints: { data: [], total: 0 },

@@ -28,13 +28,13 @@ export const account = z.object({
 export type Account = z.infer<typeof account>
 
 /** The first unfinished complaints and applications with their totals; those that need the customer's action come first. */
-export const openThings = z.object({
+export const openItems = z.object({
   complaints: pageOf(ownComplaint),
   applications: pageOf(ownLine),
   /** The tariff edition in force today; null when none is published. `sample`: not used for bills. */
   tariff: z.nullable(z.object({ fiscalYear: z.string(), effectiveFrom: z.string(), sample: z.boolean() })),
 })
-export type OpenThings = z.infer<typeof openThings>
+export type OpenItems = z.infer<typeof openItems>
 
 const inOrganisation = form({ orgId })
 
@@ -54,7 +54,7 @@ export const accountsApi = {
     summary:
       'My complaints and applications that are not finished, those that need my action first, and the tariff in force',
     input: inOrganisation,
-    output: openThings,
+    output: openItems,
   },
   changeMyAccount: {
     method: 'PATCH',

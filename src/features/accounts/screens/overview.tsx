@@ -14,11 +14,11 @@ import { MoreLink, Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { ApplicationLine } from '#features/applications/screens/own/line.tsx'
 import { ComplaintLine } from '#features/complaints/screens/own/line.tsx'
-import type { Account, OpenThings, AccountsApi } from '../contract/api.ts'
+import type { Account, OpenItems, AccountsApi } from '../contract/api.ts'
 import { accountsMessages } from '../messages.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 
-export async function clientLoader({ request }: LoaderFunctionArgs): Promise<{ account: Account; open: OpenThings }> {
+export async function clientLoader({ request }: LoaderFunctionArgs): Promise<{ account: Account; open: OpenItems }> {
   const { api, orgId: id } = await requireSession('customer', request)
   const orgId = String(id)
   const [account, open] = await Promise.all([
@@ -75,7 +75,7 @@ export default function Overview() {
   )
 }
 
-function Open({ open: { complaints, applications } }: { open: OpenThings }) {
+function Open({ open: { complaints, applications } }: { open: OpenItems }) {
   const t = translator(accountsMessages, useLanguage())
   const waiting = complaints.data.filter(({ state }) => state === 'waiting')
   const returned = applications.data.filter(({ state }) => state === 'returned')
@@ -133,7 +133,7 @@ function ToDo({ children }: { children: ReactNode }) {
   )
 }
 
-function TariffLine({ tariff: { fiscalYear, effectiveFrom, sample } }: { tariff: NonNullable<OpenThings['tariff']> }) {
+function TariffLine({ tariff: { fiscalYear, effectiveFrom, sample } }: { tariff: NonNullable<OpenItems['tariff']> }) {
   const language = useLanguage()
   const t = translator(accountsMessages, language)
   const values = { year: inDigits(fiscalYear, language), date: formatDate(effectiveFrom, language) }
