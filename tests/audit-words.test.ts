@@ -2,11 +2,11 @@
 
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { actMessages } from '#features/audit/messages.ts'
+import { actionMessages } from '#features/audit/messages.ts'
 import { api } from '#root/api.ts'
 import { isPermission } from '#root/permissions.ts'
 
-const named = Object.keys(actMessages)
+const named = Object.keys(actionMessages)
 
 test('every change by staff', () => {
   const changes = api.filter(({ endpoint }) => isPermission(endpoint.for) && endpoint.method !== 'GET')

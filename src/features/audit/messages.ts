@@ -22,7 +22,7 @@ export const auditMessages = {
 } as const satisfies Messages
 
 /** Labels of audit actions: events, and API rows that write. */
-export const actMessages = {
+export const actionMessages = {
   'session.opened': { en: 'Logged in', ne: 'लगइन भयो' },
   'session.ended': { en: 'Logged out', ne: 'लगआउट भयो' },
   'session.refused': { en: 'Log-in refused', ne: 'लगइन अस्वीकृत भयो' },

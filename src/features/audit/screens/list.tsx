@@ -13,7 +13,7 @@ import { PageLinks } from '#ui/page-links.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import { Tag } from '#ui/tag.tsx'
 import type { AuditRow, AuditApi } from '../contract.ts'
-import { actMessages, auditMessages } from '../messages.ts'
+import { actionMessages, auditMessages } from '../messages.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 
 const limit = 50
@@ -87,7 +87,9 @@ function Rows({ rows }: { rows: AuditRow[] }) {
 
 /** The label of an action, and below it the stored action and target, which the search matches. */
 function ActionCell({ row: { action, target }, language }: { row: AuditRow; language: Language }) {
-  const label = Object.hasOwn(actMessages, action) ? actMessages[action as keyof typeof actMessages] : undefined
+  const label = Object.hasOwn(actionMessages, action)
+    ? actionMessages[action as keyof typeof actionMessages]
+    : undefined
   return (
     <>
       {label ? <p className="font-semibold text-neutral-900">{label[language]}</p> : null}
