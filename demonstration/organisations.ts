@@ -4,14 +4,14 @@
 import type { Fact, NewOrganisation, Officer } from '../src/features/organisations/contract/api.ts'
 import {
   addOrganisation,
-  keepPicture,
-  markSamples,
+  storePicture,
+  setSampleFacts,
   replaceLists,
   setIcon,
   setLogo,
 } from '../src/features/organisations/operations.server.ts'
 import { standardLinks } from '../src/features/organisations/rules.ts'
-import type { KeptGateway } from '../src/features/organisations/store.server.ts'
+import type { StoredGateway } from '../src/features/organisations/store.server.ts'
 import type { Bilingual } from '../src/kit/language.ts'
 import type { Ctx } from '../src/platform/context.ts'
 import { machineContext } from '../src/platform/machine.server.ts'
@@ -30,7 +30,7 @@ export async function seedOrganisations(at: Loading): Promise<void> {
     await replaceLists(ctx, { officers, links, gateways: await withPictures(ctx, gateways) })
     await setLogo(ctx, await renderPicture(`logo-${entry.id}`, 'svg'))
     await setIcon(ctx, await renderPicture(`favicon-${entry.id}`, 'svg'))
-    await markSamples(ctx, samples)
+    await setSampleFacts(ctx, samples)
   }
 }
 
@@ -100,10 +100,10 @@ const kakarvitta: Sample = {
   samples,
 }
 
-async function withPictures(ctx: Ctx, gateways: Gateway[]): Promise<KeptGateway[]> {
-  const kept: KeptGateway[] = []
+async function withPictures(ctx: Ctx, gateways: Gateway[]): Promise<StoredGateway[]> {
+  const kept: StoredGateway[] = []
   for (const { name, url, picture } of gateways)
-    kept.push({ name, url, logoHash: await keepPicture(ctx, await renderPicture(picture, 'svg')) })
+    kept.push({ name, url, logoHash: await storePicture(ctx, await renderPicture(picture, 'svg')) })
   return kept
 }
 

@@ -12,7 +12,7 @@ import {
 import { holiday, office } from '#features/offices/contract.ts'
 import { enterHolidays, enterOffices, holidaysAhead, readOffices } from '#features/offices/operations.server.ts'
 import { duties, linkKinds } from '#features/organisations/contract/api.ts'
-import { keepPicture, readShell, replaceLists } from '#features/organisations/operations.server.ts'
+import { storePicture, readShell, replaceLists } from '#features/organisations/operations.server.ts'
 import type { PageSlug } from '#features/pages/contract/site-pages.ts'
 import { pageSlugs } from '#features/pages/contract/site-pages.ts'
 import { expirePage, publishPage, readPages, withdrawPage, writePage } from '#features/pages/operations.server.ts'
@@ -199,7 +199,7 @@ export const contentKinds: Record<string, ContentKind> = {
     enter: async (ctx, { gateways: named }, pictures) => {
       const gateways: Parameters<typeof replaceLists>[1]['gateways'] = []
       for (const { name, url, logo } of named)
-        gateways.push({ name, url, logoHash: logo ? await keepPicture(ctx, await pictures(logo)) : null })
+        gateways.push({ name, url, logoHash: logo ? await storePicture(ctx, await pictures(logo)) : null })
       await replaceLists(ctx, { gateways })
       return `${gateways.length} ways to pay`
     },

@@ -14,8 +14,8 @@ import type {
   OrganisationLink,
   ShellContent,
 } from './contract/api.ts'
-import { largestPicture, mayRemoveHost, pictureType, sampleFactsAfter, standardHours, standardLinks } from './rules.ts'
-import type { KeptGateway } from './store.server.ts'
+import { maxPictureBytes, mayRemoveHost, pictureType, sampleFactsAfter, standardHours, standardLinks } from './rules.ts'
+import type { StoredGateway } from './store.server.ts'
 import {
   deleteHost,
   findContent,
@@ -61,7 +61,7 @@ export async function updateOrganisation(scope: Scope, changes: OrganisationChan
 }
 
 /** Labels facts as sample content until the office enters its own. */
-export async function markSamples(scope: Scope, sampleFacts: Fact[]): Promise<void> {
+export async function setSampleFacts(scope: Scope, sampleFacts: Fact[]): Promise<void> {
   await updateColumns(scope, { sampleFacts })
 }
 
@@ -79,7 +79,7 @@ export async function removeHost(scope: Scope, host: string): Promise<void> {
 /** Replaces each given list completely, in the given order. */
 export async function replaceLists(
   scope: Scope,
-  lists: { hours?: OfficeHours[]; links?: OrganisationLink[]; gateways?: KeptGateway[]; officers?: Officer[] },
+  lists: { hours?: OfficeHours[]; links?: OrganisationLink[]; gateways?: StoredGateway[]; officers?: Officer[] },
 ): Promise<void> {
   await transaction(scope, async (tx) => {
     const { db, org } = tx
@@ -102,11 +102,11 @@ export async function replaceLists(
 }
 
 /** Stores a picture and returns its hash, for `setLogo` and for gateways. */
-export async function keepPicture(
+export async function storePicture(
   { db, files, now }: Pick<Ctx, 'db' | 'files' | 'now'>,
   bytes: Uint8Array,
 ): Promise<string> {
-  const type = bytes.length <= largestPicture ? pictureType(bytes) : undefined
+  const type = bytes.length <= maxPictureBytes ? pictureType(bytes) : undefined
   if (!type) refuse('invalid', 'organisations.not_a_picture')
   const hash = await files.put(bytes)
   await insertPicture(db, { hash, type, size: bytes.length }, now)
@@ -116,17 +116,17 @@ export async function keepPicture(
 export async function setLogo(ctx: Pick<Ctx, 'db' | 'org' | 'files' | 'now'>, bytes: Uint8Array): Promise<void> {
   await transaction(ctx, async (tx) => {
     const sampleFacts = (await readSampleFacts(tx)).filter((fact) => fact !== 'logo')
-    await updateColumns(tx, { logoHash: await keepPicture(tx, bytes), sampleFacts })
+    await updateColumns(tx, { logoHash: await storePicture(tx, bytes), sampleFacts })
   })
 }
 
 /** Sets the site icon, with a square PNG copy of 512 pixels for phones. */
 export async function setIcon(ctx: Pick<Ctx, 'db' | 'org' | 'files' | 'now'>, bytes: Uint8Array): Promise<void> {
-  const png = bytes.length <= largestPicture && pictureType(bytes) ? await squarePng(bytes, 512) : undefined
+  const png = bytes.length <= maxPictureBytes && pictureType(bytes) ? await squarePng(bytes, 512) : undefined
   if (!png) return refuse('invalid', 'organisations.not_an_icon')
   await transaction(ctx, async (tx) => {
-    const iconHash = await keepPicture(tx, bytes)
-    await updateColumns(tx, { iconHash, iconPngHash: await keepPicture(tx, png) })
+    const iconHash = await storePicture(tx, bytes)
+    await updateColumns(tx, { iconHash, iconPngHash: await storePicture(tx, png) })
   })
 }
 

@@ -51,7 +51,7 @@ export function sampleFactsAfter(facts: Fact[], changes: OrganisationChanges): F
 }
 
 /** The largest logo, bytes. */
-export const largestPicture = 1024 * 1024
+export const maxPictureBytes = 1024 * 1024
 
 /** The media type of a picture, detected from its first bytes; undefined for types that are not allowed. */
 export function pictureType(bytes: Uint8Array): string | undefined {

@@ -24,12 +24,12 @@ declare module '#platform/tables.server.ts' {
 }
 
 /** A stored gateway with the hash of its logo, which is stored first. */
-export type KeptGateway = { name: { en: string; ne: string }; url: string; logoHash: string | null }
+export type StoredGateway = { name: { en: string; ne: string }; url: string; logoHash: string | null }
 
 type ContentRow = Row<'organisations'> & {
   hours: OfficeHours[]
   links: OrganisationLink[]
-  gateways: KeptGateway[]
+  gateways: StoredGateway[]
   officers: Officer[]
 }
 
@@ -119,7 +119,7 @@ export async function replaceLinks(db: Database, orgId: number, links: Organisat
   if (rows.length > 0) await db.insertInto('organisationLinks').values(rows).execute()
 }
 
-export async function replaceGateways(db: Database, orgId: number, gateways: KeptGateway[]): Promise<void> {
+export async function replaceGateways(db: Database, orgId: number, gateways: StoredGateway[]): Promise<void> {
   await db.deleteFrom('paymentGateways').where('orgId', '=', orgId).execute()
   const rows = gateways.map(({ name, url, logoHash }, position) => {
     return { orgId, position, nameEn: name.en, nameNe: name.ne, url, logoHash }

@@ -5,7 +5,7 @@ import { inNepal, nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { StoredFile } from '#platform/file-response.server.ts'
-import { largestPicture, pictureType } from '#features/organisations/rules.ts'
+import { maxPictureBytes, pictureType } from '#features/organisations/rules.ts'
 import type { NewSlide, Slide } from './contract.ts'
 import { isShown } from './rules.ts'
 import { findSlidePicture, insertSlide, listSlides, updateLastDay } from './store.server.ts'
@@ -35,7 +35,7 @@ export async function readSlidePicture(
 
 /** Keeps the picture and puts the slide behind the others. */
 export async function addSlide(ctx: Pick<Ctx, 'db' | 'org' | 'files'>, slide: NewSlide, picture: Uint8Array) {
-  const type = picture.length <= largestPicture ? pictureType(picture) : undefined
+  const type = picture.length <= maxPictureBytes ? pictureType(picture) : undefined
   if (!type) refuse('invalid', 'slides.not_a_picture')
   const hash = await ctx.files.put(picture)
   await insertSlide(ctx, slide, { hash, type, size: picture.length })
