@@ -10,7 +10,7 @@ import {
   withdrawDisclosure,
 } from '#features/disclosures/operations.server.ts'
 import { holiday, office } from '#features/offices/contract.ts'
-import { enterHolidays, enterOffices, holidaysAhead, readOffices } from '#features/offices/operations.server.ts'
+import { enterHolidays, enterOffices, upcomingHolidays, readOffices } from '#features/offices/operations.server.ts'
 import { duties, linkKinds } from '#features/organisations/contract/api.ts'
 import { storePicture, readShell, replaceLists } from '#features/organisations/operations.server.ts'
 import type { PageSlug } from '#features/pages/contract/site-pages.ts'
@@ -229,7 +229,7 @@ export const contentKinds: Record<string, ContentKind> = {
   holidays: kind({
     entry: z.strictObject({ from: day, to: day, holidays: z.array(holiday) }),
     enter: async (ctx, entry) => (await enterHolidays(ctx, entry), `${entry.holidays.length} holidays`),
-    list: async (ctx) => (await holidaysAhead(ctx, 400)).map((one) => [one.day, one.name]),
+    list: async (ctx) => (await upcomingHolidays(ctx, 400)).map((one) => [one.day, one.name]),
   }),
 }
 

@@ -8,7 +8,7 @@ import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { page } from '#platform/page.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
-import { holidaysAhead } from '#features/offices/operations.server.ts'
+import { upcomingHolidays } from '#features/offices/operations.server.ts'
 import { openingsToday } from '#features/offices/rules.ts'
 import { officeSeasons } from '#features/organisations/rules.ts'
 import { lastPublishingChange } from '#features/publishing/operations/history.server.ts'
@@ -26,7 +26,7 @@ export const loader = page(async (ctx) => {
   const [{ hours, organisation, links, gateways }, changed, holidays] = await Promise.all([
     readShell(ctx),
     lastPublishingChange(ctx, ctx.now),
-    holidaysAhead(ctx, 1),
+    upcomingHolidays(ctx, 1),
   ])
   const { date } = inNepal(ctx.now)
   const year = (ctx.language === 'ne' && toBs(date)?.year) || Number(date.slice(0, 4))

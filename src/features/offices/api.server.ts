@@ -2,8 +2,8 @@
 
 import { serve } from '#platform/serve.server.ts'
 import { officesApi } from './contract.ts'
-import { holidaysAhead, readOffices } from './operations.server.ts'
+import { upcomingHolidays, readOffices } from './operations.server.ts'
 
 export const offices = serve(officesApi, {
-  offices: async (ctx) => ({ data: await readOffices(ctx), holidays: await holidaysAhead(ctx) }),
+  offices: async (ctx) => ({ data: await readOffices(ctx), holidays: await upcomingHolidays(ctx) }),
 })

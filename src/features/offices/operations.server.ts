@@ -9,7 +9,7 @@ import { listHolidays, listOffices, replaceHolidays, replaceOffices } from './st
 export { listOffices as readOffices }
 
 /** Holidays from today on, the nearest first, at most `max`. */
-export function holidaysAhead(ctx: Pick<Ctx, 'org' | 'db' | 'now'>, max = 12): Promise<Holiday[]> {
+export function upcomingHolidays(ctx: Pick<Ctx, 'org' | 'db' | 'now'>, max = 12): Promise<Holiday[]> {
   return listHolidays(ctx, inNepal(ctx.now).date, max)
 }
 

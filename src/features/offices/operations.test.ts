@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { openWorld } from '#tests/world.ts'
-import { enterHolidays, enterOffices, holidaysAhead, readOffices } from './operations.server.ts'
+import { enterHolidays, enterOffices, upcomingHolidays, readOffices } from './operations.server.ts'
 
 const bilingual = (en: string) => ({ en, ne: `${en} (नेपाली)` })
 const office = {
@@ -27,8 +27,8 @@ test('offices and holidays replace the earlier ones, for one organisation only',
   const year = { from: '2026-04-14', to: '2027-04-13' }
   await enterHolidays(damak, { ...year, holidays: [feast('2026-05-01'), feast('2026-12-25')] })
   await enterHolidays(damak, { ...year, holidays: [feast('2026-05-01'), feast('2026-12-30'), feast('2027-01-11')] })
-  expect((await holidaysAhead(damak)).map(({ day }) => day)).toEqual(['2026-12-30', '2027-01-11'])
-  expect(await holidaysAhead({ ...damak, org: world.kakarvitta })).toEqual([])
+  expect((await upcomingHolidays(damak)).map(({ day }) => day)).toEqual(['2026-12-30', '2027-01-11'])
+  expect(await upcomingHolidays({ ...damak, org: world.kakarvitta })).toEqual([])
 
   const answer = await (await world.api('GET', '/customer/offices/487')).json()
   expect(answer).toMatchObject({ data: [{ name: bilingual('New') }, { name: bilingual('Main') }], holidays: [{}, {}] })

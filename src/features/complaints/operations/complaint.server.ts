@@ -4,7 +4,7 @@ import { addDays } from '#kit/calendar/civil-date.ts'
 import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import type { CaseKind, Loaded } from '#features/cases/operations/kind.server.ts'
-import { holidaysAhead } from '#features/offices/operations.server.ts'
+import { upcomingHolidays } from '#features/offices/operations.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { hoursToday } from '#features/organisations/rules.ts'
 import type { EventKind } from '../contract/form.ts'
@@ -74,6 +74,6 @@ async function updateClockAfter(tx: Ctx, { id, events, hours, keptDays }: Loaded
 /** The office's hours on a day, none on a holiday; holidays are known from the day of `from` on. */
 async function openingOf(scope: Scope, from: Date): Promise<Opening> {
   const { hours } = await readShell(scope)
-  const closed = new Set((await holidaysAhead({ ...scope, now: from }, maxHolidays)).map(({ day }) => day))
+  const closed = new Set((await upcomingHolidays({ ...scope, now: from }, maxHolidays)).map(({ day }) => day))
   return (isoDate) => (closed.has(isoDate) ? [] : hoursToday(hours, nepalInstant(isoDate, '12:00')))
 }

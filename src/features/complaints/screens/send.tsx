@@ -8,7 +8,7 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { answerForm, readSentForm } from '#platform/sent-form.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { holidaysAhead } from '#features/offices/operations.server.ts'
+import { upcomingHolidays } from '#features/offices/operations.server.ts'
 import { officeStatus } from '#features/offices/rules.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -28,7 +28,7 @@ export const loader = page(async (ctx) => {
   const [offer, { organisation, hours }, holidays] = await Promise.all([
     readOffer(ctx),
     readShell(ctx),
-    holidaysAhead(ctx),
+    upcomingHolidays(ctx),
   ])
   return {
     orgId: ctx.org.id,

@@ -11,11 +11,11 @@ import { page } from '#platform/page.server.ts'
 import { readOffer } from '#features/complaints/operations/send.server.ts'
 import { ShortComplaintForm } from '#features/complaints/screens/parts/short-complaint-form.tsx'
 import { complaintsSay } from '#features/complaints/screens/sentences.ts'
-import { holidaysAhead, readOffices } from '#features/offices/operations.server.ts'
+import { upcomingHolidays, readOffices } from '#features/offices/operations.server.ts'
 import { officeStatus } from '#features/offices/rules.ts'
 import { HolidaysSection } from '#features/offices/screens/holidays.tsx'
 import { OfficeState } from '#features/offices/screens/office-state.tsx'
-import { OfficeCard, OfficerCard } from '#features/offices/screens/people-and-places.tsx'
+import { OfficeCard, OfficerCard } from '#features/offices/screens/contact-cards.tsx'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { officeSeasons } from '#features/organisations/rules.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -33,7 +33,7 @@ export const loader = page(async (ctx) => {
   const [{ hours, officers, organisation }, offices, holidays, offer] = await Promise.all([
     readShell(ctx),
     readOffices(ctx),
-    holidaysAhead(ctx, 40),
+    upcomingHolidays(ctx, 40),
     readOffer(ctx),
   ])
   return {

@@ -13,7 +13,7 @@ import { readAlbums } from '#features/albums/operations.server.ts'
 import { latestDocuments } from '#features/documents/operations/lists.server.ts'
 import { latestArticles } from '#features/news/operations/articles.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
-import { holidaysAhead } from '#features/offices/operations.server.ts'
+import { upcomingHolidays } from '#features/offices/operations.server.ts'
 import { openingsToday } from '#features/offices/rules.ts'
 import { governmentOrganisation } from '#features/organisations/screens/structured-data.ts'
 import { newestWaterTest } from '#features/water-quality/operations.server.ts'
@@ -45,7 +45,7 @@ export const loader = page(async (ctx) => {
       latestArticles(ctx, 3),
       newestWaterTest(ctx),
       readShell(ctx),
-      holidaysAhead(ctx, 1),
+      upcomingHolidays(ctx, 1),
       readAlbums(ctx, { page: 1, limit: 3 }),
       readZoneOutlooks(ctx),
       readComingReadings(ctx),
