@@ -10,7 +10,7 @@ import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Tol } from '#features/tols/contract/places.ts'
-import { readPlaces, tolCalled } from '#features/tols/operations.server.ts'
+import { readPlaces, requireTol } from '#features/tols/operations.server.ts'
 import type { Reading, ReadingQuery, ScheduledReading } from './contract.ts'
 import { datesOf, isReadWithin, nextReading, readingKey } from './rules/days.ts'
 import { readingCells, readReadingRow } from './rules/rows.ts'
@@ -18,7 +18,7 @@ import { listReadings, readReadings, removeReadings, upsertReadings } from './st
 
 /** The tol and its next reading, undefined when none is planned. Refuses `missing` for an unknown tol. */
 export async function readReadingDay(ctx: Ctx, code: string): Promise<{ tol: Tol; next: Reading | undefined }> {
-  const tol = tolCalled(code, (await readPlaces(ctx)).tols)
+  const tol = requireTol(code, (await readPlaces(ctx)).tols)
   return { tol, next: nextReading(await readReadings(ctx), tol, ctx.now) }
 }
 

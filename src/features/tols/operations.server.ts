@@ -18,7 +18,7 @@ export async function readPlaces(scope: Scope): Promise<Places> {
 }
 
 /** The tol with this code; refuses an unknown code. */
-export function tolCalled(code: string, tols: readonly Tol[]): Tol {
+export function requireTol(code: string, tols: readonly Tol[]): Tol {
   return tols.find((tol) => tol.code === code) ?? refuse('missing', 'tols.unknown')
 }
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { cast } from '#tests/cast.ts'
 import type { Ctx } from '#platform/context.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
-import { importPlaces, readPlaces, tolCalled } from './operations.server.ts'
+import { importPlaces, readPlaces, requireTol } from './operations.server.ts'
 
 let world: World
 let ctx: Ctx
@@ -63,5 +63,5 @@ test('a zone with two names, a duplicate tol and an invalid ward are reported wi
 })
 
 test('an unknown tol is missing', async () => {
-  await expectRefusal('missing', 'tols.unknown', (async () => tolCalled('nowhere', []))())
+  await expectRefusal('missing', 'tols.unknown', (async () => requireTol('nowhere', []))())
 })

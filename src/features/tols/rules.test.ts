@@ -1,7 +1,7 @@
 // Tables of cases of tol search and import rows.
 
 import { expect, test } from 'vitest'
-import { byWard, placeCells, readPlaceRow, tolsLike } from './rules.ts'
+import { groupByWard, placeCells, readPlaceRow, searchTols } from './rules.ts'
 
 const tol = (code: string, ward: number, en: string, ne: string) => ({ code, ward, zone: 'north', name: { en, ne } })
 const tols = [
@@ -11,7 +11,7 @@ const tols = [
 ]
 
 test('tols are grouped by ward in numeric order', () => {
-  expect(byWard(tols).map(({ ward, tols: members }) => [ward, members.map(({ code }) => code)])).toEqual([
+  expect(groupByWard(tols).map(({ ward, tols: members }) => [ward, members.map(({ code }) => code)])).toEqual([
     [2, ['s-tol']],
     [10, ['a-tol', 'b-tol']],
   ])
@@ -26,7 +26,7 @@ test.each([
   ['1', []],
   ['  ', []],
 ])('%j finds %o', (typed, codes) => {
-  expect(tolsLike(tols, typed).map(({ code }) => code)).toEqual(codes)
+  expect(searchTols(tols, typed).map(({ code }) => code)).toEqual(codes)
 })
 
 const row = {

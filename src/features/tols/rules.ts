@@ -4,17 +4,17 @@ import type { Cells } from '#kit/differences.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import { deny, type Answered } from '#kit/refusal.ts'
 import { searchKey } from '#kit/search-key.ts'
-import { codeShape, mostWards } from './contract/codes.ts'
+import { codeShape, maxWards } from './contract/codes.ts'
 import type { SupplyZone, Tol } from './contract/places.ts'
 
 /** Tols grouped by ward, both sorted. */
-export function byWard<T extends Tol>(tols: readonly T[]): { ward: number; tols: T[] }[] {
+export function groupByWard<T extends Tol>(tols: readonly T[]): { ward: number; tols: T[] }[] {
   const wards = Map.groupBy(tols, ({ ward }) => ward)
   return [...wards].toSorted(([a], [b]) => a - b).map(([ward, members]) => ({ ward, tols: members.toSorted(byCode) }))
 }
 
 /** The tols whose name in either language, or whose ward, matches the search text, independent of spelling variants. */
-export function tolsLike(tols: readonly Tol[], typed: string): Tol[] {
+export function searchTols(tols: readonly Tol[], typed: string): Tol[] {
   const words = searchKey(typed).split(' ').filter(Boolean)
   if (words.length === 0) return []
   return tols.filter((tol) => {
@@ -35,7 +35,7 @@ export function readPlaceRow(cells: Cells): Answered<PlaceRow> {
   const ward = Number(toAsciiDigits(cells.ward ?? ''))
   const wrongCode = ['zone', 'tol'].find((column) => !codeShape.test(cells[column] ?? '') || cells[column]!.length > 40)
   if (wrongCode) return deny('tols.code_wrong', { column: wrongCode })
-  if (!Number.isInteger(ward) || ward < 1 || ward > mostWards) return deny('tols.ward_wrong', { most: mostWards })
+  if (!Number.isInteger(ward) || ward < 1 || ward > maxWards) return deny('tols.ward_wrong', { most: maxWards })
   const missing = ['zone_name_en', 'zone_name_ne', 'tol_name_en', 'tol_name_ne'].find((column) => !cells[column])
   if (missing) return deny('tols.name_lacking', { column: missing })
   const zone = { code: cells.zone!, name: { en: cells.zone_name_en!, ne: cells.zone_name_ne! } }

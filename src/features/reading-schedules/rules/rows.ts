@@ -6,7 +6,7 @@ import type { Cells } from '#kit/differences.ts'
 import { toAsciiDigits, type Bilingual } from '#kit/language.ts'
 import { readRow, type RowReading } from '#kit/read-row.ts'
 import type { Answered } from '#kit/refusal.ts'
-import { codeShape, mostWards } from '#features/tols/contract/codes.ts'
+import { codeShape, maxWards } from '#features/tols/contract/codes.ts'
 import type { Reading } from '../contract.ts'
 
 export const readingColumns = {
@@ -24,7 +24,7 @@ export function readReadingRow(cells: Cells): Answered<Reading> {
     if (fromDay < 1 || toDay > days) row.deny('readings.day_wrong', { days })
     if (toDay < fromDay) row.deny('readings.order_wrong')
     const ward = numberOf(row, 'ward')
-    if (ward < 1 || ward > mostWards) row.deny('tols.ward_wrong', { most: mostWards })
+    if (ward < 1 || ward > maxWards) row.deny('tols.ward_wrong', { most: maxWards })
     return { year, month, ward, tol: tolOf(row), fromDay, toDay, reader: readerOf(row), sample: false }
   })
 }

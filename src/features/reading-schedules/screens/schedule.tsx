@@ -18,7 +18,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
-import { tolsLike } from '#features/tols/rules.ts'
+import { searchTols } from '#features/tols/rules.ts'
 import { TolPicker } from '#features/tols/screens/tol-picker.tsx'
 import type { ReadingQuery } from '../contract.ts'
 import { readingSchedulesMessages } from '../messages.ts'
@@ -43,7 +43,7 @@ export const loader = page(async (ctx, { request }) => {
     readings: await nearestPage(ctx, scheduleQueryOf(state)),
     selected: tol ? await loadTolReading(ctx, tol) : undefined,
     tols,
-    search: typed ? { typed, found: tolsLike(tols, typed) } : undefined,
+    search: typed ? { typed, found: searchTols(tols, typed) } : undefined,
     choices,
     today: inNepal(ctx.now).date,
     organisation,

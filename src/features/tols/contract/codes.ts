@@ -11,4 +11,4 @@ export const maxCodeLength = 40
 export const tolCode = text(maxLength(maxCodeLength), pattern(codeShape))
 
 /** The largest number of wards of a municipality of Nepal. */
-export const mostWards = 33
+export const maxWards = 33

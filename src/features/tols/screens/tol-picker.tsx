@@ -7,7 +7,7 @@ import { Callout } from '#ui/callout.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Tol } from '../contract/places.ts'
 import { tolsMessages } from '../messages.ts'
-import { byWard } from '../rules.ts'
+import { groupByWard } from '../rules.ts'
 
 /** The search text and the matching tols. */
 export type TolSearch = { typed: string; found: Tol[] }
@@ -91,7 +91,7 @@ function ChooseTol({ path, tols }: { path: string; tols: Tol[] }) {
         <option value="" disabled>
           {t('tols.tol')} …
         </option>
-        {byWard(tols).map(({ ward, tols: members }) => (
+        {groupByWard(tols).map(({ ward, tols: members }) => (
           <optgroup key={ward} label={t('tols.ward_no', { ward })}>
             {members.map(({ code, name }) => (
               <option key={code} value={code}>

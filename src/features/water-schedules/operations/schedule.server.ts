@@ -6,7 +6,7 @@ import { inNepal, nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { SupplyZone, Tol } from '#features/tols/contract/places.ts'
-import { readPlaces, tolCalled, type Places } from '#features/tols/operations.server.ts'
+import { readPlaces, requireTol, type Places } from '#features/tols/operations.server.ts'
 import { maxDays } from '../contract.ts'
 import type { Interruption, Plan, ScheduledSupply, Supply } from '../contract.ts'
 import { announced, outlook, supplyDays, type SupplyDay } from '../rules/outlook.ts'
@@ -21,7 +21,7 @@ const lookBackDays = 40
 /** One tol with its zone and plan. Refuses `missing` for an unknown tol. */
 export async function readTolSchedule(ctx: Ctx, code: string): Promise<TolSchedule> {
   const [places, plan] = await Promise.all([readPlaces(ctx), readPlan(ctx, lookBackStart(ctx))])
-  const tol = tolCalled(code, places.tols)
+  const tol = requireTol(code, places.tols)
   const zone = places.zones.find((one) => one.code === tol.zone)!
   return { tol, zone, plan: planOf(tol, plan), places }
 }
@@ -69,7 +69,7 @@ export async function readSchedule(ctx: Ctx, { tol: code, ...days }: ScheduleQue
   const count = daysBetween(from, to) + 1
   if (count < 1 || count > maxDays) refuse('invalid', 'supply.days_wrong', { values: { most: maxDays } })
   const [{ tols }, plan] = await Promise.all([readPlaces(ctx), readPlan(ctx, addDays(from, -1))])
-  const selected = code ? [tolCalled(code, tols)] : tols
+  const selected = code ? [requireTol(code, tols)] : tols
   const [start, end] = [nepalMidnight(from), nepalMidnight(addDays(to, 1))]
   const data = selected.flatMap((tol) =>
     suppliesBetween(planOf(tol, plan), start, end).map((one) => scheduled(tol, one)),

@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { Card } from '#ui/card.tsx'
 import { Section } from '#ui/section.tsx'
 import type { SupplyZone, Tol } from '#features/tols/contract/places.ts'
-import { byWard } from '#features/tols/rules.ts'
+import { groupByWard } from '#features/tols/rules.ts'
 import { wardName } from '#features/tols/screens/ward-name.ts'
 import type { PlanRule } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
@@ -48,7 +48,7 @@ function TolsOfZone({ tols }: { tols: Tol[] }) {
   const language = useLanguage()
   return (
     <dl className="mt-3 grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-t border-neutral-200 pt-2">
-      {byWard(tols).map(({ ward, tols: members }) => (
+      {groupByWard(tols).map(({ ward, tols: members }) => (
         <div key={ward} className="contents">
           <dt className="text-sm text-neutral-600">{wardName(ward)[language]}</dt>
           <dd className="flex flex-wrap gap-x-4">

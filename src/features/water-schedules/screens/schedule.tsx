@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { tolsLike } from '#features/tols/rules.ts'
+import { searchTols } from '#features/tols/rules.ts'
 import { TolPicker } from '#features/tols/screens/tol-picker.tsx'
 import { waterSchedulesMessages } from '../messages.ts'
 import { readTolSchedule, readWholeSchedule } from '../operations/schedule.server.ts'
@@ -90,7 +90,7 @@ async function loadAll(ctx: Ctx, typed: string) {
     interruptions: announced(plan.interruptions, ctx.now),
     today: inNepal(ctx.now).date,
     orgId: ctx.org.id,
-    search: typed ? { typed, found: tolsLike(places.tols, typed) } : undefined,
+    search: typed ? { typed, found: searchTols(places.tols, typed) } : undefined,
     sample: plan.rules.some(({ sample }) => sample),
   }
   return { chosen: undefined, whole }
