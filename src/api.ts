@@ -7,7 +7,7 @@ import { accounts } from '#features/accounts/api.server.ts'
 import { applications } from '#features/applications/api.server.ts'
 import { audit } from '#features/audit/api.server.ts'
 import { complaints } from '#features/complaints/api.server.ts'
-import { desks } from '#features/desks/api.server.ts'
+import { dashboards } from '#features/dashboards/api.server.ts'
 import { disclosures } from '#features/disclosures/api.server.ts'
 import { documents } from '#features/documents/api.server.ts'
 import { members } from '#features/members/api.server.ts'
@@ -46,6 +46,6 @@ export const api: ServedRow[] = [
   ...sessions,
   ...accounts,
   ...staff,
-  ...desks,
+  ...dashboards,
   ...audit,
 ]

@@ -12,7 +12,7 @@ import { complaintsMessages } from '#features/complaints/messages/public.ts'
 import { examplesMessages } from '#features/examples/messages.ts'
 import { membersMessages } from '#features/members/messages.ts'
 import { categoriesMessages } from '#features/categories/messages.ts'
-import { desksMessages } from '#features/desks/messages.ts'
+import { dashboardsMessages } from '#features/dashboards/messages.ts'
 import { disclosuresMessages } from '#features/disclosures/messages.ts'
 import { pagesMessages } from '#features/pages/messages.ts'
 import { servicesMessages } from '#features/services/messages.ts'
@@ -47,7 +47,7 @@ export const messages = {
   ...newsMessages,
   ...pagesMessages,
   ...servicesMessages,
-  ...desksMessages,
+  ...dashboardsMessages,
   ...disclosuresMessages,
   ...waterQualityMessages,
   ...categoriesMessages,

@@ -83,7 +83,7 @@ export default [
   ]),
   layout('shells/staff.tsx', { id: 'staff' }, [
     layout('shells/signed-in-screen.tsx', { id: 'staff-screen' }, [
-      route('/staff', 'features/desks/screens/desk.tsx'),
+      route('/staff', 'features/dashboards/screens/dashboard.tsx'),
       route('/staff/password', `${signedIn}/password.tsx`, { id: 'staff-password' }),
       route('/staff/devices', `${signedIn}/devices.tsx`, { id: 'staff-devices' }),
       route('/staff/second-factor', `${signedIn}/second-factor.tsx`),

@@ -7,8 +7,8 @@ import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
-import type { Desk, DesksApi } from '#features/desks/contract.ts'
-import { applicationsForMe } from '#features/desks/rules.ts'
+import type { Dashboard, DashboardsApi } from '#features/dashboards/contract.ts'
+import { applicationsForMe } from '#features/dashboards/rules.ts'
 import type { Permission } from '#root/permissions.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import type { SessionContext } from '#features/sessions/screens/signed-in.ts'
@@ -29,14 +29,14 @@ export const loader = page(async (ctx): Promise<Branding> => {
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const [branding, entered] = await Promise.all([serverLoader<typeof loader>(), requireSession('staff', request)])
-  return { branding, who: entered.who, desk: await readDesk(entered) }
+  return { branding, who: entered.who, dashboard: await readDashboard(entered) }
 }
 clientLoader.hydrate = true as const
 
 export default function StaffShell() {
-  const { branding, who, desk } = useLoaderData<typeof clientLoader>()
+  const { branding, who, dashboard } = useLoaderData<typeof clientLoader>()
   return (
-    <SignedInFrame branding={branding} who={who} rail={railFor(who.permissions, desk)} language={useLanguage()}>
+    <SignedInFrame branding={branding} who={who} rail={railFor(who.permissions, dashboard)} language={useLanguage()}>
       <Outlet />
     </SignedInFrame>
   )
@@ -55,13 +55,13 @@ export function HydrateFallback({ loaderData }: { loaderData?: Branding }) {
 }
 
 // When the counts cannot be loaded the navigation has none, and the dashboard shows the error.
-function readDesk({ api, orgId }: SessionContext): Promise<Desk | undefined> {
-  return api.read<DesksApi['myDesk']>('GET /admin/desk/{orgId}', { orgId: String(orgId) }).catch(() => undefined)
+function readDashboard({ api, orgId }: SessionContext): Promise<Dashboard | undefined> {
+  return api.read<DashboardsApi['myDesk']>('GET /admin/desk/{orgId}', { orgId: String(orgId) }).catch(() => undefined)
 }
 
-function railFor(permissions: readonly Permission[], desk: Desk = {}): RailEntry[] {
-  const applications = applicationsForMe(desk.applications, permissions)
-  const complaints = desk.complaints?.open
+function railFor(permissions: readonly Permission[], dashboard: Dashboard = {}): RailEntry[] {
+  const applications = applicationsForMe(dashboard.applications, permissions)
+  const complaints = dashboard.complaints?.open
   const all: (RailEntry & { needs?: Permission })[] = [
     { to: '/staff', label: 'rail.overview', icon: 'home' },
     { to: '/staff/complaints', label: 'rail.complaints', icon: 'message', count: complaints, needs: 'complaints:read' },

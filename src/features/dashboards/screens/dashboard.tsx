@@ -11,14 +11,14 @@ import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { permissionName, roleName } from '#features/people/screens/role-names.ts'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
-import type { Desk as DeskRead } from '../contract.ts'
-import { pilesOf } from '../rules.ts'
-import { PileCard } from './pile-card.tsx'
-import { deskSay } from './sentences.ts'
+import type { Dashboard as DashboardCounts } from '../contract.ts'
+import { sectionsOf } from '../rules.ts'
+import { SectionCard } from './section-card.tsx'
+import { dashboardTranslator } from './translator.ts'
 
-export default function Desk() {
+export default function Dashboard() {
   const language = useLanguage()
-  const t = deskSay(language)
+  const t = dashboardTranslator(language)
   const { person, organisation, permissions } = useWho()
   const name = inLanguage(person.name, language)
   return (
@@ -54,17 +54,17 @@ export default function Desk() {
 }
 
 function Waiting() {
-  const t = deskSay(useLanguage())
+  const t = dashboardTranslator(useLanguage())
   const { permissions } = useWho()
-  const desk = useRouteLoaderData<{ desk: DeskRead | undefined }>('staff')!.desk
-  if (!desk) return <Failed />
-  const piles = pilesOf(desk, permissions)
-  if (piles.length === 0) return <p>{t('desk.no_room')}</p>
+  const dashboard = useRouteLoaderData<{ dashboard: DashboardCounts | undefined }>('staff')!.dashboard
+  if (!dashboard) return <Failed />
+  const sections = sectionsOf(dashboard, permissions)
+  if (sections.length === 0) return <p>{t('desk.no_room')}</p>
   return (
     <ul className="grid items-start gap-4 md:grid-cols-2 [&>li]:grid">
-      {piles.map((pile) => (
-        <li key={pile.key}>
-          <PileCard pile={pile} />
+      {sections.map((section) => (
+        <li key={section.key}>
+          <SectionCard section={section} />
         </li>
       ))}
     </ul>
@@ -72,7 +72,7 @@ function Waiting() {
 }
 
 function Failed() {
-  const t = deskSay(useLanguage())
+  const t = dashboardTranslator(useLanguage())
   const { revalidate } = useRevalidator()
   return (
     <Callout tone="warning" title={t('desk.failed')}>

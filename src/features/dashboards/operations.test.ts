@@ -8,7 +8,7 @@ import type { CastMember } from '#tests/cast.ts'
 import { cast } from '#tests/cast.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld, startOfStory, type World } from '#tests/world.ts'
-import type { Desk } from './contract.ts'
+import type { Dashboard } from './contract.ts'
 import { document } from '#features/documents/operations/definition.server.ts'
 import { addItem } from '#features/publishing/operations/workflow.server.ts'
 
@@ -51,14 +51,14 @@ async function notice(town: World['damak'], window: object): Promise<void> {
   await addItem(world.machine(town), document, { ...details, opensOn: null, closesOn: null, bytes, ...window })
 }
 
-async function deskOf(member: CastMember, orgId = 487): Promise<{ status: number; desk: Desk }> {
+async function dashboardOf(member: CastMember, orgId = 487): Promise<{ status: number; dashboard: Dashboard }> {
   const answer = await world.api('GET', `/admin/desk/${orgId}`, { as: member })
-  return { status: answer.status, desk: (await answer.json()) as Desk }
+  return { status: answer.status, dashboard: (await answer.json()) as Dashboard }
 }
 
 test('a clerk reads complaints and applications of the own organisation', async () => {
-  const { desk } = await deskOf(cast.ramesh)
-  expect(desk).toEqual({
+  const { dashboard } = await dashboardOf(cast.ramesh)
+  expect(dashboard).toEqual({
     complaints: { open: 2, received: 2, approaching: 0, overdue: 0, mine: 0, unassigned: 2 },
     applications: {
       submitted: 2,
@@ -72,16 +72,16 @@ test('a clerk reads complaints and applications of the own organisation', async 
 
 test('complaints become overdue by the passing of time alone', async () => {
   world.travelTo(inDays(30))
-  expect((await deskOf(cast.kamala)).desk.complaints).toMatchObject({ open: 2, overdue: 2, approaching: 0 })
+  expect((await dashboardOf(cast.kamala)).dashboard.complaints).toMatchObject({ open: 2, overdue: 2, approaching: 0 })
   world.travelTo(startOfStory)
 })
 
 test('an editor reads scheduled and ending publications, and no complaints', async () => {
-  const { desk } = await deskOf(cast.maya)
+  const { dashboard } = await dashboardOf(cast.maya)
   const documents = { draft: 2, scheduled: 2, ending: 2 }
   const moments = { nextStart: inDays(2).toISOString(), nextEnd: inDays(3).toISOString() }
   const news = { draft: 0, scheduled: 0, ending: 0, nextStart: null, nextEnd: null }
-  expect(desk).toEqual({ documents: { ...documents, ...moments }, news })
+  expect(dashboard).toEqual({ documents: { ...documents, ...moments }, news })
   const listed = await world.api('GET', '/admin/documents/487?state=ending', { as: cast.maya })
   expect(await listed.json()).toMatchObject({ total: 2, data: [{ state: 'published' }, { state: 'published' }] })
   const states = await world.api('GET', '/admin/documents/487/states', { as: cast.maya })
@@ -93,11 +93,11 @@ test('an administrator reads the number of invited people and lists them', async
   const { data } = (await people.json()) as { data: { name: { en: string }; active: boolean }[] }
   expect(data.filter(({ active }) => active)).toEqual([])
   expect(data.map(({ name }) => name.en)).toContain('Asha Gurung')
-  expect((await deskOf(cast.rajendra)).desk.people).toEqual({ invited: data.length })
+  expect((await dashboardOf(cast.rajendra)).dashboard.people).toEqual({ invited: data.length })
 })
 
 test('customers, staff of other organisations and visitors are refused', async () => {
-  expect((await deskOf(cast.sita)).status).toBe(403)
-  expect((await deskOf(cast.ramesh, 320)).status).toBe(404)
+  expect((await dashboardOf(cast.sita)).status).toBe(403)
+  expect((await dashboardOf(cast.ramesh, 320)).status).toBe(404)
   expect((await world.api('GET', '/admin/desk/487')).status).toBe(401)
 })

@@ -10,24 +10,24 @@ import { ahead } from '#features/publishing/contract/outputs.ts'
 import { invitations } from '#features/staff/contract/api.ts'
 
 /** Counts are limited to ten thousand; sections without the actor's permission are absent. */
-export const desk = z.object({
+export const dashboard = z.object({
   complaints: z.optional(complaintsWaiting),
   applications: z.optional(applicationsWaiting),
   documents: z.optional(ahead),
   news: z.optional(ahead),
   people: z.optional(invitations),
 })
-export type Desk = z.infer<typeof desk>
+export type Dashboard = z.infer<typeof dashboard>
 
-export const desksApi = {
+export const dashboardsApi = {
   myDesk: {
     method: 'GET',
     path: '/admin/desk/{orgId}',
     for: 'staff',
     summary: 'Pending work of the organisation in the areas that my roles let me read',
     input: form({ orgId }),
-    output: desk,
+    output: dashboard,
   },
 } as const satisfies Contract
 
-export type DesksApi = typeof desksApi
+export type DashboardsApi = typeof dashboardsApi

@@ -7,11 +7,11 @@ import { views as publishingViews } from '#features/publishing/screens/columns.t
 import { staffStatuses } from '#features/staff/contract/forms.ts'
 import { permissionsOf } from '#root/roles.ts'
 import type { Permission } from '#root/permissions.ts'
-import type { Desk } from './contract.ts'
-import { applicationsForMe, pilesOf } from './rules.ts'
+import type { Dashboard } from './contract.ts'
+import { applicationsForMe, sectionsOf } from './rules.ts'
 
 const ahead = { draft: 1, scheduled: 2, ending: 3, nextStart: '2026-11-25T04:45:00.000Z', nextEnd: null }
-const desk: Desk = {
+const dashboard: Dashboard = {
   complaints: { open: 9, received: 2, approaching: 1, overdue: 3, mine: 4, unassigned: 5 },
   applications: {
     submitted: 6,
@@ -33,9 +33,9 @@ const viewsAt: Record<string, readonly string[]> = {
 }
 
 test('every item links to a view of its list', () => {
-  const lines = pilesOf(desk, []).flatMap((pile) => pile.lines)
-  expect(lines).toHaveLength(16)
-  for (const { href } of lines) {
+  const items = sectionsOf(dashboard, []).flatMap((section) => section.items)
+  expect(items).toHaveLength(16)
+  for (const { href } of items) {
     const { pathname, searchParams } = new URL(href, 'http://damak.localhost')
     expect(viewsAt[pathname], href).toContain(searchParams.get('view'))
   }
@@ -51,8 +51,8 @@ test.each([
   ['administrator', ['applications', 'complaints', 'people'], [], 0],
 ] as const)('a %s sees the sections %j and has the items %j as own work', (role, keys, own, forMe) => {
   const permissions = permissionsOf(role)
-  const may = (permission: Permission, part: Desk) => (permissions.includes(permission) ? part : {})
-  const { complaints, applications, documents, news, people } = desk
+  const may = (permission: Permission, part: Dashboard) => (permissions.includes(permission) ? part : {})
+  const { complaints, applications, documents, news, people } = dashboard
   const seen = {
     ...may('complaints:read', { complaints }),
     ...may('applications:read', { applications }),
@@ -60,9 +60,9 @@ test.each([
     ...may('content:write', { news }),
     ...may('people:read', { people }),
   }
-  const piles = pilesOf(seen, permissions)
-  expect(piles.map(({ key }) => key)).toEqual(keys)
-  expect(piles.flatMap(({ lines }) => lines.filter(({ yours }) => yours).map(({ key }) => key))).toEqual(own)
-  expect(piles.flatMap(({ lines }) => lines.slice(1).filter(({ yours }) => yours))).toEqual([])
+  const sections = sectionsOf(seen, permissions)
+  expect(sections.map(({ key }) => key)).toEqual(keys)
+  expect(sections.flatMap(({ items }) => items.filter(({ yours }) => yours).map(({ key }) => key))).toEqual(own)
+  expect(sections.flatMap(({ items }) => items.slice(1).filter(({ yours }) => yours))).toEqual([])
   expect(applicationsForMe(seen.applications, permissions)).toBe(forMe)
 })

@@ -9,10 +9,10 @@ import { lastDayOf } from '#features/publishing/screens/standing.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Tag } from '#ui/tag.tsx'
-import type { Line, Pile, PileKey } from '../rules.ts'
-import { deskSay } from './sentences.ts'
+import type { DashboardItem, DashboardSection, SectionKey } from '../rules.ts'
+import { dashboardTranslator } from './translator.ts'
 
-const icons: Record<PileKey, IconName> = {
+const icons: Record<SectionKey, IconName> = {
   complaints: 'message',
   applications: 'file',
   documents: 'bell',
@@ -20,9 +20,9 @@ const icons: Record<PileKey, IconName> = {
   people: 'people',
 }
 
-export function PileCard({ pile: { key, lines } }: { pile: Pile }) {
-  const t = deskSay(useLanguage())
-  const isEmpty = lines.every(({ count }) => count === 0)
+export function SectionCard({ section: { key, items } }: { section: DashboardSection }) {
+  const t = dashboardTranslator(useLanguage())
+  const isEmpty = items.every(({ count }) => count === 0)
   return (
     <div className="card rounded-box border border-neutral-200 bg-white shadow-raised">
       <h3 className="flex items-center gap-2.5 px-5 pt-4 pb-3 text-lg">
@@ -30,15 +30,15 @@ export function PileCard({ pile: { key, lines } }: { pile: Pile }) {
         {t(`desk.${key}`)}
       </h3>
       {isEmpty ? <p className="px-5 pb-4 text-neutral-600">{t('desk.nothing_here')}</p> : null}
-      <ul className="pb-1.5">{isEmpty ? null : lines.map((line) => <PileLine key={line.key} line={line} />)}</ul>
+      <ul className="pb-1.5">{isEmpty ? null : items.map((item) => <SectionItem key={item.key} item={item} />)}</ul>
     </div>
   )
 }
 
-function PileLine({ line }: { line: Line }) {
-  const { key, count, href, yours, moment } = line
+function SectionItem({ item }: { item: DashboardItem }) {
+  const { key, count, href, yours, moment } = item
   const language = useLanguage()
-  const t = deskSay(language)
+  const t = dashboardTranslator(language)
   const isNone = count === 0
   return (
     <li className="border-t border-neutral-200">
@@ -61,7 +61,7 @@ function PileLine({ line }: { line: Line }) {
             <span className="block text-sm text-neutral-600">{t(`desk.${moment.key}`, { day: dayOf() })}</span>
           ) : null}
         </span>
-        <span className={`figures shrink-0 rounded-full px-2.5 text-lg ${lookOf(line)}`}>
+        <span className={`figures shrink-0 rounded-full px-2.5 text-lg ${lookOf(item)}`}>
           {formatNumber(count, language)}
         </span>
       </Link>
@@ -74,7 +74,7 @@ function PileLine({ line }: { line: Line }) {
   }
 }
 
-function lookOf({ count, tone, yours }: Line): string {
+function lookOf({ count, tone, yours }: DashboardItem): string {
   if (count === 0) return 'text-neutral-600'
   if (tone === 'danger') return 'bg-danger-50 font-bold text-danger-700'
   if (tone === 'warning') return 'bg-accent-100 font-bold text-accent-800'

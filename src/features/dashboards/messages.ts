@@ -2,7 +2,7 @@
 
 import type { Messages } from '#kit/language.ts'
 
-export const desksMessages = {
+export const dashboardsMessages = {
   'desk.title': { en: 'Overview', ne: 'सारांश' },
   'desk.greeting': { en: 'Namaste, {name}', ne: 'नमस्ते, {name}' },
   'desk.waits': { en: 'What waits', ne: 'बाँकी काम' },
@@ -45,4 +45,4 @@ export const desksMessages = {
   'desk.may_nothing': { en: 'Nothing yet', ne: 'अहिले केही पनि होइन' },
 } as const satisfies Messages
 
-export type DeskKey = keyof typeof desksMessages
+export type DashboardKey = keyof typeof dashboardsMessages

@@ -8,10 +8,10 @@ import { document } from '#features/documents/operations/definition.server.ts'
 import { article } from '#features/news/operations/definition.server.ts'
 import { readUpcoming } from '#features/publishing/operations/admin.server.ts'
 import { readInvitations } from '#features/staff/operations.server.ts'
-import type { Desk } from './contract.ts'
+import type { Dashboard } from './contract.ts'
 
 /** Reads each section for which the actor has the permission of its list. */
-export async function readDesk(ctx: Ctx<Staff>): Promise<Desk> {
+export async function readDashboard(ctx: Ctx<Staff>): Promise<Dashboard> {
   const ifMay = <T>(permission: Permission, read: (ctx: Ctx<Staff>) => Promise<T>): Promise<T | undefined> =>
     ctx.actor.permissions.has(permission) ? read(ctx) : Promise.resolve(undefined)
   const [complaints, applications, documents, news, people] = await Promise.all([
