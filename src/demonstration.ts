@@ -10,11 +10,11 @@ import { mayServeDemonstration } from '#features/demonstration-people/rules.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 
-type Say = (line: string) => void
-type Workspace = { loadDemonstration(resources: Resources, say: Say): Promise<void> }
+type Log = (line: string) => void
+type Workspace = { loadDemonstration(resources: Resources, log: Log): Promise<void> }
 
 /** Returns the accounts that may sign in; undefined where the demonstration is switched off or there are none. */
-export async function prepareDemonstration(resources: Resources, say: Say): Promise<DemonstrationAccounts | undefined> {
+export async function prepareDemonstration(resources: Resources, log: Log): Promise<DemonstrationAccounts | undefined> {
   const { env, tenants, database } = resources
   if (env.demonstration === 'no') {
     await closeDemonstrationAccounts(resources)
@@ -27,7 +27,7 @@ export async function prepareDemonstration(resources: Resources, say: Say): Prom
       'The demonstration accounts share a password and are not for a public address: with PUBLIC_SCHEME=https or TRUSTED_PROXIES, set DEMONSTRATION=no.',
     )
   }
-  await workspace?.loadDemonstration(resources, say)
+  await workspace?.loadDemonstration(resources, log)
   return openDemonstrationAccounts(resources, env.dataDir)
 }
 

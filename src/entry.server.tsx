@@ -1,4 +1,4 @@
-// How is a matched page turned into a whole HTML document?
+// Server entry: renders a matched page into a complete HTML document.
 
 import { scripts as islandScripts } from 'virtual:islands'
 import { PassThrough } from 'node:stream'
@@ -36,12 +36,12 @@ export default async function handleRequest(
     })
   })
   headers.set('content-type', 'text/html')
-  headers.set(keepHeader, String(keptSeconds(entry)))
+  headers.set(keepHeader, String(cacheSeconds(entry)))
   return new Response(html, { status, headers })
 }
 
 function writerFor({ manifest: { entry, hmr } }: EntryContext): IslandWriter {
-  // While the sources are served, hot reload has to be there before the first part.
+  // In development hot reload has to be loaded before the first island.
   const hot = hmr && `import ${JSON.stringify(hmr.runtime)}; import ${JSON.stringify(entry.module)}`
   return {
     write: (element, prefix) => renderToString(element, { identifierPrefix: prefix }),
@@ -54,11 +54,11 @@ function writerFor({ manifest: { entry, hmr } }: EntryContext): IslandWriter {
   }
 }
 
-const aDay = 24 * 60 * 60
+const daySeconds = 24 * 60 * 60
 
-function keptSeconds(entry: EntryContext): number {
+function cacheSeconds(entry: EntryContext): number {
   const { matches } = entry.staticHandlerContext
   const handles = matches.map((match) => entry.routeModules[match.route.id]?.handle as PageHandle | undefined)
   if (handles.some((handle) => handle?.uncached)) return 0
-  return Math.min(aDay, ...handles.map((handle) => handle?.freshForSeconds ?? aDay))
+  return Math.min(daySeconds, ...handles.map((handle) => handle?.freshForSeconds ?? daySeconds))
 }

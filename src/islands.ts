@@ -1,4 +1,4 @@
-// The table of islands: which parts of the public documents does React wake up, and where is each?
+// Islands: the parts of public documents that React hydrates, and their modules.
 
 import type { Islands } from '#ui/island/hydrate.tsx'
 

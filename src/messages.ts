@@ -1,4 +1,4 @@
-// Every sentence of the product, for answers that are made of keys.
+// Messages of all features, for responses made from message keys.
 
 import { officesMessages } from '#features/offices/messages.ts'
 import { contactMessages } from '#features/contact/messages.ts'

@@ -1,4 +1,4 @@
-// Names of the permissions that roles hold (`roles.ts`) and API rows ask for.
+// Permissions that roles hold (`roles.ts`) and API rows require.
 
 export const permissions = [
   'applications:approve',

@@ -1,4 +1,4 @@
-// The list of published kinds: whoever is in it has admin rows, audit labels, history, import, sitemap entries and its rows in the test walk.
+// Published kinds: each has admin rows, audit labels, history, import, sitemap entries and rows in the conformance walk.
 
 import { document } from '#features/documents/operations/definition.server.ts'
 import { member } from '#features/members/operations.server.ts'

@@ -1,4 +1,4 @@
-// Do two servers on one database hear of a corrected calendar, and forget every page drawn by the old one?
+// Two servers on one database: a corrected calendar reaches both and invalidates their pages.
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { toAd } from '#kit/calendar/bikram-sambat.ts'
@@ -9,7 +9,7 @@ import { preparePage } from '#platform/page-cache.server.ts'
 import { openWorld } from '#tests/world.ts'
 import { openResources } from './resources.ts'
 
-test('a corrected calendar is in use in both servers, and no page of any organisation is kept', async () => {
+test('a corrected calendar is used by both servers, and the cached pages of every organisation are invalidated', async () => {
   const { world, servers } = await twoServers()
   onTestFinished(() => goBy(bundledMonthTable))
   const months = [30, 32, 31, 32, 31, 30, 30, 30, 29, 30, 30, 31]

@@ -1,4 +1,4 @@
-// What is opened before the first request and closed after the last?
+// Resources of a server: opened before the first request, closed after the last.
 
 import { join } from 'node:path'
 import { openCalendar } from '#platform/calendar.server.ts'
@@ -14,7 +14,7 @@ import { openTenants } from '#platform/tenant.server.ts'
 
 export type OpenResources = Resources & { close(): Promise<void> }
 
-/** Opens everything a server needs over a migrated database and follows the changes other instances tell of. */
+/** Opens everything a server needs on a migrated database and follows the changes of other instances. */
 export async function openResources(env: Env, running: RunningDatabase): Promise<OpenResources> {
   const { db: database, url } = running
   const log = openLog(env.logLevel)
@@ -23,15 +23,15 @@ export async function openResources(env: Env, running: RunningDatabase): Promise
   const tenants = await openTenants(database)
   const calendar = await openCalendar(database)
   const pages = openPageCache()
-  // What is rendered while the rows are being read again is forgotten too.
-  const reloadThen = (forget: () => void, ...stale: { reload(): Promise<void> }[]) => {
-    forget()
+  // Pages rendered while the rows are read again are invalidated too.
+  const reloadAndInvalidate = (invalidate: () => void, ...stale: { reload(): Promise<void> }[]) => {
+    invalidate()
     const reloaded = Promise.all(stale.map((one) => one.reload()))
-    reloaded.then(forget, (error: unknown) => log.error({ err: error }, 'not reloaded after a change'))
+    reloaded.then(invalidate, (error: unknown) => log.error({ err: error }, 'not reloaded after a change'))
   }
-  const reloadAll = () => reloadThen(() => pages.forgetAll(), tenants, calendar)
+  const reloadAll = () => reloadAndInvalidate(() => pages.forgetAll(), tenants, calendar)
   const listening = await listen(url, 'content_changed', {
-    message: (org) => (org === '' ? reloadAll() : reloadThen(() => pages.forget(Number(org)), tenants)),
+    message: (org) => (org === '' ? reloadAll() : reloadAndInvalidate(() => pages.forget(Number(org)), tenants)),
     missed: reloadAll,
   })
   return {

@@ -1,4 +1,4 @@
-// The matrix of permissions has no idle entry: each permission is asked for by an API row, held by a role and named on screens.
+// Permissions: each is required by an API row, held by a role and named on screens.
 
 import { expect, test } from 'vitest'
 import { permissionMessages } from '#features/people/messages.ts'
@@ -6,9 +6,9 @@ import { api } from './api.ts'
 import { permissions } from './permissions.ts'
 import { roles } from './roles.ts'
 
-test('every permission opens at least one API row', () => {
-  const asked = new Set(api.map(({ endpoint }) => endpoint.for))
-  expect(permissions.filter((permission) => !asked.has(permission))).toEqual([])
+test('every permission is required by at least one API row', () => {
+  const required = new Set(api.map(({ endpoint }) => endpoint.for))
+  expect(permissions.filter((permission) => !required.has(permission))).toEqual([])
 })
 
 test('every permission is held by at least one role', () => {
@@ -16,6 +16,6 @@ test('every permission is held by at least one role', () => {
   expect(permissions.filter((permission) => !held.has(permission))).toEqual([])
 })
 
-test('every permission has its sentence, and no other has one', () => {
+test('every permission has its message, and there are no others', () => {
   expect(Object.keys(permissionMessages).toSorted()).toEqual(permissions.map((name) => `may.${name}`).toSorted())
 })

@@ -1,4 +1,4 @@
-// Who may do what: the whole matrix on one page. The rows of the API name the permission; this page says who holds it.
+// Roles and their permissions: the whole matrix.
 
 import type { GivenRole, RoleName } from '#features/people/contract/roles.ts'
 import type { Permission } from './permissions.ts'
@@ -10,9 +10,9 @@ const administration = ['people:read', 'people:change', 'audit:read'] as const
 /**
  * | Role | is |
  * |---|---|
- * | visitor | anybody; rows for `anyone` |
- * | customer | signed in by a customer number; rows for `customer` and `person`, their own things only |
- * | clerk, checker, approver | three hands for one paper: prepares, checks, approves; nobody holds two of them by role |
+ * | visitor | anonymous; rows for `anyone` |
+ * | customer | signed in by a customer number; rows for `customer` and `person`, their own records only |
+ * | clerk, checker, approver | prepare, check and approve an application; no role combines two of them |
  */
 export const roles = {
   visitor: [],

@@ -1,4 +1,4 @@
-// How does a signed-in room become an application in the browser?
+// Browser entry of the signed-in apps: hydrates the whole document.
 
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-// The document: language, styles, the small scripts; all of it in React's hands only in the signed-in rooms.
+// Document of every page: language, styles and scripts; hydrated as a whole only in signed-in apps.
 
 import { early, path as enhancementPath } from 'virtual:enhancement'
 import { rooms } from 'virtual:islands'
@@ -70,7 +70,7 @@ function RoomScripts() {
   )
 }
 
-/** The router's address for the parts of a page, which know no router. */
+/** The router's address for components that do not use the router. */
 function RoutedAddress({ children }: { children: ReactNode }) {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -81,7 +81,7 @@ function RoutedAddress({ children }: { children: ReactNode }) {
   return <PageAddressContext value={address}>{children}</PageAddressContext>
 }
 
-/** The organisation's own picture for tab and home screen, the product's where it has none. */
+/** The organisation's icon for tab and home screen, else the product's. */
 function Icons() {
   const { icon, language } = useDocument() ?? {}
   return (
@@ -93,7 +93,7 @@ function Icons() {
   )
 }
 
-/** The page's own address, and where it stands in each language. */
+/** The canonical address of the page and its address in each language. */
 function Alternates() {
   const canonical = useCanonical()
   if (!canonical) return null
@@ -112,7 +112,7 @@ export default function Document() {
   return <Outlet />
 }
 
-/** Only when even the shell could not be prepared. */
+/** Shown only when even the shell failed. */
 export function ErrorBoundary() {
   const say = translator(shellMessages, useLanguage())
   const { organisation, reference } = useDocument() ?? {}

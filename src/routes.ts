@@ -1,4 +1,4 @@
-// The page table: which address shows which screen.
+// Page table: addresses and their screens.
 
 import type { RouteConfig } from '@react-router/dev/routes'
 import { index, layout, route } from '@react-router/dev/routes'
@@ -40,7 +40,7 @@ export default [
       route('/categories', 'features/categories/screens/categories.tsx'),
       route('/news', 'features/news/screens/list.tsx'),
       route('/news/:slug', 'features/news/screens/article.tsx'),
-      // The misspelling is the specification's.
+      // The misspelling is required by the specification.
       route('/tarrif-calculator', 'features/tariffs/screens/calculator.tsx'),
       route('/tariff', 'features/tariffs/screens/tariff.tsx'),
       route('/registration', `${applications}/choose.tsx`),

@@ -1,4 +1,4 @@
-// How do environment, database, API and pages become one server?
+// Server: health, assets, API and pages as one application.
 
 import { body as enhancementBody, path as enhancementPath } from 'virtual:enhancement'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -27,7 +27,7 @@ import { permissionsOf, roles } from '#root/roles.ts'
 
 export type AppOptions = { build: ServerBuild; clientFolder: string | undefined; mode: 'development' | 'production' }
 
-/** The whole product as one fetch handler. `socketAddress` tells a request's peer. */
+/** The whole product as one fetch handler. The address of the peer is read from the socket. */
 export function createApp(resources: Resources, options: AppOptions): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
@@ -77,9 +77,9 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
     nextChange,
   })
   app.get(`${apiBase}/`, (c) => c.redirect(apiBase, 308))
-  app.get(apiBase, (c) => (isEmpty(resources) ? sayEmpty(options.mode) : pages(c.req.raw)))
+  app.get(apiBase, (c) => (isEmpty(resources) ? respondEmpty(options.mode) : pages(c.req.raw)))
   app.route(apiBase, apiOf(api, { resources, identify, say }))
-  app.all('*', (c) => (isEmpty(resources) ? sayEmpty(options.mode) : pages(c.req.raw)))
+  app.all('*', (c) => (isEmpty(resources) ? respondEmpty(options.mode) : pages(c.req.raw)))
   app.onError((error, c) => answerRefusal(error, c.req.raw, { resources, say }))
   return app
 }
@@ -88,7 +88,7 @@ function isEmpty({ tenants }: Resources): boolean {
   return tenants.all().length === 0
 }
 
-function sayEmpty(mode: AppOptions['mode']): Response {
+function respondEmpty(mode: AppOptions['mode']): Response {
   const html = emptyInstallationPage()
   const headers = { 'content-security-policy': contentSecurityPolicy(html, mode), 'cache-control': 'no-store' }
   return new Response(html, { headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })

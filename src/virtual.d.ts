@@ -1,3 +1,5 @@
+// Types of the virtual modules of the build.
+
 declare module 'virtual:enhancement' {
   /** Runs in the head before the first paint. */
   export const early: string
@@ -7,9 +9,9 @@ declare module 'virtual:enhancement' {
 }
 
 declare module 'virtual:islands' {
-  /** The built files of each island, by its name; none while the sources are served. */
+  /** The built files of each island, by its name; none in development. */
   export const scripts: Record<string, string[]>
-  /** Those of the signed-in rooms. */
+  /** Those of the signed-in apps. */
   export const rooms: string[]
 }
 

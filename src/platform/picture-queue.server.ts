@@ -1,5 +1,7 @@
-// Work on pictures, one at a time, in a process of its own: its memory and threads are not the server's, where passwords are
-// tried on the same few threads, and it knows no secret. Started at the first picture, ended when there was none for a while.
+// Queue of picture tasks, run one at a time in a separate process.
+//
+// Its memory and threads are not the server's, which verifies passwords on the same few threads, and it has no secrets. It
+// starts with the first picture and ends after an idle time.
 
 import { fork, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
@@ -13,9 +15,9 @@ export type PictureAnswer = { number: number; output?: unknown; error?: string }
 type Input<T extends keyof PictureTasks> = Parameters<PictureTasks[T]>[0]
 type Output<T extends keyof PictureTasks> = Awaited<ReturnType<PictureTasks[T]>>
 
-/** Pictures that may wait for their turn; the next one is told to come again. */
+/** Maximum number of waiting pictures; the next one is refused with a retry time. */
 export const maxWaitingPictures = 100
-/** A picture that takes longer than this ends the process that draws it. */
+/** A picture that takes longer than this ends the process that works on it. */
 const longestTaskMs = 60_000
 const idleMs = 30_000
 
@@ -26,7 +28,7 @@ let idle: NodeJS.Timeout | undefined
 let number = 0
 
 /**
- * Does one task when it is its turn; refuses with `too-many` when enough are waiting.
+ * Runs one task after those before it; refuses with `too-many` when the queue is full.
  * @example await runPictureTask('clean', { bytes, longest: 2400 })
  */
 export async function runPictureTask<T extends keyof PictureTasks>(task: T, input: Input<T>): Promise<Output<T>> {
@@ -45,7 +47,7 @@ export async function runPictureTask<T extends keyof PictureTasks>(task: T, inpu
   }
 }
 
-/** The number of the process that draws, while there is one. */
+/** The process id of the picture process, while there is one. */
 export function pictureProcess(): number | undefined {
   return child?.pid
 }
@@ -85,13 +87,13 @@ function startProcess(): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],
     env: {},
-    // A session of its own: Ctrl-C reaches the server, which first finishes what is under way.
+    // Its own session: Ctrl-C reaches the server, which first finishes running tasks.
     detached: true,
   })
   worker.once('exit', () => forget(worker))
-  // It could not be started, or be told: its exit says so to whoever waits.
+  // It could not be started or written to: its exit rejects the waiting task.
   worker.on('error', () => worker.emit('exit', null, 'not started'))
-  // Pages and sign-in go first.
+  // Pages and sign-in have priority.
   if (worker.pid !== undefined) setPriority(worker.pid, 10)
   return worker
 }
@@ -105,7 +107,7 @@ function release(worker: ChildProcess): void {
   if (worker.connected) worker.disconnect()
 }
 
-/** A process that waits for orders does not keep this one from ending. */
+/** An idle picture process does not prevent this one from ending. */
 function setReferenced(worker: ChildProcess, referenced: boolean): void {
   if (referenced) worker.ref()
   else worker.unref()

@@ -1,3 +1,5 @@
+// Queue of picture tasks: order, limits, killed processes and errors.
+
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { expectRefusal } from '#tests/world.ts'
@@ -9,7 +11,7 @@ function picture(side: number): Promise<Uint8Array> {
     .toBuffer()
 }
 
-test('pictures are drawn in one process beside this one, in the order in which they came', async () => {
+test('pictures are processed in one separate process, in order of arrival', async () => {
   const [large, small] = await Promise.all([picture(4000), picture(10)])
   const done: string[] = []
   const processes = new Set<number | undefined>()
@@ -24,7 +26,7 @@ test('pictures are drawn in one process beside this one, in the order in which t
   expect(processes).not.toContain(process.pid)
 })
 
-test('so many pictures wait, the next one is refused, and room comes back', async () => {
+test('a full queue refuses the next picture, and accepts again later', async () => {
   const bytes = await picture(10)
   const blur = () => runPictureTask('blur', { bytes })
   const waiting = Array.from({ length: maxWaitingPictures }, blur)
@@ -34,7 +36,7 @@ test('so many pictures wait, the next one is refused, and room comes back', asyn
   expect((await blur()).length).toBeGreaterThan(0)
 })
 
-test('a process killed over a picture fails that picture only', async () => {
+test('a process killed during a task fails only that task', async () => {
   const bytes = await picture(10)
   await runPictureTask('blur', { bytes })
   const first = pictureProcess()!
@@ -46,7 +48,7 @@ test('a process killed over a picture fails that picture only', async () => {
   expect(pictureProcess()).not.toBe(first)
 })
 
-test('what cannot be drawn is an error that says why', async () => {
+test('a picture that cannot be decoded is an error with a reason', async () => {
   const missing = runPictureTask('resize', { path: '/nowhere', width: 640, format: 'webp' })
   await expect(missing).rejects.toThrow(/could not be drawn.*missing/)
 })

@@ -1,5 +1,6 @@
-// What is done to pictures with sharp. Runs in the picture process only (`picture-queue.server.ts`): decoding takes memory and
-// threads, and works on bytes that strangers chose.
+// Picture tasks with sharp, run only in the picture process (`picture-queue.server.ts`).
+//
+// Decoding takes memory and threads, and processes untrusted bytes.
 
 import type { Sharp } from 'sharp'
 import sharp from 'sharp'
@@ -13,7 +14,7 @@ const maxDecodedBytes = 4 * maxPixels
 export const pictureTasks = { clean, blur, square, resize }
 export type PictureTasks = typeof pictureTasks
 
-/** Drawn anew, upright, at most `longest` pixels a side, without metadata; undefined when it cannot be drawn. */
+/** Re-encoded, upright, at most `longest` pixels a side, without metadata; undefined when it cannot be decoded. */
 async function clean({ bytes, longest }: { bytes: Uint8Array; longest: number }): Promise<CleanPhoto | undefined> {
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
   try {
@@ -30,12 +31,12 @@ async function clean({ bytes, longest }: { bytes: Uint8Array; longest: number })
   }
 }
 
-/** A WebP of sixteen pixels, shown until the picture is there. */
+/** A WebP of sixteen pixels, shown until the picture is loaded. */
 function blur({ bytes }: { bytes: Uint8Array }): Promise<Uint8Array> {
   return sharp(bytes).resize({ width: 16 }).webp({ quality: 30 }).toBuffer()
 }
 
-/** A square PNG copy with transparent edges; undefined when it cannot be drawn. */
+/** A square PNG copy with transparent edges; undefined when it cannot be decoded. */
 async function square({ bytes, side }: { bytes: Uint8Array; side: number }): Promise<Uint8Array | undefined> {
   const picture = sharp(bytes, { density: 600, limitInputPixels: maxPixels })
   try {
@@ -63,7 +64,7 @@ function resize({
   return (format === 'avif' ? sized.avif({ quality: 55, effort: 2 }) : sized.webp({ quality: 78 })).toBuffer()
 }
 
-/** By what the header says, before anything is decoded: a file of 300 KB can be gigabytes of 16-bit pixels. */
+/** By the header, before anything is decoded: a file of 300 KB can be gigabytes of 16-bit pixels. */
 async function isSmallEnough(picture: Sharp): Promise<boolean> {
   const { width, height, channels, depth } = await picture.metadata()
   return width * height * channels * (bytesOf[depth] ?? 8) <= maxDecodedBytes

@@ -1,4 +1,4 @@
-// The picture process: does one task after the other for the process that started it, and ends with it.
+// Picture process: runs one task after the other for its parent process, and ends with it.
 
 import { pictureTasks } from './picture-tasks.server.ts'
 import type { PictureAnswer, PictureOrder } from './picture-queue.server.ts'
