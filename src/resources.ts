@@ -29,9 +29,9 @@ export async function openResources(env: Env, running: RunningDatabase): Promise
     const reloaded = Promise.all(stale.map((one) => one.reload()))
     reloaded.then(invalidate, (error: unknown) => log.error({ err: error }, 'not reloaded after a change'))
   }
-  const reloadAll = () => reloadAndInvalidate(() => pages.forgetAll(), tenants, calendar)
+  const reloadAll = () => reloadAndInvalidate(() => pages.invalidateAll(), tenants, calendar)
   const listening = await listen(url, 'content_changed', {
-    message: (org) => (org === '' ? reloadAll() : reloadAndInvalidate(() => pages.forget(Number(org)), tenants)),
+    message: (org) => (org === '' ? reloadAll() : reloadAndInvalidate(() => pages.invalidate(Number(org)), tenants)),
     missed: reloadAll,
   })
   return {

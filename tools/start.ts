@@ -97,7 +97,7 @@ function serveSources(resources: OpenResources, { server, middlewares, close }: 
       appFor = latest.appFor
       app = latest.appFor(resources, undefined, 'development')
       // What was rendered by the sources as they were before.
-      resources.pages.forgetAll()
+      resources.pages.invalidateAll()
     }
     return app.fetch(request, env)
   })

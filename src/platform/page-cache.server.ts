@@ -20,10 +20,10 @@ export type PageCache = {
   get(org: number, key: string, now: Date): KeptPage | undefined
   set(org: number, key: string, page: KeptPage): void
   /** Invalidates every page of one organisation. */
-  forget(org: number): void
+  invalidate(org: number): void
   /** Invalidates everything, when the changed organisation is not known. */
-  forgetAll(): void
-  /** Changes whenever `forget` ran for the organisation: a render begun before must not be cached after. */
+  invalidateAll(): void
+  /** Changes whenever `invalidate` ran for the organisation: a render begun before must not be cached after. */
   generation(org: number): number
 }
 
@@ -61,11 +61,11 @@ export function openPageCache(maxBytes = 64 * 1024 * 1024): PageCache {
         remove(oldest)
       }
     },
-    forget(org) {
+    invalidate(org) {
       generations.set(org, (generations.get(org) ?? 0) + 1)
       for (const key of pages.keys()) if (key.startsWith(`${org}|`)) remove(key)
     },
-    forgetAll() {
+    invalidateAll() {
       forgotten += 1
       pages.clear()
       bytes = 0
