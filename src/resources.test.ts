@@ -3,7 +3,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { toAd } from '#kit/calendar/bikram-sambat.ts'
 import { bundledMonthTable } from '#kit/calendar/month-table.ts'
-import { goBy } from '#kit/calendar/table-in-use.ts'
+import { setMonthTable } from '#kit/calendar/table-in-use.ts'
 import { removeCorrectedYear, saveCorrectedYear } from '#platform/calendar.server.ts'
 import { preparePage } from '#platform/page-cache.server.ts'
 import { openWorld } from '#tests/world.ts'
@@ -11,7 +11,7 @@ import { openResources } from './resources.ts'
 
 test('a corrected calendar is used by both servers, and the cached pages of every organisation are invalidated', async () => {
   const { world, servers } = await twoServers()
-  onTestFinished(() => goBy(bundledMonthTable))
+  onTestFinished(() => setMonthTable(bundledMonthTable))
   const months = [30, 32, 31, 32, 31, 30, 30, 30, 29, 30, 30, 31]
   await saveCorrectedYear(world.resources.database, { year: 2084, months, status: 'verified', source: 'The gazette' })
   await vi.waitFor(() => expect(servers.map((server) => pagesOf(server))).toEqual([[], []]))

@@ -3,7 +3,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { toAd } from '#kit/calendar/bikram-sambat.ts'
 import { bundledMonthTable } from '#kit/calendar/month-table.ts'
-import { goBy } from '#kit/calendar/table-in-use.ts'
+import { setMonthTable } from '#kit/calendar/table-in-use.ts'
 import { listCorrectedYears } from '#platform/calendar.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await world.resources.database.deleteFrom('calendarYears').execute()
-  goBy(bundledMonthTable)
+  setMonthTable(bundledMonthTable)
 })
 
 function run(...words: string[]): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { mayCorrect } from '#kit/calendar/corrections.ts'
 import { bundledMonthTable, type BsYear, type MonthTable } from '#kit/calendar/month-table.ts'
-import { correctedTable, goBy } from '#kit/calendar/table-in-use.ts'
+import { correctedTable, setMonthTable } from '#kit/calendar/table-in-use.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
 import type { Database } from '#platform/database.server.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -18,7 +18,7 @@ export async function openCalendar(db: Database): Promise<Calendar> {
   let table: MonthTable
   async function reload(): Promise<void> {
     table = correctedTable((await listCorrectedYears(db)).map(({ source: _source, ...row }) => row))
-    goBy(table)
+    setMonthTable(table)
   }
   await reload()
   return { table: () => table, reload }

@@ -5,15 +5,15 @@ import { formatDate } from '#kit/format/dates.ts'
 import { toAd, toBs } from './bikram-sambat.ts'
 import { fiscalYear } from './fiscal-year.ts'
 import { bundledMonthTable, type BsYear } from './month-table.ts'
-import { correctedTable, correctedYears, goBy } from './table-in-use.ts'
+import { correctedTable, correctedYears, setMonthTable } from './table-in-use.ts'
 
 const published: BsYear = { year: 2084, months: [30, 32, 31, 32, 31, 30, 30, 30, 29, 30, 30, 31], status: 'verified' }
 
-afterEach(() => goBy(bundledMonthTable))
+afterEach(() => setMonthTable(bundledMonthTable))
 
 test('conversions, fiscal years and written dates use the active table', () => {
   expect(toAd({ year: 2084, month: 2, day: 1 })).toBe('2027-05-15')
-  goBy(correctedTable([published]))
+  setMonthTable(correctedTable([published]))
   expect(toAd({ year: 2084, month: 2, day: 1 })).toBe('2027-05-14')
   expect(toBs('2027-05-14')?.estimated).toBe(false)
   expect(fiscalYear('2026-11-21')?.estimated).toBe(false)
@@ -22,7 +22,7 @@ test('conversions, fiscal years and written dates use the active table', () => {
 
 test('only the corrected years are sent, and they give the same table elsewhere', () => {
   expect(correctedYears()).toEqual([])
-  goBy(correctedTable([published]))
+  setMonthTable(correctedTable([published]))
   expect(correctedYears()).toEqual([published])
   expect(correctedTable(JSON.parse(JSON.stringify(correctedYears())) as BsYear[])).toEqual(correctedTable([published]))
 })

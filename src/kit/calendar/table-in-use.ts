@@ -11,13 +11,13 @@ export function monthTable(): MonthTable {
 }
 
 /** Sets the table that dates use from now on: on the server from the database, in the browser from the page. */
-export function goBy(table: MonthTable): void {
+export function setMonthTable(table: MonthTable): void {
   active = table
 }
 
 /**
  * The years in which the active table differs from the bundled one: all that a browser needs.
- * @example goBy(correctedTable(correctedYears())) // changes nothing
+ * @example setMonthTable(correctedTable(correctedYears())) // changes nothing
  */
 export function correctedYears(): BsYear[] {
   return active.years.filter((row) => !bundledMonthTable.years.includes(row))
