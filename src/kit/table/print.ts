@@ -8,7 +8,7 @@ import { inLanguage, translator, type Bilingual, type Language } from '#kit/lang
 import { cellText } from './cell-values.ts'
 import { headerIds, headerRows, leafColumns, shownOf, type CellValue, type Column } from './columns.ts'
 import type { Batches } from './export/options.ts'
-import { takeOutMessages } from './export/messages.ts'
+import { exportMessages } from './export/messages.ts'
 
 export type PrintOptions = {
   language: Language
@@ -95,7 +95,7 @@ function cellHtml<Row>(column: Column<Row>, value: CellValue, { language, months
 }
 
 function footHtml(count: number, { language, date, months }: PrintOptions): string {
-  const t = translator(takeOutMessages, language)
+  const t = translator(exportMessages, language)
   const day = formatDate(date, language, 'text', months ?? monthTable())
   const rows = t('table.printRows', { n: formatNumber(count, language) })
   return `<footer class="print-foot"><p>${escaped(t('table.printedOn', { date: day }))}</p><p>${escaped(rows)}</p></footer>`

@@ -1,8 +1,8 @@
 // Logic shared by export and print: which rows, progress and cancelling.
 
 import { useEffect, useState } from 'react'
-import { takeOutMessages } from '#kit/table/export/messages.ts'
-import { fromAllRows, type RowsToTake } from '#kit/table/export/formats.ts'
+import { exportMessages } from '#kit/table/export/messages.ts'
+import { fromAllRows, type RowsToExport } from '#kit/table/export/formats.ts'
 import type { Batches } from '#kit/table/export/options.ts'
 import { tableMessages } from '#kit/table/messages.ts'
 import type { TableState } from '#kit/table/query.ts'
@@ -18,7 +18,7 @@ export type TakeOutProps<Row> = TableDefinition<Row> & {
 }
 
 /** Messages of the dialogs: their own and the table's. */
-export const takeOutWords = { ...tableMessages, ...takeOutMessages }
+export const takeOutWords = { ...tableMessages, ...exportMessages }
 
 export type WhichRows = 'all' | 'selected'
 
@@ -78,7 +78,7 @@ function chooseRows<Row>(
   which: WhichRows,
   signal: AbortSignal,
   onProgress: (done: number, total: number | undefined) => void,
-): RowsToTake<Row> {
+): RowsToExport<Row> {
   const { rows, selection, rowKey } = props
   const all = () => rows.all({ signal, onProgress })
   const currentPage = rowsAtHand({ page: rows.rows, selection, rowKey }, which)

@@ -3,7 +3,7 @@
 import { fillIn, type Bilingual } from '#kit/language.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import { labelPaths, leafColumns, valueOf, visibleColumns, type Column } from '../columns.ts'
-import { takeOutMessages } from './messages.ts'
+import { exportMessages } from './messages.ts'
 
 export type CalendarChoice = 'ad' | 'bs' | 'both'
 
@@ -85,7 +85,7 @@ function spanInBoth<Row>(columns: readonly Column<Row>[], index: number): number
 
 function named(key: 'table.columnAd' | 'table.columnBs' | 'table.columnBytes', label: Bilingual): Bilingual {
   return {
-    en: fillIn(takeOutMessages[key].en, { column: label.en }, 'en'),
-    ne: fillIn(takeOutMessages[key].ne, { column: label.ne }, 'ne'),
+    en: fillIn(exportMessages[key].en, { column: label.en }, 'en'),
+    ne: fillIn(exportMessages[key].ne, { column: label.ne }, 'ne'),
   }
 }

@@ -41,7 +41,7 @@ export async function asBlob(bytes: AsyncIterable<Bytes>, mediaType: string, sig
 }
 
 /** The rows of an export or print: every matching row, and the current page in case fetching them all fails. */
-export type RowsToTake<Row> = { all: () => Batches<Row>; currentPage: readonly Row[] }
+export type RowsToExport<Row> = { all: () => Batches<Row>; currentPage: readonly Row[] }
 
 /**
  * Makes a file from all rows; when fetching them fails, from the current page: `make` then gets the number of its rows,
@@ -49,7 +49,7 @@ export type RowsToTake<Row> = { all: () => Batches<Row>; currentPage: readonly R
  * @example fromAllRows(rows, (batches) => asBlob(exportBytes('csv', columns, batches, options), 'text/csv', signal), signal)
  */
 export async function fromAllRows<Row, Made>(
-  { all, currentPage }: RowsToTake<Row>,
+  { all, currentPage }: RowsToExport<Row>,
   make: (batches: Batches<Row>, onlyRows?: number) => Promise<Made>,
   signal?: AbortSignal,
 ): Promise<{ made: Made; complete: boolean }> {

@@ -2,7 +2,7 @@
 
 import type { Messages } from '#kit/language.ts'
 
-export const takeOutMessages = {
+export const exportMessages = {
   'table.rows': { en: 'Rows', ne: 'पङ्क्तिहरू' },
   'table.allRows': { en: 'All {n} results', ne: 'सबै {n} नतिजा' },
   'table.selectedRows': { en: '{n} selected rows', ne: 'छानिएका {n} पङ्क्ति' },
