@@ -1,6 +1,6 @@
 // What answers the address of one size of a picture on a long page?
 
-import { pictureDoor } from '#platform/picture-door.server.ts'
+import { pictureLoader } from '#platform/picture-loader.server.ts'
 import { readPagePicture } from '../operations.server.ts'
 
-export const loader = pictureDoor(readPagePicture, 'pages.unknown')
+export const loader = pictureLoader(readPagePicture, 'pages.unknown')

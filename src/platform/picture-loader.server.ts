@@ -9,9 +9,9 @@ import { copiesUntil } from '#platform/publishing-window.server.ts'
 
 /**
  * The loader of a route with `:id` and `:size`; `unknown` is the message key when the public has no such picture.
- * @example export const loader = pictureDoor(articlePictureFiles, 'news.unknown')
+ * @example export const loader = pictureLoader(articlePictureFiles, 'news.unknown')
  */
-export function pictureDoor(
+export function pictureLoader(
   find: (ctx: Ctx, id: number, now: Date) => Promise<PublicPicture | undefined>,
   unknown: string,
 ) {
