@@ -3,18 +3,18 @@
 import type { Block } from '#kit/blocks/blocks.ts'
 import { cleanBlocks } from '#kit/blocks/blocks.ts'
 import type { FileStore } from '#platform/files.server.ts'
-import type { KeptPicture } from '#platform/pictures.server.ts'
-import { keepPicture } from '#platform/pictures.server.ts'
+import type { StoredPicture } from '#platform/pictures.server.ts'
+import { storePicture } from '#platform/pictures.server.ts'
 
 /** `pictures` by their numbers in the text; 0 is the one above it. */
-export type KeptText = { blocks: Block<number>[]; pictures: Map<number, KeptPicture> }
+export type StoredText = { blocks: Block<number>[]; pictures: Map<number, StoredPicture> }
 
 /** Cleans the text and stores every picture; undefined when one of them cannot be decoded. */
-export async function keepText(
+export async function storeText(
   files: FileStore,
   blocks: readonly Block<Uint8Array>[],
   above?: Uint8Array,
-): Promise<KeptText | undefined> {
+): Promise<StoredText | undefined> {
   const bytes = new Map<number, Uint8Array>(above ? [[0, above]] : [])
   const numbered = cleanBlocks(blocks).map((block): Block<number> => {
     if (block.type !== 'image') return block
@@ -22,9 +22,9 @@ export async function keepText(
     bytes.set(number, block.picture)
     return { ...block, picture: number }
   })
-  const pictures = new Map<number, KeptPicture>()
+  const pictures = new Map<number, StoredPicture>()
   for (const [number, picture] of bytes) {
-    const stored = await keepPicture(files, picture)
+    const stored = await storePicture(files, picture)
     if (!stored) return undefined
     pictures.set(number, stored)
   }

@@ -9,13 +9,13 @@ import { cleanPhoto } from '#platform/photos.server.ts'
 import { runPictureTask } from '#platform/picture-queue.server.ts'
 
 /** A picture as its feature stores it: the hash of the cleaned original, its size in pixels, and a tiny blurred copy. */
-export type KeptPicture = { hash: string; width: number; height: number; blur: string }
+export type StoredPicture = { hash: string; width: number; height: number; blur: string }
 
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /** Cleans the picture and stores it; undefined when the bytes cannot be decoded. */
-export async function keepPicture(files: FileStore, bytes: Uint8Array): Promise<KeptPicture | undefined> {
+export async function storePicture(files: FileStore, bytes: Uint8Array): Promise<StoredPicture | undefined> {
   const clean = await cleanPhoto(bytes, { longest: 2000 })
   if (!clean) return undefined
   const tiny = await runPictureTask('blur', { bytes: clean.bytes })

@@ -4,7 +4,7 @@ import type { Page, Paging } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import { keepPicture } from '#platform/pictures.server.ts'
+import { storePicture } from '#platform/pictures.server.ts'
 import { actsOn } from '#features/publishing/operations/publish.server.ts'
 import type { AddressSource } from '#platform/sitemap.ts'
 import type { Album, AlbumPicture, NewAlbum } from './contract/api.ts'
@@ -50,7 +50,7 @@ export async function readPicture(
 export async function addAlbum(ctx: Office, entry: NewAlbum): Promise<void> {
   const pictures: Parameters<typeof insertPictures>[2] = []
   for (const [place, { bytes, caption }] of entry.pictures.entries()) {
-    const kept = await keepPicture(ctx.files, bytes)
+    const kept = await storePicture(ctx.files, bytes)
     if (!kept) refuse('invalid', 'albums.not_a_picture', { values: { n: place + 1 } })
     pictures.push({ kept, caption })
   }

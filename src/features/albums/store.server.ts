@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { Page } from '#kit/page.ts'
 import type { Scope } from '#platform/context.ts'
-import type { KeptPicture } from '#platform/pictures.server.ts'
+import type { StoredPicture } from '#platform/pictures.server.ts'
 import { picturesOf, publicNow } from '#platform/publishing-window.server.ts'
 import type { Row } from '#platform/tables.server.ts'
 import type { Album, AlbumPicture, NewAlbum } from './contract/api.ts'
@@ -109,7 +109,7 @@ export async function insertAlbum({ db, org }: Scope, album: NewAlbum, at: Date)
 export async function insertPictures(
   { db, org }: Scope,
   albumId: number,
-  pictures: { kept: KeptPicture; caption: { en: string; ne: string } }[],
+  pictures: { kept: StoredPicture; caption: { en: string; ne: string } }[],
 ): Promise<void> {
   const rows = pictures.map(({ kept, caption }, place) => ({
     orgId: org.id,

@@ -6,7 +6,7 @@ import { refuse } from '#kit/refusal.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import { clean } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
-import { keepPicture } from '#platform/pictures.server.ts'
+import { storePicture } from '#platform/pictures.server.ts'
 import { maxCounted, pageFound } from '#features/publishing/operations/admin.server.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
@@ -74,7 +74,7 @@ async function update(tx: Office, id: number, changes: ChangedMember): Promise<C
 async function checkedEntry(tx: Office, { photo, ...entry }: NewMember) {
   const fields = memberIssues(entry)
   if (fields.length > 0) refuse('invalid', 'members.invalid', { fields })
-  const kept = photo && ((await keepPicture(tx.files, photo)) ?? refuse('invalid', 'members.not_a_picture'))
+  const kept = photo && ((await storePicture(tx.files, photo)) ?? refuse('invalid', 'members.not_a_picture'))
   const { name, title, tenure, phone } = entry
   const words = { name: cleanWords(name), title: cleanWords(title), tenure: cleanWords(tenure), phone: clean(phone) }
   return { ...entry, ...words, photo: kept }

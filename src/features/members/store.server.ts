@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Page } from '#kit/page.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
-import type { KeptPicture } from '#platform/pictures.server.ts'
+import type { StoredPicture } from '#platform/pictures.server.ts'
 import { inState, publicNow } from '#platform/publishing-window.server.ts'
 import type { Row } from '#platform/tables.server.ts'
 import type { ListedState } from '#features/publishing/contract/window.ts'
@@ -93,7 +93,7 @@ export async function updateMember(
   { db, org }: Scope,
   id: number,
   entry: MemberEntry,
-  photo: KeptPicture | undefined,
+  photo: StoredPicture | undefined,
 ): Promise<void> {
   await db
     .updateTable('members')
@@ -106,7 +106,7 @@ export async function updateMember(
 export async function insertMember(
   { db, org }: Scope,
   entry: MemberEntry,
-  photo: KeptPicture | undefined,
+  photo: StoredPicture | undefined,
   at: Date,
 ): Promise<number> {
   const window = { publishFrom: null, publishUntil: null, withdrawnAt: null }
@@ -136,7 +136,7 @@ function columnsOf({ kind, position, name, title, phone, email, duty = null, ten
   return { ...names, kind, position, phone, email, duty, tenureEn: tenure.en, tenureNe: tenure.ne, sample }
 }
 
-function photoColumns(photo: KeptPicture | undefined) {
+function photoColumns(photo: StoredPicture | undefined) {
   const { hash, width, height, blur } = photo ?? { hash: null, width: null, height: null, blur: null }
   return { photoHash: hash, photoWidth: width, photoHeight: height, photoBlur: blur }
 }

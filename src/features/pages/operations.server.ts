@@ -2,7 +2,7 @@
 
 import { cleanWords, mapPictures } from '#kit/blocks/blocks.ts'
 import { refuse } from '#kit/refusal.ts'
-import { keepText } from '#platform/block-pictures.server.ts'
+import { storeText } from '#platform/block-pictures.server.ts'
 import type { Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { fewAddresses } from '#platform/sitemap.ts'
@@ -43,7 +43,7 @@ export async function readPagePicture(ctx: Ctx, id: number) {
 export async function writePage(ctx: Office, entry: PageEntry): Promise<void> {
   const fields = pageIssues(entry)
   if (fields.length > 0) refuse('invalid', 'pages.invalid', { fields })
-  const text = (await keepText(ctx.files, entry.blocks)) ?? refuse('invalid', 'pages.not_a_picture')
+  const text = (await storeText(ctx.files, entry.blocks)) ?? refuse('invalid', 'pages.not_a_picture')
   const sources = entry.sources.map(({ label, url }) => ({ label: cleanWords(label), url }))
   await transaction(ctx, async (tx) => {
     const page = { ...text, slug: entry.slug, title: cleanWords(entry.title), sources, sample: entry.sample }

@@ -2,7 +2,7 @@
 
 import type { Block, ShownPicture } from '#kit/blocks/blocks.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import type { KeptText } from '#platform/block-pictures.server.ts'
+import type { StoredText } from '#platform/block-pictures.server.ts'
 import type { Scope } from '#platform/context.ts'
 import { publicNow } from '#platform/publishing-window.server.ts'
 import type { Json, Row } from '#platform/tables.server.ts'
@@ -64,7 +64,7 @@ export function findPictureFile({ db, org }: Scope, id: number, now: Date) {
     .executeTakeFirst()
 }
 
-type Written = Pick<PageEntry, 'slug' | 'title' | 'sources' | 'sample'> & KeptText
+type Written = Pick<PageEntry, 'slug' | 'title' | 'sources' | 'sample'> & StoredText
 
 /** Writes the page whole, over the one before; `isNew` when there was none. */
 export async function writePageRow(

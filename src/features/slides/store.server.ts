@@ -7,7 +7,7 @@ import type { NewSlide, ShownDays, Slide } from './contract.ts'
 import { slidePictureUrl } from './contract.ts'
 
 /** A stored picture, by the hash of its bytes. */
-export type KeptPicture = { hash: string; type: string; size: number }
+export type StoredPicture = { hash: string; type: string; size: number }
 
 /** Every slide of the organisation in its order, with the days it is shown. */
 export async function listSlides({ db, org }: Scope): Promise<{ slide: Slide; days: ShownDays }[]> {
@@ -22,7 +22,7 @@ export async function listSlides({ db, org }: Scope): Promise<{ slide: Slide; da
 }
 
 /** Puts a slide behind the others of its organisation. */
-export async function insertSlide({ db, org }: Scope, slide: NewSlide, picture: KeptPicture): Promise<void> {
+export async function insertSlide({ db, org }: Scope, slide: NewSlide, picture: StoredPicture): Promise<void> {
   await db
     .insertInto('slides')
     .values(({ selectFrom, fn, val }) => ({

@@ -5,7 +5,7 @@ import { cleanBlocks, cleanWords, mapPictures } from '#kit/blocks/blocks.ts'
 import { readPlainText, writePlainText } from '#kit/blocks/plain-text.ts'
 import { refuse } from '#kit/refusal.ts'
 import { wordPatterns } from '#kit/search-words.ts'
-import { keepText } from '#platform/block-pictures.server.ts'
+import { storeText } from '#platform/block-pictures.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { documentsNamed, unknownDocuments } from '#features/documents/operations/documents.server.ts'
 import { maxCounted, pageFound } from '#features/publishing/operations/admin.server.ts'
@@ -78,7 +78,7 @@ async function insert(tx: Office, given: NewArticle): Promise<number> {
   const entry = { ...given, slug: given.slug ?? (await freeSlug(tx, addressFor(given))) }
   const fields = articleIssues(entry)
   if (fields.length > 0) refuse('invalid', 'news.invalid', { fields })
-  const text = (await keepText(tx.files, entry.blocks, entry.picture)) ?? refuse('invalid', 'news.not_a_picture')
+  const text = (await storeText(tx.files, entry.blocks, entry.picture)) ?? refuse('invalid', 'news.not_a_picture')
   const { slug, category, publishedOn, attachments = [] } = entry
   const words = { title: cleanWords(entry.title), summary: cleanWords(entry.summary) }
   if (!(await hasCategory(tx, category))) refuse('invalid', 'news.unknown_category')

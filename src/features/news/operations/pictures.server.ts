@@ -8,7 +8,7 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { once } from '#platform/idempotency.server.ts'
-import { keepPicture, respondWithPicture } from '#platform/pictures.server.ts'
+import { storePicture, respondWithPicture } from '#platform/pictures.server.ts'
 import { documentsNamed } from '#features/documents/operations/documents.server.ts'
 import { readItem } from '#features/publishing/operations/admin.server.ts'
 import { beginCorrection } from '#features/publishing/operations/workflow.server.ts'
@@ -44,7 +44,7 @@ export async function addPicture(ctx: Ctx<Staff>, sent: SentPicture): Promise<Ar
   const bytes = new Uint8Array(await sent.file.arrayBuffer())
   const content = { ...sent, file: createHash('sha256').update(bytes).digest('hex') }
   await findWhole(ctx, key)
-  const kept = (await keepPicture(ctx.files, bytes)) ?? refuseField('file', 'news.not_a_picture')
+  const kept = (await storePicture(ctx.files, bytes)) ?? refuseField('file', 'news.not_a_picture')
   await once(ctx, { scope: 'article-pictures', key: sent.submission, content }, async (tx) => {
     await beginCorrection(tx, article, key)
     const { blocks } = await findWhole(tx, key)

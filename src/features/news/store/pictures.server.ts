@@ -1,7 +1,7 @@
 // Where are the pictures of the news kept, and who may have their bytes?
 
 import type { Scope } from '#platform/context.ts'
-import type { KeptPicture } from '#platform/pictures.server.ts'
+import type { StoredPicture } from '#platform/pictures.server.ts'
 import { picturesOf } from '#platform/publishing-window.server.ts'
 
 export const articlePictureFiles = picturesOf('article_pictures', 'articles', 'article_id')
@@ -20,7 +20,7 @@ export function listPictures({ db, org }: Scope, articleId: number) {
 export async function insertPictures(
   { db, org }: Scope,
   articleId: number,
-  pictures: ReadonlyMap<number, KeptPicture>,
+  pictures: ReadonlyMap<number, StoredPicture>,
 ): Promise<void> {
   const rows = [...pictures].map(([position, { hash, width, height, blur }]) => {
     return { orgId: org.id, articleId, position, fileHash: hash, width, height, blur }
