@@ -59,7 +59,7 @@ export function leafColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[]
 }
 
 /** The keys that start hidden. */
-export function hiddenAtFirst<Row>(columns: readonly Column<Row>[]): string[] {
+export function hiddenByDefault<Row>(columns: readonly Column<Row>[]): string[] {
   return leafColumns(columns)
     .filter((column) => column.hidden)
     .map((column) => column.key)

@@ -1,7 +1,7 @@
 // State of a table (page, size, order, search, filters, columns) and its transitions.
 
 import { pageSizes } from '#kit/page-sizes.ts'
-import { hiddenAtFirst, mayHide, type Column } from './columns.ts'
+import { hiddenByDefault, mayHide, type Column } from './columns.ts'
 
 /** Dates are civil 'YYYY-MM-DD' (AD), both ends included; either may be missing. */
 export type DateRange = { from?: string; to?: string }
@@ -34,7 +34,7 @@ export function startState<Row>(columns: readonly Column<Row>[], defaults: Table
     sortOrder: defaults.sortOrder ?? 'asc',
     search: '',
     filters: {},
-    hidden: hiddenAtFirst(columns),
+    hidden: hiddenByDefault(columns),
   }
 }
 

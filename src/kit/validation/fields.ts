@@ -3,7 +3,7 @@
 import type { MessageValues } from '#kit/language.ts'
 import { parsePhone } from '#kit/phone.ts'
 import { clean, cleanLines } from '#kit/text.ts'
-import { cleanCode, isEmpty, longestText, toNumber } from './given.ts'
+import { cleanCode, isEmpty, maxTextLength, toNumber } from './given.ts'
 import type { JsonSchema, Required, Rule } from './rules.ts'
 
 /** The result of reading: the clean value (undefined: empty), or why it cannot be read. */
@@ -149,7 +149,7 @@ const ticks = new Map<unknown, boolean>([
 
 function textRead(cleaned: (text: string) => string, rules: Rules<string>) {
   const limit = Math.max(0, ...rules.map((rule) => (rule.name === 'maxLength' ? Number(rule.values?.n) : 0)))
-  const bound = Math.max(longestText, limit * 4)
+  const bound = Math.max(maxTextLength, limit * 4)
   return (raw: unknown): Reading<string> => {
     if (typeof raw !== 'string') return { key: 'validation.custom' }
     if (raw.length > bound) return { key: 'validation.maxLength', values: { n: limit || bound } }

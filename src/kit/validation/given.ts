@@ -4,7 +4,7 @@ import { toAsciiDigits } from '#kit/language.ts'
 import { clean } from '#kit/text.ts'
 
 /** The longest text read without a larger `maxLength`, in UTF-16 units; a longer one is refused unread. */
-export const longestText = 10_000
+export const maxTextLength = 10_000
 
 /** One line with its Devanagari digits as ASCII. @example cleanCode(' ९८४१-२३४५६७ ') // '9841-234567' */
 export function cleanCode(text: string): string {
