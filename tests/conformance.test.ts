@@ -36,7 +36,7 @@ test.each(rows)('$title says what it is for, what it takes and what it gives', (
   if (takesSomething) expect(endpoint.input).toBeDefined()
   expect(Object.keys(endpoint.input?.fields ?? {})).toEqual(expect.arrayContaining(pathParameters(endpoint.path)))
   if (endpoint.answers !== 204 && !endpoint.also) expect(endpoint.output).toBeDefined()
-  if (endpoint.body === 'multipart') expect(endpoint.largestBody).toBeGreaterThan(0)
+  if (endpoint.body === 'multipart') expect(endpoint.maxBodyBytes).toBeGreaterThan(0)
 })
 
 test.each(rows.filter(({ endpoint }) => endpoint.body === 'multipart'))(

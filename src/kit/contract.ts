@@ -28,9 +28,9 @@ export type Endpoint = {
   output?: z.ZodMiniType
   answers?: 200 | 201 | 202 | 204
   also?: readonly string[]
-  /** A body with files; then `largestBody` states its limit in bytes. */
+  /** A body with files; then `maxBodyBytes` states its limit in bytes. */
   body?: 'multipart'
-  largestBody?: number
+  maxBodyBytes?: number
   /** Message keys of the 409 responses that a client has to expect; the OpenAPI document lists them. */
   conflicts?: readonly string[]
   /** `{orgId}` is a plain value here: the row itself handles an unknown one. */

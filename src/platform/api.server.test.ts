@@ -36,7 +36,7 @@ const contract = {
     summary: 'Sends',
     input: send,
     body: 'multipart',
-    largestBody: 100_000,
+    maxBodyBytes: 100_000,
   },
   find: {
     method: 'GET',

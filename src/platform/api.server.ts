@@ -120,8 +120,8 @@ function requestedFormat({ also }: Endpoint, request: Request): Record<string, s
 async function readValues(endpoint: Endpoint, request: Request): Promise<Record<string, unknown>> {
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
     return readSent(endpoint, new URL(request.url).searchParams)
-  const { largestBody = maxJsonBytes } = endpoint
-  if (isMultipart(endpoint, request)) return readSent(endpoint, await readForm(request, largestBody))
+  const { maxBodyBytes = maxJsonBytes } = endpoint
+  if (isMultipart(endpoint, request)) return readSent(endpoint, await readForm(request, maxBodyBytes))
   const text = await readText(request, maxJsonBytes)
   if (!text) return {}
   const type = request.headers.get('content-type') ?? ''

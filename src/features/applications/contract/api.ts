@@ -44,7 +44,7 @@ export const applicationsApi = {
     output: receipt,
     answers: 201,
     body: 'multipart',
-    largestBody: largestApplication,
+    maxBodyBytes: largestApplication,
   },
   myApplications: {
     method: 'GET',
@@ -79,7 +79,7 @@ export const applicationsApi = {
     output: receipt,
     answers: 201,
     body: 'multipart',
-    largestBody: largestApplication,
+    maxBodyBytes: largestApplication,
   },
   listApplications: {
     method: 'GET',

@@ -50,7 +50,7 @@ export const complaintsApi = {
     output: receipt,
     answers: 201,
     body: 'multipart',
-    largestBody: largestComplaint,
+    maxBodyBytes: largestComplaint,
   },
   myComplaints: {
     method: 'GET',

@@ -43,7 +43,7 @@ export const documentAdmin = publishedContract({
   item: document,
   adds: newDocument,
   changes: changedDetails,
-  largestBody: (largestDocumentMb + 1) * 1024 * 1024,
+  maxBodyBytes: (largestDocumentMb + 1) * 1024 * 1024,
 })
 export type DocumentAdmin = typeof documentAdmin
 export type OfficePage = OutputOf<DocumentAdmin['list']>

@@ -24,6 +24,6 @@ export const memberAdmin = publishedContract({
   item: z.extend(listed, publishingLife),
   adds: newMember,
   changes: changedMember,
-  largestBody: (photoMegabytes + 1) * 1024 * 1024,
+  maxBodyBytes: (photoMegabytes + 1) * 1024 * 1024,
 })
 export type MemberAdmin = typeof memberAdmin

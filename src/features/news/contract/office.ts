@@ -60,7 +60,7 @@ export const articleAdmin = publishedContract({
   item: article,
   adds: newArticleForm,
   changes: changedArticle,
-  largestBody: ((mostPictures + 1) * pictureMegabytes + 1) * 1024 * 1024,
+  maxBodyBytes: ((mostPictures + 1) * pictureMegabytes + 1) * 1024 * 1024,
 })
 export type ArticleAdmin = typeof articleAdmin
 export type OfficePage = OutputOf<ArticleAdmin['list']>

@@ -27,7 +27,7 @@ export const newsPicturesApi = {
     output,
     answers: 201,
     body: 'multipart',
-    largestBody: (pictureMegabytes + 1) * 1024 * 1024,
+    maxBodyBytes: (pictureMegabytes + 1) * 1024 * 1024,
   },
   changeArticlePicture: {
     ...row,

@@ -39,7 +39,7 @@ export function publishedContract<
   adds: Form<Adds>
   changes: Changes
   /** Of the form for a new item with its files, bytes. */
-  largestBody: number
+  maxBodyBytes: number
 }) {
   const { path, noun, unknown, item: output } = kind
   const item = `${path}/{id}` as const
@@ -80,7 +80,7 @@ export function publishedContract<
       output,
       answers: 201,
       body: 'multipart',
-      largestBody: kind.largestBody,
+      maxBodyBytes: kind.maxBodyBytes,
     },
     change: {
       ...audience,
