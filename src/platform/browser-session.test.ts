@@ -4,10 +4,10 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Renewed, SessionParts } from './browser-session.ts'
 import {
   SessionEnded,
-  endingSentences,
+  endingMessages,
   openSession,
   readUser,
-  standingOf,
+  sessionState,
   userAfter,
   userKey,
 } from './browser-session.ts'
@@ -79,7 +79,7 @@ test.each([
   [8999, 'due'],
   [9000, 'over'],
 ])('at %d the stored user is %s', (moment, standing) => {
-  expect(standingOf(user, moment)).toBe(standing)
+  expect(sessionState(user, moment)).toBe(standing)
 })
 
 test('a valid token is used as it is', async () => {
@@ -182,6 +182,6 @@ test('after a new sign-in the session starts again', async () => {
 })
 
 test('the messages are those of the specification', () => {
-  expect(endingSentences.over.en).toBe('Session expired. Please login again.!')
-  expect(endingSentences.failed.en).toBe('Session expired. Please log in again.')
+  expect(endingMessages.over.en).toBe('Session expired. Please login again.!')
+  expect(endingMessages.failed.en).toBe('Session expired. Please log in again.')
 })

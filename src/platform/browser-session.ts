@@ -20,7 +20,7 @@ export type Ending = 'over' | 'failed'
 export const userKey = 'user'
 
 /** Messages of the specification, including its punctuation. */
-export const endingSentences: Record<Ending, Record<Language, string>> = {
+export const endingMessages: Record<Ending, Record<Language, string>> = {
   over: {
     en: 'Session expired. Please login again.!',
     ne: 'सत्रको म्याद सकियो। कृपया पुनः लगइन गर्नुहोस्।',
@@ -50,7 +50,7 @@ export function readUser(text: string | null): StoredUser | undefined {
 }
 
 /** `valid` until the access token expires, then `due` for a renewal until the refresh token does, then `over`. */
-export function standingOf(user: StoredUser, now: number): 'valid' | 'due' | 'over' {
+export function sessionState(user: StoredUser, now: number): 'valid' | 'due' | 'over' {
   if (now < user.access_expires_at) return 'valid'
   return now < user.refresh_expires_at ? 'due' : 'over'
 }
@@ -111,7 +111,7 @@ export function openSession(parts: SessionParts): BrowserSession {
     const known = user()
     if (!known && ended) throw new SessionEnded()
     if (!known) return undefined
-    const standing = standingOf(known, now())
+    const standing = sessionState(known, now())
     if (standing === 'over') return end('over')
     return standing === 'valid' ? known.access_token : renewOnce(known)
   }
@@ -127,8 +127,8 @@ export function openSession(parts: SessionParts): BrowserSession {
     const known = user()
     if (!known) throw new SessionEnded()
     const isNew = known.access_token !== previous.access_token || known.access_expires_at !== previous.access_expires_at
-    if (isNew && standingOf(known, now()) === 'valid') return known.access_token
-    if (standingOf(known, now()) === 'over') return end('over')
+    if (isNew && sessionState(known, now()) === 'valid') return known.access_token
+    if (sessionState(known, now()) === 'over') return end('over')
     if (parts.isOffline()) throw new TypeError('There is no connection')
     const answer = await parts.renew(known.refresh_token).catch(() => undefined)
     if (!answer) return end('failed')

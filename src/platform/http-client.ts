@@ -8,9 +8,9 @@ import { apiBase } from '#platform/api-base.ts'
 import type { ApiRequest } from '#platform/api-request.ts'
 import { requestFor } from '#platform/api-request.ts'
 import type { BrowserSession, Renewed } from '#platform/browser-session.ts'
-import { SessionEnded, openSession, standingOf } from '#platform/browser-session.ts'
+import { SessionEnded, openSession, sessionState } from '#platform/browser-session.ts'
 import { clientCredentials } from '#platform/client-credentials.ts'
-import { leaveForLogin, shownLanguage } from '#platform/leaving.ts'
+import { redirectToLogin, shownLanguage } from '#platform/sign-out-redirect.ts'
 
 /** This browser's session; every tab has one over the same storage. */
 export const session: BrowserSession = openSession({
@@ -23,7 +23,7 @@ export const session: BrowserSession = openSession({
   alone,
   renew,
   isOffline: () => !navigator.onLine,
-  leave: leaveForLogin,
+  leave: redirectToLogin,
 })
 
 // A write of another tab to the storage is visible here a moment after that tab released the lock.
@@ -43,7 +43,7 @@ async function alone<T>(run: () => Promise<T>): Promise<T> {
 /** Whether somebody is signed in on this device, by its own storage. */
 export function isSignedIn(): boolean {
   const user = session.user()
-  return user !== undefined && standingOf(user, Date.now()) !== 'over'
+  return user !== undefined && sessionState(user, Date.now()) !== 'over'
 }
 
 /**
@@ -105,7 +105,11 @@ export function apiIn(language: Language): Api {
 }
 
 /** A row called without the person: for signing in. */
-export function asNobody<E extends Endpoint = never>(address: AddressOf<E>, values: SentTo<E>, language: Language) {
+export function sendAnonymously<E extends Endpoint = never>(
+  address: AddressOf<E>,
+  values: SentTo<E>,
+  language: Language,
+) {
   return outcomeFrom<OutputOf<E>>(go(requestFor(address, values), language, undefined))
 }
 

@@ -1,7 +1,7 @@
 // Toast area and session guard of documents with islands.
 
 import { createRoot } from 'react-dom/client'
-import { shownLanguage } from '#platform/leaving.ts'
+import { shownLanguage } from '#platform/sign-out-redirect.ts'
 import { ToastArea } from '#ui/toast/toast-area.tsx'
 import { guardSession } from './session-guard.ts'
 

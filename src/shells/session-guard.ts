@@ -1,9 +1,9 @@
 // Session guard: stores form input when the session endSession while a page is open, and signs out with other tabs.
 
 import type { Language } from '#kit/language.ts'
-import { endingSentences, readUser, userKey } from '#platform/browser-session.ts'
+import { endingMessages, readUser, userKey } from '#platform/browser-session.ts'
 import type { Ending } from '#platform/browser-session.ts'
-import { goToLogin, sessionEndsEvent } from '#platform/leaving.ts'
+import { goToLogin, sessionEndsEvent } from '#platform/sign-out-redirect.ts'
 import { showToast } from '#ui/toast/toasts.ts'
 import { bringTypedBack, keepTyped } from './typed.ts'
 
@@ -12,7 +12,7 @@ export function guardSession(language: Language): () => void {
   const endSession = (event: Event) => {
     keepTyped()
     const reason = (event as CustomEvent<Ending>).detail
-    if (reason === 'over') showToast(endingSentences.over[language], { tone: 'danger', duration: 5000 })
+    if (reason === 'over') showToast(endingMessages.over[language], { tone: 'danger', duration: 5000 })
   }
   addEventListener(sessionEndsEvent, endSession)
   const stopRestoring = bringTypedBack()

@@ -1,6 +1,6 @@
 // Form input carried over a new sign-in.
 
-import { todayHere } from '#platform/leaving.ts'
+import { todayHere } from '#platform/sign-out-redirect.ts'
 import type { DraftPlace } from '#ui/form/draft.ts'
 import { discardDraft, restoreDraft, saveDraft } from '#ui/form/draft.ts'
 

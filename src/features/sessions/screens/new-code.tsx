@@ -1,7 +1,7 @@
 // Island that requests a one-time code and sets a new password with it.
 
 import { useState } from 'react'
-import { asNobody } from '#platform/http-client.ts'
+import { sendAnonymously } from '#platform/http-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
@@ -48,7 +48,7 @@ function RequestForm({ onSent }: { onSent: (request: string) => void }) {
     language,
     say: t,
     send: (data) =>
-      asNobody<SessionsApi['requestCode']>(
+      sendAnonymously<SessionsApi['requestCode']>(
         'POST /auth/codes',
         { identifier: String(data.get('identifier')) },
         language,

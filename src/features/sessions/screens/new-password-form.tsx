@@ -1,6 +1,6 @@
 // Form that sets a password with a one-time or activation code.
 
-import { asNobody } from '#platform/http-client.ts'
+import { sendAnonymously } from '#platform/http-client.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
@@ -30,7 +30,7 @@ export function NewPasswordForm(props: {
     send: (data) => {
       const [code, password, again] = ['code', 'password', 'again'].map((name) => String(data.get(name)))
       const given = { code: code!, password: password!, again: again!, ...(request && { request }) }
-      return asNobody<SessionsApi['choosePassword']>(
+      return sendAnonymously<SessionsApi['choosePassword']>(
         'POST /auth/codes/confirmations',
         { ...given, ...thisDevice() },
         language,

@@ -1,6 +1,6 @@
 // Form of the second sign-in step: a code of the second factor or a recovery code.
 
-import { asNobody } from '#platform/http-client.ts'
+import { sendAnonymously } from '#platform/http-client.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Button } from '#ui/button.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
@@ -22,7 +22,7 @@ export function ProofForm({ challenge, onBack }: { challenge: string; onBack: ()
     say: t,
     send: (data) => {
       const code = String(data.get('code'))
-      return asNobody<SessionsApi['proveSecondFactor']>(
+      return sendAnonymously<SessionsApi['proveSecondFactor']>(
         'POST /auth/second-factor/verify',
         { challenge, code, ...thisDevice() },
         language,

@@ -1,9 +1,9 @@
 // Island that signs a person in with a password and, where required, a second factor.
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { asNobody, isSignedIn } from '#platform/http-client.ts'
-import { endingSentences } from '#platform/browser-session.ts'
-import { takeNotice } from '#platform/leaving.ts'
+import { sendAnonymously, isSignedIn } from '#platform/http-client.ts'
+import { endingMessages } from '#platform/browser-session.ts'
+import { takeNotice } from '#platform/sign-out-redirect.ts'
 import { Callout } from '#ui/callout.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
@@ -40,7 +40,11 @@ function PasswordForm({ onSecondFactor }: { onSecondFactor: (challenge: string) 
     say: t,
     send: (data) => {
       const [identifier, password] = [String(data.get('identifier')), String(data.get('password'))]
-      return asNobody<SessionsApi['login']>('POST /auth/login', { identifier, password, ...thisDevice() }, language)
+      return sendAnonymously<SessionsApi['login']>(
+        'POST /auth/login',
+        { identifier, password, ...thisDevice() },
+        language,
+      )
     },
     onSent: (answer) =>
       'secondFactor' in answer ? onSecondFactor(answer.secondFactor.challenge) : storeSession(answer),
@@ -84,6 +88,6 @@ function noSubscription() {
 function useSessionExpiredNotice(): void {
   const language = useLanguage()
   useEffect(() => {
-    if (takeNotice()) showToast(endingSentences.over[language], { tone: 'danger', duration: 5000 })
+    if (takeNotice()) showToast(endingMessages.over[language], { tone: 'danger', duration: 5000 })
   }, [language])
 }

@@ -4,7 +4,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import type { Api } from '#platform/http-client.ts'
 import { ApiRefusal, apiIn, session } from '#platform/http-client.ts'
-import { goToLogin, shownLanguage } from '#platform/leaving.ts'
+import { goToLogin, shownLanguage } from '#platform/sign-out-redirect.ts'
 import type { Permission } from '#root/permissions.ts'
 import type { Who, SessionsApi } from '../contract/api.ts'
 

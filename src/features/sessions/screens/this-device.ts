@@ -1,7 +1,7 @@
 // Device name and device token of this browser, and the redirect after sign-in.
 
 import { session } from '#platform/http-client.ts'
-import { pathBack } from '#platform/leaving.ts'
+import { pathBack } from '#platform/sign-out-redirect.ts'
 import type { SignedIn } from '../contract/api.ts'
 
 const deviceKey = 'device'

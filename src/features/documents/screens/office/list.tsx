@@ -3,7 +3,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import type { AddressOf } from '#kit/contract.ts'
-import { todayHere } from '#platform/leaving.ts'
+import { todayHere } from '#platform/sign-out-redirect.ts'
 import { ItemList } from '#features/publishing/screens/item-list.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { useLanguage } from '#ui/page-language.ts'

@@ -3,7 +3,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { inLanguage } from '#kit/language.ts'
-import { todayHere } from '#platform/leaving.ts'
+import { todayHere } from '#platform/sign-out-redirect.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import type { DocumentsApi } from '#features/documents/contract/api.ts'
 import { reportTypes } from '#features/documents/contract/lists.ts'

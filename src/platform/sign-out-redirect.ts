@@ -3,7 +3,7 @@
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Language } from '#kit/language.ts'
 import { isLanguage } from '#kit/language.ts'
-import { endingSentences } from '#platform/browser-session.ts'
+import { endingMessages } from '#platform/browser-session.ts'
 import type { Ending } from '#platform/browser-session.ts'
 
 /** Dispatched on the window before navigation: the screen saves what was typed and shows the toast. */
@@ -11,9 +11,9 @@ export const sessionEndsEvent = 'session-ends'
 const noticeKey = 'session.notice'
 
 /** Notifies the person and navigates to /login, which leads back here. */
-export function leaveForLogin(why: Ending): void {
+export function redirectToLogin(why: Ending): void {
   dispatchEvent(new CustomEvent<Ending>(sessionEndsEvent, { detail: why }))
-  if (why === 'failed') alert(endingSentences.failed[shownLanguage()])
+  if (why === 'failed') alert(endingMessages.failed[shownLanguage()])
   else sessionStorage.setItem(noticeKey, why)
   goToLogin()
 }

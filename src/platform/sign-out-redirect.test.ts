@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { loginFor, pathBack } from './leaving.ts'
+import { loginFor, pathBack } from './sign-out-redirect.ts'
 
 const origin = 'https://damak.example'
 
