@@ -10,10 +10,10 @@ import { StartupProblem } from '#platform/startup-problem.server.ts'
 
 export type Keys = {
   /** A keyed fingerprint (HMAC-SHA-256, base64url) of something too short to be hashed alone. */
-  mark(purpose: string, text: string): string
-  /** AES-256-GCM; `open` returns undefined for anything this key has not encrypted. */
-  seal(text: string): string
-  open(sealed: string): string | undefined
+  hmac(purpose: string, text: string): string
+  /** AES-256-GCM; `decrypt` returns undefined for anything this key has not encrypted. */
+  encrypt(text: string): string
+  decrypt(encrypted: string): string | undefined
   /** A signed token (JWT, HS256) for one purpose. */
   sign(purpose: string, claims: JWTPayload, times: { now: Date; seconds: number }): Promise<string>
   /** The claims of a valid token for this purpose; else undefined. */
@@ -22,23 +22,24 @@ export type Keys = {
 
 /** The keys derived from one secret of 32 characters or more. */
 export function keysFrom(secret: string): Keys {
-  const [marking, sealing, signing] = ['mark', 'seal', 'sign'].map(
+  // The labels derive keys whose results are stored: they must not change.
+  const [hmacKey, encryptionKey, signingKey] = ['mark', 'seal', 'sign'].map(
     (use) => new Uint8Array(hkdfSync('sha256', secret, 'khanepani', use, 32)),
   ) as [Uint8Array, Uint8Array, Uint8Array]
   return {
-    mark: (purpose, text) => createHmac('sha256', marking).update(`${purpose}\n${text}`).digest('base64url'),
-    seal: (text) => sealWith(sealing, text),
-    open: (sealed) => openWith(sealing, sealed),
+    hmac: (purpose, text) => createHmac('sha256', hmacKey).update(`${purpose}\n${text}`).digest('base64url'),
+    encrypt: (text) => encryptWith(encryptionKey, text),
+    decrypt: (encrypted) => decryptWith(encryptionKey, encrypted),
     sign: (purpose, claims, { now, seconds }) => {
       const at = Math.floor(now.getTime() / 1000)
       const token = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setAudience(purpose)
       return token
         .setIssuedAt(at)
         .setExpirationTime(at + seconds)
-        .sign(signing)
+        .sign(signingKey)
     },
     read: (purpose, token, now) =>
-      jwtVerify(token, signing, { algorithms: ['HS256'], audience: purpose, currentDate: now }).then(
+      jwtVerify(token, signingKey, { algorithms: ['HS256'], audience: purpose, currentDate: now }).then(
         ({ payload }) => payload,
         () => undefined,
       ),
@@ -65,15 +66,15 @@ function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error
 }
 
-function sealWith(key: Uint8Array, text: string): string {
+function encryptWith(key: Uint8Array, text: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-function openWith(key: Uint8Array, sealed: string): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url')
+function decryptWith(key: Uint8Array, encrypted: string): string | undefined {
+  const bytes = Buffer.from(encrypted, 'base64url')
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(12, 28))
     return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')

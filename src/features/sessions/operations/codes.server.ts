@@ -115,7 +115,7 @@ async function findCode(ctx: Ctx, { request, code }: NewPassword) {
 }
 
 function hashCode({ keys }: Ctx, code: string): string {
-  return keys.mark('code', code.toUpperCase().replace(/[^0-9A-Z]/g, ''))
+  return keys.hmac('code', code.toUpperCase().replace(/[^0-9A-Z]/g, ''))
 }
 
 function wrongCode(): never {

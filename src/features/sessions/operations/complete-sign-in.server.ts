@@ -81,8 +81,8 @@ export async function issueRefreshToken(ctx: Ctx, session: { id: number; kind: S
 
 /** Keyed hashes of the device and the network, which are stored instead of the values. */
 export function fingerprintsOf({ keys, from }: Pick<Ctx, 'keys' | 'from'>, device: string | undefined): string[] {
-  const network = `n:${keys.mark('network', networkOf(from.address))}`
-  return device ? [`d:${keys.mark('device', device)}`, network] : [network]
+  const network = `n:${keys.hmac('network', networkOf(from.address))}`
+  return device ? [`d:${keys.hmac('device', device)}`, network] : [network]
 }
 
 /** SHA-256 without salt: the token has 256 random bits. */

@@ -30,7 +30,7 @@ export async function beginFactor(ctx: Ctx<Customer | Staff>, { code }: { code?:
   const current = await findSecondFactor(db, actor.id)
   if (current?.confirmedAt) await prove(ctx, actor.id, code ?? '')
   const totp = new TOTP({ issuer: org.name.en.slice(0, 40), label: actor.name, secret: new Secret({ size: 20 }) })
-  await beginSecondFactor(db, actor.id, keys.seal(totp.secret.base32), ctx.now)
+  await beginSecondFactor(db, actor.id, keys.encrypt(totp.secret.base32), ctx.now)
   const address = totp.toString()
   return { secret: totp.secret.base32, address, picture: await drawQr(address, { type: 'svg', margin: 1 }) }
 }
@@ -85,7 +85,7 @@ type Factor = { personId: number; secret: string }
 
 /** Accepts the code of the current 30-second step or a neighbouring one, each at most once. */
 async function isCurrentCode({ db, keys, now }: Ctx, { personId, secret }: Factor, typed: string): Promise<boolean> {
-  const base32 = keys.open(secret)
+  const base32 = keys.decrypt(secret)
   if (base32 === undefined) return false
   const totp = new TOTP({ secret: Secret.fromBase32(base32) })
   const token = toAsciiDigits(typed).replaceAll(/\s/g, '')
@@ -101,7 +101,7 @@ function newRecoveryCode(): string {
 }
 
 function hashRecoveryCode({ keys }: Ctx, code: string): string {
-  return keys.mark('recovery', code.toLowerCase().replaceAll(/[^0-9a-f]/g, ''))
+  return keys.hmac('recovery', code.toLowerCase().replaceAll(/[^0-9a-f]/g, ''))
 }
 
 function wrongCode(): never {
