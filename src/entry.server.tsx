@@ -7,7 +7,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
 import type { PageHandle } from '#platform/page-handle.ts'
-import { keepHeader } from '#platform/kept-pages.server.ts'
+import { cacheForHeader } from '#platform/cached-pages.server.ts'
 import type { IslandWriter } from '#ui/island/island.tsx'
 import { IslandWriterContext } from '#ui/island/island.tsx'
 
@@ -36,7 +36,7 @@ export default async function handleRequest(
     })
   })
   headers.set('content-type', 'text/html')
-  headers.set(keepHeader, String(cacheSeconds(entry)))
+  headers.set(cacheForHeader, String(cacheSeconds(entry)))
   return new Response(html, { status, headers })
 }
 

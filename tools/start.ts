@@ -5,7 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Env } from '#platform/env.server.ts'
 import { readEnv } from '#platform/env.server.ts'
-import { sendKept } from '#platform/kept-pages.server.ts'
+import { sendCached } from '#platform/cached-pages.server.ts'
 import type { JobWorkers } from '#platform/jobs.server.ts'
 import { startJobs } from '#platform/jobs.server.ts'
 import { guardProcess } from '#platform/process-guard.server.ts'
@@ -82,7 +82,7 @@ export async function serveBuilt(resources: OpenResources) {
   const app = appFor(resources, 'build/client', 'production')
   const answer = getRequestListener((request, env) => app.fetch(request, env))
   const server = createServer((request, response) => {
-    if (!sendKept(resources, request, response)) void answer(request, response)
+    if (!sendCached(resources, request, response)) void answer(request, response)
   })
   return { server, close: async () => {} }
 }

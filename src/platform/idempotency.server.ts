@@ -10,8 +10,8 @@ import { transaction } from '#platform/database.server.ts'
 export type OnceKey = { scope: string; key: string | undefined; content: unknown }
 
 /** A key for a form on a cached page: many readers have it, so it is combined with the content that each of them sends. */
-export function keyOnKeptPage(): string {
-  return `${onKeptPage}${randomUUID()}`
+export function keyForCachedPage(): string {
+  return `${cachedPagePrefix}${randomUUID()}`
 }
 
 /**
@@ -41,7 +41,7 @@ type Claim = { done: false; key?: ClaimedKey } | { done: true; answer: unknown }
 async function claimKey(tx: Ctx, { scope, key: sentKey, content }: OnceKey): Promise<Claim> {
   if (!sentKey) return { done: false }
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex')
-  const key = sentKey.startsWith(onKeptPage) ? `${sentKey}-${fingerprint}` : sentKey
+  const key = sentKey.startsWith(cachedPagePrefix) ? `${sentKey}-${fingerprint}` : sentKey
   const claimed = await tx.db
     .insertInto('idempotentAnswers')
     .values({ orgId: tx.org.id, scope, key, fingerprint, answer: null, at: tx.now })
@@ -62,7 +62,7 @@ async function updateAnswer({ db, org }: Ctx, { scope, key }: ClaimedKey, answer
     .execute()
 }
 
-const onKeptPage = 'kept-'
+const cachedPagePrefix = 'kept-'
 const keptDays = 7
 
 /** Removes expired results. */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** A rendered page, compressed once for many responses. */
-export type KeptPage = {
+export type CachedPage = {
   status: number
   headers: Record<string, string>
   etag: string
@@ -17,8 +17,8 @@ export type KeptPage = {
 }
 
 export type PageCache = {
-  get(org: number, key: string, now: Date): KeptPage | undefined
-  set(org: number, key: string, page: KeptPage): void
+  get(org: number, key: string, now: Date): CachedPage | undefined
+  set(org: number, key: string, page: CachedPage): void
   /** Invalidates every page of one organisation. */
   invalidate(org: number): void
   /** Invalidates everything, when the changed organisation is not known. */
@@ -29,7 +29,7 @@ export type PageCache = {
 
 /** Evicts least recently used pages when all organisations together exceed `maxBytes`. */
 export function openPageCache(maxBytes = 64 * 1024 * 1024): PageCache {
-  const pages = new Map<string, KeptPage>()
+  const pages = new Map<string, CachedPage>()
   const generations = new Map<number, number>()
   let forgotten = 0
   let bytes = 0
@@ -80,7 +80,7 @@ export async function preparePage(
   status: number,
   headers: Record<string, string>,
   staleAt: number,
-): Promise<KeptPage> {
+): Promise<CachedPage> {
   const plain = new TextEncoder().encode(html)
   const [br, gz] = await Promise.all([
     compressBrotli(plain, {
@@ -96,7 +96,7 @@ export async function preparePage(
 export type Variant = { status: number; headers: string[]; body: Uint8Array<ArrayBuffer> | undefined }
 
 /** The cached page in the best encoding the request accepts, or 304 when the client has it already. */
-export function variantFor(page: KeptPage, accepted: string | undefined, known: string | undefined): Variant {
+export function variantFor(page: CachedPage, accepted: string | undefined, known: string | undefined): Variant {
   const encoding = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'plain'
   const variants = (made.get(page) ?? made.set(page, {}).get(page))!
   const whole = (variants[encoding] ??= variantOf(page, encoding))
@@ -109,7 +109,7 @@ export function variantFor(page: KeptPage, accepted: string | undefined, known: 
 }
 
 /** The cached page as a Response. */
-export function answerWithPage(request: Request, page: KeptPage): Response {
+export function answerWithPage(request: Request, page: CachedPage): Response {
   const header = (name: string) => request.headers.get(name) ?? undefined
   const { status, headers, body } = variantFor(page, header('accept-encoding'), header('if-none-match'))
   const pairs = headers.flatMap((name, index) =>
@@ -120,9 +120,9 @@ export function answerWithPage(request: Request, page: KeptPage): Response {
 
 type Encoding = 'br' | 'gzip' | 'plain'
 
-const made = new WeakMap<KeptPage, Partial<Record<Encoding, Variant>>>()
+const made = new WeakMap<CachedPage, Partial<Record<Encoding, Variant>>>()
 
-function variantOf(page: KeptPage, encoding: Encoding): Variant {
+function variantOf(page: CachedPage, encoding: Encoding): Variant {
   const body = { br: page.brotli, gzip: page.gzip, plain: page.plain }[encoding]
   const encoded: Record<string, string> = encoding === 'plain' ? {} : { 'content-encoding': encoding }
   const length = String(body.byteLength)
@@ -130,7 +130,7 @@ function variantOf(page: KeptPage, encoding: Encoding): Variant {
   return { status: page.status, headers: Object.entries(headers).flat(), body }
 }
 
-function etagOf({ etag }: KeptPage, encoding: Encoding): string {
+function etagOf({ etag }: CachedPage, encoding: Encoding): string {
   return encoding === 'plain' ? `"${etag}"` : `"${etag}-${encoding}"`
 }
 
@@ -142,6 +142,6 @@ function accepts(header: string | undefined, encoding: string): boolean {
   return header.split(',').some((part) => part.trim().split(';')[0] === encoding && !/;\s*q=0(\.0*)?\s*$/.test(part))
 }
 
-function weight(page: KeptPage): number {
+function weight(page: CachedPage): number {
   return page.plain.byteLength + page.brotli.byteLength + page.gzip.byteLength + 1024
 }

@@ -5,7 +5,7 @@ import type { RequestHandler, ServerBuild } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
-import { askedLanguage, keepHeader, languageCookie, pageKey, pageLanguage } from '#platform/kept-pages.server.ts'
+import { askedLanguage, cacheForHeader, languageCookie, pageKey, pageLanguage } from '#platform/cached-pages.server.ts'
 import { answerWithPage, preparePage } from '#platform/page-cache.server.ts'
 import { publicOrigin, requestContext } from '#platform/page-context.ts'
 import { publicAddress } from '#platform/request.server.ts'
@@ -52,8 +52,8 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     context.set(requestContext, ctx)
     context.set(publicOrigin, address.origin)
     const rendered = await renderWhole(render, request, context)
-    const cacheSeconds = Number(rendered.headers.get(keepHeader) ?? 0)
-    rendered.headers.delete(keepHeader)
+    const cacheSeconds = Number(rendered.headers.get(cacheForHeader) ?? 0)
+    rendered.headers.delete(cacheForHeader)
     const isDocument = rendered.headers.get('content-type')?.startsWith('text/html')
     if (!isDocument && !cacheSeconds) {
       if (!rendered.headers.has('cache-control')) rendered.headers.set('cache-control', 'private, no-store')
@@ -83,7 +83,7 @@ function isCacheable({ method }: Request): boolean {
 /** A HEAD response has the length of the document and must never be cached in its place: HEAD renders all of it. */
 async function renderWhole(render: RequestHandler, request: Request, context: RouterContextProvider) {
   const rendered = await renderForPerson(render, request, context)
-  if (request.method !== 'HEAD' || !rendered.headers.has(keepHeader)) return rendered
+  if (request.method !== 'HEAD' || !rendered.headers.has(cacheForHeader)) return rendered
   return renderForPerson(render, new Request(request, { method: 'GET' }), context)
 }
 

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { refuse } from '#kit/refusal.ts'
-import { removeOldAnswers, keyOnKeptPage, once } from '#platform/idempotency.server.ts'
+import { removeOldAnswers, keyForCachedPage, once } from '#platform/idempotency.server.ts'
 import { smtpMail } from '#platform/mail.server.ts'
 import type { Deliver } from '#platform/outbox.server.ts'
 import { deliverMessage, queueMessage } from '#platform/outbox.server.ts'
@@ -45,7 +45,7 @@ test('the same request twice, even at once, takes effect once and gets the same 
 test('two readers of one cached page send two requests, each of which takes effect once', async () => {
   const world = await openWorld()
   const ctx = world.visitor(world.damak)
-  const key = keyOnKeptPage()
+  const key = keyForCachedPage()
   let effects = 0
   const send = (content: string) => once(ctx, { scope: 'test', key, content }, async () => ({ number: ++effects }))
   const sita = await send('Sita')

@@ -2,7 +2,7 @@
 
 import { publicOrigin } from '#platform/page-context.ts'
 import { page } from '#platform/page.server.ts'
-import { keepHeader } from '#platform/kept-pages.server.ts'
+import { cacheForHeader } from '#platform/cached-pages.server.ts'
 import { addressesInAFile, listTogether, maxFiles, sitemapFile, sitemapIndex } from '#platform/sitemap.ts'
 import { refuse } from '#kit/refusal.ts'
 import { addressSources } from './addresses.ts'
@@ -21,6 +21,6 @@ export const loader = page(async (ctx, { request, context }) => {
 })
 
 function xml(text: string): Response {
-  const headers = { 'content-type': 'application/xml; charset=utf-8', [keepHeader]: '3600' }
+  const headers = { 'content-type': 'application/xml; charset=utf-8', [cacheForHeader]: '3600' }
   return new Response(text, { headers: { ...headers, 'cache-control': 'public, no-cache' } })
 }

@@ -3,7 +3,7 @@
 import { useLoaderData } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
-import { keyOnKeptPage } from '#platform/idempotency.server.ts'
+import { keyForCachedPage } from '#platform/idempotency.server.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -44,7 +44,7 @@ export const loader = page(async (ctx) => {
     holidays: holidays.slice(0, 8),
     seasons: officeSeasons(hours),
     status: officeStatus(hours, holidays, ctx.now),
-    form: { ...offer, submission: keyOnKeptPage() },
+    form: { ...offer, submission: keyForCachedPage() },
   }
 })
 

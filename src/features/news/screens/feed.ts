@@ -3,7 +3,7 @@
 import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { rssOf } from '#kit/rss.ts'
-import { keepHeader } from '#platform/kept-pages.server.ts'
+import { cacheForHeader } from '#platform/cached-pages.server.ts'
 import { publicOrigin } from '#platform/page-context.ts'
 import { page } from '#platform/page.server.ts'
 import { newsMessages } from '../messages/public.ts'
@@ -35,7 +35,7 @@ export const loader = page(async (ctx, { context }) => {
       'content-type': 'application/rss+xml; charset=utf-8',
       'cache-control': 'private, no-cache',
       vary: 'Cookie, Accept-Encoding',
-      [keepHeader]: '86400',
+      [cacheForHeader]: '86400',
     },
   })
 })

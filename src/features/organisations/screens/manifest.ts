@@ -1,7 +1,7 @@
 // Web app manifest of an organisation’s site.
 
 import { inLanguage } from '#kit/language.ts'
-import { keepHeader } from '#platform/kept-pages.server.ts'
+import { cacheForHeader } from '#platform/cached-pages.server.ts'
 import { page } from '#platform/page.server.ts'
 import { pictureUrl } from '../contract/addresses.ts'
 
@@ -29,7 +29,7 @@ export const loader = page(({ org, language }) => {
     headers: {
       'content-type': 'application/manifest+json',
       'cache-control': 'public, max-age=3600',
-      [keepHeader]: '86400',
+      [cacheForHeader]: '86400',
     },
   })
 })

@@ -4,20 +4,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Language } from '#kit/language.ts'
 import { isLanguage } from '#kit/language.ts'
 import { withoutTrackingCodes } from '#kit/tracking-code.ts'
-import type { KeptPage } from '#platform/page-cache.server.ts'
+import type { CachedPage } from '#platform/page-cache.server.ts'
 import { variantFor } from '#platform/page-cache.server.ts'
 import { addressOf } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { fixedSecurityHeaders } from '#platform/security-headers.server.ts'
 
 /** Response header of a route: seconds its rendered copy may be cached, 0 for never. */
-export const keepHeader = 'x-keep-for'
+export const cacheForHeader = 'x-keep-for'
 
 /**
  * Responds from the cache and returns whether it did; everything else is the application's. Measured in
  * `bench/pages.md`: Request and Response objects would cost more than the response itself.
  */
-export function sendKept(resources: Resources, request: IncomingMessage, response: ServerResponse): boolean {
+export function sendCached(resources: Resources, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = '/', headers } = request
   if (method !== 'GET' && method !== 'HEAD') return false
   const socket = request.socket.remoteAddress ?? 'unknown'
@@ -64,6 +64,6 @@ export function languageCookie(language: Language): string {
 
 const fixedHeaders = Object.entries(fixedSecurityHeaders).flat()
 
-function isDocument({ headers }: KeptPage): boolean {
+function isDocument({ headers }: CachedPage): boolean {
   return headers['content-type']!.startsWith('text/html')
 }
