@@ -32,7 +32,7 @@ export async function recordRefused(at: Recorder, action: string, path: string, 
   await record(at, { action, target: path, outcome: refusal.key })
 }
 
-const anonymousLimit = { most: 30, seconds: 3600 }
+const anonymousLimit = { max: 30, seconds: 3600 }
 
 async function isWithinLimit({ db, from, now }: Recorder): Promise<boolean> {
   try {

@@ -5,7 +5,7 @@ import type { Ctx } from './context.ts'
 import { countAgainst } from './rate-limit.server.ts'
 
 /** Many customers share one address behind a mobile operator; what one person may send is limited by the features. */
-const limit = { most: 300, seconds: 3600 }
+const limit = { max: 300, seconds: 3600 }
 
 /** Refuses with `too-many` past the limit. Staff are not counted. */
 export async function countForm({ db, actor, from, now }: Pick<Ctx, 'db' | 'actor' | 'from' | 'now'>): Promise<void> {

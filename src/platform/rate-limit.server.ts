@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { refuse } from '#kit/refusal.ts'
 import type { Database } from '#platform/database.server.ts'
 
-/** At most `most` times in each window of `seconds`. */
-export type Limit = { most: number; seconds: number }
+/** At most `max` times in each window of `seconds`. */
+export type Limit = { max: number; seconds: number }
 export type Limited = { bucket: string; limit: Limit }
 
 /**
@@ -34,7 +34,7 @@ export async function countEachAgainst(
   const counted = await countEach(db, limited, now)
   for (const { bucket, limit } of limited) {
     const { count, windowStart } = counted.find((row) => row.bucket === bucket)!
-    if (count <= limit.most) continue
+    if (count <= limit.max) continue
     const seconds = Math.ceil((windowStart.getTime() + limit.seconds * 1000 - now.getTime()) / 1000)
     refuse('too-many', key, { retryAfterSeconds: Math.max(seconds, 1) })
   }

@@ -20,7 +20,7 @@ const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 
 test('a third attempt in the window is refused, a new window starts at zero, another bucket is unaffected', async () => {
   const { resources } = await openWorld()
-  const limit = { most: 2, seconds: 600 }
+  const limit = { max: 2, seconds: 600 }
   const attempt = (bucket: string, at = noon) => countAgainst(resources.database, bucket, limit, at)
   await attempt('a')
   await attempt('a')

@@ -19,10 +19,10 @@ export type NewStep = Pick<Step, 'kind'> &
 
 /** An address may stand for a whole village behind one provider. */
 const limits = {
-  sendingByAddress: { most: 30, seconds: 3600 },
-  sendingByPhone: { most: 6, seconds: 86_400 },
-  trackingByAddress: { most: 90, seconds: 600 },
-  trackingByCode: { most: 20, seconds: 600 },
+  sendingByAddress: { max: 30, seconds: 3600 },
+  sendingByPhone: { max: 6, seconds: 86_400 },
+  trackingByAddress: { max: 90, seconds: 600 },
+  trackingByCode: { max: 20, seconds: 600 },
 }
 
 export const application = {

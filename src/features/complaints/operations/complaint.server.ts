@@ -30,10 +30,10 @@ export type NewEvent = {
 
 /** Many customers share one address behind a mobile operator; a phone is one household's. */
 const limits = {
-  sendingByAddress: { most: 60, seconds: 3600 },
-  sendingByPhone: { most: 10, seconds: 86_400 },
-  trackingByAddress: { most: 120, seconds: 600 },
-  trackingByCode: { most: 40, seconds: 3600 },
+  sendingByAddress: { max: 60, seconds: 3600 },
+  sendingByPhone: { max: 10, seconds: 86_400 },
+  trackingByAddress: { max: 120, seconds: 600 },
+  trackingByCode: { max: 40, seconds: 3600 },
 }
 
 export const complaint = {
