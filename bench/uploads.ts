@@ -38,7 +38,7 @@ async function measurePictures() {
   const signIn = () => medianMs(15, () => isPassword(hash, 'correct horse battery', lane))
   const measure = async (bytes: Uint8Array) => {
     const started = performance.now()
-    const drawing = Promise.all(Array.from({ length: 5 }, () => cleanPhoto(bytes, { longest: 2400 })))
+    const drawing = Promise.all(Array.from({ length: 5 }, () => cleanPhoto(bytes, { maxSide: 2400 })))
     const [signInMs] = await Promise.all([signIn(), drawing])
     return {
       kilobytes: bytes.length / 1024,

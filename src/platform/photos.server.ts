@@ -4,12 +4,12 @@ import { runPictureTask } from './picture-queue.server.ts'
 import type { CleanPhoto } from './picture-tasks.server.ts'
 
 /**
- * The picture re-encoded: upright, at most `longest` pixels a side, without location, camera, name or thumbnail, and without
+ * The picture re-encoded: upright, at most `maxSide` pixels a side, without location, camera, name or thumbnail, and without
  * any other bytes. Undefined when it cannot be decoded, or would take too much memory.
- * @example await cleanPhoto(bytes, { longest: 2400 })
+ * @example await cleanPhoto(bytes, { maxSide: 2400 })
  */
-export async function cleanPhoto(bytes: Uint8Array, { longest }: { longest: number }): Promise<CleanPhoto | undefined> {
-  return isPhoto(bytes) ? runPictureTask('clean', { bytes, longest }) : undefined
+export async function cleanPhoto(bytes: Uint8Array, { maxSide }: { maxSide: number }): Promise<CleanPhoto | undefined> {
+  return isPhoto(bytes) ? runPictureTask('clean', { bytes, maxSide }) : undefined
 }
 
 // Formats of cameras and screens. Others (SVG with external references, long animations) are never decoded.

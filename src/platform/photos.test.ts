@@ -15,7 +15,7 @@ test('a photograph loses its location and camera data, is upright and fits the s
     .jpeg()
     .toBuffer()
   expect((await sharp(sent).metadata()).exif).toBeDefined()
-  const photo = (await cleanPhoto(sent, { longest: 2000 }))!
+  const photo = (await cleanPhoto(sent, { maxSide: 2000 }))!
   expect(photo).toMatchObject({ type: 'image/jpeg', width: 1000, height: 2000 })
   const left = await sharp(photo.bytes).metadata()
   expect([left.exif, left.icc, left.xmp, left.iptc, left.orientation]).toEqual([
@@ -32,14 +32,14 @@ test('a small picture is not enlarged, and transparency becomes white', async ()
   const clear = await sharp({ create: { width: 20, height: 10, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer()
-  const photo = (await cleanPhoto(clear, { longest: 2000 }))!
+  const photo = (await cleanPhoto(clear, { maxSide: 2000 }))!
   expect(photo).toMatchObject({ width: 20, height: 10 })
   expect((await sharp(photo.bytes).stats()).channels[0]!.min).toBeGreaterThan(250)
 })
 
 test('bytes hidden behind a picture are removed', async () => {
   const sent = Buffer.concat([await blue(50, 50).png().toBuffer(), Buffer.from('PK\x03\x04 secret archive')])
-  const photo = await cleanPhoto(sent, { longest: 100 })
+  const photo = await cleanPhoto(sent, { maxSide: 100 })
   expect(photo && Buffer.from(photo.bytes).includes('secret')).toBe(false)
 })
 
@@ -54,15 +54,15 @@ test('text, a truncated picture and a picture that would exhaust memory are refu
     .toBuffer()
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
   for (const sent of [Buffer.from('not a picture'), drawing, half, bomb, Buffer.alloc(0)])
-    expect(await cleanPhoto(sent, { longest: 100 })).toBeUndefined()
+    expect(await cleanPhoto(sent, { maxSide: 100 })).toBeUndefined()
 })
 
 test('a picture is judged by the bytes of its pixels, not by their number alone', async () => {
   const flat = sharp({ create: { width: 4600, height: 4600, channels: 4, background: '#0ea5e9ff' } })
   const deep = await flat.clone().toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer()
   expect((await sharp(deep).metadata()).depth).toBe('ushort')
-  expect(await cleanPhoto(deep, { longest: 100 })).toBeUndefined()
-  expect(await cleanPhoto(await flat.png({ compressionLevel: 1 }).toBuffer(), { longest: 100 })).toMatchObject({
+  expect(await cleanPhoto(deep, { maxSide: 100 })).toBeUndefined()
+  expect(await cleanPhoto(await flat.png({ compressionLevel: 1 }).toBuffer(), { maxSide: 100 })).toMatchObject({
     width: 100,
   })
 })

@@ -18,7 +18,7 @@ type Output<T extends keyof PictureTasks> = Awaited<ReturnType<PictureTasks[T]>>
 /** Maximum number of waiting pictures; the next one is refused with a retry time. */
 export const maxWaitingPictures = 100
 /** A picture that takes longer than this ends the process that works on it. */
-const longestTaskMs = 60_000
+const maxTaskMs = 60_000
 const idleMs = 30_000
 
 let waiting = 0
@@ -29,7 +29,7 @@ let number = 0
 
 /**
  * Runs one task after those before it; refuses with `too-many` when the queue is full.
- * @example await runPictureTask('clean', { bytes, longest: 2400 })
+ * @example await runPictureTask('clean', { bytes, maxSide: 2400 })
  */
 export async function runPictureTask<T extends keyof PictureTasks>(task: T, input: Input<T>): Promise<Output<T>> {
   if (waiting >= maxWaitingPictures) refuse('too-many', 'request.too_many', { retryAfterSeconds: 10 })
@@ -58,7 +58,7 @@ function order(task: keyof PictureTasks, input: unknown): Promise<unknown> {
   setReferenced(worker, true)
   const mine = (number += 1)
   return new Promise((resolve, reject) => {
-    const tooLong = setTimeout(() => worker.kill('SIGKILL'), longestTaskMs)
+    const tooLong = setTimeout(() => worker.kill('SIGKILL'), maxTaskMs)
     const done = () => {
       clearTimeout(tooLong)
       worker.off('message', hear).off('exit', lose)

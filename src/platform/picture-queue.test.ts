@@ -16,7 +16,7 @@ test('pictures are processed in one separate process, in order of arrival', asyn
   const done: string[] = []
   const processes = new Set<number | undefined>()
   const draw = async (name: string, bytes: Uint8Array) => {
-    await runPictureTask('clean', { bytes, longest: 100 })
+    await runPictureTask('clean', { bytes, maxSide: 100 })
     done.push(name)
     processes.add(pictureProcess())
   }
@@ -40,7 +40,7 @@ test('a process killed during a task fails only that task', async () => {
   const bytes = await picture(10)
   await runPictureTask('blur', { bytes })
   const first = pictureProcess()!
-  const killed = runPictureTask('clean', { bytes: await picture(5000), longest: 100 })
+  const killed = runPictureTask('clean', { bytes: await picture(5000), maxSide: 100 })
   const next = runPictureTask('blur', { bytes })
   setTimeout(() => process.kill(first, 'SIGKILL'))
   await expect(killed).rejects.toThrow('The picture process ended (SIGKILL)')

@@ -14,14 +14,14 @@ const maxDecodedBytes = 4 * maxPixels
 export const pictureTasks = { clean, blur, square, resize }
 export type PictureTasks = typeof pictureTasks
 
-/** Re-encoded, upright, at most `longest` pixels a side, without metadata; undefined when it cannot be decoded. */
-async function clean({ bytes, longest }: { bytes: Uint8Array; longest: number }): Promise<CleanPhoto | undefined> {
+/** Re-encoded, upright, at most `maxSide` pixels a side, without metadata; undefined when it cannot be decoded. */
+async function clean({ bytes, maxSide }: { bytes: Uint8Array; maxSide: number }): Promise<CleanPhoto | undefined> {
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
   try {
     if (!(await isSmallEnough(picture))) return undefined
     const { data, info } = await picture
       .rotate()
-      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 82, mozjpeg: false })
       .toBuffer({ resolveWithObject: true })

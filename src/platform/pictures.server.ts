@@ -16,7 +16,7 @@ export type PictureFormat = (typeof pictureFormats)[number]
 
 /** Cleans the picture and stores it; undefined when the bytes cannot be decoded. */
 export async function storePicture(files: FileStore, bytes: Uint8Array): Promise<StoredPicture | undefined> {
-  const clean = await cleanPhoto(bytes, { longest: 2000 })
+  const clean = await cleanPhoto(bytes, { maxSide: 2000 })
   if (!clean) return undefined
   const tiny = await runPictureTask('blur', { bytes: clean.bytes })
   const blur = `data:image/webp;base64,${Buffer.from(tiny).toString('base64')}`

@@ -60,7 +60,7 @@ async function lookAt(kind: PaperKind, file: File): Promise<Looked | Omit<FieldI
   if (!inspected.ok) return inspected.values ? { key: inspected.key, values: inspected.values } : { key: inspected.key }
   const { filename: name, mediaType } = inspected
   if (inspected.kind === 'pdf') return { paper: { kind, name, type: mediaType, size: bytes.length }, bytes }
-  const photo = await cleanPhoto(bytes, { longest: longestSide })
+  const photo = await cleanPhoto(bytes, { maxSide: longestSide })
   if (!photo) return { key: 'file.damaged' }
   const jpegName = name.replace(/\.\w+$/, '.jpg')
   return { paper: { kind, name: jpegName, type: photo.type, size: photo.bytes.length }, bytes: photo.bytes }

@@ -96,7 +96,7 @@ function rowOf(tx: Ctx, sent: NewComplaint): Omit<NewComplaintRow, 'code'> {
 async function keepPhotos(ctx: Ctx, sent: readonly File[]): Promise<NewPhoto[]> {
   const kept: NewPhoto[] = []
   for (const [index, file] of sent.entries()) {
-    const photo = await cleanPhoto(new Uint8Array(await file.arrayBuffer()), { longest: longestSide })
+    const photo = await cleanPhoto(new Uint8Array(await file.arrayBuffer()), { maxSide: longestSide })
     if (!photo)
       return refuse('invalid', 'request.invalid', {
         fields: [{ field: `photos.${index}`, key: 'complaints.unreadable_photo' }],
