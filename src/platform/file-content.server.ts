@@ -29,15 +29,15 @@ const maxNameLength = 180
 const program = /\.(?:exe|dll|com|scr|bat|cmd|msi|ps1|vbs?|vbe|jse?|wsf|hta|jar|apk|sh|lnk|reg|cpl|app|dmg|iso)$/i
 
 /**
- * Checks the bytes, not the type the sender states. `largest` in bytes. Refusal keys are `file.…` of the platform's messages.
- * @example await inspectFile({ bytes, filename: 'सूचना.pdf' }, { allowed: ['pdf'], largest: 25 * 1024 * 1024 })
+ * Checks the bytes, not the type the sender states. `maxBytes` in bytes. Refusal keys are `file.…` of the platform's messages.
+ * @example await inspectFile({ bytes, filename: 'सूचना.pdf' }, { allowed: ['pdf'], maxBytes: 25 * 1024 * 1024 })
  */
 export async function inspectFile(
   { bytes, filename }: { bytes: Uint8Array; filename: string },
-  { allowed, largest }: { allowed: readonly FileKind[]; largest: number },
+  { allowed, maxBytes }: { allowed: readonly FileKind[]; maxBytes: number },
 ): Promise<InspectedFile | Extract<Verdict, { ok: false }>> {
   if (bytes.length === 0) return refused('file.empty')
-  if (bytes.length > largest) return refused('file.too_large', { n: Math.floor(largest / 1024 / 1024) })
+  if (bytes.length > maxBytes) return refused('file.too_large', { n: Math.floor(maxBytes / 1024 / 1024) })
   const name = safeFilename(filename)
   const kind = await kindOf(bytes)
   if (!name || !kind || !allowed.includes(kind)) return refused('file.type_not_allowed')

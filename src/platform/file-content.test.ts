@@ -5,7 +5,7 @@ import { sampleFile, zipOf } from '#tests/sample-files.ts'
 import type { FileKind } from './file-content.server.ts'
 import { inspectFile, mediaTypes, safeFilename } from './file-content.server.ts'
 
-const everything = { allowed: Object.keys(mediaTypes) as FileKind[], largest: 1024 * 1024 }
+const everything = { allowed: Object.keys(mediaTypes) as FileKind[], maxBytes: 1024 * 1024 }
 
 function inspect(filename: string, bytes: Uint8Array) {
   return inspectFile({ bytes, filename }, everything)
@@ -67,7 +67,7 @@ test.each(bad)('%s is refused', async (_, filename, bytes, key) => {
 })
 
 test('types that are not allowed are refused', async () => {
-  const pictures = { allowed: ['png', 'jpg'] as const, largest: 1024 }
+  const pictures = { allowed: ['png', 'jpg'] as const, maxBytes: 1024 }
   expect(await inspectFile({ bytes: sampleFile('pdf'), filename: 'a.pdf' }, pictures)).toMatchObject({
     key: 'file.type_not_allowed',
   })

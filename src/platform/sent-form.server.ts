@@ -13,12 +13,12 @@ import { readForm } from './request-body.server.ts'
 export type FormAgain = { values: Echo; issues: FieldIssue[]; refusal?: { key: string; values?: MessageValues } }
 
 /**
- * The form in a request's body, at most `largest` bytes; `invalid` when it is larger, broken or of another type. The sender's
+ * The form in a request's body, at most `maxBytes` bytes; `invalid` when it is larger, broken or of another type. The sender's
  * address is counted before anything is read.
  */
-export async function readSentForm(ctx: Ctx, request: Request, largest: number): Promise<FormData> {
+export async function readSentForm(ctx: Ctx, request: Request, maxBytes: number): Promise<FormData> {
   await countForm(ctx)
-  return readForm(request, largest)
+  return readForm(request, maxBytes)
 }
 
 /** The result of a submitted form: the action's value, or the page again with this status. */

@@ -14,7 +14,7 @@ const sent = (body: BodyInit, type?: string) =>
 
 test('a form is read up to its limit, other bodies are refused', async () => {
   const world = await openWorld()
-  const read = (request: Request, largest: number) => readSentForm(world.visitor(world.damak), request, largest)
+  const read = (request: Request, maxBytes: number) => readSentForm(world.visitor(world.damak), request, maxBytes)
   const form = await read(sent(new URLSearchParams({ name: 'सीता' })), 1000)
   expect(form.get('name')).toBe('सीता')
   await expectRefusal('invalid', 'request.too_large', read(sent(new URLSearchParams({ name: 'x'.repeat(999) })), 999))

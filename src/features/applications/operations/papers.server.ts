@@ -55,7 +55,7 @@ async function lookAt(kind: PaperKind, file: File): Promise<Looked | Omit<FieldI
   const bytes = new Uint8Array(await file.arrayBuffer())
   const inspected = await inspectFile(
     { bytes, filename: file.name },
-    { allowed, largest: largestPaperMb * 1024 * 1024 },
+    { allowed, maxBytes: largestPaperMb * 1024 * 1024 },
   )
   if (!inspected.ok) return inspected.values ? { key: inspected.key, values: inspected.values } : { key: inspected.key }
   const { filename: name, mediaType } = inspected

@@ -65,7 +65,7 @@ async function list(ctx: Office, query: OfficeQuery) {
 async function insert(tx: Office, entry: NewDocument): Promise<number> {
   const fields = documentIssues(entry)
   if (fields.length > 0) refuse('invalid', 'documents.invalid', { fields })
-  const file = await inspectFile(entry, { allowed: documentKinds, largest: largestDocument })
+  const file = await inspectFile(entry, { allowed: documentKinds, maxBytes: largestDocument })
   if (!file.ok) {
     const { key, values } = file
     const details = values && { values }
