@@ -16,7 +16,7 @@ function start(): void {
   // Before rendering: the server's dates use the same table.
   setMonthTable(correctedTable(yearsOfPage()))
   const islandElements = findIslands()
-  if (islandElements.length === 0) return void import('./rooms.tsx')
+  if (islandElements.length === 0) return void import('./signed-in-app.tsx')
   openAroundIslands()
   void hydrateIslands(islandElements, islands)
 }

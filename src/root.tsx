@@ -1,7 +1,7 @@
 // Document of every page: language, styles and scripts; hydrated as a whole only in signed-in apps.
 
 import { early, path as enhancementPath } from 'virtual:enhancement'
-import { rooms } from 'virtual:islands'
+import { appScripts } from 'virtual:islands'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useNavigate } from 'react-router'
@@ -53,16 +53,16 @@ export function Layout({ children }: { children: ReactNode }) {
           <RoutedAddress>{children}</RoutedAddress>
         </PageLanguage>
         <PageCalendar />
-        {hydrate ? <RoomScripts /> : null}
+        {hydrate ? <AppScripts /> : null}
       </body>
     </html>
   )
 }
 
-function RoomScripts() {
+function AppScripts() {
   return (
     <>
-      {rooms.map((script) => (
+      {appScripts.map((script) => (
         <link key={script} rel="modulepreload" href={script} />
       ))}
       <Scripts />

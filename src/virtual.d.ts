@@ -12,7 +12,7 @@ declare module 'virtual:islands' {
   /** The built files of each island, by its name; none in development. */
   export const scripts: Record<string, string[]>
   /** Those of the signed-in apps. */
-  export const rooms: string[]
+  export const appScripts: string[]
 }
 
 declare module 'virtual:react-router/server-build' {

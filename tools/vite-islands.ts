@@ -9,18 +9,18 @@ const table = 'src/islands.ts'
 
 /**
  * `virtual:islands` exports `scripts`, for each name in the table of islands the addresses of its chunk and of all that it imports, and
- * `rooms`, those of the signed-in rooms. They are known when the browser's bundle is written, which comes before the server's; while
+ * `appScripts`, those of the signed-in apps. They are known when the browser's bundle is written, which comes before the server's; while
  * the sources are served there are none.
  */
 export function islands(): Plugin {
-  let known: { scripts: Record<string, string[]>; rooms: string[] } = { scripts: {}, rooms: [] }
+  let known: { scripts: Record<string, string[]>; appScripts: string[] } = { scripts: {}, appScripts: [] }
   return {
     name: 'islands',
     sharedDuringBuild: true,
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     load: (id) =>
       id === `\0${virtual}`
-        ? `export const scripts = ${JSON.stringify(known.scripts)}; export const rooms = ${JSON.stringify(known.rooms)}`
+        ? `export const scripts = ${JSON.stringify(known.scripts)}; export const appScripts = ${JSON.stringify(known.appScripts)}`
         : undefined,
     async generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return
@@ -30,7 +30,7 @@ export function islands(): Plugin {
       }
       const named = partsIn(await readFile(table, 'utf8'))
       const scripts = await Promise.all(named.map(async ([name, source]) => [name, await filesOf(source)]))
-      known = { scripts: Object.fromEntries(scripts), rooms: await filesOf('./rooms.tsx') }
+      known = { scripts: Object.fromEntries(scripts), appScripts: await filesOf('./signed-in-app.tsx') }
     },
   }
 }
