@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Settles no sooner than after this many milliseconds, refusals too. */
-export async function takingAtLeast<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+export async function withMinimumDuration<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const until = performance.now() + milliseconds
   try {
     return await work()

@@ -13,7 +13,7 @@ export type CtxFor<E extends Endpoint> = E['for'] extends 'anyone'
       : Ctx<Staff>
 
 /** A function that handles a row: its output, or a whole response (files, CSV). */
-export type Answerer<E extends Endpoint> = (ctx: CtxFor<E>, input: InputOf<E>) => Promise<OutputOf<E> | Response>
+export type RowHandler<E extends Endpoint> = (ctx: CtxFor<E>, input: InputOf<E>) => Promise<OutputOf<E> | Response>
 
 /** One row with its function, types erased, ready for the router, the API document and the conformance walk. */
 export type ServedRow = {
@@ -23,7 +23,10 @@ export type ServedRow = {
 }
 
 /** Joins a contract with its functions, one for each row. */
-export function serve<C extends Contract>(contract: C, answers: { [Name in keyof C]: Answerer<C[Name]> }): ServedRow[] {
+export function serve<C extends Contract>(
+  contract: C,
+  answers: { [Name in keyof C]: RowHandler<C[Name]> },
+): ServedRow[] {
   return Object.entries(contract).map(([name, endpoint]) => ({
     name,
     endpoint,

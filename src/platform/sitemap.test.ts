@@ -2,11 +2,11 @@
 
 import { expect, test } from 'vitest'
 import type { Ctx } from '#platform/context.ts'
-import { fewAddresses, listTogether, robotsFile, sitemapFile, sitemapIndex } from './sitemap.ts'
+import { fixedAddresses, listTogether, robotsFile, sitemapFile, sitemapIndex } from './sitemap.ts'
 
 const ctx = {} as Ctx
 const numbered = (name: string, count: number) =>
-  fewAddresses(() => Array.from({ length: count }, (_, index) => ({ path: `/${name}/${index}` })))
+  fixedAddresses(() => Array.from({ length: count }, (_, index) => ({ path: `/${name}/${index}` })))
 
 test('consecutive ranges over several sources are complete and without duplicates', async () => {
   const sources = [numbered('a', 3), numbered('b', 0), numbered('c', 4), numbered('d', 2)]

@@ -14,7 +14,7 @@ export type AddressSource = {
 export type Stretch = { offset: number; limit: number }
 
 /** Each address is listed twice, plainly and in Nepali: a file has at most 10,000 entries. */
-export const addressesInAFile = 5000
+export const addressesPerFile = 5000
 /** Maximum number of files. */
 export const maxFiles = 20
 
@@ -32,7 +32,7 @@ export async function listTogether(ctx: Ctx, sources: AddressSource[], { offset,
 }
 
 /** A source of few addresses, listed at once. */
-export function fewAddresses(all: (ctx: Ctx) => Promise<SiteAddress[]> | SiteAddress[]): AddressSource {
+export function fixedAddresses(all: (ctx: Ctx) => Promise<SiteAddress[]> | SiteAddress[]): AddressSource {
   return {
     count: async (ctx) => (await all(ctx)).length,
     list: async (ctx, { offset, limit }) => (await all(ctx)).slice(offset, offset + limit),

@@ -7,14 +7,14 @@ import { addressesOf } from '#features/publishing/operations/admin.server.ts'
 import { lastPublishingChange } from '#features/publishing/operations/history.server.ts'
 import { apiBase } from '#platform/api-base.ts'
 import type { AddressSource } from '#platform/sitemap.ts'
-import { fewAddresses } from '#platform/sitemap.ts'
+import { fixedAddresses } from '#platform/sitemap.ts'
 import { publishedKinds } from '#root/published.ts'
 import { isGroup, menuFor } from '#shells/menu.ts'
 
 /** Pages first, then the items of features; a feature with items adds a line. */
 export const addressSources: AddressSource[] = [
-  fewAddresses(async (ctx) => [{ path: '/', changedAt: await lastPublishingChange(ctx, ctx.now) }]),
-  fewAddresses(() => plainPages().map((path) => ({ path }))),
+  fixedAddresses(async (ctx) => [{ path: '/', changedAt: await lastPublishingChange(ctx, ctx.now) }]),
+  fixedAddresses(() => plainPages().map((path) => ({ path }))),
   pageAddresses,
   albumAddresses,
   ...publishedKinds.flatMap(addressesOf),

@@ -5,7 +5,7 @@ import { refuse } from '#kit/refusal.ts'
 import { storeText } from '#platform/block-pictures.server.ts'
 import type { Ctx, Machine, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import { fewAddresses } from '#platform/sitemap.ts'
+import { fixedAddresses } from '#platform/sitemap.ts'
 import { actsOn } from '#features/publishing/operations/publish.server.ts'
 import type { ListedPage, PageEntry, SitePage } from './contract/api.ts'
 import { isPageSlug, pageIssues } from './rules.ts'
@@ -18,7 +18,7 @@ export function readPages(ctx: Ctx): Promise<ListedPage[]> {
 }
 
 /** The published long pages; one that nobody has written yet is not for search engines. */
-export const pageAddresses = fewAddresses(async (ctx) => (await readPages(ctx)).map(({ url }) => ({ path: url })))
+export const pageAddresses = fixedAddresses(async (ctx) => (await readPages(ctx)).map(({ url }) => ({ path: url })))
 
 /** The page of this name; undefined while nothing of it is public, refused as `missing` when there is no such name. */
 export async function readPageIfPublic(ctx: Ctx, { slug }: { slug: string }): Promise<SitePage | undefined> {

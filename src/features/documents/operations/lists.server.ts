@@ -3,7 +3,7 @@
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import type { Ctx } from '#platform/context.ts'
-import { fewAddresses } from '#platform/sitemap.ts'
+import { fixedAddresses } from '#platform/sitemap.ts'
 import type { AllReportsQuery, ReportsQuery } from '../contract/query.ts'
 import type { ListedDocument, ReportTotal, ReportsPage } from '../contract/api.ts'
 import type { ReportType } from '../contract/lists.ts'
@@ -79,7 +79,7 @@ export async function documentsBySlug(ctx: Ctx, slugs: readonly string[]): Promi
 }
 
 /** The nine lists for the sitemap; the documents themselves are found from there. */
-export const reportListAddresses = fewAddresses(async (ctx) => {
+export const reportListAddresses = fixedAddresses(async (ctx) => {
   const newest = await listNewest(ctx, reportTypeNames, ctx.now)
   return reportTypes.map(({ type, path }) => ({ path, changedAt: newest.get(type) }))
 })

@@ -6,7 +6,7 @@ import { refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import { takingAtLeast } from '#platform/equal-time.server.ts'
+import { withMinimumDuration } from '#platform/equal-time.server.ts'
 import { queueMessage } from '#platform/outbox.server.ts'
 import { hashPassword } from '#platform/passwords.server.ts'
 import { findPerson, identifyPerson, readMembership, updatePassword } from '#features/people/operations.server.ts'
@@ -31,7 +31,7 @@ const maxAttempts = 5
 export async function requestCode(ctx: Ctx, { identifier }: { identifier: string }) {
   const network = networkOf(ctx.from.address)
   await countAll(ctx, codeCounts({ identifier: normaliseIdentifier(identifier), network }))
-  return takingAtLeast(300, async () => {
+  return withMinimumDuration(300, async () => {
     const found = await identifyPerson(ctx, identifier)
     const membership = await readMembership(ctx, found?.person.id ?? 0)
     const recipient = found && sessionKindFor(found.by, membership) ? found : undefined
