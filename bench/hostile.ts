@@ -10,7 +10,7 @@ import { apiBase } from '#platform/api-base.ts'
 import { closeDatabase, openDatabase } from '#platform/database.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
 import { runningPostgres } from '#platform/postgres.server.ts'
-import { attack, attackedPages, attackedRows, strayRows, type Attack, type Door } from '#tests/hostile-run.ts'
+import { attack, attackedPages, attackedRows, findInvalidRows, type Attack, type Send } from '#tests/hostile-run.ts'
 
 const requests = Number(process.argv[2] ?? 10_000)
 const seed = Number(process.argv[3] ?? 487)
@@ -42,20 +42,20 @@ async function measure(name: string, run: () => Promise<Attack>): Promise<void> 
   const figure = await run()
   figures.push([name, figure])
   log(
-    `${name}: ${JSON.stringify(figure.answers)} in ${figure.milliseconds} ms ${figure.troubles.slice(0, 5).join(' | ')}`,
+    `${name}: ${JSON.stringify(figure.answers)} in ${figure.milliseconds} ms ${figure.failures.slice(0, 5).join(' | ')}`,
   )
 }
 
-async function toApi(path: string, sent: Parameters<Door>[1]): Promise<Response> {
+async function toApi(path: string, sent: Parameters<Send>[1]): Promise<Response> {
   return post(`${apiBase}${path}`, sent)
 }
 
 /** A page's form is posted to the page; the complaint or application it refers to is created through the API. */
-async function toPages(path: string, sent: Parameters<Door>[1]): Promise<Response> {
+async function toPages(path: string, sent: Parameters<Send>[1]): Promise<Response> {
   return path.startsWith('/customer/') ? toApi(path, sent) : post(path, sent)
 }
 
-async function post(path: string, sent: Parameters<Door>[1]): Promise<Response> {
+async function post(path: string, sent: Parameters<Send>[1]): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await postOnce(path, sent)
@@ -67,7 +67,7 @@ async function post(path: string, sent: Parameters<Door>[1]): Promise<Response> 
   }
 }
 
-function postOnce(path: string, { body, headers, from }: Parameters<Door>[1]): Promise<Response> {
+function postOnce(path: string, { body, headers, from }: Parameters<Send>[1]): Promise<Response> {
   const raw = body instanceof FormData || body instanceof Uint8Array
   return fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
@@ -108,15 +108,15 @@ async function startProduct(): Promise<ChildProcess> {
 
 async function readStray(): Promise<string[]> {
   const database = openDatabase(runningPostgres(dataDir)!, { statementTimeoutMs: 0 })
-  const stray = await strayRows({ database, files: openFileStore(join(dataDir, 'files')) })
+  const stray = await findInvalidRows({ database, files: openFileStore(join(dataDir, 'files')) })
   await closeDatabase(database)
   return stray
 }
 
 function report(stray: string[]): string {
   const statuses = [...new Set(figures.flatMap(([, { answers }]) => Object.keys(answers)))].toSorted()
-  const troubles = figures.flatMap(([name, figure]) => figure.troubles.map((trouble) => `${name}: ${trouble}`))
-  const rows = figures.map(([name, { requests: count, answers, troubles: odd, milliseconds }]) =>
+  const failures = figures.flatMap(([name, figure]) => figure.failures.map((failure) => `${name}: ${failure}`))
+  const rows = figures.map(([name, { requests: count, answers, failures: odd, milliseconds }]) =>
     [
       name,
       count,
@@ -135,7 +135,7 @@ Forms about a complaint or an application name a real one, sent just before with
 | --- | --- | ${statuses.map(() => '---').join(' | ')} | --- | --- |
 ${rows.map((row) => `| ${row} |`).join('\n')}
 
-Undocumented answers: ${troubles.length === 0 ? 'none' : troubles.slice(0, 20).join('; ')}. Errors the server logged: ${serverErrors.length}. Connections closed by an early response, sent again: ${closed}.
+Undocumented answers: ${failures.length === 0 ? 'none' : failures.slice(0, 20).join('; ')}. Errors the server logged: ${serverErrors.length}. Connections closed by an early response, sent again: ${closed}.
 Rows stored that are not valid, photographs with a camera's metadata, texts with invisible characters: ${stray.length === 0 ? 'none' : stray.join('; ')}.
 `
 }

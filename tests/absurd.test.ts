@@ -1,4 +1,4 @@
-// Whatever stands in the address of a public page, is the answer a designed page: the nearest sensible one, or that there is none?
+// Tests of public pages and API rows with absurd URLs: a designed page or a documented refusal, never an error.
 
 import { beforeAll, expect, test } from 'vitest'
 import { addAlbum } from '#features/albums/operations.server.ts'
@@ -17,11 +17,11 @@ let instance: Instance
 beforeAll(async () => {
   const world = await openWorld()
   const office = world.machine(world.damak)
-  const words = { en: 'Works', ne: 'काम' }
-  await setNewsCategories(office, [{ code: 'works', name: words }])
-  const entry = { slug: 'a', category: 'works', publishedOn: '2026-11-01', title: words, summary: words, blocks: [] }
+  const name = { en: 'Works', ne: 'काम' }
+  await setNewsCategories(office, [{ code: 'works', name: name }])
+  const entry = { slug: 'a', category: 'works', publishedOn: '2026-11-01', title: name, summary: name, blocks: [] }
   await addItem(office, article, entry)
-  await addAlbum(office, { slug: 'a', title: words, takenOn: '2026-11-01', pictures: [] })
+  await addAlbum(office, { slug: 'a', title: name, takenOn: '2026-11-01', pictures: [] })
   instance = await openInstance(world)
 }, 300_000)
 
@@ -80,12 +80,12 @@ const paths = pathsOf(routes).filter((path) => !/^\/(account|staff)/.test(path))
 const plain = [...paths.filter((path) => !path.includes(':') && path !== '/*'), ...reportTypes.map(({ path }) => path)]
 const named = [...paths.filter((path) => path.includes(':')), '/*']
 
-test('the page table is walked whole', () => {
+test('every public page is tested', () => {
   expect(plain.length).toBeGreaterThan(40)
   expect(named.length).toBeGreaterThan(10)
 })
 
-// In turn in both languages, and the next page the other way round.
+// Alternately in both languages, starting with the other language on the next page.
 test.each([...new Set(plain)].map((path, place) => ({ path, place })))(
   '$path stays a page with any query',
   async (one) => {
@@ -98,7 +98,7 @@ test.each([...new Set(plain)].map((path, place) => ({ path, place })))(
 )
 
 test.each(named)(
-  '%s is not found by a name that nobody gave',
+  '%s is not found by an unknown name',
   async (path) => {
     const places = path.split('/').filter((part) => part.startsWith(':') || part === '*').length
     for (const language of languages)
@@ -119,7 +119,7 @@ test.each(['/gallery/a', '/news/a', '/news.rss', '/sitemap.xml'])('%s is there w
 
 const rows = api.filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.for === 'anyone')
 
-test.each(rows)('$endpoint.path refuses absurd queries and names in words', async ({ endpoint }) => {
+test.each(rows)('$endpoint.path refuses absurd queries and path values with a message', async ({ endpoint }) => {
   for (const language of languages) {
     const addresses = [
       ...queries.map((query) => `${named487(endpoint.path, 'a')}?${query}`),
@@ -127,7 +127,7 @@ test.each(rows)('$endpoint.path refuses absurd queries and names in words', asyn
       ...segments.map((segment) => endpoint.path.replace('{orgId}', segment).replaceAll(/\{\w+\}/g, 'a')),
     ]
     for (const address of addresses) {
-      const { status, body } = await instance.ask(`/web-resources${address}`, { language })
+      const { status, body } = await instance.request(`/web-resources${address}`, { language })
       expect.soft(status, address.slice(0, 200)).toBeLessThan(500)
       if (status >= 400) expect.soft(JSON.parse(body).message, address.slice(0, 200)).toBeTruthy()
     }
@@ -135,7 +135,7 @@ test.each(rows)('$endpoint.path refuses absurd queries and names in words', asyn
 })
 
 async function expectDesigned(address: string, language: 'en' | 'ne', statuses: number[]): Promise<void> {
-  const { status, headers, body } = await instance.ask(address, { language, headers: { accept: 'text/html' } })
+  const { status, headers, body } = await instance.request(address, { language, headers: { accept: 'text/html' } })
   const shown = address.slice(0, 200)
   expect.soft(statuses, `${status} for ${shown}`).toContain(status)
   if (!headers['content-type']?.startsWith('text/html') || status >= 300) {

@@ -1,4 +1,4 @@
-// What does an application in the tests say: Sita's new tap and Hari's bought house, with papers of real bytes?
+// Sample applications of the tests: Sita's new tap and Hari's transferred tap, with small files of each type.
 
 import type { NewApplication } from '#features/applications/contract/form.ts'
 import { newApplication } from '#features/applications/contract/form.ts'
@@ -6,7 +6,7 @@ import type { PaperKind } from '#features/applications/contract/papers.ts'
 import { paperKinds } from '#features/applications/contract/papers.ts'
 import { sampleFile } from './sample-files.ts'
 
-// Six by eight pixels that can be drawn.
+// Images of six by eight pixels that can be decoded.
 const jpg =
   '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBD' +
   'ARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAIAAYD' +
@@ -29,7 +29,7 @@ export function paperFile(kind: 'pdf' | 'png' | 'jpg', name = `paper.${kind}`): 
   return new File([paperBytes(kind)], name, { type })
 }
 
-/** Sita asks for a tap; the clean value of her form. */
+/** Sita's application for a new tap, as the validated value of the form. */
 export function newTap(changes: Partial<NewApplication> = {}): NewApplication {
   return {
     ...noPapers,
@@ -66,7 +66,7 @@ export function newTap(changes: Partial<NewApplication> = {}): NewApplication {
   }
 }
 
-/** Somebody has bought a house and its tap. */
+/** An application to transfer a tap with the house it belongs to. */
 export function transferredTap(changes: Partial<NewApplication> = {}): NewApplication {
   return newTap({
     kind: 'transfer',
@@ -80,7 +80,7 @@ export function transferredTap(changes: Partial<NewApplication> = {}): NewApplic
   })
 }
 
-/** The same as the form that a browser or a program sends. */
+/** An application as multipart form data. */
 export function asFormData(application: NewApplication): FormData {
   const data = new FormData()
   for (const name of Object.keys(newApplication.fields) as (keyof NewApplication)[]) {

@@ -1,4 +1,4 @@
-// The people of the tests: those of the demonstration, with their permissions.
+// Cast of the tests: people of the demonstration with the permissions of their roles.
 
 import { cast as people } from '#demonstration/cast.ts'
 import type { DemonstrationPerson } from '#demonstration/cast.ts'
@@ -6,7 +6,7 @@ import type { Permission } from '#root/permissions.ts'
 import { permissionsOf } from '#root/roles.ts'
 
 export type CastMember = DemonstrationPerson & {
-  /** Those of the roles, unless a story gives its own. */
+  /** Permissions of the roles, unless a test sets others. */
   permissions: readonly Permission[]
 }
 export type CastCustomer = CastMember & { kind: 'customer' }

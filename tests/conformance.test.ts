@@ -1,4 +1,4 @@
-// Does every row of the API keep what all rows promise, whoever calls it?
+// Conformance tests of every API row: documentation, audience, foreign organisations and credentials.
 
 import { beforeAll, expect, test } from 'vitest'
 import { givenRoles } from '#features/people/contract/roles.ts'
@@ -30,7 +30,7 @@ test('no two rows share a method and path, or a name', () => {
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
 })
 
-test.each(rows)('$title says what it is for, what it takes and what it gives', ({ endpoint }) => {
+test.each(rows)('$title has a summary, an input and an output', ({ endpoint }) => {
   expect(endpoint.summary.length).toBeGreaterThan(10)
   const takesSomething = endpoint.method !== 'DELETE' || pathParameters(endpoint.path).length > 0
   if (takesSomething) expect(endpoint.input).toBeDefined()
@@ -47,7 +47,7 @@ test.each(rows.filter(({ endpoint }) => endpoint.body === 'multipart'))(
   },
 )
 
-test.each(rows)('$title refuses a client credential that names no client', async (row) => {
+test.each(rows)('$title refuses an unknown client credential', async (row) => {
   for (const wrong of ['Basic d3Jvbmc6d3Jvbmc=', 'Basic', 'Digest abc', 'Bearer', 'Bearer nobody']) {
     const answer = await call(row, { authorization: wrong })
     expect(answer.status, wrong).toBe(401)
@@ -56,21 +56,24 @@ test.each(rows)('$title refuses a client credential that names no client', async
   }
 })
 
-test.each(forAnyone)('$title serves nobody, a named client and a person of elsewhere alike', async (row) => {
-  const nobody = await call(row, {})
-  const client = await call(row, { authorization: `Basic ${clientCredentials.mobile}` })
-  const foreigner = await call(row, { as: cast.hari })
-  for (const answer of [nobody, client, foreigner]) expect([401, 403, 500]).not.toContain(answer.status)
-  expect(client.status).toBe(nobody.status)
-})
+test.each(forAnyone)(
+  '$title gives visitors, clients and users of another organisation the same answer',
+  async (row) => {
+    const visitor = await call(row, {})
+    const client = await call(row, { authorization: `Basic ${clientCredentials.mobile}` })
+    const foreigner = await call(row, { as: cast.hari })
+    for (const answer of [visitor, client, foreigner]) expect([401, 403, 500]).not.toContain(answer.status)
+    expect(client.status).toBe(visitor.status)
+  },
+)
 
-test.each(signedIn)('$title is open to a role that exists', ({ endpoint: { for: audience } }) => {
+test.each(signedIn)('$title is permitted to at least one role', ({ endpoint: { for: audience } }) => {
   if (!isPermission(audience)) return
   const holders = givenRoles.filter((role) => permissionsOf(role).includes(audience))
-  expect(holders, `nobody holds ${audience}: give it to a role in roles.ts`).not.toEqual([])
+  expect(holders, `no role has ${audience}: add it to a role in roles.ts`).not.toEqual([])
 })
 
-test('every row × every role × its own and a foreign organisation: 401, 403, 404 exactly where they are due', async () => {
+test('every row × every role × own and foreign organisation: 401, 403 and 404 exactly as specified', async () => {
   const started = performance.now()
   const wrong: string[] = []
   let calls = 0
@@ -89,7 +92,7 @@ test('every row × every role × its own and a foreign organisation: 401, 403, 4
   )
 }, 300_000)
 
-test('an address that is no row is 404 in the documented shape', async () => {
+test('an unknown path is 404 in the documented format', async () => {
   const answer = await world.api('GET', '/nothing/here', { language: 'ne' })
   expect(answer.status).toBe(404)
   expect(await answer.json()).toMatchObject({ status: 0, key: 'request.unknown_path', message: 'यस ठेगानामा केही छैन' })
@@ -111,7 +114,7 @@ test('the API document describes every row, its roles, resolves its references a
   for (const reference of referencesIn(document)) expect(resolve(document, reference), reference).toBeDefined()
 })
 
-test('a row that takes a version tells its conflict by a key that has words', () => {
+test('a row with a version refuses conflicts with a key that has a message', () => {
   const document = JSON.parse(JSON.stringify(openApiDocument(api, '/web-resources', roles)))
   const versioned = rows.filter(({ endpoint: { input } }) => input && 'version' in input.fields)
   expect(versioned.length).toBeGreaterThan(1)
@@ -127,7 +130,7 @@ test('a row that takes a version tells its conflict by a key that has words', ()
 type Outcome = '401' | '403' | '404 as if it did not exist' | 'let in'
 type Place = 'at home' | 'elsewhere'
 
-/** Somebody of each role who belongs to the organisation that is called, and somebody of another one. */
+/** For each role, a user of the organisation in the request and a user of another one. */
 const everyRole: { role: keyof typeof roles; people: Partial<Record<Place, CastMember | undefined>> }[] = [
   { role: 'visitor', people: { 'at home': undefined } },
   { role: 'customer', people: { 'at home': cast.sita, elsewhere: cast.hari } },
@@ -136,7 +139,7 @@ const everyRole: { role: keyof typeof roles; people: Partial<Record<Place, CastM
     const member = { ...cast.maya, key: role, email: `${role}@walk.example`, roles: [role], permissions }
     const atHome = { ...member, id: 900 + index }
     const foreign = { ...member, id: 950 + index, orgId: 320, email: `${role}-320@walk.example` }
-    // The platform's administrators are at home everywhere.
+    // Platform administrators belong to every organisation.
     return {
       role,
       people: role === 'platform-administrator' ? { 'at home': atHome } : { 'at home': atHome, elsewhere: foreign },
@@ -155,7 +158,7 @@ function expectedOf({ endpoint }: ServedRow, role: keyof typeof roles, where: st
   return (roles[role] as readonly string[]).includes(audience) ? 'let in' : '403'
 }
 
-// A session of its own for each call: some rows end it.
+// A separate session for each call, because some rows end it.
 async function outcomeOf(row: ServedRow, member: CastMember | undefined): Promise<Outcome | string> {
   const session = member && (await world.session(member))
   const answer = await call(row, session ? { authorization: `Bearer ${session.accessToken.token}` } : {})
@@ -166,11 +169,11 @@ async function outcomeOf(row: ServedRow, member: CastMember | undefined): Promis
   return key === 'request.unknown_path' ? '404 as if it did not exist' : 'let in'
 }
 
-/** A call of the row with plausible path values; what it answers beyond admission is the feature's own test. */
-function call({ endpoint }: ServedRow, asked: Parameters<World['api']>[2]): Promise<Response> {
+/** Calls the row with plausible path values; responses after admission are tested by the features. */
+function call({ endpoint }: ServedRow, options: Parameters<World['api']>[2]): Promise<Response> {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'orgId' ? '487' : '1'))
   const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE'
-  return world.api(endpoint.method, path, { ...asked, ...(hasBody && { body: {} }) })
+  return world.api(endpoint.method, path, { ...options, ...(hasBody && { body: {} }) })
 }
 
 function referencesIn(value: unknown): string[] {
@@ -185,7 +188,7 @@ function resolve(document: unknown, reference: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document)
 }
 
-/** How many parts the longest answer to these fields has; a list says its most in its schema. */
+/** Maximum number of form parts of these fields; lists have their maximum in the schema. */
 function partsOf(fields: Fields): number {
   const counts = Object.values(fields).map((field) => {
     if (field.fields) return partsOf(field.fields)

@@ -1,4 +1,4 @@
-// Where do the tests' databases come from: one PostgreSQL for the whole run, started when the first test asks for it.
+// Database server of a test run: one PostgreSQL, started and migrated when the first test requests it.
 
 import { rm } from 'node:fs/promises'
 import { chmodSync, mkdtempSync } from 'node:fs'
@@ -14,18 +14,18 @@ import { startPostgres } from '#platform/postgres.server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    databaseDoor: string
+    templateSocket: string
   }
 }
 
 export type Template = { maintenanceUrl: string; template: string }
 
-/** Vitest's global set-up: opens a door (a socket in a temporary folder) through which a worker gets the template. */
-export default async function openDoor(project: TestProject): Promise<() => Promise<void>> {
+/** Vitest's global set-up: listens on a socket in a temporary folder, from which workers get the template. */
+export default async function serveTemplate(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'khanepani-test-'))
   chmodSync(folder, 0o755)
   let started: Promise<Template & { stop(): Promise<void> }> | undefined
-  const door = createServer(async (_, response) => {
+  const server = createServer(async (_, response) => {
     try {
       started ??= prepareTemplate(folder)
       const { maintenanceUrl, template } = await started
@@ -34,11 +34,11 @@ export default async function openDoor(project: TestProject): Promise<() => Prom
       response.writeHead(500).end(String(error))
     }
   })
-  const path = join(folder, 'door')
-  await new Promise<void>((resolve) => door.listen(path, resolve))
-  project.provide('databaseDoor', path)
+  const path = join(folder, 'server')
+  await new Promise<void>((resolve) => server.listen(path, resolve))
+  project.provide('templateSocket', path)
   return async () => {
-    door.close()
+    server.close()
     await started?.then(({ stop }) => stop()).catch(() => {})
     await rm(folder, { recursive: true, force: true })
   }
@@ -51,7 +51,7 @@ async function prepareTemplate(folder: string) {
   const template = `khanepani_template_${randomBytes(4).toString('hex')}`
   await runSql(maintenanceUrl, `create database ${template} template template0`)
   await migrate({ url: databaseUrl(maintenanceUrl, template) })
-  // A database with a visitor cannot be copied.
+  // A database with open connections cannot be copied.
   await runSql(maintenanceUrl, `alter database ${template} with is_template true allow_connections false`)
   return {
     maintenanceUrl,
@@ -64,7 +64,7 @@ async function prepareTemplate(folder: string) {
   }
 }
 
-/** The address of another database of the same server. */
+/** The URL of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
   const other = new URL(url)
   other.pathname = `/${name}`

@@ -1,4 +1,4 @@
-// How does a test get a real, migrated, empty database of its own?
+// Databases of tests: a migrated, empty copy of the template for each test file.
 
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
@@ -11,17 +11,17 @@ export type TestDatabase = { db: Database; url: string; drop(): Promise<void> }
 const opened = new Set<TestDatabase>()
 let template: Promise<Template> | undefined
 
-// Importing this file is enough: what a test file has opened goes when it ends.
+// Drops the databases of a test file when it ends.
 afterAll(async () => {
   for (const database of opened) await database.drop()
 })
 
 /**
- * A copy of the migrated template. `world.ts` and store tests begin with it; dropping is automatic.
+ * A copy of the migrated template. It is dropped when the test file ends.
  * @example const { db } = await freshDatabase()
  */
 export async function freshDatabase(): Promise<TestDatabase> {
-  template ??= askAtTheDoor()
+  template ??= requestTemplate()
   const { maintenanceUrl, template: original } = await template
   const name = `khanepani_test_${randomBytes(6).toString('hex')}`
   await runSql(maintenanceUrl, 'select pg_advisory_lock(487320)', `create database ${name} template ${original}`)
@@ -40,13 +40,13 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return database
 }
 
-function askAtTheDoor(): Promise<Template> {
+function requestTemplate(): Promise<Template> {
   return new Promise((resolve, reject) => {
-    const asked = request({ socketPath: inject('databaseDoor') }, async (response) => {
+    const sent = request({ socketPath: inject('templateSocket') }, async (response) => {
       const answer = (await response.toArray()).join('')
       if (response.statusCode === 200) resolve(JSON.parse(answer) as Template)
       else reject(new Error(answer))
     })
-    asked.on('error', reject).end()
+    sent.on('error', reject).end()
   })
 }

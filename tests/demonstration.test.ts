@@ -1,4 +1,4 @@
-// The product with its demonstration, with the demonstration switched off, and installed without it.
+// Tests of the product with demonstration content, with it switched off, and installed without it.
 
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { openWorld } from './world.ts'
 const folders: string[] = []
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
 
-test('demonstration accounts: a password of the installation, this machine only, off means off, removed means removed', async () => {
+test('demonstration accounts have a password per installation, listen locally only, and are gone when switched off or removed', async () => {
   const dataDir = join(await temporaryFolder(), 'data')
   const file = join(dataDir, 'demonstration-password')
   const settings = {
@@ -24,21 +24,21 @@ test('demonstration accounts: a password of the installation, this machine only,
 
   const on = await started({ ...settings, DEMONSTRATION: 'yes' })
   const password = (await readFile(file, 'utf8')).trim()
-  expect(on.heard()).toContain(`sign in at /login with the password ${password} as`)
-  expect(on.heard()).toContain('  Rajendra Karki, administrator: rajendra@damak.example')
+  expect(on.output()).toContain(`sign in at /login with the password ${password} as`)
+  expect(on.output()).toContain('  Rajendra Karki, administrator: rajendra@damak.example')
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect(await addressesOf(settings.PORT)).toEqual(['127.0.0.1'])
   expect(await signInStatus(settings.PORT, password)).toBe(200)
   expect(await signInStatus(settings.PORT, 'himal-nadi-bagaicha')).toBe(401)
   await on.stop()
 
-  const asked = await started({ ...settings, DEMONSTRATION: 'yes', HOST: '0.0.0.0' })
-  expect(asked.heard()).toContain(password)
+  const exposed = await started({ ...settings, DEMONSTRATION: 'yes', HOST: '0.0.0.0' })
+  expect(exposed.output()).toContain(password)
   expect(await addressesOf(settings.PORT)).toEqual(['0.0.0.0'])
-  await asked.stop()
+  await exposed.stop()
 
   const off = await started({ ...settings, DEMONSTRATION: 'no' })
-  expect(off.heard()).not.toContain(password)
+  expect(off.output()).not.toContain(password)
   expect(['::', '0.0.0.0']).toContain((await addressesOf(settings.PORT)).join())
   expect(await signInStatus(settings.PORT, password)).toBe(401)
   await off.stop()
@@ -58,12 +58,12 @@ test('demonstration accounts: a password of the installation, this machine only,
   expect(await command(['demonstration', 'remove-people'], settings)).toBe('8 people of the demonstration removed.\n')
   await expect(stat(file)).rejects.toThrow('ENOENT')
   const removed = await started({ ...settings, DEMONSTRATION: 'yes', PUBLIC_SCHEME: 'https' })
-  expect(removed.heard()).not.toContain('Demonstration:')
+  expect(removed.output()).not.toContain('Demonstration:')
   expect(await signInStatus(settings.PORT, password)).toBe(401)
   await removed.stop()
 }, 240_000)
 
-test('installed without the demonstration it starts empty, says how an organisation is added, and then serves it', async () => {
+test('without the demonstration it starts empty, explains how to add an organisation, and serves it', async () => {
   const cwd = await installationWithout('folder')
   const settings = {
     DATA_DIR: join(await temporaryFolder(), 'data'),
@@ -71,7 +71,7 @@ test('installed without the demonstration it starts empty, says how an organisat
     DEMONSTRATION: 'yes',
   }
   const running = await started(settings, cwd)
-  expect(running.heard()).toContain('No organisation yet: npm run organisation -- add')
+  expect(running.output()).toContain('No organisation yet: npm run organisation -- add')
   const address = `http://127.0.0.1:${settings.PORT}`
   const empty = await fetch(`${address}/`)
   const text = await empty.text()
@@ -93,11 +93,11 @@ test('installed without the demonstration it starts empty, says how an organisat
   await running.stop()
 }, 240_000)
 
-test('installed without the packages of the demonstration it starts empty too', async () => {
+test('without the packages of the demonstration it starts empty', async () => {
   const cwd = await installationWithout('packages')
   const settings = { DATA_DIR: join(await temporaryFolder(), 'data'), PORT: String(await freePort()) }
   const running = await started({ ...settings, DEMONSTRATION: 'yes' }, cwd)
-  expect(running.heard()).toContain('No organisation yet: npm run organisation -- add')
+  expect(running.output()).toContain('No organisation yet: npm run organisation -- add')
   await running.stop()
 }, 240_000)
 
@@ -115,8 +115,8 @@ async function started(settings: Record<string, string>, cwd?: string) {
     await running.ended
   }
   onTestFinished(stop)
-  await running.says('Ready in')
-  return { heard: running.heard, stop }
+  await running.waitForOutput('Ready in')
+  return { output: running.output, stop }
 }
 
 async function signInStatus(port: string, password: string): Promise<number> {
@@ -125,7 +125,7 @@ async function signInStatus(port: string, password: string): Promise<number> {
   return (await fetch(`http://127.0.0.1:${port}/web-resources/auth/login`, { method: 'POST', headers, body })).status
 }
 
-/** The addresses that a port listens on, as the kernel writes them down. */
+/** The network addresses that listen on a port, read from the kernel. */
 async function addressesOf(port: string): Promise<string[]> {
   const hex = Number(port).toString(16).toUpperCase().padStart(4, '0')
   const names: Record<string, string> = { '0100007F': '127.0.0.1', '00000000': '0.0.0.0', ['0'.repeat(32)]: '::' }
@@ -134,7 +134,7 @@ async function addressesOf(port: string): Promise<string[]> {
   return [...listening].map(([, address]) => names[address!] ?? address!)
 }
 
-/** A copy of this checkout as somebody has it who has removed the workspace's folder, or never installed its packages. */
+/** A copy of this checkout without the workspace's folder or without its packages. */
 async function installationWithout(missing: 'folder' | 'packages'): Promise<string> {
   const folder = await temporaryFolder()
   const left = new Set(['node_modules', 'data', '.git', 'test-results', 'playwright-report'])

@@ -1,4 +1,4 @@
-// Jobs that close and erase by the date: on time, announced, and never on the word of a wrong clock.
+// Tests of the jobs that close and erase cases: on time, announced, and not under a wrong clock.
 
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -13,16 +13,16 @@ import { openWorld, startOfStory } from './world.ts'
 import type { World } from './world.ts'
 
 const days = (count: number) => new Date(startOfStory.getTime() + count * 86_400_000)
-/** How long the demonstration organisations keep a complaint. */
-const keptDays = 730
+/** Retention of complaints of the demonstration organisations, in days. */
+const retentionDays = 730
 
 let world: World
 beforeEach(async () => {
   world = await openWorld()
 })
 
-test('settled complaints are closed, overdue ones erased and old limits removed, in their time', async () => {
-  const id = await complain()
+test('settled complaints are closed, overdue ones erased and old limits removed, on time', async () => {
+  const id = await createComplaint()
   await resolveComplaint(world.as(cast.kamala), { id, text: 'Mended' })
   await runJobs()
   expect((await readComplaint(world.as(cast.kamala), { id })).state).toBe('resolved')
@@ -33,25 +33,25 @@ test('settled complaints are closed, overdue ones erased and old limits removed,
   })
   const { database } = world.resources
   expect(await database.selectFrom('rateLimits').select('bucket').execute()).toEqual([])
-  await erasing(9, 9 + keptDays, 6)
+  await runErasure(9, 9 + retentionDays, 6)
   expect(await complaints()).toEqual([id])
-  await runDaily(9 + keptDays, 9 + keptDays + 3)
+  await runDaily(9 + retentionDays, 9 + retentionDays + 3)
   expect(await complaints()).toEqual([])
 })
 
-test('a clock that jumped ahead erases nothing, however often it is looked at, until an operator confirms it', async () => {
+test('a clock that jumped ahead erases nothing in any number of runs until an operator confirms it', async () => {
   const drawn = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'navy' } })
     .jpeg()
     .toBuffer()
   const photo = new File([new Uint8Array(drawn)], 'leak.jpg', { type: 'image/jpeg' })
-  const id = await complain({ photos: [photo] })
+  const id = await createComplaint({ photos: [photo] })
   const { database } = world.resources
   const { hash } = await database.selectFrom('complaintPhotos').select('hash').executeTakeFirstOrThrow()
   await runJobs()
   for (const day of [1100, 1101, 1103]) {
     world.travelTo(days(day))
-    // People use the product under the wrong clock, too.
-    await complain()
+    // Requests continue under the wrong clock.
+    await createComplaint()
     expect((await runJobs())['erase-complaints']).toEqual({ refused: 'clock_ahead' })
   }
   expect(await complaints()).toContain(id)
@@ -62,38 +62,38 @@ test('a clock that jumped ahead erases nothing, however often it is looked at, u
   expect((await runJobs())['erase-complaints']).toMatchObject({ announced: 0, erased: 0 })
 })
 
-test('after a long time switched off nothing is erased before an operator confirms the clock, and then after a day', async () => {
-  const id = await complain()
+test('after a long downtime nothing is erased until a day after an operator confirms the clock', async () => {
+  const id = await createComplaint()
   await runJobs()
-  world.travelTo(days(keptDays + 40))
+  world.travelTo(days(retentionDays + 40))
   expect((await runJobs())['erase-complaints']).toEqual({ refused: 'clock_ahead' })
   await confirm()
   expect((await runJobs())['erase-complaints']).toMatchObject({ announced: 1, erased: 0 })
-  world.travelTo(days(keptDays + 40.5))
+  world.travelTo(days(retentionDays + 40.5))
   expect((await runJobs())['erase-complaints']).toMatchObject({ announced: 0, erased: 0 })
   expect(await complaints()).toEqual([id])
-  world.travelTo(days(keptDays + 41.1))
+  world.travelTo(days(retentionDays + 41.1))
   expect((await runJobs())['erase-complaints']).toMatchObject({ erased: 1 })
   expect(await complaints()).toEqual([])
 })
 
-test('what was written under a clock of 2006 is not erased when the clock is right again', async () => {
-  const before = await complain()
+test('rows written under a clock of 2006 are not erased when the clock is corrected', async () => {
+  const before = await createComplaint()
   await runJobs()
   world.travelTo('2006-01-01T00:00:00Z')
-  const meanwhile = await complain()
+  const meanwhile = await createComplaint()
   expect((await runJobs())['erase-complaints']).toEqual({ refused: 'clock_behind' })
   for (const day of [1, 2, 3]) {
     world.travelTo(days(day))
-    await complain()
+    await createComplaint()
     await runJobs()
   }
   expect((await runJobs())['erase-complaints']).toMatchObject({ erased: 0, doubtful: 1 })
   expect(await complaints()).toEqual(expect.arrayContaining([before, meanwhile]))
 })
 
-test('a complaint that is acted on under a clock of 2006 is not erased when the clock is right again', async () => {
-  const id = await complain()
+test('a complaint changed under a clock of 2006 is not erased when the clock is corrected', async () => {
+  const id = await createComplaint()
   await runJobs()
   world.travelTo('2006-01-01T00:00:00Z')
   await resolveComplaint(world.as(cast.kamala), { id, text: 'Mended' })
@@ -103,7 +103,7 @@ test('a complaint that is acted on under a clock of 2006 is not erased when the 
 
 test('more than a tenth of an organisation at once is erased only when an operator confirms it', async () => {
   const ids = []
-  for (let count = 0; count < 25; count++) ids.push(await complain())
+  for (let count = 0; count < 25; count++) ids.push(await createComplaint())
   await runJobs()
   await world.resources.database.updateTable('complaints').set({ eraseAfter: '2026-11-01' }).execute()
   world.travelTo(days(1))
@@ -115,20 +115,20 @@ test('more than a tenth of an organisation at once is erased only when an operat
   expect((await runJobs())['erase-complaints']).toMatchObject({ erased: 25, refused: 0 })
 })
 
-test('what something happens to after it was announced is kept', async () => {
-  const id = await complain()
+test('a complaint that is changed after its erasure was announced is not erased', async () => {
+  const id = await createComplaint()
   await runJobs()
-  world.travelTo(days(keptDays))
+  world.travelTo(days(retentionDays))
   await confirm()
   await runJobs()
   expect(await announcedAt()).not.toBeNull()
   await resolveComplaint(world.as(cast.kamala), { id, text: 'Mended' })
-  await runDaily(keptDays, keptDays + 4)
+  await runDaily(retentionDays, retentionDays + 4)
   expect(await complaints()).toEqual([id])
   expect(await announcedAt()).toBeNull()
 })
 
-/** Every scheduled job, once; what each returned. */
+/** Runs every scheduled job once and returns their results. */
 async function runJobs(): Promise<Record<string, unknown>> {
   const results: Record<string, unknown> = {}
   for (const job of allJobs({})) results[job.name] = await runJob(job, world.resources)
@@ -149,8 +149,8 @@ async function announcedAt(): Promise<Date | null> {
   return rows[0]!.at
 }
 
-/** Only the job that erases complaints, every so many days. */
-async function erasing(from: number, to: number, step: number): Promise<void> {
+/** Runs only the job that erases complaints, every `step` days. */
+async function runErasure(from: number, to: number, step: number): Promise<void> {
   const erase = allJobs({}).find(({ name }) => name === 'erase-complaints')!
   for (let day = from; day <= to; day += step) {
     world.travelTo(days(day))
@@ -162,7 +162,7 @@ function confirm(): Promise<void> {
   return jobsCommand(world.resources, ['confirm-clock'])
 }
 
-async function complain(more: Record<string, unknown> = {}): Promise<number> {
+async function createComplaint(more: Record<string, unknown> = {}): Promise<number> {
   const phone = `+97798412${String((phones += 1)).padStart(5, '0')}`
   const sent = { type: 'leak-main', message: 'A leak', photos: [], name: 'Sita', phone, consent: true, ...more }
   const from = { requestId: 'test', address: `203.0.113.${phones % 250}` }

@@ -1,4 +1,4 @@
-// The product under faults of its database, as processes of their own.
+// Tests of the product's processes under database faults.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,12 +14,12 @@ const addOrganisation = ['organisation', 'add', '--id', '1', '--host', 'one.test
 const folders: string[] = []
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
 
-test('a database backend killed while pages are read fails those pages only: the process lives and recovers', async () => {
+test('a database backend killed while pages are read fails those pages only; the process continues and recovers', async () => {
   const dataDir = await temporaryFolder()
   const port = await freePort()
   const settings = { DATA_DIR: dataDir, PORT: String(port) }
-  const { child, ended, says, heard } = product(settings)
-  await says('Ready in')
+  const { child, ended, waitForOutput, output } = product(settings)
+  await waitForOutput('Ready in')
   await command(addOrganisation, settings)
   const page = (place: string) => fetch(`http://127.0.0.1:${port}/water-schedule?place=${place}`)
   const blocker = await connect(dataDir)
@@ -31,7 +31,7 @@ test('a database backend killed while pages are read fails those pages only: the
   for (const answer of await Promise.all(during)) expect(answer.status).toBeGreaterThanOrEqual(500)
   await vi.waitFor(async () => expect((await page('again')).status).toBe(200), { timeout: 30_000, interval: 200 })
   expect(child.exitCode).toBeNull()
-  expect(heard()).not.toContain('unhandled rejection')
+  expect(output()).not.toContain('unhandled rejection')
   child.kill('SIGTERM')
   expect((await ended).code).toBe(0)
 }, 120_000)

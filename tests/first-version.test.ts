@@ -1,4 +1,4 @@
-// An installation of the first version in this one: rows, files, codes, sessions, passwords and addresses survive.
+// Tests that an installation of the first version keeps rows, files, codes, sessions, passwords and URLs.
 
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -51,14 +51,14 @@ beforeAll(async () => {
   database = await freshDatabase()
   await restore({ url: database.url, dataDir: folder }, backup)
   const env = readEnv({ DATA_DIR: folder, NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMONSTRATION: 'no' })
-  // An hour later: sessions of the staff have not ended by themselves.
+  // An hour later: staff sessions have not expired.
   const clock = () => new Date(Date.parse(known.takenAt) + 3_600_000)
   instance = await openInstance({ resources: { env, database: database.db, clock }, databaseUrl: database.url })
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('every row of every table is there, each column as it was', async () => {
+test('every row of every table is unchanged', async () => {
   const archive = await readArchive()
   const client = new Client({ connectionString: database.url })
   await client.connect()
@@ -66,8 +66,8 @@ test('every row of every table is there, each column as it was', async () => {
     for (const { name, columns } of archive.manifest.tables) {
       const before = archive.tables.get(name)!
       expect(before, name).toHaveLength(counts.tables[name]!)
-      const kept = await columnsOf(client, name)
-      const list = columns.filter((column) => kept.includes(column))
+      const existing = await columnsOf(client, name)
+      const list = columns.filter((column) => existing.includes(column))
       expect(list.length, name).toBeGreaterThan(0)
       const places = list.map((column) => columns.indexOf(column))
       const rows = client.query(copyTo(`copy ${quoted(name)} (${list.map(quoted).join(', ')}) to stdout`))
@@ -87,7 +87,7 @@ test('every table and every kind of file of the first version is in the fixture'
   expect(counts.files).toBeGreaterThan(20)
 })
 
-test('every file is there with the bytes its name says', async () => {
+test('every file is present with the content of its hash', async () => {
   const { files } = await readArchive()
   expect(files).toHaveLength(counts.files)
   for (const name of files) {
@@ -104,41 +104,41 @@ test('its migrations are unchanged, so that its database is migrated in place', 
   expect(await migrate({ url: database.url })).toEqual([])
 })
 
-test('code and phone find the complaint and the application', async () => {
+test('complaint and application are found by code and phone', async () => {
   const { complaint, application } = known
-  const found = await ask('GET', `/customer/complaints/487/${complaint.code}?phone=${complaint.phone}`)
+  const found = await call('GET', `/customer/complaints/487/${complaint.code}?phone=${complaint.phone}`)
   expect(found).toMatchObject({ status: 200, json: { code: complaint.code, state: 'resolved' } })
-  const status = await ask('GET', `/customer/applications/487/${application.code}?phone=${application.phone}`)
+  const status = await call('GET', `/customer/applications/487/${application.code}?phone=${application.phone}`)
   expect(status).toMatchObject({ status: 200, json: { code: application.code, state: 'approved' } })
-  expect((await ask('GET', `/customer/complaints/487/${complaint.code}?phone=9806800099`)).status).toBe(404)
+  expect((await call('GET', `/customer/complaints/487/${complaint.code}?phone=9806800099`)).status).toBe(404)
 })
 
-test.each(['customer', 'staff'] as const)('the session of a %s goes on', async (kind) => {
-  const renewed = await ask('POST', '/auth/refresh-token', { refreshToken: known[kind].refreshToken })
+test.each(['customer', 'staff'] as const)('the session of a %s stays valid', async (kind) => {
+  const renewed = await call('POST', '/auth/refresh-token', { refreshToken: known[kind].refreshToken })
   expect(renewed).toMatchObject({ status: 200, json: { accessToken: { token: expect.any(String) } } })
   const { token } = (renewed.json as { accessToken: { token: string } }).accessToken
-  const me = await ask('GET', '/auth/me', undefined, { authorization: `Bearer ${token}` })
+  const me = await call('GET', '/auth/me', undefined, { authorization: `Bearer ${token}` })
   expect(me).toMatchObject({ status: 200, json: { organisation: { id: 487 } } })
 })
 
-test('the old password signs in', async () => {
+test('the password of the first version signs in', async () => {
   const { customer, password } = known
-  const answer = await ask('POST', '/auth/login', { identifier: customer.identifier, password })
+  const answer = await call('POST', '/auth/login', { identifier: customer.identifier, password })
   expect(answer).toMatchObject({ status: 200, json: { accessToken: { token: expect.any(String) } } })
 })
 
-test('every page of the first version is found, at its old address or at the one that it redirects to', async () => {
+test('every page of the first version is found at its URL or by a redirect', async () => {
   const answers = await Promise.all(
     addresses.pages.map(async ({ host, address }) => ({ address, status: (await follow(host, address)).status })),
   )
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
 })
 
-test('every row of the API of the first version answers at its old address', async () => {
-  expect(isUnknown(await ask('GET', '/customer/no-such-row/487'))).toBe(true)
+test('every API row of the first version answers at its path', async () => {
+  expect(isUnknown(await call('GET', '/customer/no-such-row/487'))).toBe(true)
   const answers = await Promise.all(
     addresses.api.map(async ({ method, path }) => {
-      const answer = await ask(method, path.replace('{orgId}', '487').replaceAll(/\{\w+\}/g, '1'))
+      const answer = await call(method, path.replace('{orgId}', '487').replaceAll(/\{\w+\}/g, '1'))
       return { ...answer, row: `${method} ${path}` }
     }),
   )
@@ -146,21 +146,21 @@ test('every row of the API of the first version answers at its old address', asy
   expect(lost).toEqual([])
 })
 
-/** The answer where the API has no such row. */
+/** True for the answer to an unknown API path. */
 function isUnknown({ json }: { json: unknown }): boolean {
   return (json as { key?: string } | undefined)?.key === 'request.unknown_path'
 }
 
 async function follow(host: string, address: string, hops = 3): Promise<Answer> {
-  const answer = await instance.ask(address, { host })
+  const answer = await instance.request(address, { host })
   const { location } = answer.headers
   if (!location || hops === 0) return answer
   const { pathname, search } = new URL(location, 'http://damak.test')
   return follow(host, `${pathname}${search}`, hops - 1)
 }
 
-async function ask(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
-  const answer = await instance.ask(`/web-resources${path}`, {
+async function call(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
+  const answer = await instance.request(`/web-resources${path}`, {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),

@@ -1,4 +1,4 @@
-// Which forms are attacked, with which valid values to begin from, and what must hold afterwards?
+// Forms under attack with their valid values, the attack itself, and checks of what is stored afterwards.
 
 import { sql } from 'kysely'
 import { text } from 'node:stream/consumers'
@@ -10,31 +10,24 @@ import { newComment, newComplaint, newRating, newReopening, trackedBy } from '#f
 import type { Resources } from '#platform/resources.server.ts'
 import { api } from '#root/api.ts'
 import { newTap } from './applications.ts'
-import {
-  type HostileRequest,
-  hostileRequest,
-  prepareAmmunition,
-  randomFrom,
-  someFiles,
-  type Target,
-} from './hostile.ts'
+import { type HostileRequest, hostileRequest, prepareUploads, randomFrom, someFiles, type Target } from './hostile.ts'
 
-/** A form that anybody may send: to a row of the API, or to a page without script. */
+/** A form open to visitors: an API row, or a page without script. */
 export type Aim = {
-  /** As figures and tests call it. */
+  /** Name in test titles and measurements. */
   name: string
   address: string
   input: FormDefinition
   takes: Target['takes']
-  /** What must be there first, under a code and a phone that the form names. */
+  /** The case that must exist first, with the code and phone in the form. */
   about?: 'complaint' | 'application'
-  /** What else a page's form says. */
+  /** Further values of a page's form. */
   also?: Record<string, unknown>
 }
 
 const rows = api.filter(({ endpoint }) => endpoint.method === 'POST' && endpoint.for === 'anyone' && endpoint.input)
 
-/** Every row that anybody may post a form to. */
+/** Every POST row open to visitors. */
 export const attackedRows: Aim[] = rows.map(({ endpoint }) => ({
   name: `POST ${endpoint.path}`,
   address: endpoint.path,
@@ -72,56 +65,56 @@ export const attackedPages: Aim[] = [
   },
 ]
 
-/** Statuses that the API document names for a row that anybody may call. */
+/** Documented statuses of rows open to visitors. */
 const documented = new Set([200, 201, 202, 204, 303, 400, 401, 404, 409, 429])
 
-export type Attack = { requests: number; answers: Record<number, number>; troubles: string[]; milliseconds: number }
+export type Attack = { requests: number; answers: Record<number, number>; failures: string[]; milliseconds: number }
 
-/** How a request reaches the API (or a page, when its path is one's), from an address. */
-export type Door = (
+/** Sends a request to the API, or to a page by its path, from a network address. */
+export type Send = (
   path: string,
   sent: Pick<HostileRequest, 'body' | 'headers'> & { from: string },
 ) => Promise<Response>
 
-/** The doors soon close for one code or one phone: so many requests are about one complaint or application. */
+/** Requests per complaint or application, below the rate limits of one code or phone. */
 const requestsAboutOne = { complaint: 25, application: 5 }
 
-/** Sends so many requests of a seed at one form, each from another address, and notes every undocumented answer. */
-export async function attack(door: Door, aim: Aim, requests: number, seed: number): Promise<Attack> {
-  const ammunition = await prepareAmmunition()
+/** Sends `requests` requests to one form, each from another address, and collects undocumented answers. */
+export async function attack(send: Send, aim: Aim, requests: number, seed: number): Promise<Attack> {
+  const uploads = await prepareUploads()
   const random = randomFrom(seed)
-  const result: Attack = { requests, answers: {}, troubles: [], milliseconds: 0 }
-  let target = await targetOf(door, aim, 0)
+  const result: Attack = { requests, answers: {}, failures: [], milliseconds: 0 }
+  let target = await targetOf(send, aim, 0)
   const started = performance.now()
   for (let index = 0; index < requests; index += 1) {
-    if (aim.about && index % requestsAboutOne[aim.about] === 0) target = await targetOf(door, aim, index)
-    const { trick, path, ...asked } = hostileRequest(target, ammunition, random)
-    const answer = await door(path, { ...asked, from: addressOf(10, index) })
-    const said = await answer.text()
+    if (aim.about && index % requestsAboutOne[aim.about] === 0) target = await targetOf(send, aim, index)
+    const { trick, path, ...request } = hostileRequest(target, uploads, random)
+    const answer = await send(path, { ...request, from: addressOf(10, index) })
+    const body = await answer.text()
     result.answers[answer.status] = (result.answers[answer.status] ?? 0) + 1
-    if (!documented.has(answer.status)) result.troubles.push(`${answer.status} to ${trick} (${index})`)
-    if (isRow(aim) && answer.status >= 400 && !isRefusal(said))
-      result.troubles.push(`not a refusal: ${said.slice(0, 80)} (${index})`)
+    if (!documented.has(answer.status)) result.failures.push(`${answer.status} to ${trick} (${index})`)
+    if (isRow(aim) && answer.status >= 400 && !isRefusal(body))
+      result.failures.push(`not a refusal: ${body.slice(0, 80)} (${index})`)
   }
   result.milliseconds = Math.round(performance.now() - started)
   return result
 }
 
-type Kept = Pick<Resources, 'database' | 'files'>
+type Stored = Pick<Resources, 'database' | 'files'>
 
-/** What is stored although it should not be: empty when everything kept is valid. */
-export async function strayRows(kept: Kept): Promise<string[]> {
-  return [...(await badTexts(kept)), ...(await badComplaints(kept)), ...(await badApplications(kept))]
+/** Stored rows and files that are invalid; empty when everything is valid. */
+export async function findInvalidRows(stored: Stored): Promise<string[]> {
+  return [...(await invalidTexts(stored)), ...(await invalidComplaints(stored)), ...(await invalidApplications(stored))]
 }
 
 function isRow({ address }: Aim): boolean {
   return address.includes('{') || address.startsWith('/auth/')
 }
 
-async function targetOf(door: Door, aim: Aim, index: number): Promise<Target> {
+async function targetOf(send: Send, aim: Aim, index: number): Promise<Target> {
   const { address, input, takes, about, also = {} } = aim
   const phone = `98${41_000_000 + [...attackedRows, ...attackedPages].indexOf(aim) * 100_000 + index}`
-  const code: Record<string, string> = about ? { code: await codeFor(door, about, phone, index) } : {}
+  const code: Record<string, string> = about ? { code: await codeFor(send, about, phone, index) } : {}
   const all: Record<string, unknown> = { ...valuesFor(aim), phone, sentPhone: phone, ...code }
   const values = Object.entries(all).filter(([name]) => Object.hasOwn(input.fields, name))
   return {
@@ -134,12 +127,12 @@ async function targetOf(door: Door, aim: Aim, index: number): Promise<Target> {
 }
 
 /** The code of a complaint or application that has just been sent with this phone. */
-async function codeFor(door: Door, about: 'complaint' | 'application', phone: string, index: number): Promise<string> {
+async function codeFor(send: Send, about: 'complaint' | 'application', phone: string, index: number): Promise<string> {
   const withoutPapers = Object.entries(newTap()).filter(([, value]) => !Array.isArray(value))
   const sent = about === 'complaint' ? { ...complaint, message: 'Attacked' } : Object.fromEntries(withoutPapers)
-  const asked = { body: { ...sent, phone }, headers: {}, from: addressOf(11, index) }
-  const answer = await door(`/customer/${about}s/487`, asked)
-  if (answer.status !== 201) throw new Error(`no ${about} to begin from: ${answer.status}`)
+  const request = { body: { ...sent, phone }, headers: {}, from: addressOf(11, index) }
+  const answer = await send(`/customer/${about}s/487`, request)
+  if (answer.status !== 201) throw new Error(`creating the ${about} failed: ${answer.status}`)
   return ((await answer.json()) as { code: string }).code
 }
 
@@ -154,15 +147,15 @@ function valuesFor({ input, also }: Aim): Record<string, unknown> {
   return { ...application(), text: 'Still dry', reason: 'Dry again', rating: 4, ...also }
 }
 
-/** Papers as files to be put there; what was not given is not sent. */
+/** An application with placeholders for its files; empty lists are not sent. */
 function application(): Record<string, unknown> {
   const entries = Object.entries(newTap()).filter(([, value]) => !(Array.isArray(value) && value.length === 0))
   return Object.fromEntries(entries.map(([name, value]) => [name, Array.isArray(value) ? someFiles : value]))
 }
 
-function isRefusal(said: string): boolean {
+function isRefusal(body: string): boolean {
   try {
-    const { status, key, message } = JSON.parse(said) as Record<string, unknown>
+    const { status, key, message } = JSON.parse(body) as Record<string, unknown>
     return status === 0 && typeof key === 'string' && typeof message === 'string'
   } catch {
     return false
@@ -170,7 +163,7 @@ function isRefusal(said: string): boolean {
 }
 
 /** Control and direction characters in any text column of any table. */
-async function badTexts({ database }: Kept): Promise<string[]> {
+async function invalidTexts({ database }: Stored): Promise<string[]> {
   const columns = await sql<{ tableName: string; columnName: string }>`
     select table_name, column_name from information_schema.columns
      where table_schema = 'public' and data_type = 'text'`.execute(database)
@@ -186,7 +179,7 @@ async function badTexts({ database }: Kept): Promise<string[]> {
   return found
 }
 
-async function badApplications({ database }: Kept): Promise<string[]> {
+async function invalidApplications({ database }: Stored): Promise<string[]> {
   const rows = await database.selectFrom('applications').selectAll().execute()
   return rows.flatMap((row) => {
     const given = Object.entries(row).filter(([, value]) => value !== null && value !== '')
@@ -195,7 +188,7 @@ async function badApplications({ database }: Kept): Promise<string[]> {
   })
 }
 
-async function badComplaints({ database, files }: Kept): Promise<string[]> {
+async function invalidComplaints({ database, files }: Stored): Promise<string[]> {
   const found: string[] = []
   for (const row of await database.selectFrom('complaints').selectAll().execute()) {
     const answer = validate(newComplaint, { ...row, photos: [], consent: true })
@@ -205,13 +198,13 @@ async function badComplaints({ database, files }: Kept): Promise<string[]> {
   for (const { hash } of await database.selectFrom('complaintPhotos').select('hash').distinct().execute()) {
     const { format, exif } = await sharp(photos.path(hash)).metadata()
     if (format !== 'jpeg' || exif) found.push(`photo ${hash}: ${format}`)
-    if ((await text(photos.read(hash))).includes('HostilePhone')) found.push(`photo ${hash} tells its camera`)
+    if ((await text(photos.read(hash))).includes('HostilePhone')) found.push(`photo ${hash} has EXIF data`)
   }
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from complaints c
      where not exists (select 1 from complaint_events e where e.complaint_id = c.id and e.kind = 'received')`.execute(
     database,
   )
-  if (rows[0]!.count > 0) found.push(`${rows[0]!.count} complaints without a beginning`)
+  if (rows[0]!.count > 0) found.push(`${rows[0]!.count} complaints without a received event`)
   return found
 }

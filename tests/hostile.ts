@@ -1,4 +1,4 @@
-// What would somebody send to a form who wants it to break? Endless, but the same again for the same seed.
+// Generator of hostile form requests, reproducible by seed.
 
 import sharp from 'sharp'
 import { crc32, deflateSync, gzipSync } from 'node:zlib'
@@ -7,7 +7,7 @@ import type { FormDefinition } from '#kit/validation/form.ts'
 
 /** One request: the path below the API, and what `world.api` sends. */
 export type HostileRequest = {
-  /** What is wrong with it, for the reader of a failure; 'valid' when nothing is. */
+  /** Name of the defect, for failure messages; 'valid' for a valid request. */
   trick: string
   path: string
   body: unknown
@@ -15,7 +15,7 @@ export type HostileRequest = {
   authorization?: string
 }
 
-/** A source of numbers from 0 to 1, the same for the same seed. */
+/** Random numbers from 0 to 1, reproducible by seed. */
 export type Random = () => number
 
 /** Mulberry32, by Tommy Ettinger (public domain). */
@@ -29,38 +29,38 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** A form and values that it takes; `names` are the true values of the parameters in its address. */
+/** A form with valid values; `names` are the values of its path parameters. */
 export type Target = {
   /** `/customer/complaints/{orgId}`, or the address of a page. */
   address: string
   names: Record<string, string>
   input: FormDefinition
-  /** What it is sent as: a page without script sends forms, an API row takes JSON, some rows both. */
+  /** Encoding: pages without script take forms, API rows JSON, some rows both. */
   takes: 'json' | 'form' | 'both'
   values: Record<string, unknown>
 }
 
-/** Pictures and archives that the requests carry, made once. */
-export type Ammunition = { photo: File; files: [trick: string, file: File][] }
+/** Pictures and archives of the requests, generated once. */
+export type Uploads = { photo: File; files: [trick: string, file: File][] }
 
-/** The next request against a target: one in twelve is valid, the others have one to three things wrong. */
-export function hostileRequest(target: Target, ammunition: Ammunition, random: Random): HostileRequest {
+/** The next request to a target: one in twelve is valid, the others have one to three defects. */
+export function hostileRequest(target: Target, uploads: Uploads, random: Random): HostileRequest {
   const { takes, input, names } = target
   const values = { ...target.values, ...freshValues(input.fields, random) }
   const path = pathOf(target)
   const asForm = takes === 'form' || (takes === 'both' && random() < 0.5)
   const kind = random()
-  if (kind < 1 / 12) return { trick: 'valid', path, ...packed(values, asForm, ammunition) }
+  if (kind < 1 / 12) return { trick: 'valid', path, ...packed(values, asForm, uploads) }
   if (kind < 0.22) return { path, ...brokenTransport(values, random) }
   if (kind < 0.28 && Object.keys(names).length > 0)
-    return { ...hostilePath(target, random), ...packed(values, takes === 'form', ammunition) }
-  if (takes !== 'json' && kind < 0.5) return { path, ...hostileFiles(values, ammunition, random) }
-  const wrong = Array.from({ length: 1 + Math.floor(random() * 3) }, () => spoil(values, input.fields, random))
-  return { trick: wrong.join(', '), path, ...packed(values, asForm, ammunition) }
+    return { ...hostilePath(target, random), ...packed(values, takes === 'form', uploads) }
+  if (takes !== 'json' && kind < 0.5) return { path, ...hostileFiles(values, uploads, random) }
+  const wrong = Array.from({ length: 1 + Math.floor(random() * 3) }, () => corrupt(values, input.fields, random))
+  return { trick: wrong.join(', '), path, ...packed(values, asForm, uploads) }
 }
 
-/** Bombs and disguises, prepared once for a run. */
-export async function prepareAmmunition(): Promise<Ammunition> {
+/** Decompression bombs and files with a false type, generated once per run. */
+export async function prepareUploads(): Promise<Uploads> {
   const colour = { channels: 3, background: '#0ea5e9' } as const
   const picture = sharp({ create: { width: 40, height: 30, ...colour } })
   const jpeg = new Uint8Array(
@@ -83,7 +83,7 @@ export async function prepareAmmunition(): Promise<Ammunition> {
       ['a picture of nothing by nothing', named(pngOf(0, 0), 'empty.png', 'image/png')],
       ['half a picture', named(jpeg.subarray(0, jpeg.length / 2), 'half.jpg')],
       ['a drawing that names a file', named(svg, 'drawing.jpg')],
-      ['a drawing that says it is one', named(svg, 'drawing.svg', 'image/svg+xml')],
+      ['a drawing with its true type', named(svg, 'drawing.svg', 'image/svg+xml')],
       ['text', named('<script>alert(1)</script>', 'a.jpg')],
       ['a page', named('<html><script>alert(1)</script>', 'a.html', 'text/html')],
       ['an archive of zeros', named(gzipSync(new Uint8Array(5_000_000)), 'zeros.jpg')],
@@ -107,7 +107,7 @@ const texts: [trick: string, value: string][] = [
   ['a template', '{{constructor.constructor("return process")()}} ${7*7}'],
   ['control characters', 'a\u0000b\u0007c\u001b[31md\u007f\u0085'],
   ['text that reads backwards', '\u202Egnp.exe\u2066\u200F'],
-  ['characters nobody sees', '\u200B\u2060\uFEFF\u00AD'],
+  ['invisible characters', '\u200B\u2060\uFEFF\u00AD'],
   ['half of a character', 'a\uD800b\uDFFF'],
   ['stacked marks', `a${'\u0301'.repeat(3000)}`],
   ['a family of joiners', '👨‍👩‍👧‍👦'.repeat(400)],
@@ -128,12 +128,12 @@ const texts: [trick: string, value: string][] = [
   ['a date that is none', '2083-13-45'],
 ]
 
-const things: [trick: string, value: unknown][] = [
+const wrongValues: [trick: string, value: unknown][] = [
   ['null', null],
   ['a number', 5],
   ['a fraction', -1.5],
   ['an enormous number', 1e308],
-  ['a truth', true],
+  ['a boolean', true],
   ['a list', ['a', 'b']],
   ['a list in a list', [[['a']]]],
   ['an object', { toString: 'x', length: 3, valueOf: null }],
@@ -142,11 +142,11 @@ const things: [trick: string, value: unknown][] = [
   ['an empty list', []],
 ]
 
-/** Right in itself, and not the sender's. */
+/** Valid values that belong to someone else. */
 const others: Record<string, string> = { phone: '9812345678', sentPhone: '9812345678', code: 'C-2222-2222' }
 
-/** Changes one value in place and says how. A form of multipart fields sends what is no text as text. */
-function spoil(values: Record<string, unknown>, fields: Fields, random: Random): string {
+/** Changes one value in place and returns the name of the defect. Multipart forms send every value as text. */
+function corrupt(values: Record<string, unknown>, fields: Fields, random: Random): string {
   const name = pick(Object.keys(fields), random)
   const way = random()
   if (way < 0.1) {
@@ -155,9 +155,9 @@ function spoil(values: Record<string, unknown>, fields: Fields, random: Random):
   }
   if (way < 0.3 && Object.hasOwn(others, name)) {
     values[name] = others[name]
-    return `${name}: somebody else's`
+    return `${name}: value of another user`
   }
-  const [trick, value] = way < 0.65 ? pick(texts, random) : pick(things, random)
+  const [trick, value] = way < 0.65 ? pick(texts, random) : pick(wrongValues, random)
   values[name] = value
   return `${name}: ${trick}`
 }
@@ -218,7 +218,7 @@ function hostilePath(target: Target, random: Random) {
   }
 }
 
-function hostileFiles(values: Record<string, unknown>, { files, photo }: Ammunition, random: Random) {
+function hostileFiles(values: Record<string, unknown>, { files, photo }: Uploads, random: Random) {
   const form = formOf(values)
   const names = filesOf(values)
   const [trick, file] = pick(files, random)
@@ -229,7 +229,7 @@ function hostileFiles(values: Record<string, unknown>, { files, photo }: Ammunit
   return { trick, body: form, headers: {} }
 }
 
-function packed(values: Record<string, unknown>, asForm: boolean, { photo }: Ammunition) {
+function packed(values: Record<string, unknown>, asForm: boolean, { photo }: Uploads) {
   if (!asForm) return { body: withoutFiles(values), headers: {} }
   const form = formOf(values)
   for (const name of filesOf(values)) form.append(name, photo)
@@ -247,7 +247,7 @@ function formOf(values: Record<string, unknown>): FormData {
 }
 
 const filesHere = Symbol('files')
-/** Stands in a target's values where files belong. */
+/** Placeholder for files in a target's values. */
 export const someFiles = { [filesHere]: true }
 
 function isFiles(value: unknown): boolean {
@@ -262,7 +262,7 @@ function withoutFiles(values: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !isFiles(value)))
 }
 
-/** A phone and a number of its own for every request, so that limits and once-only keys do not hide the rest. */
+/** A new phone and submission key for every request, so that limits and idempotency do not hide other defects. */
 function freshValues(fields: Fields, random: Random): Record<string, unknown> {
   const fresh: Record<string, unknown> = {}
   if (fields.phone && !('code' in fields)) fresh.phone = `984${digits(7, random)}`
@@ -292,7 +292,7 @@ function named(bytes: Uint8Array | string, name: string, type = 'image/jpeg'): F
   return new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type })
 }
 
-/** A PNG whose head promises more than its body holds. */
+/** A PNG whose header declares more pixels than its data has. */
 function pngOf(width: number, height: number): Uint8Array {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

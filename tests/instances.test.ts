@@ -1,4 +1,4 @@
-// Do several instances over one database show one truth: a new organisation at once, and a change on the pages it concerns?
+// Tests of several instances over one database: new organisations, cache invalidation, logs and caching headers.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
@@ -28,11 +28,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('an organisation that the command adds answers at its host at once, with nothing but its own', async () => {
+test('an organisation added by the command is served at its host at once, with its own content only', async () => {
   for (const instance of instances) expect((await instance.get('three.test')).body).toContain('Water One')
   await organisation('add', '--id', '3', '--host', 'three.test', '--name-en', 'Water Three', '--name-ne', 'पानी तीन')
   for (const instance of instances) {
-    await vi.waitFor(async () => expect((await instance.get('three.test')).body).toContain('Water Three'), patient)
+    await vi.waitFor(async () => expect((await instance.get('three.test')).body).toContain('Water Three'), waiting)
     const { status, body } = await instance.get('three.test', '/?lang=ne')
     expect({ status, named: body.includes('पानी तीन'), foreign: body.includes('पानी एक') }).toEqual({
       status: 200,
@@ -43,20 +43,20 @@ test('an organisation that the command adds answers at its host at once, with no
   }
 })
 
-test('a write forgets the kept pages of exactly its organisation, on every instance', async () => {
+test('a write invalidates the cached pages of its organisation only, on every instance', async () => {
   for (const instance of instances) {
     for (const host of ['one.test', 'two.test']) await instance.get(host)
-    expect(await instance.kept('one.test')).toBe(true)
-    expect(await instance.kept('two.test')).toBe(true)
+    expect(await instance.isCached('one.test')).toBe(true)
+    expect(await instance.isCached('two.test')).toBe(true)
   }
   await organisation('set', '--id', '2', 'contact-no', '023-111111')
   for (const instance of instances) {
-    await vi.waitFor(async () => expect((await instance.get('two.test')).body).toContain('023-111111'), patient)
-    expect(await instance.kept('one.test')).toBe(true)
+    await vi.waitFor(async () => expect((await instance.get('two.test')).body).toContain('023-111111'), waiting)
+    expect(await instance.isCached('one.test')).toBe(true)
   }
 })
 
-test('a page whose head was asked for first is whole afterwards', async () => {
+test('a page is complete after a HEAD request', async () => {
   const [instance] = instances
   const head = await instance!.get('one.test', '/news', 'HEAD')
   const { body } = await instance!.get('one.test', '/news')
@@ -65,55 +65,55 @@ test('a page whose head was asked for first is whole afterwards', async () => {
   expect(head.length).toBe(String(Buffer.byteLength(body)))
 })
 
-test('a language asked for in one address is not that of the page for everybody', async () => {
+test('a language in the URL does not change the cached page of other visitors', async () => {
   const [instance] = instances
   await instance!.get('one.test', '/contact?lang=ne')
   expect((await instance!.get('one.test', '/contact')).body).toContain('<html lang="en"')
   expect((await instance!.get('one.test', '/contact?lang=ne')).body).toContain('<html lang="ne"')
 })
 
-test('the log holds no code under which somebody follows a complaint or an application', async () => {
+test('the log contains no tracking code of complaints or applications', async () => {
   const [instance] = instances
   for (const place of ['complaint/received', 'account/complaints', 'web-resources/customer/complaints/1']) {
     const { number } = await instance!.get('one.test', `/${place}/C-7K4M-29XQ`)
-    await vi.waitFor(() => expect(instance!.heard()).toContain(number), patient)
-    expect(instance!.heard()).toContain(`"path":"/${place}/:code"`)
+    await vi.waitFor(() => expect(instance!.output()).toContain(number), waiting)
+    expect(instance!.output()).toContain(`"path":"/${place}/:code"`)
   }
-  expect(instance!.heard()).not.toContain('29XQ')
+  expect(instance!.output()).not.toContain('29XQ')
 })
 
-test('a page that has not changed is not sent again, built files are kept for ever, and the log holds no query', async () => {
+test('unchanged pages are 304, built files immutable, and the log contains no query', async () => {
   const [instance] = instances
   const whole = await instance!.get('one.test', '/?place=Sita-of-ward-3')
   const again = await instance!.get('one.test', '/?place=Sita-of-ward-3', 'GET', { 'if-none-match': whole.etag })
   expect([again.status, again.body]).toEqual([304, ''])
   const asset = /(?:href|src)="(\/assets\/[^"]+\.(?:css|js))"/.exec(whole.body)![1]!
   expect((await instance!.get('one.test', asset)).cacheControl).toBe('public, max-age=31536000, immutable')
-  await vi.waitFor(() => expect(instance!.heard()).toContain(again.number), patient)
-  expect(instance!.heard()).not.toContain('Sita')
-  for (const { number } of [whole, again]) expect(instance!.heard()).toContain(`"requestId":"${number}"`)
+  await vi.waitFor(() => expect(instance!.output()).toContain(again.number), waiting)
+  expect(instance!.output()).not.toContain('Sita')
+  for (const { number } of [whole, again]) expect(instance!.output()).toContain(`"requestId":"${number}"`)
 })
 
-const patient = { timeout: 10_000, interval: 50 }
+const waiting = { timeout: 10_000, interval: 50 }
 
 async function startInstance() {
   const port = await freePort()
   const dataDir = join(folder, String(port))
   const started = product({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'debug' })
-  await started.says('Ready in')
+  await started.waitForOutput('Ready in')
   const get = (host: string, path = '/', method = 'GET', headers: Record<string, string> = {}) =>
-    ask(port, path, method, { host, ...headers })
+    send(port, path, method, { host, ...headers })
   return {
     child: started.child,
     ended: started.ended,
     get,
-    heard: started.heard,
-    /** Asks once more and tells whether the answer came out of the cache, by what the log says of it. */
-    async kept(host: string): Promise<boolean> {
+    output: started.output,
+    /** Requests the page again and returns whether the log records an answer from the cache. */
+    async isCached(host: string): Promise<boolean> {
       const { number } = await get(host)
-      await vi.waitFor(() => expect(started.heard()).toContain(number), patient)
+      await vi.waitFor(() => expect(started.output()).toContain(number), waiting)
       const line = started
-        .heard()
+        .output()
         .split('\n')
         .find((each) => each.includes(number))!
       return line.includes('kept page')
@@ -121,25 +121,25 @@ async function startInstance() {
   }
 }
 
-type Told = { status: number; body: string; length: string; number: string; etag: string; cacheControl: string }
+type Received = { status: number; body: string; length: string; number: string; etag: string; cacheControl: string }
 
-function ask(port: number, path: string, method: string, sent: Record<string, string>) {
-  return new Promise<Told>((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers: sent }, (response) => {
+function send(port: number, path: string, method: string, sent: Record<string, string>) {
+  return new Promise<Received>((resolve, reject) => {
+    const sentRequest = request({ host: '127.0.0.1', port, path, method, headers: sent }, (response) => {
       const { statusCode: status = 0, headers } = response
-      const told = {
+      const received = {
         status,
         length: headers['content-length'] ?? '',
         number: String(headers['x-request-id']),
         etag: headers.etag ?? '',
         cacheControl: headers['cache-control'] ?? '',
       }
-      response.toArray().then((chunks) => resolve({ ...told, body: Buffer.concat(chunks).toString() }), reject)
+      response.toArray().then((chunks) => resolve({ ...received, body: Buffer.concat(chunks).toString() }), reject)
     })
-    asked.on('error', reject).end()
+    sentRequest.on('error', reject).end()
   })
 }
 
-function organisation(...words: string[]): Promise<string> {
-  return command(['organisation', ...words], { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'command') })
+function organisation(...args: string[]): Promise<string> {
+  return command(['organisation', ...args], { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'command') })
 }

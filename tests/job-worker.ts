@@ -1,4 +1,4 @@
-// A process with nothing but job workers, for tests that kill one. `MINUTES_LATER` sets its clock ahead.
+// Process with job workers only, for tests that kill one; `MINUTES_LATER` sets its clock ahead.
 
 import { openDatabase } from '#platform/database.server.ts'
 import { readEnv } from '#platform/env.server.ts'

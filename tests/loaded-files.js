@@ -1,4 +1,4 @@
-// Preloaded into a process: writes the paths of the modules it loaded to the file LOADED_FILES when it exits.
+// Preloaded module that writes the paths of all loaded modules to the file LOADED_FILES on exit.
 
 import { writeFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'

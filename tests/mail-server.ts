@@ -1,4 +1,4 @@
-// A real SMTP server for tests, as slow as it is told.
+// SMTP server for tests with configurable delay.
 
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
@@ -7,11 +7,11 @@ import { onTestFinished } from 'vitest'
 export type ReceivedMail = { recipient: string; messageId: string; content: string }
 
 type MailServerOptions = {
-  /** How long the answer to a mail takes; for ever when infinite. */
+  /** Delay of the answer to a mail; infinite for no answer. */
   acceptAfterMs?: (so: { accepted: number; received: number }) => number
 }
 
-/** Gone when the test ends. `received` came in whole, `accepted` were answered so. */
+/** Closed when the test ends. `received` mails arrived completely, `accepted` ones were acknowledged. */
 export async function startMailServer({ acceptAfterMs = () => 0 }: MailServerOptions = {}) {
   const received: ReceivedMail[] = []
   const accepted: ReceivedMail[] = []
@@ -44,7 +44,7 @@ export async function startMailServer({ acceptAfterMs = () => 0 }: MailServerOpt
     url: `smtp://127.0.0.1:${port}`,
     received,
     accepted,
-    /** From now on every mail is accepted at once. */
+    /** Accepts every further mail without delay. */
     acceptNow: () => void (isQuick = true),
   }
 }

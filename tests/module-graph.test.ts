@@ -1,4 +1,4 @@
-// One module graph: the started product and the commands run what was built, and no source beside it.
+// Tests that server and commands load the build only and no source file.
 
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
@@ -25,9 +25,9 @@ test.each([
   ['organisation', ['add', '--id', '1', '--host', 'one.test', '--name-en', 'Water One', '--name-ne', 'पानी एक']],
   ['people', ['list', '--org', '1']],
   ['tariffs', ['list', '--org', '1']],
-])('the command %s loads the build and no source', async (name, words) => {
+])('the command %s loads the build and no source', async (name, args) => {
   const settings = { ...(await recording()), DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'command') }
-  await command([name, ...words], settings)
+  await command([name, ...args], settings)
   const { sources, built } = await loadedFiles(settings.LOADED_FILES)
   expect(sources).toEqual(['tools/build.ts', 'tools/node-version.js', 'tools/run.js'])
   expect(built.some((file) => file.startsWith(`build/server/assets/${name}-`))).toBe(true)
@@ -35,8 +35,12 @@ test.each([
 
 test('the server loads the build and no source', async () => {
   const settings = { ...(await recording()), PORT: String(await freePort()) }
-  const { child, ended, says } = product({ ...settings, DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'server') })
-  await says('Ready in')
+  const { child, ended, waitForOutput } = product({
+    ...settings,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: join(folder, 'server'),
+  })
+  await waitForOutput('Ready in')
   child.kill('SIGTERM')
   expect((await ended).code).toBe(0)
   const { sources, built } = await loadedFiles(settings.LOADED_FILES)
@@ -44,7 +48,7 @@ test('the server loads the build and no source', async () => {
   expect(built.filter((file) => /\/(start|server-entry)-[\w-]{8}\.js$/.test(file))).toHaveLength(2)
 })
 
-test('the build holds the demonstration, and none of its files imports a source', async () => {
+test('the build contains the demonstration, and none of its files imports a source', async () => {
   const names = (await readdir('build/server', { recursive: true })).filter((name) => name.endsWith('.js'))
   const texts = await Promise.all(names.map((name) => readFile(join('build/server', name), 'utf8')))
   expect(texts.filter((text) => text.includes('async function loadDemonstration('))).toHaveLength(1)
@@ -61,7 +65,7 @@ test('every command is a script of package.json, and every script a command', as
   )
 })
 
-test('a command leaves a build of earlier sources as it is, and says so', async () => {
+test('a command uses a build of earlier sources unchanged and reports it', async () => {
   const project = join(folder, 'project')
   await mkdir(join(project, 'build'), { recursive: true })
   for (const file of ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'build/sources.sha256'])

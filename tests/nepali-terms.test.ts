@@ -1,4 +1,4 @@
-// No shipped text contains a Nepali term that means something else than intended; each row names what to write instead.
+// Tests that no shipped text contains a wrong Nepali term; each row names the correct one.
 
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Forms of half a million parts, sent to the product over HTTP: refused with a sentence, on the API and on the pages without script.
+// Tests that forms of half a million parts are refused with a message, by the API and by pages without script.
 
 import { request } from 'node:http'
 import { Readable } from 'node:stream'
@@ -11,7 +11,7 @@ beforeAll(async () => {
   port = (await openInstance(await openWorld())).port
 }, 120_000)
 
-/** 33.6 MB of empty file parts, within the bytes that a complaint may have. */
+/** 33.6 MB of empty file parts, within the size limit of a complaint. */
 const part = Buffer.from('--x\r\ncontent-disposition: form-data; name="a"; filename="b"\r\n\r\n\r\n')
 const parts = 479_349
 

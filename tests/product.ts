@@ -1,4 +1,4 @@
-// The product's own programs as processes: the server, heard, and commands.
+// Processes of the product for tests: the server with its output, and operator commands.
 
 import { execFile, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
@@ -8,8 +8,8 @@ import { buildWhenStale } from '#tools/build.ts'
 export type Run = { code: number | null; output: string }
 
 /**
- * Started with these settings, without demonstration content unless told; `says` waits for a text in its output.
- * `cwd`: the folder it is installed in, this checkout unless told.
+ * Starts the server with these settings, by default without demonstration content; `waitForOutput` waits for a text in its output.
+ * `cwd`: the folder of the installation, by default this checkout.
  */
 export function product(settings: Record<string, string>, cwd = process.cwd()) {
   const env = {
@@ -23,31 +23,31 @@ export function product(settings: Record<string, string>, cwd = process.cwd()) {
   const child = spawn(process.execPath, ['tools/start.js'], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const watchers: (() => void)[] = []
-  const hear = (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     output += chunk.toString()
     for (const watch of watchers) watch()
   }
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
   const ended = new Promise<Run>((resolve) => child.once('close', (code) => resolve({ code, output })))
-  const says = (text: string) =>
+  const waitForOutput = (text: string) =>
     new Promise<void>((resolve, reject) => {
       const look = () => output.includes(text) && resolve()
       watchers.push(look)
       look()
-      void ended.then(() => reject(new Error(`it ended without saying "${text}":\n${output}`)))
+      void ended.then(() => reject(new Error(`the process ended without the output "${text}":\n${output}`)))
     })
-  return { child, ended, says, heard: () => output }
+  return { child, ended, waitForOutput, output: () => output }
 }
 
 /**
- * What a command for operators prints, as it is built from these sources; rejects when its exit code is not 0.
+ * The output of an operator command built from these sources; rejects when its exit code is not 0.
  * `cwd`: another folder in which the product is installed and built.
  */
-export async function command(words: readonly string[], settings: Record<string, string>, cwd = process.cwd()) {
+export async function command(args: readonly string[], settings: Record<string, string>, cwd = process.cwd()) {
   if (cwd === process.cwd()) await buildWhenStale(() => {})
   const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', ...settings }
-  return (await promisify(execFile)(process.execPath, ['tools/run.js', ...words], { cwd, env })).stdout
+  return (await promisify(execFile)(process.execPath, ['tools/run.js', ...args], { cwd, env })).stdout
 }
 
 export function freePort(): Promise<number> {

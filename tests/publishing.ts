@@ -1,4 +1,4 @@
-// Is something readable while it is public, and never before, after, or once withdrawn?
+// Assertions on the publishing workflow: an item is readable while it is public, never before, after or once withdrawn.
 
 import { expect } from 'vitest'
 import type { Ctx, Machine, Staff } from '#platform/context.ts'
@@ -10,7 +10,7 @@ import { expectRefusal } from './world.ts'
 type Office = Ctx<Staff | Machine>
 
 /** The transitions of a published kind. */
-export function transitionsOf(kind: WorkflowKind): Omit<Acts<number>, 'isThere'> {
+export function transitionsOf(kind: WorkflowKind): Omit<Transitions<number>, 'isThere'> {
   return {
     publish: (ctx, id, window) => publish(ctx, kind, id, window),
     expire: (ctx, id, until) => expire(ctx, kind, id, until),
@@ -19,38 +19,38 @@ export function transitionsOf(kind: WorkflowKind): Omit<Acts<number>, 'isThere'>
   }
 }
 
-export type Acts<Key> = {
+export type Transitions<Key> = {
   publish: (ctx: Office, key: Key, window?: { from?: Date; until?: Date | null }) => Promise<void>
   expire: (ctx: Office, key: Key, until: Date | null) => Promise<void>
   withdraw: (ctx: Office, key: Key, note: { en: string; ne: string }) => Promise<void>
-  /** The message key when there is no such thing. */
+  /** The message key of a missing item. */
   unknown: string
-  /** Looks at everything that could show it, for a visitor at a moment. */
+  /** Returns whether the item is visible to a visitor anywhere. */
   isThere: (ctx: Ctx) => Promise<boolean>
 }
 
-/** Takes a draft of Damak's through scheduled, published, expired and withdrawn; another organisation can do nothing to it. */
-export async function expectNeverReadable<Key>(world: World, key: Key, acts: Acts<Key>): Promise<void> {
-  const begun = world.visitor(world.damak).now
-  const anHourOn = new Date(begun.getTime() + 3_600_000)
+/** Takes a draft of Damak through scheduled, published, expired and withdrawn; another organisation cannot change it. */
+export async function expectNeverReadable<Key>(world: World, key: Key, transitions: Transitions<Key>): Promise<void> {
+  const start = world.visitor(world.damak).now
+  const anHourOn = new Date(start.getTime() + 3_600_000)
   const office = world.machine(world.damak)
   const seen = async (now: Date) => {
     world.travelTo(now)
-    return acts.isThere(world.visitor(world.damak))
+    return transitions.isThere(world.visitor(world.damak))
   }
   const note = { en: 'It was wrong', ne: '' }
 
-  expect(await seen(begun), 'draft').toBe(false)
-  const elsewhere = acts.publish(world.machine(world.kakarvitta), key)
-  await expectRefusal('missing', acts.unknown, elsewhere)
-  await acts.publish(office, key, { from: anHourOn })
-  expect(await seen(begun), 'scheduled').toBe(false)
-  expect(await seen(anHourOn), 'gone live').toBe(true)
+  expect(await seen(start), 'draft').toBe(false)
+  const foreign = transitions.publish(world.machine(world.kakarvitta), key)
+  await expectRefusal('missing', transitions.unknown, foreign)
+  await transitions.publish(office, key, { from: anHourOn })
+  expect(await seen(start), 'scheduled').toBe(false)
+  expect(await seen(anHourOn), 'published').toBe(true)
   const later = new Date(anHourOn.getTime() + 3_600_000)
-  await acts.expire(office, key, later)
-  expect(await seen(anHourOn), 'still to end').toBe(true)
+  await transitions.expire(office, key, later)
+  expect(await seen(anHourOn), 'before its end').toBe(true)
   expect(await seen(later), 'expired').toBe(false)
-  await acts.withdraw(office, key, note)
+  await transitions.withdraw(office, key, note)
   expect(await seen(anHourOn), 'withdrawn').toBe(false)
-  world.travelTo(begun)
+  world.travelTo(start)
 }

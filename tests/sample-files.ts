@@ -1,10 +1,10 @@
-// Which small, real files of each kind do the tests upload?
+// Small valid files of each type for uploads in tests.
 
 import { crc32, deflateSync } from 'node:zlib'
 
 export type SampleKind = 'pdf' | 'doc' | 'docx' | 'xls' | 'xlsx' | 'png' | 'jpg' | 'zip'
 
-/** The smallest honest file of a kind; another `text` gives other bytes. */
+/** The smallest valid file of a type; another `text` gives other bytes. */
 export function sampleFile(kind: SampleKind, text = 'नमुना'): Uint8Array {
   if (kind === 'pdf')
     return bytes(`%PDF-1.7\n% ${text}\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n`)

@@ -1,4 +1,4 @@
-// Rules that every table keeps, read from the catalogue: its organisation, its key, the page cache, its row types.
+// Tests of rules for every table, read from the catalogue: organisation, key, page cache and row types.
 
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
@@ -7,7 +7,7 @@ import { listen } from '#platform/notify.server.ts'
 import { rowTypesFile, rowTypesOf } from '#tools/row-types.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 
-/** Tables without a required organisation, and why. A new one is a decision of its own. */
+/** Tables without a required organisation, and why. Adding one needs a decision. */
 const installationWide: Record<string, string> = {
   organisations: 'the organisations themselves',
   organisation_pictures: 'bytes under their hash, which several organisations may show',
@@ -22,7 +22,7 @@ const installationWide: Record<string, string> = {
   recovery_codes: 'belongs to a person',
 }
 
-/** Parts of a row that carries the organisation. Of the first version; new parts carry it themselves. */
+/** Child tables of rows with an organisation. Tables of the first version only; new ones have the column themselves. */
 const partOf: Record<string, string> = {
   complaint_photos: 'complaints',
   complaint_events: 'complaints',
@@ -103,7 +103,7 @@ beforeAll(async () => {
   tables = await readTables()
 })
 
-test('every table carries its organisation, is part of a row that does, or is installation-wide', () => {
+test('every table has an organisation, is a child of a row that has one, or is installation-wide', () => {
   expect(namesOf(({ hasOrganisation }) => !hasOrganisation)).toEqual(listed(installationWide, partOf))
   for (const [part, whole] of Object.entries(partOf)) {
     expect(tables.find(({ name }) => name === part)!.requires, `${part} requires its row of ${whole}`).toContain(whole)
@@ -135,19 +135,22 @@ test('a change of a part of a tariff notifies its organisation', async () => {
     insert into tariffs (org_id, fiscal_year, effective_from, metered, minimum_kind, minimum_paisa, sewerage_kind, rounding, sample)
     values (487, '2083/84', '2026-07-17', true, 'base', 0, 'none', 'none', true) returning id`.execute(db)
   const { id } = rows[0]!
-  const heard: string[] = []
-  const listening = await listen(url, 'content_changed', { message: (org) => heard.push(org), missed: () => {} })
+  const notifications: string[] = []
+  const listening = await listen(url, 'content_changed', {
+    message: (org) => notifications.push(org),
+    missed: () => {},
+  })
   await sql`insert into tariff_slabs (tariff_id, first_unit, rate_paisa) values (${id}, 1, 500)`.execute(db)
   await sql`insert into tariff_fees (tariff_id, position, label_en, label_ne, amount_paisa)
     values (${id}, 1, 'Meter', 'मिटर', 100)`.execute(db)
   await sql`insert into tariff_payment_steps (tariff_id, first_day, basis_points) values (${id}, 0, -300)`.execute(db)
   await sql`update tariff_slabs set rate_paisa = 600`.execute(db)
   await sql`delete from tariff_slabs`.execute(db)
-  await expect.poll(() => heard).toEqual(['487', '487', '487', '487', '487'])
+  await expect.poll(() => notifications).toEqual(['487', '487', '487', '487', '487'])
   await listening.stop()
 })
 
-test('the row types are those of the migrations; npm run row-types writes them anew', async () => {
+test('the row types match the migrations; npm run row-types regenerates them', async () => {
   expect(await readFile(rowTypesFile, 'utf8')).toBe(await rowTypesOf(database.url))
 })
 

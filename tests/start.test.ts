@@ -1,4 +1,4 @@
-// Does the start command say in one sentence what is wrong, and stop without losing anything when it is told to?
+// Tests of the start command: one-sentence errors, a newer database, a second instance, and SIGTERM.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -12,7 +12,7 @@ import { freePort, product } from './product.ts'
 const folders: string[] = []
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
 
-test('a busy port is one sentence and a failure', async () => {
+test('a busy port fails with one sentence', async () => {
   const occupant = createServer()
   await new Promise<void>((ready) => occupant.listen(0, ready))
   const { port } = occupant.address() as { port: number }
@@ -25,14 +25,14 @@ test('a busy port is one sentence and a failure', async () => {
 test.each([
   ['PORT', 'many', /^PORT has to be a whole number/],
   ['DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none', /^The database at 127\.0\.0\.1:1\/none cannot be reached/],
-])('a wrong %s is one sentence and a failure', async (name, value, sentence) => {
+])('a wrong %s fails with one sentence', async (name, value, sentence) => {
   const { code, output } = await run({ [name]: value })
   expect(code).toBe(1)
   expect(lastLine(output)).toMatch(sentence)
   expect(output).not.toContain('    at ')
 })
 
-test('a data folder that is a file is one sentence and a failure', async () => {
+test('a data folder that is a file fails with one sentence', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'data'), '')
   const { code, output } = await run({ DATA_DIR: join(folder, 'data') })
@@ -40,7 +40,7 @@ test('a data folder that is a file is one sentence and a failure', async () => {
   expect(output).not.toContain('    at ')
 })
 
-test('a database that a newer version has migrated is left alone', async () => {
+test('a database migrated by a newer version is not changed', async () => {
   const { db, url } = await freshDatabase()
   await db
     .insertInto('schemaMigrations' as never)
@@ -56,7 +56,7 @@ test('a second instance on the same folder is refused, the first stops on SIGTER
   const dataDir = join(await temporaryFolder(), 'data')
   const port = await freePort()
   const first = product({ DATA_DIR: dataDir, PORT: String(port) })
-  await first.says('Ready in')
+  await first.waitForOutput('Ready in')
   const answer = await fetch(`http://127.0.0.1:${port}/readyz`)
   expect(answer.status).toBe(200)
   const { code, output } = await run({ DATA_DIR: dataDir })
@@ -65,7 +65,7 @@ test('a second instance on the same folder is refused, the first stops on SIGTER
   first.child.kill('SIGTERM')
   expect((await first.ended).code).toBe(0)
   const again = product({ DATA_DIR: dataDir, PORT: String(port) })
-  await again.says('Ready in')
+  await again.waitForOutput('Ready in')
   again.child.kill('SIGINT')
   const second = await again.ended
   expect(second.code).toBe(0)

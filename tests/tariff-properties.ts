@@ -1,11 +1,11 @@
-// What must be true of every tariff and every reading? The oracle walks unit by unit and rounds in big integers.
+// Properties of every tariff and reading, with an oracle that adds unit by unit and rounds in big integers.
 
 import type { Charge, ChargeLine, Minimum, NewTariff, Rates, Sewerage, Slab } from '#features/tariffs/contract/api.ts'
 import { betweenReadings } from '#features/tariffs/rules/calculation.ts'
 import { chargeFor } from '#features/tariffs/rules/charge.ts'
 import { checkTariff } from '#features/tariffs/rules/check.ts'
 
-/** A tariff as drawn: slab widths instead of edges, so that whatever is drawn is sound. The last slab is without end. */
+/** A generated tariff with slab widths instead of bounds, so that every draft is valid. The last slab has no end. */
 export type Draft = {
   minimum: Minimum['kind']
   minimumPaisa: number

@@ -1,4 +1,4 @@
-// Slips that must not compile: `npm run typecheck` fails when one of them does.
+// Mistakes that must not compile; `npm run typecheck` fails when one of them does.
 
 import type { Contract } from '#kit/contract.ts'
 import { translator, type Messages } from '#kit/language.ts'
@@ -96,6 +96,6 @@ export const texts = [
 
 export const definitions: FormTerms['definition'][] = [
   accountForm,
-  // @ts-expect-error: a screen would ask for the organisation that its row has in the path
+  // @ts-expect-error: a screen must not pass the organisation, which is in the path of its row
   rolesForm,
 ]

@@ -1,4 +1,4 @@
-// How does a test ask the whole product, pages and API, on several instances over the database and the clock of one world?
+// Instances of the built product for tests, over the database and the clock of one world.
 
 import { request } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -11,7 +11,7 @@ import { buildWhenStale, loadBuild } from '#tools/build.ts'
 import type { World } from './world.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
-export type Asking = {
+export type RequestOptions = {
   host?: string
   method?: string
   language?: Language
@@ -20,7 +20,7 @@ export type Asking = {
 }
 export type Instance = Awaited<ReturnType<typeof openInstance>>
 
-/** What an instance runs on: a world's, or a restored one. */
+/** Resources of an instance: those of a world or of a restored backup. */
 export type Installation = { resources: Pick<World['resources'], 'env' | 'database' | 'clock'>; databaseUrl: string }
 
 const closing: (() => Promise<void>)[] = []
@@ -29,7 +29,7 @@ afterAll(async () => {
   for (const close of closing) await close()
 })
 
-/** The built product, listening, with kept pages of its own; closed when the test file ends. */
+/** Starts the built product with its own page cache; closed when the test file ends. */
 export async function openInstance(world: Installation) {
   await buildWhenStale(() => {})
   const build = await loadBuild()
@@ -49,35 +49,35 @@ export async function openInstance(world: Installation) {
   })
   return {
     port,
-    ask: (path: string, asking: Asking = {}) => ask(port, path, asking),
-    /** Whether a copy of a page of Damak's is kept and would be sent now. */
-    keeps: (path: string, language: Language): boolean =>
+    request: (path: string, options: RequestOptions = {}) => send(port, path, options),
+    /** Whether a page of Damak is cached and valid now. */
+    caches: (path: string, language: Language): boolean =>
       resources.pages.get(487, pageKey('http://damak.test', language, path), clock()) !== undefined,
     generation: (org: number): number => resources.pages.generation(org),
   }
 }
 
-/** Waits until every instance has heard of everything that was written before. */
-export async function everybodyHeard(world: World, instances: Instance[]): Promise<void> {
+/** Waits until every instance has processed all earlier change notifications. */
+export async function changesPropagated(world: World, instances: Instance[]): Promise<void> {
   const { id } = world.kakarvitta
   const before = instances.map((one) => one.generation(id))
   await notify(world.resources.database, 'content_changed', String(id))
-  // Told in turn: who has heard this has heard the rest. What is forgotten again after reading rows anew comes soon after.
+  // Notifications arrive in order, so this one arrives last; the second invalidation after rows are read again follows it.
   while (instances.some((one, place) => one.generation(id) < before[place]! + 2))
     await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-function ask(
+function send(
   port: number,
   path: string,
-  { host = 'damak.test', method = 'GET', language = 'en', headers, body }: Asking,
+  { host = 'damak.test', method = 'GET', language = 'en', headers, body }: RequestOptions,
 ) {
   return new Promise<Answer>((resolve, reject) => {
     const sent = { host, cookie: `preferredLanguage=${language}`, 'accept-language': language, ...headers }
-    const asked = request({ host: '127.0.0.1', port, path, method, headers: sent }, (response) => {
+    const sentRequest = request({ host: '127.0.0.1', port, path, method, headers: sent }, (response) => {
       const { statusCode: status = 0, headers } = response
       response.toArray().then((chunks) => resolve({ status, headers, body: Buffer.concat(chunks).toString() }), reject)
     })
-    asked.on('error', reject).end(body)
+    sentRequest.on('error', reject).end(body)
   })
 }

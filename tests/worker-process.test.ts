@@ -1,4 +1,4 @@
-// Jobs in a process of their own: WORKER=none serves pages and runs no job, WORKER=only runs jobs and serves no page.
+// Tests of job worker processes: WORKER=none serves pages only, WORKER=only runs jobs only.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { freePort, product } from './product.ts'
 import { openWorld } from './world.ts'
 import type { World } from './world.ts'
 
-const patient = { timeout: 40_000, interval: 200 }
+const waiting = { timeout: 40_000, interval: 200 }
 
 let folder: string
 let world: World
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('WORKER=only without DATABASE_URL is one sentence and a failure', async () => {
+test('WORKER=only without DATABASE_URL fails with one sentence', async () => {
   const { code, output } = await product({ WORKER: 'only', DATA_DIR: folder }).ended
   expect({ code, output: output.trim() }).toEqual({
     code: 1,
@@ -31,12 +31,12 @@ test('WORKER=only without DATABASE_URL is one sentence and a failure', async () 
   })
 })
 
-test('a message waits beside a process without workers and is sent by one that has nothing else', async () => {
+test('a message waits while no worker runs and is sent by a process with WORKER=only', async () => {
   const mail = await startMailServer()
   const settings = { DATA_DIR: folder, DATABASE_URL: world.databaseUrl, SMTP_URL: mail.url }
   const ports = { pages: await freePort(), jobs: await freePort() }
   const pages = product({ ...settings, WORKER: 'none', PORT: String(ports.pages) })
-  await pages.says('Ready in')
+  await pages.waitForOutput('Ready in')
   const message = { channel: 'mail', recipient: 'sita@example.org', body: 'नमस्ते' } as const
   await queueMessage({ ...world.scope(world.damak), now: new Date() }, message)
   expect((await fetch(`http://127.0.0.1:${ports.pages}/healthz`)).status).toBe(200)
@@ -44,29 +44,29 @@ test('a message waits beside a process without workers and is sent by one that h
   expect(await countJobs()).toEqual([{ name: 'deliver-mail', state: 'created', count: 1 }])
 
   const jobs = product({ ...settings, WORKER: 'only', PORT: String(ports.jobs) })
-  await jobs.says('Jobs run here')
+  await jobs.waitForOutput('Jobs run here')
   const statuses = await Promise.all(
     ['/healthz', '/readyz', '/', '/web-resources'].map(
       async (path) => (await fetch(`http://127.0.0.1:${ports.jobs}${path}`)).status,
     ),
   )
   expect(statuses).toEqual([200, 200, 404, 404])
-  await vi.waitFor(() => expect(mail.accepted).toHaveLength(1), patient)
+  await vi.waitFor(() => expect(mail.accepted).toHaveLength(1), waiting)
   for (const { child, ended } of [pages, jobs]) {
     child.kill('SIGTERM')
     expect((await ended).code).toBe(0)
   }
 }, 120_000)
 
-test('SIGTERM waits for the mail that is under way', async () => {
+test('SIGTERM waits for the mail in progress', async () => {
   const mail = await startMailServer({ acceptAfterMs: () => 3000 })
   const port = await freePort()
   const settings = { DATA_DIR: folder, DATABASE_URL: world.databaseUrl, SMTP_URL: mail.url }
   const jobs = product({ ...settings, WORKER: 'only', PORT: String(port) })
-  await jobs.says('Jobs run here')
+  await jobs.waitForOutput('Jobs run here')
   const message = { channel: 'mail', recipient: 'hari@example.org', body: 'नमस्ते' } as const
   await queueMessage({ ...world.scope(world.damak), now: new Date() }, message)
-  await vi.waitFor(() => expect(mail.received).toHaveLength(1), patient)
+  await vi.waitFor(() => expect(mail.received).toHaveLength(1), waiting)
   jobs.child.kill('SIGTERM')
   expect((await jobs.ended).code).toBe(0)
   const rows = await world.resources.database

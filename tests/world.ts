@@ -1,4 +1,4 @@
-// On what does a story of the tests stand: two organisations, a fixed clock, people, and the API's door?
+// World of a test: two organisations on a database of their own, a fixed clock, people, and requests to the API.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -39,18 +39,18 @@ import { freshDatabase } from './database.ts'
 /** Sunday, 6 Mangsir 2083, eleven in the morning in Nepal: a working day. */
 export const startOfStory = new Date('2026-11-22T05:15:00Z')
 
-export type Asked = {
-  /** Whose token is sent. */
+export type ApiRequest = {
+  /** The person whose token is sent. */
   as?: CastMember
-  /** The whole Authorization header, instead of `as`. */
+  /** The complete Authorization header, instead of `as`. */
   authorization?: string
   language?: Language
-  /** The host asked under; Damak's unless told. */
+  /** The Host header, by default Damak's. */
   host?: string
-  /** Sent as JSON, as a form when it is one, as it is when it is bytes. */
+  /** Sent as JSON, except FormData and bytes. */
   body?: unknown
   headers?: Record<string, string>
-  /** The network address it comes from. */
+  /** The network address of the sender. */
   from?: string
 }
 
@@ -61,7 +61,7 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true,
 export type World = Awaited<ReturnType<typeof openWorld>>
 
 /**
- * A database of its own with both organisations, gone when the test file ends. `rows` serves other rows than the API's.
+ * A new database with both organisations, dropped when the test file ends. `rows` replaces the rows of the API.
  * @example const world = await openWorld(); await world.api('GET', '/customer/organizationDetail/487')
  */
 export async function openWorld({ rows = api }: { rows?: ServedRow[] } = {}) {
@@ -82,33 +82,33 @@ export async function openWorld({ rows = api }: { rows?: ServedRow[] } = {}) {
   await seedOrganisations(resources)
   await resources.tenants.reload()
   for (const member of Object.values(cast)) await seedPerson(resources, member)
-  const people = signingIn(resources)
-  const door = apiOf(rows, { resources, identify: people.identify, say })
+  const people = openSessions(resources)
+  const server = apiOf(rows, { resources, identify: people.identify, say: translate })
 
   return {
     resources,
     databaseUrl: url,
     damak: resources.tenants.byId(487)!,
     kakarvitta: resources.tenants.byId(320)!,
-    /** Sets the clock; contexts made before keep their moment. */
+    /** Sets the clock; contexts created before are unchanged. */
     travelTo(moment: Date | string): void {
       now = new Date(moment)
     },
     as: personIn(resources),
-    /** The product itself, in one organisation. */
+    /** The context of the system actor in one organisation. */
     machine: (org: Tenant) => machineContext(resources, org, 'test'),
     visitor: (org: Tenant): Ctx => ({ ...machineContext(resources, org, 'test'), actor: visitor }),
     scope: (org: Tenant): Scope => ({ org, db }),
-    /** One request at the API's door, whole: credentials, validation, refusals. */
-    api: async (method: string, path: string, asked: Asked = {}): Promise<Response> => {
-      const authorization = asked.authorization ?? (asked.as && `Bearer ${await people.tokenOf(asked.as)}`)
-      const request = requestOf(method, path, { ...asked, ...(authorization && { authorization }) })
-      rememberAddress(request, asked.from ?? '203.0.113.7', 0)
-      return door.fetch(request)
+    /** One complete API request: credentials, validation and refusals. */
+    api: async (method: string, path: string, options: ApiRequest = {}): Promise<Response> => {
+      const authorization = options.authorization ?? (options.as && `Bearer ${await people.tokenOf(options.as)}`)
+      const request = requestOf(method, path, { ...options, ...(authorization && { authorization }) })
+      rememberAddress(request, options.from ?? '203.0.113.7', 0)
+      return server.fetch(request)
     },
-    /** A new session of the person, as a sign-in gives it; with the second factor shown unless told. */
+    /** A new session of the person, by default with the second factor proved. */
     session: people.open,
-    /** Gives the person a password. */
+    /** Sets the password of the person. */
     async password(person: CastMember, password: string): Promise<void> {
       const hash = await hashPassword(password, { known: true, network: 'test' })
       await updatePassword(db, person.id, hash, now)
@@ -128,7 +128,7 @@ export async function expectRefusal(kind: RefusalKind, key: string, attempt: Pro
   return refusal
 }
 
-const say = (language: Language) => translator<Messages>(messages, language)
+const translate = (language: Language) => translator<Messages>(messages, language)
 
 const visitor: Ctx['actor'] = { kind: 'visitor', client: 'web' }
 
@@ -142,8 +142,8 @@ function personIn(resources: Resources) {
   return as
 }
 
-/** Real sessions and tokens. A story that gives somebody permissions of its own gets them instead of the roles'. */
-function signingIn(resources: Resources) {
+/** Real sessions and tokens. Permissions set by a test replace those of the roles. */
+function openSessions(resources: Resources) {
   const { database: db, keys, tenants, clock } = resources
   const real = identifyBy(keys, permissionsOf)
   const given = new Map<number, ReadonlySet<Permission>>()
@@ -168,9 +168,9 @@ function signingIn(resources: Resources) {
 
   async function tokenOf(member: CastMember): Promise<string> {
     const key = `${member.key}|${member.id}|${member.orgId}|${member.permissions.join()}`
-    const kept = open.get(key)
+    const known = open.get(key)
     const now = clock().getTime()
-    if (kept && kept.until > now && kept.until < now + 600_000) return kept.token
+    if (known && known.until > now && known.until < now + 600_000) return known.token
     const { accessToken } = await openFor(member)
     open.set(key, { token: accessToken.token, until: now + 300_000 })
     return accessToken.token
@@ -191,7 +191,7 @@ function actorOf({ kind, id, name, permissions }: CastMember): Customer | Staff 
 function requestOf(
   method: string,
   path: string,
-  { body, host = 'damak.test', authorization, ...asked }: Asked,
+  { body, host = 'damak.test', authorization, ...options }: ApiRequest,
 ): Request {
   const isJson = body !== undefined && !(body instanceof FormData || body instanceof Uint8Array)
   return new Request(`http://${host}${path}`, {
@@ -199,9 +199,9 @@ function requestOf(
     headers: {
       host,
       ...(authorization && { authorization }),
-      ...(asked.language && { 'accept-language': asked.language }),
+      ...(options.language && { 'accept-language': options.language }),
       ...(isJson && { 'content-type': 'application/json' }),
-      ...asked.headers,
+      ...options.headers,
     },
     ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData | Uint8Array<ArrayBuffer>) }),
   })

@@ -1,4 +1,4 @@
-// Does the first view of every page stay within its budget of bytes?
+// Journey: the first view of every page stays within its byte budget.
 
 import { expect, test } from '@playwright/test'
 import { languages } from '#kit/language.ts'

@@ -1,4 +1,4 @@
-// Can a new clerk, in Nepali, take what people send from the sign-in to an answered complaint and an approved application?
+// Journey: office work in Nepali, from the sign-in to an answered complaint and an approved application.
 
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
@@ -7,15 +7,15 @@ import { paperBytes } from '#tests/applications.ts'
 import { signedIn } from './signed-in.ts'
 import { expectAccessible, open, site } from './site.ts'
 
-/** Opens one act's form on a case and waits until its heading has the focus. */
-async function begin(page: Page, act: string): Promise<void> {
+/** Opens the form of one transition of a case and waits until its heading has the focus. */
+async function openTransition(page: Page, act: string): Promise<void> {
   await page.getByRole('link', { name: act, exact: true }).click()
   await expect(page.getByRole('heading', { level: 3, name: act })).toBeFocused()
 }
 
-async function findIn(page: Page, room: 'गुनासोहरू' | 'निवेदनहरू', code: string): Promise<void> {
-  await page.getByRole('link', { name: room }).click()
-  await expect(page.getByRole('heading', { level: 1, name: room })).toBeVisible()
+async function findIn(page: Page, section: 'गुनासोहरू' | 'निवेदनहरू', code: string): Promise<void> {
+  await page.getByRole('link', { name: section }).click()
+  await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible()
   await page.getByRole('searchbox').fill(code)
   await expect(page.getByRole('row')).toHaveCount(2)
   await expectAccessible(page)
@@ -24,7 +24,7 @@ async function findIn(page: Page, room: 'गुनासोहरू' | 'नि�
   await expectAccessible(page)
 }
 
-test('a complaint is sent, given to an officer, answered, resolved, and the reporter reads it', async ({
+test('a complaint is sent, assigned, answered and resolved, and the reporter reads the answer', async ({
   browser,
   page,
 }) => {
@@ -51,7 +51,7 @@ test('a complaint is sent, given to an officer, answered, resolved, and the repo
   await expect(photo).toHaveAttribute('src', /^blob:/)
   await expect(clerk.getByText('गुनासोमा काम भइरहेको छ')).toBeVisible()
 
-  await begin(clerk, 'जिम्मा दिनुहोस्')
+  await openTransition(clerk, 'जिम्मा दिनुहोस्')
   await clerk.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
   await expect(clerk.getByText('यो विवरण अनिवार्य छ').first()).toBeVisible()
   await expectAccessible(clerk)
@@ -64,11 +64,11 @@ test('a complaint is sent, given to an officer, answered, resolved, and the repo
   await officer.getByRole('link', { name: 'गुनासोहरू' }).click()
   await officer.getByRole('link', { name: /मेरो जिम्मामा/ }).click()
   await officer.getByRole('link', { name: code }).click()
-  await begin(officer, 'जवाफ दिनुहोस्')
+  await openTransition(officer, 'जवाफ दिनुहोस्')
   await officer.getByLabel('जवाफ').fill('मर्मत टोली पठाइएको छ।')
   await officer.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
   await expect(officer.getByText('मर्मत टोली पठाइएको छ।')).toBeVisible()
-  await begin(officer, 'समाधान भयो')
+  await openTransition(officer, 'समाधान भयो')
   await officer.getByLabel('गरिएको काम').fill('पाइप फेरियो।')
   await officer.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
   await expect(officer.getByText('पाइप फेरियो।')).toBeVisible()
@@ -85,7 +85,7 @@ test('a complaint is sent, given to an officer, answered, resolved, and the repo
   await expect(page.getByText('कमला')).toHaveCount(0)
 })
 
-test('an application is prepared by Ramesh, checked by Gita, approved by Bishnu, and the applicant reads it', async ({
+test('an application is prepared by Ramesh, checked by Gita, approved by Bishnu, and the applicant reads the result', async ({
   browser,
   page,
 }) => {
@@ -125,7 +125,7 @@ test('an application is prepared by Ramesh, checked by Gita, approved by Bishnu,
   ])
   await tab.waitForURL(/^blob:/)
   await tab.close()
-  await begin(clerk, 'तयार गरी दस्तखत गर्नुहोस्')
+  await openTransition(clerk, 'तयार गरी दस्तखत गर्नुहोस्')
   await clerk.getByLabel('मेरो पद').fill('खरिदार')
   await clerk.getByRole('button', { name: 'दस्तखत गर्नुहोस्', exact: true }).click()
   await expect(clerk.getByText('नपठाइएका र कार्यालयमा पनि नदेखाइएका कागजात बाँकी छन्')).toBeVisible()
@@ -150,14 +150,14 @@ test('an application is prepared by Ramesh, checked by Gita, approved by Bishnu,
 async function sign(browser: Browser, who: string, code: string, act: string, position: string, name: string) {
   const page = await signedIn(browser, who)
   await findIn(page, 'निवेदनहरू', code)
-  await begin(page, act)
+  await openTransition(page, act)
   await page.getByLabel('मेरो पद').fill(position)
   await page.getByRole('button', { name: 'दस्तखत गर्नुहोस्', exact: true }).click()
   await expect(page.locator('#chain').getByText(name)).toBeVisible()
   await page.context().close()
 }
 
-test('a customer signed in finds what they sent, adds to it, and sees nobody else’s', async ({ browser }) => {
+test('a signed-in customer finds their own cases, comments, and sees no others', async ({ browser }) => {
   const page = await signedIn(browser, '10425')
   await page.getByRole('link', { name: 'मेरा गुनासो' }).click()
   await expectAccessible(page)
@@ -187,13 +187,13 @@ test('a customer signed in finds what they sent, adds to it, and sees nobody els
   await page.context().close()
 })
 
-test('on a phone of 360 pixels nothing is wider than the screen, in both languages', async ({ browser }) => {
+test('on a phone of 360 pixels nothing overflows the screen, in both languages', async ({ browser }) => {
   const page = await signedIn(browser, 'ramesh@damak.example')
   await page.setViewportSize({ width: 360, height: 740 })
   for (const language of ['ne', 'en'])
-    for (const room of ['complaints', 'applications']) {
-      await page.goto(site('damak', `/staff/${room}?lang=${language}`))
-      const first = page.locator(`a[href^="/staff/${room}/"]`).first()
+    for (const section of ['complaints', 'applications']) {
+      await page.goto(site('damak', `/staff/${section}?lang=${language}`))
+      const first = page.locator(`a[href^="/staff/${section}/"]`).first()
       await expect(first).toBeVisible()
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)

@@ -1,4 +1,4 @@
-// Can anybody send a complaint and follow it: by keyboard, on a small phone, without script, in both languages, on a line that breaks?
+// Journey: send and track a complaint by keyboard, on a phone, without script, in both languages, and offline.
 
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
@@ -26,7 +26,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
     await page.keyboard.press('Tab')
     if ((await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)) === name) return
   }
-  throw new Error(`the keyboard never reaches ${name}`)
+  throw new Error(`Tab does not reach ${name}`)
 }
 
 async function fill(page: Page): Promise<void> {
@@ -37,7 +37,7 @@ async function fill(page: Page): Promise<void> {
   await page.locator('[name=consent]').check()
 }
 
-test('by keyboard alone a complaint is sent, followed, added to', async ({ page }) => {
+test('a complaint is sent, tracked and commented by keyboard alone', async ({ page }) => {
   await open(page, site('damak', '/complaint'))
   await expectAccessible(page)
   await tabTo(page, 'type')
@@ -70,9 +70,7 @@ test('by keyboard alone a complaint is sent, followed, added to', async ({ page 
   await expect(page.getByText('Now there is a little')).toBeVisible()
 })
 
-test('a refused form takes the reader to the first error, under a summary that leads to the others', async ({
-  page,
-}) => {
+test('a refused form focuses the first error and shows a summary with links to the others', async ({ page }) => {
   await open(page, site('damak', '/complaint'))
   await page.getByRole('button', { name: 'Send complaint' }).click()
   await expect(page.locator('[name=type]')).toBeFocused()
@@ -85,7 +83,7 @@ test('a refused form takes the reader to the first error, under a summary that l
   await expect(page.locator('[name=phone]')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a field says its error when it is left', async ({ page }) => {
+test('a field shows its error on blur', async ({ page }) => {
   await open(page, site('damak', '/complaint'))
   await page.locator('[name=email]').fill('sita@')
   await page.locator('[name=address]').focus()
@@ -115,7 +113,7 @@ test('on a phone of 360 pixels, in Nepali, with a photograph', async ({ browser 
   await context.close()
 })
 
-test('without script: refused with what was typed, then sent, followed and added to', async ({ browser }) => {
+test('without script: refused with the values kept, then sent, tracked and commented', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(site('damak', '/complaint'))
@@ -149,15 +147,15 @@ test('without script: refused with what was typed, then sent, followed and added
   await context.close()
 })
 
-test('a line cut while sending keeps everything and sends once when it is back', async ({ page, context }) => {
+test('a connection lost while sending keeps all values and sends once after it returns', async ({ page, context }) => {
   await open(page, site('damak', '/complaint'))
   await fill(page)
-  // The first sending arrives, but its answer is lost on the way back.
+  // The first request arrives, but its response is lost.
   let answers = 0
   await page.route('**/customer/complaints/*', async (route) => {
     answers += 1
     if (answers > 1) return route.continue()
-    // Node does not resolve the organisations' names; the path says which one it is.
+    // Node does not resolve the organisations' names; the path identifies the organisation.
     await route.fetch({
       url: route
         .request()
@@ -179,7 +177,7 @@ test('a line cut while sending keeps everything and sends once when it is back',
   expect(answers).toBeGreaterThanOrEqual(2)
 })
 
-test('what was typed survives a closed page, says so, and can be thrown away', async ({ page }) => {
+test('a draft survives a closed page, is announced, and can be discarded', async ({ page }) => {
   await open(page, site('damak', '/complaint'))
   await fill(page)
   await expect(page.getByText('Draft saved on this device')).toBeVisible()
@@ -192,7 +190,7 @@ test('what was typed survives a closed page, says so, and can be thrown away', a
   await expect(page.locator('[name=message]')).toHaveValue('')
 })
 
-test('two presses send once', async ({ page }) => {
+test('two presses of the button send once', async ({ page }) => {
   await open(page, site('damak', '/complaint'))
   await fill(page)
   let posts = 0

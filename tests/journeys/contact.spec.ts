@@ -1,4 +1,4 @@
-// Can anybody complain right where the office's numbers stand, on a page that loads no React, with script and without, by keyboard?
+// Journey: the complaint form on the contact page, which loads no React, with script, without it and by keyboard.
 
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
@@ -16,23 +16,23 @@ async function fill(page: Page, phone: string): Promise<void> {
   await page.locator('[name=type]').selectOption('no-water')
   await page.locator('[name=ward]').selectOption('5')
   await page.locator('[name=consent]').check()
-  for (const [name, words] of Object.entries({ ...typed, phone })) await page.locator(`[name=${name}]`).fill(words)
+  for (const [name, value] of Object.entries({ ...typed, phone })) await page.locator(`[name=${name}]`).fill(value)
 }
 
 async function expectKept(page: Page, phone: string): Promise<void> {
-  for (const [name, words] of Object.entries({ ...typed, phone, type: 'no-water', ward: '5' }))
-    await expect(page.locator(`[name=${name}]`)).toHaveValue(words)
+  for (const [name, value] of Object.entries({ ...typed, phone, type: 'no-water', ward: '5' }))
+    await expect(page.locator(`[name=${name}]`)).toHaveValue(value)
   await expect(page.locator('[name=consent]')).toBeChecked()
 }
 
-const words = {
+const labels = {
   en: { send: 'Send complaint', fix: 'Please fix the errors in the form', done: 'Your complaint has been registered' },
   ne: { send: 'गुनासो पठाउनुहोस्', fix: 'कृपया फारामका त्रुटि सच्याउनुहोस्', done: 'तपाईंको गुनासो दर्ता भयो' },
 }
 
 for (const language of ['en', 'ne'] as const) {
-  const { send, fix, done } = words[language]
-  test(`without script, in ${language}: refused with everything kept, then registered, and once however often it is sent`, async ({
+  const { send, fix, done } = labels[language]
+  test(`without script, in ${language}: refused with all values kept, then registered, once for repeated requests`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
@@ -61,9 +61,7 @@ for (const language of ['en', 'ne'] as const) {
   })
 }
 
-test('with script it is the same form, sent by keyboard, and the whole form takes over what was refused', async ({
-  page,
-}) => {
+test('with script the same form is sent by keyboard, and the full form takes over refused values', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, site('damak', '/contact'))
   await expect(page.getByText(/Open now|Closed/).first()).toBeVisible()
@@ -85,10 +83,10 @@ test('with script it is the same form, sent by keyboard, and the whole form take
   await expect(page.getByRole('heading', { name: 'Your complaint has been registered' })).toBeVisible()
 })
 
-test('two people who read the same kept copy of the page send two complaints', async ({ browser }) => {
+test('two people with the same cached copy of the page send two complaints', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const [sita, hari] = [await context.newPage(), await context.newPage()]
-  // The copy is renewed every half minute: not between the two, please.
+  // The copy is renewed every half minute; both requests must fall into one period.
   await expect(async () => {
     for (const page of [sita, hari]) await page.goto(site('kakarvitta', '/contact'))
     const copy = await sita.locator('[name=submission]').inputValue()

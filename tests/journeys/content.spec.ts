@@ -1,4 +1,4 @@
-// Can a reader follow the news, find people, services and disclosures, with a plain browser, and never what is not there?
+// Journey: news, members, services and disclosures in a plain browser, and 404 for missing pages.
 
 import { expect, test } from '@playwright/test'
 import { pages as everyPage } from './pages.ts'
@@ -18,7 +18,7 @@ const pages = [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a customer finds an article by category, words and neighbours', async ({ page }) => {
+  test('a customer finds an article by category, search and neighbouring articles', async ({ page }) => {
     await page.goto(site('damak', '/news?lang=en'))
     await expect(page.getByText('Showing 1 to 10 of 14')).toBeVisible()
     await page.getByRole('link', { name: 'Page 2' }).click()
@@ -36,7 +36,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: 'नयाँ आकाशे ट्याङ्की निर्माण सुरु' })).toBeVisible()
   })
 
-  test('a question of the charter opens, and a quarter of the disclosure', async ({ page }) => {
+  test('a question of the charter and a quarter of the disclosures open', async ({ page }) => {
     await page.goto(site('damak', '/miscellaneous?lang=en'))
     await expect(page.getByRole('row', { name: /New connection/ })).toContainText('Within 7 days of payment')
     await page.getByText('How is my bill worked out?').click()
@@ -66,7 +66,7 @@ for (const [town, path, status] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-test('the feed of each language names its articles', async ({ page }) => {
+test('the feed of each language lists its articles', async ({ page }) => {
   for (const [language, title] of [
     ['en', 'Works on a new overhead tank begin'],
     ['ne', 'नयाँ आकाशे ट्याङ्की निर्माण सुरु'],
@@ -82,7 +82,7 @@ test('the feed of each language names its articles', async ({ page }) => {
 })
 
 for (const language of ['en', 'ne'] as const)
-  test(`the content pages are for everyone, without React, in ${language}`, async ({ page }) => {
+  test(`the content pages are accessible and load no React, in ${language}`, async ({ page }) => {
     test.setTimeout(120_000)
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     for (const path of pages)

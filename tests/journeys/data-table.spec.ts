@@ -1,4 +1,4 @@
-// Can office people trust a list: find, order, narrow, turn, share, take along and print every row of it, by hand or by keyboard?
+// Journey: lists of the office, with search, sort, filters, pages, selection, export and print, by mouse and keyboard.
 
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page, Request, Route } from '@playwright/test'
@@ -12,11 +12,11 @@ const list = '**/web-resources/customer/reports/487?*'
 const whole = '**/web-resources/customer/reports/487/all?*'
 const all = 66
 
-test('typing is asked for once, 300 ms after the last key, and the address remembers every step', async ({ page }) => {
+test('a search requests once, 300 ms after the last key, and the URL records every step', async ({ page }) => {
   await open(page, site('damak', `${notices}?lang=en`))
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/customer/reports/') || request.url().includes('.data')) asked.push(request.url())
+    if (request.url().includes('/customer/reports/') || request.url().includes('.data')) requested.push(request.url())
   })
   await page.getByRole('link', { name: 'Page 3' }).click()
   await expect(page.getByText(`Showing 21 to 30 of ${all} entries`)).toBeVisible()
@@ -24,13 +24,13 @@ test('typing is asked for once, 300 ms after the last key, and the address remem
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await page.getByRole('searchbox').pressSequentially('meter')
   await page.clock.runFor(299)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   await page.clock.runFor(1)
   await page.clock.resume()
   await expect(page).toHaveURL(/search=meter/)
   await settled(page)
   await expect(page.getByText(/Showing 1 to \d+ of \d+ entries/)).toBeVisible()
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
   expect(page.url()).not.toContain('page=')
   const few = await page.getByText(/Showing 1 to \d+ of \d+ entries/).textContent()
   await page.goBack()
@@ -45,7 +45,7 @@ test('typing is asked for once, 300 ms after the last key, and the address remem
   expect(await page.getByRole('rowheader').allTextContents()).toEqual(found)
 })
 
-test('a heading orders ascending, then descending, and sizes and pages turn', async ({ page }) => {
+test('a heading sorts ascending, then descending, and page size and page change', async ({ page }) => {
   await open(page, site('damak', `${notices}?lang=en&page=2`))
   const heading = page.getByRole('columnheader', { name: 'Title' })
   await expect(heading).toHaveAttribute('aria-sort', 'none')
@@ -65,7 +65,7 @@ test('a heading orders ascending, then descending, and sizes and pages turn', as
   await expect(page.getByRole('row')).toHaveCount(51)
 })
 
-test('filters narrow by kind and by dates typed in Devanagari, are counted, and go one by one or all at once', async ({
+test('filters by type and by dates in Devanagari are counted and removed one by one or all at once', async ({
   page,
 }) => {
   await open(page, site('damak', `${notices}?lang=ne`))
@@ -93,7 +93,7 @@ test('filters narrow by kind and by dates typed in Devanagari, are counted, and 
   await expect(page).not.toHaveURL(/kind=/)
   await page.getByRole('combobox', { name: 'फाइलको प्रकार' }).fill('पीडी')
   await expect(page.getByRole('listbox', { name: 'फाइलको प्रकार' })).toBeVisible()
-  // Chosen and reset within one turn of the page: what has not settled yet must not come back.
+  // Set and reset within one task: a debounced value must not return.
   await page.evaluate((label) => {
     document.querySelector<HTMLElement>('[role=option]')!.click()
     ;[...document.querySelectorAll('a')].find(({ textContent }) => textContent === label)!.click()
@@ -104,7 +104,7 @@ test('filters narrow by kind and by dates typed in Devanagari, are counted, and 
   await expect(page.getByLabel('सुरु', { exact: true })).toHaveValue('')
 })
 
-test("a heading leads to its column's filter, and shows that it narrows the list", async ({ page }) => {
+test("a heading opens its column's filter and shows that it is active", async ({ page }) => {
   await open(page, site('damak', `${notices}?lang=en`))
   const lead = page.getByRole('columnheader', { name: 'Published' }).getByRole('button', { name: 'Filter: Published' })
   await expect(lead).not.toHaveAttribute('aria-current')
@@ -125,7 +125,7 @@ test('an older answer that arrives late never replaces a newer one', async ({ pa
   const newerIsShown = Promise.withResolvers<void>()
   await page.route(list, async (route) => {
     if (isSecondPage(route.request())) await newerIsShown.promise
-    // The page may have given the request up.
+    // The page may have aborted the request.
     await route.continue().catch(() => undefined)
   })
   await page.getByRole('link', { name: 'Page 2' }).click()
@@ -135,13 +135,13 @@ test('an older answer that arrives late never replaces a newer one', async ({ pa
   const fourth = await page.getByRole('rowheader').allTextContents()
   newerIsShown.resolve()
   await ended
-  // What the answer would have changed is drawn within two frames.
+  // A change by the answer would be rendered within two frames.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await page.getByRole('rowheader').allTextContents()).toEqual(fourth)
   await expect(page.getByText(`Showing 31 to 40 of ${all} entries`)).toBeVisible()
 })
 
-test('a failed load says its status, a lost line says so too, and Retry brings the rows', async ({ page }) => {
+test('a failed request shows its status, a lost connection a message, and Retry loads the rows', async ({ page }) => {
   await open(page, site('damak', `${notices}?lang=en`))
   await page.route(list, (route) => route.fulfill({ status: 503, body: 'busy' }))
   await page.getByRole('link', { name: 'Page 2' }).click()
@@ -157,7 +157,7 @@ test('a failed load says its status, a lost line says so too, and Retry brings t
   await expect(page.getByRole('row')).toHaveCount(11)
 })
 
-test('while rows load nothing moves', async ({ page }) => {
+test('the layout does not shift while rows load', async ({ page }) => {
   await open(page, site('damak', `${notices}?lang=en`))
   await page.route(list, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
@@ -170,7 +170,7 @@ test('while rows load nothing moves', async ({ page }) => {
   await settled(page)
 })
 
-test('all matching rows leave as CSV, Excel and JSON, whatever page is shown', async ({ page }) => {
+test('all matching rows are exported as CSV, Excel and JSON from any page', async ({ page }) => {
   await open(page, site('damak', `${notices}?lang=ne&page=3`))
   const csv = await readFile(await (await take(page, 'CSV (.csv)')).path(), 'utf8')
   expect(csv.startsWith('\uFEFF')).toBe(true)
@@ -189,7 +189,7 @@ test('all matching rows leave as CSV, Excel and JSON, whatever page is shown', a
   expect(json[0]!.title.ne).toBe(lines[1]!.split(',')[0]!.replaceAll('"', ''))
 })
 
-test('cancelled in the middle, an export stops reading and leaves no file', async ({ page, context }) => {
+test('a cancelled export stops reading and leaves no file', async ({ page, context }) => {
   await context.addInitScript(() => {
     const fetched = window.fetch
     window.fetch = (input, init) => {
@@ -218,7 +218,7 @@ test('cancelled in the middle, an export stops reading and leaves no file', asyn
   await expect.poll(() => madeFiles(page)).toEqual([])
 })
 
-test('a finished export leaves nothing in the browser: not what it made, nor what a closed one forgot', async ({
+test('a finished export leaves no files in the browser, neither its own nor those of a closed page', async ({
   page,
 }) => {
   await open(page, site('damak', `${notices}?lang=ne`))
@@ -235,14 +235,14 @@ test('a finished export leaves nothing in the browser: not what it made, nor wha
   await expect.poll(() => madeFiles(page)).toEqual([expect.stringMatching(/\.json$/)])
 })
 
-test('where the browser has no private file system the same file is made', async ({ page, context }) => {
+test('the same file is exported without a private file system', async ({ page, context }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'storage', { value: undefined }))
   await open(page, site('damak', `${notices}?lang=ne`))
   const csv = await readFile(await (await take(page, 'CSV (.csv)')).path(), 'utf8')
   expect(csv.slice(1).trimEnd().split('\r\n')).toHaveLength(all + 1)
 })
 
-test('an export without columns is refused, and the columns are the ones chosen', async ({ page }) => {
+test('an export without columns is refused, and its columns are the selected ones', async ({ page }) => {
   await open(page, site('damak', `${notices}?lang=en&search=meter`))
   await page.getByRole('button', { name: 'Export' }).click()
   const dialog = page.getByRole('dialog')
@@ -263,7 +263,7 @@ test('an export without columns is refused, and the columns are the ones chosen'
   await expect(page.getByRole('button', { name: 'Export' })).toBeFocused()
 })
 
-test('when not all rows can be fetched the current page is exported, and the reader is told', async ({ page }) => {
+test('when not all rows can be loaded the current page is exported with a notice', async ({ page }) => {
   await open(page, site('damak', `${notices}?lang=en`))
   await page.route(whole, (route) => route.fulfill({ status: 500, body: '' }))
   await page.route(list, (route) => route.fulfill({ status: 500, body: '' }))
@@ -272,7 +272,7 @@ test('when not all rows can be fetched the current page is exported, and the rea
   await expect(page.getByText('Only the 10 rows of the current page are included.')).toBeVisible()
 })
 
-test('a long export shows how far it is, and cancelling ends it', async ({ page }) => {
+test('a long export shows its progress and can be cancelled', async ({ page }) => {
   await open(page, site('damak', `${notices}?lang=en`))
   let left: (() => void) | undefined
   await page.route(whole, async (route: Route) => {
@@ -295,7 +295,7 @@ test('a long export shows how far it is, and cancelling ends it', async ({ page 
   await expect.poll(() => madeFiles(page)).toEqual([])
 })
 
-test('rows selected over pages and searches are exported, and only they', async ({ page }) => {
+test('only rows selected over pages and searches are exported', async ({ page }) => {
   await open(page, site('damak', `${notices}?lang=ne`))
   const names = () => page.getByRole('rowheader').getByRole('link').allTextContents()
   const titles = await names()
@@ -329,7 +329,10 @@ test('rows selected over pages and searches are exported, and only they', async 
   await expect(page.getByText('२ छानिएको')).toBeHidden()
 })
 
-test('by keyboard a page, then all results are selected; those left out are not printed', async ({ page, context }) => {
+test('a page, then all results are selected by keyboard; deselected rows are not printed', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
     window.print = () => setTimeout(() => dispatchEvent(new Event('afterprint')), 300)
   })
@@ -352,7 +355,7 @@ test('by keyboard a page, then all results are selected; those left out are not 
   await expect(sheet.locator('tbody tr')).toHaveCount(all - 1)
 })
 
-test('on a phone the page is selected from the bar at the foot, which moves no row; without script nothing of it is there', async ({
+test('on a phone the page is selected from the bottom bar without layout shift; without script there is no selection', async ({
   page,
   browser,
 }) => {
@@ -378,7 +381,7 @@ test('on a phone the page is selected from the bar at the foot, which moves no r
   await plain.context().close()
 })
 
-test('a print opens a window with every row, and shuts it after printing', async ({ page, context }) => {
+test('printing opens a window with every row and closes it afterwards', async ({ page, context }) => {
   await context.addInitScript(() => {
     window.print = () => setTimeout(() => dispatchEvent(new Event('afterprint')), 300)
   })
@@ -395,7 +398,10 @@ test('a print opens a window with every row, and shuts it after printing', async
   expect(sheet.isClosed()).toBe(true)
 })
 
-test('where pop-ups are blocked the page prints itself, says so, and is as it was after', async ({ page, context }) => {
+test('with blocked pop-ups the page prints itself with a notice and is unchanged afterwards', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
     window.open = () => null
     window.print = () => {
@@ -411,7 +417,7 @@ test('where pop-ups are blocked the page prints itself, says so, and is as it wa
   await expect(page.locator('.print-sheet')).toHaveCount(0)
 })
 
-test('one Tab enters the table, arrows walk in it, one Tab leaves it', async ({ page }) => {
+test('Tab enters the table, arrow keys move in it, Tab leaves it', async ({ page }) => {
   await open(page, site('damak', `${notices}?lang=en`))
   const grid = page.getByRole('grid')
   await expect(grid.locator('[tabindex="0"]')).toHaveCount(1)
@@ -445,9 +451,7 @@ test('one Tab enters the table, arrows walk in it, one Tab leaves it', async ({ 
   expect(await focused()).toBe('Download')
 })
 
-test("over a list the filters' button shares a line with the others, and its panel covers none of them", async ({
-  page,
-}) => {
+test('the filter button is in line with the other buttons, and its panel covers none of them', async ({ page }) => {
   for (const language of languages) {
     await open(page, site('damak', `${notices}?lang=${language}`))
     const summary = page.locator('.filter-panel summary')
@@ -464,7 +468,7 @@ test("over a list the filters' button shares a line with the others, and its pan
   }
 })
 
-test('columns come and go, but one always stays', async ({ page }) => {
+test('columns are shown and hidden, but at least one remains', async ({ page }) => {
   await open(page, site('damak', `${notices}?lang=en&hide=filename,size,download,kind`))
   await page.locator('.sheet-acts summary').click()
   const menu = page.getByRole('group', { name: 'Show columns' })
@@ -479,7 +483,7 @@ test('columns come and go, but one always stays', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
-test('a short list shows its page size, and a search has one cross', async ({ page }) => {
+test('a short list shows its page size, and a search has one clear button', async ({ page }) => {
   await open(page, site('damak', `${notices}?lang=en&search=meter&limit=20`))
   await expect(page.getByText(/^Showing 1 to \d of \d entries$/)).toBeVisible()
   const sizes = page.getByRole('navigation', { name: 'Rows per page' })
@@ -494,7 +498,7 @@ test('a short list shows its page size, and a search has one cross', async ({ pa
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('the theme is chosen with the columns, shown by every list, and remembered', async ({ page }) => {
+test('the theme is chosen with the columns, used by every list, and stored', async ({ page }) => {
   await open(page, site('damak', `${notices}?lang=en`))
   const theme = page.locator('.data-table')
   await expect(theme).toHaveAttribute('data-theme', 'default')
@@ -515,7 +519,7 @@ test('the theme is chosen with the columns, shown by every list, and remembered'
   await expect(page.getByRole('group', { name: 'तालिकाको शैली' }).getByLabel('गाढा')).toBeChecked()
 })
 
-test('on a phone, and zoomed to 400 %, rows are records and the toolbar folds', async ({ page }) => {
+test('on a phone and at 400 % zoom, rows are cards and the toolbar is collapsed', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 * 3 })
   await open(page, site('damak', `${notices}?lang=ne`))
   await expect(page.getByRole('button', { name: 'निर्यात गर्नुहोस्' })).toBeHidden()
@@ -531,7 +535,7 @@ test('on a phone, and zoomed to 400 %, rows are records and the toolbar folds', 
   await expectAccessible(page)
 })
 
-test('on a tablet every column of every list is in sight', async ({ page }) => {
+test('on a tablet every column of every list is visible', async ({ page }) => {
   for (const [address, language] of [notices, '/publications/downloads', '/meter-reading-schedule'].flatMap((path) =>
     languages.map((language) => [path, language] as const),
   )) {
@@ -555,17 +559,17 @@ function isSecondPage(request: Request): boolean {
   return /\/customer\/reports\/.*page=2/.test(request.url())
 }
 
-/** Until a request is answered or given up. */
+/** Resolves when a request is answered or aborted. */
 function endOf(page: Page, isIt: (request: Request) => boolean): Promise<Request> {
   return Promise.race([page.waitForEvent('requestfinished', isIt), page.waitForEvent('requestfailed', isIt)])
 }
 
-/** Until the newest answer stands in the table. */
+/** Waits until the table shows the latest answer. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('.sheet')).toHaveAttribute('aria-busy', 'false')
 }
 
-/** What exports keep in the browser's private file system. */
+/** Files of exports in the browser's private file system. */
 function madeFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const root = await navigator.storage.getDirectory()

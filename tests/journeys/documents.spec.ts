@@ -1,4 +1,4 @@
-// Can a reader find a notice, see how long is left and take its file, with a plain browser?
+// Journey: find notices, see their deadline and download files in a plain browser.
 
 import { expect, test } from '@playwright/test'
 import { expectAccessible, open, site } from './site.ts'
@@ -6,7 +6,7 @@ import { expectAccessible, open, site } from './site.ts'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a customer searches the notices, orders them and turns the pages', async ({ page }) => {
+  test('a customer searches, sorts and pages the notices', async ({ page }) => {
     await page.goto(site('damak', '/notices/consumer-notice?lang=en'))
     await expect(page.getByText('Showing 1 to 10 of 66 entries')).toBeVisible()
     await page.getByRole('link', { name: 'Page 3' }).click()
@@ -26,7 +26,7 @@ test.describe('without script', () => {
     await expect(page.getByText('Showing 1 to 10 of 66 entries')).toBeVisible()
   })
 
-  test('an address out of the ordinary shows the nearest page', async ({ page }) => {
+  test('an invalid URL parameter shows the nearest page', async ({ page }) => {
     const answer = await page.goto(
       site('damak', '/notices/consumer-notice?lang=en&page=9999&limit=11&sortBy=%00&search='),
     )
@@ -36,7 +36,7 @@ test.describe('without script', () => {
 })
 
 for (const width of [360, 1280])
-  test(`the tender notices are for everyone, ${width} px wide, in Nepali`, async ({ page }) => {
+  test(`the tender notices are accessible, ${width} px wide, in Nepali`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, site('damak', '/notices/tender-notices?lang=ne'))
     await expect(page.getByText('म्याद समाप्त').first()).toBeVisible()
@@ -45,26 +45,26 @@ for (const width of [360, 1280])
     expect(overflow).toBeLessThanOrEqual(0)
   })
 
-test('a file comes whole, in parts, by its head alone, and to its own organisation only', async ({ request }) => {
-  // Programs outside a browser do not know names below localhost.
-  const ask = (path: string, { town = 'damak', method = 'GET', ...headers }: Record<string, string> = {}) =>
+test('a file is served complete, in ranges, for HEAD, and to its own organisation only', async ({ request }) => {
+  // Only browsers resolve names below localhost.
+  const send = (path: string, { town = 'damak', method = 'GET', ...headers }: Record<string, string> = {}) =>
     request.fetch(`http://127.0.0.1:${process.env.PRODUCT_PORT}${path}`, {
       method,
       headers: { host: `${town}.localhost`, ...headers },
     })
-  const list = await ask('/web-resources/customer/reports/487?type=consumer&limit=1')
+  const list = await send('/web-resources/customer/reports/487?type=consumer&limit=1')
   const [row] = ((await list.json()) as { data: { url: string; size: number }[] }).data
   const { url, size } = row!
-  const whole = await ask(url)
+  const whole = await send(url)
   expect(whole.status()).toBe(200)
   expect((await whole.body()).subarray(0, 5).toString()).toBe('%PDF-')
   expect((await whole.body()).length).toBe(size)
-  const head = await ask(url, { method: 'HEAD' })
+  const head = await send(url, { method: 'HEAD' })
   expect([head.status(), head.headers()['content-length']]).toEqual([200, String(size)])
-  const part = await ask(url, { range: 'bytes=0-4' })
+  const part = await send(url, { range: 'bytes=0-4' })
   expect([part.status(), (await part.body()).toString()]).toEqual([206, '%PDF-'])
-  expect((await ask(url, { 'if-none-match': whole.headers().etag! })).status()).toBe(304)
-  const foreign = await ask(url, { town: 'kakarvitta', accept: 'text/html' })
+  expect((await send(url, { 'if-none-match': whole.headers().etag! })).status()).toBe(304)
+  const foreign = await send(url, { town: 'kakarvitta', accept: 'text/html' })
   expect(foreign.status()).toBe(404)
   expect(await foreign.text()).toContain('Page not found')
 })

@@ -1,4 +1,4 @@
-// Is every page of the page table whole: answered, without script errors, wide enough for a phone, open to everyone?
+// Journey: every public page answers without script errors, fits a phone and is accessible.
 
 import { expect, test } from '@playwright/test'
 import { pages, towns } from './pages.ts'
@@ -8,9 +8,9 @@ for (const town of towns) {
   for (const language of ['en', 'ne'] as const) {
     test(`every page of ${town} in ${language}`, async ({ page }) => {
       test.setTimeout(pages[town].length * 6000)
-      const troubles: string[] = []
-      page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`))
-      page.on('console', (line) => line.type() === 'error' && troubles.push(`${page.url()}: ${line.text()}`))
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
+      page.on('console', (line) => line.type() === 'error' && errors.push(`${page.url()}: ${line.text()}`))
       for (const path of pages[town]) {
         await test.step(path, async () => {
           await page.setViewportSize({ width: 360, height: 740 })
@@ -18,7 +18,7 @@ for (const town of towns) {
           await expect(page.locator('html')).toHaveAttribute('lang', language)
           await expect(page.locator('h1')).toHaveCount(1)
           await expectAccessible(page)
-          // 320: a desktop's page enlarged four times.
+          // 320 px: a desktop page at 400 % zoom.
           for (const width of [360, 320]) {
             await page.setViewportSize({ width, height: 740 })
             const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -26,7 +26,7 @@ for (const town of towns) {
           }
         })
       }
-      expect(troubles).toEqual([])
+      expect(errors).toEqual([])
     })
   }
 }

@@ -1,9 +1,9 @@
-// Does the example form of the specification check, refuse, announce and succeed as written?
+// Journey: the example form of the specification, with validation, refusal, announcements and success.
 
 import { expect, test } from '@playwright/test'
 import { expectAccessible, open, site } from './site.ts'
 
-test('errors give a toast and the first field, a right form its success', async ({ page }) => {
+test('errors show a toast and focus the first field, valid input succeeds', async ({ page }) => {
   await open(page, site('damak', '/examples/form'))
   await expectAccessible(page)
   await page.locator('[name=name]').fill('Sita')
@@ -36,7 +36,7 @@ test('the same without script', async ({ browser }) => {
   await context.close()
 })
 
-test('a date is typed or picked in either calendar, by keyboard', async ({ page }) => {
+test('a date is typed or selected in either calendar by keyboard', async ({ page }) => {
   await open(page, site('damak', '/examples/form?lang=ne'))
   const typed = page.locator('input[name=date]')
   await typed.fill('२०८३।१३।१')

@@ -1,4 +1,4 @@
-// Does every part of the interface keep its promises in each state, theme and language: to axe, to the keyboard, and on a phone?
+// Journey: every interface component in each state, theme and language, with axe, keyboard and phone.
 
 import { expect, test } from '@playwright/test'
 import { exampleAddress, exampleParts } from '#features/examples/contract/parts.ts'
@@ -7,10 +7,10 @@ import { expectAccessible, open, site } from './site.ts'
 
 for (const language of languages) {
   for (const part of exampleParts) {
-    test(`${part} in ${language}: accessible, whole on a phone, photographed`, async ({ page }, testInfo) => {
-      const troubles: string[] = []
-      page.on('pageerror', (error) => troubles.push(error.message))
-      page.on('console', (line) => line.type() === 'error' && troubles.push(line.text()))
+    test(`${part} in ${language}: accessible, fits a phone, screenshots taken`, async ({ page }, testInfo) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('console', (line) => line.type() === 'error' && errors.push(line.text()))
       await open(page, site('damak', `${exampleAddress(part)}?lang=${language}`))
       await expectAccessible(page)
       await page.screenshot({ path: testInfo.outputPath(`${part}-${language}.png`), fullPage: true })
@@ -18,14 +18,12 @@ for (const language of languages) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'sideways scroll').toBe(0)
       await expectAccessible(page)
       await page.screenshot({ path: testInfo.outputPath(`${part}-${language}-phone.png`), fullPage: true })
-      expect(troubles).toEqual([])
+      expect(errors).toEqual([])
     })
   }
 }
 
-test('a select opens with the arrow keys, is searched, picked from with Enter and left with Escape', async ({
-  page,
-}) => {
+test('a select opens with the arrow keys, is searched, selects with Enter and closes with Escape', async ({ page }) => {
   await open(page, site('damak', '/examples/select?lang=en'))
   const field = page.getByRole('combobox').first()
   await field.focus()
@@ -45,7 +43,9 @@ test('a select opens with the arrow keys, is searched, picked from with Enter an
   await expect(field).toHaveValue('Birtamod')
 })
 
-test('a toast is announced, waits under the pointer, leaves after its time, and can be closed', async ({ page }) => {
+test('a toast is announced, pauses under the pointer, disappears after its time, and can be closed', async ({
+  page,
+}) => {
   await open(page, site('damak', '/examples/toast?lang=en'))
   await page.clock.install()
   const area = page.getByRole('region', { name: 'Messages' })
@@ -69,7 +69,7 @@ test('a toast is announced, waits under the pointer, leaves after its time, and 
   await expect(area.getByText('Please fix the errors in the form')).toHaveCount(0)
 })
 
-test('a dialog holds the keyboard, shuts with Escape, and gives the focus back', async ({ page }) => {
+test('a dialog traps the focus, closes with Escape, and restores the focus', async ({ page }) => {
   await open(page, site('damak', '/examples/dialog?lang=en'))
   const opener = page.getByRole('button', { name: 'Withdraw the notice…' }).first()
   await opener.click()
@@ -83,7 +83,7 @@ test('a dialog holds the keyboard, shuts with Escape, and gives the focus back',
   await expect(opener).toBeFocused()
 })
 
-test('rows are chosen by page and as all results, and grouped headings name their cells', async ({ page }) => {
+test('rows are selected by page and as all results, and grouped headings label their cells', async ({ page }) => {
   await open(page, site('damak', '/examples/data-table?lang=en'))
   const table = page.locator('.data-table').first()
   await table.getByLabel('Select all rows on this page').check()

@@ -1,21 +1,21 @@
-// How many bytes does a reader wait for who opens a page for the first time?
+// Bytes that a first visit of a page loads.
 
 import type { Language } from '#kit/language.ts'
-import { ask } from './pages.ts'
+import { requestSite } from './pages.ts'
 import type { Town } from './site.ts'
 
-/** Bytes as they are sent to a browser that takes brotli, pictures left out. */
+/** Bytes compressed with brotli, without pictures. */
 export type View = { html: number; css: number; script: number; fonts: number; all: number; requests: number }
 
-/** `sizes` remembers files that many pages share. */
+/** `sizes` caches the sizes of files that many pages share. */
 export async function firstView(town: Town, path: string, language: Language, sizes = new Map<string, number>()) {
   const cookie = `preferredLanguage=${language}`
-  const html = (await ask(town, path, { ...brotli, cookie })).body.byteLength
-  const text = (await ask(town, path, { cookie })).body.toString()
+  const html = (await requestSite(town, path, { ...brotli, cookie })).body.byteLength
+  const text = (await requestSite(town, path, { cookie })).body.toString()
   const weigh = async (pattern: RegExp) => {
     const addresses = addressesIn(text, pattern)
     for (const address of addresses)
-      if (!sizes.has(address)) sizes.set(address, (await ask(town, address, brotli)).body.byteLength)
+      if (!sizes.has(address)) sizes.set(address, (await requestSite(town, address, brotli)).body.byteLength)
     return { bytes: addresses.reduce((sum, address) => sum + sizes.get(address)!, 0), count: addresses.length }
   }
   const css = await weigh(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)
@@ -26,15 +26,15 @@ export async function firstView(town: Town, path: string, language: Language, si
   return { html, css: css.bytes, script: script.bytes, fonts: fonts.bytes, all, requests } satisfies View
 }
 
-/** The same of addresses that a browser asked for: what it loaded to draw a page that is drawn there. */
-export async function weighed(town: Town, document: string, asked: readonly string[], sizes: Map<string, number>) {
+/** The same for the addresses that a browser requested to render a client-rendered page. */
+export async function bytesOf(town: Town, document: string, requested: readonly string[], sizes: Map<string, number>) {
   const weigh = async (addresses: readonly string[]) => {
     for (const address of addresses)
-      if (!sizes.has(address)) sizes.set(address, (await ask(town, address, brotli)).body.byteLength)
+      if (!sizes.has(address)) sizes.set(address, (await requestSite(town, address, brotli)).body.byteLength)
     return addresses.reduce((sum, address) => sum + sizes.get(address)!, 0)
   }
-  const ending = (pattern: RegExp) => [...new Set(asked)].filter((address) => pattern.test(address))
-  const html = (await ask(town, document, brotli)).body.byteLength
+  const ending = (pattern: RegExp) => [...new Set(requested)].filter((address) => pattern.test(address))
+  const html = (await requestSite(town, document, brotli)).body.byteLength
   const [css, script, fonts] = [
     await weigh(ending(/\.css$/)),
     await weigh(ending(/\.js$/)),
@@ -44,7 +44,7 @@ export async function weighed(town: Town, document: string, asked: readonly stri
   return { html, css, script, fonts, all: html + css + script + fonts, requests } satisfies View
 }
 
-/** With one decimal, as wide as a column. */
+/** Kilobytes with one decimal, padded to the width of a column. */
 export function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(1).padStart(6)
 }

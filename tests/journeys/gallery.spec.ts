@@ -1,9 +1,9 @@
-// Can a person walk through the pictures with mouse, keyboard, finger, screen reader, and without script?
+// Journey: albums and pictures with mouse, keyboard, touch, screen reader and without script.
 
 import { expect, test } from '@playwright/test'
 import { expectAccessible, open, site } from './site.ts'
 
-test('from the gallery through an album to a picture and on, by keyboard', async ({ page }) => {
+test('the gallery, an album and its pictures are opened by keyboard', async ({ page }) => {
   await open(page, site('damak', '/gallery'))
   await expectAccessible(page)
   await page.getByRole('link', { name: 'From the source to the tap' }).click()
@@ -18,21 +18,23 @@ test('from the gallery through an album to a picture and on, by keyboard', async
   await expect(page).toHaveURL(/\/gallery\/from-source-to-tap$/)
 })
 
-test('every picture keeps its place before it is there, and comes in a size that fits the screen', async ({ page }) => {
+test('every picture reserves its space before it loads and is loaded in a size that fits the screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/gallery-pictures/') && asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => request.url().includes('/gallery-pictures/') && requested.push(request.url()))
   await open(page, site('damak', '/gallery/from-source-to-tap'))
   const sizes = await page
     .locator('main picture img')
     .evaluateAll((all) => all.map((one) => [one.getAttribute('width'), one.getAttribute('height')]))
   expect(sizes).toHaveLength(6)
   for (const [width, height] of sizes) expect(Number(width) * Number(height)).toBeGreaterThan(0)
-  expect(asked.length).toBeGreaterThan(0)
-  for (const url of asked) expect(url).toMatch(/\/(320|640)\.avif$/)
+  expect(requested.length).toBeGreaterThan(0)
+  for (const url of requested) expect(url).toMatch(/\/(320|640)\.avif$/)
 })
 
-test('without script the viewer is plain links, in Nepali', async ({ browser }) => {
+test('without script the viewer consists of links, in Nepali', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(site('damak', '/gallery/from-source-to-tap/1?lang=ne'))

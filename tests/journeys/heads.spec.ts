@@ -1,10 +1,10 @@
-// Does every page say what it is to a search engine and to whoever it is sent to?
+// Journey: the head of every page has title, description, canonical address and social metadata.
 
 import { expect, test } from '@playwright/test'
 import { languages } from '#kit/language.ts'
-import { ask, pages, readPage, samplePages, towns } from './pages.ts'
+import { requestSite, pages, readPage, samplePages, towns } from './pages.ts'
 
-/** A sheet to print, which is no page of the site. */
+/** A page for printing only, without metadata. */
 const paper = '/registration/print'
 
 for (const town of towns) {
@@ -19,14 +19,14 @@ for (const town of towns) {
         expect(titles.get(title), `${path} has a title of its own`).toBeUndefined()
         titles.set(title, path)
         const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-        expect(said(html, 'description'), path).toBeTruthy()
-        expect(said(html, 'og:title'), path).toBe(title)
-        expect(said(html, 'og:description'), path).toBe(said(html, 'description'))
-        expect(said(html, 'og:type'), path).toBe(/^\/news\/./.test(path) ? 'article' : 'website')
-        expect(said(html, 'og:url'), path).toBe(canonical)
+        expect(metaOf(html, 'description'), path).toBeTruthy()
+        expect(metaOf(html, 'og:title'), path).toBe(title)
+        expect(metaOf(html, 'og:description'), path).toBe(metaOf(html, 'description'))
+        expect(metaOf(html, 'og:type'), path).toBe(/^\/news\/./.test(path) ? 'article' : 'website')
+        expect(metaOf(html, 'og:url'), path).toBe(canonical)
         expect(canonical?.endsWith(language === 'ne' ? `${path}?lang=ne` : path), `${path} as ${canonical}`).toBe(true)
-        const picture = new URL(said(html, 'og:image')!)
-        const { status, headers } = await ask(town, picture.pathname)
+        const picture = new URL(metaOf(html, 'og:image')!)
+        const { status, headers } = await requestSite(town, picture.pathname)
         expect([status, headers['content-type']], path).toEqual([200, expect.stringMatching(/^image\/(png|webp)$/)])
         expect(html, path).toMatch(language === 'ne' ? /अन्तिम अद्यावधिक: / : /Last updated: /)
       }
@@ -34,7 +34,7 @@ for (const town of towns) {
   }
 }
 
-/** What a `meta` says under a name. */
-function said(html: string, name: string): string | undefined {
+/** The content of a `meta` element by name. */
+function metaOf(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 }

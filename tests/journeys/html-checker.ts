@@ -1,15 +1,15 @@
-// What does the Nu HTML checker find in the saved documents of a folder?
+// Errors that the Nu HTML checker reports for the documents of a folder.
 
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 
 type Finding = { url: string; message: string; extract?: string }
 
-/** Each kind of error once, with how often it stands and where it stands first. */
+/** Each kind of error once, with its count and first occurrence. */
 export function errorsIn(folder: string): string[] {
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
-  // One run is short: compiling less and collecting in one thread halves its processor time.
-  const words = [
+  // The run is short: less compilation and a serial collector halve its processor time.
+  const args = [
     '-Xss2m',
     '-XX:TieredStopAtLevel=1',
     '-XX:+UseSerialGC',
@@ -22,7 +22,7 @@ export function errorsIn(folder: string): string[] {
     'json',
     folder,
   ]
-  const { stdout, stderr, error } = spawnSync('java', words, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const { stdout, stderr, error } = spawnSync('java', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
   if (error || !stdout) throw new Error(`the HTML checker did not run: ${error?.message ?? stderr}`)
   const { messages } = JSON.parse(stdout) as { messages: Finding[] }
   const kinds = Map.groupBy(messages, ({ message }) => message)

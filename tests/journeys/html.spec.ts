@@ -1,4 +1,4 @@
-// Is the HTML of every page, in both languages and both organisations, without an error?
+// Journey: the HTML of every page is valid, in both languages and both organisations.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { languages } from '#kit/language.ts'
 import { errorsIn } from './html-checker.ts'
 import { pages, readPage, samplePages, towns } from './pages.ts'
 
-// The checker refuses addresses of this machine: it is given saved files, all in one run.
+// The checker refuses local addresses, so it gets saved files, all in one run.
 test('the Nu HTML checker finds no error on any page', async () => {
   test.setTimeout(300_000)
   const folder = await mkdtemp(join(tmpdir(), 'khanepani-html-'))

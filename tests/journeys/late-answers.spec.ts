@@ -1,4 +1,4 @@
-// Of several answers about one field, does the one about what stands there now count, whenever it comes?
+// Journey: of several answers about one field, only the one about its current value is shown, in any order.
 
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
@@ -26,25 +26,25 @@ test.beforeEach(async ({ page }) => {
 
 const wrong = 'Invalid value'
 
-/** Writes into the field and leaves it; waits until somebody has been asked about it. */
-async function write(page: Page, words: string): Promise<void> {
-  await page.locator('[name=name]').fill(words)
+/** Types into the field and blurs it; waits until the check is requested. */
+async function write(page: Page, value: string): Promise<void> {
+  await page.locator('[name=name]').fill(value)
   await page.locator('[name=other]').focus()
-  await expect.poll(() => page.evaluate(() => window.waiting.map(({ value }) => value))).toContain(words)
+  await expect.poll(() => page.evaluate(() => window.waiting.map(({ value }) => value))).toContain(value)
 }
 
 async function answer(page: Page, about: string, isFree: boolean): Promise<void> {
   await page.evaluate(
     ([value, free]) => {
       for (const one of window.waiting) if (one.value === value) one.answer(free as boolean)
-      // Long enough for anything that would be drawn because of it.
+      // Long enough for any rendering caused by the answer.
       return new Promise((done) => setTimeout(done, 100))
     },
     [about, isFree],
   )
 }
 
-test('an error about what stood there before does not come over a newer "right"', async ({ page }) => {
+test('an error about an earlier value does not replace a newer success', async ({ page }) => {
   await write(page, 'first')
   await write(page, 'second')
   await answer(page, 'second', true)
@@ -53,7 +53,7 @@ test('an error about what stood there before does not come over a newer "right"'
   await expect(page.locator('[name=name]')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a "right" about what stood there before does not take a newer error away', async ({ page }) => {
+test('a success about an earlier value does not remove a newer error', async ({ page }) => {
   await write(page, 'first')
   await write(page, 'second')
   await answer(page, 'second', false)
@@ -63,7 +63,7 @@ test('a "right" about what stood there before does not take a newer error away',
   await expect(page.locator('[name=name]')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('an old answer that comes first is not shown either', async ({ page }) => {
+test('an outdated answer that arrives first is not shown', async ({ page }) => {
   await write(page, 'first')
   await write(page, 'second')
   await answer(page, 'first', false)
@@ -72,7 +72,7 @@ test('an old answer that comes first is not shown either', async ({ page }) => {
   await expect(page.getByText(wrong)).toHaveCount(1)
 })
 
-test('what was asked before the form is sent says nothing any more once it was sent', async ({ page }) => {
+test('answers to requests made before the form was sent are ignored afterwards', async ({ page }) => {
   await write(page, 'first')
   await page.locator('[name=name]').fill('second')
   await page.getByRole('button', { name: 'Send' }).click()

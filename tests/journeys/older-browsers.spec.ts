@@ -1,12 +1,12 @@
-// Do tables, forms and rooms wake up in the oldest browser that the scripts are built for?
+// Journey: tables, forms and signed-in pages hydrate in the oldest supported browser.
 
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { signInByForm } from './signed-in.ts'
 import { open, site } from './site.ts'
 
-/** A page that knows nothing newer than Chrome 109, and what it could not do. */
-async function old(page: Page): Promise<string[]> {
+/** Removes features newer than Chrome 109 from a page and returns its errors. */
+async function removeNewFeatures(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     const iterator = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()) as object) as object
     const newer: [object, string[]][] = [
@@ -31,8 +31,8 @@ async function old(page: Page): Promise<string[]> {
   return errors
 }
 
-test('a table sorts, a form points at what is missing, and every other part wakes up', async ({ page }) => {
-  const errors = await old(page)
+test('a table sorts, a form shows missing fields, and every other island hydrates', async ({ page }) => {
+  const errors = await removeNewFeatures(page)
   await open(page, site('damak', '/notices/tender-notices'))
   await page.getByRole('columnheader', { name: 'Title' }).getByRole('link').click()
   await expect(page).toHaveURL(/sortBy=title/)
@@ -48,8 +48,8 @@ test('a table sorts, a form points at what is missing, and every other part wake
   expect(errors).toEqual([])
 })
 
-test('an editor comes in and reads the list of documents', async ({ page }) => {
-  const errors = await old(page)
+test('an editor signs in and reads the list of documents', async ({ page }) => {
+  const errors = await removeNewFeatures(page)
   await signInByForm(page, 'maya@damak.example')
   await page.goto(site('damak', '/staff/documents'))
   await expect(page.getByRole('grid').getByRole('rowheader').first()).toBeVisible()

@@ -1,4 +1,4 @@
-// Pages of each organisation's site, and requests to it without a browser.
+// Pages of each organisation's site, and HTTP requests to it without a browser.
 
 import { request } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -46,13 +46,13 @@ const everywhere = [
   '/web-resources',
 ]
 
-/** Every page that needs no more than its address. */
+/** Every page without path parameters. */
 export const pages: Record<Town, string[]> = {
   damak: everywhere,
   kakarvitta: everywhere,
 }
 
-/** Pages that load React in the browser; every other one is a document. */
+/** Pages that load React in the browser; every other page is a plain document. */
 export const interactive = [
   /^\/complaint(\/track)?$/,
   /^\/registration\/(new|transfer)$/,
@@ -65,8 +65,8 @@ export const interactive = [
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** One request to an organisation's site, as its bytes come; a redirect is an answer like any other. */
-export function ask(
+/** One request to an organisation's site without decompression; redirects are not followed. */
+export function requestSite(
   town: Town,
   path: string,
   headers: Record<string, string> = {},
@@ -76,11 +76,11 @@ export function ask(
   const port = Number(process.env.PRODUCT_PORT)
   const host = `${town}.localhost:${port}`
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } }, (response) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } }, (response) => {
       const answer = { status: response.statusCode ?? 0, headers: response.headers }
       response.toArray().then((chunks) => resolve({ ...answer, body: Buffer.concat(chunks) }), reject)
     })
-    asked.on('error', reject).end(body)
+    sent.on('error', reject).end(body)
   })
 }
 
@@ -90,7 +90,10 @@ export async function readPage(
   path: string,
   language: Language,
 ): Promise<{ status: number; html: string }> {
-  const { status, body } = await ask(town, path, { cookie: `preferredLanguage=${language}`, accept: 'text/html' })
+  const { status, body } = await requestSite(town, path, {
+    cookie: `preferredLanguage=${language}`,
+    accept: 'text/html',
+  })
   return { status, html: body.toString() }
 }
 
@@ -104,7 +107,7 @@ export function linksOf(html: string, path: string): string[] {
     .map(({ pathname, search, hash }) => `${pathname}${search}${hash}`)
 }
 
-/** One page of each kind that only links lead to: an album, a picture, an article. */
+/** One page of each kind that is reached by links only: an album, a picture, an article. */
 export async function samplePages(town: Town, language: Language): Promise<string[]> {
   const samples = new Map<string, string>()
   const waiting = [...pages[town]]
@@ -125,7 +128,7 @@ export async function samplePages(town: Town, language: Language): Promise<strin
   return [...samples.values()]
 }
 
-/** What is sent as a file, and not drawn as a page. */
+/** True for paths of files, which are not pages. */
 export function isFile(path: string): boolean {
   return /^\/(files|web-resources|[a-z]+-pictures|member-photos)\/|\.[a-z]{2,4}$/.test(path)
 }

@@ -1,4 +1,4 @@
-// The product under the journeys: started once by its own command, on an empty folder, with demonstration content.
+// Product under the journeys: started once by its own command, on an empty folder, with demonstration content.
 
 import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
@@ -7,7 +7,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What the product prints, for whoever looks into a failed journey. */
+/** Output of the product, for the analysis of failed journeys. */
 const logFile = 'test-results/product.log'
 
 /**
@@ -15,8 +15,8 @@ const logFile = 'test-results/product.log'
  * it. KEEP_DATA names a folder in which its data remains, for `DATA_DIR=… npm start` afterwards; LOG_LEVEL is passed on.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const { KEEP_DATA: kept, LOG_LEVEL = 'error' } = process.env
-  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'khanepani-journeys-')))
+  const { KEEP_DATA: keptFolder, LOG_LEVEL = 'error' } = process.env
+  const folder = keptFolder ?? (await mkdtemp(join(tmpdir(), 'khanepani-journeys-')))
   const port = await freePort()
   const child = spawn(process.execPath, ['tools/start.js'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL, DATABASE_URL: '' },
@@ -44,7 +44,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     child.kill('SIGTERM')
     await gone
     log.end()
-    if (kept === undefined) await rm(folder, { recursive: true, force: true })
+    if (keptFolder === undefined) await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,17 +1,17 @@
-// Can Maya, on a phone and in Nepali, publish a tender notice and an article and withdraw them, and does every visitor see them at once and no longer?
+// Journey: Maya publishes and withdraws a notice and an article on a phone in Nepali; visitors see each change at once.
 
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { sampleFile } from '#tests/sample-files.ts'
-import { ask } from './pages.ts'
+import { requestSite } from './pages.ts'
 import { signedIn } from './signed-in.ts'
 import { expectAccessible, open, site } from './site.ts'
 
 const title = 'क्लोरिन खरिदको बोलपत्र आह्वानको सूचना'
 const publicPages = ['/notices/tender-notices?lang=ne', '/?lang=ne']
 
-/** What a visitor finds on the kept public pages: how often the notice stands on each. */
+/** Expects the notice `count` times on each of the cached public pages. */
 async function foundBy(visitor: Page, count: number): Promise<void> {
   for (const path of publicPages) {
     await open(visitor, site('damak', path))
@@ -72,7 +72,7 @@ test('a tender notice is added on a phone, published, read with its file, withdr
   await expect(maya.getByText('यो प्रकाशित नभएकाले फिर्ता लिन मिल्दैन').first()).toBeVisible()
   const id = /\d+$/.exec(maya.url())![0]
   const address = `/files/${id}/${encodeURIComponent(file.name)}`
-  expect((await ask('damak', address)).status).toBe(404)
+  expect((await requestSite('damak', address)).status).toBe(404)
   const opened = openedFile(maya)
   await maya.getByRole('button', { name: 'फाइल खोल्नुहोस्' }).click()
   expect(await opened).toMatch(/^blob:/)
@@ -86,7 +86,7 @@ test('a tender notice is added on a phone, published, read with its file, withdr
   await foundBy(visitor, 1)
   const href = await visitor.getByRole('link', { name: title, exact: true }).getAttribute('href')
   expect(href).toBe(address)
-  const published = await ask('damak', address)
+  const published = await requestSite('damak', address)
   expect([published.status, published.headers['content-type']]).toEqual([200, 'application/pdf'])
   expect(published.body).toEqual(file.buffer)
 
@@ -98,7 +98,7 @@ test('a tender notice is added on a phone, published, read with its file, withdr
   await maya.getByRole('button', { name: 'फिर्ता लिनुहोस्' }).click()
   await expect(maya.locator('#history').getByText('परिमाण गलत परेकाले फिर्ता लिइएको।')).toBeVisible()
   await foundBy(visitor, 0)
-  expect((await ask('damak', address)).status).toBe(404)
+  expect((await requestSite('damak', address)).status).toBe(404)
   await maya.context().close()
 })
 
@@ -175,11 +175,11 @@ test('an article is written in both languages with a picture, published, read, a
   await maya.getByRole('button', { name: 'फिर्ता लिनुहोस्' }).click()
   await expect(maya.locator('#history').getByText('मिति सच्याउनुपर्ने।')).toBeVisible()
   await listed(0)
-  expect((await ask('damak', address)).status).toBe(404)
+  expect((await requestSite('damak', address)).status).toBe(404)
   await maya.context().close()
 })
 
-test('a clerk finds no door to notices and news, and none opens by its address', async ({ browser }) => {
+test('a clerk sees no link to notices and news, and their addresses are refused', async ({ browser }) => {
   const ramesh = await signedIn(browser, 'ramesh@damak.example')
   await expect(ramesh.getByRole('link', { name: 'गुनासोहरू' })).toBeVisible()
   await expect(ramesh.getByRole('link', { name: 'सूचना तथा कागजात' })).toHaveCount(0)
@@ -191,7 +191,7 @@ test('a clerk finds no door to notices and news, and none opens by its address',
   await ramesh.context().close()
 })
 
-test('of two who correct the same article the second keeps what was typed, reads what the other wrote, and decides', async ({
+test('of two editors of one article the second keeps their text, sees the other’s, and decides', async ({
   browser,
 }) => {
   const [first, second] = await Promise.all([
@@ -207,8 +207,8 @@ test('of two who correct the same article the second keeps what was typed, reads
 
   await second.getByLabel('सारांश (नेपालीमा)').fill('दोस्रोले लेखेको।')
   await second.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
-  const told = second.getByRole('alert').filter({ hasText: 'माया राईले यो सच्याउनुभएको छ' })
-  await expect(told).toBeVisible()
+  const notice = second.getByRole('alert').filter({ hasText: 'माया राईले यो सच्याउनुभएको छ' })
+  await expect(notice).toBeVisible()
   await expect(second.locator('#act-change-errors')).toBeFocused()
   await expect(second.getByRole('region', { name: 'अहिले रहेको विवरण' })).toContainText('Written by the first.')
   await expect(second.getByLabel('सारांश (नेपालीमा)')).toHaveValue('दोस्रोले लेखेको।')
@@ -221,9 +221,7 @@ test('of two who correct the same article the second keeps what was typed, reads
   for (const page of [first, second]) await page.context().close()
 })
 
-test('the words of a notice are put right by keyboard, and the list is narrowed to what is public', async ({
-  browser,
-}) => {
+test('the text of a notice is corrected by keyboard, and the list is filtered by public', async ({ browser }) => {
   const maya = await signedIn(browser, 'maya@damak.example')
   await maya.goto(site('damak', '/staff/documents?lang=en&view=published'))
   const first = maya.locator('a[href^="/staff/documents/"]:not([href$="/new"])').first()

@@ -1,9 +1,9 @@
-// Can everybody apply for a tap: by keyboard, on a small phone, without script, in both languages, on a line that breaks?
+// Journey: apply for a tap by keyboard, on a phone, without script, in both languages, and offline.
 
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { paperBytes } from '#tests/applications.ts'
-import { ask } from './pages.ts'
+import { requestSite } from './pages.ts'
 import { requestSession } from './signed-in.ts'
 import { expectAccessible, open, site } from './site.ts'
 
@@ -12,7 +12,7 @@ const picture = paperBytes('png')
 const pdf = paperBytes('pdf')
 
 let callers = 0
-/** A phone number of its own for every application, so that no limit is met. */
+/** A new phone number for every application, so that no limit is reached. */
 function ownPhone(): string {
   callers += 1
   return `98510${String(Date.now() % 1000).padStart(3, '0')}${String(callers).padStart(2, '0')}`
@@ -174,9 +174,7 @@ test('without script, in Nepali: refused with its errors, corrected, sent, follo
   await context.close()
 })
 
-test('a line that breaks after the office has it: nothing typed is lost, and it is registered once', async ({
-  page,
-}) => {
+test('a connection lost after the request arrived: no value is lost, and it is registered once', async ({ page }) => {
   test.slow()
   const number = ownPhone()
   await open(page, site('kakarvitta', '/registration/new?lang=en'))
@@ -212,11 +210,11 @@ test('a line that breaks after the office has it: nothing typed is lost, and it 
   expect(codes[1]).toBe(codes[0])
 })
 
-test('what was typed comes back after the page was closed, consent does not', async ({ page }) => {
+test('a draft is restored after the page was closed, without consent', async ({ page }) => {
   const address = site('damak', '/registration/new?lang=ne')
   await open(page, address)
   await page.locator('input[name=gender][value=female]').check()
-  // A name in one script is enough: given in the other, the error goes.
+  // A name in one script is enough: entered in the other, the error disappears.
   await page.getByRole('button', { name: 'अर्को' }).click()
   await expect(page.locator('#application-grandfatherNe-error')).toBeVisible()
   await fill(page, applicant)
@@ -227,7 +225,7 @@ test('what was typed comes back after the page was closed, consent does not', as
   await expect(field(page, 'applicantNe')).toHaveValue('सीता शर्मा')
   await expect(page.locator('input[name=gender][value=female]')).toBeChecked()
 
-  // It opens at the step that was left, and not beyond the files, which must be chosen again.
+  // It opens at the last step, but not beyond the files, which must be selected again.
   const at = (title: string) => page.getByRole('heading', { level: 2, name: title, exact: true })
   const next = () => page.getByRole('button', { name: 'अर्को' }).click()
   await field(page, 'phone').fill(ownPhone())
@@ -253,7 +251,7 @@ test('what was typed comes back after the page was closed, consent does not', as
   await expect(field(page, 'applicantNe')).toHaveValue('')
 })
 
-test('a draft of a transfer asks again first what it must not remember, and goes on where it was left', async ({
+test('a draft of a transfer first requests values that are not stored, and continues at its last step', async ({
   page,
 }) => {
   test.slow()
@@ -298,7 +296,7 @@ for (const [lang, title] of [
   ['en', 'Connection application'],
   ['ne', 'धारा जडान आवेदन'],
 ] as const)
-  test(`the choice and the blank form are whole for everybody (${lang})`, async ({ page }) => {
+  test(`the choice and the blank form are accessible (${lang})`, async ({ page }) => {
     await open(page, site('damak', `/registration?lang=${lang}`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expectAccessible(page)
@@ -310,7 +308,7 @@ for (const [lang, title] of [
     await expect(page.locator('.paper-tools')).toBeHidden()
   })
 
-test('what is being typed can be printed without sending it', async ({ page, context }) => {
+test('an unsent form can be printed', async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, site('damak', '/registration/new?lang=en'))
   const next = () => page.getByRole('button', { name: 'Next' }).click()
@@ -331,7 +329,7 @@ test('what is being typed can be printed without sending it', async ({ page, con
   await expect(paper.locator('.paper-qr')).toHaveCount(0)
 })
 
-test('what the office gave back is corrected in one page and sent again', async ({ page }) => {
+test('a returned application is corrected on one page and sent again', async ({ page }) => {
   test.slow()
   const { code, phone: number } = await returnedApplication()
   await page.setViewportSize(phone)
@@ -365,11 +363,11 @@ test('what the office gave back is corrected in one page and sent again', async 
   await expect(page.getByText('Corrected and sent again')).toBeVisible()
 })
 
-/** The demonstration's returned application, as the office finds it. */
+/** The returned application of the demonstration. */
 async function returnedApplication(): Promise<{ code: string; phone: string }> {
   const { accessToken } = await requestSession('damak', 'gita@damak.example')
   const authorization = `Bearer ${accessToken.token}`
-  const { body } = await ask('damak', '/web-resources/admin/applications/487?state=returned', { authorization })
+  const { body } = await requestSite('damak', '/web-resources/admin/applications/487?state=returned', { authorization })
   const { data } = JSON.parse(body.toString()) as { data: { code: string }[] }
   return { code: data[0]!.code, phone: '9806800006' }
 }
@@ -378,7 +376,7 @@ function stepInDraft(page: Page, kind = 'new'): Promise<string> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').step, `draft:application-${kind}-487`)
 }
 
-/** Presses Tab until the field (the first of its name) has the focus: what a hand does. */
+/** Presses Tab until the field (the first of its name) has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     const at = await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)

@@ -1,4 +1,4 @@
-// Does a resident find the next water and the reading day: choosing once, by name, without script, in both languages, in a calendar, on one sheet?
+// Journey: next water supply and reading day of a tol: choice, search, without script, calendar feed, print.
 
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
@@ -7,7 +7,7 @@ import { expectAccessible, open, site } from './site.ts'
 
 const sentence = (page: Page) => page.locator('[data-next-water]')
 
-test('a tol is chosen once and remembered by the device, for water and for readings', async ({ page }) => {
+test('a tol is chosen once and stored by the browser, for water and for readings', async ({ page }) => {
   await open(page, site('damak', '/water-schedule'))
   await expectAccessible(page)
   await page.getByLabel('Choose your tol').selectOption({ label: 'Himali Tol' })
@@ -29,7 +29,7 @@ test('a tol is chosen once and remembered by the device, for water and for readi
   await expect(page.getByLabel('Choose your tol')).toBeVisible()
 })
 
-test('a tol is found by its name, however it is spelt, in Nepali', async ({ page }) => {
+test('a tol is found by spelling variants of its name, in Nepali', async ({ page }) => {
   await open(page, site('damak', '/water-schedule?lang=ne'))
   await page.getByLabel('वा नामबाट खोज्नुहोस्').fill('सान्ती')
   await page.getByRole('button', { name: 'खोज्नुहोस्' }).click()
@@ -40,7 +40,7 @@ test('a tol is found by its name, however it is spelt, in Nepali', async ({ page
   await expectAccessible(page)
 })
 
-test('an interruption stands before everything, and its water is struck out', async ({ page }) => {
+test('an interruption is shown first, and its supplies are struck through', async ({ page }) => {
   await open(page, site('damak', '/water-schedule?tol=ward-1-pipal'))
   const warning = page.getByText('Supply interruption').first()
   const [above, below] = [await warning.boundingBox(), await sentence(page).boundingBox()]
@@ -48,7 +48,7 @@ test('an interruption stands before everything, and its water is struck out', as
   await expect(page.locator('#week li').first().locator('del')).toHaveText('5:00–6:00 PM')
 })
 
-test('without script nothing is missing', async ({ browser }) => {
+test('all content is present without script', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(site('kakarvitta', '/water-schedule'))
   await page.getByLabel('Choose your tol').selectOption({ label: 'Pragati Tol' })
@@ -70,7 +70,7 @@ test('without script nothing is missing', async ({ browser }) => {
   await expect(page.getByText('Showing 11 to 12 of 12 entries')).toBeVisible()
 })
 
-test('the list of reading days is narrowed, ordered and searched in its place', async ({ page }) => {
+test('the list of reading days is filtered, sorted and searched without a page load', async ({ page }) => {
   await open(page, site('damak', '/meter-reading-schedule?tol=ward-5-bazar'))
   const rows = page.locator('#list tbody tr')
   await page.locator('#list summary', { hasText: 'Filters' }).click()
@@ -87,7 +87,7 @@ test('the list of reading days is narrowed, ordered and searched in its place', 
   await expectAccessible(page)
 })
 
-test('a calendar program takes the feed, and asks again in vain while nothing changes', async ({ page, request }) => {
+test('a calendar program gets the feed, and 304 while it is unchanged', async ({ page, request }) => {
   await open(page, site('damak', '/water-schedule?tol=ward-1-pipal&lang=ne'))
   const subscription = await page.getByRole('link', { name: 'क्यालेन्डरमा थप्नुहोस्' }).getAttribute('href')
   const address = subscription!.replace(/^webcal:/, 'http:')
@@ -115,7 +115,7 @@ test.describe('on paper', () => {
   }
 })
 
-test('at every width nothing runs out of the page', async ({ page }) => {
+test('nothing overflows the page at any width', async ({ page }) => {
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     for (const path of [

@@ -1,4 +1,4 @@
-// Sessions in the browser: sign-in, renewal, expiry, sign-out, in one tab and in two.
+// Journey: sessions in the browser: sign-in, renewal, expiry and sign-out, in one tab and in two.
 
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -9,7 +9,7 @@ const sita = '10425'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-test('a customer signs in, is kept as the specification says, and signs out', async ({ page }) => {
+test('a customer signs in, is stored as specified, and signs out', async ({ page }) => {
   const sent = authorizations(page)
   await signIn(page, sita)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sita Sharma')
@@ -31,7 +31,7 @@ test('a customer signs in, is kept as the specification says, and signs out', as
   await expect(page).toHaveURL(/\/login\?from=%2Faccount$/)
 })
 
-test('a wrong password is refused in words, and the screen stays', async ({ page }) => {
+test('a wrong password is refused with a message on the same page', async ({ page }) => {
   await open(page, site('damak', '/login'))
   await page.getByLabel('Customer number, phone or email').fill(sita)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
@@ -40,7 +40,7 @@ test('a wrong password is refused in words, and the screen stays', async ({ page
   expect(await stored(page)).toBeNull()
 })
 
-test('between access and refresh expiry there is one renewal, and what waited reuses it, in two tabs too', async ({
+test('between access and refresh expiry there is one renewal, which pending requests reuse, also in two tabs', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('between access and refresh expiry there is one renewal, and what waited re
   expect((await stored(page))!.access_token).not.toBe(before)
 })
 
-test('past the refresh expiry the user is removed, a toast says so for five seconds, and the browser is at /login', async ({
+test('after the refresh expiry the user is removed, a toast is shown for five seconds, and the browser is at /login', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('past the refresh expiry the user is removed, a toast says so for five seco
   expect(renewals.count).toBe(0)
 })
 
-test('a 401 past the refresh expiry ends the session the same way', async ({ page }) => {
+test('a 401 after the refresh expiry ends the session the same way', async ({ page }) => {
   await signInByApi(page, sita, { language: 'en' })
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('user')!)
@@ -92,7 +92,7 @@ test('a 401 past the refresh expiry ends the session the same way', async ({ pag
   expect(await stored(page)).toBeNull()
 })
 
-test('a refresh that fails removes the user, says so in an alert, and goes to /login', async ({ page, context }) => {
+test('a failed refresh removes the user, shows an alert, and redirects to /login', async ({ page, context }) => {
   await signInByApi(page, sita, { language: 'en' })
   await context.route('**/auth/refresh-token', (route) => route.fulfill({ status: 500, body: 'no' }))
   const alerts: string[] = []
@@ -107,7 +107,7 @@ test('a refresh that fails removes the user, says so in an alert, and goes to /l
   expect(await stored(page)).toBeNull()
 })
 
-test('after signing in again one is back where one was, with what one had chosen', async ({ page }) => {
+test('signing in again returns to the previous page with its filters', async ({ page }) => {
   await signInByApi(page, sita, { language: 'en' })
   await page.getByRole('link', { name: 'Details and language' }).first().click()
   await page.getByRole('radio', { name: 'English' }).check()
@@ -119,7 +119,7 @@ test('after signing in again one is back where one was, with what one had chosen
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
 })
 
-test('a stored user that is not one counts as none', async ({ page }) => {
+test('an invalid stored user is ignored', async ({ page }) => {
   await open(page, site('damak', '/login'))
   for (const broken of ['{', '[]', '{"access_token":"x"}', '7']) {
     await page.evaluate((text) => localStorage.setItem('user', text), broken)
@@ -128,7 +128,7 @@ test('a stored user that is not one counts as none', async ({ page }) => {
   }
 })
 
-test('signing out in one tab leaves the others', async ({ page, context }) => {
+test('signing out in one tab signs out the others', async ({ page, context }) => {
   await signInByApi(page, sita, { language: 'en' })
   const other = await context.newPage()
   await other.goto(site('damak', '/account/details'))
@@ -137,7 +137,7 @@ test('signing out in one tab leaves the others', async ({ page, context }) => {
   await other.waitForURL('**/login?from=%2Faccount%2Fdetails')
 })
 
-test('the door and the rooms are accessible, in both languages, on a phone', async ({ page }) => {
+test('sign-in and signed-in pages are accessible, in both languages, on a phone', async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/login', '/login/forgotten', '/login/activate'])
@@ -155,13 +155,13 @@ test('the door and the rooms are accessible, in both languages, on a phone', asy
   }
 })
 
-test('without script the door says so, with the office’s phone', async ({ browser }) => {
+test('without script the sign-in page shows a notice with the office’s phone', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(site('damak', '/login'))
-  const told = await page.locator('main noscript').evaluate((element) => element.textContent)
-  expect(told).toContain('Logging in needs JavaScript')
-  expect(told).toContain('023-000487')
+  const notice = await page.locator('main noscript').evaluate((element) => element.textContent)
+  expect(notice).toContain('Logging in needs JavaScript')
+  expect(notice).toContain('023-000487')
   await expect(page.getByRole('button', { name: 'Log in' })).toBeHidden()
   await context.close()
 })

@@ -1,4 +1,4 @@
-// What surrounds every page: does it work with a mouse, by keyboard, on a phone, without script, in both languages?
+// Journey: the shell of every page with mouse, keyboard, phone, without script, in both languages.
 
 import { expect, test } from '@playwright/test'
 import { expectAccessible, open, site } from './site.ts'
@@ -18,14 +18,14 @@ test('each host shows its own organisation, an unknown one the default', async (
   await expect(page.getByRole('banner')).toContainText('Damak')
 })
 
-test('only the organisation with a history shows it in its menu', async ({ page }) => {
+test('only an organisation with a history has it in its menu', async ({ page }) => {
   await open(page, site('kakarvitta'))
   await expect(page.locator('nav a[href="/organization-history"]').first()).toBeAttached()
   await open(page, site('damak'))
   await expect(page.locator('nav a[href="/organization-history"]')).toHaveCount(0)
 })
 
-test('the language switch keeps the page, is remembered, and works without script', async ({ browser }) => {
+test('the language switch stays on the page, is stored, and works without script', async ({ browser }) => {
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled })
     const page = await context.newPage()
@@ -39,7 +39,7 @@ test('the language switch keeps the page, is remembered, and works without scrip
   }
 })
 
-test('a stored language is honoured only when it is en or ne', async ({ page }) => {
+test('a stored language is used only when it is en or ne', async ({ page }) => {
   await open(page, site('damak'))
   await page.evaluate(() => localStorage.setItem('preferredLanguage', 'ne'))
   await page.goto(site('damak', '/members'))
@@ -62,7 +62,7 @@ test('the menu opens by keyboard, closes on Escape and marks the current page', 
   await expect(page.locator('nav a[aria-current="page"][href="/members"]').first()).toBeAttached()
 })
 
-test('the menu turns sticky after a hundred pixels', async ({ page }) => {
+test('the menu becomes sticky after a hundred pixels', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await open(page, site('damak'))
   const root = page.locator('html')
@@ -72,7 +72,7 @@ test('the menu turns sticky after a hundred pixels', async ({ page }) => {
   await expect(root).not.toHaveAttribute('data-scrolled', '')
 })
 
-test('a small bar follows the reader, but not on a page enlarged four times', async ({ page }) => {
+test('a small bar is sticky, but not at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, site('damak'))
   const header = page.getByRole('banner')

@@ -1,4 +1,4 @@
-// An organisation's site as a journey opens and checks it: address, opened page, accessibility.
+// Access to an organisation's site in journeys: URL, opened page, accessibility check.
 
 import axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
@@ -7,12 +7,12 @@ import { expect } from '@playwright/test'
 
 export type Town = 'damak' | 'kakarvitta'
 
-/** The address of a path on an organisation's site. */
+/** The URL of a path on an organisation's site. */
 export function site(town: Town, path = '/'): string {
   return `http://${town}.localhost:${process.env.PRODUCT_PORT}${path}`
 }
 
-/** Opens a page as on a second visit, without the preloader, and waits until its scripts have done their work. */
+/** Opens a page as on a second visit, without the preloader, and waits until its islands are hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await skipPreloader(page)
   await page.goto(address)
@@ -41,14 +41,14 @@ function areIslandsHydrated(): boolean {
 
 const axeOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  // Elements that pass are counted, not described: most of the time of a run.
+  // Describing passing elements would take most of the time of a run.
   resultTypes: ['violations'],
 } satisfies RunOptions
 
-/** No violation of WCAG 2.2 A and AA that axe finds. */
+/** Expects no violation of WCAG 2.2 A and AA by axe. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(page.frames(), 'axe runs in the main frame only').toHaveLength(1)
-  // Not by a script element, which the content security policy refuses.
+  // Not by a script element, which the content security policy blocks.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (options) => {
     const found = await (window as unknown as { axe: typeof axe }).axe.run(document, options)

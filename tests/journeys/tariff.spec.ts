@@ -1,15 +1,15 @@
-// Can everybody find out what water costs: without script, while typing, by keyboard, from a shared link, on paper?
+// Journey: the tariff calculator without script, while typing, by keyboard, from a shared link, and the printed tariff.
 
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { expectAccessible, open, site } from './site.ts'
 
 const path = '/tarrif-calculator'
-/** The most that the calculator's script may weigh on the wire, React, shell and all. */
-const mostScriptBytes = 120 * 1024
+/** Maximum compressed bytes of the calculator's scripts, with React and the shell. */
+const maxScriptBytes = 120 * 1024
 
-/** Waits until React has woken the form. */
-async function openAwake(page: Page, address: string): Promise<void> {
+/** Opens a page and waits until its form is hydrated. */
+async function openHydrated(page: Page, address: string): Promise<void> {
   await open(page, address)
   await expect
     .poll(() =>
@@ -22,7 +22,7 @@ async function openAwake(page: Page, address: string): Promise<void> {
 
 const total = (page: Page) => page.locator('#result tfoot td')
 
-test('without script: a plain form, a readable address, the sum explained', async ({ browser }) => {
+test('without script: a form, a readable URL and the charge explained', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(site('damak', path))
@@ -41,7 +41,7 @@ test('without script: a plain form, a readable address, the sum explained', asyn
   await context.close()
 })
 
-test('without script: what is wrong is said at its field, and only the fields of the calculation show', async ({
+test('without script: errors are shown at their fields, and only the fields of the calculation are visible', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -58,11 +58,11 @@ test('without script: what is wrong is said at its field, and only the fields of
   await context.close()
 })
 
-test('while typing: answered at once, without asking the server, and the address follows', async ({ page }) => {
-  await openAwake(page, site('kakarvitta', path))
-  const asked: string[] = []
+test('while typing: calculated at once, without a request, and the URL is updated', async ({ page }) => {
+  await openHydrated(page, site('kakarvitta', path))
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (['document', 'fetch', 'xhr', 'script'].includes(request.resourceType())) asked.push(request.url())
+    if (['document', 'fetch', 'xhr', 'script'].includes(request.resourceType())) requested.push(request.url())
   })
   await page.getByLabel('Consumption units').pressSequentially('25')
   await expect(total(page)).toHaveText('Rs. 473')
@@ -76,14 +76,14 @@ test('while typing: answered at once, without asking the server, and the address
   await page.getByLabel('Current reading').fill('4331')
   await expect(page.locator('#result')).toContainText('From reading 4,321 to reading 4,331: 10 units')
   await page.getByLabel('Current reading').blur()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   const amount = await total(page).textContent()
   await page.reload()
   await expect(total(page)).toHaveText(amount!)
 })
 
-test('a range lists each unit, and a row leads to its sum', async ({ page }) => {
-  await openAwake(page, site('damak', path))
+test('a range lists each unit, and a row links to its explanation', async ({ page }) => {
+  await openHydrated(page, site('damak', path))
   await page.getByLabel('Range').check()
   await page.getByLabel('From unit').fill('9')
   await page.getByLabel('To unit').fill('12')
@@ -104,7 +104,7 @@ test('a range lists each unit, and a row leads to its sum', async ({ page }) => 
 })
 
 test('by keyboard alone, in Nepali', async ({ page }) => {
-  await openAwake(page, site('damak', `${path}?lang=ne`))
+  await openHydrated(page, site('damak', `${path}?lang=ne`))
   await page.getByLabel('ग्राहकको प्रकार').focus()
   for (let place = 0; place < 5; place += 1) await page.keyboard.press('Tab')
   await expect(page.getByLabel('खपत युनिट')).toBeFocused()
@@ -119,7 +119,7 @@ test('only sizes that have a tariff are offered, for every customer type, metere
   page,
   browser,
 }) => {
-  await openAwake(page, site('damak', path))
+  await openHydrated(page, site('damak', path))
   await page.getByLabel('Consumption units').fill('9')
   const types = await page.getByLabel('Customer type').locator('option').allTextContents()
   const tried: string[] = []
@@ -132,7 +132,7 @@ test('only sizes that have a tariff are offered, for every customer type, metere
     }
   }
   expect(tried.length).toBeGreaterThan(types.length)
-  // Without script the list cannot follow: every published size is offered.
+  // Without script the list cannot change: every published size is offered.
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await plain.goto(site('damak', path))
   const all = await plain.getByLabel('Tap size').locator('option').allTextContents()
@@ -140,10 +140,10 @@ test('only sizes that have a tariff are offered, for every customer type, metere
   await plain.context().close()
 })
 
-test('no tariff for the tap is said, and without a meter no units are asked', async ({ page }) => {
-  // High enough not to scroll: the menu that follows the reader would lie over the trail.
+test('a missing tariff shows a message, and without a meter there are no unit fields', async ({ page }) => {
+  // High enough not to scroll: the sticky menu would cover the breadcrumbs.
   await page.setViewportSize({ width: 1280, height: 1600 })
-  await openAwake(page, site('damak', path))
+  await openHydrated(page, site('damak', path))
   await page.goto(site('damak', `${path}?customerType=industrial&tapSize=1/2&meter=metered&year=2083/84&units=9`))
   await expect(page.locator('#result')).toContainText(
     'No tariff is published for this selection in fiscal year 2083/84',
@@ -156,9 +156,7 @@ test('no tariff for the tap is said, and without a meter no units are asked', as
 })
 
 for (const language of ['en', 'ne']) {
-  test(`the whole tariff in ${language}: editions, a table on paper too, nothing in the way of anybody`, async ({
-    page,
-  }) => {
+  test(`the whole tariff in ${language}: editions, print and accessibility`, async ({ page }) => {
     await open(page, site('kakarvitta', `/tariff?lang=${language}`))
     await expectAccessible(page)
     await page.locator('main nav a').nth(1).click()
@@ -176,14 +174,14 @@ for (const language of ['en', 'ne']) {
   })
 }
 
-test('the script of the calculator keeps its weight', async ({ page }) => {
+test('the script of the calculator stays within its bytes', async ({ page }) => {
   const scripts: Promise<number>[] = []
   page.on('requestfinished', (request) => {
     if (request.url().includes('/assets/') && request.url().endsWith('.js'))
       scripts.push(request.sizes().then((sizes) => sizes.responseBodySize))
   })
-  await openAwake(page, site('damak', path))
+  await openHydrated(page, site('damak', path))
   const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
   expect(bytes).toBeGreaterThan(50_000)
-  expect(bytes).toBeLessThanOrEqual(mostScriptBytes)
+  expect(bytes).toBeLessThanOrEqual(maxScriptBytes)
 })

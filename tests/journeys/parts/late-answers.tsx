@@ -1,4 +1,4 @@
-// A form with one rule that asks somebody who answers when the journey says so, in whichever order.
+// Form whose asynchronous check is answered by the journey, in any order.
 
 import { createRoot } from 'react-dom/client'
 import { translator } from '#kit/language.ts'
@@ -22,12 +22,12 @@ declare global {
 window.waiting = []
 window.sent = []
 
-const ask = (value: string) =>
+const check = (value: string) =>
   new Promise<boolean>((answer) => {
     window.waiting.push({ value, answer })
   })
 
-const definition = form({ name: text(customAsync(ask, 'validation.custom')), other: text() })
+const definition = form({ name: text(customAsync(check, 'validation.custom')), other: text() })
 
 function LateAnswers() {
   const state = useForm({

@@ -1,4 +1,4 @@
-// Has everything that the audit writes down a name that people read?
+// Tests that every action of the audit log has a message.
 
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
@@ -8,13 +8,13 @@ import { isPermission } from '#root/permissions.ts'
 
 const named = Object.keys(actionMessages)
 
-test('every change by staff', () => {
+test('every change by staff has a message', () => {
   const changes = api.filter(({ endpoint }) => isPermission(endpoint.for) && endpoint.method !== 'GET')
   expect(changes.length).toBeGreaterThan(20)
   expect(changes.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([])
 })
 
-test('every event', async () => {
+test('every recorded event has a message', async () => {
   const events = new Set<string>()
   for await (const path of glob('src/**/*.server.ts')) {
     for (const [, event] of (await readFile(path, 'utf8')).matchAll(/action: '([a-z_]+\.[a-z_]+)'/g)) events.add(event!)

@@ -1,4 +1,4 @@
-// What can be published, how does one of each come in and through its life, and by what would it be known?
+// Sample of each published kind: how it is created and moves through its life, and the texts and URLs that reveal it.
 
 import sharp from 'sharp'
 import { addAlbum, expireAlbum, publishAlbum, withdrawAlbum } from '#features/albums/operations.server.ts'
@@ -42,27 +42,27 @@ import { sampleFile } from './sample-files.ts'
 export type Office = Ctx<Machine>
 type Window = { from?: Date; until?: Date | null }
 
-/** Something that is published: how it comes in and is acted on, and by what it would be known. */
-export type Thing = {
-  /** Enters a draft; afterwards `own` and `traces` are known. */
-  enter(office: Office): Promise<Entered>
+/** A sample item: its transitions, and what reveals it. */
+export type SampleItem = {
+  /** Creates a draft; returns what reveals the item. */
+  create(office: Office): Promise<Created>
   publish?(office: Office, window: Window): Promise<void>
   expire?(office: Office, until: Date): Promise<void>
   withdraw?(office: Office): Promise<void>
   draft?(office: Office): Promise<void>
 }
 
-export type Entered = {
-  /** Addresses that are nothing but this thing's: 200 while it is public, else 404. */
+export type Created = {
+  /** Addresses of this item only: 200 while it is public, else 404. */
   own: string[]
-  /** Texts that stand nowhere unless it is public, beside the word in its title. */
+  /** Further texts that are visible only while it is public. */
   traces?: string[]
 }
 
-/** Why something is withdrawn. */
+/** Reason of the withdrawal. */
 export const note = { en: 'It was wrong', ne: '' }
 
-/** In titles; no two things share a beginning. Searches look for the first, and must not find the second. */
+/** Words of the titles, unique by prefix. Searches use the first word; the second must not be found elsewhere. */
 export const sought = (name: string) => `qx${name}`
 export const secret = (name: string) => `${name}vz`
 const titled = (name: string) => ({ en: `${sought(name)} ${secret(name)}`, ne: `${sought(name)} ${secret(name)} ने` })
@@ -73,20 +73,20 @@ const photo = await sharp({ create: { width: 500, height: 300, channels: 3, back
   .toBuffer()
 const image = (name: string) => ({ type: 'image' as const, picture: photo, alt: titled(name), caption: titled(name) })
 
-let standingNotice: number
+let permanentNotice: number
 let questionId: number
 
-/** A sample of a published kind: its entry, and by what it would be known once it is there. */
+/** The definition of a sample: its entry, and what reveals it once created. */
 type Sample<Entry> = {
   entry(): Entry
-  known(office: Office, id: number): Promise<Entered> | Entered
+  known(office: Office, id: number): Promise<Created> | Created
 }
 
-/** The published kinds that have a sample: all of them, which a test makes sure of. */
+/** The published kinds that have a sample; a test compares them with all kinds. */
 export const sampledKinds = new Set<string>()
 
-/** A sample of each published kind; of documents one of each use that is told apart. */
-const samples: Record<string, Thing> = {
+/** A sample of each published kind; of documents one for each use. */
+const samples: Record<string, SampleItem> = {
   article: sampleOf(article, {
     entry: () => ({
       ...articleOf('article', secret('article'), '2026-11-12'),
@@ -111,7 +111,7 @@ const samples: Record<string, Thing> = {
   attachment: sampleDocument('attachment', { type: 'downloads', slug: 'attached' }),
   tender: sampleDocument('tender', { type: 'tender', opensOn: '2026-11-01', closesOn: '2026-12-30' }),
   career: sampleDocument('career', { type: 'career', opensOn: '2026-11-01', closesOn: '2026-12-30' }),
-  corrigendum: sampleDocument('corrigendum', { type: 'consumer' }, () => ({ correctsId: standingNotice })),
+  corrigendum: sampleDocument('corrigendum', { type: 'consumer' }, () => ({ correctsId: permanentNotice })),
   corrected: sampleDocument('corrected', { type: 'consumer' }),
   member: sampleOf(member, {
     entry: () => ({
@@ -130,10 +130,10 @@ const samples: Record<string, Thing> = {
   }),
 }
 
-export const things: Record<string, Thing> = {
+export const sampleItems: Record<string, SampleItem> = {
   ...samples,
   album: {
-    async enter(office) {
+    async create(office) {
       const slug = secret('album')
       const pictures = ['one', 'two'].map(() => ({ bytes: photo, caption: titled('album') }))
       await addAlbum(office, { slug, title: titled('album'), takenOn: '2026-11-01', pictures, draft: true })
@@ -155,7 +155,7 @@ export const things: Record<string, Thing> = {
     withdraw: (office) => withdrawAlbum(office, secret('album'), note),
   },
   page: {
-    async enter(office) {
+    async create(office) {
       const blocks = [{ type: 'paragraph' as const, text: titled('page') }, image('page')]
       await writePage(office, {
         slug: 'profile',
@@ -177,11 +177,11 @@ export const things: Record<string, Thing> = {
     withdraw: (office) => withdrawPage(office, 'profile', note),
   },
   service: {
-    async enter(office) {
+    async create(office) {
       const text = titled('service')
-      const words = { name: text, papers: [text], fee: text, time: text, officer: text }
+      const content = { name: text, papers: [text], fee: text, time: text, officer: text }
       const rest = { grievanceOfficer: text, rule: blank, sample: false, draft: true }
-      await addService(office, { ...words, ...rest, slug: secret('service'), position: 1 })
+      await addService(office, { ...content, ...rest, slug: secret('service'), position: 1 })
       return { own: [] }
     },
     publish: (office, window) => publishService(office, secret('service'), window),
@@ -189,9 +189,9 @@ export const things: Record<string, Thing> = {
     withdraw: (office) => withdrawService(office, secret('service'), note),
   },
   question: {
-    async enter(office) {
-      const words = { question: titled('question'), answer: titled('question') }
-      questionId = (await addQuestion(office, { ...words, position: 1, draft: true })).id
+    async create(office) {
+      const content = { question: titled('question'), answer: titled('question') }
+      questionId = (await addQuestion(office, { ...content, position: 1, draft: true })).id
       return { own: [] }
     },
     publish: (office, window) => publishQuestion(office, questionId, window),
@@ -199,7 +199,7 @@ export const things: Record<string, Thing> = {
     withdraw: (office) => withdrawQuestion(office, questionId, note),
   },
   disclosure: {
-    async enter(office) {
+    async create(office) {
       const when = { fiscalYear: 2083, quarter: 1, publishedOn: '2026-10-30' } satisfies Partial<NewDisclosure>
       await addDisclosure(office, {
         ...when,
@@ -214,7 +214,7 @@ export const things: Record<string, Thing> = {
     withdraw: (office) => withdrawDisclosure(office, '2083-1', note),
   },
   watertest: {
-    async enter(office) {
+    async create(office) {
       const limits = { low: null, high: 5, noOtherSource: 10 }
       const rows = [{ parameter: titled('watertest'), unit: blank, limits, result: 7 }]
       const slug = secret('watertest')
@@ -232,11 +232,11 @@ export const things: Record<string, Thing> = {
     expire: (office, end) => expireWaterTest(office, secret('watertest'), end),
     withdraw: (office) => withdrawWaterTest(office, secret('watertest'), note),
   },
-  // Shown on days, and neither drafted nor withdrawn.
+  // Shown by days; has no draft and no withdrawal.
   slide: {
-    async enter(office) {
-      const words = { title: titled('slide'), text: blank, link: '', linkLabel: blank, pictureAlt: titled('slide') }
-      await addSlide(office, { ...words, shownFrom: '2026-11-23', shownUntil: '2026-11-23' }, sampleFile('png'))
+    async create(office) {
+      const content = { title: titled('slide'), text: blank, link: '', linkLabel: blank, pictureAlt: titled('slide') }
+      await addSlide(office, { ...content, shownFrom: '2026-11-23', shownUntil: '2026-11-23' }, sampleFile('png'))
       const slides = office.db.selectFrom('slides').select('pictureHash')
       const { pictureHash } = await slides.where('titleEn', 'like', `%${secret('slide')}`).executeTakeFirstOrThrow()
       return { own: [`/slide-pictures/${pictureHash}`], traces: [pictureHash] }
@@ -244,11 +244,11 @@ export const things: Record<string, Thing> = {
   },
 }
 
-function sampleOf<Entry>(kind: KindOf<Entry>, { entry, known }: Sample<Entry>): Thing {
+function sampleOf<Entry>(kind: KindOf<Entry>, { entry, known }: Sample<Entry>): SampleItem {
   sampledKinds.add(kind.kind)
   let id = 0
   return {
-    async enter(office) {
+    async create(office) {
       id = (await addItem(office, kind, { ...entry(), draft: true })).id
       return known(office, id)
     },
@@ -268,7 +268,7 @@ function sampleDocument(
   name: string,
   entry: Partial<NewDocument> & Pick<NewDocument, 'type'>,
   later: () => Partial<NewDocument> = () => ({}),
-): Thing {
+): SampleItem {
   return sampleOf(document, {
     entry: (): NewDocument => ({
       titleEn: titled(name).en,
@@ -302,27 +302,31 @@ async function numbersOf(
   return rows.map(({ id }) => id)
 }
 
-/** What stands there all the time: neighbours in time, and a notice that is corrected. */
-export async function enterStanding(office: Office): Promise<void> {
+/** Creates items that are always public: neighbouring articles, and a notice that is corrected. */
+export async function createPermanentItems(office: Office): Promise<void> {
   await setNewsCategories(office, [{ code: 'works', name: { en: 'Works', ne: 'काम' } }])
   for (const [slug, day] of [
     ['standing-before', '2026-11-11'],
     ['standing-after', '2026-11-13'],
   ] as const)
     await addItem(office, article, articleOf('standing', slug, day))
-  standingNotice = await standingDocument(office, 'notice')
+  permanentNotice = await createPermanentDocument(office, 'notice')
 }
 
-/** What names things that may not be public: an article with an attachment, a correction of a notice. */
-export async function enterNaming(office: Office, entered: ReadonlyMap<string, Entered>): Promise<void> {
+/** Creates public items that refer to samples: an article with an attachment, a correction of a notice. */
+export async function createReferences(office: Office, entered: ReadonlyMap<string, Created>): Promise<void> {
   const entry = articleOf('standing', 'with-attachment', '2026-11-01')
   await addItem(office, article, { ...entry, attachments: ['attached'] })
   const [own] = entered.get('corrected')!.own
-  await standingDocument(office, 'correction', Number(own!.split('/')[2]))
+  await createPermanentDocument(office, 'correction', Number(own!.split('/')[2]))
 }
 
-async function standingDocument(office: Office, name: string, correctsId: number | null = null): Promise<number> {
+async function createPermanentDocument(
+  office: Office,
+  name: string,
+  correctsId: number | null = null,
+): Promise<number> {
   const file = { filename: `${name}.pdf`, bytes: sampleFile('pdf', name), publishedOn: '2026-11-09' }
-  const words = { titleEn: `The standing ${name}`, titleNe: '', type: 'consumer' as const }
-  return (await addItem(office, document, { ...words, ...file, correctsId })).id
+  const content = { titleEn: `The standing ${name}`, titleNe: '', type: 'consumer' as const }
+  return (await addItem(office, document, { ...content, ...file, correctsId })).id
 }

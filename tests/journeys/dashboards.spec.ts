@@ -1,4 +1,4 @@
-// Does everybody's first page tell what waits for them, truly, and lead there?
+// Journey: the dashboard of each person shows correct counts that link to their lists.
 
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
@@ -6,27 +6,27 @@ import { toAsciiDigits } from '#kit/language.ts'
 import { signedIn } from './signed-in.ts'
 import { expectAccessible, site } from './site.ts'
 
-const desk = '#waits'
+const dashboard = '#waits'
 
 const staff = [
-  { who: 'ramesh@damak.example', piles: ['निवेदन', 'गुनासो'], own: 'तयार गर्नुपर्ने' },
-  { who: 'gita@damak.example', piles: ['निवेदन', 'गुनासो'], own: 'चेक जाँच गर्नुपर्ने' },
-  { who: 'bishnu@damak.example', piles: ['निवेदन', 'गुनासो'], own: 'स्वीकृत गर्नुपर्ने' },
-  { who: 'kamala@damak.example', piles: ['गुनासो', 'निवेदन'], own: 'मेरो जिम्मामा' },
-  { who: 'maya@damak.example', piles: ['सूचना तथा कागजात', 'समाचार'], own: undefined },
+  { who: 'ramesh@damak.example', sections: ['निवेदन', 'गुनासो'], own: 'तयार गर्नुपर्ने' },
+  { who: 'gita@damak.example', sections: ['निवेदन', 'गुनासो'], own: 'चेक जाँच गर्नुपर्ने' },
+  { who: 'bishnu@damak.example', sections: ['निवेदन', 'गुनासो'], own: 'स्वीकृत गर्नुपर्ने' },
+  { who: 'kamala@damak.example', sections: ['गुनासो', 'निवेदन'], own: 'मेरो जिम्मामा' },
+  { who: 'maya@damak.example', sections: ['सूचना तथा कागजात', 'समाचार'], own: undefined },
 ]
 
-for (const { who, piles, own } of staff) {
-  test(`${who} is told what waits, and each line opens what it counts`, async ({ browser }) => {
+for (const { who, sections, own } of staff) {
+  test(`${who} sees pending work, and each count links to the items it counts`, async ({ browser }) => {
     test.slow()
     const page = await signedIn(browser, who, { viewport: { width: 360, height: 740 } })
-    await expect(page.locator(desk).getByRole('heading', { level: 3 })).toHaveText(piles)
-    if (own) await expect(page.locator(desk).getByRole('link').first()).toContainText(own)
+    await expect(page.locator(dashboard).getByRole('heading', { level: 3 })).toHaveText(sections)
+    if (own) await expect(page.locator(dashboard).getByRole('link').first()).toContainText(own)
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await page.setViewportSize({ width: 1280, height: 800 })
     const addresses = await page
-      .locator(desk)
+      .locator(dashboard)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
     for (const address of addresses) await expectCountIsTrue(page, address)
@@ -34,11 +34,11 @@ for (const { who, piles, own } of staff) {
   })
 }
 
-/** Other journeys send and finish things meanwhile: the number is read anew until both agree. */
+/** Other journeys create and close cases meanwhile, so both numbers are read until they agree. */
 async function expectCountIsTrue(page: Page, address: string): Promise<void> {
   await expect(async () => {
     await page.goto(site('damak', '/staff'))
-    const line = page.locator(desk).locator(`a[href="${address}"]`)
+    const line = page.locator(dashboard).locator(`a[href="${address}"]`)
     const count = Number(toAsciiDigits((await line.locator('.figures').innerText({ timeout: 5000 })).trim()))
     await line.click()
     await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === address)
@@ -46,7 +46,7 @@ async function expectCountIsTrue(page: Page, address: string): Promise<void> {
   }, address).toPass({ timeout: 30_000 })
 }
 
-test('a desk that cannot be read says so, and is read again on demand', async ({ browser }) => {
+test('a dashboard that fails to load shows a message and a retry button', async ({ browser }) => {
   const page = await signedIn(browser, 'gita@damak.example')
   const address = '**/web-resources/admin/desk/*'
   await page.route(address, (route) => route.fulfill({ status: 500, body: '{}' }))
@@ -54,11 +54,11 @@ test('a desk that cannot be read says so, and is read again on demand', async ({
   await expect(page.getByText('What waits could not be loaded.')).toBeVisible()
   await page.unroute(address)
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.locator(desk).getByRole('link', { name: 'To be checked' })).toBeVisible()
+  await expect(page.locator(dashboard).getByRole('link', { name: 'To be checked' })).toBeVisible()
   await page.context().close()
 })
 
-test('a customer is told what waits for them and what is open, and goes there', async ({ browser }) => {
+test('a customer sees pending tasks and open cases and opens them', async ({ browser }) => {
   const page = await signedIn(browser, '10425', { viewport: { width: 360, height: 740 } })
   const yours = page.locator('#yours')
   await expect(yours.getByText('कार्यालयले तपाईंसँग जानकारी मागेको छ')).toBeVisible()
@@ -72,7 +72,7 @@ test('a customer is told what waits for them and what is open, and goes there', 
   await page.context().close()
 })
 
-test('a customer of whom nothing is open is told so', async ({ browser }) => {
+test('a customer without open cases sees a message', async ({ browser }) => {
   const page = await signedIn(browser, '10425')
   await page.route('**/web-resources/customer/account/*/open', (route) =>
     route.fulfill({ json: { complaints: { data: [], total: 0 }, applications: { data: [], total: 0 }, tariff: null } }),

@@ -1,9 +1,9 @@
-// By which pages, lists and rows can anything public be read, and which of the publishable things stands at each?
+// Public addresses, each with the published items that are visible there.
 
 import { reportTypes } from '#features/documents/contract/lists.ts'
 
-/** Where each thing stands while it is public, in both languages; everywhere else it never does. `~`: with a search for its word. */
-export const doors: Record<string, string[]> = {
+/** Items visible at each address while they are public, in both languages; nowhere else. `~`: a search for the item's title. */
+export const publicAddresses: Record<string, string[]> = {
   '/': ['article', 'tender', 'career', 'corrigendum', 'corrected', 'album', 'slide', 'watertest'],
   '/_.data': ['article', 'tender', 'career', 'corrigendum', 'corrected', 'album', 'slide', 'watertest'],
   '/?lang=ne': ['article', 'tender', 'career', 'corrigendum', 'corrected', 'album', 'slide', 'watertest'],
@@ -66,12 +66,12 @@ export const doors: Record<string, string[]> = {
         consumer: ['corrigendum', 'corrected'],
         career: ['career'],
       }
-      const here = shown[type as keyof typeof shown] ?? []
+      const items = shown[type as keyof typeof shown] ?? []
       return [
-        [`/web-resources/customer/reports/487?type=${type}`, here],
-        [`/web-resources/customer/reports/487/all?type=${type}`, here],
-        ...(here.length > 0 ? [[`/web-resources/customer/reports/487?type=${type}&search=~`, here]] : []),
-        ...(here.length > 0 ? [[`/web-resources/customer/reports/487/all?type=${type}&search=~`, here]] : []),
+        [`/web-resources/customer/reports/487?type=${type}`, items],
+        [`/web-resources/customer/reports/487/all?type=${type}`, items],
+        ...(items.length > 0 ? [[`/web-resources/customer/reports/487?type=${type}&search=~`, items]] : []),
+        ...(items.length > 0 ? [[`/web-resources/customer/reports/487/all?type=${type}&search=~`, items]] : []),
       ]
     }),
   ),

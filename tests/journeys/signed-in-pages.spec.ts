@@ -1,4 +1,4 @@
-// Do the signed-in rooms keep what the public pages keep: valid HTML once drawn, few bytes, and no link that leads nowhere?
+// Journey: signed-in pages have valid HTML, stay within their bytes, and have no broken links.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,37 +8,37 @@ import { expect, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { languages } from '#kit/language.ts'
 import type { Language } from '#kit/language.ts'
-import { kilobytes, weighed } from './first-view.ts'
+import { kilobytes, bytesOf } from './first-view.ts'
 import { errorsIn } from './html-checker.ts'
-import { ask, linksOf } from './pages.ts'
+import { requestSite, linksOf } from './pages.ts'
 import { signedIn } from './signed-in.ts'
 import type { Town } from './site.ts'
 import { site } from './site.ts'
 
 /**
- * Bytes of a first visit as they are sent (brotli), pictures and answers of the API left out. React and the router are
- * 93 KB of it, for here one goes from screen to screen; the rest is the frame, the session, the typed client, and the table
- * or form of the room.
+ * Bytes of a first visit (brotli), without pictures and API answers. React and the router are 93 KB of it, because these pages
+ * navigate on the client; the rest is the frame, the session, the typed client, and the table or form of the page.
  */
 const budget = { script: 165 * 1024, all: 185 * 1024 }
 
-/** A grid says its roles itself: Safari forgets those of a table whose rows are laid out as records. The checker calls that needless. */
-const saidOnPurpose = /^\d+ × The “role” attribute must not be used on a “t[rhd]” element which has a “table” ancestor/
+/** Explicit grid roles, which the checker reports as unnecessary: Safari drops those of a table whose rows are laid out as cards. */
+const intentionalErrors =
+  /^\d+ × The “role” attribute must not be used on a “t[rhd]” element which has a “table” ancestor/
 
-const people: { who: string; town: Town; rooms: string[]; hasFactor?: true }[] = [
-  { who: '10425', town: 'damak', rooms: ['/account'] },
-  { who: '20311', town: 'kakarvitta', rooms: ['/account'] },
-  { who: 'gita@damak.example', town: 'damak', rooms: ['/staff'] },
-  { who: 'kamala@damak.example', town: 'damak', rooms: ['/staff'] },
-  { who: 'maya@damak.example', town: 'damak', rooms: ['/staff'] },
-  { who: 'rajendra@damak.example', town: 'damak', rooms: ['/staff', '/staff/people/new'], hasFactor: true },
+const people: { who: string; town: Town; entryPages: string[]; hasFactor?: true }[] = [
+  { who: '10425', town: 'damak', entryPages: ['/account'] },
+  { who: '20311', town: 'kakarvitta', entryPages: ['/account'] },
+  { who: 'gita@damak.example', town: 'damak', entryPages: ['/staff'] },
+  { who: 'kamala@damak.example', town: 'damak', entryPages: ['/staff'] },
+  { who: 'maya@damak.example', town: 'damak', entryPages: ['/staff'] },
+  { who: 'rajendra@damak.example', town: 'damak', entryPages: ['/staff', '/staff/people/new'], hasFactor: true },
 ]
 
 for (const person of people) {
-  test(`the rooms of ${person.who}`, async ({ browser }) => {
+  test(`the signed-in pages of ${person.who}`, async ({ browser }) => {
     test.setTimeout(240_000)
-    const folder = await mkdtemp(join(tmpdir(), 'khanepani-rooms-'))
-    const page = await openConsole(browser, person)
+    const folder = await mkdtemp(join(tmpdir(), 'khanepani-signed-in-'))
+    const page = await signIn(browser, person)
     const [over, broken, answers, sizes]: [string[], string[], Map<string, number>, Map<string, number>] = [
       [],
       [],
@@ -46,21 +46,21 @@ for (const person of people) {
       new Map(),
     ]
     for (const language of languages) {
-      const waiting = new Map(person.rooms.map((path) => [kindOf(path), path]))
+      const waiting = new Map(person.entryPages.map((path) => [kindOf(path), path]))
       for (const [kind, path] of waiting) {
-        const { html, asked, status } = await draw(page, person.town, path, language)
+        const { html, requested, status } = await renderPage(page, person.town, path, language)
         if (status >= 400) broken.push(`${path}: ${status}`)
         await writeFile(join(folder, `${language} ${kind.replaceAll('/', '_')}.html`), html)
-        const view = await weighed(person.town, `${path}?lang=${language}`, asked, sizes)
+        const view = await bytesOf(person.town, `${path}?lang=${language}`, requested, sizes)
         process.stdout.write(
           `${kilobytes(view.all)} KB, script${kilobytes(view.script)}  ${person.who} ${language} ${path}\n`,
         )
         if (view.script > budget.script || view.all > budget.all) over.push(`${path} in ${language}: ${view.all} bytes`)
         for (const link of linksOf(html, path)) {
           const to = link.split('#')[0]!
-          if (isRoom(to)) waiting.set(kindOf(to), waiting.get(kindOf(to)) ?? to.split('?')[0]!)
+          if (isSignedInPage(to)) waiting.set(kindOf(to), waiting.get(kindOf(to)) ?? to.split('?')[0]!)
           else if (!answers.has(to)) {
-            answers.set(to, (await ask(person.town, to, { cookie: `preferredLanguage=${language}` })).status)
+            answers.set(to, (await requestSite(person.town, to, { cookie: `preferredLanguage=${language}` })).status)
             if (answers.get(to)! >= 400) broken.push(`${path} → ${to}: ${answers.get(to)}`)
           }
         }
@@ -69,12 +69,12 @@ for (const person of people) {
     }
     expect(broken).toEqual([])
     expect(over).toEqual([])
-    expect(errorsIn(folder).filter((error) => !saidOnPurpose.test(error))).toEqual([])
+    expect(errorsIn(folder).filter((error) => !intentionalErrors.test(error))).toEqual([])
     await rm(folder, { recursive: true })
   })
 }
 
-async function openConsole(browser: Browser, { who, town, hasFactor }: (typeof people)[number]): Promise<Page> {
+async function signIn(browser: Browser, { who, town, hasFactor }: (typeof people)[number]): Promise<Page> {
   const page = await signedIn(browser, who, { town, language: 'en' })
   if (hasFactor) {
     const { secret } = await send(page, '/auth/second-factor', {})
@@ -86,7 +86,7 @@ async function openConsole(browser: Browser, { who, town, hasFactor }: (typeof p
   return page
 }
 
-/** A call as the room itself would make it. */
+/** An API request as the page itself would send it. */
 function send(page: Page, path: string, body: object): Promise<{ secret?: string }> {
   return page.evaluate(
     async ([to, text]) => {
@@ -100,27 +100,27 @@ function send(page: Page, path: string, body: object): Promise<{ secret?: string
   )
 }
 
-/** The document as it stands once the room is drawn, and everything the browser asked the site for until then. */
-async function draw(page: Page, town: Town, path: string, language: Language) {
+/** The document after rendering, and every request of the browser until then. */
+async function renderPage(page: Page, town: Town, path: string, language: Language) {
   const network = watchNetwork(page)
   const response = await page.goto(site(town, `${path}?lang=${language}`))
   await expect(page.locator('h1')).toHaveCount(1)
   await network.quiet()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  expect(new URL(page.url()).pathname, 'nobody is sent elsewhere').toBe(path)
+  expect(new URL(page.url()).pathname, 'no redirect').toBe(path)
   const html = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`)
   network.stop()
-  return { html, asked: network.asked, status: response!.status() }
+  return { html, requested: network.requested, status: response!.status() }
 }
 
-/** Paths of the page's requests from now on. `quiet` resolves when none has been under way for a moment. */
+/** Paths of the page's further requests. `quiet` resolves when none has been pending for a moment. */
 function watchNetwork(page: Page) {
-  const asked: string[] = []
+  const requested: string[] = []
   const pending = new Set<Request>()
   let lastChange = Date.now()
   const begin = (request: Request) => {
-    asked.push(new URL(request.url()).pathname)
+    requested.push(new URL(request.url()).pathname)
     pending.add(request)
     lastChange = Date.now()
   }
@@ -130,17 +130,17 @@ function watchNetwork(page: Page) {
   }
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
   return {
-    asked,
+    requested,
     quiet: () => expect.poll(() => pending.size === 0 && Date.now() - lastChange > 150, { intervals: [50] }).toBe(true),
     stop: () => void page.off('request', begin).off('requestfinished', end).off('requestfailed', end),
   }
 }
 
-function isRoom(path: string): boolean {
+function isSignedInPage(path: string): boolean {
   return /^\/(account|staff)(\/|\?|$)/.test(path)
 }
 
-/** One case, one application, one person stands for all. */
+/** One case, one application and one person represent all. */
 function kindOf(path: string): string {
   return path.split('?')[0]!.replace(/\/[^/]*\d[^/]*$/, '/one')
 }

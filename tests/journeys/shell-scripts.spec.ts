@@ -1,4 +1,4 @@
-// What does script add around every page: do groups follow the mouse, slides move on and stop, and does the map wait to be asked for?
+// Journey: what script adds to every page: menu under the mouse, slides, sticky bar, map on demand; and print.
 
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
@@ -7,9 +7,7 @@ import { open, site } from './site.ts'
 const wide = { width: 1280, height: 800 }
 const phone = { width: 360, height: 740 }
 
-test('on wide screens a group opens under the mouse, shuts when it leaves, and Escape sends it away', async ({
-  page,
-}) => {
+test('on wide screens a group opens under the mouse and closes when it leaves or on Escape', async ({ page }) => {
   await page.setViewportSize(wide)
   await open(page, site('damak'))
   const notices = page.getByRole('button', { name: 'Notices' })
@@ -25,7 +23,7 @@ test('on wide screens a group opens under the mouse, shuts when it leaves, and E
   await expect(notices).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('without script groups still open under the mouse and under the focus', async ({ browser }) => {
+test('without script groups open on hover and on focus', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: wide })
   const page = await context.newPage()
   await page.goto(site('damak'))
@@ -39,7 +37,7 @@ test('without script groups still open under the mouse and under the focus', asy
   await context.close()
 })
 
-test('on a phone the list folds and leaves out gallery, contact and the language', async ({ page }) => {
+test('on a phone the menu is collapsed, without gallery, contact and language', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, site('damak'))
   await page.locator('details.small-menu > summary').click()
@@ -55,7 +53,7 @@ test('on a phone the list folds and leaves out gallery, contact and the language
   await expect(page.locator('details.small-menu > summary')).toBeFocused()
 })
 
-test('slides move on after five seconds, wait under the mouse, and stop for good when told', async ({ page }) => {
+test('slides advance after five seconds, pause under the mouse, and stop when stopped', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.clock.install()
   await open(page, site('damak'))
@@ -76,7 +74,7 @@ test('slides move on after five seconds, wait under the mouse, and stop for good
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('slides stand still for a reader who wants less motion', async ({ page }) => {
+test('slides do not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await open(page, site('damak'))
@@ -84,20 +82,20 @@ test('slides stand still for a reader who wants less motion', async ({ page }) =
   await expectDot(page, 0)
 })
 
-test('the map is fetched only after it was asked for', async ({ page }) => {
-  const asked: string[] = []
+test('the map is loaded only on demand', async ({ page }) => {
+  const requested: string[] = []
   await page.route(/openstreetmap/, (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' })
   })
   await open(page, site('damak'))
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.getByRole('button', { name: 'Show the map here' }).click()
   await expect(page.locator('iframe[title="Map of the office"]')).toBeVisible()
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requested.length).toBe(1)
 })
 
-test('the menu keeps still at the gallery', async ({ page }) => {
+test('the menu is not sticky on the gallery', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 })
   await open(page, site('damak', '/gallery'))
   await page.evaluate(() => scrollTo(0, 300))
@@ -105,7 +103,7 @@ test('the menu keeps still at the gallery', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-scrolled', '')
 })
 
-test('paper carries no menu, and links with their addresses', async ({ page }) => {
+test('print has no menu, and links with their addresses', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await open(page, site('damak'))
   await expect(page.locator('nav').first()).toBeHidden()
@@ -116,7 +114,7 @@ test('paper carries no menu, and links with their addresses', async ({ page }) =
   expect(address).toContain('/contact')
 })
 
-test('a sheet begins like a letter, also when the bar follows the reader, and the foot of a long text brings the end of it along', async ({
+test('print begins with the letterhead, also with the sticky bar, and the footer is not separated from the end of a long text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 690, height: 800 })

@@ -1,4 +1,4 @@
-// Is nothing lost on a slow line: when the document comes in pieces after its script, or a field's script after the reader began?
+// Journey: slow connections: a document that arrives in parts, and a field script that loads after typing began.
 
 import { createServer, request } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
@@ -7,19 +7,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { open, site } from './site.ts'
 
-/** The product on a line of its own; `held` documents stop for a second after the first of these words. */
-async function openLine(held: { at?: string }): Promise<Server> {
-  const server = createServer((asked, answer) => {
-    const { method, url, headers } = asked
+/** A proxy of the product; documents pause for a second after the text `held.at`. */
+async function startProxy(held: { at?: string }): Promise<Server> {
+  const server = createServer((received, answer) => {
+    const { method, url, headers } = received
     const onward = request({ host: '127.0.0.1', port: Number(process.env.PRODUCT_PORT), method, path: url, headers })
-    onward.on('response', (response) => void passOn(response, answer, held.at))
-    asked.pipe(onward)
+    onward.on('response', (response) => void forward(response, answer, held.at))
+    received.pipe(onward)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return server
 }
 
-async function passOn(response: IncomingMessage, answer: ServerResponse, at: string | undefined): Promise<void> {
+async function forward(response: IncomingMessage, answer: ServerResponse, at: string | undefined): Promise<void> {
   answer.writeHead(response.statusCode!, response.headers)
   const isDocument = response.headers['content-type']?.startsWith('text/html')
   if (at === undefined || !isDocument) return void response.pipe(answer)
@@ -31,11 +31,11 @@ async function passOn(response: IncomingMessage, answer: ServerResponse, at: str
 }
 
 for (const at of ['<main', 'type="application/json"'])
-  test(`a document that stops before ${at} still wakes up`, async ({ browser }) => {
+  test(`a document that stops before ${at} still hydrates`, async ({ browser }) => {
     const held: { at?: string } = {}
-    const server = await openLine(held)
+    const server = await startProxy(held)
     const address = `http://damak.localhost:${(server.address() as AddressInfo).port}/complaint`
-    // Not compressed, so that the words can be found in the document.
+    // Uncompressed, so that the text is found in the document.
     const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'identity' } })
     const page = await context.newPage()
     const errors: string[] = []
@@ -51,10 +51,10 @@ for (const at of ['<main', 'type="application/json"'])
     server.close()
   })
 
-test('a date begun before its field has come is kept, with the keyboard in it, and filters', async ({ page }) => {
-  let asked = false
+test('a date typed before its field is hydrated keeps value and focus, and filters', async ({ page }) => {
+  let isRequested = false
   await page.route(/filter-field-.*\.js$/, async (route) => {
-    asked = true
+    isRequested = true
     await wait(1500)
     await route.continue()
   })
@@ -64,7 +64,7 @@ test('a date begun before its field has come is kept, with the keyboard in it, a
   const from = page.locator('input[name=publishedFrom]')
   await from.pressSequentially('२०८३/०७')
   await expect(page.getByRole('button', { name: /पात्रो/ }).first()).toBeVisible()
-  expect(asked).toBe(true)
+  expect(isRequested).toBe(true)
   await expect(from).toBeFocused()
   await page.keyboard.type('/०१')
   await expect(from).toHaveValue('२०८३/०७/०१')
