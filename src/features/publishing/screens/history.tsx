@@ -4,7 +4,7 @@ import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import type { ShownAct } from '../contract/outputs.ts'
 import { publishingSay } from './sentences.ts'
-import { lastDayOf, momentOf } from './standing.tsx'
+import { lastDayOf, momentOf } from './status.tsx'
 
 export function PublishingHistory({ acts, language }: { acts: readonly ShownAct[]; language: Language }) {
   const say = publishingSay(language)

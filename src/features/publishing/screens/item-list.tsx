@@ -23,7 +23,7 @@ import type { StateCounts } from '../contract/outputs.ts'
 import type { AdminRow, View } from './columns.ts'
 import { adminListDefaults, views } from './columns.ts'
 import { publishingSay } from './sentences.ts'
-import { StateTag } from './standing.tsx'
+import { StateTag } from './status.tsx'
 
 /** The row of a feature's list, as all of them are asked. */
 type ListRow = {

@@ -15,13 +15,13 @@ import type { TransitionAddresses, TransitionRows } from '../contract/admin.ts'
 import { PublishingActions } from './actions.tsx'
 import { PublishingHistory } from './history.tsx'
 import { publishingSay } from './sentences.ts'
-import type { Standing } from './standing.tsx'
-import { StandingLine } from './standing.tsx'
+import type { PublishingStatus } from './status.tsx'
+import { StatusLine } from './status.tsx'
 
 type TransitionRow = TransitionRows[PublishingTransition]
 
 type ItemPageProps = {
-  item: Standing & { id: number; acts: ShownAct[]; may: TransitionVerdicts }
+  item: PublishingStatus & { id: number; acts: ShownAct[]; may: TransitionVerdicts }
   title: Bilingual
   lead: string
   back: { to: string; label: string }
@@ -49,7 +49,7 @@ export function ItemPage(props: ItemPageProps) {
         </Link>
       </p>
       <PageHeading title={title} lead={lead} />
-      <StandingLine standing={item} language={language} />
+      <StatusLine status={item} language={language} />
       {children}
       <PublishingActions
         {...{ today, language, renderChange }}

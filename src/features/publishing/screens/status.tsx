@@ -12,7 +12,7 @@ export function StateTag({ state, language }: { state: PublishingState; language
   return <Tag tone={stateTones[state]}>{publishingSay(language)(`publishing.${state}`)}</Tag>
 }
 
-export type Standing = {
+export type PublishingStatus = {
   state: PublishingState
   publishFrom: string | null
   publishUntil: string | null
@@ -20,8 +20,8 @@ export type Standing = {
 }
 
 /** The state with its moments in words. */
-export function StandingLine({ standing, language }: { standing: Standing; language: Language }) {
-  const { state, publishFrom, publishUntil, withdrawnAt } = standing
+export function StatusLine({ status, language }: { status: PublishingStatus; language: Language }) {
+  const { state, publishFrom, publishUntil, withdrawnAt } = status
   const say = publishingSay(language)
   const moments = [
     ...(state === 'scheduled' ? [say('publishing.goes_public', { when: momentOf(publishFrom!, language) })] : []),
