@@ -4,7 +4,7 @@ import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalInstant, nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import type { FieldIssue, Verdict } from '#kit/refusal.ts'
 import { allow, deny } from '#kit/refusal.ts'
-import type { Explanation, PublishingActName, PublishingState, PublishingWindow } from './contract/window.ts'
+import type { Explanation, PublishingEventName, PublishingState, PublishingWindow } from './contract/window.ts'
 import type { AskedWindow } from './contract/transitions.ts'
 import type { TransitionVerdicts } from './contract/outputs.ts'
 
@@ -59,9 +59,9 @@ export function transitionVerdicts(item: PublishingWindow, now: Date): Transitio
   }
 }
 
-/** The acts that put something right; how many there are is its version. */
-export function correctionsIn<Act extends { act: PublishingActName }>(acts: readonly Act[]): Act[] {
-  return acts.filter(({ act }) => act === 'changed')
+/** The corrections among the events of an item; their number is its version. */
+export function correctionsIn<Event extends { act: PublishingEventName }>(events: readonly Event[]): Event[] {
+  return events.filter(({ act }) => act === 'changed')
 }
 
 /** The window that a person's words mean: the last day belongs to it as a whole. */
@@ -79,11 +79,11 @@ export function firstMoment(asked: Date | undefined, firstDay: string | undefine
 /** The window of a publication, and what the history keeps of it. */
 export function publicationOf({ from, until }: { from: Date; until: Date | null }, now: Date) {
   const publishFrom = from > now ? from : now
-  const transitions: { act: PublishingActName; effectiveAt: Date }[] = [
+  const events: { act: PublishingEventName; effectiveAt: Date }[] = [
     { act: from > now ? 'scheduled' : 'published', effectiveAt: publishFrom },
   ]
-  if (until) transitions.push({ act: 'expiry-set', effectiveAt: until })
-  return { window: { publishFrom, publishUntil: until, withdrawnAt: null }, transitions }
+  if (until) events.push({ act: 'expiry-set', effectiveAt: until })
+  return { window: { publishFrom, publishUntil: until, withdrawnAt: null }, events }
 }
 
 /** The first moment after a last day. */

@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import type { Actor, Ctx, Scope } from '#platform/context.ts'
 import { publicNow, writeWindow } from '#platform/publishing-window.server.ts'
 import type { Stretch } from '#platform/sitemap.ts'
-import type { Explanation, PublishingAct, PublishingActName, PublishingWindow } from './contract/window.ts'
+import type { Explanation, PublishingEvent, PublishingEventName, PublishingWindow } from './contract/window.ts'
 
 /** What happened to an item: its window from now on, and what the history keeps of it. */
 export type Transition = {
   window: PublishingWindow
-  transitions: readonly { act: PublishingActName; effectiveAt: Date; note?: Explanation }[]
+  events: readonly { act: PublishingEventName; effectiveAt: Date; note?: Explanation }[]
 }
 
 /** Writes the history of an item and its window. */
@@ -17,10 +17,10 @@ export async function recordTransition(
   ctx: Pick<Ctx, 'db' | 'org' | 'actor' | 'now'>,
   { kind, table }: { kind: string; table: string },
   id: number,
-  { window, transitions }: Transition,
+  { window, events }: Transition,
 ): Promise<void> {
   const row = { orgId: ctx.org.id, subject: kind, subjectId: id, byActor: nameOf(ctx.actor), at: ctx.now }
-  const rows = transitions.map(({ act, effectiveAt, note }) => {
+  const rows = events.map(({ act, effectiveAt, note }) => {
     return { ...row, act, effectiveAt, noteEn: note?.en ?? '', noteNe: note?.ne ?? '' }
   })
   await ctx.db.insertInto('publishingActs').values(rows).execute()
@@ -28,7 +28,7 @@ export async function recordTransition(
 }
 
 /** Oldest first. */
-export async function listTransitions({ db, org }: Scope, kind: string, id: number): Promise<PublishingAct[]> {
+export async function listEvents({ db, org }: Scope, kind: string, id: number): Promise<PublishingEvent[]> {
   const rows = await db
     .selectFrom('publishingActs')
     .select(['act', 'effectiveAt', 'noteEn', 'noteNe', 'byActor', 'at'])

@@ -7,7 +7,7 @@ import { sampleFile } from '#tests/sample-files.ts'
 import {
   lastPublishingChange,
   nextPublishingChange,
-  listTransitions,
+  listEvents,
 } from '#features/publishing/operations/history.server.ts'
 import type { NewDocument } from '../contract/api.ts'
 import type { ReportsQuery } from '../contract/query.ts'
@@ -125,7 +125,7 @@ test('who did what and when is kept, and a withdrawal says why', async () => {
   const maya = world.as(cast.maya)
   await expectRefusal('conflict', 'publishing.explanation_required', withdraw(maya, document, id, { en: '', ne: ' ' }))
   await withdraw(maya, document, id, { en: 'Wrong annex', ne: 'अनुसूची गलत' })
-  const acts = await listTransitions(maya, 'document', id)
+  const acts = await listEvents(maya, 'document', id)
   expect(acts.map(({ act, by }) => [act, by])).toEqual([
     ['published', 'staff 14 Maya Rai'],
     ['withdrawn', 'staff 14 Maya Rai'],

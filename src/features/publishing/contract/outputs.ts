@@ -5,7 +5,7 @@ import { bilingual, verdict } from '#kit/outputs.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import type { PublishingTransition } from './transitions.ts'
 import { publishingTransitions } from './transitions.ts'
-import { publishingActs, publishingStates } from './window.ts'
+import { publishingEventNames, publishingStates } from './window.ts'
 
 const instant = z.string()
 
@@ -18,19 +18,19 @@ export const publication = {
 }
 
 /** `by`: null for what the product did itself (an import, a command). `note`: the explanation of a withdrawal. */
-const shownAct = z.object({
-  act: z.enum(publishingActs),
+const shownEvent = z.object({
+  act: z.enum(publishingEventNames),
   effectiveAt: instant,
   note: bilingual,
   by: z.nullable(z.string()),
   at: instant,
 })
-export type ShownAct = z.infer<typeof shownAct>
+export type ShownEvent = z.infer<typeof shownEvent>
 
 /** What happened to it, oldest first, what may be done now, and how often it was corrected: the `version` that the next correction names. */
 export const publishingLife = {
   version: z.number(),
-  acts: z.array(shownAct),
+  acts: z.array(shownEvent),
   may: z.record(z.enum(publishingTransitions), verdict),
 }
 

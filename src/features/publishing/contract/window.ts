@@ -13,7 +13,7 @@ export type ListedState = (typeof listedStates)[number]
 /** The window of something that was only just entered. */
 export const draftWindow: PublishingWindow = { publishFrom: null, publishUntil: null, withdrawnAt: null }
 
-export const publishingActs = [
+export const publishingEventNames = [
   'published',
   'scheduled',
   'expiry-set',
@@ -21,14 +21,14 @@ export const publishingActs = [
   'returned-to-draft',
   'changed',
 ] as const
-export type PublishingActName = (typeof publishingActs)[number]
+export type PublishingEventName = (typeof publishingEventNames)[number]
 
 /** An explanation for the public record; one language is enough. */
 export type Explanation = { en: string; ne: string }
 
 /** One act as it is kept for ever. `effectiveAt` is when it shows: the go-live, the expiry, else the moment of the act. */
-export type PublishingAct = {
-  act: PublishingActName
+export type PublishingEvent = {
+  act: PublishingEventName
   effectiveAt: Date
   note: Explanation
   by: string

@@ -8,7 +8,7 @@ import type { Ahead, StateCounts } from '../contract/outputs.ts'
 import type { PublishingWindow } from '../contract/window.ts'
 import { namesOf } from '#features/people/operations.server.ts'
 import { correctionsIn, transitionVerdicts, publishingState } from '../rules.ts'
-import { countPublic, listPublic, listTransitions } from '../store.server.ts'
+import { countPublic, listEvents, listPublic } from '../store.server.ts'
 import type { AdminPage, AnyPublished, Stored, WorkflowKind } from './definition.server.ts'
 import { personOf } from './history.server.ts'
 
@@ -20,19 +20,19 @@ type Found<Item> = WorkflowKind & { find(ctx: Ctx, id: number): Promise<Item | u
 /** One item in whatever state, with what happened to it and what may be done now. */
 export async function readItem<Item extends Stored>(ctx: Ctx, kind: Found<Item>, id: number) {
   const item = (await kind.find(ctx, id)) ?? refuse('missing', kind.unknown)
-  const transitions = await listTransitions(ctx, kind.kind, id)
-  const people = transitions.map(personOf)
+  const events = await listEvents(ctx, kind.kind, id)
+  const people = events.map(personOf)
   // As people are called today; null for the product itself.
   const names = await namesOf(
     ctx,
     people.map((person) => person.id),
   )
-  const acts = transitions.map(({ at, effectiveAt, ...rest }, index) => {
+  const acts = events.map(({ at, effectiveAt, ...rest }, index) => {
     const { id: personId, name } = people[index]!
     const by = personId === null ? null : (names.get(personId) ?? name)
     return { ...rest, by, at: at.toISOString(), effectiveAt: effectiveAt.toISOString() }
   })
-  const version = correctionsIn(transitions).length
+  const version = correctionsIn(events).length
   return { ...item, ...showWindow(item, ctx.now), version, acts, may: transitionVerdicts(item, ctx.now) }
 }
 

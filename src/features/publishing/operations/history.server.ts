@@ -6,11 +6,11 @@ import { inLanguage } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { findWithdrawn } from '#platform/publishing-window.server.ts'
-import type { PublishingAct } from '../contract/window.ts'
-import { findLastChange, findNextChange, listTransitions } from '../store.server.ts'
+import type { PublishingEvent } from '../contract/window.ts'
+import { findLastChange, findNextChange, listEvents } from '../store.server.ts'
 import type { WorkflowKind } from './definition.server.ts'
 
-export { findLastChange as lastPublishingChange, findNextChange as nextPublishingChange, listTransitions }
+export { findLastChange as lastPublishingChange, findNextChange as nextPublishingChange, listEvents }
 
 /** Refuses what the public may not read: as unknown, or with the explanation of its withdrawal when it was public once. */
 export async function refuseHidden(
@@ -19,8 +19,8 @@ export async function refuseHidden(
   key: string | number,
 ): Promise<never> {
   const withdrawn = await findWithdrawn(ctx, kind.table, kind.key ?? 'id', key)
-  const transitions = withdrawn === undefined ? [] : await listTransitions(ctx, kind.kind, withdrawn)
-  const withdrawal = transitions.findLast(({ act }) => act === 'withdrawn')
+  const events = withdrawn === undefined ? [] : await listEvents(ctx, kind.kind, withdrawn)
+  const withdrawal = events.findLast(({ act }) => act === 'withdrawn')
   if (!withdrawal) return refuse('missing', kind.unknown)
   const note = inLanguage(withdrawal.note, ctx.language).text
   const date = formatDate(inNepal(withdrawal.at).date, ctx.language)
@@ -28,7 +28,7 @@ export async function refuseHidden(
 }
 
 /** Who did a transition, as `recordTransition` writes it: people with their number, the product itself without. */
-export function personOf({ by }: Pick<PublishingAct, 'by'>): { id: number | null; name: string } {
+export function personOf({ by }: Pick<PublishingEvent, 'by'>): { id: number | null; name: string } {
   const [, id, name = ''] = /^(?:staff|customer) (\d+) (.*)$/s.exec(by) ?? []
   return { id: id === undefined ? null : Number(id), name }
 }

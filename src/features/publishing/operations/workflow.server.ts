@@ -19,7 +19,7 @@ import {
   windowAsked,
   windowIssues,
 } from '../rules.ts'
-import { listTransitions, recordTransition } from '../store.server.ts'
+import { listEvents, recordTransition } from '../store.server.ts'
 import type { Office, WorkflowKind } from './definition.server.ts'
 import { personOf } from './history.server.ts'
 
@@ -64,7 +64,7 @@ export function expire(ctx: Office, kind: WorkflowKind, id: number, until: Date 
     const item = (await lockWindow(tx, kind.table, id)) ?? refuse('missing', kind.unknown)
     enforce(mayExpire(item, { until, now: tx.now }))
     const window = { publishFrom: item.publishFrom, publishUntil: until, withdrawnAt: null }
-    await recordTransition(tx, kind, id, { window, transitions: [{ act: 'expiry-set', effectiveAt: until ?? tx.now }] })
+    await recordTransition(tx, kind, id, { window, events: [{ act: 'expiry-set', effectiveAt: until ?? tx.now }] })
   })
 }
 
@@ -75,7 +75,7 @@ export function withdraw(ctx: Office, kind: WorkflowKind, id: number, note: Expl
     enforce(mayBeWithdrawn(item, note))
     const { publishFrom, publishUntil } = item
     const window = { publishFrom, publishUntil, withdrawnAt: tx.now }
-    await recordTransition(tx, kind, id, { window, transitions: [{ act: 'withdrawn', effectiveAt: tx.now, note }] })
+    await recordTransition(tx, kind, id, { window, events: [{ act: 'withdrawn', effectiveAt: tx.now, note }] })
   })
 }
 
@@ -84,8 +84,8 @@ export function returnToDraft(ctx: Office, kind: WorkflowKind, id: number): Prom
     const item = (await lockWindow(tx, kind.table, id)) ?? refuse('missing', kind.unknown)
     enforce(mayReturnToDraft(item, tx.now))
     if (kind.guard) enforce(await kind.guard(tx, id))
-    const transitions = [{ act: 'returned-to-draft', effectiveAt: tx.now }] as const
-    await recordTransition(tx, kind, id, { window: draftWindow, transitions })
+    const events = [{ act: 'returned-to-draft', effectiveAt: tx.now }] as const
+    await recordTransition(tx, kind, id, { window: draftWindow, events })
   })
 }
 
@@ -96,7 +96,7 @@ export function returnToDraft(ctx: Office, kind: WorkflowKind, id: number): Prom
 export async function beginCorrection(tx: Office, kind: WorkflowKind, id: number, version?: number): Promise<void> {
   const window = (await lockWindow(tx, kind.table, id)) ?? refuse('missing', kind.unknown)
   if (version !== undefined) await enforceVersion(tx, kind, id, version)
-  await recordTransition(tx, kind, id, { window, transitions: [{ act: 'changed', effectiveAt: tx.now }] })
+  await recordTransition(tx, kind, id, { window, events: [{ act: 'changed', effectiveAt: tx.now }] })
 }
 
 /** The window that was asked for; refuses what cannot be one at the field it was given in. */
@@ -107,7 +107,7 @@ export function readWindow({ now }: Pick<Office, 'now'>, time: PublicationTime):
 }
 
 async function enforceVersion(tx: Office, kind: WorkflowKind, id: number, version: number): Promise<void> {
-  const corrections = correctionsIn(await listTransitions(tx, kind.kind, id))
+  const corrections = correctionsIn(await listEvents(tx, kind.kind, id))
   if (version === corrections.length) return
   const last = corrections.at(-1)
   if (!last || version > corrections.length)

@@ -9,7 +9,7 @@ import { apiIn } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
-import type { TransitionVerdicts, ShownAct } from '../contract/outputs.ts'
+import type { TransitionVerdicts, ShownEvent } from '../contract/outputs.ts'
 import type { PublishingTransition } from '../contract/transitions.ts'
 import type { TransitionAddresses, TransitionRows } from '../contract/admin.ts'
 import { PublishingActions } from './actions.tsx'
@@ -21,7 +21,7 @@ import { StatusLine } from './status.tsx'
 type TransitionRow = TransitionRows[PublishingTransition]
 
 type ItemPageProps = {
-  item: PublishingStatus & { id: number; acts: ShownAct[]; may: TransitionVerdicts }
+  item: PublishingStatus & { id: number; acts: ShownEvent[]; may: TransitionVerdicts }
   title: Bilingual
   lead: string
   back: { to: string; label: string }
@@ -65,7 +65,7 @@ export function ItemPage(props: ItemPageProps) {
         }
       />
       <Section id="history" title={say('publishing.history')}>
-        <PublishingHistory acts={item.acts} language={language} />
+        <PublishingHistory events={item.acts} language={language} />
       </Section>
       {more}
     </div>
