@@ -5,7 +5,7 @@ import type { Ctx, Staff } from '#platform/context.ts'
 import { once } from '#platform/idempotency.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import { transaction } from '#platform/database.server.ts'
-import type { AskedWindow } from './contract/transitions.ts'
+import type { RequestedWindow } from './contract/transitions.ts'
 import type { PublishedRow } from './contract/nouns.ts'
 import { publishedRows, rowNames } from './contract/nouns.ts'
 import { readItem, readStateCounts, showPage } from './operations/admin.server.ts'
@@ -22,7 +22,7 @@ import {
 } from './operations/workflow.server.ts'
 
 type Input = { id: number }
-type Addition = AskedWindow & { submission?: string }
+type Addition = RequestedWindow & { submission?: string }
 type Answers = Record<PublishedRow, (ctx: Ctx<Staff>, input: never) => Promise<unknown>>
 
 /** The nine rows of a kind, in the names of its contract. */
@@ -60,7 +60,7 @@ function answersOf(kind: AnyPublished): Answers {
       })
       return readItem(ctx, kind, id)
     },
-    async publish(ctx, { id, ...asked }: Input & AskedWindow) {
+    async publish(ctx, { id, ...asked }: Input & RequestedWindow) {
       await publish(ctx, kind, id, asked)
       return readItem(ctx, kind, id)
     },

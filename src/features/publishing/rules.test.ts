@@ -9,7 +9,7 @@ import {
   mayExpire,
   mayReturnToDraft,
   publishingState,
-  windowAsked,
+  requestedWindow,
   windowIssues,
 } from './rules.ts'
 
@@ -68,7 +68,7 @@ test('an entry goes public at its moment, else at midnight in Nepal on its day; 
 })
 
 // 21 November 2026 at 11:45 in Nepal.
-const asked: [string, Parameters<typeof windowAsked>[0], { from: string; until: string | null }, string[]][] = [
+const asked: [string, Parameters<typeof requestedWindow>[0], { from: string; until: string | null }, string[]][] = [
   ['now', { start: 'now' }, { from: now.toISOString(), until: null }, []],
   [
     'now, with a last day',
@@ -98,7 +98,7 @@ const asked: [string, Parameters<typeof windowAsked>[0], { from: string; until: 
 ]
 
 test.each(asked)('published %s', (_, sent, { from, until }, wrong) => {
-  const read = windowAsked(sent, now)
+  const read = requestedWindow(sent, now)
   expect([read.from.toISOString(), read.until?.toISOString() ?? null]).toEqual([from, until])
   expect(windowIssues(sent, now).map(({ field }) => field)).toEqual(wrong)
 })

@@ -5,7 +5,7 @@ import { nepalInstant, nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import type { FieldIssue, Verdict } from '#kit/refusal.ts'
 import { allow, deny } from '#kit/refusal.ts'
 import type { Explanation, PublishingEventName, PublishingState, PublishingWindow } from './contract/window.ts'
-import type { AskedWindow } from './contract/transitions.ts'
+import type { RequestedWindow } from './contract/transitions.ts'
 import type { TransitionVerdicts } from './contract/outputs.ts'
 
 /** Worked out from the window and the moment; never stored. The first instant of a window belongs to it, the last does not. */
@@ -65,7 +65,7 @@ export function correctionsIn<Event extends { act: PublishingEventName }>(events
 }
 
 /** The window that a person's words mean: the last day belongs to it as a whole. */
-export function windowAsked({ start, publishOn, publishAt = '00:00', lastDay }: AskedWindow, now: Date) {
+export function requestedWindow({ start, publishOn, publishAt = '00:00', lastDay }: RequestedWindow, now: Date) {
   const from = start === 'later' && publishOn ? nepalInstant(publishOn, publishAt) : now
   return { from, until: endOf(lastDay) }
 }
@@ -92,8 +92,8 @@ export function endOf(lastDay: string | undefined): Date | null {
 }
 
 /** What is wrong with a window, at the fields it was given in. */
-export function windowIssues(asked: AskedWindow, now: Date): FieldIssue[] {
-  const { from, until } = windowAsked(asked, now)
+export function windowIssues(asked: RequestedWindow, now: Date): FieldIssue[] {
+  const { from, until } = requestedWindow(asked, now)
   const issues: FieldIssue[] = []
   if (asked.start === 'later' && from <= now) issues.push({ field: 'publishOn', key: 'publishing.moment_past' })
   if (!mayEndAt(until, from, now).ok) issues.push({ field: 'lastDay', key: 'publishing.expiry_before_start' })

@@ -40,7 +40,7 @@ export const withdrawalFields = {
 }
 
 /** A window as a person says it. */
-export type AskedWindow = {
+export type RequestedWindow = {
   start: (typeof startsOrNot)[number]
   publishOn?: string
   publishAt?: string

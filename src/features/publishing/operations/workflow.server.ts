@@ -5,7 +5,7 @@ import { enforce, refuse } from '#kit/refusal.ts'
 import { transaction } from '#platform/database.server.ts'
 import { lockWindow } from '#platform/publishing-window.server.ts'
 import { namesOf } from '#features/people/operations.server.ts'
-import type { AskedWindow } from '../contract/transitions.ts'
+import type { RequestedWindow } from '../contract/transitions.ts'
 import type { Explanation, WindowEntry } from '../contract/window.ts'
 import { draftWindow } from '../contract/window.ts'
 import {
@@ -16,7 +16,7 @@ import {
   mayExpire,
   mayReturnToDraft,
   publicationOf,
-  windowAsked,
+  requestedWindow,
   windowIssues,
 } from '../rules.ts'
 import { listEvents, recordTransition } from '../store.server.ts'
@@ -24,7 +24,7 @@ import type { Office, WorkflowKind } from './definition.server.ts'
 import { personOf } from './history.server.ts'
 
 /** When something is public: as a person says it in a form, or as moments; from now and for good unless told otherwise. */
-export type PublicationTime = AskedWindow | { from?: Date; until?: Date | null }
+export type PublicationTime = RequestedWindow | { from?: Date; until?: Date | null }
 
 type Additions<Entry> = WorkflowKind & {
   insert(tx: Office, entry: Entry): Promise<number>
@@ -103,7 +103,7 @@ export async function beginCorrection(tx: Office, kind: WorkflowKind, id: number
 export function readWindow({ now }: Pick<Office, 'now'>, time: PublicationTime): { from: Date; until: Date | null } {
   if (!('start' in time)) return { from: time.from ?? now, until: time.until ?? null }
   const fields = windowIssues(time, now)
-  return fields.length > 0 ? refuse('invalid', 'request.invalid', { fields }) : windowAsked(time, now)
+  return fields.length > 0 ? refuse('invalid', 'request.invalid', { fields }) : requestedWindow(time, now)
 }
 
 async function enforceVersion(tx: Office, kind: WorkflowKind, id: number, version: number): Promise<void> {
