@@ -59,7 +59,7 @@ export async function countInStates(
 }
 
 /** Counts of rows that will still change, and the times of the next publication and the next expiry. */
-export async function readAhead(
+export async function findUpcoming(
   { db, org, now }: Scope & { now: Date },
   table: string,
   max: number,

@@ -6,15 +6,15 @@ import { orgId } from '#kit/inputs.ts'
 import { form } from '#kit/validation/form.ts'
 import { waiting as applicationsWaiting } from '#features/applications/contract/answers.ts'
 import { waiting as complaintsWaiting } from '#features/complaints/contract/answers.ts'
-import { ahead } from '#features/publishing/contract/outputs.ts'
+import { upcomingCounts } from '#features/publishing/contract/outputs.ts'
 import { invitations } from '#features/staff/contract/api.ts'
 
 /** Counts are limited to ten thousand; sections without the actor's permission are absent. */
 export const dashboard = z.object({
   complaints: z.optional(complaintsWaiting),
   applications: z.optional(applicationsWaiting),
-  documents: z.optional(ahead),
-  news: z.optional(ahead),
+  documents: z.optional(upcomingCounts),
+  news: z.optional(upcomingCounts),
   people: z.optional(invitations),
 })
 export type Dashboard = z.infer<typeof dashboard>

@@ -10,7 +10,7 @@ import type { Permission } from '#root/permissions.ts'
 import type { Dashboard } from './contract.ts'
 import { applicationsForMe, sectionsOf } from './rules.ts'
 
-const ahead = { draft: 1, scheduled: 2, ending: 3, nextStart: '2026-11-25T04:45:00.000Z', nextEnd: null }
+const upcoming = { draft: 1, scheduled: 2, ending: 3, nextStart: '2026-11-25T04:45:00.000Z', nextEnd: null }
 const dashboard: Dashboard = {
   complaints: { open: 9, received: 2, approaching: 1, overdue: 3, mine: 4, unassigned: 5 },
   applications: {
@@ -20,8 +20,8 @@ const dashboard: Dashboard = {
     returned: 1,
     since: { submitted: '2026-11-20T05:00:00.000Z', prepared: null, checked: null, returned: null },
   },
-  documents: ahead,
-  news: ahead,
+  documents: upcoming,
+  news: upcoming,
   people: { invited: 1 },
 }
 const viewsAt: Record<string, readonly string[]> = {

@@ -83,19 +83,19 @@ function complaintItems(
   return [...(permissions.includes('complaints:answer') ? [mine] : []), ...items, open]
 }
 
-function publishingItems(ahead: NonNullable<Dashboard['documents']>, at: string): DashboardItem[] {
-  const { nextStart, nextEnd } = ahead
+function publishingItems(upcoming: NonNullable<Dashboard['documents']>, at: string): DashboardItem[] {
+  const { nextStart, nextEnd } = upcoming
   return [
-    { key: 'draft', count: ahead.draft, href: `${at}?view=draft` },
+    { key: 'draft', count: upcoming.draft, href: `${at}?view=draft` },
     {
       key: 'scheduled',
-      count: ahead.scheduled,
+      count: upcoming.scheduled,
       href: `${at}?view=scheduled`,
       ...(nextStart === null ? {} : { moment: { key: 'next_start', at: nextStart } }),
     },
     {
       key: 'ending',
-      count: ahead.ending,
+      count: upcoming.ending,
       href: `${at}?view=ending`,
       tone: 'warning',
       ...(nextEnd === null ? {} : { moment: { key: 'next_end', at: nextEnd } }),

@@ -47,11 +47,11 @@ export const stateCounts = z.object({
 export type StateCounts = z.infer<typeof stateCounts>
 
 /** What is still to come: the counts of it, and when the next goes public and the next one ends. */
-export const ahead = z.object({
+export const upcomingCounts = z.object({
   ...z.pick(stateCounts, { draft: true, scheduled: true, ending: true }).shape,
   nextStart: z.nullable(instant),
   nextEnd: z.nullable(instant),
 })
-export type Ahead = z.infer<typeof ahead>
+export type UpcomingCounts = z.infer<typeof upcomingCounts>
 
 export type TransitionVerdicts = Record<PublishingTransition, Verdict>

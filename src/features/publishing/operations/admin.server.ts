@@ -2,9 +2,9 @@
 
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
-import { countInStates, findByKey, readAhead } from '#platform/publishing-window.server.ts'
+import { countInStates, findByKey, findUpcoming } from '#platform/publishing-window.server.ts'
 import type { AddressSource } from '#platform/sitemap.ts'
-import type { Ahead, StateCounts } from '../contract/outputs.ts'
+import type { UpcomingCounts, StateCounts } from '../contract/outputs.ts'
 import type { PublishingWindow } from '../contract/window.ts'
 import { namesOf } from '#features/people/operations.server.ts'
 import { correctionsIn, transitionVerdicts, publishingState } from '../rules.ts'
@@ -51,8 +51,8 @@ export function readStateCounts(ctx: Ctx, { table }: WorkflowKind): Promise<Stat
 }
 
 /** What the clock or somebody will still change. */
-export function readUpcoming(ctx: Ctx, { table }: WorkflowKind): Promise<Ahead> {
-  return readAhead(ctx, table, maxCounted)
+export function readUpcoming(ctx: Ctx, { table }: WorkflowKind): Promise<UpcomingCounts> {
+  return findUpcoming(ctx, table, maxCounted)
 }
 
 /** The number of an item by what commands and addresses call it. */
