@@ -35,16 +35,16 @@ export function sortOf({ sortBy, sortOrder }: AllReportsQuery): { column: SortCo
 /** Everything wrong with the details of a new document; its bytes are looked at elsewhere. */
 export function documentIssues(entry: Omit<NewDocument, 'bytes'>): FieldIssue[] {
   const issues: FieldIssue[] = []
-  const say = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))
-  say(!reportTypes.some((row) => row.type === entry.type), 'type', 'documents.unknown_type')
-  say(!entry.titleEn.trim() && !entry.titleNe.trim(), 'titleEn', 'documents.title_required')
-  say(Math.max(entry.titleEn.length, entry.titleNe.length) > 300, 'titleEn', 'documents.title_too_long')
+  const check = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))
+  check(!reportTypes.some((row) => row.type === entry.type), 'type', 'documents.unknown_type')
+  check(!entry.titleEn.trim() && !entry.titleNe.trim(), 'titleEn', 'documents.title_required')
+  check(Math.max(entry.titleEn.length, entry.titleNe.length) > 300, 'titleEn', 'documents.title_too_long')
   for (const field of ['publishedOn', 'opensOn', 'closesOn'] as const) {
     const date = entry[field]
-    say(Boolean(date || field === 'publishedOn') && !isIsoDate(date ?? ''), field, 'documents.date_unreadable')
+    check(Boolean(date || field === 'publishedOn') && !isIsoDate(date ?? ''), field, 'documents.date_unreadable')
   }
-  say(Boolean(entry.opensOn && entry.closesOn && entry.opensOn > entry.closesOn), 'closesOn', 'documents.closes_early')
-  say(Boolean(entry.slug) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry.slug!), 'slug', 'documents.slug_unreadable')
+  check(Boolean(entry.opensOn && entry.closesOn && entry.opensOn > entry.closesOn), 'closesOn', 'documents.closes_early')
+  check(Boolean(entry.slug) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry.slug!), 'slug', 'documents.slug_unreadable')
   return issues
 }
 

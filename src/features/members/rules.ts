@@ -8,12 +8,12 @@ import type { NewMember } from './contract/api.ts'
 
 export function memberIssues({ name, title, tenure, phone, email }: NewMember): FieldIssue[] {
   const issues: FieldIssue[] = []
-  const say = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))
-  say(!name.en.trim() && !name.ne.trim(), 'name', 'members.name_required')
+  const check = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))
+  check(!name.en.trim() && !name.ne.trim(), 'name', 'members.name_required')
   for (const [field, text] of Object.entries({ name, title, tenure }))
-    say(Math.max(text.en.length, text.ne.length) > 200, field, 'members.too_long')
-  say(phone.length > 200, 'phone', 'members.too_long')
-  say(
+    check(Math.max(text.en.length, text.ne.length) > 200, field, 'members.too_long')
+  check(phone.length > 200, 'phone', 'members.too_long')
+  check(
     email !== '' && (email.length > 200 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)),
     'email',
     'members.email_unreadable',

@@ -19,12 +19,12 @@ export function articleIssues({
   blocks,
 }: NewArticle & { slug: string }): FieldIssue[] {
   const issues: FieldIssue[] = []
-  const say = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))
-  say(!isAddress(slug), 'slug', 'news.slug_unreadable')
-  say(!title.en.trim() && !title.ne.trim(), 'title', 'news.title_required')
-  say(longest(title) > 300, 'title', 'news.title_too_long')
-  say(longest(summary) > 600, 'summary', 'news.summary_too_long')
-  say(!isIsoDate(publishedOn), 'publishedOn', 'news.date_unreadable')
+  const check = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))
+  check(!isAddress(slug), 'slug', 'news.slug_unreadable')
+  check(!title.en.trim() && !title.ne.trim(), 'title', 'news.title_required')
+  check(longest(title) > 300, 'title', 'news.title_too_long')
+  check(longest(summary) > 600, 'summary', 'news.summary_too_long')
+  check(!isIsoDate(publishedOn), 'publishedOn', 'news.date_unreadable')
   return [...issues, ...blockIssues(blocks)]
 }
 

@@ -41,16 +41,16 @@ function Opening({ document }: { document: ListedDocument }) {
 export function Deadline(props: { document: Pick<ListedDocument, 'opensOn' | 'closesOn' | 'state'>; today: string }) {
   const { document, today } = props
   const language = useLanguage()
-  const say = translator(documentMessages, language)
+  const t = translator(documentMessages, language)
   const { opensOn, closesOn, state } = document
   if (!closesOn || !state) return null
   const days = daysLeft(document, today)
-  const last = say('documents.until', { date: formatDate(closesOn, language) })
+  const last = t('documents.until', { date: formatDate(closesOn, language) })
   return (
     <>
-      {state === 'closed' ? <Tag>{say('documents.closed')}</Tag> : null}
+      {state === 'closed' ? <Tag>{t('documents.closed')}</Tag> : null}
       {state === 'upcoming' ? (
-        <Tag tone="info">{say('documents.opens', { date: formatDate(opensOn!, language) })}</Tag>
+        <Tag tone="info">{t('documents.opens', { date: formatDate(opensOn!, language) })}</Tag>
       ) : null}
       {days === undefined ? null : <Tag tone={toneFor(days)}>{leftIn(days)}</Tag>}
       <span className="figures text-neutral-600">{last}</span>
@@ -58,8 +58,8 @@ export function Deadline(props: { document: Pick<ListedDocument, 'opensOn' | 'cl
   )
 
   function leftIn(n: number): string {
-    if (n === 0) return say('documents.closes_today')
-    return n === 1 ? say('documents.one_day_left') : say('documents.days_left', { n })
+    if (n === 0) return t('documents.closes_today')
+    return n === 1 ? t('documents.one_day_left') : t('documents.days_left', { n })
   }
 }
 
@@ -68,14 +68,14 @@ function toneFor(days: number): TagTone {
 }
 
 function Correction({ id, label }: { id: number; label: 'documents.corrects' | 'documents.corrected_by' }) {
-  const say = translator(documentMessages, useLanguage())
+  const t = translator(documentMessages, useLanguage())
   return (
     <a
       href={fileAddress({ id, filename: '-' })}
       className="link -my-2.5 inline-flex min-h-11 items-center gap-1.5 py-2.5 print:my-0 print:inline"
     >
       <Icon name="info" className="size-4 print:hidden" />
-      {say(label)}
+      {t(label)}
     </a>
   )
 }

@@ -38,8 +38,8 @@ export const loader = page(async (ctx, { request }) => {
 
 export default function DocumentList() {
   const loaded = useLoaderData<typeof loader>()
-  const say = translator(documentMessages, useLanguage())
-  const [title, lead] = [say(`documents.${loaded.type}.title`), say(`documents.${loaded.type}.subtitle`)]
+  const t = translator(documentMessages, useLanguage())
+  const [title, lead] = [t(`documents.${loaded.type}.title`), t(`documents.${loaded.type}.subtitle`)]
   return (
     <PageArea>
       <PageMeta title={title} description={lead} />

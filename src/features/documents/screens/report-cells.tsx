@@ -65,7 +65,7 @@ function Size({ document, language }: { document: ListedDocument; language: Lang
 }
 
 function Download({ document, language }: { document: ListedDocument; language: Language }) {
-  const say = translator(documentMessages, language)
+  const t = translator(documentMessages, language)
   const named = {
     title: titleOf(document, language).text,
     kind: kindWord(document, language),
@@ -76,10 +76,10 @@ function Download({ document, language }: { document: ListedDocument; language: 
       href={document.url}
       download={document.filename}
       className={buttonClass('plain', 'screen-only whitespace-nowrap')}
-      aria-label={say('documents.download_named', named)}
+      aria-label={t('documents.download_named', named)}
     >
       <Icon name="download" />
-      {say('documents.download')}
+      {t('documents.download')}
     </a>
   )
 }

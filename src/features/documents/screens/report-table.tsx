@@ -21,7 +21,7 @@ export type ReportTableProps = Pick<ReportTypeRow, 'type' | 'deadlines'> & {
 
 export function ReportTable({ type, deadlines, reports, today, organisation }: ReportTableProps) {
   const language = useLanguage()
-  const say = translator(documentMessages, language)
+  const t = translator(documentMessages, language)
   const source = useMemo(() => {
     const asked = { orgId: organisation.id, type }
     const url = urlOf<DocumentsApi['reports']>('GET /customer/reports/{orgId}', asked)
@@ -34,15 +34,15 @@ export function ReportTable({ type, deadlines, reports, today, organisation }: R
   return (
     <ServerTable
       id="reports"
-      caption={say(`documents.${type}.title`)}
+      caption={t(`documents.${type}.title`)}
       {...{ language, today, organisation, source, columns }}
       cells={reportCells(language, today)}
       rowKey={(document) => String(document.id)}
       rowHeader="title"
       defaults={reportDefaults}
       fileName={type}
-      searchHint={say('documents.search_hint')}
-      emptyText={say('documents.empty_text')}
+      searchHint={t('documents.search_hint')}
+      emptyText={t('documents.empty_text')}
     />
   )
 }

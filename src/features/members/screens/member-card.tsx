@@ -13,7 +13,7 @@ import { initialsOf } from '../rules.ts'
 type Props = { member: Member; language: Language; /** The first of a group. */ leads?: boolean }
 
 export function MemberCard({ member, language, leads = false }: Props) {
-  const say = translator(membersMessages, language)
+  const t = translator(membersMessages, language)
   const title = inLanguage(member.title, language)
   const tenure = inLanguage(member.tenure, language)
   const reached = Boolean(member.phone || member.email)
@@ -30,12 +30,12 @@ export function MemberCard({ member, language, leads = false }: Props) {
           {title.text ? <p lang={title.lang}>{title.text}</p> : null}
           {tenure.text ? (
             <p lang={tenure.lang} className="figures text-sm text-neutral-600">
-              {say('members.tenure')}: {tenure.text}
+              {t('members.tenure')}: {tenure.text}
             </p>
           ) : null}
           {member.duty ? (
             <p className="mt-2">
-              <Tag tone={member.duty === 'executiveDirector' ? 'neutral' : 'info'}>{say(`members.${member.duty}`)}</Tag>
+              <Tag tone={member.duty === 'executiveDirector' ? 'neutral' : 'info'}>{t(`members.${member.duty}`)}</Tag>
             </p>
           ) : null}
         </div>

@@ -22,21 +22,19 @@ export const loader = page((ctx) => readMembers(ctx, { page: 1, limit: mostMembe
 export default function MembersPage() {
   const { data } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const say = translator(membersMessages, language)
+  const t = translator(membersMessages, language)
   const former = data.filter(({ kind }) => kind === 'former')
   return (
     <PageArea>
-      <PageMeta title={say('members.title')} description={say('members.lead')} />
-      <PageHeading title={say('members.title')} lead={say('members.lead')} />
-      {data.length === 0 ? (
-        <EmptyState icon="user" title={say('members.empty')} text={say('members.empty_text')} />
-      ) : null}
-      {data.some(({ sample }) => sample) ? <p className="mb-8 text-neutral-600">{say('members.samples')}</p> : null}
+      <PageMeta title={t('members.title')} description={t('members.lead')} />
+      <PageHeading title={t('members.title')} lead={t('members.lead')} />
+      {data.length === 0 ? <EmptyState icon="user" title={t('members.empty')} text={t('members.empty_text')} /> : null}
+      {data.some(({ sample }) => sample) ? <p className="mb-8 text-neutral-600">{t('members.samples')}</p> : null}
       <div>
         <Group kind="committee" members={data} language={language} />
         <Group kind="staff" members={data} language={language} />
         {former.length > 0 ? (
-          <Section id="former" title={say('members.former')}>
+          <Section id="former" title={t('members.former')}>
             <Former members={former} language={language} />
           </Section>
         ) : null}
@@ -68,14 +66,14 @@ function Group({ kind, members, language }: GroupProps) {
 }
 
 function Former({ members, language }: { members: Member[]; language: Language }) {
-  const say = translator(membersMessages, language)
+  const t = translator(membersMessages, language)
   return (
     <RecordTable
-      caption={say('members.former')}
+      caption={t('members.former')}
       columns={[
-        { name: say('members.name') },
-        { name: say('members.position'), short: true },
-        { name: say('members.tenure'), short: true },
+        { name: t('members.name') },
+        { name: t('members.position'), short: true },
+        { name: t('members.tenure'), short: true },
       ]}
       rows={members.map((member) => ({
         key: member.id,

@@ -43,7 +43,7 @@ export const loader = page(async (ctx, { params }) => {
 export default function ArticlePage() {
   const { article, others } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const say = translator(newsMessages, language)
+  const t = translator(newsMessages, language)
   const title = inLanguage(article.title, language)
   const summary = inLanguage(article.summary, language)
   const { picture, attachments } = article
@@ -72,7 +72,7 @@ export default function ArticlePage() {
                 className="mb-8 rounded-box print:mb-4 print:max-w-2/3"
               />
             ) : null}
-            <Blocks blocks={article.blocks} language={language} tableName={say('news.table', { title: title.text })} />
+            <Blocks blocks={article.blocks} language={language} tableName={t('news.table', { title: title.text })} />
             <Attachments documents={attachments} language={language} />
           </article>
           <Share url={article.url} title={title.text} language={language} />
@@ -118,12 +118,12 @@ function ArticleHeader({ article, language }: Props) {
 }
 
 function Attachments({ documents, language }: { documents: ListedDocument[]; language: Language }) {
-  const say = translator(newsMessages, language)
+  const t = translator(newsMessages, language)
   if (documents.length === 0) return null
   return (
     <section aria-labelledby="attachments" className="card mt-10 rounded-box bg-primary-50 p-5">
       <h2 id="attachments" className="text-xl">
-        {say('news.attachments')}
+        {t('news.attachments')}
       </h2>
       <ul className="mt-2 grid gap-1">
         {documents.map((document) => {
@@ -152,34 +152,34 @@ function Attachments({ documents, language }: { documents: ListedDocument[]; lan
 }
 
 function Share({ url, title, language }: { url: string; title: string; language: Language }) {
-  const say = translator(newsMessages, language)
+  const t = translator(newsMessages, language)
   const address = `${useDocument()?.origin ?? ''}${url}?lang=${language}`
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${address}`)}`
   return (
     <p className="screen-only mt-8 flex flex-wrap gap-2">
-      <CopyButton text={address} label={say('news.copy')} copied={say('news.copied')} />
+      <CopyButton text={address} label={t('news.copy')} copied={t('news.copied')} />
       <ButtonLink href={mail}>
         <Icon name="mail" />
-        {say('news.share')}
+        {t('news.share')}
       </ButtonLink>
     </p>
   )
 }
 
 function Neighbours({ article: { next, previous }, language }: Props) {
-  const say = translator(newsMessages, language)
+  const t = translator(newsMessages, language)
   return (
-    <nav aria-label={say('news.neighbours')} className="mt-12 border-t border-neutral-200 pt-6">
+    <nav aria-label={t('news.neighbours')} className="mt-12 border-t border-neutral-200 pt-6">
       <div className="grid gap-4 sm:grid-cols-2">
         {previous ? (
           <Neighbour article={previous} rel="prev" language={language}>
             <Icon name="back" className="size-4" />
-            {say('news.previous')}
+            {t('news.previous')}
           </Neighbour>
         ) : null}
         {next ? (
           <Neighbour article={next} rel="next" language={language}>
-            {say('news.next')}
+            {t('news.next')}
             <Icon name="arrow" className="size-4" />
           </Neighbour>
         ) : null}
@@ -191,11 +191,11 @@ function Neighbours({ article: { next, previous }, language }: Props) {
 /** What else is new, beside the article where there is room. */
 function Others({ articles, language }: { articles: ListedArticle[]; language: Language }) {
   if (articles.length === 0) return null
-  const say = translator(newsMessages, language)
+  const t = translator(newsMessages, language)
   return (
     <aside aria-labelledby="others" className="screen-only">
       <h2 id="others" className="mb-4 border-b-2 border-primary pb-2 text-lg">
-        {say('news.latest')}
+        {t('news.latest')}
       </h2>
       <ul className="grid gap-4 sm:max-lg:grid-cols-3 [&>li]:grid">
         {articles.map((article) => (
@@ -205,7 +205,7 @@ function Others({ articles, language }: { articles: ListedArticle[]; language: L
         ))}
       </ul>
       <p className="mt-4">
-        <MoreLink href="/news" label={say('news.all')} />
+        <MoreLink href="/news" label={t('news.all')} />
       </p>
     </aside>
   )

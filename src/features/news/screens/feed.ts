@@ -14,13 +14,13 @@ const itemsInAFeed = 30
 export const loader = page(async (ctx, { context }) => {
   const { language } = ctx
   const origin = context.get(publicOrigin)
-  const say = translator(newsMessages, language)
+  const t = translator(newsMessages, language)
   const articles = await latestArticles(ctx, itemsInAFeed)
   const feed = rssOf({
-    title: `${say('news.title')} · ${inLanguage(ctx.org.name, language).text}`,
+    title: `${t('news.title')} · ${inLanguage(ctx.org.name, language).text}`,
     link: `${origin}/news?lang=${language}`,
     self: `${origin}/news.rss?lang=${language}`,
-    description: say('news.lead'),
+    description: t('news.lead'),
     language,
     items: articles.map(({ title, summary, category, url, publishedOn }) => ({
       title: inLanguage(title, language).text,

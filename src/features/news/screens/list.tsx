@@ -25,17 +25,17 @@ export const loader = page((ctx, { request }) => nearestPage(ctx, readNewsQuery(
 export default function NewsList() {
   const { query, news, categories } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const say = translator(newsMessages, language)
+  const t = translator(newsMessages, language)
   const { search, category } = query
   const chosen = categories.find(({ code }) => code === category)
-  const title = chosen ? inLanguage(chosen.name, language).text : say('news.title')
+  const title = chosen ? inLanguage(chosen.name, language).text : t('news.title')
   const [first, ...rest] = news.data
   const leads = query.page === 1 && !search && !category && news.total > 2
   const articles = leads ? rest : news.data
   return (
     <PageArea>
-      <PageMeta title={chosen ? `${title} · ${say('news.title')}` : title} description={say('news.lead')} />
-      <PageHeading title={title} lead={say('news.lead')} />
+      <PageMeta title={chosen ? `${title} · ${t('news.title')}` : title} description={t('news.lead')} />
+      <PageHeading title={title} lead={t('news.lead')} />
       {categories.some(({ count }) => count > 0) ? (
         <NewsFilter query={query} news={news} categories={categories} language={language} />
       ) : null}
@@ -64,25 +64,25 @@ export default function NewsList() {
 }
 
 function NoNews({ query }: { query: NewsQuery }) {
-  const say = translator(newsMessages, useLanguage())
+  const t = translator(newsMessages, useLanguage())
   const { search, category } = query
   if (search)
     return (
       <EmptyState
         icon="search"
-        title={say('news.no_results')}
-        text={say('news.no_results_text', { search })}
-        action={<ButtonLink href={newsAddress({ category })}>{say('news.search_clear')}</ButtonLink>}
+        title={t('news.no_results')}
+        text={t('news.no_results_text', { search })}
+        action={<ButtonLink href={newsAddress({ category })}>{t('news.search_clear')}</ButtonLink>}
       />
     )
-  if (!category) return <EmptyState icon="bell" title={say('news.empty')} text={say('news.empty_text')} />
+  if (!category) return <EmptyState icon="bell" title={t('news.empty')} text={t('news.empty_text')} />
   const all = (
     <ButtonLink href="/news">
       <Icon name="back" />
-      {say('news.all')}
+      {t('news.all')}
     </ButtonLink>
   )
-  return <EmptyState icon="bell" title={say('news.empty')} text={say('news.empty_category')} action={all} />
+  return <EmptyState icon="bell" title={t('news.empty')} text={t('news.empty_category')} action={all} />
 }
 
 /** A page beyond the last one shows the last one. */

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { PublishingTransition } from '../contract/transitions.ts'
-import { publishingSay } from './sentences.ts'
+import { publishingTranslator } from './translator.ts'
 
 /** What the office does on the page of something published: its publishing, and putting its words right. */
 export type OfficeAction = PublishingTransition | 'change'
@@ -20,15 +20,15 @@ export function ActionFrame({
   language: Language
   children: ReactNode
 }) {
-  const say = publishingSay(language)
+  const t = publishingTranslator(language)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className="mt-5 rounded-box border border-neutral-300 p-5">
       <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {say(`publishing.act_${action}`)}
+        {t(`publishing.act_${action}`)}
       </h3>
-      <p className="measure mt-1 mb-4 text-neutral-600">{say(`publishing.help_${action}`)}</p>
+      <p className="measure mt-1 mb-4 text-neutral-600">{t(`publishing.help_${action}`)}</p>
       {children}
     </div>
   )
@@ -38,7 +38,7 @@ export function ActionFrame({
 export function CancelLink({ language }: { language: Language }) {
   return (
     <Link to="." preventScrollReset className={buttonClass('quiet')}>
-      {publishingSay(language)('publishing.cancel')}
+      {publishingTranslator(language)('publishing.cancel')}
     </Link>
   )
 }

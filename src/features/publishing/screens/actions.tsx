@@ -13,7 +13,7 @@ import type { PublishingTransition } from '../contract/transitions.ts'
 import { publishingTransitions } from '../contract/transitions.ts'
 import type { OfficeAction } from './action-frame.tsx'
 import { TransitionForm } from './transition-form.tsx'
-import { publishingSay } from './sentences.ts'
+import { publishingTranslator } from './translator.ts'
 
 type ActionsProps = {
   may: TransitionVerdicts
@@ -30,18 +30,18 @@ const actions: readonly OfficeAction[] = [...publishingTransitions, 'change']
 
 /** Each act has its address (`?do=withdraw`); one that is denied says why. */
 export function PublishingActions({ may, publishUntil, today, language, send, renderChange }: ActionsProps) {
-  const say = publishingSay(language)
+  const t = publishingTranslator(language)
   const [asked] = useSearchParams()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const denial = (action: OfficeAction) => {
     const verdict = action === 'change' ? { ok: true as const } : may[action]
-    return verdict.ok ? undefined : messageText(say, verdict)
+    return verdict.ok ? undefined : messageText(t, verdict)
   }
   const doing = actions.find((action) => action === asked.get('do') && denial(action) === undefined)
 
   async function finish(): Promise<void> {
-    showToast(say('publishing.did'), { tone: 'success' })
+    showToast(t('publishing.did'), { tone: 'success' })
     await navigate('.', { replace: true, preventScrollReset: true })
     await revalidate()
     document.getElementById('history-title')?.scrollIntoView({ block: 'center' })
@@ -49,11 +49,11 @@ export function PublishingActions({ may, publishUntil, today, language, send, re
   const onDone = () => void finish()
 
   return (
-    <Section id="act" title={say('publishing.acts')}>
+    <Section id="act" title={t('publishing.acts')}>
       <ActionLinks
-        label={say('publishing.acts')}
+        label={t('publishing.acts')}
         current={doing}
-        actions={actions.map((key) => ({ key, label: say(`publishing.act_${key}`), denied: denial(key) }))}
+        actions={actions.map((key) => ({ key, label: t(`publishing.act_${key}`), denied: denial(key) }))}
       />
       {doing === 'change' ? renderChange(onDone) : null}
       {doing && doing !== 'change' ? (

@@ -4,7 +4,7 @@ import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'
 import type { PublishingState } from '../contract/window.ts'
 import { listedStates } from '../contract/window.ts'
-import { publishingSentences as words } from './sentences.ts'
+import { publishingTexts as words } from './translator.ts'
 
 export const views = ['all', ...listedStates] as const
 export type View = (typeof views)[number]

@@ -12,14 +12,14 @@ import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { versionConflicts } from '../contract/fields.ts'
 import { ActionFrame, CancelLink } from './action-frame.tsx'
-import type { PublishingSay } from './sentences.ts'
-import { publishingSay } from './sentences.ts'
+import type { PublishingTranslator } from './translator.ts'
+import { publishingTranslator } from './translator.ts'
 
 type CorrectionFormProps<Item, Value> = {
   definition: FormDefinition<Value>
   labels: Readonly<Record<string, string>>
   /** Says the issues of the definition too. */
-  say: PublishingSay
+  t: PublishingTranslator
   language: Language
   /** As it stood when the page was opened. */
   item: Item
@@ -33,7 +33,7 @@ type CorrectionFormProps<Item, Value> = {
 
 /** Who was overtaken reads what the other wrote beside what they typed themselves; saving again is then their decision. */
 export function CorrectionForm<Item extends { version: number }, Value>(props: CorrectionFormProps<Item, Value>) {
-  const { definition, labels, say, language, wordsOf, read, send, onDone, children } = props
+  const { definition, labels, t, language, wordsOf, read, send, onDone, children } = props
   const [begun] = useState(props.item)
   const [newer, setNewer] = useState<Item>()
   const state = useForm<unknown>({
@@ -41,7 +41,7 @@ export function CorrectionForm<Item extends { version: number }, Value>(props: C
     definition,
     labels,
     language,
-    say,
+    say: t,
     async send(data) {
       const filled = validate(definition, valuesOf(definition, data))
       if (!filled.ok) return { kind: 'refused', key: 'request.invalid', message: '', issues: filled.issues }
@@ -60,7 +60,7 @@ export function CorrectionForm<Item extends { version: number }, Value>(props: C
         {newer ? <Overtaken before={wordsOf(begun)} now={wordsOf(newer)} labels={labels} language={language} /> : null}
         {children}
         <div className="flex flex-wrap items-start gap-3">
-          <SendButton state={state}>{say('publishing.save')}</SendButton>
+          <SendButton state={state}>{t('publishing.save')}</SendButton>
           <CancelLink language={language} />
         </div>
       </Form>
@@ -75,17 +75,17 @@ function Overtaken(props: {
   language: Language
 }) {
   const { before, now, labels, language } = props
-  const say = publishingSay(language)
+  const t = publishingTranslator(language)
   const changed = Object.keys(now).filter((field) => now[field] !== before[field])
   return (
     <section aria-labelledby="overtaken" className="grid gap-3 rounded-box bg-accent-50 p-4">
       <h4 id="overtaken" className="text-lg">
-        {say('publishing.stands_now')}
+        {t('publishing.stands_now')}
       </h4>
-      <p className="measure">{say(changed.length > 0 ? 'publishing.compare' : 'publishing.other_parts_changed')}</p>
+      <p className="measure">{t(changed.length > 0 ? 'publishing.compare' : 'publishing.other_parts_changed')}</p>
       {changed.length > 0 ? (
         <div className="rounded-box bg-white">
-          <Facts facts={changed.map((field) => [labels[field] ?? field, now[field] || say('publishing.emptied')])} />
+          <Facts facts={changed.map((field) => [labels[field] ?? field, now[field] || t('publishing.emptied')])} />
         </div>
       ) : null}
     </section>

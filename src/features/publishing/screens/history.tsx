@@ -3,12 +3,12 @@
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import type { ShownEvent } from '../contract/outputs.ts'
-import { publishingSay } from './sentences.ts'
+import { publishingTranslator } from './translator.ts'
 import { lastDayOf, momentOf } from './status.tsx'
 
 export function PublishingHistory({ events, language }: { events: readonly ShownEvent[]; language: Language }) {
-  const say = publishingSay(language)
-  if (events.length === 0) return <p className="text-neutral-700">{say('publishing.no_history')}</p>
+  const t = publishingTranslator(language)
+  if (events.length === 0) return <p className="text-neutral-700">{t('publishing.no_history')}</p>
   return (
     <ol className="grid border-s-2 border-neutral-300">
       {events.map((event, index) => {
@@ -21,7 +21,7 @@ export function PublishingHistory({ events, language }: { events: readonly Shown
             />
             <p className="font-semibold">{eventText(event, language)}</p>
             <p className="text-sm text-neutral-600">
-              {momentOf(event.at, language)} · {event.by ?? say('publishing.by_itself')}
+              {momentOf(event.at, language)} · {event.by ?? t('publishing.by_itself')}
             </p>
             {note.text ? (
               <p lang={note.lang} className="measure mt-1 break-words whitespace-pre-line">
@@ -37,8 +37,8 @@ export function PublishingHistory({ events, language }: { events: readonly Shown
 
 // An end is set to its own moment; taking it away takes effect when it is done.
 function eventText({ act, effectiveAt, at }: ShownEvent, language: Language): string {
-  const say = publishingSay(language)
-  if (act !== 'expiry-set') return say(`publishing.happened_${act}`, { when: momentOf(effectiveAt, language) })
-  if (effectiveAt === at) return say('publishing.happened_end_removed')
-  return say('publishing.happened_end_set', { day: lastDayOf(effectiveAt, language) })
+  const t = publishingTranslator(language)
+  if (act !== 'expiry-set') return t(`publishing.happened_${act}`, { when: momentOf(effectiveAt, language) })
+  if (effectiveAt === at) return t('publishing.happened_end_removed')
+  return t('publishing.happened_end_set', { day: lastDayOf(effectiveAt, language) })
 }

@@ -22,7 +22,7 @@ import type { adminListFields } from '../contract/query.ts'
 import type { StateCounts } from '../contract/outputs.ts'
 import type { AdminRow, View } from './columns.ts'
 import { adminListDefaults, views } from './columns.ts'
-import { publishingSay } from './sentences.ts'
+import { publishingTranslator } from './translator.ts'
 import { StateTag } from './status.tsx'
 
 /** The row of a feature's list, as all of them are asked. */
@@ -50,7 +50,7 @@ type ItemListProps<Row> = {
 export function ItemList<Row extends AdminRow>(props: ItemListProps<Row>) {
   const { name, list, orgId, counts, today, columnsOf, titleOf, words } = props
   const language = useLanguage()
-  const say = publishingSay(language)
+  const t = publishingTranslator(language)
   const branding = useBranding()
   const [asked] = useSearchParams()
   const view = views.find((each) => each === asked.get('view')) ?? 'all'
@@ -60,8 +60,8 @@ export function ItemList<Row extends AdminRow>(props: ItemListProps<Row>) {
   }, [list, orgId, view, language])
   const labelled = views.map((key) =>
     key === 'all'
-      ? { key, label: say('publishing.view_all') }
-      : { key, label: say(`publishing.${key}`, { n: soonDays }), count: counts[key] },
+      ? { key, label: t('publishing.view_all') }
+      : { key, label: t(`publishing.${key}`, { n: soonDays }), count: counts[key] },
   )
   const viewName = labelled.find(({ key }) => key === view)!.label
   return (
@@ -76,7 +76,7 @@ export function ItemList<Row extends AdminRow>(props: ItemListProps<Row>) {
           </Link>
         }
       />
-      <ViewLinks label={say('publishing.views')} views={labelled} current={view} language={language} />
+      <ViewLinks label={t('publishing.views')} views={labelled} current={view} language={language} />
       <ServerTable
         key={view}
         id={name}
@@ -90,7 +90,7 @@ export function ItemList<Row extends AdminRow>(props: ItemListProps<Row>) {
         fileName={`${name}-${view}`}
         organisation={branding}
         searchHint={words.searchHint}
-        emptyText={say('publishing.none_here')}
+        emptyText={t('publishing.none_here')}
       />
     </>
   )

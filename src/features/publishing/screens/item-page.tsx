@@ -14,7 +14,7 @@ import type { PublishingTransition } from '../contract/transitions.ts'
 import type { TransitionAddresses, TransitionRows } from '../contract/admin.ts'
 import { PublishingActions } from './actions.tsx'
 import { PublishingHistory } from './history.tsx'
-import { publishingSay } from './sentences.ts'
+import { publishingTranslator } from './translator.ts'
 import type { PublishingStatus } from './status.tsx'
 import { StatusLine } from './status.tsx'
 
@@ -38,7 +38,7 @@ type ItemPageProps = {
 
 export function ItemPage(props: ItemPageProps) {
   const { item, lead, back, orgId, today, language, transitions, renderChange, children, more } = props
-  const say = publishingSay(language)
+  const t = publishingTranslator(language)
   const title = inLanguage(props.title, language).text
   return (
     <div className="max-w-[58rem] [&>section]:mt-9">
@@ -64,7 +64,7 @@ export function ItemPage(props: ItemPageProps) {
           } as SentTo<TransitionRow>)
         }
       />
-      <Section id="history" title={say('publishing.history')}>
+      <Section id="history" title={t('publishing.history')}>
         <PublishingHistory events={item.acts} language={language} />
       </Section>
       {more}

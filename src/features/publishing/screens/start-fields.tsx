@@ -7,25 +7,25 @@ import type { Language } from '#kit/language.ts'
 import { ConditionalFields } from '#ui/form/conditional-fields.tsx'
 import { RadioField, SelectField } from '#ui/form/choice-fields.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
-import { publishingSay } from './sentences.ts'
+import { publishingTranslator } from './translator.ts'
 
 type Start = 'now' | 'later' | 'draft'
 
 /** The labels of these fields, for the form they stand in. */
 export function startLabels(language: Language) {
-  const say = publishingSay(language)
+  const t = publishingTranslator(language)
   return {
-    start: say('publishing.start'),
-    publishOn: say('publishing.publish_on'),
-    publishAt: say('publishing.publish_at'),
-    lastDay: say('publishing.last_day'),
+    start: t('publishing.start'),
+    publishOn: t('publishing.publish_on'),
+    publishAt: t('publishing.publish_at'),
+    lastDay: t('publishing.last_day'),
   }
 }
 
 /** `starts`: what can be chosen, the first of it chosen. */
 export function StartFields(props: { starts: readonly Start[]; today: string; language: Language }) {
   const { starts, today, language } = props
-  const say = publishingSay(language)
+  const t = publishingTranslator(language)
   const [start, setStart] = useState(starts[0]!)
   return (
     <>
@@ -33,14 +33,14 @@ export function StartFields(props: { starts: readonly Start[]; today: string; la
         <RadioField
           name="start"
           chosen={starts[0]!}
-          options={starts.map((value) => ({ value, label: say(`publishing.start_${value}`) }))}
+          options={starts.map((value) => ({ value, label: t(`publishing.start_${value}`) }))}
         />
       </div>
       <ConditionalFields when={start === 'later'} className="grid items-start gap-6 md:grid-cols-2">
         <DateField name="publishOn" today={today} />
         <SelectField
           name="publishAt"
-          help={say('publishing.publish_at_help')}
+          help={t('publishing.publish_at_help')}
           options={halfHours.map((value) => ({ value, label: formatTime(value, language) }))}
         />
       </ConditionalFields>
@@ -60,9 +60,9 @@ export function LastDayField({
   language: Language
   initially?: string
 }) {
-  const say = publishingSay(language)
+  const t = publishingTranslator(language)
   return (
-    <DateField name="lastDay" today={today} help={say('publishing.last_day_help')} {...(initially && { initially })} />
+    <DateField name="lastDay" today={today} help={t('publishing.last_day_help')} {...(initially && { initially })} />
   )
 }
 

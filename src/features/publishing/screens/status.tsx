@@ -6,10 +6,10 @@ import { formatInstant } from '#kit/format/times.ts'
 import type { Language } from '#kit/language.ts'
 import { Tag } from '#ui/tag.tsx'
 import type { PublishingState } from '../contract/window.ts'
-import { publishingSay, stateTones } from './sentences.ts'
+import { publishingTranslator, stateTones } from './translator.ts'
 
 export function StateTag({ state, language }: { state: PublishingState; language: Language }) {
-  return <Tag tone={stateTones[state]}>{publishingSay(language)(`publishing.${state}`)}</Tag>
+  return <Tag tone={stateTones[state]}>{publishingTranslator(language)(`publishing.${state}`)}</Tag>
 }
 
 export type PublishingStatus = {
@@ -22,13 +22,13 @@ export type PublishingStatus = {
 /** The state with its moments in words. */
 export function StatusLine({ status, language }: { status: PublishingStatus; language: Language }) {
   const { state, publishFrom, publishUntil, withdrawnAt } = status
-  const say = publishingSay(language)
+  const t = publishingTranslator(language)
   const moments = [
-    ...(state === 'scheduled' ? [say('publishing.goes_public', { when: momentOf(publishFrom!, language) })] : []),
-    ...(state === 'published' ? [say('publishing.since', { when: momentOf(publishFrom!, language) })] : []),
-    ...(state === 'withdrawn' ? [say('publishing.since', { when: momentOf(withdrawnAt!, language) })] : []),
+    ...(state === 'scheduled' ? [t('publishing.goes_public', { when: momentOf(publishFrom!, language) })] : []),
+    ...(state === 'published' ? [t('publishing.since', { when: momentOf(publishFrom!, language) })] : []),
+    ...(state === 'withdrawn' ? [t('publishing.since', { when: momentOf(withdrawnAt!, language) })] : []),
     ...(publishUntil && state !== 'withdrawn' && state !== 'draft'
-      ? [say('publishing.shown_until', { day: lastDayOf(publishUntil, language) })]
+      ? [t('publishing.shown_until', { day: lastDayOf(publishUntil, language) })]
       : []),
   ]
   return (

@@ -12,7 +12,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import type { PublishingTransition } from '../contract/transitions.ts'
 import { expiryFields, publicationFields, withdrawalFields } from '../contract/transitions.ts'
 import { ActionFrame, CancelLink } from './action-frame.tsx'
-import { publishingSay } from './sentences.ts'
+import { publishingTranslator } from './translator.ts'
 import { LastDayField, StartFields, startLabels } from './start-fields.tsx'
 
 type TransitionFormProps = {
@@ -27,14 +27,14 @@ type TransitionFormProps = {
 }
 
 export function TransitionForm({ transition, publishUntil, today, language, send, onDone }: TransitionFormProps) {
-  const say = publishingSay(language)
+  const t = publishingTranslator(language)
   const definition = definitions[transition]
   const state = useForm<unknown>({
     id: `act-${transition}`,
     definition,
-    labels: { ...startLabels(language), noteNe: say('publishing.note_ne'), noteEn: say('publishing.note_en') },
+    labels: { ...startLabels(language), noteNe: t('publishing.note_ne'), noteEn: t('publishing.note_en') },
     language,
-    say,
+    say: t,
     send: (data) => {
       const filled = validate(definition, valuesOf(definition, data))
       return send(transition, filled.ok ? (filled.value as Record<string, string>) : {})
@@ -48,10 +48,10 @@ export function TransitionForm({ transition, publishUntil, today, language, send
         {transition === 'expire' ? (
           <LastDayField {...{ today, language }} {...(publishUntil && { initially: lastDay(publishUntil) })} />
         ) : null}
-        {transition === 'withdraw' ? <BothLanguages name="note" legend={say('publishing.note')} rows={3} /> : null}
+        {transition === 'withdraw' ? <BothLanguages name="note" legend={t('publishing.note')} rows={3} /> : null}
         <div className="flex flex-wrap items-start gap-3">
           <SendButton state={state} kind={transition === 'withdraw' ? 'danger' : 'primary'}>
-            {say(`publishing.act_${transition}`)}
+            {t(`publishing.act_${transition}`)}
           </SendButton>
           <CancelLink language={language} />
         </div>

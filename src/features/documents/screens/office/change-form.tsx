@@ -9,7 +9,7 @@ import { hasDeadlines } from '../../contract/lists.ts'
 import type { DocumentFile, DocumentAdmin } from '../../contract/office.ts'
 import { detailFields } from '../../contract/office-forms.ts'
 import { DateFields, detailLabels, TitleFields } from './detail-fields.tsx'
-import { officeSay } from './sentences.ts'
+import { officeTranslator } from './translator.ts'
 
 type ChangeFormProps = {
   orgId: string
@@ -20,12 +20,12 @@ type ChangeFormProps = {
 }
 
 export function ChangeForm({ orgId, document, today, language, onDone }: ChangeFormProps) {
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   const one = { orgId, id: String(document.id) }
   const day = (date: string | null) => (date === null ? '' : formatDate(date, language))
   return (
     <CorrectionForm
-      {...{ definition, say, language, onDone }}
+      {...{ definition, t, language, onDone }}
       labels={detailLabels(language)}
       item={document}
       wordsOf={({ titleNe, titleEn, published, opensOn, closesOn }) => {
@@ -39,7 +39,7 @@ export function ChangeForm({ orgId, document, today, language, onDone }: ChangeF
         })
       }
     >
-      <p className="measure text-neutral-600">{say('documents.change_help')}</p>
+      <p className="measure text-neutral-600">{t('documents.change_help')}</p>
       <TitleFields known={document} language={language} />
       <DateFields known={document} deadlines={hasDeadlines(document.type)} {...{ today, language }} />
     </CorrectionForm>

@@ -3,7 +3,7 @@
 import { columnsByView, entryColumn, stateColumn, windowColumns } from '#features/publishing/screens/columns.ts'
 import { reportTypeNames } from '../../contract/lists.ts'
 import type { OfficeDocument } from '../../contract/office.ts'
-import { officeSentences as words } from './sentences.ts'
+import { officeTexts as words } from './translator.ts'
 
 const typeOptions = reportTypeNames.map((value) => ({ value, label: words[`documents.${value}.title`] }))
 

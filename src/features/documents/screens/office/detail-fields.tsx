@@ -6,28 +6,28 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { dateHint } from '#ui/date-field/date-input.tsx'
 import type { Language } from '#kit/language.ts'
 import type { OfficeDocument } from '../../contract/office.ts'
-import { officeSay } from './sentences.ts'
+import { officeTranslator } from './translator.ts'
 
 export function detailLabels(language: Language) {
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   return {
-    titleNe: say('documents.title_ne'),
-    titleEn: say('documents.title_en'),
-    publishedOn: say('documents.date'),
-    opensOn: say('documents.column.opensOn'),
-    closesOn: say('documents.column.closesOn'),
+    titleNe: t('documents.title_ne'),
+    titleEn: t('documents.title_en'),
+    publishedOn: t('documents.date'),
+    opensOn: t('documents.column.opensOn'),
+    closesOn: t('documents.column.closesOn'),
   }
 }
 
 type Known = Pick<OfficeDocument, 'titleEn' | 'titleNe' | 'published' | 'opensOn' | 'closesOn'>
 
 export function TitleFields({ known, language }: { known?: Known; language: Language }) {
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   return (
     <BothLanguages
       name="title"
-      legend={say('documents.title_pair')}
-      help={say('documents.title_pair_help')}
+      legend={t('documents.title_pair')}
+      help={t('documents.title_pair_help')}
       initially={known && { ne: known.titleNe, en: known.titleEn }}
     />
   )
@@ -36,14 +36,14 @@ export function TitleFields({ known, language }: { known?: Known; language: Lang
 /** `deadlines`: documents of this list open and close. */
 export function DateFields(props: { known?: Known; deadlines: boolean; today: string; language: Language }) {
   const { known, deadlines, today, language } = props
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   return (
     <>
       <DateField
         name="publishedOn"
         today={today}
         initially={known?.published ?? today}
-        help={say('documents.date_help', { hint: dateHint(language, today) })}
+        help={t('documents.date_help', { hint: dateHint(language, today) })}
       />
       <ConditionalFields when={deadlines} className="grid items-start gap-6 md:grid-cols-2">
         <DateField name="opensOn" today={today} initially={known?.opensOn ?? ''} />

@@ -23,7 +23,7 @@ import { fileKindOf, reportTypes } from '../../contract/lists.ts'
 import type { DocumentAdmin, DocumentFile, DocumentFileApi } from '../../contract/office.ts'
 import { ChangeForm } from './change-form.tsx'
 import { PublicRows } from './public-row.tsx'
-import { officeSay } from './sentences.ts'
+import { officeTranslator } from './translator.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
@@ -47,25 +47,25 @@ const transitions = {
 export default function OfficeDocumentPage() {
   const { orgId, document, today } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   const isPublic = document.state === 'published'
   return (
     <ItemPage
       item={document}
       title={titlesOf(document)}
-      lead={say(`documents.${document.type}.title`)}
-      back={{ to: '/staff/documents', label: say('documents.back') }}
+      lead={t(`documents.${document.type}.title`)}
+      back={{ to: '/staff/documents', label: t('documents.back') }}
       transitions={transitions}
       {...{ orgId, today, language }}
       renderChange={(onDone) => <ChangeForm {...{ orgId, document, today, language, onDone }} />}
       more={
-        <Section id="details" title={say('documents.details')}>
+        <Section id="details" title={t('documents.details')}>
           <Facts facts={factsOf(document, language)} />
         </Section>
       }
     >
-      <Section id="seen" title={say('documents.seen')}>
-        {isPublic ? null : <p className="mb-3 text-neutral-700">{say('documents.not_seen')}</p>}
+      <Section id="seen" title={t('documents.seen')}>
+        {isPublic ? null : <p className="mb-3 text-neutral-700">{t('documents.not_seen')}</p>}
         <PublicRows look={lookOf(document)} today={today} language={language} />
         <FileLinks {...{ orgId, document, language, isPublic }} />
       </Section>
@@ -76,7 +76,7 @@ export default function OfficeDocumentPage() {
 type Shown = { orgId: string; document: DocumentFile; language: Language }
 
 function FileLinks({ orgId, document, language, isPublic }: Shown & { isPublic: boolean }) {
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   const { path } = reportTypes.find(({ type }) => type === document.type)!
   async function open(): Promise<void> {
     const opened = await openPrivateFile({
@@ -86,17 +86,17 @@ function FileLinks({ orgId, document, language, isPublic }: Shown & { isPublic: 
       }),
       language,
     })
-    if (!opened) showToast(say('documents.file_lost'), { tone: 'danger' })
+    if (!opened) showToast(t('documents.file_lost'), { tone: 'danger' })
   }
   return (
     <p className="screen-only mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
       <Button onClick={() => void open()}>
         <Icon name="file" />
-        {say('documents.open_file')}
+        {t('documents.open_file')}
       </Button>
       {isPublic ? (
         <a href={path} className="link inline-block py-2">
-          {say('documents.open_list')}
+          {t('documents.open_list')}
         </a>
       ) : null}
     </p>
@@ -112,25 +112,22 @@ function lookOf({ mediaType, size, corrects, ...document }: DocumentFile) {
 }
 
 function factsOf(document: DocumentFile, language: Language) {
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   const { mediaType, size, filename, published, opensOn, closesOn, enteredAt, corrects, correctedBy } = document
   const kind = fileKindOf(mediaType)
   const day = (date: string | null) => (date === null ? undefined : formatDate(date, language))
   return [
-    [say('documents.title_ne'), document.titleNe && <Words key="ne" lang="ne" text={document.titleNe} />],
-    [say('documents.title_en'), document.titleEn && <Words key="en" lang="en" text={document.titleEn} />],
-    [say('documents.date'), day(published)],
-    [say('documents.column.opensOn'), day(opensOn)],
-    [say('documents.column.closesOn'), day(closesOn)],
-    [say('documents.column.filename'), filename],
+    [t('documents.title_ne'), document.titleNe && <Words key="ne" lang="ne" text={document.titleNe} />],
+    [t('documents.title_en'), document.titleEn && <Words key="en" lang="en" text={document.titleEn} />],
+    [t('documents.date'), day(published)],
+    [t('documents.column.opensOn'), day(opensOn)],
+    [t('documents.column.closesOn'), day(closesOn)],
+    [t('documents.column.filename'), filename],
+    [t('documents.column.size'), `${kind ? `${t(`documents.kind.${kind}`)}, ` : ''}${formatFileSize(size, language)}`],
+    [t('publishing.entered'), momentOf(enteredAt, language)],
+    [t('documents.corrects_which'), corrects && <Other key="corrects" document={corrects} language={language} />],
     [
-      say('documents.column.size'),
-      `${kind ? `${say(`documents.kind.${kind}`)}, ` : ''}${formatFileSize(size, language)}`,
-    ],
-    [say('publishing.entered'), momentOf(enteredAt, language)],
-    [say('documents.corrects_which'), corrects && <Other key="corrects" document={corrects} language={language} />],
-    [
-      say('documents.corrected_by_which'),
+      t('documents.corrected_by_which'),
       correctedBy && <Other key="corrected-by" document={correctedBy} language={language} />,
     ],
   ] as const

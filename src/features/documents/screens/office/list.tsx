@@ -9,7 +9,7 @@ import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import type { DocumentAdmin } from '../../contract/office.ts'
 import { officeColumns } from './columns.ts'
-import { officeSay } from './sentences.ts'
+import { officeTranslator } from './translator.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
@@ -26,7 +26,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
 const list = 'GET /admin/documents/{orgId}' satisfies AddressOf<DocumentAdmin['list']>
 
 export default function OfficeDocuments() {
-  const say = officeSay(useLanguage())
+  const t = officeTranslator(useLanguage())
   return (
     <ItemList
       {...useLoaderData<typeof clientLoader>()}
@@ -35,10 +35,10 @@ export default function OfficeDocuments() {
       columnsOf={officeColumns}
       titleOf={({ titleEn, titleNe }) => ({ en: titleEn, ne: titleNe })}
       words={{
-        title: say('documents.office'),
-        lead: say('documents.office_lead'),
-        add: say('documents.new'),
-        searchHint: say('documents.search_hint'),
+        title: t('documents.office'),
+        lead: t('documents.office_lead'),
+        add: t('documents.new'),
+        searchHint: t('documents.search_hint'),
       }}
     />
   )

@@ -27,7 +27,7 @@ import { documentTypes, newDocument } from '../../contract/office-forms.ts'
 import { DateFields, detailLabels, TitleFields } from './detail-fields.tsx'
 import type { PublicLook } from './public-row.tsx'
 import { PublicRows } from './public-row.tsx'
-import { officeSay } from './sentences.ts'
+import { officeTranslator } from './translator.ts'
 
 /** So many of a list's newest documents can be chosen as the one that is corrected. */
 const mostCorrected = 100
@@ -47,7 +47,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
 export default function NewDocument() {
   const { orgId, earlier, today } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   const navigate = useNavigate()
   const [asked, ask] = useSearchParams()
   const type = typeIn(asked.get('type'))
@@ -57,19 +57,19 @@ export default function NewDocument() {
     id: 'notice',
     definition: newDocument,
     labels: {
-      type: say('documents.list'),
+      type: t('documents.list'),
       ...detailLabels(language),
-      file: say('documents.file'),
-      corrects: say('documents.corrected'),
+      file: t('documents.file'),
+      corrects: t('documents.corrected'),
       ...startLabels(language),
     },
     language,
-    say,
+    say: t,
     draft: { name: 'notice', today },
     send: (data, tell) =>
       sendForm<DocumentAdmin['add']>('POST /admin/documents/{orgId}', { orgId }, data, language, tell),
     onSent: ({ id, state: reached }) => {
-      showToast(say(reached === 'published' ? 'documents.saved_published' : 'documents.saved'), { tone: 'success' })
+      showToast(t(reached === 'published' ? 'documents.saved_published' : 'documents.saved'), { tone: 'success' })
       void navigate(`/staff/documents/${id}`)
     },
   })
@@ -83,30 +83,30 @@ export default function NewDocument() {
 
   return (
     <div className="max-w-[46rem]" onInput={follow} onChange={follow}>
-      <PageMeta title={say('documents.new')} />
+      <PageMeta title={t('documents.new')} />
       <p className="mb-3">
         <Link to="/staff/documents" className="link inline-block py-2">
-          {say('documents.back')}
+          {t('documents.back')}
         </Link>
       </p>
-      <PageHeading title={say('documents.new')} lead={say('documents.new_lead')} />
+      <PageHeading title={t('documents.new')} lead={t('documents.new_lead')} />
       <Form state={state}>
         <SelectField
           name="type"
           chosen={type ?? ''}
-          options={reportTypes.map((row) => ({ value: row.type, label: say(`documents.${row.type}.title`) }))}
+          options={reportTypes.map((row) => ({ value: row.type, label: t(`documents.${row.type}.title`) }))}
         />
         <TitleFields language={language} />
         <FileField
           name="file"
           accept={documentTypes.join()}
-          help={say('documents.file_help', { mb: largestDocumentMb })}
+          help={t('documents.file_help', { mb: largestDocumentMb })}
         />
         <DateFields deadlines={hasDeadlines(type)} {...{ today, language }} />
         {earlier.length > 0 ? (
           <SelectField
             name="corrects"
-            help={say('documents.corrected_help')}
+            help={t('documents.corrected_help')}
             options={earlier.map((one) => ({ value: String(one.id), label: titleOf(one, language) }))}
           />
         ) : null}
@@ -114,15 +114,15 @@ export default function NewDocument() {
         <HiddenField name="submission" value={submission} />
         <section aria-labelledby="preview-title" className="grid gap-3 rounded-box bg-neutral-100 p-4">
           <h2 id="preview-title" className="text-lg">
-            {say('documents.preview')}
+            {t('documents.preview')}
           </h2>
           {look ? (
             <PublicRows {...{ look, today, language }} />
           ) : (
-            <p className="text-neutral-700">{say('documents.preview_empty')}</p>
+            <p className="text-neutral-700">{t('documents.preview_empty')}</p>
           )}
         </section>
-        <SendButton state={state}>{say('documents.save_new')}</SendButton>
+        <SendButton state={state}>{t('documents.save_new')}</SendButton>
       </Form>
     </div>
   )

@@ -9,7 +9,7 @@ import type { ReportType } from '../../contract/lists.ts'
 import { fileKindOf } from '../../contract/lists.ts'
 import { windowState } from '../../rules.ts'
 import { Deadline } from '../document-notes.tsx'
-import { officeSay } from './sentences.ts'
+import { officeTranslator } from './translator.ts'
 
 export type PublicLook = {
   type: ReportType
@@ -24,12 +24,12 @@ export type PublicLook = {
 }
 
 export function PublicRows({ look, today, language }: { look: PublicLook; today: string; language: Language }) {
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       {(['ne', 'en'] as const).map((reader) => (
         <figure key={reader}>
-          <figcaption className="mb-1.5 text-sm text-neutral-600">{say(`documents.in_${reader}`)}</figcaption>
+          <figcaption className="mb-1.5 text-sm text-neutral-600">{t(`documents.in_${reader}`)}</figcaption>
           <PageLanguage value={reader}>
             <PublicRow look={look} today={today} reader={reader} />
           </PageLanguage>
@@ -40,28 +40,28 @@ export function PublicRows({ look, today, language }: { look: PublicLook; today:
 }
 
 function PublicRow({ look, today, reader }: { look: PublicLook; today: string; reader: Language }) {
-  const say = officeSay(reader)
+  const t = officeTranslator(reader)
   const { type, titleEn, titleNe, published, file, corrects } = look
   const title = inLanguage({ en: titleEn, ne: titleNe }, reader)
   const kind = file && fileKindOf(file.mediaType)
   const state = windowState(look, today)
   return (
     <div lang={reader} className="grid gap-2 rounded-box border border-neutral-200 bg-white p-4">
-      <p className="text-sm text-neutral-600">{say(`documents.${type}.title`)}</p>
+      <p className="text-sm text-neutral-600">{t(`documents.${type}.title`)}</p>
       <p lang={title.lang} className="font-semibold break-words text-secondary-800">
         {title.text}
       </p>
       {state || corrects ? (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <Deadline document={{ ...look, state }} today={today} />
-          {corrects ? <span className="text-secondary-800">{say('documents.corrects')}</span> : null}
+          {corrects ? <span className="text-secondary-800">{t('documents.corrects')}</span> : null}
         </p>
       ) : null}
       <p className="figures flex flex-wrap gap-x-4 text-sm text-neutral-700">
         <span>{formatDate(published, reader, 'numeric')}</span>
         {file ? (
           <span>
-            {kind ? `${say(`documents.kind.${kind}`)} · ` : ''}
+            {kind ? `${t(`documents.kind.${kind}`)} · ` : ''}
             {formatFileSize(file.size, reader)}
           </span>
         ) : null}

@@ -17,7 +17,7 @@ import { articleAddress } from '../../contract/addresses.ts'
 import type { NewsApi } from '../../contract/api.ts'
 import type { ArticleFile, ArticleAdmin } from '../../contract/office.ts'
 import { ChangeForm } from './change-form.tsx'
-import { officeSay } from './sentences.ts'
+import { officeTranslator } from './translator.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
@@ -41,13 +41,13 @@ const transitions = {
 export default function OfficeArticlePage() {
   const { orgId, article, categories, today } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   return (
     <ItemPage
       item={article}
       title={article.title}
       lead={`${inLanguage(article.category.name, language).text} · ${formatDate(article.published, language)}`}
-      back={{ to: '/staff/news', label: say('news.back') }}
+      back={{ to: '/staff/news', label: t('news.back') }}
       transitions={transitions}
       {...{ orgId, today, language }}
       renderChange={(onDone) => <ChangeForm {...{ orgId, article, categories, today, language, onDone }} />}
@@ -55,20 +55,20 @@ export default function OfficeArticlePage() {
       {article.state === 'published' ? (
         <p>
           <a href={articleAddress(article.slug)} className="link inline-block py-2">
-            {say('news.open_public')}
+            {t('news.open_public')}
           </a>
         </p>
       ) : null}
-      <Section id="words" title={say('news.words')}>
+      <Section id="words" title={t('news.words')}>
         <div className="grid gap-6 lg:grid-cols-2">
           <Words article={article} reader="ne" />
           <Words article={article} reader="en" />
         </div>
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-neutral-700">
-          <span>{say('news.pictures_count', { n: article.pictures.length })}</span>
-          <span>{say('news.attachments_count', { n: article.attachments.length })}</span>
+          <span>{t('news.pictures_count', { n: article.pictures.length })}</span>
+          <span>{t('news.attachments_count', { n: article.attachments.length })}</span>
           <Link to="pictures" className={buttonClass('plain', 'screen-only')}>
-            {say('news.parts')}
+            {t('news.parts')}
           </Link>
         </p>
       </Section>
@@ -78,7 +78,7 @@ export default function OfficeArticlePage() {
 
 /** As readers of one language find it; its pictures are not drawn here. */
 function Words({ article, reader }: { article: ArticleFile; reader: Language }) {
-  const say = officeSay(reader)
+  const t = officeTranslator(reader)
   const [title, summary] = [inLanguage(article.title, reader), inLanguage(article.summary, reader)]
   return (
     <div lang={reader} className="rounded-box border border-neutral-200 p-4">
@@ -94,7 +94,7 @@ function Words({ article, reader }: { article: ArticleFile; reader: Language }) 
         ids={reader}
         blocks={article.blocks}
         language={reader}
-        tableName={say('news.table', { title: title.text })}
+        tableName={t('news.table', { title: title.text })}
       />
     </div>
   )

@@ -18,16 +18,16 @@ import { useForm } from '#ui/form/use-form.ts'
 import type { ArticleFile } from '../../contract/office.ts'
 import type { NewsPicturesApi } from '../../contract/picture-rows.ts'
 import { Moves, useSaved } from './moves.tsx'
-import { pictureSay } from './picture-sentences.ts'
+import { pictureTranslator } from './picture-translator.ts'
 
 type Props = { orgId: string; article: ArticleFile; language: Language }
 
 export function Attachments({ orgId, article, language }: Props) {
-  const say = pictureSay(language)
+  const t = pictureTranslator(language)
   const attach = useAttach({ orgId, article, language })
   const saved = useSaved(language)
   const ids = article.attachments.map(({ id }) => id)
-  if (ids.length === 0) return <p className="text-neutral-700">{say('news.no_attachments')}</p>
+  if (ids.length === 0) return <p className="text-neutral-700">{t('news.no_attachments')}</p>
   return (
     <ol className="divide-y divide-neutral-200 rounded-box border border-neutral-300">
       {article.attachments.map(({ id, title, state }) => {
@@ -60,7 +60,7 @@ const definition = form({ list: choice(reportTypeNames, required()), document: c
 /** The list is chosen first; what can be chosen of it is read then. */
 export function AttachForm(props: Props & { list: ReportType | undefined; offered: readonly ListedDocument[] }) {
   const { article, language, list, offered } = props
-  const say = pictureSay(language)
+  const t = pictureTranslator(language)
   const [, ask] = useSearchParams()
   const attach = useAttach(props)
   const saved = useSaved(language)
@@ -68,9 +68,9 @@ export function AttachForm(props: Props & { list: ReportType | undefined; offere
   const state = useForm<unknown>({
     id: 'attach',
     definition,
-    labels: { list: say('news.attach_list'), document: say('news.attach_document') },
+    labels: { list: t('news.attach_list'), document: t('news.attach_document') },
     language,
-    say,
+    say: t,
     send: (data) => saved(attach([...ids, Number(data.get('document'))]), 'form'),
     onSent: () => {},
   })
@@ -88,7 +88,7 @@ export function AttachForm(props: Props & { list: ReportType | undefined; offere
         />
         <SelectField
           name="document"
-          help={say('news.attach_help')}
+          help={t('news.attach_help')}
           options={offered
             .filter(({ id }) => !ids.includes(id))
             .map(({ id, titleEn, titleNe }) => ({
@@ -96,7 +96,7 @@ export function AttachForm(props: Props & { list: ReportType | undefined; offere
               label: inLanguage({ en: titleEn, ne: titleNe }, language).text,
             }))}
         />
-        <SendButton state={state}>{say('news.attach_do')}</SendButton>
+        <SendButton state={state}>{t('news.attach_do')}</SendButton>
       </Form>
     </div>
   )

@@ -9,7 +9,7 @@ import { CorrectionForm } from '#features/publishing/screens/correction-form.tsx
 import type { NewsCategory } from '../../contract/api.ts'
 import type { ArticleFile, ArticleAdmin } from '../../contract/office.ts'
 import { articleFields } from '../../contract/office-forms.ts'
-import { officeSay } from './sentences.ts'
+import { officeTranslator } from './translator.ts'
 import { WordFields, wordLabels } from './word-fields.tsx'
 
 type ChangeFormProps = {
@@ -26,7 +26,7 @@ export function ChangeForm({ orgId, article, categories, today, language, onDone
   return (
     <CorrectionForm
       {...{ definition, language, onDone }}
-      say={officeSay(language)}
+      t={officeTranslator(language)}
       labels={wordLabels(language)}
       item={article}
       wordsOf={({ category, title, summary, text, published }) => ({

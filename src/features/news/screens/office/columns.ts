@@ -5,7 +5,7 @@ import type { View } from '#features/publishing/screens/columns.ts'
 import { columnsByView, entryColumn, stateColumn, windowColumns } from '#features/publishing/screens/columns.ts'
 import type { NewsCategory } from '../../contract/api.ts'
 import type { OfficeArticle } from '../../contract/office.ts'
-import { officeSentences as words } from './sentences.ts'
+import { officeTexts as words } from './translator.ts'
 
 export function officeColumns(categories: readonly NewsCategory[]): (view: View) => Column<OfficeArticle>[] {
   const options = categories.map(({ code, name }) => ({ value: code, label: name }))

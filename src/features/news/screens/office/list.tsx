@@ -11,7 +11,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import type { NewsApi } from '../../contract/api.ts'
 import type { ArticleAdmin } from '../../contract/office.ts'
 import { officeColumns } from './columns.ts'
-import { officeSay } from './sentences.ts'
+import { officeTranslator } from './translator.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
@@ -29,7 +29,7 @@ const list = 'GET /admin/news/{orgId}' satisfies AddressOf<ArticleAdmin['list']>
 
 export default function OfficeNews() {
   const { categories, ...desk } = useLoaderData<typeof clientLoader>()
-  const say = officeSay(useLanguage())
+  const t = officeTranslator(useLanguage())
   return (
     <ItemList
       {...desk}
@@ -38,10 +38,10 @@ export default function OfficeNews() {
       columnsOf={useMemo(() => officeColumns(categories), [categories])}
       titleOf={({ title }) => title}
       words={{
-        title: say('news.office'),
-        lead: say('news.office_lead'),
-        add: say('news.new'),
-        searchHint: say('news.search_hint'),
+        title: t('news.office'),
+        lead: t('news.office_lead'),
+        add: t('news.new'),
+        searchHint: t('news.search_hint'),
       }}
     />
   )

@@ -5,17 +5,17 @@ import type { Language } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import { pictureSay } from './picture-sentences.ts'
+import { pictureTranslator } from './picture-translator.ts'
 
 /** Shows what stands there afterwards and says how it went; a form says its refusals itself. */
 export function useSaved(language: Language) {
-  const say = pictureSay(language)
+  const t = pictureTranslator(language)
   const { revalidate } = useRevalidator()
   return async <T,>(sent: Promise<Outcome<T>>, by: 'button' | 'form' = 'button'): Promise<Outcome<T>> => {
     const outcome = await sent
-    if (outcome.kind === 'done') showToast(say('publishing.did'), { tone: 'success' })
+    if (outcome.kind === 'done') showToast(t('publishing.did'), { tone: 'success' })
     else if (by === 'button')
-      showToast(outcome.kind === 'refused' ? outcome.message : say('news.not_reached'), { tone: 'danger' })
+      showToast(outcome.kind === 'refused' ? outcome.message : t('news.not_reached'), { tone: 'danger' })
     if (outcome.kind !== 'lost') await revalidate()
     return outcome
   }
@@ -33,31 +33,31 @@ type MovesProps = {
 }
 
 export function Moves({ name, order, one, onOrder, onRemove, language }: MovesProps) {
-  const say = pictureSay(language)
+  const t = pictureTranslator(language)
   const place = order.indexOf(one)
   const swapped = (other: number) =>
     order.map((each, at) => (at === place ? order[other]! : at === other ? order[place]! : each))
   return (
     <div className="flex flex-wrap items-start gap-2">
       {place > 0 ? (
-        <Button aria-label={`${say('news.earlier')}: ${name}`} onClick={() => void onOrder(swapped(place - 1))}>
-          {say('news.earlier')}
+        <Button aria-label={`${t('news.earlier')}: ${name}`} onClick={() => void onOrder(swapped(place - 1))}>
+          {t('news.earlier')}
         </Button>
       ) : null}
       {place >= 0 && place < order.length - 1 ? (
-        <Button aria-label={`${say('news.later')}: ${name}`} onClick={() => void onOrder(swapped(place + 1))}>
-          {say('news.later')}
+        <Button aria-label={`${t('news.later')}: ${name}`} onClick={() => void onOrder(swapped(place + 1))}>
+          {t('news.later')}
         </Button>
       ) : null}
       <details className="open:grid open:gap-2">
         <summary
           className={buttonClass('plain', 'cursor-pointer list-none')}
-          aria-label={`${say('news.remove')}: ${name}`}
+          aria-label={`${t('news.remove')}: ${name}`}
         >
-          {say('news.remove')}
+          {t('news.remove')}
         </summary>
         <Button kind="danger" onClick={() => void onRemove()}>
-          {say('news.remove_sure')}
+          {t('news.remove_sure')}
         </Button>
       </details>
     </div>

@@ -15,21 +15,21 @@ import { newPicture } from '../../contract/picture-forms.ts'
 import { pictureMegabytes, pictureTypes } from '../../contract/pictures.ts'
 import { useSaved } from './moves.tsx'
 import { pictureLabels, PictureWordFields } from './picture-card.tsx'
-import { pictureSay } from './picture-sentences.ts'
+import { pictureTranslator } from './picture-translator.ts'
 
 type Props = { orgId: string; article: ArticleFile; language: Language }
 
 export function NewPictureForm({ orgId, article, language }: Props) {
-  const say = pictureSay(language)
+  const t = pictureTranslator(language)
   const saved = useSaved(language)
   const [submission] = useState(newSubmission)
   const [place, setPlace] = useState('after')
   const state = useForm<unknown>({
     id: 'new-picture',
     definition: newPicture,
-    labels: { file: say('news.picture_file'), place: say('news.place'), ...pictureLabels(language) },
+    labels: { file: t('news.picture_file'), place: t('news.place'), ...pictureLabels(language) },
     language,
-    say,
+    say: t,
     send: (data, tell) =>
       saved(
         sendForm<NewsPicturesApi['addArticlePicture']>(
@@ -49,15 +49,15 @@ export function NewPictureForm({ orgId, article, language }: Props) {
         name="file"
         accept={pictureTypes.join()}
         shrink
-        help={say('news.picture_file_help', { mb: pictureMegabytes })}
+        help={t('news.picture_file_help', { mb: pictureMegabytes })}
       />
       <div onChange={({ target }) => setPlace((target as HTMLInputElement).value)}>
         <RadioField
           name="place"
           chosen="after"
           options={[
-            { value: 'after', label: say('news.place_after') },
-            { value: 'above', label: say('news.place_above') },
+            { value: 'after', label: t('news.place_after') },
+            { value: 'above', label: t('news.place_above') },
           ]}
         />
       </div>
@@ -65,7 +65,7 @@ export function NewPictureForm({ orgId, article, language }: Props) {
         <PictureWordFields language={language} />
       </ConditionalFields>
       <HiddenField name="submission" value={submission} />
-      <SendButton state={state}>{say('news.add_picture')}</SendButton>
+      <SendButton state={state}>{t('news.add_picture')}</SendButton>
     </Form>
   )
 }

@@ -22,7 +22,7 @@ import type { ArticleAdmin, ArticleFile } from '../../contract/office.ts'
 import type { NewsApi } from '../../contract/api.ts'
 import { mostPictures, newArticleForm } from '../../contract/office-forms.ts'
 import { pictureMegabytes, pictureTypes } from '../../contract/pictures.ts'
-import { officeSay } from './sentences.ts'
+import { officeTranslator } from './translator.ts'
 import { WordFields, wordLabels } from './word-fields.tsx'
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
 export default function NewArticle() {
   const { orgId, categories, today } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   const navigate = useNavigate()
   const [submission] = useState(newSubmission)
   const state = useForm<ArticleFile>({
@@ -45,42 +45,42 @@ export default function NewArticle() {
     definition: newArticleForm,
     labels: {
       ...wordLabels(language),
-      picture: say('news.picture'),
-      'pictures.file': say('news.picture_file'),
-      'pictures.altNe': say('news.alt_ne'),
-      'pictures.altEn': say('news.alt_en'),
+      picture: t('news.picture'),
+      'pictures.file': t('news.picture_file'),
+      'pictures.altNe': t('news.alt_ne'),
+      'pictures.altEn': t('news.alt_en'),
       ...startLabels(language),
     },
     language,
-    say,
+    say: t,
     draft: { name: 'article', today },
     send: (data, tell) => sendForm<ArticleAdmin['add']>('POST /admin/news/{orgId}', { orgId }, data, language, tell),
     onSent: ({ id, state: reached }) => {
-      showToast(say(reached === 'published' ? 'news.saved_published' : 'news.saved'), { tone: 'success' })
+      showToast(t(reached === 'published' ? 'news.saved_published' : 'news.saved'), { tone: 'success' })
       void navigate(`/staff/news/${id}`)
     },
   })
   return (
     <div className="max-w-[58rem]">
-      <PageMeta title={say('news.new')} />
+      <PageMeta title={t('news.new')} />
       <p className="mb-3">
         <Link to="/staff/news" className="link inline-block py-2">
-          {say('news.back')}
+          {t('news.back')}
         </Link>
       </p>
-      <PageHeading title={say('news.new')} lead={say('news.new_lead')} />
+      <PageHeading title={t('news.new')} lead={t('news.new_lead')} />
       <Form state={state}>
         <WordFields {...{ categories, today, language }} />
         <FileField
           name="picture"
           accept={pictureTypes.join()}
           shrink
-          help={say('news.picture_help', { mb: pictureMegabytes })}
+          help={t('news.picture_help', { mb: pictureMegabytes })}
         />
         <PictureFields language={language} />
         <StartFields starts={['now', 'later', 'draft']} {...{ today, language }} />
         <HiddenField name="submission" value={submission} />
-        <SendButton state={state}>{say('news.save_new')}</SendButton>
+        <SendButton state={state}>{t('news.save_new')}</SendButton>
       </Form>
     </div>
   )
@@ -88,24 +88,24 @@ export default function NewArticle() {
 
 /** As many as the writer opens; one left empty is not sent. */
 function PictureFields({ language }: { language: Language }) {
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   const [count, setCount] = useState(0)
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-1.5 font-semibold text-neutral-900">{say('news.pictures')}</legend>
+      <legend className="mb-1.5 font-semibold text-neutral-900">{t('news.pictures')}</legend>
       {Array.from({ length: count }, (_, index) => (
         <section
           key={index}
-          aria-label={say('news.picture_n', { n: index + 1 })}
+          aria-label={t('news.picture_n', { n: index + 1 })}
           className="grid gap-4 rounded-box border border-neutral-200 p-4"
         >
           <FileField name={`pictures.${index}.file`} accept={pictureTypes.join()} shrink />
-          <BothLanguages name={`pictures.${index}.alt`} legend={say('news.alt')} help={say('news.alt_help')} />
+          <BothLanguages name={`pictures.${index}.alt`} legend={t('news.alt')} help={t('news.alt_help')} />
         </section>
       ))}
       {count < mostPictures ? (
         <Button className="justify-self-start" onClick={() => setCount(count + 1)}>
-          {say('news.add_picture')}
+          {t('news.add_picture')}
         </Button>
       ) : null}
     </fieldset>

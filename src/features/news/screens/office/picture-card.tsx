@@ -15,18 +15,18 @@ import type { ArticleFile, KeptArticlePicture } from '../../contract/office.ts'
 import type { NewsPicturesApi } from '../../contract/picture-rows.ts'
 import { pictureWords } from '../../contract/picture-forms.ts'
 import { Moves, useSaved } from './moves.tsx'
-import { pictureSay } from './picture-sentences.ts'
+import { pictureTranslator } from './picture-translator.ts'
 
 type CardProps = { orgId: string; article: ArticleFile; picture: KeptArticlePicture; language: Language }
 
 export function PictureCard({ orgId, article, picture, language }: CardProps) {
-  const say = pictureSay(language)
+  const t = pictureTranslator(language)
   const [saves, setSaves] = useState(0)
   const saved = useSaved(language)
   const { number } = picture
   const order = article.pictures.map((each) => each.number).filter((each) => each > 0)
   const place = order.indexOf(number)
-  const name = number === 0 ? say('news.picture') : say('news.picture_n', { n: place + 1 })
+  const name = number === 0 ? t('news.picture') : t('news.picture_n', { n: place + 1 })
   const one = { orgId, id: String(article.id), version: article.version }
   return (
     <li className="grid items-start gap-5 rounded-box border border-neutral-300 p-4 md:grid-cols-[13rem_minmax(0,1fr)]">
@@ -40,12 +40,12 @@ export function PictureCard({ orgId, article, picture, language }: CardProps) {
         language={language}
         alt={inLanguage(picture.alt, language).text}
         className="aspect-3/2 w-full rounded-box object-cover"
-        lost={say('news.picture_lost')}
+        lost={t('news.picture_lost')}
       />
       <div className="grid gap-4">
         <h3 className="text-lg">{name}</h3>
         {number === 0 ? (
-          <p className="text-neutral-700">{say('news.above')}</p>
+          <p className="text-neutral-700">{t('news.above')}</p>
         ) : (
           <WordsForm key={saves} onDone={() => setSaves(saves + 1)} {...{ orgId, article, picture, language }} />
         )}
@@ -77,14 +77,14 @@ export function PictureCard({ orgId, article, picture, language }: CardProps) {
 }
 
 function WordsForm({ orgId, article, picture, language, onDone }: CardProps & { onDone: () => void }) {
-  const say = pictureSay(language)
+  const t = pictureTranslator(language)
   const saved = useSaved(language)
   const state = useForm<unknown>({
     id: `picture-${picture.number}`,
     definition: pictureWords,
     labels: pictureLabels(language),
     language,
-    say,
+    say: t,
     send: async (data) => {
       const filled = validate(pictureWords, valuesOf(pictureWords, data))
       const one = { orgId, id: String(article.id), number: String(picture.number), version: article.version }
@@ -102,30 +102,30 @@ function WordsForm({ orgId, article, picture, language, onDone }: CardProps & { 
   return (
     <Form state={state}>
       <PictureWordFields known={picture} language={language} />
-      <SendButton state={state}>{say('publishing.save')}</SendButton>
+      <SendButton state={state}>{t('publishing.save')}</SendButton>
     </Form>
   )
 }
 
 export function pictureLabels(language: Language) {
-  const say = pictureSay(language)
+  const t = pictureTranslator(language)
   return {
-    altNe: say('news.alt_ne'),
-    altEn: say('news.alt_en'),
-    captionNe: say('news.caption_ne'),
-    captionEn: say('news.caption_en'),
+    altNe: t('news.alt_ne'),
+    altEn: t('news.alt_en'),
+    captionNe: t('news.caption_ne'),
+    captionEn: t('news.caption_en'),
   }
 }
 
 export function PictureWordFields({ known, language }: { known?: KeptArticlePicture; language: Language }) {
-  const say = pictureSay(language)
+  const t = pictureTranslator(language)
   return (
     <>
-      <BothLanguages name="alt" legend={say('news.alt')} help={say('news.alt_help')} initially={known?.alt} />
+      <BothLanguages name="alt" legend={t('news.alt')} help={t('news.alt_help')} initially={known?.alt} />
       <BothLanguages
         name="caption"
-        legend={say('news.caption')}
-        help={say('news.caption_help')}
+        legend={t('news.caption')}
+        help={t('news.caption_help')}
         initially={known?.caption}
       />
     </>

@@ -15,7 +15,7 @@ import type { ArticleAdmin } from '../../contract/office.ts'
 import { AttachForm, Attachments } from './attachments.tsx'
 import { NewPictureForm } from './new-picture-form.tsx'
 import { PictureCard } from './picture-card.tsx'
-import { pictureSay } from './picture-sentences.ts'
+import { pictureTranslator } from './picture-translator.ts'
 
 /** So many of a list's newest public documents can be attached. */
 const mostOffered = 100
@@ -37,33 +37,33 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
 export default function ArticlePictures() {
   const { orgId, article, list, offered } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const say = pictureSay(language)
+  const t = pictureTranslator(language)
   const shown = { orgId, article, language }
   return (
     <div className="max-w-[58rem]">
-      <PageMeta title={say('news.parts')} />
+      <PageMeta title={t('news.parts')} />
       <p className="mb-3">
         <Link to={`/staff/news/${article.id}`} className="link inline-block py-2">
-          {say('news.back_to_article')}
+          {t('news.back_to_article')}
         </Link>
       </p>
-      <PageHeading title={say('news.parts')} lead={inLanguage(article.title, language).text} />
-      <p className="measure mb-9">{say('news.parts_help')}</p>
-      <Section id="pictures" title={say('news.pictures_of')}>
-        {article.pictures.length === 0 ? <p className="text-neutral-700">{say('news.no_pictures')}</p> : null}
+      <PageHeading title={t('news.parts')} lead={inLanguage(article.title, language).text} />
+      <p className="measure mb-9">{t('news.parts_help')}</p>
+      <Section id="pictures" title={t('news.pictures_of')}>
+        {article.pictures.length === 0 ? <p className="text-neutral-700">{t('news.no_pictures')}</p> : null}
         <ol className="grid gap-5">
           {article.pictures.map((picture) => (
             <PictureCard key={picture.number} picture={picture} {...shown} />
           ))}
         </ol>
       </Section>
-      <Section id="add" title={say('news.add_picture')}>
+      <Section id="add" title={t('news.add_picture')}>
         <NewPictureForm key={article.version} {...shown} />
       </Section>
-      <Section id="attachments" title={say('news.attachments')}>
+      <Section id="attachments" title={t('news.attachments')}>
         <Attachments {...shown} />
       </Section>
-      <Section id="attach-more" title={say('news.attach')}>
+      <Section id="attach-more" title={t('news.attach')}>
         <AttachForm key={article.version} {...shown} list={list} offered={offered} />
       </Section>
     </div>

@@ -7,19 +7,19 @@ import { SelectField } from '#ui/form/choice-fields.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import type { NewsCategory } from '../../contract/api.ts'
 import type { ArticleFile } from '../../contract/office.ts'
-import { officeSay } from './sentences.ts'
+import { officeTranslator } from './translator.ts'
 
 export function wordLabels(language: Language) {
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   return {
-    category: say('news.category'),
-    titleNe: say('news.title_ne'),
-    titleEn: say('news.title_en'),
-    summaryNe: say('news.summary_ne'),
-    summaryEn: say('news.summary_en'),
-    bodyNe: say('news.body_ne'),
-    bodyEn: say('news.body_en'),
-    publishedOn: say('news.date'),
+    category: t('news.category'),
+    titleNe: t('news.title_ne'),
+    titleEn: t('news.title_en'),
+    summaryNe: t('news.summary_ne'),
+    summaryEn: t('news.summary_en'),
+    bodyNe: t('news.body_ne'),
+    bodyEn: t('news.body_en'),
+    publishedOn: t('news.date'),
   }
 }
 
@@ -31,7 +31,7 @@ type WordFieldsProps = {
 }
 
 export function WordFields({ known, categories, today, language }: WordFieldsProps) {
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   return (
     <>
       <SelectField
@@ -39,21 +39,21 @@ export function WordFields({ known, categories, today, language }: WordFieldsPro
         chosen={known?.category.code ?? ''}
         options={categories.map(({ code, name }) => ({ value: code, label: inLanguage(name, language).text }))}
       />
-      <BothLanguages name="title" legend={say('news.title_field')} initially={known?.title} />
+      <BothLanguages name="title" legend={t('news.title_field')} initially={known?.title} />
       <BothLanguages
         name="summary"
-        legend={say('news.summary_field')}
-        help={say('news.summary_help')}
+        legend={t('news.summary_field')}
+        help={t('news.summary_help')}
         rows={3}
         initially={known?.summary}
       />
       <BothLanguages
         name="body"
-        legend={say('news.body_field')}
+        legend={t('news.body_field')}
         help={
           <>
-            <p>{say('news.body_help')}</p>
-            {known && known.kept > 0 ? <p className="mt-1">{say('news.kept_help')}</p> : null}
+            <p>{t('news.body_help')}</p>
+            {known && known.kept > 0 ? <p className="mt-1">{t('news.kept_help')}</p> : null}
           </>
         }
         rows={14}

@@ -8,7 +8,7 @@ import { newsMessages } from '../../messages/public.ts'
 
 /** The link to press, and the one that programs find in the head of the page. */
 export function FeedLink({ language }: { language: Language }) {
-  const say = translator(newsMessages, language)
+  const t = translator(newsMessages, language)
   const address = feedAddress(language)
   const { organisation = '' } = useDocument() ?? {}
   const title = `${inLanguage(newsMessages['news.title'], language).text} · ${organisation}`
@@ -16,7 +16,7 @@ export function FeedLink({ language }: { language: Language }) {
     <>
       <link rel="alternate" type="application/rss+xml" title={title} href={address} />
       <ButtonLink href={address} type="application/rss+xml">
-        {say('news.feed')}
+        {t('news.feed')}
       </ButtonLink>
     </>
   )

@@ -24,15 +24,15 @@ export function NewsFilter({ query, news, categories, language }: Props) {
 }
 
 function Categories({ query, categories, language }: Pick<Props, 'query' | 'categories' | 'language'>) {
-  const say = translator(newsMessages, language)
+  const t = translator(newsMessages, language)
   const total = categories.reduce((sum, { count }) => sum + count, 0)
   const { search } = query
   return (
-    <nav aria-label={say('news.categories')} className="screen-only">
+    <nav aria-label={t('news.categories')} className="screen-only">
       <ul className="flex flex-wrap gap-2">
         <li>
           <Chip href={newsAddress({ search })} chosen={!query.category} count={formatNumber(total, language)}>
-            {say('news.all')}
+            {t('news.all')}
           </Chip>
         </li>
         {categories
@@ -70,13 +70,13 @@ function Chip({ href, chosen, count, children }: { href: string; chosen: boolean
 }
 
 function Search({ query, language }: Pick<Props, 'query' | 'language'>) {
-  const say = translator(newsMessages, language)
+  const t = translator(newsMessages, language)
   const { search = '', category } = query
   return (
     <search className="screen-only w-full max-w-xl">
       <form method="get" action="/news" className="flex flex-wrap gap-2">
         <label htmlFor="news-search" className="w-full font-semibold text-primary">
-          {say('news.search_label')}
+          {t('news.search_label')}
         </label>
         {category ? <input type="hidden" name="category" value={category} /> : null}
         <input
@@ -91,16 +91,16 @@ function Search({ query, language }: Pick<Props, 'query' | 'language'>) {
         />
         <Button type="submit" kind="primary">
           <Icon name="search" />
-          {say('news.search')}
+          {t('news.search')}
         </Button>
         {search ? (
           <ButtonLink kind="quiet" href={newsAddress({ category })}>
             <Icon name="close" />
-            {say('news.search_clear')}
+            {t('news.search_clear')}
           </ButtonLink>
         ) : null}
         <p id="news-search-hint" className="w-full text-sm text-neutral-600">
-          {say('news.search_hint')}
+          {t('news.search_hint')}
         </p>
       </form>
     </search>
@@ -108,7 +108,7 @@ function Search({ query, language }: Pick<Props, 'query' | 'language'>) {
 }
 
 function Showing({ query, news, language }: Pick<Props, 'query' | 'news' | 'language'>) {
-  const say = translator(newsMessages, language)
+  const t = translator(newsMessages, language)
   if (news.total === 0) return null
   const from = (query.page - 1) * query.limit + 1
   const shown = {
@@ -118,8 +118,8 @@ function Showing({ query, news, language }: Pick<Props, 'query' | 'news' | 'lang
   }
   return (
     <p className="figures text-neutral-700">
-      {say(news.totalIsLeast ? 'news.showing_least' : 'news.showing', shown)}{' '}
-      {query.search ? say('news.found_for', { search: query.search }) : ''}
+      {t(news.totalIsLeast ? 'news.showing_least' : 'news.showing', shown)}{' '}
+      {query.search ? t('news.found_for', { search: query.search }) : ''}
     </p>
   )
 }

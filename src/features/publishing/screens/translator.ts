@@ -10,7 +10,7 @@ import type { PublishingState } from '../contract/window.ts'
 import { publishingMessages } from '../messages/states.ts'
 import { publishingConsole } from '../messages/console.ts'
 
-export const publishingSentences = {
+export const publishingTexts = {
   ...validationMessages,
   ...calendarMessages,
   ...platformMessages,
@@ -18,12 +18,12 @@ export const publishingSentences = {
   ...publishingConsole,
 }
 
-export function publishingSay(language: Language) {
-  return translator(publishingSentences, language)
+export function publishingTranslator(language: Language) {
+  return translator(publishingTexts, language)
 }
 
-/** Says what the publishing screens say, whatever else it can say too. */
-export type PublishingSay = ReturnType<typeof publishingSay>
+/** A translator that has at least the messages of the publishing screens. */
+export type PublishingTranslator = ReturnType<typeof publishingTranslator>
 
 export const stateTones: Record<PublishingState, TagTone> = {
   draft: 'neutral',

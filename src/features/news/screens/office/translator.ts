@@ -2,12 +2,12 @@
 
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
-import { publishingSentences } from '#features/publishing/screens/sentences.ts'
+import { publishingTexts } from '#features/publishing/screens/translator.ts'
 import { newsMessages } from '../../messages/public.ts'
 import { newsConsole } from '../../messages/office.ts'
 
-export const officeSentences = { ...publishingSentences, ...newsMessages, ...newsConsole }
+export const officeTexts = { ...publishingTexts, ...newsMessages, ...newsConsole }
 
-export function officeSay(language: Language) {
-  return translator(officeSentences, language)
+export function officeTranslator(language: Language) {
+  return translator(officeTexts, language)
 }

@@ -3,10 +3,10 @@
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { newsPictures } from '../../messages/pictures.ts'
-import { officeSentences } from './sentences.ts'
+import { officeTexts } from './translator.ts'
 
-const pictureSentences = { ...officeSentences, ...newsPictures }
+const pictureTexts = { ...officeTexts, ...newsPictures }
 
-export function pictureSay(language: Language) {
-  return translator(pictureSentences, language)
+export function pictureTranslator(language: Language) {
+  return translator(pictureTexts, language)
 }
