@@ -39,7 +39,7 @@ test.each([
   [`${feature}/news/contract/api.ts`, `${feature}/documents/contract/api.ts`],
   [`${feature}/news/jobs.server.ts`, `${feature}/news/operations.server.ts`],
   [`${feature}/news/screens/list.tsx`, 'src/ui/button.tsx'],
-  [`${feature}/news/screens/list.tsx`, `${feature}/publishing/screens/standing.tsx`],
+  [`${feature}/news/screens/list.tsx`, `${feature}/publishing/screens/status.tsx`],
   [`${feature}/news/screens/list.tsx`, 'src/permissions.ts'],
   [`${feature}/news/store.server.ts`, 'src/platform/database.server.ts'],
   [`${feature}/news/rules.test.ts`, `${feature}/members/store.server.ts`],

@@ -43,7 +43,11 @@ export function documentIssues(entry: Omit<NewDocument, 'bytes'>): FieldIssue[] 
     const date = entry[field]
     check(Boolean(date || field === 'publishedOn') && !isIsoDate(date ?? ''), field, 'documents.date_unreadable')
   }
-  check(Boolean(entry.opensOn && entry.closesOn && entry.opensOn > entry.closesOn), 'closesOn', 'documents.closes_early')
+  check(
+    Boolean(entry.opensOn && entry.closesOn && entry.opensOn > entry.closesOn),
+    'closesOn',
+    'documents.closes_early',
+  )
   check(Boolean(entry.slug) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry.slug!), 'slug', 'documents.slug_unreadable')
   return issues
 }
