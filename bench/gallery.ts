@@ -4,7 +4,7 @@
 import { writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { picturesOnAPage } from '#features/albums/contract/addresses.ts'
-import { readAlbum, readAlbums, readPicture } from '#features/albums/operations.server.ts'
+import { readAlbum, readAlbums, readPicture } from '#features/albums/operations/albums.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { medianMs, withOwnDatabase, thisMachine } from './own-database.ts'
 

@@ -2,7 +2,8 @@
 
 import { nepalInstant } from '../src/kit/calendar/nepal-time.ts'
 import { machineContext } from '../src/platform/machine.server.ts'
-import { addAlbum } from '../src/features/albums/operations.server.ts'
+import { album } from '../src/features/albums/operations/definition.server.ts'
+import { addItem } from '../src/features/publishing/operations/workflow.server.ts'
 import { demonstrationContent } from './content/organisations.ts'
 import { renderPicture } from './pictures/catalogue.ts'
 import type { Loading } from './loading.ts'
@@ -16,7 +17,8 @@ export async function seedAlbums(at: Loading): Promise<void> {
       const files = await Promise.all(
         pictures.map(async ({ picture, caption }) => ({ caption, bytes: await draw(picture) })),
       )
-      await addAlbum(ctx, { slug, title, takenOn: publishedOn, pictures: files })
+      const text = { en: '', ne: '' }
+      await addItem(ctx, album, { slug, title, text, takenOn: publishedOn, pictures: files })
     }
   }
 }

@@ -1,8 +1,9 @@
 // Published kinds: each has admin rows, audit labels, history, import, sitemap entries and rows in the conformance walk.
 
+import { album } from '#features/albums/operations/definition.server.ts'
 import { document } from '#features/documents/operations/definition.server.ts'
 import { member } from '#features/members/operations.server.ts'
 import { article } from '#features/news/operations/definition.server.ts'
 import type { AnyPublished } from '#features/publishing/operations/definition.server.ts'
 
-export const publishedKinds: readonly AnyPublished[] = [document, article, member]
+export const publishedKinds: readonly AnyPublished[] = [document, article, member, album]

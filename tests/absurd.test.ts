@@ -1,7 +1,7 @@
 // Tests of public pages and API rows with absurd URLs: a designed page or a documented refusal, never an error.
 
 import { beforeAll, expect, test } from 'vitest'
-import { addAlbum } from '#features/albums/operations.server.ts'
+import { album } from '#features/albums/operations/definition.server.ts'
 import { reportTypes } from '#features/documents/contract/lists.ts'
 import { setNewsCategories } from '#features/news/operations/articles.server.ts'
 import { languages } from '#kit/language.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await setNewsCategories(office, [{ code: 'works', name: name }])
   const entry = { slug: 'a', category: 'works', publishedOn: '2026-11-01', title: name, summary: name, blocks: [] }
   await addItem(office, article, entry)
-  await addAlbum(office, { slug: 'a', title: name, takenOn: '2026-11-01', pictures: [] })
+  await addItem(office, album, { slug: 'a', title: name, text: name, takenOn: '2026-11-01', pictures: [] })
   instance = await openInstance(world)
 }, 300_000)
 

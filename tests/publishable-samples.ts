@@ -1,7 +1,7 @@
 // Sample of each published kind: how it is created and moves through its life, and the texts and URLs that reveal it.
 
 import sharp from 'sharp'
-import { addAlbum, expireAlbum, publishAlbum, withdrawAlbum } from '#features/albums/operations.server.ts'
+import { album } from '#features/albums/operations/definition.server.ts'
 import type { NewDisclosure } from '#features/disclosures/contract.ts'
 import {
   addDisclosure,
@@ -128,15 +128,16 @@ const samples: Record<string, SampleItem> = {
     }),
     known: (_, id) => ({ own: sizesOf(`/member-photos/${id}`), traces: [`/member-photos/${id}/`, '9876543'] }),
   }),
-}
-
-export const sampleItems: Record<string, SampleItem> = {
-  ...samples,
-  album: {
-    async create(office) {
+  album: sampleOf(album, {
+    entry: () => ({
+      slug: secret('album'),
+      title: titled('album'),
+      text: titled('album'),
+      takenOn: '2026-11-01',
+      pictures: ['one', 'two'].map(() => ({ bytes: photo, caption: titled('album') })),
+    }),
+    async known(office) {
       const slug = secret('album')
-      const pictures = ['one', 'two'].map(() => ({ bytes: photo, caption: titled('album') }))
-      await addAlbum(office, { slug, title: titled('album'), takenOn: '2026-11-01', pictures, draft: true })
       const numbers = await numbersOf(office, 'albumPictures')
       return {
         own: [
@@ -150,10 +151,11 @@ export const sampleItems: Record<string, SampleItem> = {
         traces: numbers.map((id) => `/gallery-pictures/${id}/`),
       }
     },
-    publish: (office, window) => publishAlbum(office, secret('album'), window),
-    expire: (office, end) => expireAlbum(office, secret('album'), end),
-    withdraw: (office) => withdrawAlbum(office, secret('album'), note),
-  },
+  }),
+}
+
+export const sampleItems: Record<string, SampleItem> = {
+  ...samples,
   page: {
     async create(office) {
       const blocks = [{ type: 'paragraph' as const, text: titled('page') }, image('page')]

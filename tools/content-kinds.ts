@@ -1,7 +1,6 @@
 // Kinds of content that operators enter by file, with the operations that enter, end and withdraw them.
 
 import * as z from 'zod/mini'
-import { addAlbum, expireAlbum, publishAlbum, readAlbums, withdrawAlbum } from '#features/albums/operations.server.ts'
 import {
   addDisclosure,
   expireDisclosure,
@@ -120,23 +119,6 @@ export const contentKinds: Record<string, ContentKind> = {
     enter: async (ctx, entry) => (await addDisclosure(ctx, given(entry)), `${entry.fiscalYear}-${entry.quarter}`),
     list: async (ctx) => (await readDisclosures(ctx, everything)).data.map(({ slug, title }) => [slug, title]),
     ...moves(String, publishDisclosure, expireDisclosure, withdrawDisclosure),
-  }),
-  album: kind({
-    entry: z.strictObject({
-      slug: text,
-      title: words,
-      text: noWords,
-      takenOn: day,
-      pictures: z.array(z.object({ picture: text, caption: words })),
-      ...window,
-    }),
-    enter: async (ctx, { pictures: named, ...entry }, pictures) => {
-      const files = named.map(async ({ picture, caption }) => ({ caption, bytes: await pictures(picture) }))
-      await addAlbum(ctx, { ...given(entry), pictures: await Promise.all(files) })
-      return entry.slug
-    },
-    list: async (ctx) => (await readAlbums(ctx, everything)).data.map(({ slug, title }) => [slug, title]),
-    ...moves(String, publishAlbum, expireAlbum, withdrawAlbum),
   }),
   slide: kind({
     entry: z.strictObject({

@@ -148,3 +148,15 @@ export async function findByKey(
     select id from ${sql.table(table)} where org_id = ${org.id} and ${sql.ref(column)} = ${key}`.execute(db)
   return rows[0]?.id
 }
+
+/** The first of an address name, the same with -2, -3 … that no row of the organisation has. */
+export async function freeSlug({ db, org }: Scope, table: string, wanted: string): Promise<string> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from ${sql.table(table)}
+     where org_id = ${org.id} and (slug = ${wanted} or slug like ${`${wanted}-%`})`.execute(db)
+  const taken = new Set(rows.map(({ slug }) => slug))
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`
+    if (!taken.has(slug)) return slug
+  }
+}

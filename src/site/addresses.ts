@@ -1,6 +1,5 @@
 // Sitemap and robots: the public addresses of each part of the product.
 
-import { albumAddresses } from '#features/albums/operations.server.ts'
 import { pageAt } from '#features/pages/contract/site-pages.ts'
 import { pageAddresses } from '#features/pages/operations.server.ts'
 import { addressesOf } from '#features/publishing/operations/admin.server.ts'
@@ -16,7 +15,6 @@ export const addressSources: AddressSource[] = [
   fixedAddresses(async (ctx) => [{ path: '/', changedAt: await lastPublishingChange(ctx, ctx.now) }]),
   fixedAddresses(() => plainPages().map((path) => ({ path }))),
   pageAddresses,
-  albumAddresses,
   ...publishedKinds.flatMap(addressesOf),
 ]
 

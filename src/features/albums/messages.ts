@@ -1,4 +1,4 @@
-// What does the gallery say?
+// Messages of the photo gallery.
 
 import type { Messages } from '#kit/language.ts'
 
@@ -25,5 +25,21 @@ export const albumsMessages = {
   'albums.not_a_picture': {
     en: 'Picture {n} is no JPEG, PNG or WebP that can be read',
     ne: '{n} औँ फाइल पढ्न मिल्ने JPEG, PNG वा WebP तस्बिर होइन',
+  },
+  'albums.invalid': { en: 'Some details of the album are not right', ne: 'एल्बमको केही विवरण मिलेन' },
+  'albums.title_required': {
+    en: 'Please give a title in at least one language',
+    ne: 'कम्तीमा एउटा भाषामा शीर्षक लेख्नुहोस्',
+  },
+  'albums.too_long': { en: 'This text is too long', ne: 'यो पाठ धेरै लामो छ' },
+  'albums.too_many_pictures': { en: 'An album has at most {n} pictures', ne: 'एल्बममा बढीमा {n} तस्बिर राख्न सकिन्छ' },
+  'albums.slug_unreadable': {
+    en: 'The address has small English letters, digits and hyphens only',
+    ne: 'ठेगानामा अङ्ग्रेजीका साना अक्षर, अङ्क र योजक चिह्न मात्र राख्नुहोस्',
+  },
+  'albums.date_unreadable': { en: 'The date is not a valid date', ne: 'मिति मान्य छैन' },
+  'albums.no_picture': {
+    en: 'This album has no such picture, or it is named twice',
+    ne: 'यस एल्बममा यस्तो तस्बिर छैन वा एउटै तस्बिर दुई पटक उल्लेख छ',
   },
 } as const satisfies Messages

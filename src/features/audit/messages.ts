@@ -1,6 +1,7 @@
 // Messages of the audit log, with labels of its actions.
 
 import type { Messages } from '#kit/language.ts'
+import { albumNoun } from '#features/albums/contract/addresses.ts'
 import { documentNoun } from '#features/documents/contract/lists.ts'
 import { memberNoun } from '#features/members/contract/kinds.ts'
 import { articleNoun } from '#features/news/contract/addresses.ts'
@@ -57,6 +58,8 @@ export const actionMessages = {
   ...auditLabels(articleNoun),
   ...auditLabels(documentNoun),
   ...auditLabels(memberNoun),
+  ...auditLabels(albumNoun),
+  addAlbumPictures: { en: 'Pictures added to an album', ne: 'एल्बममा तस्बिर थपियो' },
   assignComplaint: { en: 'Complaint given to an officer', ne: 'गुनासो अधिकारीलाई तोकियो' },
   answerComplaint: { en: 'Complaint answered', ne: 'गुनासोको जवाफ दिइयो' },
   askReporter: { en: 'Reporter asked something', ne: 'गुनासोकर्तालाई प्रश्न सोधियो' },

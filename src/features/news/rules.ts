@@ -6,6 +6,7 @@ import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import type { Bilingual } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
 import { wordsKey } from '#kit/search-words.ts'
+import { isSlug, slugFrom } from '#kit/slug.ts'
 import { clean } from '#kit/text.ts'
 import type { NewArticle, NewsQuery } from './contract/api.ts'
 import { articlesOnAPage } from './contract/addresses.ts'
@@ -20,7 +21,7 @@ export function articleIssues({
 }: NewArticle & { slug: string }): FieldIssue[] {
   const issues: FieldIssue[] = []
   const check = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))
-  check(!isAddress(slug), 'slug', 'news.slug_unreadable')
+  check(!isSlug(slug), 'slug', 'news.slug_unreadable')
   check(!title.en.trim() && !title.ne.trim(), 'title', 'news.title_required')
   check(longest(title) > 300, 'title', 'news.title_too_long')
   check(longest(summary) > 600, 'summary', 'news.summary_too_long')
@@ -28,16 +29,9 @@ export function articleIssues({
   return [...issues, ...blockIssues(blocks)]
 }
 
-/** May this be the address of an article? Nothing else is looked up. */
-export function isAddress(slug: string): boolean {
-  return slug.length <= 120 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
-}
-
-/** The address that an article gets from its English title, else from its day. @example addressFor({ title: { en: 'New tank: 2,000 m³', ne: '' }, publishedOn: '2026-11-22' }) // 'new-tank-2-000-m' */
+/** The address name that an article gets from its English title, else from its day. */
 export function addressFor({ title, publishedOn }: Pick<NewArticle, 'title' | 'publishedOn'>): string {
-  const words = title.en.toLowerCase().match(/[a-z0-9]+/g) ?? []
-  const address = words.join('-').slice(0, 80).replace(/-+$/, '')
-  return /[a-z]/.test(address) ? address : `news-${publishedOn}`
+  return slugFrom(title.en, `news-${publishedOn}`)
 }
 
 /** A request out of an address bar: whatever is broken or absurd becomes the nearest sensible thing. */

@@ -3,9 +3,11 @@
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { orgId, slug } from '#kit/inputs.ts'
+import type { Bilingual } from '#kit/language.ts'
 import { bilingual, pageOf } from '#kit/outputs.ts'
 import { pagingFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
+import type { WindowEntry } from '#features/publishing/contract/window.ts'
 
 /** `url` is the address that the sizes stand below: `{url}/640.webp`. `blur` is a tiny copy as a data address. */
 export const albumPicture = z.object({
@@ -29,15 +31,13 @@ export const album = z.object({
 })
 export type Album = z.infer<typeof album>
 
-export type NewAlbum = {
-  slug: string
-  title: { en: string; ne: string }
-  text?: { en: string; ne: string }
+/** An album as it is entered; without a slug it gets one from its title. */
+export type NewAlbum = WindowEntry & {
+  slug?: string
+  title: Bilingual
+  text: Bilingual
   takenOn: string
-  pictures: { bytes: Uint8Array; caption: { en: string; ne: string } }[]
-  publishFrom?: Date
-  publishUntil?: Date | null
-  draft?: boolean
+  pictures: { bytes: Uint8Array; caption: Bilingual }[]
 }
 
 export const albumsApi = {
@@ -60,3 +60,11 @@ export const albumsApi = {
 } as const satisfies Contract
 
 export type AlbumsApi = typeof albumsApi
+
+/** An album in a file for `npm run content`; a picture is the name of a file beside it. */
+export const importedAlbum = z.strictObject({
+  ...z.pick(album, { slug: true, title: true, takenOn: true }).shape,
+  text: z._default(bilingual, { en: '', ne: '' }),
+  pictures: z.array(z.object({ picture: z.string(), caption: bilingual })),
+})
+export type ImportedAlbum = z.infer<typeof importedAlbum>

@@ -15,7 +15,7 @@ import { Picture } from '#ui/picture/picture.tsx'
 import type { AlbumPicture } from '../contract/api.ts'
 import { albumAddress, picturesOnAPage, viewAddress } from '../contract/addresses.ts'
 import { albumsMessages } from '../messages.ts'
-import { readAlbum } from '../operations.server.ts'
+import { readAlbum } from '../operations/albums.server.ts'
 import { pageAddress, pageIn } from './asked-page.ts'
 
 export const handle = { stillMenu: true } satisfies PageHandle

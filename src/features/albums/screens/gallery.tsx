@@ -12,7 +12,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { PageLinks } from '#ui/page-links.tsx'
 import { albumsOnAPage } from '../contract/addresses.ts'
 import { albumsMessages } from '../messages.ts'
-import { readAlbums } from '../operations.server.ts'
+import { readAlbums } from '../operations/albums.server.ts'
 import { AlbumCard } from './album-card.tsx'
 import { pageAddress, pageIn } from './asked-page.ts'
 

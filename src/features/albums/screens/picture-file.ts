@@ -1,6 +1,6 @@
-// What answers the address of one size of a gallery picture?
+// Files of gallery pictures in their sizes.
 
 import { pictureLoader } from '#platform/picture-loader.server.ts'
-import { albumPictureFiles } from '../store.server.ts'
+import { albumPictureFiles } from '../store/albums.server.ts'
 
 export const loader = pictureLoader(albumPictureFiles, 'albums.unknown')

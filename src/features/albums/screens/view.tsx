@@ -14,7 +14,7 @@ import { PageArea } from '#ui/page-area.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { albumAddress, viewAddress } from '../contract/addresses.ts'
 import { albumsMessages } from '../messages.ts'
-import { readPicture } from '../operations.server.ts'
+import { readPicture } from '../operations/albums.server.ts'
 
 export const handle = { stillMenu: true } satisfies PageHandle
 

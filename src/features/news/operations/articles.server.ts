@@ -2,12 +2,12 @@
 
 import { mapPictures } from '#kit/blocks/blocks.ts'
 import { refuse } from '#kit/refusal.ts'
+import { isSlug } from '#kit/slug.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import type { Ctx, Machine, Staff } from '#platform/context.ts'
 import { documentsBySlug } from '#features/documents/operations/lists.server.ts'
 import { refuseHidden } from '#features/publishing/operations/history.server.ts'
 import type { Article, CategoryEntry, ListedArticle, NewsCategory, NewsPage, NewsQuery } from '../contract/api.ts'
-import { isAddress } from '../rules.ts'
 import type { ListRequest } from '../store/articles.server.ts'
 import { countFound, findArticle, findNeighbour, listArticles } from '../store/articles.server.ts'
 import { listCategories, writeCategories } from '../store/categories.server.ts'
@@ -60,7 +60,7 @@ export function latestArticles(ctx: Ctx, most: number): Promise<ListedArticle[]>
 
 /** An article that the public may see, whole; refuses `missing` otherwise. */
 export async function readArticle(ctx: Ctx, { slug }: { slug: string }): Promise<Article> {
-  const found = (isAddress(slug) && (await findArticle(ctx, slug, ctx.now))) || (await refuseArticle(ctx, slug))
+  const found = (isSlug(slug) && (await findArticle(ctx, slug, ctx.now))) || (await refuseArticle(ctx, slug))
   const [attachments, next, previous] = await Promise.all([
     documentsBySlug(ctx, found.attachments),
     findNeighbour(ctx, found, 'newer', ctx.now),
@@ -77,7 +77,7 @@ export async function readArticle(ctx: Ctx, { slug }: { slug: string }): Promise
 }
 
 function refuseArticle(ctx: Ctx, slug: string): Promise<never> {
-  return isAddress(slug) ? refuseHidden(ctx, article, slug) : refuse('missing', 'news.unknown')
+  return isSlug(slug) ? refuseHidden(ctx, article, slug) : refuse('missing', 'news.unknown')
 }
 
 /** Adds categories and renames those there. */

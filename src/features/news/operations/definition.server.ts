@@ -7,6 +7,7 @@ import { refuse } from '#kit/refusal.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import { storeText } from '#platform/block-pictures.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { freeSlug } from '#platform/publishing-window.server.ts'
 import { documentsNamed, unknownDocuments } from '#features/documents/operations/documents.server.ts'
 import { maxCounted, pageFound } from '#features/publishing/operations/admin.server.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
@@ -22,7 +23,7 @@ import { addressFor, articleIssues, articleKey, imagesIn } from '../rules.ts'
 import { insertArticle } from '../store/articles.server.ts'
 import { hasCategory } from '../store/categories.server.ts'
 import type { OfficeRequest, OfficeRow, WholeRow } from '../store/office.server.ts'
-import { countForOffice, findForOffice, freeSlug, listForOffice, updateWords } from '../store/office.server.ts'
+import { countForOffice, findForOffice, listForOffice, updateWords } from '../store/office.server.ts'
 import { insertPictures, listPictures } from '../store/pictures.server.ts'
 import { articleAddresses } from './addresses.server.ts'
 
@@ -75,7 +76,7 @@ async function find(ctx: Ctx, id: number) {
 
 /** Refuses `invalid` for wrong details, `conflict` when the address is taken; without an address a free one is made from the title. */
 async function insert(tx: Office, given: NewArticle): Promise<number> {
-  const entry = { ...given, slug: given.slug ?? (await freeSlug(tx, addressFor(given))) }
+  const entry = { ...given, slug: given.slug ?? (await freeSlug(tx, 'articles', addressFor(given))) }
   const fields = articleIssues(entry)
   if (fields.length > 0) refuse('invalid', 'news.invalid', { fields })
   const text = (await storeText(tx.files, entry.blocks, entry.picture)) ?? refuse('invalid', 'news.not_a_picture')

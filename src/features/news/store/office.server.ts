@@ -85,21 +85,6 @@ export async function findForOffice(scope: Scope, id: number): Promise<WholeRow 
   return row && { ...row, blocks: row.blocks as unknown as Block<number>[] }
 }
 
-/** The first of an address, the same with -2, -3 … that no article has. */
-export async function freeSlug({ db, org }: Scope, wanted: string): Promise<string> {
-  const rows = await db
-    .selectFrom('articles')
-    .select('slug')
-    .where('orgId', '=', org.id)
-    .where((eb) => eb.or([eb('slug', '=', wanted), eb('slug', 'like', `${wanted}-%`)]))
-    .execute()
-  const taken = new Set(rows.map(({ slug }) => slug))
-  for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? wanted : `${wanted}-${number}`
-    if (!taken.has(slug)) return slug
-  }
-}
-
 export type WordsRow = {
   category: string
   titleEn: string

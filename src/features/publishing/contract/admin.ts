@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import type { AddressOf, Audience, Endpoint } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import { countedPageOf } from '#kit/outputs.ts'
-import type { Fields } from '#kit/validation/fields.ts'
+import type { Field, Fields } from '#kit/validation/fields.ts'
 import type { Form, FormDefinition } from '#kit/validation/form.ts'
 import { form } from '#kit/validation/form.ts'
 import type { PublishingTransition } from './transitions.ts'
@@ -38,7 +38,7 @@ export function publishedContract<
   item: Item
   adds: Form<Adds>
   changes: Changes
-  /** Of the form for a new item with its files, bytes. */
+  /** Of the forms with their files, bytes. */
   maxBodyBytes: number
 }) {
   const { path, noun, unknown, item: output } = kind
@@ -89,6 +89,7 @@ export function publishedContract<
       summary: `Correct one ${noun.singular}; what it said before stays in the audit`,
       input: kind.changes,
       output,
+      ...bodyOf(kind.changes, kind.maxBodyBytes),
       conflicts: versionConflicts,
     },
     publish: {
@@ -134,4 +135,14 @@ export type TransitionRows = Pick<PublishedContract, PublishingTransition>
 /** The addresses of one kind's transitions. @example const transitions = { publish: 'POST …' } satisfies TransitionAddresses<typeof articleAdmin> */
 export type TransitionAddresses<Rows extends TransitionRows = TransitionRows> = {
   [Transition in PublishingTransition]: AddressOf<Rows[Transition]>
+}
+
+/** A correction with files in it is a form like the one that adds. */
+function bodyOf({ fields }: { fields: Fields }, maxBodyBytes: number): Pick<Endpoint, 'body' | 'maxBodyBytes'> {
+  return Object.values(fields).some(hasFile) ? { body: 'multipart', maxBodyBytes } : {}
+}
+
+function hasFile({ item, fields, schema }: Field): boolean {
+  if (schema.format === 'binary') return true
+  return (item !== undefined && hasFile(item)) || (fields !== undefined && Object.values(fields).some(hasFile))
 }

@@ -3,20 +3,17 @@ import { beforeAll, expect, test } from 'vitest'
 import { respondWithPicture } from '#platform/pictures.server.ts'
 import type { World } from '#tests/world.ts'
 import { expectRefusal, openWorld } from '#tests/world.ts'
-import {
-  addAlbum,
-  expireAlbum,
-  publishAlbum,
-  readAlbum,
-  readAlbums,
-  readPicture,
-  withdrawAlbum,
-} from './operations.server.ts'
-import { albumPictureFiles } from './store.server.ts'
+import { expectNeverReadable, transitionsOf } from '#tests/publishing.ts'
+import { addItem } from '#features/publishing/operations/workflow.server.ts'
+import type { NewAlbum } from '../contract/api.ts'
+import { albumPictureFiles } from '../store/albums.server.ts'
+import { readAlbum, readAlbums, readPicture } from './albums.server.ts'
+import { album } from './definition.server.ts'
 
 const words = (en: string) => ({ en, ne: `${en} (नेपाली)` })
 const firstPage = { page: 1, limit: 10 }
 let world: World
+let draft: number
 let photo: Uint8Array
 
 beforeAll(async () => {
@@ -28,20 +25,13 @@ beforeAll(async () => {
     .toBuffer()
   const picture = (name: string) => ({ bytes: photo, caption: words(name) })
   const damak = world.machine(world.damak)
-  await addAlbum(damak, {
-    slug: 'works',
-    title: words('Works'),
-    takenOn: '2026-08-30',
-    pictures: [picture('One'), picture('Two')],
-  })
-  await addAlbum(damak, {
-    slug: 'draft',
-    title: words('Draft'),
-    takenOn: '2026-09-01',
-    pictures: [picture('Secret')],
-    draft: true,
-  })
+  await addItem(damak, album, albumWith('works', { pictures: [picture('One'), picture('Two')] }))
+  draft = (await addItem(damak, album, albumWith('draft', { pictures: [picture('Secret')], draft: true }))).id
 })
+
+function albumWith(slug: string, change: Partial<NewAlbum> = {}): NewAlbum {
+  return { slug, title: words(slug), text: words(''), takenOn: '2026-08-30', pictures: [], ...change }
+}
 
 const visitor = () => world.visitor(world.damak)
 
@@ -54,20 +44,21 @@ test('visitors see public albums with cover and count, and walk through the pict
   await expectRefusal('missing', 'albums.unknown', readPicture(visitor(), 'works', 3))
 })
 
-test('a draft, another organisation and a withdrawn album are not there, neither page nor file', async () => {
-  await expectRefusal('missing', 'albums.unknown', readAlbum(visitor(), 'draft', firstPage))
+test('in no state but published is an album readable, nor its pictures, and never by another organisation', async () => {
+  const { db } = world.scope(world.damak)
+  const [{ id } = { id: 0 }] = await db.selectFrom('albumPictures').select('id').where('albumId', '=', draft).execute()
+  await expectNeverReadable(world, draft, {
+    ...transitionsOf(album),
+    isThere: async (ctx) => {
+      const shown = (await readAlbums(ctx, firstPage)).data.some(({ slug }) => slug === 'draft')
+      const read = await readAlbum(ctx, 'draft', firstPage).catch(() => undefined)
+      const file = await albumPictureFiles(ctx, id, ctx.now)
+      expect([read !== undefined, file !== undefined]).toEqual([shown, shown])
+      expect(await albumPictureFiles(world.scope(world.kakarvitta), id, ctx.now)).toBeUndefined()
+      return shown
+    },
+  })
   await expectRefusal('missing', 'albums.unknown', readAlbum(world.visitor(world.kakarvitta), 'works', firstPage))
-  const damak = world.machine(world.damak)
-  await publishAlbum(damak, 'draft')
-  const { pictures } = await readAlbum(visitor(), 'draft', firstPage)
-  const id = pictures[0]!.id
-  expect(await albumPictureFiles(visitor(), id, damak.now)).toBeDefined()
-  expect(await albumPictureFiles(world.scope(world.kakarvitta), id, damak.now)).toBeUndefined()
-  const inAnHour = new Date(damak.now.getTime() + 3_600_000)
-  await expireAlbum(damak, 'draft', inAnHour)
-  expect(await albumPictureFiles(visitor(), id, inAnHour)).toBeUndefined()
-  await withdrawAlbum(damak, 'draft', words('A person asked for it'))
-  expect(await albumPictureFiles(visitor(), id, damak.now)).toBeUndefined()
 })
 
 test('a picture is offered in its sizes, without what the camera wrote, and no other size is drawn', async () => {
@@ -92,14 +83,13 @@ test('a picture is offered in its sizes, without what the camera wrote, and no o
 test('what is no picture is refused with its place, a taken address too', async () => {
   const damak = world.machine(world.damak)
   const text = { bytes: new TextEncoder().encode('<svg/>'), caption: words('Text') }
-  const entry = { slug: 'works', title: words('Works'), takenOn: '2026-08-30' }
   const refusal = await expectRefusal(
     'invalid',
     'albums.not_a_picture',
-    addAlbum(damak, { ...entry, pictures: [text] }),
+    addItem(damak, album, albumWith('text', { pictures: [text] })),
   )
   expect(refusal.details.values).toEqual({ n: 1 })
-  await expectRefusal('conflict', 'albums.slug_taken', addAlbum(damak, { ...entry, pictures: [] }))
+  await expectRefusal('conflict', 'albums.slug_taken', addItem(damak, album, albumWith('works')))
 })
 
 test('the mobile application reads albums and their pictures', async () => {

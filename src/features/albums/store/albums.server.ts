@@ -1,13 +1,12 @@
-// Where are albums and their pictures kept?
+// Rows of public albums: a page of them, one, its pictures, and the stored files of those.
 
 import { sql } from 'kysely'
 import type { Page } from '#kit/page.ts'
 import type { Scope } from '#platform/context.ts'
-import type { StoredPicture } from '#platform/pictures.server.ts'
 import { picturesOf, publicNow } from '#platform/publishing-window.server.ts'
 import type { Row } from '#platform/tables.server.ts'
-import type { Album, AlbumPicture, NewAlbum } from './contract/api.ts'
-import { pictureAddress } from './contract/addresses.ts'
+import type { Album, AlbumPicture } from '../contract/api.ts'
+import { pictureAddress } from '../contract/addresses.ts'
 
 export const albumPictureFiles = picturesOf('album_pictures', 'albums', 'album_id')
 
@@ -36,25 +35,6 @@ export async function listAlbums({ db, org }: Scope, now: Date, { offset, limit 
       ),
     ),
   }
-}
-
-/** Addresses of public albums in the order they came in, and when each went public. */
-export async function listAlbumSlugs({ db, org }: Scope, now: Date, { offset, limit }: Stretch) {
-  return db
-    .selectFrom('albums')
-    .select(['slug', 'publishFrom'])
-    .where('orgId', '=', org.id)
-    .where(publicNow('albums', now))
-    .orderBy('id')
-    .offset(offset)
-    .limit(limit)
-    .execute()
-}
-
-export async function countAlbums({ db, org }: Scope, now: Date): Promise<number> {
-  const albums = db.selectFrom('albums').where('orgId', '=', org.id).where(publicNow('albums', now))
-  const row = await albums.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return row.count
 }
 
 export async function findAlbum(
@@ -90,39 +70,6 @@ export async function listPictures(
     .orderBy('position')
     .execute()
   return rows.map(pictureOf)
-}
-
-/** The new album's number, or undefined when its address is taken. */
-export async function insertAlbum({ db, org }: Scope, album: NewAlbum, at: Date): Promise<number | undefined> {
-  const { slug, title, text = { en: '', ne: '' }, takenOn, pictures } = album
-  const words = { titleEn: title.en, titleNe: title.ne, textEn: text.en, textNe: text.ne }
-  const window = { publishFrom: null, publishUntil: null, withdrawnAt: null }
-  const row = await db
-    .insertInto('albums')
-    .values({ ...words, ...window, orgId: org.id, slug, takenOn, pictureCount: pictures.length, createdAt: at })
-    .onConflict((on) => on.columns(['orgId', 'slug']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
-}
-
-export async function insertPictures(
-  { db, org }: Scope,
-  albumId: number,
-  pictures: { kept: StoredPicture; caption: { en: string; ne: string } }[],
-): Promise<void> {
-  const rows = pictures.map(({ kept, caption }, place) => ({
-    orgId: org.id,
-    albumId,
-    position: place + 1,
-    fileHash: kept.hash,
-    width: kept.width,
-    height: kept.height,
-    blur: kept.blur,
-    captionEn: caption.en,
-    captionNe: caption.ne,
-  }))
-  if (rows.length > 0) await db.insertInto('albumPictures').values(rows).execute()
 }
 
 function coversOf({ db, org }: Scope, albumIds: number[]): Promise<PictureRow[]> {

@@ -1,0 +1,53 @@
+// HTTP API of albums for the office: see, add, correct and publish them.
+
+import * as z from 'zod/mini'
+import type { Contract } from '#kit/contract.ts'
+import { bilingual } from '#kit/outputs.ts'
+import { publishedContract } from '#features/publishing/contract/admin.ts'
+import { publication, publishingLife } from '#features/publishing/contract/outputs.ts'
+import { albumNoun, formMegabytes } from './addresses.ts'
+import { album, albumPicture } from './api.ts'
+import { addedPictures, albumQuery, changedAlbum, newAlbum } from './forms.ts'
+
+const listed = z.object({
+  id: z.number(),
+  ...z.pick(album, { slug: true, title: true, takenOn: true, pictureCount: true }).shape,
+  enteredAt: z.string(),
+  ...publication,
+})
+
+/** A picture by its number, without the address at which the public finds it. */
+const adminPicture = z.pick(albumPicture, { id: true, width: true, height: true, caption: true })
+
+const item = z.extend(listed, { text: bilingual, pictures: z.array(adminPicture), ...publishingLife })
+export type AdminAlbum = z.infer<typeof item>
+
+const maxBodyBytes = (formMegabytes + 1) * 1024 * 1024
+
+export const albumAdmin = publishedContract({
+  path: '/admin/albums/{orgId}',
+  for: 'content:write',
+  noun: albumNoun,
+  unknown: 'albums.unknown',
+  query: albumQuery,
+  listed,
+  item,
+  adds: newAlbum,
+  changes: changedAlbum,
+  maxBodyBytes,
+})
+export type AlbumAdmin = typeof albumAdmin
+
+export const albumPicturesApi = {
+  addAlbumPictures: {
+    method: 'POST',
+    path: '/admin/albums/{orgId}/{id}/pictures',
+    for: 'content:write',
+    summary: 'Add pictures behind those of an album; the same `submission` twice is one',
+    input: addedPictures,
+    output: item,
+    answers: 201,
+    body: 'multipart',
+    maxBodyBytes,
+  },
+} as const satisfies Contract

@@ -1,0 +1,51 @@
+// What the office sends to list, add and correct albums.
+
+import { recordId, submission } from '#kit/inputs.ts'
+import { calendarDate } from '#kit/validation/calendar-date.ts'
+import { choice, file, list, longText, text } from '#kit/validation/fields.ts'
+import { form, type FormValue } from '#kit/validation/form.ts'
+import { maxLength, required, when } from '#kit/validation/rules.ts'
+import { beginningFields } from '#features/publishing/contract/transitions.ts'
+import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
+import { adminListFields } from '#features/publishing/contract/query.ts'
+import { maxCaption, maxPictures, maxPicturesSent, maxText, maxTitle, pictureMegabytes } from './addresses.ts'
+
+const picture = { types: ['image/jpeg', 'image/png', 'image/webp'], megabytes: pictureMegabytes }
+const captions = { captionNe: text(maxLength(maxCaption)), captionEn: text(maxLength(maxCaption)) }
+
+const albumFields = {
+  titleNe: text(
+    when(({ titleEn }) => titleEn === undefined, required('albums.title_required')),
+    maxLength(maxTitle),
+  ),
+  titleEn: text(maxLength(maxTitle)),
+  textNe: longText(maxLength(maxText)),
+  textEn: longText(maxLength(maxText)),
+  takenOn: calendarDate(required()),
+}
+
+const sentPictures = list(form({ file: file(picture, required()), ...captions }), { max: maxPicturesSent })
+
+export const newAlbum = form({
+  ...albumFields,
+  pictures: sentPictures,
+  ...beginningFields,
+  submission,
+})
+export type SentAlbum = FormValue<typeof newAlbum.fields>
+
+/** `pictures` are those of the album in their order, by their numbers. What is not in the list is removed. */
+export const changedAlbum = form({
+  ...itemFields('albums.unknown'),
+  ...albumFields,
+  pictures: list(form({ id: recordId('albums.no_picture'), ...captions }), { max: maxPictures }),
+  ...versionField,
+})
+export type ChangedAlbum = Omit<FormValue<typeof changedAlbum.fields>, 'orgId' | 'id' | 'version'>
+
+/** More pictures, behind those of the album. */
+export const addedPictures = form({ ...itemFields('albums.unknown'), pictures: sentPictures, submission })
+export type AddedPictures = FormValue<typeof addedPictures.fields>
+
+export const albumQuery = form({ ...adminListFields, sortBy: choice(['takenOn', 'enteredAt']) })
+export type AlbumQuery = FormValue<typeof albumQuery.fields>

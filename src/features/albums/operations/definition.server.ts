@@ -1,0 +1,130 @@
+// Albums as a published kind: list, find, add and correct them for the office.
+
+import { cleanWords } from '#kit/blocks/blocks.ts'
+import type { Bilingual } from '#kit/language.ts'
+import { refuse } from '#kit/refusal.ts'
+import { slugFrom } from '#kit/slug.ts'
+import { cleanLines } from '#kit/text.ts'
+import type { Ctx } from '#platform/context.ts'
+import { storePicture } from '#platform/pictures.server.ts'
+import { freeSlug } from '#platform/publishing-window.server.ts'
+import { maxCounted, pageFound } from '#features/publishing/operations/admin.server.ts'
+import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
+import { definePublished } from '#features/publishing/operations/definition.server.ts'
+import { bytesOf } from '#features/publishing/operations/submissions.server.ts'
+import { albumAddress } from '../contract/addresses.ts'
+import { albumAdmin } from '../contract/admin.ts'
+import { importedAlbum, type ImportedAlbum, type NewAlbum } from '../contract/api.ts'
+import type { AlbumQuery, ChangedAlbum, SentAlbum } from '../contract/forms.ts'
+import { albumIssues } from '../rules.ts'
+import type { AdminRequest } from '../store/admin.server.ts'
+import { countForOffice, findForOffice, insertAlbum, listForOffice, updateAlbum } from '../store/admin.server.ts'
+import { listAllPictures, writePictures, type WrittenPicture } from '../store/pictures.server.ts'
+
+export const album = definePublished({
+  kind: 'album',
+  table: 'albums',
+  key: 'slug',
+  unknown: 'albums.unknown',
+  page: albumAddress,
+  contract: albumAdmin,
+  list,
+  find,
+  insert,
+  update,
+  entryOf,
+  imported: {
+    file: importedAlbum,
+    async entryOf({ pictures, ...entry }: ImportedAlbum, picture) {
+      const files: NewAlbum['pictures'] = []
+      for (const { picture: name, caption } of pictures) files.push({ caption, bytes: await picture(name) })
+      return { ...entry, pictures: files }
+    },
+    nameOf: ({ title }) => title,
+  },
+})
+
+/** The albums in every state, the newest entered first unless asked otherwise. */
+async function list(ctx: Office, { page, limit, state, search = '', sortBy, sortOrder }: AlbumQuery) {
+  const request: AdminRequest = {
+    state,
+    search,
+    column: sortBy === 'takenOn' ? 'takenOn' : 'createdAt',
+    direction: sortOrder ?? (sortBy ? 'asc' : 'desc'),
+    offset: (page - 1) * limit,
+    limit,
+  }
+  return pageFound(await listForOffice(ctx, request), await countForOffice(ctx, request, maxCounted + 1))
+}
+
+async function find(ctx: Ctx, id: number) {
+  const found = await findForOffice(ctx, id)
+  return found && { ...found, pictures: await listAllPictures(ctx, id) }
+}
+
+/** Refuses `invalid` for wrong details, `conflict` when the slug is taken; without one a free one is made from the title. */
+async function insert(tx: Office, given: NewAlbum): Promise<number> {
+  const wanted = slugFrom(given.title.en, `album-${given.takenOn}`)
+  const { slug, ...entry } = { ...given, slug: given.slug ?? (await freeSlug(tx, 'albums', wanted)) }
+  enforceDetails({ ...entry, slug })
+  const pictures = await storePictures(tx, entry.pictures)
+  const id = (await insertAlbum(tx, { ...detailsOf(entry), slug }, tx.now)) ?? refuse('conflict', 'albums.slug_taken')
+  await writePictures(tx, id, pictures)
+  return id
+}
+
+/** Corrects the details; the pictures are those of the form, in its order. */
+async function update(tx: Office, id: number, sent: ChangedAlbum): Promise<Correction> {
+  const { slug, title, text, takenOn, pictures: earlier } = (await find(tx, id)) ?? refuse('missing', 'albums.unknown')
+  const pictures = sent.pictures.map((picture) => ({ id: picture.id, caption: cleanWords(captionOf(picture)) }))
+  const named = new Set(pictures.map((picture) => picture.id))
+  if (named.size !== pictures.length || named.difference(new Set(earlier.map((picture) => picture.id))).size > 0)
+    refuse('invalid', 'request.invalid', { fields: [{ field: 'pictures', key: 'albums.no_picture' }] })
+  const after = detailsOf(wordsOf(sent))
+  enforceDetails({ ...after, slug, pictures })
+  await updateAlbum(tx, id, after)
+  await writePictures(tx, id, pictures)
+  const before = { title, text, takenOn, pictures: earlier.map((picture) => ({ id: picture.id, ...picture.caption })) }
+  return { before, after: { ...after, pictures: pictures.map((picture) => ({ id: picture.id, ...picture.caption })) } }
+}
+
+async function entryOf(sent: SentAlbum): Promise<NewAlbum> {
+  return { ...wordsOf(sent), pictures: await picturesOf(sent) }
+}
+
+/** The pictures of a form with their bytes. */
+export function picturesOf(sent: Pick<SentAlbum, 'pictures'>): Promise<NewAlbum['pictures']> {
+  const pictures = sent.pictures.map(async ({ file, ...rest }) => ({
+    bytes: await bytesOf(file),
+    caption: captionOf(rest),
+  }))
+  return Promise.all(pictures)
+}
+
+function enforceDetails(entry: Parameters<typeof albumIssues>[0]): void {
+  const fields = albumIssues(entry)
+  if (fields.length > 0) refuse('invalid', 'albums.invalid', { fields })
+}
+
+/** Stores the bytes of each picture; refuses `invalid` for one that cannot be read, with its place. */
+export async function storePictures({ files }: Office, pictures: NewAlbum['pictures']): Promise<WrittenPicture[]> {
+  const stored: WrittenPicture[] = []
+  for (const [place, { bytes, caption }] of pictures.entries()) {
+    const picture = await storePicture(files, bytes)
+    if (!picture) return refuse('invalid', 'albums.not_a_picture', { values: { n: place + 1 } })
+    stored.push({ stored: picture, caption: cleanWords(caption) })
+  }
+  return stored
+}
+
+function detailsOf({ title, text, takenOn }: Pick<NewAlbum, 'title' | 'text' | 'takenOn'>) {
+  return { title: cleanWords(title), text: { en: cleanLines(text.en), ne: cleanLines(text.ne) }, takenOn }
+}
+
+function wordsOf({ titleEn = '', titleNe = '', textEn = '', textNe = '', takenOn }: Omit<ChangedAlbum, 'pictures'>) {
+  return { title: { en: titleEn, ne: titleNe }, text: { en: textEn, ne: textNe }, takenOn }
+}
+
+function captionOf({ captionEn: en = '', captionNe: ne = '' }: { captionEn?: string; captionNe?: string }): Bilingual {
+  return { en, ne }
+}

@@ -1,0 +1,32 @@
+// Pictures added to an album after it was entered, as a correction of the album.
+
+import { enforce } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx, Staff } from '#platform/context.ts'
+import { once } from '#platform/idempotency.server.ts'
+import { readItem } from '#features/publishing/operations/admin.server.ts'
+import { withoutFiles } from '#features/publishing/operations/submissions.server.ts'
+import { beginCorrection } from '#features/publishing/operations/workflow.server.ts'
+import type { AdminAlbum } from '../contract/admin.ts'
+import type { AddedPictures } from '../contract/forms.ts'
+import { mayHavePictures } from '../rules.ts'
+import { listAllPictures, writePictures } from '../store/pictures.server.ts'
+import { album, picturesOf, storePictures } from './definition.server.ts'
+
+/** Stores the pictures, then puts them behind those of the album; the same submission again adds nothing. */
+export async function addAlbumPictures(ctx: Ctx<Staff>, sent: AddedPictures): Promise<AdminAlbum> {
+  const { id } = sent
+  const key = { scope: 'album-pictures', key: sent.submission, content: await withoutFiles(sent) }
+  await once(ctx, key, async (tx) => {
+    await beginCorrection(tx, album, id)
+    const earlier = await listAllPictures(tx, id)
+    enforce(mayHavePictures(earlier.length + sent.pictures.length))
+    const added = await storePictures(tx, await picturesOf(sent))
+    await writePictures(tx, id, [...earlier, ...added])
+    const after = { pictures: earlier.length + added.length }
+    const changes = { before: { pictures: earlier.length }, after }
+    await record(tx, { action: 'addAlbumPictures', target: `album ${id}`, changes })
+    return {}
+  })
+  return readItem(ctx, album, id)
+}

@@ -1,0 +1,21 @@
+// Search by words in short texts of small tables, without a stored key.
+
+import type { RawBuilder, SqlBool } from 'kysely'
+import { sql } from 'kysely'
+import { clean } from '#kit/text.ts'
+
+const maxWords = 8
+
+/**
+ * The condition that every word of the search is in one of the columns, in whatever case; words beyond the eighth are ignored.
+ * @example query.where(containsWords(['albums.titleEn', 'albums.titleNe'], 'new tank'))
+ */
+export function containsWords(columns: readonly string[], search: string): RawBuilder<SqlBool> {
+  const text = sql`lower(${sql.join(
+    columns.map((column) => sql.ref(column)),
+    sql` || ' ' || `,
+  )})`
+  const words = clean(search).toLowerCase().split(' ').filter(Boolean).slice(0, maxWords)
+  const found = words.map((word) => sql<SqlBool>`strpos(${text}, ${word}) > 0`)
+  return found.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(found, sql` and `)})`
+}
