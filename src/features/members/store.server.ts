@@ -73,9 +73,9 @@ export async function listForOffice(at: Scope & { now: Date }, request: AdminReq
   return rows.map(adminMemberOf)
 }
 
-/** How many the request finds, counted no further than `most`. */
-export function countForOffice(at: Scope & { now: Date }, request: AdminRequest, most: number): Promise<number> {
-  return countUpTo(at, found(at, request).select('id'), most)
+/** How many the request finds, counted no further than `max`. */
+export function countForOffice(at: Scope & { now: Date }, request: AdminRequest, max: number): Promise<number> {
+  return countUpTo(at, found(at, request).select('id'), max)
 }
 
 export async function findForOffice({ db, org }: Scope, id: number) {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { countedPageOf } from '#kit/outputs.ts'
 import type { ReportType } from './lists.ts'
-import { largestDocumentMb, reportTypeNames, windowStates } from './lists.ts'
+import { maxDocumentMegabytes, reportTypeNames, windowStates } from './lists.ts'
 import { allReportsQuery, reportsQuery } from './query.ts'
 
 const civilDate = z.nullable(z.string())
@@ -61,7 +61,7 @@ export const documentsApi = {
 export type DocumentsApi = typeof documentsApi
 
 /** The largest file a document may have, bytes. */
-export const largestDocument = largestDocumentMb * 1024 * 1024
+export const maxDocumentBytes = maxDocumentMegabytes * 1024 * 1024
 
 /** A document to be entered. Dates are ISO civil dates; without `publishFrom` it goes public on its date, at once when that is past. */
 export type NewDocument = {

@@ -28,7 +28,7 @@ export function hasDeadlines(type: unknown): boolean {
 }
 
 /** The largest file a document may have. */
-export const largestDocumentMb = 25
+export const maxDocumentMegabytes = 25
 
 /** The columns a list can be ordered by. `title` is the title in the reader's language. */
 export const sortColumns = ['title', 'filename', 'size', 'published'] as const

@@ -7,15 +7,15 @@ import { form, type FormValue } from '#kit/validation/form.ts'
 import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
 import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
-import { fileKinds, hasDeadlines, largestDocumentMb, mediaTypesOf, reportTypeNames } from './lists.ts'
+import { fileKinds, hasDeadlines, maxDocumentMegabytes, mediaTypesOf, reportTypeNames } from './lists.ts'
 
 /** What a browser may call these files; the bytes are looked at when they arrive. */
 export const documentTypes = [...fileKinds.flatMap((kind) => mediaTypesOf[kind]), 'application/x-zip-compressed']
 
 export const one = itemFields('documents.unknown')
 
-export const longestTitle = 300
-const title = maxLength(longestTitle)
+export const maxTitleLength = 300
+const title = maxLength(maxTitleLength)
 const titles = {
   titleNe: text(
     when(({ titleEn }) => titleEn === undefined, required('documents.title_required')),
@@ -45,7 +45,7 @@ export const newDocument = form({
   opensOn: calendarDate(inListWithDeadlines),
   closesOn: calendarDate(inListWithDeadlines, closesInTime),
   corrects: code(pattern(/^\d{1,15}$/, 'documents.cannot_correct')),
-  file: file({ types: documentTypes, megabytes: largestDocumentMb }, required()),
+  file: file({ types: documentTypes, megabytes: maxDocumentMegabytes }, required()),
   ...beginningFields,
   submission,
 })

@@ -5,7 +5,7 @@ import type { Contract, OutputOf } from '#kit/contract.ts'
 import { form } from '#kit/validation/form.ts'
 import { publishedContract } from '#features/publishing/contract/admin.ts'
 import { publication, publishingLife } from '#features/publishing/contract/outputs.ts'
-import { documentNoun, largestDocumentMb, reportTypeNames } from './lists.ts'
+import { documentNoun, maxDocumentMegabytes, reportTypeNames } from './lists.ts'
 import { changedDetails, newDocument, one } from './office-forms.ts'
 import { officeQuery } from './office-query.ts'
 
@@ -43,7 +43,7 @@ export const documentAdmin = publishedContract({
   item: document,
   adds: newDocument,
   changes: changedDetails,
-  maxBodyBytes: (largestDocumentMb + 1) * 1024 * 1024,
+  maxBodyBytes: (maxDocumentMegabytes + 1) * 1024 * 1024,
 })
 export type DocumentAdmin = typeof documentAdmin
 export type OfficePage = OutputOf<DocumentAdmin['list']>

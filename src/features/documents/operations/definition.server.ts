@@ -10,10 +10,10 @@ import type { Correction, Office } from '#features/publishing/operations/definit
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
 import { bytesOf } from '#features/publishing/operations/submissions.server.ts'
 import type { NewDocument } from '../contract/api.ts'
-import { largestDocument } from '../contract/api.ts'
+import { maxDocumentBytes } from '../contract/api.ts'
 import { hasDeadlines } from '../contract/lists.ts'
 import { documentAdmin } from '../contract/office.ts'
-import { longestTitle, type ChangedDetails, type SentDocument } from '../contract/office-forms.ts'
+import { maxTitleLength, type ChangedDetails, type SentDocument } from '../contract/office-forms.ts'
 import type { OfficeQuery } from '../contract/office-query.ts'
 import { documentIssues, documentKey } from '../rules.ts'
 import { findForCorrection, findTwin, insertDocument, mayComeBack } from '../store/entries.server.ts'
@@ -65,7 +65,7 @@ async function list(ctx: Office, query: OfficeQuery) {
 async function insert(tx: Office, entry: NewDocument): Promise<number> {
   const fields = documentIssues(entry)
   if (fields.length > 0) refuse('invalid', 'documents.invalid', { fields })
-  const file = await inspectFile(entry, { allowed: documentKinds, maxBytes: largestDocument })
+  const file = await inspectFile(entry, { allowed: documentKinds, maxBytes: maxDocumentBytes })
   if (!file.ok) {
     const { key, values } = file
     const details = values && { values }
@@ -107,7 +107,7 @@ async function update(tx: Office, id: number, changes: ChangedDetails): Promise<
   await updateDetails(tx, id, { ...after, searchKey: documentKey({ ...after, filename: document.filename }) })
   const { titleEn: en, titleNe: ne, published, opensOn: opened, closesOn: closed } = document
   const before = { titleEn: en, titleNe: ne, publishedOn: published, opensOn: opened, closesOn: closed }
-  return { before, after, longest: longestTitle }
+  return { before, after, longest: maxTitleLength }
 }
 
 async function entryOf(sent: SentDocument): Promise<NewDocument> {

@@ -229,8 +229,8 @@ test('the newest documents of several lists stand together, newest first, and on
   await add({ type: 'tender', titleEn: 'New tender', publishedOn: '2026-11-20' })
   await add({ type: 'tender', titleEn: 'Draft', draft: true })
   await add({ type: 'consumer', titleEn: 'Another list' })
-  const latest = (most: number, org = world.damak) =>
-    latestDocuments(world.visitor(org), ['tender', 'vacancy'], most).then((rows) => rows.map(({ title }) => title))
+  const latest = (max: number, org = world.damak) =>
+    latestDocuments(world.visitor(org), ['tender', 'vacancy'], max).then((rows) => rows.map(({ title }) => title))
   expect(await latest(5)).toEqual(['New tender', 'Vacancy', 'Old tender'])
   expect(await latest(2)).toEqual(['New tender', 'Vacancy'])
   expect(await latest(5, world.kakarvitta)).toEqual([])

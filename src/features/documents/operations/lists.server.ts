@@ -13,7 +13,7 @@ import type { ListRequest } from '../store/documents.server.ts'
 import { countFound, countListed, listBySlug, listNewest, listRows, listTotals } from '../store/documents.server.ts'
 
 /** A search counts this many results and then says "more than". */
-export const mostCounted = 10_000
+const maxCounted = 10_000
 
 /** Rows of a whole list read in one query. */
 const streamedAtOnce = 500
@@ -27,10 +27,10 @@ export async function listDocuments(ctx: Ctx, query: ReportsQuery): Promise<Repo
     const rows = await listFromNearerEnd(ctx, request, total)
     return { data: rows.map((row) => listedOf(row, ctx)), total }
   }
-  const counted = await countFound(ctx, request, mostCounted + 1)
+  const counted = await countFound(ctx, request, maxCounted + 1)
   const rows = await listRows(ctx, request)
   const data = rows.map((row) => listedOf(row, ctx))
-  return counted > mostCounted ? { data, total: mostCounted, totalIsLeast: true } : { data, total: counted }
+  return counted > maxCounted ? { data, total: maxCounted, totalIsLeast: true } : { data, total: counted }
 }
 
 /**
@@ -43,18 +43,18 @@ export async function allDocuments(
 ): Promise<{ total: number | undefined; batches: AsyncIterable<ListedDocument[]> }> {
   const request = { ...readRequest(ctx, query), offset: 0, limit: streamedAtOnce }
   const total = isNarrowed(request)
-    ? await countFound(ctx, request, mostCounted + 1)
+    ? await countFound(ctx, request, maxCounted + 1)
     : await countListed(ctx, query.type, ctx.now)
-  const isLeast = isNarrowed(request) && total > mostCounted
+  const isLeast = isNarrowed(request) && total > maxCounted
   return { total: isLeast ? undefined : total, batches: documentBatches(ctx, request) }
 }
 
-/** The newest public documents of these lists together, at most `most` of them. */
-export async function latestDocuments(ctx: Ctx, types: readonly ReportType[], most: number): Promise<ListedDocument[]> {
-  const newest = { now: ctx.now, column: 'publishedOn', direction: 'desc', offset: 0, limit: most } as const
+/** The newest public documents of these lists together, at most `max` of them. */
+export async function latestDocuments(ctx: Ctx, types: readonly ReportType[], max: number): Promise<ListedDocument[]> {
+  const newest = { now: ctx.now, column: 'publishedOn', direction: 'desc', offset: 0, limit: max } as const
   const lists = await Promise.all(types.map((type) => listRows(ctx, { ...newest, patterns: [], type })))
   const rows = lists.flat().toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.id - a.id)
-  return rows.slice(0, most).map((row) => listedOf(row, ctx))
+  return rows.slice(0, max).map((row) => listedOf(row, ctx))
 }
 
 /** Every list with the number of its documents and the newest day, in the order of the menu. */

@@ -133,9 +133,9 @@ export async function listTotals({ db, org }: Scope, types: readonly ReportType[
   return rows
 }
 
-/** How many a search finds, counted no further than `most`. */
-export function countFound(scope: Scope, request: ListRequest, most: number): Promise<number> {
-  return countUpTo(scope, listed(scope, request).select(sql`1`.as('one')), most)
+/** How many a search finds, counted no further than `max`. */
+export function countFound(scope: Scope, request: ListRequest, max: number): Promise<number> {
+  return countUpTo(scope, listed(scope, request).select(sql`1`.as('one')), max)
 }
 
 /** When the newest public document of each list went public; a list without any is not named. */

@@ -62,9 +62,9 @@ export async function listForOffice(at: At, request: OfficeRequest) {
   return rows.map(listedOf)
 }
 
-/** How many the request finds, counted no further than `most`. */
-export function countForOffice(at: At, request: OfficeRequest, most: number): Promise<number> {
-  return countUpTo(at, found(at, request).select(sql`1`.as('one')), most)
+/** How many the request finds, counted no further than `max`. */
+export function countForOffice(at: At, request: OfficeRequest, max: number): Promise<number> {
+  return countUpTo(at, found(at, request).select(sql`1`.as('one')), max)
 }
 
 /** One document with what it corrects and the newest one that corrects it, in whatever state those are. */

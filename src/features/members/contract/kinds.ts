@@ -11,7 +11,7 @@ export const memberDuties = ['executiveDirector', 'informationOfficer', 'grievan
 export type MemberDuty = (typeof memberDuties)[number]
 
 /** More people than any organisation shows on its page. */
-export const mostMembers = 500
+export const maxMembers = 500
 
 export function photoAddress(id: number): string {
   return `/member-photos/${id}`

@@ -12,12 +12,12 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { RecordTable } from '#ui/record-table.tsx'
 import { Section } from '#ui/section.tsx'
 import type { Member } from '../contract/api.ts'
-import { mostMembers } from '../contract/kinds.ts'
+import { maxMembers } from '../contract/kinds.ts'
 import { membersMessages } from '../messages.ts'
 import { readMembers } from '../operations.server.ts'
 import { MemberCard, MemberName } from './member-card.tsx'
 
-export const loader = page((ctx) => readMembers(ctx, { page: 1, limit: mostMembers }))
+export const loader = page((ctx) => readMembers(ctx, { page: 1, limit: maxMembers }))
 
 export default function MembersPage() {
   const { data } = useLoaderData<typeof loader>()

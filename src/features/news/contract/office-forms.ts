@@ -11,15 +11,15 @@ import { itemFields, versionField } from '#features/publishing/contract/fields.t
 import { picture } from './pictures.ts'
 
 /** Pictures after the text, besides the one above it. */
-export const mostPictures = 4
+export const maxPictures = 4
 
 const category = code(required(), pattern(/^[a-z0-9-]{1,60}$/, 'news.unknown_category'))
 export const one = itemFields('news.unknown')
 
 const titleLength = maxLength(300)
 const summaryLength = maxLength(600)
-export const longestBody = 20_000
-const bodyLength = maxLength(longestBody)
+export const maxBodyLength = 20_000
+const bodyLength = maxLength(maxBodyLength)
 
 // Parts that stand for something kept (`[#1]`) are only known where the article is.
 const samePartsAsNepali = custom<string>((bodyEn, { bodyNe }) => {
@@ -61,7 +61,7 @@ export const newArticleForm = form({
       ),
       altEn: text(altLength),
     }),
-    { max: mostPictures },
+    { max: maxPictures },
   ),
   ...beginningFields,
   submission,

@@ -8,7 +8,7 @@ import { publishedContract } from '#features/publishing/contract/admin.ts'
 import { publication, publishingLife } from '#features/publishing/contract/outputs.ts'
 import { publishingStates } from '#features/publishing/contract/window.ts'
 import { articleNoun } from './addresses.ts'
-import { changedArticle, mostPictures, newArticleForm } from './office-forms.ts'
+import { changedArticle, maxPictures, newArticleForm } from './office-forms.ts'
 import { officeQuery } from './office-query.ts'
 import { pictureMegabytes } from './pictures.ts'
 
@@ -60,7 +60,7 @@ export const articleAdmin = publishedContract({
   item: article,
   adds: newArticleForm,
   changes: changedArticle,
-  maxBodyBytes: ((mostPictures + 1) * pictureMegabytes + 1) * 1024 * 1024,
+  maxBodyBytes: ((maxPictures + 1) * pictureMegabytes + 1) * 1024 * 1024,
 })
 export type ArticleAdmin = typeof articleAdmin
 export type OfficePage = OutputOf<ArticleAdmin['list']>

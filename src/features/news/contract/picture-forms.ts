@@ -5,7 +5,7 @@ import { choice, code, file, list, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { maxLength, pattern, required, when } from '#kit/validation/rules.ts'
 import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
-import { mostAttachments, picture } from './pictures.ts'
+import { maxAttachments, picture } from './pictures.ts'
 
 const longest = maxLength(300)
 const words = {
@@ -39,7 +39,7 @@ export const pictureOrder = form({
 })
 export const sentAttachments = form({
   ...article,
-  documents: list(code(pattern(/^\d{1,15}$/, 'documents.unknown')), { max: mostAttachments }),
+  documents: list(code(pattern(/^\d{1,15}$/, 'documents.unknown')), { max: maxAttachments }),
   ...versionField,
 })
 export type SentPicture = FormValue<typeof sentPicture.fields>

@@ -3,7 +3,7 @@
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const pictureMegabytes = 8
 /** Pictures in the text of one article, besides the one above it. */
-export const mostPicturesKept = 12
-export const mostAttachments = 20
+export const maxPicturesInText = 12
+export const maxAttachments = 20
 
 export const picture = { types: pictureTypes, megabytes: pictureMegabytes }

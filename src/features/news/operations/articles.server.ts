@@ -16,7 +16,7 @@ import { article } from './definition.server.ts'
 type Office = Ctx<Staff | Machine>
 
 /** A search counts this many results and then says "more than". */
-export const mostCounted = 10_000
+const maxCounted = 10_000
 
 /** The categories with what the public sees in each. */
 export function readCategories(ctx: Ctx): Promise<NewsCategory[]> {
@@ -39,11 +39,11 @@ export async function readNewsWithCategories(
   const categories = await listCategories(ctx, ctx.now)
   if (category && !categories.some(({ code }) => code === category)) return { news: { data: [], total: 0 }, categories }
   if (patterns.length > 0) {
-    const [data, found] = await Promise.all([listArticles(ctx, request), countFound(ctx, request, mostCounted + 1)])
+    const [data, found] = await Promise.all([listArticles(ctx, request), countFound(ctx, request, maxCounted + 1)])
     const news: NewsPage = {
       data,
-      total: Math.min(found, mostCounted),
-      ...(found > mostCounted && { totalIsLeast: true }),
+      total: Math.min(found, maxCounted),
+      ...(found > maxCounted && { totalIsLeast: true }),
     }
     return { news, categories }
   }
@@ -54,8 +54,8 @@ export async function readNewsWithCategories(
 }
 
 /** The newest public articles. */
-export function latestArticles(ctx: Ctx, most: number): Promise<ListedArticle[]> {
-  return listArticles(ctx, { patterns: [], now: ctx.now, direction: 'desc', offset: 0, limit: most })
+export function latestArticles(ctx: Ctx, max: number): Promise<ListedArticle[]> {
+  return listArticles(ctx, { patterns: [], now: ctx.now, direction: 'desc', offset: 0, limit: max })
 }
 
 /** An article that the public may see, whole; refuses `missing` otherwise. */

@@ -17,7 +17,7 @@ import { publishingState } from '#features/publishing/rules.ts'
 import type { NewArticle } from '../contract/api.ts'
 import { articleAddress } from '../contract/addresses.ts'
 import { articleAdmin, type Attachment, type KeptArticlePicture } from '../contract/office.ts'
-import { longestBody, type ChangedArticle, type SentArticle } from '../contract/office-forms.ts'
+import { maxBodyLength, type ChangedArticle, type SentArticle } from '../contract/office-forms.ts'
 import type { OfficeQuery } from '../contract/office-query.ts'
 import { addressFor, articleIssues, articleKey, imagesIn } from '../rules.ts'
 import { insertArticle } from '../store/articles.server.ts'
@@ -103,7 +103,7 @@ async function update(tx: Office, id: number, changes: ChangedArticle): Promise<
   const words = { titleEn: title.en, titleNe: title.ne, summaryEn: summary.en, summaryNe: summary.ne }
   const after = { ...words, category, publishedOn }
   await updateWords(tx, id, { ...after, blocks, searchKey: articleKey({ title, summary }) })
-  return { before: { ...detailsOf(row), text }, after, longest: longestBody }
+  return { before: { ...detailsOf(row), text }, after, longest: maxBodyLength }
 }
 
 async function entryOf(sent: SentArticle): Promise<NewArticle> {

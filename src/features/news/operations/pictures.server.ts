@@ -21,7 +21,7 @@ import type {
   SentAttachments,
   SentPicture,
 } from '../contract/picture-forms.ts'
-import { mostPicturesKept } from '../contract/pictures.ts'
+import { maxPicturesInText } from '../contract/pictures.ts'
 import { imagesIn, reordered } from '../rules.ts'
 import { findForOffice, updateAttachments, updateBlocks } from '../store/office.server.ts'
 import { insertPictures, listPictures, removePictures } from '../store/pictures.server.ts'
@@ -50,8 +50,8 @@ export async function addPicture(ctx: Ctx<Staff>, sent: SentPicture): Promise<Ar
     const { blocks } = await findWhole(tx, key)
     const numbers = (await listPictures(tx, key)).map(({ position }) => position)
     const isAbove = sent.place === 'above'
-    if (!isAbove && imagesIn(blocks).length >= mostPicturesKept)
-      refuse('conflict', 'news.too_many_pictures', { values: { n: mostPicturesKept } })
+    if (!isAbove && imagesIn(blocks).length >= maxPicturesInText)
+      refuse('conflict', 'news.too_many_pictures', { values: { n: maxPicturesInText } })
     const number = isAbove ? 0 : Math.max(0, ...numbers) + 1
     if (isAbove) await removePictures(tx, key, [0])
     await insertPictures(tx, key, new Map([[number, kept]]))

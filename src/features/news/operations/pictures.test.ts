@@ -9,7 +9,7 @@ import { openWorld } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import type { Article } from '../contract/api.ts'
 import type { ArticleFile } from '../contract/office.ts'
-import { mostPicturesKept } from '../contract/pictures.ts'
+import { maxPicturesInText } from '../contract/pictures.ts'
 import { setNewsCategories } from './articles.server.ts'
 import { document } from '#features/documents/operations/definition.server.ts'
 import { addItem, withdraw } from '#features/publishing/operations/workflow.server.ts'
@@ -110,10 +110,10 @@ test('a picture is judged by its bytes, needs words in the text, and has its lim
   const huge = await add(id, { altEn: 'x' }, new Blob([new Uint8Array(8_400_000)], { type: 'image/jpeg' }))
   expect(huge.body.fields).toMatchObject([{ field: 'file', key: 'validation.fileSize' }])
   expect((await add(id, {})).body.fields).toMatchObject([{ field: 'altNe', key: 'news.alt_required' }])
-  for (let n = 0; n < mostPicturesKept; n += 1) expect((await add(id, { altEn: `${n}` })).status).toBe(201)
+  for (let n = 0; n < maxPicturesInText; n += 1) expect((await add(id, { altEn: `${n}` })).status).toBe(201)
   const beyond = await add(id, { altEn: 'One more' })
   expect([beyond.status, beyond.body.key]).toEqual([409, 'news.too_many_pictures'])
-  expect((await call('GET', `/${id}`)).body.version).toBe(mostPicturesKept)
+  expect((await call('GET', `/${id}`)).body.version).toBe(maxPicturesInText)
 })
 
 test('the same submission twice is one picture; an older version is refused and changes nothing', async () => {

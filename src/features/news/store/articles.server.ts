@@ -73,9 +73,9 @@ export async function listArticles(scope: Scope, request: ListRequest): Promise<
   }))
 }
 
-/** How many a search finds, counted no further than `most`. */
-export function countFound(scope: Scope, request: ListRequest, most: number): Promise<number> {
-  return countUpTo(scope, listed(scope, request).select(sql`1`.as('one')), most)
+/** How many a search finds, counted no further than `max`. */
+export function countFound(scope: Scope, request: ListRequest, max: number): Promise<number> {
+  return countUpTo(scope, listed(scope, request).select(sql`1`.as('one')), max)
 }
 
 /** A stretch of the public articles' addresses, newest first, with the moment each went public. */

@@ -71,9 +71,9 @@ export function listForOffice(at: At, request: OfficeRequest): Promise<OfficeRow
     .execute()
 }
 
-/** How many the request finds, counted no further than `most`. */
-export function countForOffice(at: At, request: OfficeRequest, most: number): Promise<number> {
-  return countUpTo(at, found(at, request).select('articles.id'), most)
+/** How many the request finds, counted no further than `max`. */
+export function countForOffice(at: At, request: OfficeRequest, max: number): Promise<number> {
+  return countUpTo(at, found(at, request).select('articles.id'), max)
 }
 
 export async function findForOffice(scope: Scope, id: number): Promise<WholeRow | undefined> {

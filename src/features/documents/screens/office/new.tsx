@@ -21,7 +21,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { ReportType } from '../../contract/lists.ts'
-import { hasDeadlines, largestDocumentMb, reportTypes } from '../../contract/lists.ts'
+import { hasDeadlines, maxDocumentMegabytes, reportTypes } from '../../contract/lists.ts'
 import type { DocumentFile, OfficeDocument, DocumentAdmin } from '../../contract/office.ts'
 import { documentTypes, newDocument } from '../../contract/office-forms.ts'
 import { DateFields, detailLabels, TitleFields } from './detail-fields.tsx'
@@ -30,14 +30,14 @@ import { PublicRows } from './public-row.tsx'
 import { officeTranslator } from './translator.ts'
 
 /** So many of a list's newest documents can be chosen as the one that is corrected. */
-const mostCorrected = 100
+const maxCorrectable = 100
 
 /** The list stands in the address (`?type=tender`), for what it has: deadlines, and notices to correct. */
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId: id } = await requireSession('staff', request, 'documents:write')
   const orgId = String(id)
   const type = typeIn(new URL(request.url).searchParams.get('type'))
-  const newest = { sortBy: 'published', sortOrder: 'desc', limit: mostCorrected } as const
+  const newest = { sortBy: 'published', sortOrder: 'desc', limit: maxCorrectable } as const
   const earlier = type
     ? (await api.read<DocumentAdmin['list']>('GET /admin/documents/{orgId}', { orgId, type, ...newest })).data
     : []
@@ -100,7 +100,7 @@ export default function NewDocument() {
         <FileField
           name="file"
           accept={documentTypes.join()}
-          help={t('documents.file_help', { mb: largestDocumentMb })}
+          help={t('documents.file_help', { mb: maxDocumentMegabytes })}
         />
         <DateFields deadlines={hasDeadlines(type)} {...{ today, language }} />
         {earlier.length > 0 ? (

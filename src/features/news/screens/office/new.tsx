@@ -20,7 +20,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { ArticleAdmin, ArticleFile } from '../../contract/office.ts'
 import type { NewsApi } from '../../contract/api.ts'
-import { mostPictures, newArticleForm } from '../../contract/office-forms.ts'
+import { maxPictures, newArticleForm } from '../../contract/office-forms.ts'
 import { pictureMegabytes, pictureTypes } from '../../contract/pictures.ts'
 import { officeTranslator } from './translator.ts'
 import { WordFields, wordLabels } from './word-fields.tsx'
@@ -103,7 +103,7 @@ function PictureFields({ language }: { language: Language }) {
           <BothLanguages name={`pictures.${index}.alt`} legend={t('news.alt')} help={t('news.alt_help')} />
         </section>
       ))}
-      {count < mostPictures ? (
+      {count < maxPictures ? (
         <Button className="justify-self-start" onClick={() => setCount(count + 1)}>
           {t('news.add_picture')}
         </Button>

@@ -18,7 +18,7 @@ import { PictureCard } from './picture-card.tsx'
 import { pictureTranslator } from './picture-translator.ts'
 
 /** So many of a list's newest public documents can be attached. */
-const mostOffered = 100
+const maxOffered = 100
 
 /** The list to attach from stands in the address (`?list=tender`). */
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const orgId = String(id)
   const asked = new URL(request.url).searchParams.get('list')
   const list = reportTypes.find(({ type }) => type === asked)?.type
-  const newest = { orgId, sortBy: 'published', sortOrder: 'desc', limit: mostOffered } as const
+  const newest = { orgId, sortBy: 'published', sortOrder: 'desc', limit: maxOffered } as const
   const [article, offered] = await Promise.all([
     api.read<ArticleAdmin['read']>('GET /admin/news/{orgId}/{id}', { orgId, id: params.id! }),
     list ? api.read<DocumentsApi['reports']>('GET /customer/reports/{orgId}', { ...newest, type: list }) : { data: [] },
