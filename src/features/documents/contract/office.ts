@@ -31,7 +31,7 @@ const neighbour = z.nullable(z.object({ id: z.number(), titleEn: z.string(), tit
 
 /** `corrects` and `correctedBy` (the newest one) are told whatever state they are in. */
 const document = z.extend(listed, { corrects: neighbour, correctedBy: neighbour, ...publishingLife })
-export type DocumentFile = z.infer<typeof document>
+export type DocumentDetails = z.infer<typeof document>
 
 export const documentAdmin = publishedContract({
   path: '/admin/documents/{orgId}',

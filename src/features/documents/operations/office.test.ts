@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { cast, permitted } from '#tests/cast.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld, type World } from '#tests/world.ts'
-import type { DocumentFile, OfficePage } from '../contract/office.ts'
+import type { DocumentDetails, OfficePage } from '../contract/office.ts'
 import { document } from './definition.server.ts'
 import { addItem } from '#features/publishing/operations/workflow.server.ts'
 
@@ -32,7 +32,7 @@ function formOf(change: Record<string, string> = {}, bytes = sampleFile('pdf', `
   return form
 }
 
-async function call<T = DocumentFile>(method: string, path: string, body?: unknown, as = cast.maya) {
+async function call<T = DocumentDetails>(method: string, path: string, body?: unknown, as = cast.maya) {
   const answer = await world.api(method, `${home}${path}`, { as, ...(body !== undefined && { body }) })
   return {
     status: answer.status,

@@ -13,14 +13,14 @@ import { officeQuery } from './office-query.ts'
 import { pictureMegabytes } from './pictures.ts'
 
 /** `number` names it in its article and stays; 0 is the one above the text, which decorates and has no words. */
-export const keptPicture = z.object({
+export const storedPicture = z.object({
   number: z.number(),
   width: z.number(),
   height: z.number(),
   alt: bilingual,
   caption: bilingual,
 })
-export type KeptArticlePicture = z.infer<typeof keptPicture>
+export type StoredArticlePicture = z.infer<typeof storedPicture>
 
 /** A document of the same organisation; the public finds it at the article while it is `published`. */
 export const attachment = z.object({ id: z.number(), title: bilingual, state: z.enum(publishingStates) })
@@ -44,11 +44,11 @@ export const article = z.extend(listed, {
   kept: z.number(),
   blocks: z.array(shownBlock),
   /** The one above the text first, then those in it in their order. */
-  pictures: z.array(keptPicture),
+  pictures: z.array(storedPicture),
   attachments: z.array(attachment),
   ...publishingLife,
 })
-export type ArticleFile = z.infer<typeof article>
+export type ArticleDetails = z.infer<typeof article>
 
 export const articleAdmin = publishedContract({
   path: '/admin/news/{orgId}',

@@ -16,7 +16,7 @@ import { bytesOf } from '#features/publishing/operations/submissions.server.ts'
 import { publishingState } from '#features/publishing/rules.ts'
 import type { NewArticle } from '../contract/api.ts'
 import { articleAddress } from '../contract/addresses.ts'
-import { articleAdmin, type Attachment, type KeptArticlePicture } from '../contract/office.ts'
+import { articleAdmin, type Attachment, type StoredArticlePicture } from '../contract/office.ts'
 import { maxBodyLength, type ChangedArticle, type SentArticle } from '../contract/office-forms.ts'
 import type { OfficeQuery } from '../contract/office-query.ts'
 import { addressFor, articleIssues, articleKey, imagesIn } from '../rules.ts'
@@ -119,7 +119,7 @@ async function entryOf(sent: SentArticle): Promise<NewArticle> {
   }
 }
 
-async function showPictures(ctx: Ctx, { id, blocks }: WholeRow): Promise<KeptArticlePicture[]> {
+async function showPictures(ctx: Ctx, { id, blocks }: WholeRow): Promise<StoredArticlePicture[]> {
   const images = new Map(imagesIn(blocks).map((image, place) => [image.picture, { ...image, place }]))
   const none = { alt: { en: '', ne: '' }, caption: { en: '', ne: '' }, place: -1 }
   return (await listPictures(ctx, id))

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { cast } from '#tests/cast.ts'
 import { openWorld } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
-import type { ArticleFile, OfficePage } from '../contract/office.ts'
+import type { ArticleDetails, OfficePage } from '../contract/office.ts'
 import { setNewsCategories } from './articles.server.ts'
 
 let world: World
@@ -41,7 +41,7 @@ function formOf(change: Record<string, string | Blob>): FormData {
   return form
 }
 
-async function call<T = ArticleFile>(method: string, path: string, body?: unknown, as = cast.maya) {
+async function call<T = ArticleDetails>(method: string, path: string, body?: unknown, as = cast.maya) {
   const answer = await world.api(method, `/admin/news/487${path}`, { as, ...(body !== undefined && { body }) })
   const read = (await answer.json()) as T & {
     key?: string

@@ -12,7 +12,7 @@ import { storePicture, respondWithPicture } from '#platform/pictures.server.ts'
 import { documentsNamed } from '#features/documents/operations/documents.server.ts'
 import { readItem } from '#features/publishing/operations/admin.server.ts'
 import { beginCorrection } from '#features/publishing/operations/workflow.server.ts'
-import type { ArticleFile } from '../contract/office.ts'
+import type { ArticleDetails } from '../contract/office.ts'
 import type {
   ChangedPicture,
   NamedPicture,
@@ -39,7 +39,7 @@ export async function readPicture(ctx: Ctx<Staff>, { id, number }: { id: number;
 }
 
 /** Stores the picture durably, then names it after the text or puts it above; the same submission again adds nothing. */
-export async function addPicture(ctx: Ctx<Staff>, sent: SentPicture): Promise<ArticleFile> {
+export async function addPicture(ctx: Ctx<Staff>, sent: SentPicture): Promise<ArticleDetails> {
   const key = sent.id
   const bytes = new Uint8Array(await sent.file.arrayBuffer())
   const content = { ...sent, file: createHash('sha256').update(bytes).digest('hex') }
@@ -63,7 +63,7 @@ export async function addPicture(ctx: Ctx<Staff>, sent: SentPicture): Promise<Ar
   return readItem(ctx, article, Number(sent.id))
 }
 
-export async function changePicture(ctx: Ctx<Staff>, sent: ChangedPicture): Promise<ArticleFile> {
+export async function changePicture(ctx: Ctx<Staff>, sent: ChangedPicture): Promise<ArticleDetails> {
   const [key, number] = [sent.id, Number(sent.number)]
   await transaction(ctx, async (tx) => {
     await beginCorrection(tx, article, key, sent.version)
@@ -78,7 +78,7 @@ export async function changePicture(ctx: Ctx<Staff>, sent: ChangedPicture): Prom
   return readItem(ctx, article, Number(sent.id))
 }
 
-export async function removePicture(ctx: Ctx<Staff>, sent: NamedPicture): Promise<ArticleFile> {
+export async function removePicture(ctx: Ctx<Staff>, sent: NamedPicture): Promise<ArticleDetails> {
   const [key, number] = [sent.id, Number(sent.number)]
   await transaction(ctx, async (tx) => {
     await beginCorrection(tx, article, key, sent.version)
@@ -97,7 +97,7 @@ export async function removePicture(ctx: Ctx<Staff>, sent: NamedPicture): Promis
   return readItem(ctx, article, Number(sent.id))
 }
 
-export async function orderPictures(ctx: Ctx<Staff>, sent: PictureOrder): Promise<ArticleFile> {
+export async function orderPictures(ctx: Ctx<Staff>, sent: PictureOrder): Promise<ArticleDetails> {
   const key = sent.id
   await transaction(ctx, async (tx) => {
     await beginCorrection(tx, article, key, sent.version)
@@ -110,7 +110,7 @@ export async function orderPictures(ctx: Ctx<Staff>, sent: PictureOrder): Promis
   return readItem(ctx, article, Number(sent.id))
 }
 
-export async function attachDocuments(ctx: Ctx<Staff>, sent: SentAttachments): Promise<ArticleFile> {
+export async function attachDocuments(ctx: Ctx<Staff>, sent: SentAttachments): Promise<ArticleDetails> {
   const key = sent.id
   await transaction(ctx, async (tx) => {
     await beginCorrection(tx, article, key, sent.version)

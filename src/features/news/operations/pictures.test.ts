@@ -8,7 +8,7 @@ import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import type { Article } from '../contract/api.ts'
-import type { ArticleFile } from '../contract/office.ts'
+import type { ArticleDetails } from '../contract/office.ts'
 import { maxPicturesInText } from '../contract/pictures.ts'
 import { setNewsCategories } from './articles.server.ts'
 import { document } from '#features/documents/operations/definition.server.ts'
@@ -30,13 +30,13 @@ async function pictureOf(background: string): Promise<Blob> {
 
 type Answered<T> = T & { key?: string; fields?: { field: string; key: string }[] }
 
-async function call<T = ArticleFile>(method: string, path: string, body?: unknown, as = cast.maya) {
+async function call<T = ArticleDetails>(method: string, path: string, body?: unknown, as = cast.maya) {
   const answer = await world.api(method, `/admin/news/487${path}`, { as, ...(body !== undefined && { body }) })
   return { status: answer.status, body: (await answer.json()) as Answered<T> }
 }
 
 let serial = 0
-async function article(): Promise<ArticleFile> {
+async function article(): Promise<ArticleDetails> {
   const form = new FormData()
   const sent = { category: 'works', titleEn: `Tank ${(serial += 1)}`, bodyEn: 'One\n\nTwo', publishedOn: '2026-11-22' }
   for (const [name, value] of Object.entries({ ...sent, start: 'now' })) form.set(name, value)

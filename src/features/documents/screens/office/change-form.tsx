@@ -6,14 +6,14 @@ import { form } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { CorrectionForm } from '#features/publishing/screens/correction-form.tsx'
 import { hasDeadlines } from '../../contract/lists.ts'
-import type { DocumentFile, DocumentAdmin } from '../../contract/office.ts'
+import type { DocumentDetails, DocumentAdmin } from '../../contract/office.ts'
 import { detailFields } from '../../contract/office-forms.ts'
 import { DateFields, detailLabels, TitleFields } from './detail-fields.tsx'
 import { officeTranslator } from './translator.ts'
 
 type ChangeFormProps = {
   orgId: string
-  document: DocumentFile
+  document: DocumentDetails
   today: string
   language: Language
   onDone: () => void

@@ -20,7 +20,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { fileKindOf, reportTypes } from '../../contract/lists.ts'
-import type { DocumentAdmin, DocumentFile, DocumentFileApi } from '../../contract/office.ts'
+import type { DocumentAdmin, DocumentDetails, DocumentFileApi } from '../../contract/office.ts'
 import { ChangeForm } from './change-form.tsx'
 import { PublicRows } from './public-row.tsx'
 import { officeTranslator } from './translator.ts'
@@ -73,7 +73,7 @@ export default function OfficeDocumentPage() {
   )
 }
 
-type Shown = { orgId: string; document: DocumentFile; language: Language }
+type Shown = { orgId: string; document: DocumentDetails; language: Language }
 
 function FileLinks({ orgId, document, language, isPublic }: Shown & { isPublic: boolean }) {
   const t = officeTranslator(language)
@@ -107,11 +107,11 @@ function titlesOf({ titleEn, titleNe }: { titleEn: string; titleNe: string }): B
   return { en: titleEn, ne: titleNe }
 }
 
-function lookOf({ mediaType, size, corrects, ...document }: DocumentFile) {
+function lookOf({ mediaType, size, corrects, ...document }: DocumentDetails) {
   return { ...document, file: { mediaType, size }, corrects: corrects !== null }
 }
 
-function factsOf(document: DocumentFile, language: Language) {
+function factsOf(document: DocumentDetails, language: Language) {
   const t = officeTranslator(language)
   const { mediaType, size, filename, published, opensOn, closesOn, enteredAt, corrects, correctedBy } = document
   const kind = fileKindOf(mediaType)

@@ -22,7 +22,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { ReportType } from '../../contract/lists.ts'
 import { hasDeadlines, maxDocumentMegabytes, reportTypes } from '../../contract/lists.ts'
-import type { DocumentFile, OfficeDocument, DocumentAdmin } from '../../contract/office.ts'
+import type { DocumentDetails, OfficeDocument, DocumentAdmin } from '../../contract/office.ts'
 import { documentTypes, newDocument } from '../../contract/office-forms.ts'
 import { DateFields, detailLabels, TitleFields } from './detail-fields.tsx'
 import type { PublicLook } from './public-row.tsx'
@@ -53,7 +53,7 @@ export default function NewDocument() {
   const type = typeIn(asked.get('type'))
   const [submission] = useState(newSubmission)
   const [look, setLook] = useState<PublicLook>()
-  const state = useForm<DocumentFile>({
+  const state = useForm<DocumentDetails>({
     id: 'notice',
     definition: newDocument,
     labels: {

@@ -15,7 +15,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
 import { articleAddress } from '../../contract/addresses.ts'
 import type { NewsApi } from '../../contract/api.ts'
-import type { ArticleFile, ArticleAdmin } from '../../contract/office.ts'
+import type { ArticleDetails, ArticleAdmin } from '../../contract/office.ts'
 import { ChangeForm } from './change-form.tsx'
 import { officeTranslator } from './translator.ts'
 
@@ -77,7 +77,7 @@ export default function OfficeArticlePage() {
 }
 
 /** As readers of one language find it; its pictures are not drawn here. */
-function Words({ article, reader }: { article: ArticleFile; reader: Language }) {
+function Words({ article, reader }: { article: ArticleDetails; reader: Language }) {
   const t = officeTranslator(reader)
   const [title, summary] = [inLanguage(article.title, reader), inLanguage(article.summary, reader)]
   return (

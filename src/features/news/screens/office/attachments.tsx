@@ -15,12 +15,12 @@ import { StateTag } from '#features/publishing/screens/status.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import type { ArticleFile } from '../../contract/office.ts'
+import type { ArticleDetails } from '../../contract/office.ts'
 import type { NewsPicturesApi } from '../../contract/picture-rows.ts'
 import { Moves, useSaved } from './moves.tsx'
 import { pictureTranslator } from './picture-translator.ts'
 
-type Props = { orgId: string; article: ArticleFile; language: Language }
+type Props = { orgId: string; article: ArticleDetails; language: Language }
 
 export function Attachments({ orgId, article, language }: Props) {
   const t = pictureTranslator(language)

@@ -7,14 +7,14 @@ import { form } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { CorrectionForm } from '#features/publishing/screens/correction-form.tsx'
 import type { NewsCategory } from '../../contract/api.ts'
-import type { ArticleFile, ArticleAdmin } from '../../contract/office.ts'
+import type { ArticleDetails, ArticleAdmin } from '../../contract/office.ts'
 import { articleFields } from '../../contract/office-forms.ts'
 import { officeTranslator } from './translator.ts'
 import { WordFields, wordLabels } from './word-fields.tsx'
 
 type ChangeFormProps = {
   orgId: string
-  article: ArticleFile
+  article: ArticleDetails
   categories: readonly NewsCategory[]
   today: string
   language: Language

@@ -10,14 +10,14 @@ import { FileField } from '#ui/form/file-field.tsx'
 import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import type { NewsPicturesApi } from '../../contract/picture-rows.ts'
-import type { ArticleFile } from '../../contract/office.ts'
+import type { ArticleDetails } from '../../contract/office.ts'
 import { newPicture } from '../../contract/picture-forms.ts'
 import { pictureMegabytes, pictureTypes } from '../../contract/pictures.ts'
 import { useSaved } from './moves.tsx'
 import { pictureLabels, PictureWordFields } from './picture-card.tsx'
 import { pictureTranslator } from './picture-translator.ts'
 
-type Props = { orgId: string; article: ArticleFile; language: Language }
+type Props = { orgId: string; article: ArticleDetails; language: Language }
 
 export function NewPictureForm({ orgId, article, language }: Props) {
   const t = pictureTranslator(language)

@@ -18,7 +18,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import type { ArticleAdmin, ArticleFile } from '../../contract/office.ts'
+import type { ArticleAdmin, ArticleDetails } from '../../contract/office.ts'
 import type { NewsApi } from '../../contract/api.ts'
 import { maxPictures, newArticleForm } from '../../contract/office-forms.ts'
 import { pictureMegabytes, pictureTypes } from '../../contract/pictures.ts'
@@ -40,7 +40,7 @@ export default function NewArticle() {
   const t = officeTranslator(language)
   const navigate = useNavigate()
   const [submission] = useState(newSubmission)
-  const state = useForm<ArticleFile>({
+  const state = useForm<ArticleDetails>({
     id: 'article',
     definition: newArticleForm,
     labels: {

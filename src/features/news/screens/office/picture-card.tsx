@@ -11,13 +11,13 @@ import { PrivatePicture } from '#platform/private-file.tsx'
 import { BothLanguages } from '#ui/form/both-languages.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import type { ArticleFile, KeptArticlePicture } from '../../contract/office.ts'
+import type { ArticleDetails, StoredArticlePicture } from '../../contract/office.ts'
 import type { NewsPicturesApi } from '../../contract/picture-rows.ts'
 import { pictureWords } from '../../contract/picture-forms.ts'
 import { Moves, useSaved } from './moves.tsx'
 import { pictureTranslator } from './picture-translator.ts'
 
-type CardProps = { orgId: string; article: ArticleFile; picture: KeptArticlePicture; language: Language }
+type CardProps = { orgId: string; article: ArticleDetails; picture: StoredArticlePicture; language: Language }
 
 export function PictureCard({ orgId, article, picture, language }: CardProps) {
   const t = pictureTranslator(language)
@@ -117,7 +117,7 @@ export function pictureLabels(language: Language) {
   }
 }
 
-export function PictureWordFields({ known, language }: { known?: KeptArticlePicture; language: Language }) {
+export function PictureWordFields({ known, language }: { known?: StoredArticlePicture; language: Language }) {
   const t = pictureTranslator(language)
   return (
     <>

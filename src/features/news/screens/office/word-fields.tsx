@@ -6,7 +6,7 @@ import { BothLanguages } from '#ui/form/both-languages.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import type { NewsCategory } from '../../contract/api.ts'
-import type { ArticleFile } from '../../contract/office.ts'
+import type { ArticleDetails } from '../../contract/office.ts'
 import { officeTranslator } from './translator.ts'
 
 export function wordLabels(language: Language) {
@@ -24,7 +24,7 @@ export function wordLabels(language: Language) {
 }
 
 type WordFieldsProps = {
-  known?: Pick<ArticleFile, 'category' | 'title' | 'summary' | 'text' | 'published' | 'kept'>
+  known?: Pick<ArticleDetails, 'category' | 'title' | 'summary' | 'text' | 'published' | 'kept'>
   categories: readonly NewsCategory[]
   today: string
   language: Language
