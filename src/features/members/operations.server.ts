@@ -76,8 +76,8 @@ async function checkedEntry(tx: Office, { photo, ...entry }: NewMember) {
   if (fields.length > 0) refuse('invalid', 'members.invalid', { fields })
   const kept = photo && ((await storePicture(tx.files, photo)) ?? refuse('invalid', 'members.not_a_picture'))
   const { name, title, tenure, phone } = entry
-  const words = { name: cleanWords(name), title: cleanWords(title), tenure: cleanWords(tenure), phone: clean(phone) }
-  return { ...entry, ...words, photo: kept }
+  const texts = { name: cleanWords(name), title: cleanWords(title), tenure: cleanWords(tenure), phone: clean(phone) }
+  return { ...entry, ...texts, photo: kept }
 }
 
 async function entryOf(sent: ChangedMember): Promise<NewMember> {

@@ -10,7 +10,7 @@ import { adminListFields } from '#features/publishing/contract/query.ts'
 import { memberDuties, memberKinds } from './kinds.ts'
 
 export const photoMegabytes = 8
-const words = maxLength(200, 'members.too_long')
+const textLength = maxLength(200, 'members.too_long')
 
 /** What the office says about a member; the photograph is sent with a new one, or to replace the one before. */
 const memberFields = {
@@ -18,16 +18,16 @@ const memberFields = {
   position: number(required(), integer(), min(0), max(9999)),
   nameNe: text(
     when(({ nameEn }) => nameEn === undefined, required('members.name_required')),
-    words,
+    textLength,
   ),
-  nameEn: text(words),
-  titleNe: text(words),
-  titleEn: text(words),
+  nameEn: text(textLength),
+  titleNe: text(textLength),
+  titleEn: text(textLength),
   duty: choice(memberDuties),
-  phone: text(words),
-  email: text(words, email('members.email_unreadable')),
-  tenureNe: text(words),
-  tenureEn: text(words),
+  phone: text(textLength),
+  email: text(textLength, email('members.email_unreadable')),
+  tenureNe: text(textLength),
+  tenureEn: text(textLength),
   photo: file({ types: ['image/jpeg', 'image/png', 'image/webp'], megabytes: photoMegabytes }),
 }
 

@@ -8,7 +8,7 @@ import { itemFields, versionField } from '#features/publishing/contract/fields.t
 import { maxAttachments, picture } from './pictures.ts'
 
 const longest = maxLength(300)
-const words = {
+const texts = {
   altNe: text(
     when(({ altEn, place }) => altEn === undefined && place !== 'above', required('news.alt_required')),
     longest,
@@ -20,17 +20,17 @@ const words = {
 const article = itemFields('news.unknown')
 export const one = { ...article, number: code(required(), pattern(/^\d{1,4}$/, 'news.no_picture')) }
 
-export const pictureWords = form(words)
+export const pictureTexts = form(texts)
 export const newPicture = form({
   file: file(picture, required()),
   place: choice(['after', 'above'], required()),
-  ...words,
+  ...texts,
   submission,
 })
-export type PictureWords = FormValue<typeof words>
+export type PictureTexts = FormValue<typeof texts>
 
 export const sentPicture = form({ ...article, ...newPicture.fields })
-export const changedPicture = form({ ...one, ...words, ...versionField })
+export const changedPicture = form({ ...one, ...texts, ...versionField })
 export const namedPicture = form({ ...one, ...versionField })
 export const pictureOrder = form({
   ...article,

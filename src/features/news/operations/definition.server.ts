@@ -23,7 +23,7 @@ import { addressFor, articleIssues, articleKey, imagesIn } from '../rules.ts'
 import { insertArticle } from '../store/articles.server.ts'
 import { hasCategory } from '../store/categories.server.ts'
 import type { OfficeRequest, OfficeRow, WholeRow } from '../store/office.server.ts'
-import { countForOffice, findForOffice, listForOffice, updateWords } from '../store/office.server.ts'
+import { countForOffice, findForOffice, listForOffice, updateTexts } from '../store/office.server.ts'
 import { insertPictures, listPictures } from '../store/pictures.server.ts'
 import { articleAddresses } from './addresses.server.ts'
 
@@ -81,12 +81,12 @@ async function insert(tx: Office, given: NewArticle): Promise<number> {
   if (fields.length > 0) refuse('invalid', 'news.invalid', { fields })
   const text = (await storeText(tx.files, entry.blocks, entry.picture)) ?? refuse('invalid', 'news.not_a_picture')
   const { slug, category, publishedOn, attachments = [] } = entry
-  const words = { title: cleanWords(entry.title), summary: cleanWords(entry.summary) }
+  const texts = { title: cleanWords(entry.title), summary: cleanWords(entry.summary) }
   if (!(await hasCategory(tx, category))) refuse('invalid', 'news.unknown_category')
   const [unknown] = await unknownDocuments(tx, attachments)
   if (unknown) refuse('invalid', 'news.unknown_attachment', { values: { slug: unknown } })
   const { blocks, pictures } = text
-  const row = { ...words, slug, category, publishedOn, attachments, blocks, searchKey: articleKey(words) }
+  const row = { ...texts, slug, category, publishedOn, attachments, blocks, searchKey: articleKey(texts) }
   const id = (await insertArticle(tx, row, tx.now)) ?? refuse('conflict', 'news.slug_taken')
   await insertPictures(tx, id, pictures)
   return id
@@ -99,10 +99,10 @@ async function update(tx: Office, id: number, changes: ChangedArticle): Promise<
   const blocks = cleanBlocks(readBlocks(changes, kept))
   const { category, publishedOn } = changes
   if (!(await hasCategory(tx, category))) refuseField('category', 'news.unknown_category')
-  const { title, summary } = wordsOf(changes)
-  const words = { titleEn: title.en, titleNe: title.ne, summaryEn: summary.en, summaryNe: summary.ne }
-  const after = { ...words, category, publishedOn }
-  await updateWords(tx, id, { ...after, blocks, searchKey: articleKey({ title, summary }) })
+  const { title, summary } = textsOf(changes)
+  const texts = { titleEn: title.en, titleNe: title.ne, summaryEn: summary.en, summaryNe: summary.ne }
+  const after = { ...texts, category, publishedOn }
+  await updateTexts(tx, id, { ...after, blocks, searchKey: articleKey({ title, summary }) })
   return { before: { ...detailsOf(row), text }, after, longest: maxBodyLength }
 }
 
@@ -111,7 +111,7 @@ async function entryOf(sent: SentArticle): Promise<NewArticle> {
     return { type: 'image', picture: await bytesOf(file), alt: { en: altEn, ne: altNe }, caption: { en: '', ne: '' } }
   })
   return {
-    ...wordsOf(sent),
+    ...textsOf(sent),
     publishedOn: sent.publishedOn,
     category: sent.category,
     blocks: [...readBlocks<Uint8Array>(sent, []), ...(await Promise.all(images))],
@@ -154,14 +154,14 @@ function listedOf(row: OfficeRow) {
   }
 }
 
-type SentWords = Pick<ChangedArticle, 'titleEn' | 'titleNe' | 'summaryEn' | 'summaryNe' | 'bodyEn' | 'bodyNe'>
+type SentTexts = Pick<ChangedArticle, 'titleEn' | 'titleNe' | 'summaryEn' | 'summaryNe' | 'bodyEn' | 'bodyNe'>
 
-function wordsOf({ titleEn = '', titleNe = '', summaryEn = '', summaryNe = '' }: SentWords) {
+function textsOf({ titleEn = '', titleNe = '', summaryEn = '', summaryNe = '' }: SentTexts) {
   return { title: { en: titleEn, ne: titleNe }, summary: { en: summaryEn, ne: summaryNe } }
 }
 
 function readBlocks<Picture>(
-  { bodyEn: en = '', bodyNe: ne = '' }: SentWords,
+  { bodyEn: en = '', bodyNe: ne = '' }: SentTexts,
   kept: Block<Picture>[],
 ): Block<Picture>[] {
   const read = readPlainText({ en, ne }, kept)

@@ -17,7 +17,7 @@ import type {
   ChangedPicture,
   NamedPicture,
   PictureOrder,
-  PictureWords,
+  PictureTexts,
   SentAttachments,
   SentPicture,
 } from '../contract/picture-forms.ts'
@@ -55,8 +55,8 @@ export async function addPicture(ctx: Ctx<Staff>, sent: SentPicture): Promise<Ar
     const number = isAbove ? 0 : Math.max(0, ...numbers) + 1
     if (isAbove) await removePictures(tx, key, [0])
     await insertPictures(tx, key, new Map([[number, kept]]))
-    if (!isAbove) await updateBlocks(tx, key, [...blocks, { type: 'image', picture: number, ...wordsOf(sent) }])
-    const after = { number, file: kept.hash, ...(isAbove ? {} : wordsOf(sent)) }
+    if (!isAbove) await updateBlocks(tx, key, [...blocks, { type: 'image', picture: number, ...textsOf(sent) }])
+    const after = { number, file: kept.hash, ...(isAbove ? {} : textsOf(sent)) }
     await record(tx, { action: 'addArticlePicture', target: `article ${key}`, changes: { after } })
     return {}
   })
@@ -69,10 +69,10 @@ export async function changePicture(ctx: Ctx<Staff>, sent: ChangedPicture): Prom
     await beginCorrection(tx, article, key, sent.version)
     const { blocks } = await findWhole(tx, key)
     const { alt, caption } = imagesIn(blocks).find(({ picture }) => picture === number) ?? unknownPicture()
-    const words = wordsOf(sent)
-    const changed = blocks.map((block) => (isPicture(block, number) ? { ...block, ...words } : block))
+    const texts = textsOf(sent)
+    const changed = blocks.map((block) => (isPicture(block, number) ? { ...block, ...texts } : block))
     await updateBlocks(tx, key, changed)
-    const changes = { number, before: { alt, caption }, after: words }
+    const changes = { number, before: { alt, caption }, after: texts }
     await record(tx, { action: 'changeArticlePicture', target: `article ${key}`, changes, longest: 300 })
   })
   return readItem(ctx, article, Number(sent.id))
@@ -126,7 +126,7 @@ export async function attachDocuments(ctx: Ctx<Staff>, sent: SentAttachments): P
   return readItem(ctx, article, Number(sent.id))
 }
 
-function wordsOf({ altEn = '', altNe = '', captionEn = '', captionNe = '' }: PictureWords) {
+function textsOf({ altEn = '', altNe = '', captionEn = '', captionNe = '' }: PictureTexts) {
   return { alt: cleanWords({ en: altEn, ne: altNe }), caption: cleanWords({ en: captionEn, ne: captionNe }) }
 }
 

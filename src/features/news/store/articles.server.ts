@@ -143,13 +143,13 @@ export type ArticleRow = Omit<NewArticle, 'slug' | 'picture' | 'blocks' | 'publi
 /** The new article's number, or undefined when its address is taken. */
 export async function insertArticle({ db, org }: Scope, entry: ArticleRow, at: Date): Promise<number | undefined> {
   const { title, summary, blocks, attachments = [], ...rest } = entry
-  const words = { titleEn: title.en, titleNe: title.ne, summaryEn: summary.en, summaryNe: summary.ne }
+  const texts = { titleEn: title.en, titleNe: title.ne, summaryEn: summary.en, summaryNe: summary.ne }
   const window = { publishFrom: null, publishUntil: null, withdrawnAt: null }
   const row = await db
     .insertInto('articles')
     .values({
       ...rest,
-      ...words,
+      ...texts,
       ...window,
       attachments,
       orgId: org.id,
@@ -162,12 +162,12 @@ export async function insertArticle({ db, org }: Scope, entry: ArticleRow, at: D
   return row?.id
 }
 
-type Words = Pick<
+type ListedTexts = Pick<
   Row<'articles'>,
   'slug' | 'category' | 'publishedOn' | 'titleEn' | 'titleNe' | 'summaryEn' | 'summaryNe'
 >
 
-function listedOf(row: Words & { categoryEn: string; categoryNe: string }): Omit<ListedArticle, 'picture'> {
+function listedOf(row: ListedTexts & { categoryEn: string; categoryNe: string }): Omit<ListedArticle, 'picture'> {
   return {
     slug: row.slug,
     url: articleAddress(row.slug),

@@ -85,7 +85,7 @@ export async function findForOffice(scope: Scope, id: number): Promise<WholeRow 
   return row && { ...row, blocks: row.blocks as unknown as Block<number>[] }
 }
 
-export type WordsRow = {
+export type TextsRow = {
   category: string
   titleEn: string
   titleNe: string
@@ -96,8 +96,8 @@ export type WordsRow = {
   searchKey: string
 }
 
-export async function updateWords(scope: Scope, id: number, { blocks, ...words }: WordsRow): Promise<void> {
-  await scope.db.updateTable('articles').set(words).where('orgId', '=', scope.org.id).where('id', '=', id).execute()
+export async function updateTexts(scope: Scope, id: number, { blocks, ...texts }: TextsRow): Promise<void> {
+  await scope.db.updateTable('articles').set(texts).where('orgId', '=', scope.org.id).where('id', '=', id).execute()
   await updateBlocks(scope, id, blocks)
 }
 

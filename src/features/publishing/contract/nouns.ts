@@ -49,6 +49,6 @@ export function auditLabels(noun: Noun): Record<string, Bilingual> {
 }
 
 /** @example capitalised('water test') // 'WaterTest' */
-function capitalised(words: string): string {
-  return words.replace(/(?:^|\s)(\w)/g, (_, letter: string) => letter.toUpperCase())
+function capitalised(texts: string): string {
+  return texts.replace(/(?:^|\s)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

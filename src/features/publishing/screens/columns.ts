@@ -4,7 +4,7 @@ import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'
 import type { PublishingState } from '../contract/window.ts'
 import { listedStates } from '../contract/window.ts'
-import { publishingTexts as words } from './translator.ts'
+import { publishingTexts as texts } from './translator.ts'
 
 export const views = ['all', ...listedStates] as const
 export type View = (typeof views)[number]
@@ -28,16 +28,16 @@ export function columnsByView<Row>(columnsOf: (view: View) => Column<Row>[]): (v
 
 export const stateColumn = (view: View): Column<AdminRow> => ({
   key: 'state',
-  label: words['publishing.state'],
+  label: texts['publishing.state'],
   hidden: view !== 'all',
-  value: ({ state }) => words[`publishing.${state}`],
+  value: ({ state }) => texts[`publishing.${state}`],
 })
 
 export const windowColumns = (view: View): Column<AdminRow>[] => [
-  { key: 'publishFrom', label: words['publishing.from'], kind: 'date', hidden: view !== 'scheduled' },
+  { key: 'publishFrom', label: texts['publishing.from'], kind: 'date', hidden: view !== 'scheduled' },
   {
     key: 'publishUntil',
-    label: words['publishing.until'],
+    label: texts['publishing.until'],
     kind: 'date',
     hidden: view !== 'expired' && view !== 'ending',
   },
@@ -45,7 +45,7 @@ export const windowColumns = (view: View): Column<AdminRow>[] => [
 
 export const entryColumn: Column<AdminRow> = {
   key: 'enteredAt',
-  label: words['publishing.entered'],
+  label: texts['publishing.entered'],
   kind: 'date',
   sortable: true,
 }

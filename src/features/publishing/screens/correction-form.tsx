@@ -24,7 +24,7 @@ type CorrectionFormProps<Item, Value> = {
   /** As it stood when the page was opened. */
   item: Item
   /** What stands in each field of the form, in words. */
-  wordsOf: (item: Item) => Record<string, string>
+  textsOf: (item: Item) => Record<string, string>
   read: () => Promise<Outcome<Item>>
   send: (value: Value & { version: number }) => Promise<Outcome<unknown>>
   onDone: () => void
@@ -33,7 +33,7 @@ type CorrectionFormProps<Item, Value> = {
 
 /** Who was overtaken reads what the other wrote beside what they typed themselves; saving again is then their decision. */
 export function CorrectionForm<Item extends { version: number }, Value>(props: CorrectionFormProps<Item, Value>) {
-  const { definition, labels, t, language, wordsOf, read, send, onDone, children } = props
+  const { definition, labels, t, language, textsOf, read, send, onDone, children } = props
   const [begun] = useState(props.item)
   const [newer, setNewer] = useState<Item>()
   const state = useForm<unknown>({
@@ -57,7 +57,7 @@ export function CorrectionForm<Item extends { version: number }, Value>(props: C
   return (
     <ActionFrame action="change" language={language}>
       <Form state={state}>
-        {newer ? <Overtaken before={wordsOf(begun)} now={wordsOf(newer)} labels={labels} language={language} /> : null}
+        {newer ? <Overtaken before={textsOf(begun)} now={textsOf(newer)} labels={labels} language={language} /> : null}
         {children}
         <div className="flex flex-wrap items-start gap-3">
           <SendButton state={state}>{t('publishing.save')}</SendButton>

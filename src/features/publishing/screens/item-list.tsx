@@ -44,11 +44,11 @@ type ItemListProps<Row> = {
   /** The same value for every call with a view. */
   columnsOf: (view: View) => Column<Row>[]
   titleOf: (row: Row) => Bilingual
-  words: { title: string; lead: string; add: string; searchHint: string }
+  texts: { title: string; lead: string; add: string; searchHint: string }
 }
 
 export function ItemList<Row extends AdminRow>(props: ItemListProps<Row>) {
-  const { name, list, orgId, counts, today, columnsOf, titleOf, words } = props
+  const { name, list, orgId, counts, today, columnsOf, titleOf, texts } = props
   const language = useLanguage()
   const t = publishingTranslator(language)
   const branding = useBranding()
@@ -66,13 +66,13 @@ export function ItemList<Row extends AdminRow>(props: ItemListProps<Row>) {
   const viewName = labelled.find(({ key }) => key === view)!.label
   return (
     <>
-      <PageMeta title={words.title} />
+      <PageMeta title={texts.title} />
       <PageHeading
-        title={words.title}
-        lead={words.lead}
+        title={texts.title}
+        lead={texts.lead}
         actions={
           <Link to={`/staff/${name}/new`} className={buttonClass('primary')}>
-            {words.add}
+            {texts.add}
           </Link>
         }
       />
@@ -80,7 +80,7 @@ export function ItemList<Row extends AdminRow>(props: ItemListProps<Row>) {
       <ServerTable
         key={view}
         id={name}
-        caption={`${words.title}: ${viewName}`}
+        caption={`${texts.title}: ${viewName}`}
         {...{ language, today, source }}
         columns={columnsOf(view)}
         cells={cellsIn({ name, language, titleOf })}
@@ -89,7 +89,7 @@ export function ItemList<Row extends AdminRow>(props: ItemListProps<Row>) {
         defaults={adminListDefaults}
         fileName={`${name}-${view}`}
         organisation={branding}
-        searchHint={words.searchHint}
+        searchHint={texts.searchHint}
         emptyText={t('publishing.none_here')}
       />
     </>

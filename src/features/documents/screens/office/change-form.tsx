@@ -28,7 +28,7 @@ export function ChangeForm({ orgId, document, today, language, onDone }: ChangeF
       {...{ definition, t, language, onDone }}
       labels={detailLabels(language)}
       item={document}
-      wordsOf={({ titleNe, titleEn, published, opensOn, closesOn }) => {
+      textsOf={({ titleNe, titleEn, published, opensOn, closesOn }) => {
         return { titleNe, titleEn, publishedOn: day(published), opensOn: day(opensOn), closesOn: day(closesOn) }
       }}
       read={() => apiIn(language).send<DocumentAdmin['read']>('GET /admin/documents/{orgId}/{id}', one)}

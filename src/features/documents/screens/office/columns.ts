@@ -3,29 +3,29 @@
 import { columnsByView, entryColumn, stateColumn, windowColumns } from '#features/publishing/screens/columns.ts'
 import { reportTypeNames } from '../../contract/lists.ts'
 import type { OfficeDocument } from '../../contract/office.ts'
-import { officeTexts as words } from './translator.ts'
+import { officeTexts as texts } from './translator.ts'
 
-const typeOptions = reportTypeNames.map((value) => ({ value, label: words[`documents.${value}.title`] }))
+const typeOptions = reportTypeNames.map((value) => ({ value, label: texts[`documents.${value}.title`] }))
 
 export const officeColumns = columnsByView<OfficeDocument>((view) => [
   {
     key: 'title',
-    label: words['documents.column.title'],
+    label: texts['documents.column.title'],
     sortable: true,
     width: 320,
     value: ({ titleEn, titleNe }) => ({ en: titleEn, ne: titleNe }),
   },
   {
     key: 'type',
-    label: words['documents.list'],
-    value: ({ type }) => words[`documents.${type}.title`],
+    label: texts['documents.list'],
+    value: ({ type }) => texts[`documents.${type}.title`],
     filter: { type: 'select', options: typeOptions },
   },
   stateColumn(view),
-  { key: 'published', label: words['documents.date'], kind: 'date', sortable: true },
+  { key: 'published', label: texts['documents.date'], kind: 'date', sortable: true },
   ...windowColumns(view),
-  { key: 'closesOn', label: words['documents.column.closesOn'], kind: 'date', hidden: true },
-  { key: 'filename', label: words['documents.column.filename'], hidden: true },
-  { key: 'size', label: words['documents.column.size'], kind: 'size', hidden: true },
+  { key: 'closesOn', label: texts['documents.column.closesOn'], kind: 'date', hidden: true },
+  { key: 'filename', label: texts['documents.column.filename'], hidden: true },
+  { key: 'size', label: texts['documents.column.size'], kind: 'size', hidden: true },
   entryColumn,
 ])

@@ -117,8 +117,8 @@ function factsOf(document: DocumentDetails, language: Language) {
   const kind = fileKindOf(mediaType)
   const day = (date: string | null) => (date === null ? undefined : formatDate(date, language))
   return [
-    [t('documents.title_ne'), document.titleNe && <Words key="ne" lang="ne" text={document.titleNe} />],
-    [t('documents.title_en'), document.titleEn && <Words key="en" lang="en" text={document.titleEn} />],
+    [t('documents.title_ne'), document.titleNe && <TextIn key="ne" lang="ne" text={document.titleNe} />],
+    [t('documents.title_en'), document.titleEn && <TextIn key="en" lang="en" text={document.titleEn} />],
     [t('documents.date'), day(published)],
     [t('documents.column.opensOn'), day(opensOn)],
     [t('documents.column.closesOn'), day(closesOn)],
@@ -133,7 +133,7 @@ function factsOf(document: DocumentDetails, language: Language) {
   ] as const
 }
 
-function Words({ lang, text }: { lang: Language; text: string }) {
+function TextIn({ lang, text }: { lang: Language; text: string }) {
   return <span lang={lang}>{text}</span>
 }
 

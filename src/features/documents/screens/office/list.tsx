@@ -34,7 +34,7 @@ export default function OfficeDocuments() {
       list={list}
       columnsOf={officeColumns}
       titleOf={({ titleEn, titleNe }) => ({ en: titleEn, ne: titleNe })}
-      words={{
+      texts={{
         title: t('documents.office'),
         lead: t('documents.office_lead'),
         add: t('documents.new'),

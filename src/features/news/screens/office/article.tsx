@@ -61,8 +61,8 @@ export default function OfficeArticlePage() {
       ) : null}
       <Section id="words" title={t('news.words')}>
         <div className="grid gap-6 lg:grid-cols-2">
-          <Words article={article} reader="ne" />
-          <Words article={article} reader="en" />
+          <ArticleText article={article} reader="ne" />
+          <ArticleText article={article} reader="en" />
         </div>
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-neutral-700">
           <span>{t('news.pictures_count', { n: article.pictures.length })}</span>
@@ -77,7 +77,7 @@ export default function OfficeArticlePage() {
 }
 
 /** As readers of one language find it; its pictures are not drawn here. */
-function Words({ article, reader }: { article: ArticleDetails; reader: Language }) {
+function ArticleText({ article, reader }: { article: ArticleDetails; reader: Language }) {
   const t = officeTranslator(reader)
   const [title, summary] = [inLanguage(article.title, reader), inLanguage(article.summary, reader)]
   return (

@@ -17,7 +17,7 @@ import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import type { ArticleDetails } from '../../contract/office.ts'
 import type { NewsPicturesApi } from '../../contract/picture-rows.ts'
-import { Moves, useSaved } from './moves.tsx'
+import { OrderButtons, useSaved } from './order-buttons.tsx'
 import { pictureTranslator } from './picture-translator.ts'
 
 type Props = { orgId: string; article: ArticleDetails; language: Language }
@@ -40,7 +40,7 @@ export function Attachments({ orgId, article, language }: Props) {
               </span>
               <StateTag state={state} language={language} />
             </p>
-            <Moves
+            <OrderButtons
               name={shown.text}
               language={language}
               order={ids}

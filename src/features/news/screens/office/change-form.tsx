@@ -10,7 +10,7 @@ import type { NewsCategory } from '../../contract/api.ts'
 import type { ArticleDetails, ArticleAdmin } from '../../contract/office.ts'
 import { articleFields } from '../../contract/office-forms.ts'
 import { officeTranslator } from './translator.ts'
-import { WordFields, wordLabels } from './word-fields.tsx'
+import { ArticleFields, articleLabels } from './article-fields.tsx'
 
 type ChangeFormProps = {
   orgId: string
@@ -27,9 +27,9 @@ export function ChangeForm({ orgId, article, categories, today, language, onDone
     <CorrectionForm
       {...{ definition, language, onDone }}
       t={officeTranslator(language)}
-      labels={wordLabels(language)}
+      labels={articleLabels(language)}
       item={article}
-      wordsOf={({ category, title, summary, text, published }) => ({
+      textsOf={({ category, title, summary, text, published }) => ({
         category: inLanguage(category.name, language).text,
         titleNe: title.ne,
         titleEn: title.en,
@@ -44,7 +44,7 @@ export function ChangeForm({ orgId, article, categories, today, language, onDone
         apiIn(language).send<ArticleAdmin['change']>('PUT /admin/news/{orgId}/{id}', { ...one, ...value })
       }
     >
-      <WordFields known={article} {...{ categories, today, language }} />
+      <ArticleFields known={article} {...{ categories, today, language }} />
     </CorrectionForm>
   )
 }

@@ -37,7 +37,7 @@ export default function OfficeNews() {
       list={list}
       columnsOf={useMemo(() => officeColumns(categories), [categories])}
       titleOf={({ title }) => title}
-      words={{
+      texts={{
         title: t('news.office'),
         lead: t('news.office_lead'),
         add: t('news.new'),

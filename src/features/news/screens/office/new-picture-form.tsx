@@ -13,8 +13,8 @@ import type { NewsPicturesApi } from '../../contract/picture-rows.ts'
 import type { ArticleDetails } from '../../contract/office.ts'
 import { newPicture } from '../../contract/picture-forms.ts'
 import { pictureMegabytes, pictureTypes } from '../../contract/pictures.ts'
-import { useSaved } from './moves.tsx'
-import { pictureLabels, PictureWordFields } from './picture-card.tsx'
+import { useSaved } from './order-buttons.tsx'
+import { pictureLabels, PictureTextFields } from './picture-card.tsx'
 import { pictureTranslator } from './picture-translator.ts'
 
 type Props = { orgId: string; article: ArticleDetails; language: Language }
@@ -62,7 +62,7 @@ export function NewPictureForm({ orgId, article, language }: Props) {
         />
       </div>
       <ConditionalFields when={place !== 'above'} className="grid gap-6">
-        <PictureWordFields language={language} />
+        <PictureTextFields language={language} />
       </ConditionalFields>
       <HiddenField name="submission" value={submission} />
       <SendButton state={state}>{t('news.add_picture')}</SendButton>

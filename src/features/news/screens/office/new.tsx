@@ -23,7 +23,7 @@ import type { NewsApi } from '../../contract/api.ts'
 import { maxPictures, newArticleForm } from '../../contract/office-forms.ts'
 import { pictureMegabytes, pictureTypes } from '../../contract/pictures.ts'
 import { officeTranslator } from './translator.ts'
-import { WordFields, wordLabels } from './word-fields.tsx'
+import { ArticleFields, articleLabels } from './article-fields.tsx'
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId: id } = await requireSession('staff', request, 'content:write')
@@ -44,7 +44,7 @@ export default function NewArticle() {
     id: 'article',
     definition: newArticleForm,
     labels: {
-      ...wordLabels(language),
+      ...articleLabels(language),
       picture: t('news.picture'),
       'pictures.file': t('news.picture_file'),
       'pictures.altNe': t('news.alt_ne'),
@@ -70,7 +70,7 @@ export default function NewArticle() {
       </p>
       <PageHeading title={t('news.new')} lead={t('news.new_lead')} />
       <Form state={state}>
-        <WordFields {...{ categories, today, language }} />
+        <ArticleFields {...{ categories, today, language }} />
         <FileField
           name="picture"
           accept={pictureTypes.join()}

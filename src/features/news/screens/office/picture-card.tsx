@@ -13,8 +13,8 @@ import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import type { ArticleDetails, StoredArticlePicture } from '../../contract/office.ts'
 import type { NewsPicturesApi } from '../../contract/picture-rows.ts'
-import { pictureWords } from '../../contract/picture-forms.ts'
-import { Moves, useSaved } from './moves.tsx'
+import { pictureTexts } from '../../contract/picture-forms.ts'
+import { OrderButtons, useSaved } from './order-buttons.tsx'
 import { pictureTranslator } from './picture-translator.ts'
 
 type CardProps = { orgId: string; article: ArticleDetails; picture: StoredArticlePicture; language: Language }
@@ -47,9 +47,9 @@ export function PictureCard({ orgId, article, picture, language }: CardProps) {
         {number === 0 ? (
           <p className="text-neutral-700">{t('news.above')}</p>
         ) : (
-          <WordsForm key={saves} onDone={() => setSaves(saves + 1)} {...{ orgId, article, picture, language }} />
+          <TextsForm key={saves} onDone={() => setSaves(saves + 1)} {...{ orgId, article, picture, language }} />
         )}
-        <Moves
+        <OrderButtons
           name={name}
           language={language}
           order={number === 0 ? [] : order}
@@ -76,23 +76,23 @@ export function PictureCard({ orgId, article, picture, language }: CardProps) {
   )
 }
 
-function WordsForm({ orgId, article, picture, language, onDone }: CardProps & { onDone: () => void }) {
+function TextsForm({ orgId, article, picture, language, onDone }: CardProps & { onDone: () => void }) {
   const t = pictureTranslator(language)
   const saved = useSaved(language)
   const state = useForm<unknown>({
     id: `picture-${picture.number}`,
-    definition: pictureWords,
+    definition: pictureTexts,
     labels: pictureLabels(language),
     language,
     say: t,
     send: async (data) => {
-      const filled = validate(pictureWords, valuesOf(pictureWords, data))
+      const filled = validate(pictureTexts, valuesOf(pictureTexts, data))
       const one = { orgId, id: String(article.id), number: String(picture.number), version: article.version }
-      const words = filled.ok ? filled.value : {}
+      const texts = filled.ok ? filled.value : {}
       return saved(
         apiIn(language).send<NewsPicturesApi['changeArticlePicture']>(
           'PUT /admin/news/{orgId}/{id}/pictures/{number}',
-          { ...one, ...words },
+          { ...one, ...texts },
         ),
         'form',
       )
@@ -101,7 +101,7 @@ function WordsForm({ orgId, article, picture, language, onDone }: CardProps & { 
   })
   return (
     <Form state={state}>
-      <PictureWordFields known={picture} language={language} />
+      <PictureTextFields known={picture} language={language} />
       <SendButton state={state}>{t('publishing.save')}</SendButton>
     </Form>
   )
@@ -117,7 +117,7 @@ export function pictureLabels(language: Language) {
   }
 }
 
-export function PictureWordFields({ known, language }: { known?: StoredArticlePicture; language: Language }) {
+export function PictureTextFields({ known, language }: { known?: StoredArticlePicture; language: Language }) {
   const t = pictureTranslator(language)
   return (
     <>

@@ -5,8 +5,8 @@ import { translator } from '#kit/language.ts'
 import { newsPictures } from '../../messages/pictures.ts'
 import { officeTexts } from './translator.ts'
 
-const pictureTexts = { ...officeTexts, ...newsPictures }
+const pictureMessages = { ...officeTexts, ...newsPictures }
 
 export function pictureTranslator(language: Language) {
-  return translator(pictureTexts, language)
+  return translator(pictureMessages, language)
 }

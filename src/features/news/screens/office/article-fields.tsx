@@ -9,7 +9,7 @@ import type { NewsCategory } from '../../contract/api.ts'
 import type { ArticleDetails } from '../../contract/office.ts'
 import { officeTranslator } from './translator.ts'
 
-export function wordLabels(language: Language) {
+export function articleLabels(language: Language) {
   const t = officeTranslator(language)
   return {
     category: t('news.category'),
@@ -23,14 +23,14 @@ export function wordLabels(language: Language) {
   }
 }
 
-type WordFieldsProps = {
+type ArticleFieldsProps = {
   known?: Pick<ArticleDetails, 'category' | 'title' | 'summary' | 'text' | 'published' | 'kept'>
   categories: readonly NewsCategory[]
   today: string
   language: Language
 }
 
-export function WordFields({ known, categories, today, language }: WordFieldsProps) {
+export function ArticleFields({ known, categories, today, language }: ArticleFieldsProps) {
   const t = officeTranslator(language)
   return (
     <>

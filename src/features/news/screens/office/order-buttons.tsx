@@ -21,7 +21,7 @@ export function useSaved(language: Language) {
   }
 }
 
-type MovesProps = {
+type OrderButtonsProps = {
   /** What the buttons are about, for those who hear them. */
   name: string
   /** All of them in their order; of one that has no place among others, none. */
@@ -32,7 +32,7 @@ type MovesProps = {
   language: Language
 }
 
-export function Moves({ name, order, one, onOrder, onRemove, language }: MovesProps) {
+export function OrderButtons({ name, order, one, onOrder, onRemove, language }: OrderButtonsProps) {
   const t = pictureTranslator(language)
   const place = order.indexOf(one)
   const swapped = (other: number) =>
