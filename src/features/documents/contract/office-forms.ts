@@ -12,7 +12,7 @@ import { fileKinds, hasDeadlines, maxDocumentMegabytes, mediaTypesOf, reportType
 /** What a browser may call these files; the bytes are looked at when they arrive. */
 export const documentTypes = [...fileKinds.flatMap((kind) => mediaTypesOf[kind]), 'application/x-zip-compressed']
 
-export const one = itemFields('documents.unknown')
+export const documentPath = itemFields('documents.unknown')
 
 export const maxTitleLength = 300
 const title = maxLength(maxTitleLength)
@@ -51,5 +51,5 @@ export const newDocument = form({
 })
 export type SentDocument = FormValue<typeof newDocument.fields>
 
-export const changedDetails = form({ ...one, ...detailFields, ...versionField })
+export const changedDetails = form({ ...documentPath, ...detailFields, ...versionField })
 export type ChangedDetails = Omit<FormValue<typeof changedDetails.fields>, 'orgId' | 'id' | 'version'>

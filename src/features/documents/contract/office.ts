@@ -6,7 +6,7 @@ import { form } from '#kit/validation/form.ts'
 import { publishedContract } from '#features/publishing/contract/admin.ts'
 import { publication, publishingLife } from '#features/publishing/contract/outputs.ts'
 import { documentNoun, maxDocumentMegabytes, reportTypeNames } from './lists.ts'
-import { changedDetails, newDocument, one } from './office-forms.ts'
+import { changedDetails, newDocument, documentPath } from './office-forms.ts'
 import { officeQuery } from './office-query.ts'
 
 const civilDate = z.nullable(z.string())
@@ -54,7 +54,7 @@ export const documentFileApi = {
     path: '/admin/documents/{orgId}/{id}/file',
     for: 'documents:write',
     summary: 'The file of a document, whether the public may see it or not',
-    input: form(one),
+    input: form(documentPath),
     also: ['application/octet-stream'],
   },
 } as const satisfies Contract

@@ -16,7 +16,7 @@ import { documentAdmin } from '../contract/office.ts'
 import { maxTitleLength, type ChangedDetails, type SentDocument } from '../contract/office-forms.ts'
 import type { OfficeQuery } from '../contract/office-query.ts'
 import { documentIssues, documentKey } from '../rules.ts'
-import { findForCorrection, findTwin, insertDocument, mayComeBack } from '../store/entries.server.ts'
+import { findForCorrection, findDuplicate, insertDocument, mayBeRepublished } from '../store/entries.server.ts'
 import type { OfficeRequest } from '../store/office.server.ts'
 import { countForOffice, findForOffice, listForOffice, updateDetails } from '../store/office.server.ts'
 import { reportListAddresses } from './lists.server.ts'
@@ -31,7 +31,7 @@ export const document = definePublished({
   find: findForOffice,
   insert,
   update,
-  guard: mayComeBack,
+  guard: mayBeRepublished,
   entryOf,
   firstDay: ({ publishedOn }) => publishedOn,
   addresses: reportListAddresses,
@@ -72,7 +72,7 @@ async function insert(tx: Office, entry: NewDocument): Promise<number> {
     return refuse('invalid', key, { ...details, fields: [{ field: 'file', key, ...details }] })
   }
   const fileHash = await tx.files.put(entry.bytes)
-  if (await findTwin(tx, { type: entry.type, fileHash })) refuseFile('documents.already_there')
+  if (await findDuplicate(tx, { type: entry.type, fileHash })) refuseFile('documents.already_there')
   await enforceCorrection(tx, entry)
   const titles = { titleEn: clean(entry.titleEn), titleNe: clean(entry.titleNe) }
   const id = await insertDocument(tx, {

@@ -8,7 +8,7 @@ import { document } from './definition.server.ts'
 /** Those of these addresses that no document of the organisation has, public or not. */
 export async function unknownDocuments(scope: Scope, slugs: readonly string[]): Promise<string[]> {
   const known = await listNamed(scope, 'slug', slugs)
-  return slugs.filter((slug) => !known.some((one) => one.slug === slug))
+  return slugs.filter((slug) => !known.some((each) => each.slug === slug))
 }
 
 /** Documents of the organisation by numbers or addresses, for what points at them. */

@@ -71,7 +71,7 @@ export async function documentsBySlug(ctx: Ctx, slugs: readonly string[]): Promi
   if (slugs.length === 0) return []
   const rows = await listBySlug(ctx, slugs, ctx.now)
   return slugs.flatMap((slug) => {
-    const row = rows.find((one) => one.slug === slug)
+    const row = rows.find((each) => each.slug === slug)
     if (!row) return []
     const { slug: _, ...document } = row
     return [listedOf(document, ctx)]

@@ -183,14 +183,17 @@ test.each([
 })
 
 test('a wrong file is refused at the file: not what it says, twice in a list, withdrawn before', async () => {
-  const twin = sampleFile('pdf', 'twin')
+  const duplicate = sampleFile('pdf', 'duplicate')
   const wrong = await add({}, new TextEncoder().encode('MZ program'))
   expect(wrong.body.fields).toMatchObject([{ field: 'file', key: 'file.type_not_allowed' }])
-  const { id } = (await add({}, twin)).body
-  expect(await add({}, twin)).toMatchObject({ status: 409, body: { fields: [{ key: 'documents.already_there' }] } })
+  const { id } = (await add({}, duplicate)).body
+  expect(await add({}, duplicate)).toMatchObject({
+    status: 409,
+    body: { fields: [{ key: 'documents.already_there' }] },
+  })
   await call('POST', `/${id}/withdrawals`, { noteEn: 'Wrong' })
-  expect((await add({}, twin)).body.fields).toMatchObject([{ key: 'documents.withdrawn_before' }])
-  const other = await add({ publishedOn: '2026-11-20' }, twin)
+  expect((await add({}, duplicate)).body.fields).toMatchObject([{ key: 'documents.withdrawn_before' }])
+  const other = await add({ publishedOn: '2026-11-20' }, duplicate)
   expect(other.status).toBe(201)
   expect(await call('POST', `/${id}/publications`, { start: 'now' })).toMatchObject({
     status: 409,

@@ -17,7 +17,7 @@ export function findForCorrection({ db, org }: Scope, id: number) {
 }
 
 /** The same bytes in the same list, unless withdrawn. */
-export function findTwin({ db, org }: Scope, { type, fileHash }: Pick<NewDocumentRow, 'type' | 'fileHash'>) {
+export function findDuplicate({ db, org }: Scope, { type, fileHash }: Pick<NewDocumentRow, 'type' | 'fileHash'>) {
   return db
     .selectFrom('documents')
     .select(['id', 'slug'])
@@ -29,22 +29,22 @@ export function findTwin({ db, org }: Scope, { type, fileHash }: Pick<NewDocumen
 }
 
 /** May this document be public again? Not while its list has another one with its bytes, which was entered since it was withdrawn. */
-export async function mayComeBack({ db, org }: Scope, id: number): Promise<Verdict> {
-  const twin = await db
+export async function mayBeRepublished({ db, org }: Scope, id: number): Promise<Verdict> {
+  const duplicate = await db
     .selectFrom('documents as d')
-    .innerJoin('documents as twin', (join) =>
+    .innerJoin('documents as duplicate', (join) =>
       join
-        .onRef('twin.orgId', '=', 'd.orgId')
-        .onRef('twin.type', '=', 'd.type')
-        .onRef('twin.fileHash', '=', 'd.fileHash')
-        .onRef('twin.id', '<>', 'd.id'),
+        .onRef('duplicate.orgId', '=', 'd.orgId')
+        .onRef('duplicate.type', '=', 'd.type')
+        .onRef('duplicate.fileHash', '=', 'd.fileHash')
+        .onRef('duplicate.id', '<>', 'd.id'),
     )
-    .select('twin.id')
+    .select('duplicate.id')
     .where('d.orgId', '=', org.id)
     .where('d.id', '=', id)
-    .where('twin.withdrawnAt', 'is', null)
+    .where('duplicate.withdrawnAt', 'is', null)
     .executeTakeFirst()
-  return twin ? deny('documents.already_there') : allow
+  return duplicate ? deny('documents.already_there') : allow
 }
 
 /** The new number, or undefined when address or content is taken. */

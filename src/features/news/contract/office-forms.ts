@@ -14,7 +14,7 @@ import { picture } from './pictures.ts'
 export const maxPictures = 4
 
 const category = code(required(), pattern(/^[a-z0-9-]{1,60}$/, 'news.unknown_category'))
-export const one = itemFields('news.unknown')
+export const articlePath = itemFields('news.unknown')
 
 const titleLength = maxLength(300)
 const summaryLength = maxLength(600)
@@ -68,7 +68,7 @@ export const newArticleForm = form({
 })
 export type SentArticle = FormValue<typeof newArticleForm.fields>
 
-export const changedArticle = form({ ...one, ...articleFields, ...versionField })
+export const changedArticle = form({ ...articlePath, ...articleFields, ...versionField })
 export type ChangedArticle = Omit<FormValue<typeof changedArticle.fields>, 'orgId' | 'id' | 'version'>
 
 function withoutKept(written: string): string {

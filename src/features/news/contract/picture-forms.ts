@@ -17,8 +17,8 @@ const texts = {
   captionNe: text(longest),
   captionEn: text(longest),
 }
-const article = itemFields('news.unknown')
-export const one = { ...article, number: code(required(), pattern(/^\d{1,4}$/, 'news.no_picture')) }
+const articlePath = itemFields('news.unknown')
+export const picturePath = { ...articlePath, number: code(required(), pattern(/^\d{1,4}$/, 'news.no_picture')) }
 
 export const pictureTexts = form(texts)
 export const newPicture = form({
@@ -29,16 +29,16 @@ export const newPicture = form({
 })
 export type PictureTexts = FormValue<typeof texts>
 
-export const sentPicture = form({ ...article, ...newPicture.fields })
-export const changedPicture = form({ ...one, ...texts, ...versionField })
-export const namedPicture = form({ ...one, ...versionField })
+export const sentPicture = form({ ...articlePath, ...newPicture.fields })
+export const changedPicture = form({ ...picturePath, ...texts, ...versionField })
+export const namedPicture = form({ ...picturePath, ...versionField })
 export const pictureOrder = form({
-  ...article,
+  ...articlePath,
   pictures: list(code(pattern(/^\d{1,4}$/, 'news.no_picture')), { max: 200 }),
   ...versionField,
 })
 export const sentAttachments = form({
-  ...article,
+  ...articlePath,
   documents: list(code(pattern(/^\d{1,15}$/, 'documents.unknown')), { max: maxAttachments }),
   ...versionField,
 })

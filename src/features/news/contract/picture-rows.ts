@@ -4,7 +4,14 @@ import type { Contract } from '#kit/contract.ts'
 import { form } from '#kit/validation/form.ts'
 import { versionConflicts } from '#features/publishing/contract/fields.ts'
 import { article as output } from './office.ts'
-import { changedPicture, namedPicture, one, pictureOrder, sentAttachments, sentPicture } from './picture-forms.ts'
+import {
+  changedPicture,
+  namedPicture,
+  picturePath,
+  pictureOrder,
+  sentAttachments,
+  sentPicture,
+} from './picture-forms.ts'
 import { pictureMegabytes } from './pictures.ts'
 
 const row = { for: 'content:write', output, conflicts: versionConflicts } as const
@@ -15,7 +22,7 @@ export const newsPicturesApi = {
     path: '/admin/news/{orgId}/{id}/pictures/{number}',
     for: 'content:write',
     summary: 'A picture of an article, whether the public may see it or not',
-    input: form(one),
+    input: form(picturePath),
     also: ['image/webp'],
   },
   addArticlePicture: {

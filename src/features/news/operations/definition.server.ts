@@ -124,14 +124,14 @@ async function showPictures(ctx: Ctx, { id, blocks }: WholeRow): Promise<StoredA
   const none = { alt: { en: '', ne: '' }, caption: { en: '', ne: '' }, place: -1 }
   return (await listPictures(ctx, id))
     .map(({ position: number, width, height }) => ({ number, width, height, ...(images.get(number) ?? none) }))
-    .toSorted((one, other) => one.place - other.place)
+    .toSorted((a, b) => a.place - b.place)
     .map(({ number, width, height, alt, caption }) => ({ number, width, height, alt, caption }))
 }
 
 async function showAttachments(ctx: Ctx, { attachments }: WholeRow): Promise<Attachment[]> {
   const known = await documentsNamed(ctx, 'slug', attachments)
   return attachments.flatMap((slug) => {
-    const found = known.find((one) => one.slug === slug)
+    const found = known.find((each) => each.slug === slug)
     if (!found) return []
     const { id, titleEn, titleNe } = found
     return [{ id, title: { en: titleEn, ne: titleNe }, state: publishingState(found, ctx.now) }]

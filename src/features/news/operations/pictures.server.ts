@@ -118,7 +118,7 @@ export async function attachDocuments(ctx: Ctx<Staff>, sent: SentAttachments): P
     const ids = [...new Set(sent.documents.map(Number))]
     const known = await documentsNamed(tx, 'id', ids)
     const after = ids.map(
-      (id) => known.find((one) => one.id === id)?.slug ?? refuseField('documents', 'documents.unknown'),
+      (id) => known.find((each) => each.id === id)?.slug ?? refuseField('documents', 'documents.unknown'),
     )
     await updateAttachments(tx, key, after)
     await record(tx, { action: 'attachToArticle', target: `article ${key}`, changes: { before, after } })

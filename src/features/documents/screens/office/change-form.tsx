@@ -21,7 +21,7 @@ type ChangeFormProps = {
 
 export function ChangeForm({ orgId, document, today, language, onDone }: ChangeFormProps) {
   const t = officeTranslator(language)
-  const one = { orgId, id: String(document.id) }
+  const path = { orgId, id: String(document.id) }
   const day = (date: string | null) => (date === null ? '' : formatDate(date, language))
   return (
     <CorrectionForm
@@ -31,10 +31,10 @@ export function ChangeForm({ orgId, document, today, language, onDone }: ChangeF
       textsOf={({ titleNe, titleEn, published, opensOn, closesOn }) => {
         return { titleNe, titleEn, publishedOn: day(published), opensOn: day(opensOn), closesOn: day(closesOn) }
       }}
-      read={() => apiIn(language).send<DocumentAdmin['read']>('GET /admin/documents/{orgId}/{id}', one)}
+      read={() => apiIn(language).send<DocumentAdmin['read']>('GET /admin/documents/{orgId}/{id}', path)}
       send={(value) =>
         apiIn(language).send<DocumentAdmin['change']>('PUT /admin/documents/{orgId}/{id}', {
-          ...one,
+          ...path,
           ...value,
         })
       }

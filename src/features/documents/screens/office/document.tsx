@@ -66,7 +66,7 @@ export default function OfficeDocumentPage() {
     >
       <Section id="seen" title={t('documents.seen')}>
         {isPublic ? null : <p className="mb-3 text-neutral-700">{t('documents.not_seen')}</p>}
-        <PublicRows look={lookOf(document)} today={today} language={language} />
+        <PublicRows preview={previewOf(document)} today={today} language={language} />
         <FileLinks {...{ orgId, document, language, isPublic }} />
       </Section>
     </ItemPage>
@@ -107,7 +107,7 @@ function titlesOf({ titleEn, titleNe }: { titleEn: string; titleNe: string }): B
   return { en: titleEn, ne: titleNe }
 }
 
-function lookOf({ mediaType, size, corrects, ...document }: DocumentDetails) {
+function previewOf({ mediaType, size, corrects, ...document }: DocumentDetails) {
   return { ...document, file: { mediaType, size }, corrects: corrects !== null }
 }
 

@@ -25,7 +25,7 @@ import { hasDeadlines, maxDocumentMegabytes, reportTypes } from '../../contract/
 import type { DocumentDetails, OfficeDocument, DocumentAdmin } from '../../contract/office.ts'
 import { documentTypes, newDocument } from '../../contract/office-forms.ts'
 import { DateFields, detailLabels, TitleFields } from './detail-fields.tsx'
-import type { PublicLook } from './public-row.tsx'
+import type { PublicPreview } from './public-row.tsx'
 import { PublicRows } from './public-row.tsx'
 import { officeTranslator } from './translator.ts'
 
@@ -52,7 +52,7 @@ export default function NewDocument() {
   const [asked, ask] = useSearchParams()
   const type = typeIn(asked.get('type'))
   const [submission] = useState(newSubmission)
-  const [look, setLook] = useState<PublicLook>()
+  const [preview, setPreview] = useState<PublicPreview>()
   const state = useForm<DocumentDetails>({
     id: 'notice',
     definition: newDocument,
@@ -78,7 +78,7 @@ export default function NewDocument() {
     const data = new FormData(currentTarget.querySelector('form')!)
     const chosen = typeIn(data.get('type'))
     if (chosen !== type) ask(chosen ? { type: chosen } : {}, { replace: true, preventScrollReset: true })
-    setLook(lookOf(data, today))
+    setPreview(previewOf(data, today))
   }
 
   return (
@@ -107,7 +107,7 @@ export default function NewDocument() {
           <SelectField
             name="corrects"
             help={t('documents.corrected_help')}
-            options={earlier.map((one) => ({ value: String(one.id), label: titleOf(one, language) }))}
+            options={earlier.map((each) => ({ value: String(each.id), label: titleOf(each, language) }))}
           />
         ) : null}
         <StartFields starts={['now', 'later', 'draft']} {...{ today, language }} />
@@ -116,8 +116,8 @@ export default function NewDocument() {
           <h2 id="preview-title" className="text-lg">
             {t('documents.preview')}
           </h2>
-          {look ? (
-            <PublicRows {...{ look, today, language }} />
+          {preview ? (
+            <PublicRows {...{ preview, today, language }} />
           ) : (
             <p className="text-neutral-700">{t('documents.preview_empty')}</p>
           )}
@@ -129,7 +129,7 @@ export default function NewDocument() {
 }
 
 /** What is typed so far, as a row of the list; undefined until it has a list and a title. */
-function lookOf(data: FormData, today: string): PublicLook | undefined {
+function previewOf(data: FormData, today: string): PublicPreview | undefined {
   const values = valuesOf(newDocument, data)
   const read = (name: 'titleEn' | 'titleNe' | 'publishedOn' | 'opensOn' | 'closesOn'): string => {
     const reading = newDocument.fields[name].read(values[name])

@@ -11,7 +11,7 @@ import { windowState } from '../../rules.ts'
 import { Deadline } from '../document-notes.tsx'
 import { officeTranslator } from './translator.ts'
 
-export type PublicLook = {
+export type PublicPreview = {
   type: ReportType
   titleEn: string
   titleNe: string
@@ -23,7 +23,15 @@ export type PublicLook = {
   corrects: boolean
 }
 
-export function PublicRows({ look, today, language }: { look: PublicLook; today: string; language: Language }) {
+export function PublicRows({
+  preview,
+  today,
+  language,
+}: {
+  preview: PublicPreview
+  today: string
+  language: Language
+}) {
   const t = officeTranslator(language)
   return (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -31,7 +39,7 @@ export function PublicRows({ look, today, language }: { look: PublicLook; today:
         <figure key={reader}>
           <figcaption className="mb-1.5 text-sm text-neutral-600">{t(`documents.in_${reader}`)}</figcaption>
           <PageLanguage value={reader}>
-            <PublicRow look={look} today={today} reader={reader} />
+            <PublicRow preview={preview} today={today} reader={reader} />
           </PageLanguage>
         </figure>
       ))}
@@ -39,12 +47,12 @@ export function PublicRows({ look, today, language }: { look: PublicLook; today:
   )
 }
 
-function PublicRow({ look, today, reader }: { look: PublicLook; today: string; reader: Language }) {
+function PublicRow({ preview, today, reader }: { preview: PublicPreview; today: string; reader: Language }) {
   const t = officeTranslator(reader)
-  const { type, titleEn, titleNe, published, file, corrects } = look
+  const { type, titleEn, titleNe, published, file, corrects } = preview
   const title = inLanguage({ en: titleEn, ne: titleNe }, reader)
   const kind = file && fileKindOf(file.mediaType)
-  const state = windowState(look, today)
+  const state = windowState(preview, today)
   return (
     <div lang={reader} className="grid gap-2 rounded-box border border-neutral-200 bg-white p-4">
       <p className="text-sm text-neutral-600">{t(`documents.${type}.title`)}</p>
@@ -53,7 +61,7 @@ function PublicRow({ look, today, reader }: { look: PublicLook; today: string; r
       </p>
       {state || corrects ? (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <Deadline document={{ ...look, state }} today={today} />
+          <Deadline document={{ ...preview, state }} today={today} />
           {corrects ? <span className="text-secondary-800">{t('documents.corrects')}</span> : null}
         </p>
       ) : null}

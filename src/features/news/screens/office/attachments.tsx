@@ -44,7 +44,7 @@ export function Attachments({ orgId, article, language }: Props) {
               name={shown.text}
               language={language}
               order={ids}
-              one={id}
+              item={id}
               onOrder={(order) => saved(attach(order))}
               onRemove={() => saved(attach(ids.filter((each) => each !== id)))}
             />

@@ -22,7 +22,7 @@ type ChangeFormProps = {
 }
 
 export function ChangeForm({ orgId, article, categories, today, language, onDone }: ChangeFormProps) {
-  const one = { orgId, id: String(article.id) }
+  const path = { orgId, id: String(article.id) }
   return (
     <CorrectionForm
       {...{ definition, language, onDone }}
@@ -39,9 +39,9 @@ export function ChangeForm({ orgId, article, categories, today, language, onDone
         bodyEn: text.en,
         publishedOn: formatDate(published, language),
       })}
-      read={() => apiIn(language).send<ArticleAdmin['read']>('GET /admin/news/{orgId}/{id}', one)}
+      read={() => apiIn(language).send<ArticleAdmin['read']>('GET /admin/news/{orgId}/{id}', path)}
       send={(value) =>
-        apiIn(language).send<ArticleAdmin['change']>('PUT /admin/news/{orgId}/{id}', { ...one, ...value })
+        apiIn(language).send<ArticleAdmin['change']>('PUT /admin/news/{orgId}/{id}', { ...path, ...value })
       }
     >
       <ArticleFields known={article} {...{ categories, today, language }} />

@@ -26,15 +26,15 @@ type OrderButtonsProps = {
   name: string
   /** All of them in their order; of one that has no place among others, none. */
   order: readonly number[]
-  one: number
+  item: number
   onOrder: (order: number[]) => Promise<unknown>
   onRemove: () => Promise<unknown>
   language: Language
 }
 
-export function OrderButtons({ name, order, one, onOrder, onRemove, language }: OrderButtonsProps) {
+export function OrderButtons({ name, order, item, onOrder, onRemove, language }: OrderButtonsProps) {
   const t = pictureTranslator(language)
-  const place = order.indexOf(one)
+  const place = order.indexOf(item)
   const swapped = (other: number) =>
     order.map((each, at) => (at === place ? order[other]! : at === other ? order[place]! : each))
   return (

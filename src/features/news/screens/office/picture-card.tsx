@@ -27,7 +27,7 @@ export function PictureCard({ orgId, article, picture, language }: CardProps) {
   const order = article.pictures.map((each) => each.number).filter((each) => each > 0)
   const place = order.indexOf(number)
   const name = number === 0 ? t('news.picture') : t('news.picture_n', { n: place + 1 })
-  const one = { orgId, id: String(article.id), version: article.version }
+  const path = { orgId, id: String(article.id), version: article.version }
   return (
     <li className="grid items-start gap-5 rounded-box border border-neutral-300 p-4 md:grid-cols-[13rem_minmax(0,1fr)]">
       <PrivatePicture
@@ -53,12 +53,12 @@ export function PictureCard({ orgId, article, picture, language }: CardProps) {
           name={name}
           language={language}
           order={number === 0 ? [] : order}
-          one={number}
+          item={number}
           onOrder={(pictures) =>
             saved(
               apiIn(language).send<NewsPicturesApi['orderArticlePictures']>(
                 'PUT /admin/news/{orgId}/{id}/pictureOrder',
-                { ...one, pictures: pictures.map(String) },
+                { ...path, pictures: pictures.map(String) },
               ),
             )
           }
@@ -66,7 +66,7 @@ export function PictureCard({ orgId, article, picture, language }: CardProps) {
             saved(
               apiIn(language).send<NewsPicturesApi['removeArticlePicture']>(
                 'DELETE /admin/news/{orgId}/{id}/pictures/{number}',
-                { ...one, number: String(number) },
+                { ...path, number: String(number) },
               ),
             )
           }
@@ -87,12 +87,12 @@ function TextsForm({ orgId, article, picture, language, onDone }: CardProps & { 
     say: t,
     send: async (data) => {
       const filled = validate(pictureTexts, valuesOf(pictureTexts, data))
-      const one = { orgId, id: String(article.id), number: String(picture.number), version: article.version }
+      const path = { orgId, id: String(article.id), number: String(picture.number), version: article.version }
       const texts = filled.ok ? filled.value : {}
       return saved(
         apiIn(language).send<NewsPicturesApi['changeArticlePicture']>(
           'PUT /admin/news/{orgId}/{id}/pictures/{number}',
-          { ...one, ...texts },
+          { ...path, ...texts },
         ),
         'form',
       )
