@@ -1,7 +1,9 @@
 // Citizen charter and questions of each organisation, entered as the office would.
 
 import { machineContext } from '../src/platform/machine.server.ts'
-import { addQuestion, addService } from '../src/features/services/operations.server.ts'
+import { addItem } from '../src/features/publishing/operations/workflow.server.ts'
+import { question } from '../src/features/services/operations/questions.server.ts'
+import { service } from '../src/features/services/operations/services.server.ts'
 import { demonstrationContent } from './content/organisations.ts'
 import type { Loading } from './loading.ts'
 
@@ -10,8 +12,8 @@ const nothing = { en: '', ne: '' }
 export async function seedServices(at: Loading): Promise<void> {
   for (const { orgId, charter, questions } of demonstrationContent) {
     const ctx = machineContext(at, at.tenants.byId(orgId)!, 'demonstration')
-    for (const { order, rule = nothing, ...service } of charter)
-      await addService(ctx, { ...service, position: order, rule })
-    for (const [place, question] of questions.entries()) await addQuestion(ctx, { ...question, position: place + 1 })
+    for (const { order, rule = nothing, ...entry } of charter)
+      await addItem(ctx, service, { ...entry, position: order, rule })
+    for (const [place, entry] of questions.entries()) await addItem(ctx, question, { ...entry, position: place + 1 })
   }
 }

@@ -16,16 +16,8 @@ import type { NewArticle } from '#features/news/contract/api.ts'
 import { setNewsCategories } from '#features/news/operations/articles.server.ts'
 import { article } from '#features/news/operations/definition.server.ts'
 import { expirePage, publishPage, withdrawPage, writePage } from '#features/pages/operations.server.ts'
-import {
-  addQuestion,
-  addService,
-  expireQuestion,
-  expireService,
-  publishQuestion,
-  publishService,
-  withdrawQuestion,
-  withdrawService,
-} from '#features/services/operations.server.ts'
+import { question } from '#features/services/operations/questions.server.ts'
+import { service } from '#features/services/operations/services.server.ts'
 import type { AnyPublished } from '#features/publishing/operations/definition.server.ts'
 import { addItem, expire, publish, returnToDraft, withdraw } from '#features/publishing/operations/workflow.server.ts'
 import { addSlide } from '#features/slides/operations.server.ts'
@@ -74,7 +66,6 @@ const photo = await sharp({ create: { width: 500, height: 300, channels: 3, back
 const image = (name: string) => ({ type: 'image' as const, picture: photo, alt: titled(name), caption: titled(name) })
 
 let permanentNotice: number
-let questionId: number
 
 /** The definition of a sample: its entry, and what reveals it once created. */
 type Sample<Entry> = {
@@ -128,6 +119,18 @@ const samples: Record<string, SampleItem> = {
     }),
     known: (_, id) => ({ own: sizesOf(`/member-photos/${id}`), traces: [`/member-photos/${id}/`, '9876543'] }),
   }),
+  service: sampleOf(service, {
+    entry() {
+      const text = titled('service')
+      const words = { name: text, papers: [text], fee: text, time: text, officer: text, grievanceOfficer: text }
+      return { ...words, rule: blank, sample: false, slug: secret('service'), position: 1 }
+    },
+    known: () => ({ own: [] }),
+  }),
+  question: sampleOf(question, {
+    entry: () => ({ question: titled('question'), answer: titled('question'), position: 1 }),
+    known: () => ({ own: [] }),
+  }),
   album: sampleOf(album, {
     entry: () => ({
       slug: secret('album'),
@@ -177,28 +180,6 @@ export const sampleItems: Record<string, SampleItem> = {
     publish: (office, window) => publishPage(office, 'profile', window),
     expire: (office, end) => expirePage(office, 'profile', end),
     withdraw: (office) => withdrawPage(office, 'profile', note),
-  },
-  service: {
-    async create(office) {
-      const text = titled('service')
-      const content = { name: text, papers: [text], fee: text, time: text, officer: text }
-      const rest = { grievanceOfficer: text, rule: blank, sample: false, draft: true }
-      await addService(office, { ...content, ...rest, slug: secret('service'), position: 1 })
-      return { own: [] }
-    },
-    publish: (office, window) => publishService(office, secret('service'), window),
-    expire: (office, end) => expireService(office, secret('service'), end),
-    withdraw: (office) => withdrawService(office, secret('service'), note),
-  },
-  question: {
-    async create(office) {
-      const content = { question: titled('question'), answer: titled('question') }
-      questionId = (await addQuestion(office, { ...content, position: 1, draft: true })).id
-      return { own: [] }
-    },
-    publish: (office, window) => publishQuestion(office, questionId, window),
-    expire: (office, end) => expireQuestion(office, questionId, end),
-    withdraw: (office) => withdrawQuestion(office, questionId, note),
   },
   disclosure: {
     async create(office) {

@@ -16,19 +16,6 @@ import type { PageSlug } from '#features/pages/contract/site-pages.ts'
 import { pageSlugs } from '#features/pages/contract/site-pages.ts'
 import { expirePage, publishPage, readPages, withdrawPage, writePage } from '#features/pages/operations.server.ts'
 import type { Explanation } from '#features/publishing/contract/window.ts'
-import { question, service } from '#features/services/contract/api.ts'
-import {
-  addQuestion,
-  addService,
-  expireQuestion,
-  expireService,
-  publishQuestion,
-  publishService,
-  readQuestions,
-  readServices,
-  withdrawQuestion,
-  withdrawService,
-} from '#features/services/operations.server.ts'
 import { addSlide, endSlide, readSlides } from '#features/slides/operations.server.ts'
 import { qualityRow, waterTest } from '#features/water-quality/contract.ts'
 import {
@@ -94,18 +81,6 @@ export const contentKinds: Record<string, ContentKind> = {
     },
     list: async (ctx) => (await readPages(ctx)).map(({ slug, title }) => [slug, title]),
     ...moves((slug) => slug as PageSlug, publishPage, expirePage, withdrawPage),
-  }),
-  service: kind({
-    entry: z.strictObject({ ...service.shape, rule: noWords, sample: z._default(z.boolean(), false), ...window }),
-    enter: async (ctx, entry) => (await addService(ctx, given(entry)), entry.slug),
-    list: async (ctx) => (await readServices(ctx, everything)).data.map(({ slug, name }) => [slug, name]),
-    ...moves(String, publishService, expireService, withdrawService),
-  }),
-  question: kind({
-    entry: z.strictObject({ ...z.omit(question, { id: true }).shape, ...window }),
-    enter: async (ctx, entry) => (await addQuestion(ctx, given(entry))).id,
-    list: async (ctx) => (await readQuestions(ctx, everything)).data.map((one) => [one.id, one.question]),
-    ...moves(Number, publishQuestion, expireQuestion, withdrawQuestion),
   }),
   disclosure: kind({
     entry: z.strictObject({

@@ -5,6 +5,7 @@ import { albumNoun } from '#features/albums/contract/addresses.ts'
 import { documentNoun } from '#features/documents/contract/lists.ts'
 import { memberNoun } from '#features/members/contract/kinds.ts'
 import { articleNoun } from '#features/news/contract/addresses.ts'
+import { questionNoun, serviceNoun } from '#features/services/contract/nouns.ts'
 import { auditLabels } from '#features/publishing/contract/nouns.ts'
 
 export const auditMessages = {
@@ -60,6 +61,8 @@ export const actionMessages = {
   ...auditLabels(memberNoun),
   ...auditLabels(albumNoun),
   addAlbumPictures: { en: 'Pictures added to an album', ne: 'एल्बममा तस्बिर थपियो' },
+  ...auditLabels(serviceNoun),
+  ...auditLabels(questionNoun),
   assignComplaint: { en: 'Complaint given to an officer', ne: 'गुनासो अधिकारीलाई तोकियो' },
   answerComplaint: { en: 'Complaint answered', ne: 'गुनासोको जवाफ दिइयो' },
   askReporter: { en: 'Reporter asked something', ne: 'गुनासोकर्तालाई प्रश्न सोधियो' },

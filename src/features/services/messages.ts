@@ -1,4 +1,4 @@
-// What stands around the citizen charter and the questions?
+// Messages of the citizen charter and the questions.
 
 import type { Messages } from '#kit/language.ts'
 

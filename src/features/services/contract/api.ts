@@ -26,7 +26,8 @@ export type Service = z.infer<typeof service>
 export const question = z.object({ id: z.number(), position: z.number(), question: bilingual, answer: bilingual })
 export type Question = z.infer<typeof question>
 
-export type NewService = WindowEntry & Service
+/** Without a slug one is made from the name. */
+export type NewService = WindowEntry & Omit<Service, 'slug'> & { slug?: string }
 export type NewQuestion = WindowEntry & Omit<Question, 'id'>
 
 const page = form({ orgId, ...pagingFields })
@@ -51,3 +52,11 @@ export const servicesApi = {
 } as const satisfies Contract
 
 export type ServicesApi = typeof servicesApi
+
+/** A service and a question in a file for `npm run content`. */
+export const importedService = z.strictObject({
+  ...service.shape,
+  rule: z._default(bilingual, { en: '', ne: '' }),
+  sample: z._default(z.boolean(), false),
+})
+export const importedQuestion = z.strictObject(z.omit(question, { id: true }).shape)

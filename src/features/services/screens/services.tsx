@@ -1,4 +1,4 @@
-// What does each service take, cost and need, and who answers for it?
+// The page of the citizen charter and the frequently asked questions.
 
 import { useLoaderData } from 'react-router'
 import type { Bilingual, Language } from '#kit/language.ts'
@@ -15,12 +15,13 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { RecordTable } from '#ui/record-table.tsx'
 import { Section } from '#ui/section.tsx'
 import type { Question, Service } from '../contract/api.ts'
-import { mostServices } from '../contract/limits.ts'
+import { maxShown } from '../contract/nouns.ts'
 import { servicesMessages } from '../messages.ts'
-import { readQuestions, readServices } from '../operations.server.ts'
+import { readQuestions } from '../operations/questions.server.ts'
+import { readServices } from '../operations/services.server.ts'
 
 export const loader = page(async (ctx) => {
-  const all = { page: 1, limit: mostServices }
+  const all = { page: 1, limit: maxShown }
   const [services, questions] = await Promise.all([readServices(ctx, all), readQuestions(ctx, all)])
   return { services: services.data, questions: questions.data }
 })

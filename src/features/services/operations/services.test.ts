@@ -1,20 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { expectNeverReadable } from '#tests/publishing.ts'
+import { addItem } from '#features/publishing/operations/workflow.server.ts'
+import { expectNeverReadable, transitionsOf } from '#tests/publishing.ts'
 import type { World } from '#tests/world.ts'
 import { expectRefusal, openWorld } from '#tests/world.ts'
-import type { NewService } from './contract/api.ts'
-import {
-  addQuestion,
-  addService,
-  expireQuestion,
-  expireService,
-  publishQuestion,
-  publishService,
-  readQuestions,
-  readServices,
-  withdrawQuestion,
-  withdrawService,
-} from './operations.server.ts'
+import type { NewService } from '../contract/api.ts'
+import { question, readQuestions } from './questions.server.ts'
+import { readServices, service } from './services.server.ts'
 
 const words = (en: string) => ({ en, ne: `${en} नेपालीमा` })
 const all = { page: 1, limit: 50 }
@@ -22,15 +13,15 @@ let world: World
 
 beforeAll(async () => {
   world = await openWorld()
-  await addService(office(), service({ slug: 'meter-test', position: 2, name: words('Meter test') }))
-  await addService(office(), service({ slug: 'new-tap', position: 1, name: words('New tap') }))
-  await addQuestion(office(), { position: 1, question: words('When?'), answer: words('In the morning') })
+  await addItem(office(), service, serviceWith({ slug: 'meter-test', position: 2, name: words('Meter test') }))
+  await addItem(office(), service, serviceWith({ slug: 'new-tap', position: 1, name: words('New tap') }))
+  await addItem(office(), question, { position: 1, question: words('When?'), answer: words('In the morning') })
 })
 
 const office = () => world.machine(world.damak)
 const visitor = () => world.visitor(world.damak)
 
-function service(change: Partial<NewService>): NewService {
+function serviceWith(change: Partial<NewService>): NewService {
   const officer = words('Engineer')
   return {
     slug: 'a',
@@ -50,7 +41,7 @@ function service(change: Partial<NewService>): NewService {
 test('the charter is read in its order with time, fee, papers and both officers', async () => {
   const { data, total } = await readServices(visitor(), all)
   expect({ total, slugs: data.map(({ slug }) => slug) }).toEqual({ total: 2, slugs: ['new-tap', 'meter-test'] })
-  expect(data[0]).toEqual(service({ slug: 'new-tap', position: 1, name: words('New tap') }))
+  expect(data[0]).toEqual(serviceWith({ slug: 'new-tap', position: 1, name: words('New tap') }))
   const answer = await world.api('GET', '/customer/charter/487?limit=1&page=2')
   expect(await answer.json()).toMatchObject({ total: 2, data: [{ slug: 'meter-test' }] })
   const questions = await world.api('GET', '/customer/questions/487')
@@ -64,27 +55,24 @@ test('another organisation has its own charter and questions', async () => {
 })
 
 test('in no state but published is a service readable', async () => {
-  await addService(office(), service({ slug: 'secret', draft: true }))
-  await expectNeverReadable(world, 'secret', {
-    publish: publishService,
-    expire: expireService,
-    withdraw: withdrawService,
-    unknown: 'services.unknown',
+  const { id } = await addItem(office(), service, serviceWith({ slug: 'secret', draft: true }))
+  await expectNeverReadable(world, id, {
+    ...transitionsOf(service),
     isThere: async (ctx) => (await readServices(ctx, all)).data.some(({ slug }) => slug === 'secret'),
   })
 })
 
 test('nor is a question', async () => {
-  const { id } = await addQuestion(office(), {
+  const { id } = await addItem(office(), question, {
     position: 2,
     question: words('Secret?'),
     answer: words('No'),
     draft: true,
   })
-  const isThere: Parameters<typeof expectNeverReadable>[2]['isThere'] = async (ctx) =>
-    (await readQuestions(ctx, all)).data.some((one) => one.id === id)
-  const acts = { publish: publishQuestion, expire: expireQuestion, withdraw: withdrawQuestion }
-  await expectNeverReadable(world, id, { ...acts, unknown: 'services.question_unknown', isThere })
+  await expectNeverReadable(world, id, {
+    ...transitionsOf(question),
+    isThere: async (ctx) => (await readQuestions(ctx, all)).data.some((one) => one.id === id),
+  })
 })
 
 test.each<[string, Partial<NewService>]>([
@@ -93,10 +81,11 @@ test.each<[string, Partial<NewService>]>([
   ['no officer', { officer: { en: '', ne: '' } }],
   ['a fee as long as a book', { fee: words('a'.repeat(2001)) }],
   ['an address with blanks', { slug: 'a b' }],
+  ['more papers than fit', { papers: Array.from({ length: 31 }, () => words('Copy')) }],
 ])('a service with %s is refused', async (_, change) => {
-  await expectRefusal('invalid', 'services.invalid', addService(office(), service(change)))
+  await expectRefusal('invalid', 'services.invalid', addItem(office(), service, serviceWith(change)))
 })
 
 test('an address is taken once', async () => {
-  await expectRefusal('conflict', 'services.slug_taken', addService(office(), service({ slug: 'new-tap' })))
+  await expectRefusal('conflict', 'services.slug_taken', addItem(office(), service, serviceWith({ slug: 'new-tap' })))
 })

@@ -1,4 +1,0 @@
-// How many services and questions one page shows.
-
-/** More than any organisation shows on its page. */
-export const mostServices = 200

@@ -1,0 +1,28 @@
+// What the office sends to list, add and correct questions with their answers.
+
+import { submission } from '#kit/inputs.ts'
+import { choice, number, text } from '#kit/validation/fields.ts'
+import { form, type FormValue } from '#kit/validation/form.ts'
+import { integer, max, maxLength, min, required } from '#kit/validation/rules.ts'
+import { beginningFields } from '#features/publishing/contract/transitions.ts'
+import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
+import { adminListFields } from '#features/publishing/contract/query.ts'
+import { neededInNepali } from './fields.ts'
+import { maxText } from './nouns.ts'
+
+const words = maxLength(maxText, 'services.too_long')
+
+const questionFields = {
+  position: number(required(), integer(), min(0), max(9999)),
+  questionNe: neededInNepali('questionEn'),
+  questionEn: text(words),
+  answerNe: neededInNepali('answerEn'),
+  answerEn: text(words),
+}
+
+export const newQuestion = form({ ...questionFields, ...beginningFields, submission })
+export const changedQuestion = form({ ...itemFields('services.question_unknown'), ...questionFields, ...versionField })
+export type SentQuestion = Omit<FormValue<typeof changedQuestion.fields>, 'orgId' | 'id' | 'version'>
+
+export const questionQuery = form({ ...adminListFields, sortBy: choice(['position', 'enteredAt']) })
+export type QuestionQuery = FormValue<typeof questionQuery.fields>

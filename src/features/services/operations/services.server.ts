@@ -1,0 +1,106 @@
+// Services of the citizen charter: the public list, and their definition as a published kind.
+
+import { cleanWords } from '#kit/blocks/blocks.ts'
+import type { Page, Paging } from '#kit/page.ts'
+import { refuse } from '#kit/refusal.ts'
+import { slugFrom } from '#kit/slug.ts'
+import type { Ctx } from '#platform/context.ts'
+import { freeSlug } from '#platform/publishing-window.server.ts'
+import { maxCounted, pageFound } from '#features/publishing/operations/admin.server.ts'
+import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
+import { definePublished } from '#features/publishing/operations/definition.server.ts'
+import { serviceAdmin } from '../contract/admin.ts'
+import { importedService, type NewService, type Service } from '../contract/api.ts'
+import { maxText } from '../contract/nouns.ts'
+import type { SentService, ServiceQuery } from '../contract/service-forms.ts'
+import { serviceIssues } from '../rules.ts'
+import {
+  countServicesForOffice,
+  findServiceForOffice,
+  insertService,
+  listServices,
+  listServicesForOffice,
+  updateService,
+  type AdminRequest,
+} from '../store/services.server.ts'
+
+export const service = definePublished({
+  kind: 'service',
+  table: 'services',
+  key: 'slug',
+  unknown: 'services.unknown',
+  page: '/miscellaneous',
+  contract: serviceAdmin,
+  list,
+  find: findServiceForOffice,
+  insert,
+  update,
+  entryOf,
+  imported: {
+    file: importedService,
+    entryOf: async (entry: Service): Promise<NewService> => entry,
+    nameOf: ({ name }) => name,
+  },
+})
+
+export function readServices(ctx: Ctx, { page, limit }: Paging): Promise<Page<Service>> {
+  return listServices(ctx, ctx.now, { offset: (page - 1) * limit, limit })
+}
+
+/** The services in every state, in their order unless asked otherwise. */
+async function list(ctx: Office, { page, limit, state, search = '', sortBy, sortOrder = 'asc' }: ServiceQuery) {
+  const column = sortBy === 'enteredAt' ? 'createdAt' : 'position'
+  const request: AdminRequest = { state, search, column, direction: sortOrder, offset: (page - 1) * limit, limit }
+  const counted = await countServicesForOffice(ctx, request, maxCounted + 1)
+  return pageFound(await listServicesForOffice(ctx, request), counted)
+}
+
+/** Refuses `invalid` for wrong details, `conflict` when the slug is taken; without one a free one is made from the name. */
+async function insert(tx: Office, given: NewService): Promise<number> {
+  const slug = given.slug ?? (await freeSlug(tx, 'services', slugFrom(given.name.en, 'service')))
+  const entry = { ...checkedEntry({ ...given, slug }), slug }
+  return (await insertService(tx, entry, tx.now)) ?? refuse('conflict', 'services.slug_taken')
+}
+
+async function update(tx: Office, id: number, changes: SentService): Promise<Correction> {
+  const before = (await findServiceForOffice(tx, id)) ?? refuse('missing', 'services.unknown')
+  const after = checkedEntry({ ...entryOf(changes), slug: before.slug })
+  await updateService(tx, id, after)
+  return { before: detailsOf(before), after, longest: maxText }
+}
+
+function checkedEntry(entry: NewService & { slug: string }) {
+  const fields = serviceIssues(entry)
+  if (fields.length > 0) refuse('invalid', 'services.invalid', { fields })
+  return detailsOf(entry)
+}
+
+function detailsOf(entry: Omit<Service, 'slug'>): Omit<Service, 'slug'> {
+  const { position, sample } = entry
+  return {
+    position,
+    name: cleanWords(entry.name),
+    papers: entry.papers.map(cleanWords),
+    fee: cleanWords(entry.fee),
+    time: cleanWords(entry.time),
+    officer: cleanWords(entry.officer),
+    grievanceOfficer: cleanWords(entry.grievanceOfficer),
+    rule: cleanWords(entry.rule),
+    sample,
+  }
+}
+
+function entryOf(sent: SentService): NewService {
+  const { position, sample } = sent
+  return {
+    position,
+    name: { en: sent.nameEn ?? '', ne: sent.nameNe ?? '' },
+    papers: sent.papers.map(({ nameEn: en = '', nameNe: ne = '' }) => ({ en, ne })),
+    fee: { en: sent.feeEn ?? '', ne: sent.feeNe ?? '' },
+    time: { en: sent.timeEn ?? '', ne: sent.timeNe ?? '' },
+    officer: { en: sent.officerEn ?? '', ne: sent.officerNe ?? '' },
+    grievanceOfficer: { en: sent.grievanceOfficerEn ?? '', ne: sent.grievanceOfficerNe ?? '' },
+    rule: { en: sent.ruleEn ?? '', ne: sent.ruleNe ?? '' },
+    sample,
+  }
+}
