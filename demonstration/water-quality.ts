@@ -2,8 +2,9 @@
 
 import { nepalInstant } from '../src/kit/calendar/nepal-time.ts'
 import { machineContext } from '../src/platform/machine.server.ts'
-import type { Limits } from '../src/features/water-quality/contract.ts'
-import { addWaterTest } from '../src/features/water-quality/operations.server.ts'
+import type { Limits } from '../src/features/water-quality/contract/api.ts'
+import { addItem } from '../src/features/publishing/operations/workflow.server.ts'
+import { waterTest } from '../src/features/water-quality/operations.server.ts'
 import { demonstrationContent } from './content/organisations.ts'
 import type { Loading } from './loading.ts'
 
@@ -22,7 +23,7 @@ export async function seedWaterQuality(at: Loading): Promise<void> {
       ...machineContext(at, at.tenants.byId(orgId)!, 'demonstration'),
       now: nepalInstant(sampledOn, '10:00'),
     }
-    await addWaterTest(ctx, { slug: `outlet-${sampledOn}`, sampledOn, place, sample: true, rows })
+    await addItem(ctx, waterTest, { slug: `outlet-${sampledOn}`, sampledOn, place, sample: true, rows })
   }
 }
 

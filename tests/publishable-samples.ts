@@ -2,13 +2,7 @@
 
 import sharp from 'sharp'
 import { album } from '#features/albums/operations/definition.server.ts'
-import type { NewDisclosure } from '#features/disclosures/contract.ts'
-import {
-  addDisclosure,
-  expireDisclosure,
-  publishDisclosure,
-  withdrawDisclosure,
-} from '#features/disclosures/operations.server.ts'
+import { disclosure } from '#features/disclosures/operations.server.ts'
 import type { NewDocument } from '#features/documents/contract/api.ts'
 import { document } from '#features/documents/operations/definition.server.ts'
 import { member } from '#features/members/operations.server.ts'
@@ -21,12 +15,7 @@ import { service } from '#features/services/operations/services.server.ts'
 import type { AnyPublished } from '#features/publishing/operations/definition.server.ts'
 import { addItem, expire, publish, returnToDraft, withdraw } from '#features/publishing/operations/workflow.server.ts'
 import { addSlide } from '#features/slides/operations.server.ts'
-import {
-  addWaterTest,
-  expireWaterTest,
-  publishWaterTest,
-  withdrawWaterTest,
-} from '#features/water-quality/operations.server.ts'
+import { waterTest } from '#features/water-quality/operations.server.ts'
 import { offeredWidths } from '#kit/pictures.ts'
 import type { Ctx, Machine } from '#platform/context.ts'
 import { sampleFile } from './sample-files.ts'
@@ -131,6 +120,25 @@ const samples: Record<string, SampleItem> = {
     entry: () => ({ question: titled('question'), answer: titled('question'), position: 1 }),
     known: () => ({ own: [] }),
   }),
+  disclosure: sampleOf(disclosure, {
+    entry: () => ({
+      fiscalYear: 2083,
+      quarter: 1 as const,
+      publishedOn: '2026-10-30',
+      title: titled('disclosure'),
+      entries: [titled('disclosure')],
+    }),
+    known: () => ({ own: [] }),
+  }),
+  watertest: sampleOf(waterTest, {
+    entry() {
+      const limits = { low: null, high: 5, noOtherSource: 10 }
+      const rows = [{ parameter: titled('watertest'), unit: blank, limits, result: 7 }]
+      const place = titled('watertest')
+      return { slug: secret('watertest'), sampledOn: '2026-11-01', place, sample: false, rows }
+    },
+    known: () => ({ own: [] }),
+  }),
   album: sampleOf(album, {
     entry: () => ({
       slug: secret('album'),
@@ -180,40 +188,6 @@ export const sampleItems: Record<string, SampleItem> = {
     publish: (office, window) => publishPage(office, 'profile', window),
     expire: (office, end) => expirePage(office, 'profile', end),
     withdraw: (office) => withdrawPage(office, 'profile', note),
-  },
-  disclosure: {
-    async create(office) {
-      const when = { fiscalYear: 2083, quarter: 1, publishedOn: '2026-10-30' } satisfies Partial<NewDisclosure>
-      await addDisclosure(office, {
-        ...when,
-        title: titled('disclosure'),
-        entries: [titled('disclosure')],
-        draft: true,
-      })
-      return { own: [] }
-    },
-    publish: (office, window) => publishDisclosure(office, '2083-1', window),
-    expire: (office, end) => expireDisclosure(office, '2083-1', end),
-    withdraw: (office) => withdrawDisclosure(office, '2083-1', note),
-  },
-  watertest: {
-    async create(office) {
-      const limits = { low: null, high: 5, noOtherSource: 10 }
-      const rows = [{ parameter: titled('watertest'), unit: blank, limits, result: 7 }]
-      const slug = secret('watertest')
-      await addWaterTest(office, {
-        slug,
-        sampledOn: '2026-11-01',
-        place: titled('watertest'),
-        sample: false,
-        rows,
-        draft: true,
-      })
-      return { own: [] }
-    },
-    publish: (office, window) => publishWaterTest(office, secret('watertest'), window),
-    expire: (office, end) => expireWaterTest(office, secret('watertest'), end),
-    withdraw: (office) => withdrawWaterTest(office, secret('watertest'), note),
   },
   // Shown by days; has no draft and no withdrawal.
   slide: {

@@ -1,13 +1,6 @@
 // Kinds of content that operators enter by file, with the operations that enter, end and withdraw them.
 
 import * as z from 'zod/mini'
-import {
-  addDisclosure,
-  expireDisclosure,
-  publishDisclosure,
-  readDisclosures,
-  withdrawDisclosure,
-} from '#features/disclosures/operations.server.ts'
 import { holiday, office } from '#features/offices/contract.ts'
 import { enterHolidays, enterOffices, upcomingHolidays, readOffices } from '#features/offices/operations.server.ts'
 import { duties, linkKinds } from '#features/organisations/contract/api.ts'
@@ -17,14 +10,6 @@ import { pageSlugs } from '#features/pages/contract/site-pages.ts'
 import { expirePage, publishPage, readPages, withdrawPage, writePage } from '#features/pages/operations.server.ts'
 import type { Explanation } from '#features/publishing/contract/window.ts'
 import { addSlide, endSlide, readSlides } from '#features/slides/operations.server.ts'
-import { qualityRow, waterTest } from '#features/water-quality/contract.ts'
-import {
-  addWaterTest,
-  expireWaterTest,
-  newestWaterTest,
-  publishWaterTest,
-  withdrawWaterTest,
-} from '#features/water-quality/operations.server.ts'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { blockWith } from '#kit/blocks/schema.ts'
 import { mapPictures } from '#kit/blocks/blocks.ts'
@@ -82,19 +67,6 @@ export const contentKinds: Record<string, ContentKind> = {
     list: async (ctx) => (await readPages(ctx)).map(({ slug, title }) => [slug, title]),
     ...moves((slug) => slug as PageSlug, publishPage, expirePage, withdrawPage),
   }),
-  disclosure: kind({
-    entry: z.strictObject({
-      fiscalYear: z.number(),
-      quarter: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
-      publishedOn: day,
-      title: words,
-      entries: z.array(words),
-      ...window,
-    }),
-    enter: async (ctx, entry) => (await addDisclosure(ctx, given(entry)), `${entry.fiscalYear}-${entry.quarter}`),
-    list: async (ctx) => (await readDisclosures(ctx, everything)).data.map(({ slug, title }) => [slug, title]),
-    ...moves(String, publishDisclosure, expireDisclosure, withdrawDisclosure),
-  }),
   slide: kind({
     entry: z.strictObject({
       title: words,
@@ -112,21 +84,6 @@ export const contentKinds: Record<string, ContentKind> = {
     },
     list: async (ctx) => (await readSlides(ctx)).map(({ id, title }) => [id, title]),
     end: (ctx, id, last) => endSlide(ctx, Number(id), last.day),
-  }),
-  'water-test': kind({
-    entry: z.strictObject({
-      ...z.pick(waterTest, { slug: true, place: true }).shape,
-      sampledOn: day,
-      sample: z._default(z.boolean(), false),
-      rows: z.array(z.omit(qualityRow, { verdict: true })),
-      ...window,
-    }),
-    enter: async (ctx, entry) => (await addWaterTest(ctx, given(entry)), entry.slug),
-    list: async (ctx) => {
-      const newest = await newestWaterTest(ctx)
-      return newest ? [[newest.slug, newest.place]] : []
-    },
-    ...moves(String, publishWaterTest, expireWaterTest, withdrawWaterTest),
   }),
   offices: kind({
     entry: z.strictObject({ offices: z.array(office) }),

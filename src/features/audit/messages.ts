@@ -2,11 +2,13 @@
 
 import type { Messages } from '#kit/language.ts'
 import { albumNoun } from '#features/albums/contract/addresses.ts'
+import { disclosureNoun } from '#features/disclosures/contract/nouns.ts'
 import { documentNoun } from '#features/documents/contract/lists.ts'
 import { memberNoun } from '#features/members/contract/kinds.ts'
 import { articleNoun } from '#features/news/contract/addresses.ts'
 import { questionNoun, serviceNoun } from '#features/services/contract/nouns.ts'
 import { auditLabels } from '#features/publishing/contract/nouns.ts'
+import { waterTestNoun } from '#features/water-quality/contract/nouns.ts'
 
 export const auditMessages = {
   'audit.title': { en: 'Audit', ne: 'लेखाजोखा अभिलेख' },
@@ -63,6 +65,8 @@ export const actionMessages = {
   addAlbumPictures: { en: 'Pictures added to an album', ne: 'एल्बममा तस्बिर थपियो' },
   ...auditLabels(serviceNoun),
   ...auditLabels(questionNoun),
+  ...auditLabels(disclosureNoun),
+  ...auditLabels(waterTestNoun),
   assignComplaint: { en: 'Complaint given to an officer', ne: 'गुनासो अधिकारीलाई तोकियो' },
   answerComplaint: { en: 'Complaint answered', ne: 'गुनासोको जवाफ दिइयो' },
   askReporter: { en: 'Reporter asked something', ne: 'गुनासोकर्तालाई प्रश्न सोधियो' },

@@ -1,4 +1,4 @@
-// What is said about the quarterly proactive disclosure?
+// Messages of the quarterly proactive disclosure.
 
 import type { Messages } from '#kit/language.ts'
 
@@ -37,6 +37,7 @@ export const disclosuresMessages = {
     en: 'Please write this in at least one language',
     ne: 'कम्तीमा एउटा भाषामा लेख्नुहोस्',
   },
+  'disclosures.too_long': { en: 'This is longer than 2,000 characters', ne: 'यो २,००० अक्षरभन्दा लामो छ' },
   'disclosures.already_there': {
     en: 'The disclosure of this quarter exists already',
     ne: 'यस त्रैमासिकको विवरण पहिले नै छ',

@@ -1,35 +1,93 @@
-// How are the quarterly disclosures read, and how does one come and go?
+// Quarterly disclosures: the public list, and their definition as a published kind.
 
 import { cleanWords } from '#kit/blocks/blocks.ts'
+import type { Quarter } from '#kit/calendar/fiscal-year.ts'
 import type { Page, Paging } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { Ctx, Machine, Staff } from '#platform/context.ts'
-import { transaction } from '#platform/database.server.ts'
-import { actsOn } from '#features/publishing/operations/publish.server.ts'
-import type { Disclosure, NewDisclosure } from './contract.ts'
+import type { Ctx } from '#platform/context.ts'
+import { findByKey } from '#platform/publishing-window.server.ts'
+import { maxCounted, pageFound } from '#features/publishing/operations/admin.server.ts'
+import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
+import { definePublished } from '#features/publishing/operations/definition.server.ts'
+import { disclosureAdmin } from './contract/admin.ts'
+import { importedDisclosure, type Disclosure, type NewDisclosure } from './contract/api.ts'
+import type { DisclosureQuery, SentDisclosure } from './contract/forms.ts'
+import { maxText } from './contract/nouns.ts'
 import { disclosureIssues, disclosureSlug } from './rules.ts'
-import { insertDisclosure, listDisclosures } from './store.server.ts'
+import {
+  countForOffice,
+  findForOffice,
+  insertDisclosure,
+  listDisclosures,
+  listForOffice,
+  updateDisclosure,
+  type AdminRequest,
+} from './store.server.ts'
 
-type Office = Ctx<Staff | Machine>
+export const disclosure = definePublished({
+  kind: 'disclosure',
+  table: 'disclosures',
+  key: 'slug',
+  unknown: 'disclosures.unknown',
+  page: '/categories',
+  contract: disclosureAdmin,
+  list,
+  find: findForOffice,
+  insert,
+  update,
+  entryOf,
+  imported: {
+    file: importedDisclosure,
+    entryOf: async (entry: NewDisclosure) => entry,
+    nameOf: ({ title }) => title,
+  },
+})
 
 export function readDisclosures(ctx: Ctx, { page, limit }: Paging): Promise<Page<Disclosure>> {
   return listDisclosures(ctx, ctx.now, { offset: (page - 1) * limit, limit })
 }
 
-/** Refuses `invalid` for wrong details and `conflict` when the quarter is there already. */
-export async function addDisclosure(ctx: Office, entry: NewDisclosure): Promise<void> {
-  const fields = disclosureIssues(entry)
-  if (fields.length > 0) refuse('invalid', 'disclosures.invalid', { fields })
-  const words = { title: cleanWords(entry.title), entries: entry.entries.map(cleanWords) }
-  await transaction(ctx, async (tx) => {
-    const row = { ...entry, ...words, slug: disclosureSlug(entry) }
-    const id = (await insertDisclosure(tx, row, tx.now)) ?? refuse('conflict', 'disclosures.already_there')
-    await acts.begin(tx, id, entry)
-  })
+/** The disclosures in every state, the newest quarter first unless asked otherwise. */
+async function list(ctx: Office, { page, limit, state, search = '', sortBy, sortOrder }: DisclosureQuery) {
+  const direction = sortOrder ?? (sortBy ? 'asc' : 'desc')
+  const newestEntered = sortBy === 'enteredAt'
+  const request: AdminRequest = { state, search, newestEntered, direction, offset: (page - 1) * limit, limit }
+  const counted = await countForOffice(ctx, request, maxCounted + 1)
+  return pageFound(await listForOffice(ctx, request), counted)
 }
 
-const acts = actsOn<string>({ kind: 'disclosure', table: 'disclosures', unknown: 'disclosures.unknown', key: 'slug' })
+/** Refuses `invalid` for wrong details and `conflict` when the quarter is there already. */
+async function insert(tx: Office, entry: NewDisclosure): Promise<number> {
+  const id = await insertDisclosure(tx, checkedEntry(entry), tx.now)
+  return id ?? refuse('conflict', 'disclosures.already_there')
+}
 
-export const publishDisclosure = acts.publish
-export const expireDisclosure = acts.expire
-export const withdrawDisclosure = acts.withdraw
+/** A quarter that was mistaken is corrected too, and its slug with it. */
+async function update(tx: Office, id: number, changes: SentDisclosure): Promise<Correction> {
+  const before = (await findForOffice(tx, id)) ?? refuse('missing', 'disclosures.unknown')
+  const after = checkedEntry(entryOf(changes))
+  const there = await findByKey(tx, 'disclosures', 'slug', after.slug)
+  if (there !== undefined && there !== id) refuse('conflict', 'disclosures.already_there')
+  await updateDisclosure(tx, id, after)
+  const { slug, fiscalYear, quarter, publishedOn, title, entries } = before
+  return { before: { slug, fiscalYear, quarter, publishedOn, title, entries }, after, longest: maxText }
+}
+
+function checkedEntry(entry: NewDisclosure): Disclosure {
+  const fields = disclosureIssues(entry)
+  if (fields.length > 0) refuse('invalid', 'disclosures.invalid', { fields })
+  const { fiscalYear, quarter, publishedOn, title, entries } = entry
+  const words = { title: cleanWords(title), entries: entries.map(cleanWords) }
+  return { slug: disclosureSlug(entry), fiscalYear, quarter, publishedOn, ...words }
+}
+
+function entryOf({ fiscalYear, quarter, publishedOn, titleEn, titleNe, entries }: SentDisclosure): NewDisclosure {
+  return {
+    fiscalYear,
+    // The form lets one to four pass.
+    quarter: quarter as Quarter,
+    publishedOn,
+    title: { en: titleEn ?? '', ne: titleNe ?? '' },
+    entries: entries.map(({ textEn: en = '', textNe: ne = '' }) => ({ en, ne })),
+  }
+}

@@ -1,15 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { expectNeverReadable } from '#tests/publishing.ts'
+import { addItem } from '#features/publishing/operations/workflow.server.ts'
+import { expectNeverReadable, transitionsOf } from '#tests/publishing.ts'
 import type { World } from '#tests/world.ts'
 import { expectRefusal, openWorld } from '#tests/world.ts'
-import type { NewDisclosure } from './contract.ts'
-import {
-  addDisclosure,
-  expireDisclosure,
-  publishDisclosure,
-  readDisclosures,
-  withdrawDisclosure,
-} from './operations.server.ts'
+import type { NewDisclosure } from './contract/api.ts'
+import { disclosure, readDisclosures } from './operations.server.ts'
 
 const words = (en: string) => ({ en, ne: `${en} नेपालीमा` })
 const all = { page: 1, limit: 50 }
@@ -17,8 +12,8 @@ let world: World
 
 beforeAll(async () => {
   world = await openWorld()
-  await addDisclosure(office(), quarter({ fiscalYear: 2082, quarter: 4 }))
-  await addDisclosure(office(), quarter({ quarter: 1 }))
+  await addItem(office(), disclosure, quarter({ fiscalYear: 2082, quarter: 4 }))
+  await addItem(office(), disclosure, quarter({ quarter: 1 }))
 })
 
 const office = () => world.machine(world.damak)
@@ -35,18 +30,20 @@ test('the newest quarter stands first, for pages and programs, each organisation
 })
 
 test('in no state but published is a quarter readable', async () => {
-  await addDisclosure(office(), quarter({ draft: true }))
-  await expectNeverReadable(world, '2083-2', {
-    publish: publishDisclosure,
-    expire: expireDisclosure,
-    withdraw: withdrawDisclosure,
-    unknown: 'disclosures.unknown',
+  const { id } = await addItem(office(), disclosure, quarter({ draft: true }))
+  await expectNeverReadable(world, id, {
+    ...transitionsOf(disclosure),
     isThere: async (ctx) => (await readDisclosures(ctx, all)).data.some(({ slug }) => slug === '2083-2'),
   })
 })
 
 test('a quarter is disclosed once, in a year and on a day that exist', async () => {
-  await expectRefusal('conflict', 'disclosures.already_there', addDisclosure(office(), quarter({ quarter: 1 })))
-  for (const change of [{ fiscalYear: 1999 }, { publishedOn: '2026-02-30' }, { entries: [{ en: '', ne: '' }] }])
-    await expectRefusal('invalid', 'disclosures.invalid', addDisclosure(office(), quarter(change)))
+  await expectRefusal('conflict', 'disclosures.already_there', addItem(office(), disclosure, quarter({ quarter: 1 })))
+  for (const change of [
+    { fiscalYear: 1999 },
+    { publishedOn: '2026-02-30' },
+    { entries: [{ en: '', ne: '' }] },
+    { entries: Array.from({ length: 51 }, () => words('One')) },
+  ])
+    await expectRefusal('invalid', 'disclosures.invalid', addItem(office(), disclosure, quarter(change)))
 })

@@ -1,11 +1,12 @@
-// Which quarter is running, when does it end, and what may be entered for one?
+// Rules of quarterly disclosures: the running quarter with its last day, and what may be entered.
 
 import { toAd } from '#kit/calendar/bikram-sambat.ts'
 import { addDays, isIsoDate } from '#kit/calendar/civil-date.ts'
 import type { Quarter } from '#kit/calendar/fiscal-year.ts'
 import { fiscalQuarter, fiscalYear, fiscalYearFrom } from '#kit/calendar/fiscal-year.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
-import type { Disclosure, NewDisclosure } from './contract.ts'
+import type { Disclosure, NewDisclosure } from './contract/api.ts'
+import { maxEntries, maxText } from './contract/nouns.ts'
 
 /** The quarter of a day with its last day; undefined outside the month table. @example runningQuarter('2026-11-21')?.quarter // 2 */
 export function runningQuarter(day: string): { fiscalYear: number; quarter: Quarter; endsOn: string } | undefined {
@@ -32,8 +33,12 @@ export function disclosureIssues({ fiscalYear, publishedOn, title, entries }: Ne
   for (const [field, text] of [
     ['title', title] as const,
     ...entries.map((entry, place) => [`entries.${place}`, entry] as const),
-  ])
+  ]) {
     say(!text.en.trim() && !text.ne.trim(), field, 'disclosures.text_required')
+    say(Math.max(text.en.length, text.ne.length) > maxText, field, 'disclosures.too_long')
+  }
+  if (entries.length > maxEntries)
+    issues.push({ field: 'entries', key: 'validation.tooMany', values: { n: maxEntries } })
   return issues
 }
 

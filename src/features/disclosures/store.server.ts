@@ -1,16 +1,30 @@
-// Where are the quarterly disclosures kept?
+// Rows of quarterly disclosures: the public ones, all of them for the office, new and changed ones.
 
 import type { Page } from '#kit/page.ts'
 import type { Bilingual } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
-import { publicNow } from '#platform/publishing-window.server.ts'
-import type { Json } from '#platform/tables.server.ts'
-import type { Disclosure, NewDisclosure } from './contract.ts'
+import { countUpTo } from '#platform/count.server.ts'
+import { inState, publicNow } from '#platform/publishing-window.server.ts'
+import type { Json, Row } from '#platform/tables.server.ts'
+import { containsWords } from '#platform/word-search.server.ts'
+import { draftWindow, type ListedState } from '#features/publishing/contract/window.ts'
+import type { Disclosure } from './contract/api.ts'
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
     disclosures: { quarter: Disclosure['quarter']; entries: Json<Bilingual[]> }
   }
+}
+
+type At = Scope & { now: Date }
+
+export type AdminRequest = {
+  state?: ListedState | undefined
+  search: string
+  newestEntered: boolean
+  direction: 'asc' | 'desc'
+  offset: number
+  limit: number
 }
 
 /** Newest quarter first. */
@@ -23,42 +37,70 @@ export async function listDisclosures(
   const ordered = all.selectAll().orderBy('fiscalYear', 'desc').orderBy('quarter', 'desc')
   const rows = await ordered.offset(offset).limit(limit).execute()
   const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const data = rows.map(({ slug, fiscalYear, quarter, publishedOn, titleEn, titleNe, entries }) => ({
-    slug,
-    fiscalYear,
-    quarter,
-    publishedOn,
-    title: { en: titleEn, ne: titleNe },
-    entries,
-  }))
-  return { data, total }
+  return { data: rows.map(disclosureOf), total }
+}
+
+/** Disclosures in every state. */
+export async function listForOffice(at: At, request: AdminRequest) {
+  const { newestEntered, direction, offset, limit } = request
+  const rows = await found(at, request)
+    .selectAll()
+    .$if(newestEntered, (query) => query.orderBy('createdAt', direction))
+    .$if(!newestEntered, (query) => query.orderBy('fiscalYear', direction).orderBy('quarter', direction))
+    .orderBy('id', direction)
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return rows.map((row) => {
+    const { entries: _, ...listed } = adminDisclosureOf(row)
+    return listed
+  })
+}
+
+/** How many the request finds, counted no further than `most`. */
+export function countForOffice(at: At, request: AdminRequest, most: number): Promise<number> {
+  return countUpTo(at, found(at, request).select('id'), most)
+}
+
+export async function findForOffice({ db, org }: Scope, id: number) {
+  const disclosures = db.selectFrom('disclosures').selectAll().where('orgId', '=', org.id)
+  const row = await disclosures.where('id', '=', id).executeTakeFirst()
+  return row && adminDisclosureOf(row)
 }
 
 /** The new number, or undefined when the quarter is there already. */
-export async function insertDisclosure(
-  { db, org }: Scope,
-  entry: NewDisclosure & { slug: string },
-  at: Date,
-): Promise<number | undefined> {
-  const { slug, fiscalYear, quarter, publishedOn, title, entries } = entry
+export async function insertDisclosure({ db, org }: Scope, entry: Disclosure, at: Date): Promise<number | undefined> {
   const row = await db
     .insertInto('disclosures')
-    .values({
-      orgId: org.id,
-      slug,
-      fiscalYear,
-      quarter,
-      publishedOn,
-      titleEn: title.en,
-      titleNe: title.ne,
-      entries: JSON.stringify(entries),
-      publishFrom: null,
-      publishUntil: null,
-      withdrawnAt: null,
-      createdAt: at,
-    })
+    .values({ ...columnsOf(entry), ...draftWindow, orgId: org.id, createdAt: at })
     .onConflict((on) => on.columns(['orgId', 'slug']).doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id
+}
+
+export async function updateDisclosure({ db, org }: Scope, id: number, entry: Disclosure): Promise<void> {
+  await db.updateTable('disclosures').set(columnsOf(entry)).where('orgId', '=', org.id).where('id', '=', id).execute()
+}
+
+function found({ db, org, now }: At, { state, search }: AdminRequest) {
+  return db
+    .selectFrom('disclosures')
+    .where('orgId', '=', org.id)
+    .$if(search !== '', (query) => query.where(containsWords(['titleEn', 'titleNe'], search)))
+    .$if(state !== undefined, (query) => query.where(inState('disclosures', state!, now)))
+}
+
+function columnsOf({ title, entries, ...entry }: Disclosure) {
+  return { ...entry, titleEn: title.en, titleNe: title.ne, entries: JSON.stringify(entries) }
+}
+
+function adminDisclosureOf(row: Row<'disclosures'>) {
+  const { id, createdAt, publishFrom, publishUntil, withdrawnAt } = row
+  return { id, ...disclosureOf(row), enteredAt: createdAt.toISOString(), publishFrom, publishUntil, withdrawnAt }
+}
+
+function disclosureOf(row: Row<'disclosures'>): Disclosure {
+  const { slug, fiscalYear, quarter, publishedOn, titleEn, titleNe, entries } = row
+  return { slug, fiscalYear, quarter, publishedOn, title: { en: titleEn, ne: titleNe }, entries }
 }

@@ -140,7 +140,12 @@ test('the lists are narrowed by state and words and ordered; another organisatio
 test.each([
   ['a service without a name', '/charter/487', { ...service, nameEn: '', nameNe: '' }, 'nameNe'],
   ['a paper without a name', '/charter/487', { ...service, papers: [{ nameEn: ' ' }] }, 'papers.0.nameNe'],
-  ['too many papers', '/charter/487', { ...service, papers: Array(31).fill({ nameEn: 'Copy' }) }, 'papers'],
+  [
+    'too many papers',
+    '/charter/487',
+    { ...service, papers: Array.from({ length: 31 }, () => ({ nameEn: 'Copy' })) },
+    'papers',
+  ],
   ['a fee that is too long', '/charter/487', { ...service, feeEn: 'a'.repeat(2001) }, 'feeEn'],
   ['a position beyond the column', '/charter/487', { ...service, position: 10_000 }, 'position'],
   ['a question without an answer', '/questions/487', { ...question, answerEn: '' }, 'answerNe'],

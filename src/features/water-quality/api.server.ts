@@ -1,12 +1,12 @@
-// How does the water quality's row of the API answer, as data and as CSV?
+// Public row of the water quality, as data and as CSV.
 
 import type { InputOf } from '#kit/contract.ts'
 import { csvOf } from '#kit/csv.ts'
 import type { Ctx } from '#platform/context.ts'
 import { csvResponse } from '#platform/csv-response.server.ts'
 import { serve } from '#platform/serve.server.ts'
-import type { QualityRow, WaterTest } from './contract.ts'
-import { waterQualityApi } from './contract.ts'
+import type { QualityRow, WaterTest } from './contract/api.ts'
+import { waterQualityApi } from './contract/api.ts'
 import { newestWaterTest } from './operations.server.ts'
 
 export const waterQuality = serve(waterQualityApi, { waterQuality: answerQuality })

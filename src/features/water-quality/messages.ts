@@ -1,4 +1,4 @@
-// What is said about the quality of the water?
+// Messages of the quality of the water.
 
 import type { Messages } from '#kit/language.ts'
 
@@ -45,5 +45,10 @@ export const waterQualityMessages = {
     en: 'The lower limit is above the higher one',
     ne: 'न्यूनतम सीमा अधिकतमभन्दा माथि छ',
   },
+  'quality.place_required': {
+    en: 'Please say where the sample was taken',
+    ne: 'नमुना सङ्कलन गरिएको स्थान लेख्नुहोस्',
+  },
+  'quality.too_long': { en: 'This is longer than 300 characters', ne: 'यो ३०० अक्षरभन्दा लामो छ' },
   'quality.slug_taken': { en: 'A test with this address exists already', ne: 'यो ठेगानाको परीक्षण पहिले नै छ' },
 } as const satisfies Messages

@@ -1,34 +1,92 @@
-// What does the newest test of the water say, and how does a test come and go?
+// Water tests: the newest public one, and their definition as a published kind.
 
 import { cleanWords } from '#kit/blocks/blocks.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { Ctx, Machine, Staff } from '#platform/context.ts'
-import { transaction } from '#platform/database.server.ts'
-import { actsOn } from '#features/publishing/operations/publish.server.ts'
-import type { NewWaterTest, WaterTest } from './contract.ts'
+import type { Ctx } from '#platform/context.ts'
+import { freeSlug } from '#platform/publishing-window.server.ts'
+import { maxCounted, pageFound } from '#features/publishing/operations/admin.server.ts'
+import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
+import { definePublished } from '#features/publishing/operations/definition.server.ts'
+import { waterTestAdmin } from './contract/admin.ts'
+import { importedWaterTest, type NewWaterTest, type WaterTest } from './contract/api.ts'
+import type { SentResult, SentWaterTest, WaterTestQuery } from './contract/forms.ts'
+import { maxText } from './contract/nouns.ts'
 import { waterTestIssues } from './rules.ts'
-import { findNewestTest, insertTest } from './store.server.ts'
+import {
+  countForOffice,
+  findForOffice,
+  findNewestTest,
+  insertTest,
+  listForOffice,
+  updateTest,
+  type AdminRequest,
+} from './store.server.ts'
 
-type Office = Ctx<Staff | Machine>
+export const waterTest = definePublished({
+  kind: 'water-test',
+  table: 'water_tests',
+  key: 'slug',
+  unknown: 'quality.unknown',
+  page: '/',
+  contract: waterTestAdmin,
+  list,
+  find: findForOffice,
+  insert,
+  update,
+  entryOf,
+  imported: {
+    file: importedWaterTest,
+    entryOf: async (entry: NewWaterTest): Promise<NewWaterTest> => entry,
+    nameOf: ({ place }) => place,
+  },
+})
 
 export function newestWaterTest(ctx: Ctx): Promise<WaterTest | undefined> {
   return findNewestTest(ctx, ctx.now)
 }
 
-/** Refuses `invalid` for wrong details and `conflict` when the address is taken. */
-export async function addWaterTest(ctx: Office, entry: NewWaterTest): Promise<void> {
-  const fields = waterTestIssues(entry)
-  if (fields.length > 0) refuse('invalid', 'quality.invalid', { fields })
-  const rows = entry.rows.map((row) => ({ ...row, parameter: cleanWords(row.parameter), unit: cleanWords(row.unit) }))
-  await transaction(ctx, async (tx) => {
-    const test = { ...entry, rows, place: cleanWords(entry.place) }
-    const id = (await insertTest(tx, test, tx.now)) ?? refuse('conflict', 'quality.slug_taken')
-    await acts.begin(tx, id, entry)
-  })
+/** The tests in every state, the newest sample first unless asked otherwise. */
+async function list(ctx: Office, { page, limit, state, search = '', sortBy, sortOrder }: WaterTestQuery) {
+  const direction = sortOrder ?? (sortBy ? 'asc' : 'desc')
+  const column = sortBy === 'enteredAt' ? 'createdAt' : 'sampledOn'
+  const request: AdminRequest = { state, search, column, direction, offset: (page - 1) * limit, limit }
+  const counted = await countForOffice(ctx, request, maxCounted + 1)
+  return pageFound(await listForOffice(ctx, request), counted)
 }
 
-const acts = actsOn<string>({ kind: 'water-test', table: 'water_tests', unknown: 'quality.unknown', key: 'slug' })
+/** Refuses `invalid` for wrong details, `conflict` when the slug is taken; without one a free one is made from the day. */
+async function insert(tx: Office, given: NewWaterTest): Promise<number> {
+  const slug = given.slug ?? (await freeSlug(tx, 'water_tests', `test-${given.sampledOn}`))
+  const entry = { ...checkedEntry({ ...given, slug }), slug }
+  return (await insertTest(tx, entry, tx.now)) ?? refuse('conflict', 'quality.slug_taken')
+}
 
-export const publishWaterTest = acts.publish
-export const expireWaterTest = acts.expire
-export const withdrawWaterTest = acts.withdraw
+async function update(tx: Office, id: number, changes: SentWaterTest): Promise<Correction> {
+  const { slug, sampledOn, place, sample, data } = (await findForOffice(tx, id)) ?? refuse('missing', 'quality.unknown')
+  const after = checkedEntry({ ...entryOf(changes), slug })
+  await updateTest(tx, id, after)
+  const rows = data.map(({ parameter, unit, limits, result }) => ({ parameter, unit, limits, result }))
+  return { before: { sampledOn, place, sample, rows }, after, longest: maxText }
+}
+
+function checkedEntry(entry: NewWaterTest & { slug: string }) {
+  const fields = waterTestIssues(entry)
+  if (fields.length > 0) refuse('invalid', 'quality.invalid', { fields })
+  const { sampledOn, place, sample } = entry
+  const rows = entry.rows.map((row) => ({ ...row, parameter: cleanWords(row.parameter), unit: cleanWords(row.unit) }))
+  return { sampledOn, place: cleanWords(place), sample, rows }
+}
+
+function entryOf({ sampledOn, placeEn, placeNe, sample, results }: SentWaterTest): NewWaterTest {
+  return { sampledOn, place: { en: placeEn ?? '', ne: placeNe ?? '' }, sample, rows: results.map(rowOf) }
+}
+
+function rowOf(sent: SentResult): NewWaterTest['rows'][number] {
+  const { limitLow: low = null, limitHigh: high = null, limitNoOtherSource: noOtherSource = null, result } = sent
+  return {
+    parameter: { en: sent.parameterEn ?? '', ne: sent.parameterNe ?? '' },
+    unit: { en: sent.unitEn ?? '', ne: sent.unitNe ?? '' },
+    limits: { low, high, noOtherSource },
+    result,
+  }
+}

@@ -1,15 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { expectNeverReadable } from '#tests/publishing.ts'
+import { addItem } from '#features/publishing/operations/workflow.server.ts'
+import { expectNeverReadable, transitionsOf } from '#tests/publishing.ts'
 import type { World } from '#tests/world.ts'
 import { expectRefusal, openWorld } from '#tests/world.ts'
-import type { NewWaterTest } from './contract.ts'
-import {
-  addWaterTest,
-  expireWaterTest,
-  newestWaterTest,
-  publishWaterTest,
-  withdrawWaterTest,
-} from './operations.server.ts'
+import type { NewWaterTest } from './contract/api.ts'
+import { newestWaterTest, waterTest } from './operations.server.ts'
 
 const words = (en: string) => ({ en, ne: `${en} नेपालीमा` })
 const turbidity = {
@@ -26,7 +21,7 @@ beforeAll(async () => {
 
 const office = () => world.machine(world.damak)
 
-function waterTest(change: Partial<NewWaterTest>): NewWaterTest {
+function testWith(change: Partial<NewWaterTest>): NewWaterTest {
   return { slug: 'first', sampledOn: '2026-10-29', place: words('Outlet'), sample: true, rows: [turbidity], ...change }
 }
 
@@ -36,10 +31,11 @@ test('before the first test there is nothing to tell, as data and as a file', as
 })
 
 test('the newest sample is told with its verdicts, as data and as CSV, to its own organisation', async () => {
-  await addWaterTest(office(), waterTest({}))
-  await addWaterTest(
+  await addItem(office(), waterTest, testWith({}))
+  await addItem(
     office(),
-    waterTest({ slug: 'older', sampledOn: '2026-07-01', rows: [{ ...turbidity, result: 1 }] }),
+    waterTest,
+    testWith({ slug: 'older', sampledOn: '2026-07-01', rows: [{ ...turbidity, result: 1 }] }),
   )
   const answer = await world.api('GET', '/customer/waterQuality/487')
   expect(await answer.json()).toMatchObject({ test: { slug: 'first', data: [{ result: 7.25, verdict: 'accepted' }] } })
@@ -50,12 +46,10 @@ test('the newest sample is told with its verdicts, as data and as CSV, to its ow
 })
 
 test('in no state but published is a test readable', async () => {
-  await addWaterTest(office(), waterTest({ slug: 'secret', sampledOn: '2026-11-20', draft: true }))
-  await expectNeverReadable(world, 'secret', {
-    publish: publishWaterTest,
-    expire: expireWaterTest,
-    withdraw: withdrawWaterTest,
-    unknown: 'quality.unknown',
+  const entry = testWith({ slug: 'secret', sampledOn: '2026-11-20', draft: true })
+  const { id } = await addItem(office(), waterTest, entry)
+  await expectNeverReadable(world, id, {
+    ...transitionsOf(waterTest),
     isThere: async (ctx) => (await newestWaterTest(ctx))?.slug === 'secret',
   })
 })
@@ -66,10 +60,12 @@ test.each<[string, Partial<NewWaterTest>]>([
   ['limits the wrong way round', { rows: [{ ...turbidity, limits: { low: 9, high: 5, noOtherSource: null } }] }],
   ['no name for what was measured', { rows: [{ ...turbidity, parameter: { en: '', ne: '' } }] }],
   ['a day that does not exist', { sampledOn: '2026-02-30' }],
+  ['more results than fit', { rows: Array.from({ length: 61 }, () => turbidity) }],
+  ['a place that is too long', { place: words('a'.repeat(301)) }],
 ])('a test with %s is refused', async (_, change) => {
-  await expectRefusal('invalid', 'quality.invalid', addWaterTest(office(), waterTest({ slug: 'bad', ...change })))
+  await expectRefusal('invalid', 'quality.invalid', addItem(office(), waterTest, testWith({ slug: 'bad', ...change })))
 })
 
 test('an address is taken once', async () => {
-  await expectRefusal('conflict', 'quality.slug_taken', addWaterTest(office(), waterTest({})))
+  await expectRefusal('conflict', 'quality.slug_taken', addItem(office(), waterTest, testWith({})))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Limits } from './contract.ts'
+import type { Limits } from './contract/api.ts'
 import { limitsInWords, verdictOn } from './rules.ts'
 
 const limits = (low: number | null, high: number | null, noOtherSource: number | null = null): Limits => {

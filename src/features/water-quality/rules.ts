@@ -1,10 +1,12 @@
-// Is a result within the limits of the standard, how are limits written, and what may be entered?
+// Rules of water tests: the verdict on a result, limits in words, and what may be entered.
 
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
-import type { Language } from '#kit/language.ts'
+import type { Bilingual, Language } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
-import type { Limits, NewWaterTest, QualityVerdict } from './contract.ts'
+import { isSlug } from '#kit/slug.ts'
+import type { Limits, NewWaterTest, QualityVerdict } from './contract/api.ts'
+import { maxResults, maxText } from './contract/nouns.ts'
 
 /** A limit itself is still within. @example verdictOn(0.4, { low: null, high: 0.3, noOtherSource: 3 }) // 'accepted' */
 export function verdictOn(result: number, { low, high, noOtherSource }: Limits): QualityVerdict {
@@ -22,22 +24,29 @@ export function limitsInWords({ low, high, noOtherSource }: Limits, language: La
   return noOtherSource === null ? range : `${range} (${say(noOtherSource)})`
 }
 
-export function waterTestIssues({ slug, sampledOn, rows }: NewWaterTest): FieldIssue[] {
+export function waterTestIssues({ slug, sampledOn, place, rows }: NewWaterTest & { slug: string }): FieldIssue[] {
   const issues: FieldIssue[] = []
   const say = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))
-  say(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug), 'slug', 'quality.slug_unreadable')
+  say(!isSlug(slug), 'slug', 'quality.slug_unreadable')
   say(!isIsoDate(sampledOn), 'sampledOn', 'quality.date_unreadable')
   say(rows.length === 0, 'rows', 'quality.no_rows')
-  for (const [place, { parameter, result, limits }] of rows.entries()) {
+  say(longest(place) > maxText, 'place', 'quality.too_long')
+  if (rows.length > maxResults) issues.push({ field: 'rows', key: 'validation.tooMany', values: { n: maxResults } })
+  for (const [index, { parameter, unit, result, limits }] of rows.entries()) {
     const named = parameter.en.trim() || parameter.ne.trim()
-    say(!named || !Number.isFinite(result) || result < 0, `rows.${place}`, 'quality.not_a_result')
+    say(!named || !Number.isFinite(result) || result < 0, `rows.${index}`, 'quality.not_a_result')
+    say(Math.max(longest(parameter), longest(unit)) > maxText, `rows.${index}`, 'quality.too_long')
     const { low, high, noOtherSource } = limits
     const bounds = [low, high, noOtherSource].filter((bound) => bound !== null)
     say(
-      bounds.some((bound, index) => bound < (bounds[index - 1] ?? 0)),
-      `rows.${place}`,
+      bounds.some((bound, place) => bound < (bounds[place - 1] ?? 0)),
+      `rows.${index}`,
       'quality.limits_reversed',
     )
   }
   return issues
+}
+
+function longest({ en, ne }: Bilingual): number {
+  return Math.max(en.length, ne.length)
 }

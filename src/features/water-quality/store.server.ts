@@ -1,67 +1,85 @@
-// Where are tests of the water kept?
+// Rows of water tests with their results: the newest public one, all of them for the office, new and changed ones.
 
 import type { Scope } from '#platform/context.ts'
-import { publicNow } from '#platform/publishing-window.server.ts'
-import type { NewWaterTest, WaterTest } from './contract.ts'
+import { countUpTo } from '#platform/count.server.ts'
+import { inState, publicNow } from '#platform/publishing-window.server.ts'
+import type { Row } from '#platform/tables.server.ts'
+import { containsWords } from '#platform/word-search.server.ts'
+import { draftWindow, type ListedState } from '#features/publishing/contract/window.ts'
+import type { NewWaterTest, QualityRow, WaterTest } from './contract/api.ts'
 import { verdictOn } from './rules.ts'
 
-/** The test of the newest sample that the public may see, with its rows in their order. */
-export async function findNewestTest({ db, org }: Scope, now: Date): Promise<WaterTest | undefined> {
-  const test = await db
+type At = Scope & { now: Date }
+type TestEntry = Pick<NewWaterTest, 'sampledOn' | 'place' | 'sample' | 'rows'>
+
+export type AdminRequest = {
+  state?: ListedState | undefined
+  search: string
+  column: 'sampledOn' | 'createdAt'
+  direction: 'asc' | 'desc'
+  offset: number
+  limit: number
+}
+
+/** The test of the newest sample that the public may see, with its results in their order. */
+export async function findNewestTest(scope: Scope, now: Date): Promise<WaterTest | undefined> {
+  const test = await scope.db
     .selectFrom('waterTests')
     .selectAll()
-    .where('orgId', '=', org.id)
+    .where('orgId', '=', scope.org.id)
     .where(publicNow('waterTests', now))
     .orderBy('sampledOn', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!test) return undefined
-  const rows = await db
-    .selectFrom('waterResults')
-    .selectAll()
-    .where('orgId', '=', org.id)
-    .where('testId', '=', test.id)
-    .orderBy('position')
-    .execute()
-  const { slug, sampledOn, placeEn, placeNe, sample } = test
-  const data = rows.map((row) => {
-    const [low, high, noOtherSource] = [row.limitLow, row.limitHigh, row.limitNoOtherSource].map(numberOf)
-    const limits = { low: low!, high: high!, noOtherSource: noOtherSource! }
-    return {
-      parameter: { en: row.parameterEn, ne: row.parameterNe },
-      unit: { en: row.unitEn, ne: row.unitNe },
-      limits,
-      result: Number(row.result),
-      verdict: verdictOn(Number(row.result), limits),
-    }
-  })
-  return { slug, sampledOn, place: { en: placeEn, ne: placeNe }, sample, data }
+  return test && { ...testOf(test), data: await listResults(scope, test.id) }
 }
 
-/** The new number, or undefined when the address is taken. */
-export async function insertTest({ db, org }: Scope, entry: NewWaterTest, at: Date): Promise<number | undefined> {
-  const { slug, sampledOn, place, sample, rows } = entry
-  const window = { publishFrom: null, publishUntil: null, withdrawnAt: null }
-  const test = {
-    ...window,
-    orgId: org.id,
-    slug,
-    sampledOn,
-    placeEn: place.en,
-    placeNe: place.ne,
-    sample,
-    createdAt: at,
-  }
-  const inserted = await db
+/** Tests in every state, without their results. */
+export async function listForOffice(at: At, request: AdminRequest) {
+  const { column, direction, offset, limit } = request
+  const ordered = found(at, request).selectAll().orderBy(column, direction).orderBy('id', direction)
+  return (await ordered.offset(offset).limit(limit).execute()).map(adminTestOf)
+}
+
+/** How many the request finds, counted no further than `most`. */
+export function countForOffice(at: At, request: AdminRequest, most: number): Promise<number> {
+  return countUpTo(at, found(at, request).select('id'), most)
+}
+
+export async function findForOffice(scope: Scope, id: number) {
+  const tests = scope.db.selectFrom('waterTests').selectAll().where('orgId', '=', scope.org.id)
+  const test = await tests.where('id', '=', id).executeTakeFirst()
+  return test && { ...adminTestOf(test), data: await listResults(scope, id) }
+}
+
+/** The new number, or undefined when the slug is taken. */
+export async function insertTest(
+  scope: Scope,
+  entry: TestEntry & { slug: string },
+  at: Date,
+): Promise<number | undefined> {
+  const inserted = await scope.db
     .insertInto('waterTests')
-    .values(test)
+    .values({ ...columnsOf(entry), ...draftWindow, orgId: scope.org.id, slug: entry.slug, createdAt: at })
     .onConflict((on) => on.columns(['orgId', 'slug']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!inserted) return undefined
+  if (inserted) await insertResults(scope, inserted.id, entry.rows)
+  return inserted?.id
+}
+
+/** Replaces the results as a whole. */
+export async function updateTest(scope: Scope, id: number, entry: TestEntry): Promise<void> {
+  const { db, org } = scope
+  await db.updateTable('waterTests').set(columnsOf(entry)).where('orgId', '=', org.id).where('id', '=', id).execute()
+  await db.deleteFrom('waterResults').where('orgId', '=', org.id).where('testId', '=', id).execute()
+  await insertResults(scope, id, entry.rows)
+}
+
+async function insertResults({ db, org }: Scope, testId: number, rows: TestEntry['rows']): Promise<void> {
   const results = rows.map(({ parameter, unit, limits, result }, position) => ({
-    testId: inserted.id,
+    testId,
     orgId: org.id,
     position,
     parameterEn: parameter.en,
@@ -74,7 +92,43 @@ export async function insertTest({ db, org }: Scope, entry: NewWaterTest, at: Da
     result,
   }))
   await db.insertInto('waterResults').values(results).execute()
-  return inserted.id
+}
+
+async function listResults({ db, org }: Scope, testId: number): Promise<QualityRow[]> {
+  const results = db.selectFrom('waterResults').selectAll().where('orgId', '=', org.id)
+  const rows = await results.where('testId', '=', testId).orderBy('position').execute()
+  return rows.map((row) => {
+    const [low, high, noOtherSource] = [row.limitLow, row.limitHigh, row.limitNoOtherSource].map(numberOf)
+    const limits = { low: low!, high: high!, noOtherSource: noOtherSource! }
+    return {
+      parameter: { en: row.parameterEn, ne: row.parameterNe },
+      unit: { en: row.unitEn, ne: row.unitNe },
+      limits,
+      result: Number(row.result),
+      verdict: verdictOn(Number(row.result), limits),
+    }
+  })
+}
+
+function found({ db, org, now }: At, { state, search }: AdminRequest) {
+  return db
+    .selectFrom('waterTests')
+    .where('orgId', '=', org.id)
+    .$if(search !== '', (query) => query.where(containsWords(['placeEn', 'placeNe'], search)))
+    .$if(state !== undefined, (query) => query.where(inState('waterTests', state!, now)))
+}
+
+function columnsOf({ sampledOn, place, sample }: TestEntry) {
+  return { sampledOn, placeEn: place.en, placeNe: place.ne, sample }
+}
+
+function adminTestOf(row: Row<'waterTests'>) {
+  const { id, createdAt, publishFrom, publishUntil, withdrawnAt } = row
+  return { id, ...testOf(row), enteredAt: createdAt.toISOString(), publishFrom, publishUntil, withdrawnAt }
+}
+
+function testOf({ slug, sampledOn, placeEn, placeNe, sample }: Row<'waterTests'>) {
+  return { slug, sampledOn, place: { en: placeEn, ne: placeNe }, sample }
 }
 
 function numberOf(value: string | null): number | null {

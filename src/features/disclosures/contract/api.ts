@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini'
 import type { Quarter } from '#kit/calendar/fiscal-year.ts'
+import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import type { Bilingual } from '#kit/language.ts'
@@ -39,3 +40,9 @@ export const disclosuresApi = {
     output: pageOf(disclosure),
   },
 } as const satisfies Contract
+
+/** A disclosure in a file for `npm run content`. */
+export const importedDisclosure = z.strictObject({
+  ...z.omit(disclosure, { slug: true }).shape,
+  publishedOn: z.string().check(z.refine(isIsoDate)),
+})

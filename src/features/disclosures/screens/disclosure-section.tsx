@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { MailLink, PhoneLink } from '#ui/contact-links.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
-import type { Disclosure } from '../contract.ts'
+import type { Disclosure } from '../contract/api.ts'
 import { disclosuresMessages } from '../messages.ts'
 import { byFiscalYear, runningQuarter } from '../rules.ts'
 

@@ -1,6 +1,7 @@
 // HTTP API of water quality: the newest test against the national standard.
 
 import * as z from 'zod/mini'
+import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import type { Contract } from '#kit/contract.ts'
 import { format, orgId } from '#kit/inputs.ts'
 import type { Bilingual } from '#kit/language.ts'
@@ -39,8 +40,9 @@ export const waterTest = z.object({
 })
 export type WaterTest = z.infer<typeof waterTest>
 
+/** Without a slug one is made from the day of the sample. */
 export type NewWaterTest = WindowEntry & {
-  slug: string
+  slug?: string
   sampledOn: string
   place: Bilingual
   sample: boolean
@@ -61,3 +63,11 @@ export const waterQualityApi = {
 } as const satisfies Contract
 
 export type WaterQualityApi = typeof waterQualityApi
+
+/** A test in a file for `npm run content`. */
+export const importedWaterTest = z.strictObject({
+  ...z.pick(waterTest, { slug: true, place: true }).shape,
+  sampledOn: z.string().check(z.refine(isIsoDate)),
+  sample: z._default(z.boolean(), false),
+  rows: z.array(z.omit(qualityRow, { verdict: true })),
+})

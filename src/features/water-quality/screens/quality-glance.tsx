@@ -1,4 +1,4 @@
-// Is the water good, in one look?
+// The newest water test in one look: a summary, and each result with its limit.
 
 import { formatDate } from '#kit/format/dates.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
@@ -8,7 +8,7 @@ import { urlOf } from '#platform/api-request.ts'
 import { apiBase } from '#platform/api-base.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Tag } from '#ui/tag.tsx'
-import type { WaterQualityApi, QualityRow, WaterTest } from '../contract.ts'
+import type { WaterQualityApi, QualityRow, WaterTest } from '../contract/api.ts'
 import { waterQualityMessages } from '../messages.ts'
 import { limitsInWords } from '../rules.ts'
 

@@ -3,7 +3,7 @@
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { Section } from '#ui/section.tsx'
-import type { WaterTest } from '../contract.ts'
+import type { WaterTest } from '../contract/api.ts'
 import { waterQualityMessages } from '../messages.ts'
 import { QualityGlance } from './quality-glance.tsx'
 

@@ -1,0 +1,45 @@
+// What the office sends to list, add and correct quarterly disclosures.
+
+import { fiscalYearFrom } from '#kit/calendar/fiscal-year.ts'
+import { submission } from '#kit/inputs.ts'
+import { calendarDate } from '#kit/validation/calendar-date.ts'
+import { choice, list, number, text } from '#kit/validation/fields.ts'
+import { form, type FormValue } from '#kit/validation/form.ts'
+import { custom, integer, max, maxLength, min, required, when } from '#kit/validation/rules.ts'
+import { beginningFields } from '#features/publishing/contract/transitions.ts'
+import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
+import { adminListFields } from '#features/publishing/contract/query.ts'
+import { maxEntries, maxText } from './nouns.ts'
+
+const words = maxLength(maxText, 'disclosures.too_long')
+const needed = required('disclosures.text_required')
+const knownYear = custom<number>((year) => fiscalYearFrom(year) !== undefined, 'disclosures.year_unknown')
+
+/** What the office says about a quarter; `fiscalYear` is the Bikram Sambat year in which it starts. */
+const disclosureFields = {
+  fiscalYear: number(required(), integer(), knownYear),
+  quarter: number(required(), integer(), min(1), max(4)),
+  publishedOn: calendarDate(required()),
+  titleNe: text(
+    when(({ titleEn }) => titleEn === undefined, needed),
+    words,
+  ),
+  titleEn: text(words),
+  entries: list(
+    form({
+      textNe: text(
+        when(({ textEn }) => textEn === undefined, needed),
+        words,
+      ),
+      textEn: text(words),
+    }),
+    { max: maxEntries },
+  ),
+}
+
+export const newDisclosure = form({ ...disclosureFields, ...beginningFields, submission })
+export const changedDisclosure = form({ ...itemFields('disclosures.unknown'), ...disclosureFields, ...versionField })
+export type SentDisclosure = Omit<FormValue<typeof changedDisclosure.fields>, 'orgId' | 'id' | 'version'>
+
+export const disclosureQuery = form({ ...adminListFields, sortBy: choice(['quarter', 'enteredAt']) })
+export type DisclosureQuery = FormValue<typeof disclosureQuery.fields>

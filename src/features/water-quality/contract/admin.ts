@@ -1,0 +1,29 @@
+// HTTP API of water tests for the office: see, add, correct and publish them.
+
+import * as z from 'zod/mini'
+import { publishedContract } from '#features/publishing/contract/admin.ts'
+import { publication, publishingLife } from '#features/publishing/contract/outputs.ts'
+import { waterTest } from './api.ts'
+import { changedWaterTest, newWaterTest, waterTestQuery } from './forms.ts'
+import { waterTestNoun } from './nouns.ts'
+
+const listed = z.object({
+  id: z.number(),
+  ...z.omit(waterTest, { data: true }).shape,
+  enteredAt: z.string(),
+  ...publication,
+})
+
+export const waterTestAdmin = publishedContract({
+  path: '/admin/waterTests/{orgId}',
+  for: 'content:write',
+  noun: waterTestNoun,
+  unknown: 'quality.unknown',
+  query: waterTestQuery,
+  listed,
+  item: z.extend(listed, { data: waterTest.shape.data, ...publishingLife }),
+  adds: newWaterTest,
+  changes: changedWaterTest,
+  maxBodyBytes: 1024 * 1024,
+})
+export type WaterTestAdmin = typeof waterTestAdmin
