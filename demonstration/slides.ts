@@ -1,10 +1,9 @@
 // Slides of the first pages, made of messages and drawings.
 
 import { machineContext } from '../src/platform/machine.server.ts'
-import type { NewSlide } from '../src/features/slides/contract.ts'
-import { addSlide } from '../src/features/slides/operations.server.ts'
+import { addItem } from '../src/features/publishing/operations/workflow.server.ts'
+import { slide } from '../src/features/slides/operations.server.ts'
 import { demonstrationContent } from './content/organisations.ts'
-import type { Slide } from './content/shapes.ts'
 import { renderPicture } from './pictures/catalogue.ts'
 import type { Loading } from './loading.ts'
 
@@ -12,10 +11,9 @@ import type { Loading } from './loading.ts'
 export async function seedSlides(at: Loading): Promise<void> {
   for (const { orgId, slides } of demonstrationContent) {
     const ctx = machineContext(at, at.tenants.byId(orgId)!, 'seed')
-    for (const slide of slides) await addSlide(ctx, entryOf(slide), await renderPicture(slide.picture, 'webp', 1600))
+    for (const { title, text, link, alt, picture: name } of slides) {
+      const details = { title, text, link: link.href, linkLabel: link.label, pictureAlt: alt }
+      await addItem(ctx, slide, { ...details, picture: await renderPicture(name, 'webp', 1600) })
+    }
   }
-}
-
-function entryOf({ title, text, link, alt }: Slide): NewSlide {
-  return { title, text, link: link.href, linkLabel: link.label, pictureAlt: alt }
 }

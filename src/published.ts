@@ -7,6 +7,7 @@ import { member } from '#features/members/operations.server.ts'
 import { article } from '#features/news/operations/definition.server.ts'
 import { question } from '#features/services/operations/questions.server.ts'
 import { service } from '#features/services/operations/services.server.ts'
+import { slide } from '#features/slides/operations.server.ts'
 import { waterTest } from '#features/water-quality/operations.server.ts'
 import type { AnyPublished } from '#features/publishing/operations/definition.server.ts'
 
@@ -15,6 +16,7 @@ export const publishedKinds: readonly AnyPublished[] = [
   article,
   member,
   album,
+  slide,
   service,
   question,
   disclosure,

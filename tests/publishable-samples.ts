@@ -14,7 +14,7 @@ import { question } from '#features/services/operations/questions.server.ts'
 import { service } from '#features/services/operations/services.server.ts'
 import type { AnyPublished } from '#features/publishing/operations/definition.server.ts'
 import { addItem, expire, publish, returnToDraft, withdraw } from '#features/publishing/operations/workflow.server.ts'
-import { addSlide } from '#features/slides/operations.server.ts'
+import { slide } from '#features/slides/operations.server.ts'
 import { waterTest } from '#features/water-quality/operations.server.ts'
 import { offeredWidths } from '#kit/pictures.ts'
 import type { Ctx, Machine } from '#platform/context.ts'
@@ -139,6 +139,21 @@ const samples: Record<string, SampleItem> = {
     },
     known: () => ({ own: [] }),
   }),
+  slide: sampleOf(slide, {
+    entry: () => ({
+      title: titled('slide'),
+      text: blank,
+      link: '',
+      linkLabel: blank,
+      pictureAlt: titled('slide'),
+      picture: sampleFile('png'),
+    }),
+    async known({ db }, id) {
+      const slides = db.selectFrom('slides').select('pictureHash').where('id', '=', id)
+      const { pictureHash } = await slides.executeTakeFirstOrThrow()
+      return { own: [`/slide-pictures/${pictureHash}`], traces: [pictureHash] }
+    },
+  }),
   album: sampleOf(album, {
     entry: () => ({
       slug: secret('album'),
@@ -188,16 +203,6 @@ export const sampleItems: Record<string, SampleItem> = {
     publish: (office, window) => publishPage(office, 'profile', window),
     expire: (office, end) => expirePage(office, 'profile', end),
     withdraw: (office) => withdrawPage(office, 'profile', note),
-  },
-  // Shown by days; has no draft and no withdrawal.
-  slide: {
-    async create(office) {
-      const content = { title: titled('slide'), text: blank, link: '', linkLabel: blank, pictureAlt: titled('slide') }
-      await addSlide(office, { ...content, shownFrom: '2026-11-23', shownUntil: '2026-11-23' }, sampleFile('png'))
-      const slides = office.db.selectFrom('slides').select('pictureHash')
-      const { pictureHash } = await slides.where('titleEn', 'like', `%${secret('slide')}`).executeTakeFirstOrThrow()
-      return { own: [`/slide-pictures/${pictureHash}`], traces: [pictureHash] }
-    },
   },
 }
 

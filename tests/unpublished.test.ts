@@ -32,9 +32,8 @@ type Step = {
   /** The transition, for every item that has it; the clock may be set as well. */
   apply(item: SampleItem, office: Office): Promise<void> | undefined
   at?: Date
-  /** Expected visibility. A slide depends on its days alone. */
+  /** Expected visibility. */
   isPublic: boolean
-  slideIsPublic: boolean
 }
 
 const unchanged = () => undefined
@@ -43,73 +42,63 @@ const hour = 3600
 
 /** Steps in order; cached copies of every page remain between them. */
 const steps: Step[] = [
-  { name: 'a draft', apply: unchanged, isPublic: false, slideIsPublic: false },
+  { name: 'a draft', apply: unchanged, isPublic: false },
   {
     name: 'scheduled for tomorrow',
     apply: (item, office) => item.publish?.(office, { from }),
     isPublic: false,
-    slideIsPublic: false,
   },
   {
     name: 'taken back to a draft',
     apply: (item, office) => item.draft?.(office),
     isPublic: false,
-    slideIsPublic: false,
   },
   {
     name: 'scheduled again, a second before its moment',
     apply: (item, office) => (item.draft ? item.publish!(office, { from }) : undefined),
     at: offsetBy(from, -1),
     isPublic: false,
-    slideIsPublic: true,
   },
   {
     name: 'published, its moment come while copies were cached',
     apply: unchanged,
     at: from,
     isPublic: true,
-    slideIsPublic: true,
   },
   {
     name: 'published, half a minute before its end',
     apply: (item, office) => item.expire?.(office, until),
     at: offsetBy(until, -30),
     isPublic: true,
-    slideIsPublic: true,
   },
-  { name: 'expired while copies were cached', apply: unchanged, at: until, isPublic: false, slideIsPublic: true },
+  { name: 'expired while copies were cached', apply: unchanged, at: until, isPublic: false },
   {
     name: 'published again',
     apply: (item, office) => item.publish?.(office, {}),
     at: offsetBy(until, hour),
     isPublic: true,
-    slideIsPublic: true,
   },
   {
     name: 'withdrawn after copies were cached',
     apply: (item, office) => item.withdraw?.(office),
     isPublic: false,
-    slideIsPublic: true,
   },
   {
     name: 'withdrawn, and scheduled once more',
     apply: (item, office) => item.publish?.(office, { from: offsetBy(until, 3 * hour) }),
     isPublic: false,
-    slideIsPublic: true,
   },
   {
     name: 'withdrawn before its moment came',
     apply: (item, office) => item.withdraw?.(office),
     at: offsetBy(until, 4 * hour),
     isPublic: false,
-    slideIsPublic: true,
   },
   {
     name: 'withdrawn, the day after',
     apply: unchanged,
     at: nepalMidnight('2026-11-24'),
     isPublic: false,
-    slideIsPublic: false,
   },
 ]
 
@@ -143,7 +132,6 @@ beforeAll(async () => {
 }, 600_000)
 
 describe.each(steps)('$name', (step) => {
-  const isPublic = (name: string) => (name === 'slide' ? step.slideIsPublic : step.isPublic)
   const answers = () => [...seen.get(step.name)!]
 
   test.each(Object.keys(sampleItems))(
@@ -153,7 +141,7 @@ describe.each(steps)('$name', (step) => {
       const others = answers().filter(([address]) => !own.includes(address))
       const somewhere = others.filter(([, all]) => all.some((one) => shows(name, one)))
       const whole = others.filter(([, all]) => all.every((one) => shows(name, one)))
-      const due = isPublic(name)
+      const due = step.isPublic
         ? Object.keys(publicAddresses).filter((address) => publicAddresses[address]!.includes(name))
         : []
       expect(addressesOf(somewhere)).toEqual(due.toSorted())
@@ -162,7 +150,7 @@ describe.each(steps)('$name', (step) => {
   )
 
   test.each(Object.keys(sampleItems))('%s answers at its own addresses while it is public, and only then', (name) => {
-    const status = isPublic(name) ? 200 : 404
+    const status = step.isPublic ? 200 : 404
     for (const address of created.get(name)!.own)
       for (const one of seen.get(step.name)!.get(address)!) {
         expect.soft(one.status, address).toBe(status)
@@ -170,7 +158,7 @@ describe.each(steps)('$name', (step) => {
       }
     for (const { address, kind, answer } of variants.get(step.name)!) {
       if (!created.get(name)!.own.includes(address)) continue
-      const due = isPublic(name) ? requestKinds[kind].whenPublic : 404
+      const due = step.isPublic ? requestKinds[kind].whenPublic : 404
       expect
         .soft([due, 200].includes(answer.status) && (due !== 404 || answer.status === 404), `${kind}: ${address}`)
         .toBe(true)
@@ -180,7 +168,7 @@ describe.each(steps)('$name', (step) => {
 
   test('no copy may be used without revalidation for longer than a minute, or beyond its end', () => {
     for (const [address, all] of answers()) {
-      const ends = step.name.includes('half a minute') && !address.startsWith('/slide-pictures/')
+      const ends = step.name.includes('half a minute')
       const most = ends ? 30 : 60
       if (publicAddresses[address]?.length === 0) continue
       for (const { headers } of all) expect.soft(secondsWithoutRevalidation(headers), address).toBeLessThanOrEqual(most)

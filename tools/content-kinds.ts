@@ -9,7 +9,6 @@ import type { PageSlug } from '#features/pages/contract/site-pages.ts'
 import { pageSlugs } from '#features/pages/contract/site-pages.ts'
 import { expirePage, publishPage, readPages, withdrawPage, writePage } from '#features/pages/operations.server.ts'
 import type { Explanation } from '#features/publishing/contract/window.ts'
-import { addSlide, endSlide, readSlides } from '#features/slides/operations.server.ts'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { blockWith } from '#kit/blocks/schema.ts'
 import { mapPictures } from '#kit/blocks/blocks.ts'
@@ -38,7 +37,6 @@ const text = z.string()
 const words = z.object({ en: text, ne: text })
 const day = text.check(z.refine(isIsoDate))
 const webAddress = text.check(z.regex(/^https?:\/\/\S+$/))
-const noWords = z._default(words, { en: '', ne: '' })
 const window = {
   publishFrom: z.optional(z.coerce.date()),
   publishUntil: z.optional(z.coerce.date()),
@@ -66,24 +64,6 @@ export const contentKinds: Record<string, ContentKind> = {
     },
     list: async (ctx) => (await readPages(ctx)).map(({ slug, title }) => [slug, title]),
     ...moves((slug) => slug as PageSlug, publishPage, expirePage, withdrawPage),
-  }),
-  slide: kind({
-    entry: z.strictObject({
-      title: words,
-      text: noWords,
-      link: z._default(text, ''),
-      linkLabel: noWords,
-      picture: text,
-      pictureAlt: words,
-      shownFrom: z._default(z.nullable(day), null),
-      shownUntil: z._default(z.nullable(day), null),
-    }),
-    enter: async (ctx, { picture, ...entry }, pictures) => {
-      await addSlide(ctx, entry, await pictures(picture))
-      return entry.title.en || entry.title.ne
-    },
-    list: async (ctx) => (await readSlides(ctx)).map(({ id, title }) => [id, title]),
-    end: (ctx, id, last) => endSlide(ctx, Number(id), last.day),
   }),
   offices: kind({
     entry: z.strictObject({ offices: z.array(office) }),

@@ -674,9 +674,10 @@ type Rows = {
     pictureSize: number
     pictureAltEn: Generated<string>
     pictureAltNe: Generated<string>
-    shownFrom: string | null
-    shownUntil: string | null
-    createdAt: Generated<Date>
+    createdAt: Date
+    publishFrom: Date | null
+    publishUntil: Date | null
+    withdrawnAt: Date | null
   }
   supplyZones: {
     orgId: number

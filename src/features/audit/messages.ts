@@ -7,6 +7,7 @@ import { documentNoun } from '#features/documents/contract/lists.ts'
 import { memberNoun } from '#features/members/contract/kinds.ts'
 import { articleNoun } from '#features/news/contract/addresses.ts'
 import { questionNoun, serviceNoun } from '#features/services/contract/nouns.ts'
+import { slideNoun } from '#features/slides/contract/addresses.ts'
 import { auditLabels } from '#features/publishing/contract/nouns.ts'
 import { waterTestNoun } from '#features/water-quality/contract/nouns.ts'
 
@@ -62,6 +63,7 @@ export const actionMessages = {
   ...auditLabels(documentNoun),
   ...auditLabels(memberNoun),
   ...auditLabels(albumNoun),
+  ...auditLabels(slideNoun),
   addAlbumPictures: { en: 'Pictures added to an album', ne: 'एल्बममा तस्बिर थपियो' },
   ...auditLabels(serviceNoun),
   ...auditLabels(questionNoun),

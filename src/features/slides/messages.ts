@@ -1,4 +1,4 @@
-// What does entering a slide say when it is refused?
+// Messages of slides that cannot be stored or found.
 
 import type { Messages } from '#kit/language.ts'
 
@@ -8,4 +8,26 @@ export const slidesMessages = {
     ne: 'स्लाइडको चित्र बढीमा १ एमबीको PNG, JPEG, WebP वा SVG हुनुपर्छ',
   },
   'slides.unknown': { en: 'There is no such slide', ne: 'यस्तो स्लाइड छैन' },
+  'slides.invalid': { en: 'Some details of the slide are not right', ne: 'स्लाइडको केही विवरण मिलेन' },
+  'slides.title_required': {
+    en: 'Please give a title in both languages',
+    ne: 'दुवै भाषामा शीर्षक लेख्नुहोस्',
+  },
+  'slides.too_long': { en: 'This text is too long', ne: 'यो पाठ धेरै लामो छ' },
+  'slides.link_unreadable': {
+    en: 'A link begins with / for a page of this website, or with http:// or https://',
+    ne: 'लिङ्क यस वेबसाइटको पृष्ठका लागि / बाट, अन्यथा http:// वा https:// बाट सुरु हुनुपर्छ',
+  },
+  'slides.label_required': {
+    en: 'A link has a text in both languages, and there is no such text without a link',
+    ne: 'लिङ्कको पाठ दुवै भाषामा हुनुपर्छ; लिङ्क नभए पाठ राख्न मिल्दैन',
+  },
+  'slides.alt_required': {
+    en: 'Please describe the picture in at least one language',
+    ne: 'कम्तीमा एउटा भाषामा चित्रको विवरण लेख्नुहोस्',
+  },
+  'slides.position_out_of_range': {
+    en: 'The position is a whole number from 0 to 9,999',
+    ne: 'क्रम ० देखि ९,९९९ सम्मको पूर्णाङ्क हुनुपर्छ',
+  },
 } as const satisfies Messages

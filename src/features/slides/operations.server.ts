@@ -1,47 +1,119 @@
-// Which slides does the first page show today, and how does one come in?
+// Slides: the public ones, the picture of one, and their definition as a published kind.
 
-import { addDays } from '#kit/calendar/civil-date.ts'
-import { inNepal, nepalMidnight } from '#kit/calendar/nepal-time.ts'
+import { cleanWords } from '#kit/blocks/blocks.ts'
+import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { StoredFile } from '#platform/file-response.server.ts'
 import { maxPictureBytes, pictureType } from '#features/organisations/rules.ts'
-import type { NewSlide, Slide } from './contract.ts'
-import { isShown } from './rules.ts'
-import { findSlidePicture, insertSlide, listSlides, updateLastDay } from './store.server.ts'
+import { maxCounted, pageFound } from '#features/publishing/operations/admin.server.ts'
+import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
+import { definePublished } from '#features/publishing/operations/definition.server.ts'
+import { bytesOf } from '#features/publishing/operations/submissions.server.ts'
+import { endOf } from '#features/publishing/rules.ts'
+import { slideAdmin } from './contract/admin.ts'
+import { importedSlide, type ImportedSlide, type NewSlide, type Slide, type SlideDetails } from './contract/api.ts'
+import type { ChangedSlide, SentSlide, SlideQuery } from './contract/forms.ts'
+import { slideIssues } from './rules.ts'
+import {
+  countForOffice,
+  findForOffice,
+  findLastPosition,
+  findSlidePicture,
+  insertSlide,
+  listForOffice,
+  listSlides,
+  updateSlide,
+  type StoredPicture,
+} from './store.server.ts'
 
-export async function readSlides(ctx: Pick<Ctx, 'db' | 'org' | 'now'>): Promise<Slide[]> {
-  const { date } = inNepal(ctx.now)
-  const slides = await listSlides(ctx)
-  return slides.filter(({ days }) => isShown(days, date)).map(({ slide }) => slide)
+export const slide = definePublished({
+  kind: 'slide',
+  table: 'slides',
+  unknown: 'slides.unknown',
+  page: '/',
+  contract: slideAdmin,
+  list,
+  find: findForOffice,
+  insert,
+  update,
+  entryOf,
+  imported: { file: importedSlide, entryOf: importedEntry, nameOf: ({ title }) => title },
+})
+
+type Reader = Pick<Ctx, 'db' | 'org' | 'now'>
+
+export function readSlides(ctx: Reader): Promise<Slide[]> {
+  return listSlides(ctx)
 }
 
-/** The picture of a slide that is shown today, and the moment at which the last such slide goes; null for none. */
+/** The picture of a public slide, and the moment at which the last such slide ends; null for none. */
 export async function readSlidePicture(
-  ctx: Pick<Ctx, 'db' | 'org' | 'now'>,
+  ctx: Reader,
   hash: string,
 ): Promise<{ picture: StoredFile; until: Date | null }> {
-  const found = await findSlidePicture(ctx, hash)
-  const { date } = inNepal(ctx.now)
-  const shown = found?.days.filter((days) => isShown(days, date)) ?? []
-  if (!found || shown.length === 0) return refuse('missing', 'request.unknown_path')
-  if (shown.some(({ shownUntil }) => shownUntil === null)) return { picture: found.picture, until: null }
-  const last = shown
-    .map(({ shownUntil }) => shownUntil!)
-    .toSorted()
-    .at(-1)!
-  return { picture: found.picture, until: nepalMidnight(addDays(last, 1)) }
+  return (await findSlidePicture(ctx, hash)) ?? refuse('missing', 'request.unknown_path')
 }
 
-/** Keeps the picture and puts the slide behind the others. */
-export async function addSlide(ctx: Pick<Ctx, 'db' | 'org' | 'files'>, slide: NewSlide, picture: Uint8Array) {
-  const type = picture.length <= maxPictureBytes ? pictureType(picture) : undefined
-  if (!type) refuse('invalid', 'slides.not_a_picture')
-  const hash = await ctx.files.put(picture)
-  await insertSlide(ctx, slide, { hash, type, size: picture.length })
+/** Slides in their order, or the newest entered first. */
+async function list(ctx: Office, { page, limit, state, search = '', sortBy }: SlideQuery) {
+  const request = { state, search, newestFirst: sortBy === 'enteredAt', offset: (page - 1) * limit, limit }
+  return pageFound(await listForOffice(ctx, request), await countForOffice(ctx, request, maxCounted + 1))
 }
 
-/** The slide goes after this day; a day that is over takes it away at once. */
-export async function endSlide(ctx: Pick<Ctx, 'db' | 'org'>, id: number, lastDay: string): Promise<void> {
-  if (!(await updateLastDay(ctx, id, lastDay))) refuse('missing', 'slides.unknown')
+/** Refuses `invalid` for wrong details or a wrong picture. */
+async function insert(tx: Office, { picture, ...entry }: NewSlide): Promise<number> {
+  const details = checkedDetails(entry)
+  const position = details.position ?? (await findLastPosition(tx))
+  return insertSlide(tx, { ...details, position }, await storePicture(tx, picture), tx.now)
+}
+
+async function update(tx: Office, id: number, { picture: sent, ...changes }: ChangedSlide): Promise<Correction> {
+  const before = (await findForOffice(tx, id)) ?? refuse('missing', 'slides.unknown')
+  const details = checkedDetails(detailsOf(changes))
+  const after = { ...details, position: details.position ?? before.position }
+  const picture = sent && (await storePicture(tx, await bytesOf(sent)))
+  await updateSlide(tx, id, after, picture)
+  const { title, text, link, linkLabel, pictureAlt, position } = before
+  const recorded = { title, text, link, linkLabel, pictureAlt, position }
+  return { before: recorded, after: { ...after, ...(picture && { picture: picture.hash }) } }
+}
+
+async function entryOf({ picture, ...sent }: SentSlide): Promise<NewSlide> {
+  return { ...detailsOf(sent), picture: await bytesOf(picture) }
+}
+
+/** The days of a file are those of Nepal, both inclusive. */
+async function importedEntry(
+  { picture: name, shownFrom, shownUntil, ...details }: ImportedSlide,
+  picture: (name: string) => Promise<Uint8Array>,
+): Promise<NewSlide> {
+  const from = shownFrom === null ? {} : { publishFrom: nepalMidnight(shownFrom) }
+  return { ...details, ...from, publishUntil: endOf(shownUntil ?? undefined), picture: await picture(name) }
+}
+
+async function storePicture({ files }: Office, bytes: Uint8Array): Promise<StoredPicture> {
+  const type = bytes.length <= maxPictureBytes ? pictureType(bytes) : undefined
+  if (!type) return refuse('invalid', 'slides.not_a_picture')
+  return { hash: await files.put(bytes), type, size: bytes.length }
+}
+
+function checkedDetails({ title, text, link, linkLabel, pictureAlt, position }: SlideDetails): SlideDetails {
+  const details = { title, text, link, linkLabel, pictureAlt, position }
+  const fields = slideIssues(details)
+  if (fields.length > 0) refuse('invalid', 'slides.invalid', { fields })
+  const words = { title: cleanWords(title), text: cleanWords(text), linkLabel: cleanWords(linkLabel) }
+  return { ...details, ...words, pictureAlt: cleanWords(pictureAlt) }
+}
+
+function detailsOf(sent: Omit<ChangedSlide, 'picture'>): SlideDetails {
+  const { titleEn, titleNe, textEn = '', textNe = '', link = '', altEn = '', altNe = '', position } = sent
+  return {
+    title: { en: titleEn, ne: titleNe },
+    text: { en: textEn, ne: textNe },
+    link,
+    linkLabel: { en: sent.linkLabelEn ?? '', ne: sent.linkLabelNe ?? '' },
+    pictureAlt: { en: altEn, ne: altNe },
+    position,
+  }
 }

@@ -1,75 +1,99 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { addItem, publish, withdraw } from '#features/publishing/operations/workflow.server.ts'
+import { expectNeverReadable, transitionsOf } from '#tests/publishing.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
-import type { Slide } from './contract.ts'
-import { addSlide, readSlidePicture, readSlides } from './operations.server.ts'
+import type { NewSlide, Slide } from './contract/api.ts'
+import { readSlidePicture, readSlides, slide } from './operations.server.ts'
 
-const drop = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>')
+const drawing = (path: string) =>
+  new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`)
+const drop = drawing('M0 0')
 const words = (en: string) => ({ en, ne: `${en} (नेपाली)` })
-const slide = (title: string) => ({
+const slideWith = (title: string, change: Partial<NewSlide> = {}): NewSlide => ({
   title: words(title),
-  text: words(''),
+  text: { en: '', ne: '' },
   link: '/registration',
   linkLabel: words('Apply'),
   pictureAlt: words('A drop'),
+  picture: drop,
+  ...change,
 })
+const add = (title: string, change?: Partial<NewSlide>) =>
+  addItem(world.machine(world.damak), slide, slideWith(title, change))
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 let world: World
 beforeAll(async () => {
   world = await openWorld()
-  const damak = world.machine(world.damak)
-  await addSlide(damak, slide('First'), drop)
-  await addSlide(damak, { ...slide('Last week'), shownUntil: '2026-11-21' }, drop)
-  await addSlide(damak, { ...slide('From tomorrow'), shownFrom: '2026-11-23' }, drop)
-  await addSlide(damak, { ...slide('Only today'), shownFrom: '2026-11-22', shownUntil: '2026-11-22' }, drop)
+  await add('First', { position: 1 })
+  await add('From tomorrow', { publishFrom: new Date('2026-11-22T18:15:00Z') })
+  await add('Behind', { publishUntil: new Date('2026-11-22T18:15:00Z') })
+  await add('Before all', { position: 0, publishUntil: new Date('2026-11-22T18:15:00Z') })
 })
 
-test('the first page shows the slides of today in the order they came in', async () => {
-  const slides = await readSlides(world.visitor(world.damak))
-  expect(slides.map(({ title }) => title.en)).toEqual(['First', 'Only today'])
+const publicTitles = async (now?: string) => {
+  const visitor = world.visitor(world.damak)
+  const slides = await readSlides({ ...visitor, ...(now && { now: new Date(now) }) })
+  return slides.map(({ title }) => title.en)
+}
+
+test('the first page shows the public slides by position, and in the order in which they were entered', async () => {
+  expect(await publicTitles()).toEqual(['Before all', 'First', 'Behind'])
+  expect(await publicTitles('2026-11-22T18:15:00Z')).toEqual(['First', 'From tomorrow'])
 })
 
 test('another organisation sees none of them, nor their pictures', async () => {
-  const [first] = await readSlides(world.visitor(world.damak))
-  const hash = first!.pictureUrl.split('/').at(-1)!
   expect(await readSlides(world.visitor(world.kakarvitta))).toEqual([])
+  const hash = hashOf(drop)
   expect(await readSlidePicture(world.visitor(world.damak), hash)).toMatchObject({ picture: { type: 'image/svg+xml' } })
   await expectRefusal('missing', 'request.unknown_path', readSlidePicture(world.visitor(world.kakarvitta), hash))
 })
 
-test('a picture is there on the days of its slides, and copies of it end with the last of them', async () => {
-  const other = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><path d="M1 1"/></svg>')
-  const days = [
-    { shownFrom: '2027-01-10', shownUntil: '2027-01-10' },
-    { shownFrom: '2027-01-10', shownUntil: '2027-01-12' },
-  ]
-  for (const shown of days) await addSlide(world.machine(world.damak), { ...slide('Twice'), ...shown }, other)
-  const hash = createHash('sha256').update(other).digest('hex')
-  const at = (now: string) => readSlidePicture({ ...world.visitor(world.damak), now: new Date(now) }, hash)
+test('in no state but published is a slide readable, nor its picture', async () => {
+  const picture = drawing('M2 2')
+  const { id } = await add('Secret', { picture, draft: true })
+  await expectNeverReadable(world, id, {
+    ...transitionsOf(slide),
+    isThere: async (ctx) => {
+      const shown = (await readSlides(ctx)).some((one) => one.id === id)
+      const file = await readSlidePicture(ctx, hashOf(picture)).catch(() => undefined)
+      expect(file !== undefined).toBe(shown)
+      return shown
+    },
+  })
+})
+
+test('a picture of several slides is there while one of them is public, and copies end with the last', async () => {
+  const picture = drawing('M1 1')
+  const from = new Date('2027-01-09T18:15:00Z')
   const end = new Date('2027-01-12T18:15:00Z')
+  await add('Short', { picture, publishFrom: from, publishUntil: new Date('2027-01-10T18:15:00Z') })
+  const { id } = await add('Long', { picture, publishFrom: from, publishUntil: end })
+  const at = (now: string) => readSlidePicture({ ...world.visitor(world.damak), now: new Date(now) }, hashOf(picture))
   for (const now of ['2027-01-09T18:15:00Z', '2027-01-12T18:14:59Z']) expect((await at(now)).until).toEqual(end)
   for (const now of ['2027-01-09T18:14:59Z', '2027-01-12T18:15:00Z'])
     await expectRefusal('missing', 'request.unknown_path', at(now))
+  const office = world.machine(world.damak)
+  await withdraw(office, slide, id, { en: 'Wrong', ne: '' })
+  await publish(office, slide, id, { from })
+  expect((await at('2027-01-10T00:00:00Z')).until).toBeNull()
 })
 
-test('what is not a picture does not become a slide', async () => {
-  const text = new TextEncoder().encode('a letter')
-  await expectRefusal('invalid', 'slides.not_a_picture', addSlide(world.machine(world.damak), slide('Letter'), text))
+test('what is not a picture, and a slide that is wrong, are refused', async () => {
+  const picture = new TextEncoder().encode('a letter')
+  await expectRefusal('invalid', 'slides.not_a_picture', add('Letter', { picture }))
+  await expectRefusal('invalid', 'slides.invalid', add('', {}))
 })
 
-test('other programs read the same slides', async () => {
-  const answer = await world.api('GET', '/customer/slides/487')
-  expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(2)
-})
-
-test('they come a page at a time', async () => {
+test('other programs read the same slides, a page at a time', async () => {
   for (const [page, titles] of [
-    [1, ['First']],
-    [2, ['Only today']],
-    [3, []],
+    [1, ['Before all']],
+    [2, ['First']],
+    [4, []],
   ] as const) {
     const answer = await world.api('GET', `/customer/slides/487?limit=1&page=${page}`)
     const { data, total } = (await answer.json()) as { data: Slide[]; total: number }
-    expect([data.map(({ title }) => title.en), total]).toEqual([titles, 2])
+    expect([data.map(({ title }) => title.en), total]).toEqual([titles, 3])
   }
 })

@@ -1,13 +1,27 @@
 import { expect, test } from 'vitest'
-import { isShown } from './rules.ts'
+import { slideIssues } from './rules.ts'
 
-test.each([
-  [null, null, true],
-  ['2026-11-22', null, true],
-  ['2026-11-23', null, false],
-  [null, '2026-11-22', true],
-  [null, '2026-11-21', false],
-  ['2026-11-01', '2026-11-30', true],
-])('a slide shown from %s until %s is shown on 22 November: %s', (shownFrom, shownUntil, shown) => {
-  expect(isShown({ shownFrom, shownUntil }, '2026-11-22')).toBe(shown)
+const words = (en: string, ne = en) => ({ en, ne })
+const good = {
+  title: words('Boil water'),
+  text: words(''),
+  link: '/notices',
+  linkLabel: words('Notice'),
+  pictureAlt: words('Kettle'),
+}
+
+test.each<[string, Partial<typeof good & { position: number }>, string | undefined]>([
+  ['every detail', {}, undefined],
+  ['leading nowhere', { link: '', linkLabel: words('') }, undefined],
+  ['leading to another website', { link: 'https://example.org/a' }, undefined],
+  ['a title in one language only', { title: words('Boil', '') }, 'title'],
+  ['a text beyond its limit', { text: words('a'.repeat(601)) }, 'text'],
+  ['a link that runs', { link: 'javascript:alert(1)' }, 'link'],
+  ['a link to the host of somebody else', { link: '//example.org' }, 'link'],
+  ['a link without words', { linkLabel: words('Notice', '') }, 'linkLabel'],
+  ['words without a link', { link: '' }, 'linkLabel'],
+  ['a picture that is not described', { pictureAlt: words('') }, 'pictureAlt'],
+  ['a position that does not exist', { position: -1 }, 'position'],
+])('a slide: %s', (_, change, field) => {
+  expect(slideIssues({ ...good, ...change }).map((issue) => issue.field)).toEqual(field ? [field] : [])
 })

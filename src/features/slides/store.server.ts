@@ -1,90 +1,161 @@
-// How are slides read and written?
+// Rows of slides: the public ones, the picture of one, all of them for the office, new and changed ones.
 
 import type { Scope } from '#platform/context.ts'
+import { countUpTo } from '#platform/count.server.ts'
 import type { StoredFile } from '#platform/file-response.server.ts'
+import { inState, publicNow } from '#platform/publishing-window.server.ts'
 import type { Row } from '#platform/tables.server.ts'
-import type { NewSlide, ShownDays, Slide } from './contract.ts'
-import { slidePictureUrl } from './contract.ts'
+import { containsWords } from '#platform/word-search.server.ts'
+import { draftWindow, type ListedState } from '#features/publishing/contract/window.ts'
+import { maxSlides, slidePictureUrl } from './contract/addresses.ts'
+import type { Slide, SlideDetails } from './contract/api.ts'
+
+type At = Scope & { now: Date }
 
 /** A stored picture, by the hash of its bytes. */
 export type StoredPicture = { hash: string; type: string; size: number }
 
-/** Every slide of the organisation in its order, with the days it is shown. */
-export async function listSlides({ db, org }: Scope): Promise<{ slide: Slide; days: ShownDays }[]> {
+/** Public slides in their order. */
+export async function listSlides({ db, org, now }: At): Promise<Slide[]> {
   const rows = await db
     .selectFrom('slides')
     .selectAll()
     .where('orgId', '=', org.id)
+    .where(publicNow('slides', now))
     .orderBy('position')
     .orderBy('id')
+    .limit(maxSlides)
     .execute()
-  return rows.map((row) => ({ slide: slideOf(row), days: { shownFrom: row.shownFrom, shownUntil: row.shownUntil } }))
+  return rows.map((row) => ({ ...slideOf(row), pictureUrl: slidePictureUrl(row.pictureHash) }))
 }
 
-/** Puts a slide behind the others of its organisation. */
-export async function insertSlide({ db, org }: Scope, slide: NewSlide, picture: StoredPicture): Promise<void> {
-  await db
-    .insertInto('slides')
-    .values(({ selectFrom, fn, val }) => ({
-      orgId: org.id,
-      position: selectFrom('slides')
-        .select(fn.coalesce(fn<number>('max', ['position']), val(0)).as('last'))
-        .where('orgId', '=', org.id),
-      titleEn: slide.title.en,
-      titleNe: slide.title.ne,
-      textEn: slide.text.en,
-      textNe: slide.text.ne,
-      link: slide.link,
-      linkLabelEn: slide.linkLabel.en,
-      linkLabelNe: slide.linkLabel.ne,
-      pictureHash: picture.hash,
-      pictureType: picture.type,
-      pictureSize: picture.size,
-      pictureAltEn: slide.pictureAlt.en,
-      pictureAltNe: slide.pictureAlt.ne,
-      shownFrom: slide.shownFrom ?? null,
-      shownUntil: slide.shownUntil ?? null,
-    }))
-    .execute()
-}
-
-/** False when the organisation has no such slide. */
-export async function updateLastDay({ db, org }: Scope, id: number, shownUntil: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('slides')
-    .set({ shownUntil })
-    .where('orgId', '=', org.id)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-/** The picture of one of the organisation's slides, ready to be sent, with the days of all slides that show it. */
+/** The picture of a public slide, ready to be sent, and when the last public slide with it ends; null for no end. */
 export async function findSlidePicture(
-  { db, org }: Scope,
+  { db, org, now }: At,
   hash: string,
-): Promise<{ picture: StoredFile; days: ShownDays[] } | undefined> {
-  const rows = await db
+): Promise<{ picture: StoredFile; until: Date | null } | undefined> {
+  const row = await db
     .selectFrom('slides')
-    .select(['pictureType', 'pictureSize', 'createdAt', 'shownFrom', 'shownUntil'])
+    .select(['pictureType', 'pictureSize', 'createdAt', 'publishUntil'])
     .where('orgId', '=', org.id)
     .where('pictureHash', '=', hash)
-    .execute()
-  const [row] = rows
+    .where(publicNow('slides', now))
+    .orderBy('publishUntil', (order) => order.desc().nullsFirst())
+    .limit(1)
+    .executeTakeFirst()
   if (!row) return undefined
   const name = `slide.${row.pictureType.slice(6).replace('svg+xml', 'svg')}`
   const picture = { hash, type: row.pictureType, size: row.pictureSize, modifiedAt: row.createdAt, name }
-  return { picture, days: rows.map(({ shownFrom, shownUntil }) => ({ shownFrom, shownUntil })) }
+  return { picture, until: row.publishUntil }
 }
 
-function slideOf(row: Row<'slides'>): Slide {
+type AdminRequest = {
+  state?: ListedState | undefined
+  search: string
+  newestFirst: boolean
+  offset: number
+  limit: number
+}
+
+/** Slides in every state, in their order or the newest entered first. */
+export async function listForOffice(at: At, request: AdminRequest) {
+  const { newestFirst, offset, limit } = request
+  const rows = await found(at, request)
+    .selectAll()
+    .$if(newestFirst, (query) => query.orderBy('createdAt', 'desc').orderBy('id', 'desc'))
+    .$if(!newestFirst, (query) => query.orderBy('position').orderBy('id'))
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return rows.map(adminSlideOf)
+}
+
+/** How many the request finds, counted no further than `most`. */
+export function countForOffice(at: At, request: AdminRequest, most: number): Promise<number> {
+  return countUpTo(at, found(at, request).select('id'), most)
+}
+
+export async function findForOffice({ db, org }: Scope, id: number) {
+  const row = await db
+    .selectFrom('slides')
+    .selectAll()
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && adminSlideOf(row)
+}
+
+/** The position behind all slides of the organisation. */
+export async function findLastPosition({ db, org }: Scope): Promise<number> {
+  const row = await db
+    .selectFrom('slides')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('orgId', '=', org.id)
+    .executeTakeFirstOrThrow()
+  return row.last ?? 0
+}
+
+type SlideRow = SlideDetails & { position: number }
+
+export async function insertSlide(
+  { db, org }: Scope,
+  slide: SlideRow,
+  picture: StoredPicture,
+  at: Date,
+): Promise<number> {
+  const row = await db
+    .insertInto('slides')
+    .values({ ...columnsOf(slide), ...pictureColumns(picture), ...draftWindow, orgId: org.id, createdAt: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** `picture` undefined: the one before stays. */
+export async function updateSlide(
+  { db, org }: Scope,
+  id: number,
+  slide: SlideRow,
+  picture: StoredPicture | undefined,
+): Promise<void> {
+  await db
+    .updateTable('slides')
+    .set({ ...columnsOf(slide), ...(picture && pictureColumns(picture)) })
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+function found({ db, org, now }: At, { state, search }: AdminRequest) {
+  return db
+    .selectFrom('slides')
+    .where('orgId', '=', org.id)
+    .$if(search !== '', (query) => query.where(containsWords(['titleEn', 'titleNe'], search)))
+    .$if(state !== undefined, (query) => query.where(inState('slides', state!, now)))
+}
+
+function columnsOf({ title, text, link, linkLabel, pictureAlt, position }: SlideRow) {
+  const words = { titleEn: title.en, titleNe: title.ne, textEn: text.en, textNe: text.ne }
+  const labels = { linkLabelEn: linkLabel.en, linkLabelNe: linkLabel.ne }
+  return { ...words, ...labels, link, position, pictureAltEn: pictureAlt.en, pictureAltNe: pictureAlt.ne }
+}
+
+function pictureColumns({ hash, type, size }: StoredPicture) {
+  return { pictureHash: hash, pictureType: type, pictureSize: size }
+}
+
+function adminSlideOf(row: Row<'slides'>) {
+  const { position, publishFrom, publishUntil, withdrawnAt } = row
+  return { ...slideOf(row), position, enteredAt: row.createdAt.toISOString(), publishFrom, publishUntil, withdrawnAt }
+}
+
+function slideOf(row: Row<'slides'>): Omit<Slide, 'pictureUrl'> {
   return {
     id: row.id,
     title: { en: row.titleEn, ne: row.titleNe },
     text: { en: row.textEn, ne: row.textNe },
     link: row.link,
     linkLabel: { en: row.linkLabelEn, ne: row.linkLabelNe },
-    pictureUrl: slidePictureUrl(row.pictureHash),
     pictureAlt: { en: row.pictureAltEn, ne: row.pictureAltNe },
   }
 }

@@ -1,4 +1,4 @@
-// How is the picture of a slide sent while the slide is shown?
+// Files of slide pictures, while a slide with them is public.
 
 import { respondWithFile } from '#platform/file-response.server.ts'
 import { page } from '#platform/page.server.ts'

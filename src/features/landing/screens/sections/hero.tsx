@@ -2,7 +2,7 @@
 
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
-import type { Slide } from '#features/slides/contract.ts'
+import type { Slide } from '#features/slides/contract/api.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { landingMessages } from '../../messages.ts'

@@ -1,11 +1,13 @@
 // HTTP API of the slides at the top of the first page.
 
 import * as z from 'zod/mini'
+import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import { bilingual, pageOf } from '#kit/outputs.ts'
 import { pagingFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
+import type { WindowEntry } from '#features/publishing/contract/window.ts'
 
 export const slide = z.object({
   id: z.number(),
@@ -19,16 +21,9 @@ export const slide = z.object({
 })
 export type Slide = z.infer<typeof slide>
 
-/** Days as 'YYYY-MM-DD' in Nepal, both inclusive; null without limit. */
-export type ShownDays = { shownFrom: string | null; shownUntil: string | null }
-
-/** A slide as it is entered; its picture comes beside it as bytes. */
-export type NewSlide = Omit<Slide, 'id' | 'pictureUrl'> & Partial<ShownDays>
-
-/** The address of a slide's picture; its bytes never change under it. */
-export function slidePictureUrl(hash: string): string {
-  return `/slide-pictures/${hash}`
-}
+/** What a slide says; without a position it comes behind the others. */
+export type SlideDetails = Omit<Slide, 'id' | 'pictureUrl'> & { position?: number | undefined }
+export type NewSlide = WindowEntry & SlideDetails & { picture: Uint8Array }
 
 export const slidesApi = {
   slides: {
@@ -40,3 +35,20 @@ export const slidesApi = {
     output: pageOf(slide),
   },
 } as const satisfies Contract
+
+const noWords = z._default(bilingual, { en: '', ne: '' })
+const day = z._default(z.nullable(z.string().check(z.refine(isIsoDate))), null)
+
+/** A slide in a file for `npm run content`; `picture` is the name of a file beside it, the days are inclusive. */
+export const importedSlide = z.strictObject({
+  title: bilingual,
+  text: noWords,
+  link: z._default(z.string(), ''),
+  linkLabel: noWords,
+  picture: z.string(),
+  pictureAlt: bilingual,
+  position: z.optional(z.number()),
+  shownFrom: day,
+  shownUntil: day,
+})
+export type ImportedSlide = z.infer<typeof importedSlide>

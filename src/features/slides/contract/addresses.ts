@@ -1,0 +1,23 @@
+// Slides by name and address: the noun of the admin rows, the address of a picture, limits.
+
+/** How the office's rows and the audit call a slide. */
+export const slideNoun = { singular: 'slide', plural: 'slides', label: { en: 'Slide', ne: 'स्लाइड' } }
+
+/** More slides than anybody looks at on one page. */
+export const maxSlides = 100
+
+export const maxTitle = 200
+export const maxText = 600
+export const maxLabel = 100
+export const maxAlt = 300
+export const maxLink = 1000
+export const maxPosition = 9999
+export const pictureMegabytes = 1
+
+/** A path of this website, or an address of another. */
+export const linkPattern = /^(\/(?![/\\])|https?:\/\/)\S*$/
+
+/** The address of a slide's picture; its bytes never change under it. */
+export function slidePictureUrl(hash: string): string {
+  return `/slide-pictures/${hash}`
+}

@@ -1,0 +1,53 @@
+// What the office sends to list, add and correct slides.
+
+import { submission } from '#kit/inputs.ts'
+import { choice, file, number, text } from '#kit/validation/fields.ts'
+import { form, type FormValue } from '#kit/validation/form.ts'
+import { integer, max, maxLength, min, pattern, required, when } from '#kit/validation/rules.ts'
+import { beginningFields } from '#features/publishing/contract/transitions.ts'
+import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
+import { adminListFields } from '#features/publishing/contract/query.ts'
+import {
+  linkPattern,
+  maxAlt,
+  maxLabel,
+  maxLink,
+  maxPosition,
+  maxText,
+  maxTitle,
+  pictureMegabytes,
+} from './addresses.ts'
+
+const picture = { types: ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'], megabytes: pictureMegabytes }
+const label = when<string>(({ link }) => link !== undefined, required('slides.label_required'))
+
+const slideFields = {
+  titleNe: text(required('slides.title_required'), maxLength(maxTitle)),
+  titleEn: text(required('slides.title_required'), maxLength(maxTitle)),
+  textNe: text(maxLength(maxText)),
+  textEn: text(maxLength(maxText)),
+  link: text(maxLength(maxLink), pattern(linkPattern, 'slides.link_unreadable')),
+  linkLabelNe: text(label, maxLength(maxLabel)),
+  linkLabelEn: text(label, maxLength(maxLabel)),
+  altNe: text(
+    when(({ altEn }) => altEn === undefined, required('slides.alt_required')),
+    maxLength(maxAlt),
+  ),
+  altEn: text(maxLength(maxAlt)),
+  position: number(integer(), min(0), max(maxPosition)),
+}
+
+export const newSlide = form({ ...slideFields, picture: file(picture, required()), ...beginningFields, submission })
+export type SentSlide = FormValue<typeof newSlide.fields>
+
+/** A picture takes the place of the one before. */
+export const changedSlide = form({
+  ...itemFields('slides.unknown'),
+  ...slideFields,
+  picture: file(picture),
+  ...versionField,
+})
+export type ChangedSlide = Omit<FormValue<typeof changedSlide.fields>, 'orgId' | 'id' | 'version'>
+
+export const slideQuery = form({ ...adminListFields, sortBy: choice(['enteredAt']) })
+export type SlideQuery = FormValue<typeof slideQuery.fields>
