@@ -24,6 +24,5 @@ export const disclosureAdmin = publishedContract({
   item: z.extend(listed, { entries: disclosure.shape.entries, ...publishingLife }),
   adds: newDisclosure,
   changes: changedDisclosure,
-  maxBodyBytes: 1024 * 1024,
 })
 export type DisclosureAdmin = typeof disclosureAdmin

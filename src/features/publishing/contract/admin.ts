@@ -39,7 +39,7 @@ export function publishedContract<
   adds: Form<Adds>
   changes: Changes
   /** Of the forms with their files, bytes. */
-  maxBodyBytes: number
+  maxBodyBytes?: number
 }) {
   const { path, noun, unknown, item: output } = kind
   const item = `${path}/{id}` as const
@@ -79,8 +79,7 @@ export function publishedContract<
       input: form({ orgId, ...kind.adds.fields }),
       output,
       answers: 201,
-      body: 'multipart',
-      maxBodyBytes: kind.maxBodyBytes,
+      ...bodyOf(kind.adds, kind.maxBodyBytes),
     },
     change: {
       ...audience,
@@ -137,9 +136,13 @@ export type TransitionAddresses<Rows extends TransitionRows = TransitionRows> = 
   [Transition in PublishingTransition]: AddressOf<Rows[Transition]>
 }
 
-/** A correction with files in it is a form like the one that adds. */
-function bodyOf({ fields }: { fields: Fields }, maxBodyBytes: number): Pick<Endpoint, 'body' | 'maxBodyBytes'> {
-  return Object.values(fields).some(hasFile) ? { body: 'multipart', maxBodyBytes } : {}
+/** A form with files is sent in parts, of which a body may have a hundred; others are JSON, where a list may be longer. */
+function bodyOf(
+  { fields }: { fields: Fields },
+  maxBodyBytes: number | undefined,
+): Pick<Endpoint, 'body' | 'maxBodyBytes'> {
+  if (!Object.values(fields).some(hasFile)) return {}
+  return { body: 'multipart', ...(maxBodyBytes !== undefined && { maxBodyBytes }) }
 }
 
 function hasFile({ item, fields, schema }: Field): boolean {

@@ -10,7 +10,6 @@ import { changedService, newService, serviceQuery } from './service-forms.ts'
 
 const listedService = z.object({ id: z.number(), ...service.shape, enteredAt: z.string(), ...publication })
 const listedQuestion = z.object({ ...question.shape, enteredAt: z.string(), ...publication })
-const maxBodyBytes = 1024 * 1024
 
 export const serviceAdmin = publishedContract({
   path: '/admin/charter/{orgId}',
@@ -22,7 +21,6 @@ export const serviceAdmin = publishedContract({
   item: z.extend(listedService, publishingLife),
   adds: newService,
   changes: changedService,
-  maxBodyBytes,
 })
 export type ServiceAdmin = typeof serviceAdmin
 
@@ -36,6 +34,5 @@ export const questionAdmin = publishedContract({
   item: z.extend(listedQuestion, publishingLife),
   adds: newQuestion,
   changes: changedQuestion,
-  maxBodyBytes,
 })
 export type QuestionAdmin = typeof questionAdmin

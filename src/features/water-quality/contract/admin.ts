@@ -24,6 +24,5 @@ export const waterTestAdmin = publishedContract({
   item: z.extend(listed, { data: waterTest.shape.data, ...publishingLife }),
   adds: newWaterTest,
   changes: changedWaterTest,
-  maxBodyBytes: 1024 * 1024,
 })
 export type WaterTestAdmin = typeof waterTestAdmin
