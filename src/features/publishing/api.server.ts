@@ -60,8 +60,8 @@ function answersOf(kind: AnyPublished): Answers {
       })
       return readItem(ctx, kind, id)
     },
-    async publish(ctx, { id, ...asked }: Input & RequestedWindow) {
-      await publish(ctx, kind, id, asked)
+    async publish(ctx, { id, ...requested }: Input & RequestedWindow) {
+      await publish(ctx, kind, id, requested)
       return readItem(ctx, kind, id)
     },
     async expire(ctx, { id, lastDay }: Input & { lastDay?: string }) {

@@ -1,3 +1,5 @@
+// Tests of the publishing rules: states, permitted transitions, requested windows.
+
 import { expect, test } from 'vitest'
 import { now, windowCases } from '#tests/publishing-cases.ts'
 import { draftWindow } from './contract/window.ts'
@@ -26,14 +28,14 @@ test.each(windowCases)('$name', ({ window, state }) => {
   expect(isPublic(window, now)).toBe(state === 'published')
 })
 
-test('a draft, a scheduled, an expired and a withdrawn item may be published; a public one is already', () => {
-  const ask = { from: now, until: null, now }
+test('a draft, scheduled, expired or withdrawn item may be published; a public one is refused as already public', () => {
+  const request = { from: now, until: null, now }
   for (const item of [draftWindow, windowOf(after), windowOf(before, before), windowOf(before, null, before)])
-    expect(mayBePublished(item, ask)).toEqual({ ok: true })
-  expect(mayBePublished(windowOf(before), ask)).toMatchObject({ key: 'publishing.already_public' })
+    expect(mayBePublished(item, request)).toEqual({ ok: true })
+  expect(mayBePublished(windowOf(before), request)).toMatchObject({ key: 'publishing.already_public' })
 })
 
-test('a window ends after it begins, and in the future', () => {
+test('the end of a window is after its start and in the future', () => {
   const refused = { ok: false, key: 'publishing.expiry_before_start' }
   expect(mayBePublished(draftWindow, { from: after, until: after, now })).toEqual(refused)
   expect(mayBePublished(draftWindow, { from: before, until: now, now })).toEqual(refused)
@@ -43,7 +45,7 @@ test('a window ends after it begins, and in the future', () => {
   expect(mayExpire(draftWindow, { until: after, now })).toMatchObject({ key: 'publishing.not_published' })
 })
 
-test('withdrawing needs something published and an explanation in one language', () => {
+test('a withdrawal needs a published item and an explanation in one language', () => {
   expect(mayBeWithdrawn(windowOf(before), note)).toEqual({ ok: true })
   expect(mayBeWithdrawn(windowOf(before), { en: ' ', ne: 'गल्ती' })).toEqual({ ok: true })
   expect(mayBeWithdrawn(windowOf(before), { en: ' ', ne: '' })).toMatchObject({
@@ -53,13 +55,13 @@ test('withdrawing needs something published and an explanation in one language',
   expect(mayBeWithdrawn(windowOf(before, null, before), note)).toMatchObject({ key: 'publishing.already_withdrawn' })
 })
 
-test('what the public sees does not slip back into a draft', () => {
+test('a public item cannot be returned to draft', () => {
   expect(mayReturnToDraft(windowOf(before), now)).toMatchObject({ key: 'publishing.still_public' })
   expect(mayReturnToDraft(windowOf(after), now)).toEqual({ ok: true })
   expect(mayReturnToDraft(draftWindow, now)).toMatchObject({ key: 'publishing.already_draft' })
 })
 
-test('an entry goes public at its moment, else at midnight in Nepal on its day; what is past means now', () => {
+test('an entry is published at the requested time, otherwise at midnight in Nepal on its day; a past time means now', () => {
   expect(firstMoment(undefined, undefined, now)).toEqual(now)
   expect(firstMoment(undefined, '2026-11-21', now)).toEqual(now)
   expect(firstMoment(undefined, '2026-11-25', now)).toEqual(new Date('2026-11-24T18:15:00Z'))
@@ -68,7 +70,7 @@ test('an entry goes public at its moment, else at midnight in Nepal on its day; 
 })
 
 // 21 November 2026 at 11:45 in Nepal.
-const asked: [string, Parameters<typeof requestedWindow>[0], { from: string; until: string | null }, string[]][] = [
+const requests: [string, Parameters<typeof requestedWindow>[0], { from: string; until: string | null }, string[]][] = [
   ['now', { start: 'now' }, { from: now.toISOString(), until: null }, []],
   [
     'now, with a last day',
@@ -77,27 +79,27 @@ const asked: [string, Parameters<typeof requestedWindow>[0], { from: string; unt
     [],
   ],
   [
-    'at a moment of Nepal’s clock',
+    'at a time in Nepal',
     { start: 'later', publishOn: '2026-11-22', publishAt: '10:30' },
     { from: '2026-11-22T04:45:00.000Z', until: null },
     [],
   ],
   ['at midnight', { start: 'later', publishOn: '2026-11-22' }, { from: '2026-11-21T18:15:00.000Z', until: null }, []],
   [
-    'at a moment that has passed',
+    'at a past time',
     { start: 'later', publishOn: '2026-11-21', publishAt: '11:45' },
     { from: now.toISOString(), until: null },
     ['publishOn'],
   ],
   [
-    'ending before it begins',
+    'with an end before the start',
     { start: 'later', publishOn: '2026-11-23', lastDay: '2026-11-22' },
     { from: '2026-11-22T18:15:00.000Z', until: '2026-11-22T18:15:00.000Z' },
     ['lastDay'],
   ],
 ]
 
-test.each(asked)('published %s', (_, sent, { from, until }, wrong) => {
+test.each(requests)('published %s', (_, sent, { from, until }, wrong) => {
   const read = requestedWindow(sent, now)
   expect([read.from.toISOString(), read.until?.toISOString() ?? null]).toEqual([from, until])
   expect(windowIssues(sent, now).map(({ field }) => field)).toEqual(wrong)

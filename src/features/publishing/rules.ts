@@ -1,4 +1,4 @@
-// Publishing rules: the state of an item at a moment, what may be done with it, and which window was asked for.
+// Publishing rules: the state of an item at a time, permitted transitions, and the requested window.
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalInstant, nepalMidnight } from '#kit/calendar/nepal-time.ts'
@@ -8,7 +8,7 @@ import type { Explanation, PublishingEventName, PublishingState, PublishingWindo
 import type { RequestedWindow } from './contract/transitions.ts'
 import type { TransitionVerdicts } from './contract/outputs.ts'
 
-/** Worked out from the window and the moment; never stored. The first instant of a window belongs to it, the last does not. */
+/** Derived from the window and the time; never stored. The start of a window is included, the end is not. */
 export function publishingState(item: PublishingWindow, now: Date): PublishingState {
   if (item.withdrawnAt) return 'withdrawn'
   if (!item.publishFrom) return 'draft'
@@ -20,7 +20,7 @@ export function isPublic(item: PublishingWindow, now: Date): boolean {
   return publishingState(item, now) === 'published'
 }
 
-/** May it go public at `from` (an earlier moment means now) and stay until `until`? */
+/** Whether it may be published from `from` (a past time means now) until `until`. */
 export function mayBePublished(
   item: PublishingWindow,
   { from, until, now }: { from: Date; until: Date | null; now: Date },
@@ -29,27 +29,27 @@ export function mayBePublished(
   return mayEndAt(until, from, now)
 }
 
-/** May what is public or waiting to be end at `until`? Null takes an end away. */
+/** Whether a public or scheduled item may end at `until`; null removes the end. */
 export function mayExpire(item: PublishingWindow, { until, now }: { until: Date | null; now: Date }): Verdict {
   if (!item.publishFrom || item.withdrawnAt) return deny('publishing.not_published')
   return mayEndAt(until, item.publishFrom, now)
 }
 
-/** Withdrawing takes something away from the public, so it is explained to the public. */
+/** A withdrawal needs a public explanation, because the public may have read the item. */
 export function mayBeWithdrawn(item: PublishingWindow, note: Explanation): Verdict {
   if (item.withdrawnAt) return deny('publishing.already_withdrawn')
   if (!item.publishFrom) return deny('publishing.not_published')
   return note.en.trim() || note.ne.trim() ? allow : deny('publishing.explanation_required')
 }
 
-/** A draft is reworked quietly; what the public can see must be withdrawn with an explanation instead. */
+/** Returning to draft needs no explanation, so it is refused while the item is public; that takes a withdrawal. */
 export function mayReturnToDraft(item: PublishingWindow, now: Date): Verdict {
   const state = publishingState(item, now)
   if (state === 'draft') return deny('publishing.already_draft')
   return state === 'published' ? deny('publishing.still_public') : allow
 }
 
-/** What may be done with it now, whatever moment or explanation is given then. */
+/** The verdict on each transition now, independent of the time or explanation given later. */
 export function transitionVerdicts(item: PublishingWindow, now: Date): TransitionVerdicts {
   return {
     publish: mayBePublished(item, { from: now, until: null, now }),
@@ -64,19 +64,19 @@ export function correctionsIn<Event extends { act: PublishingEventName }>(events
   return events.filter(({ act }) => act === 'changed')
 }
 
-/** The window that a person's words mean: the last day belongs to it as a whole. */
+/** The window of what was entered in a form; the whole last day is included. */
 export function requestedWindow({ start, publishOn, publishAt = '00:00', lastDay }: RequestedWindow, now: Date) {
   const from = start === 'later' && publishOn ? nepalInstant(publishOn, publishAt) : now
   return { from, until: endOf(lastDay) }
 }
 
-/** When an entry goes public: at its moment, else on its first day; what is past means now. */
-export function firstMoment(asked: Date | undefined, firstDay: string | undefined, now: Date): Date {
-  const from = asked ?? (firstDay === undefined ? now : nepalMidnight(firstDay))
+/** The start of publication of an entry: the requested time, otherwise its first day; a past time means now. */
+export function firstMoment(requested: Date | undefined, firstDay: string | undefined, now: Date): Date {
+  const from = requested ?? (firstDay === undefined ? now : nepalMidnight(firstDay))
   return from > now ? from : now
 }
 
-/** The window of a publication, and what the history keeps of it. */
+/** The window of a publication, and its events for the history. */
 export function publicationOf({ from, until }: { from: Date; until: Date | null }, now: Date) {
   const publishFrom = from > now ? from : now
   const events: { act: PublishingEventName; effectiveAt: Date }[] = [
@@ -86,16 +86,16 @@ export function publicationOf({ from, until }: { from: Date; until: Date | null 
   return { window: { publishFrom, publishUntil: until, withdrawnAt: null }, events }
 }
 
-/** The first moment after a last day. */
+/** The end of a last day: midnight in Nepal at the start of the next one. */
 export function endOf(lastDay: string | undefined): Date | null {
   return lastDay === undefined ? null : nepalMidnight(addDays(lastDay, 1))
 }
 
-/** What is wrong with a window, at the fields it was given in. */
-export function windowIssues(asked: RequestedWindow, now: Date): FieldIssue[] {
-  const { from, until } = requestedWindow(asked, now)
+/** The issues of a requested window, at the fields it was entered in. */
+export function windowIssues(requested: RequestedWindow, now: Date): FieldIssue[] {
+  const { from, until } = requestedWindow(requested, now)
   const issues: FieldIssue[] = []
-  if (asked.start === 'later' && from <= now) issues.push({ field: 'publishOn', key: 'publishing.moment_past' })
+  if (requested.start === 'later' && from <= now) issues.push({ field: 'publishOn', key: 'publishing.moment_past' })
   if (!mayEndAt(until, from, now).ok) issues.push({ field: 'lastDay', key: 'publishing.expiry_before_start' })
   return issues
 }

@@ -6,7 +6,7 @@ import { publicNow, writeWindow } from '#platform/publishing-window.server.ts'
 import type { Stretch } from '#platform/sitemap.ts'
 import type { Explanation, PublishingEvent, PublishingEventName, PublishingWindow } from './contract/window.ts'
 
-/** What happened to an item: its window from now on, and what the history keeps of it. */
+/** A transition of an item: its window from now on, and the events for its history. */
 export type Transition = {
   window: PublishingWindow
   events: readonly { act: PublishingEventName; effectiveAt: Date; note?: Explanation }[]
@@ -50,7 +50,7 @@ export async function countPublic({ db, org, now }: At, table: string): Promise<
   return rows[0]!.total
 }
 
-/** Slugs of public items, newest first, with the moment each went public. */
+/** Slugs of public items, newest first, each with its time of publication. */
 export async function listPublic({ db, org, now }: At, table: string, { offset, limit }: Stretch) {
   const { rows } = await sql<{ slug: string; publishFrom: Date }>`
     select slug, publish_from from ${sql.table(table)} where org_id = ${org.id} and ${publicNow(table, now)}
@@ -58,7 +58,7 @@ export async function listPublic({ db, org, now }: At, table: string, { offset, 
   return rows
 }
 
-/** The last moment at which something of the organisation appeared or disappeared. */
+/** The last time at which public content of the organisation changed. */
 export async function findLastChange({ db, org }: Scope, now: Date): Promise<Date | undefined> {
   const row = await db
     .selectFrom('publishingActs')
@@ -71,7 +71,7 @@ export async function findLastChange({ db, org }: Scope, now: Date): Promise<Dat
   return row?.effectiveAt
 }
 
-/** The next moment at which something of the organisation appears or disappears by the clock alone. */
+/** The next time at which public content of the organisation changes without a transition. */
 export async function findNextChange({ db, org }: Scope, now: Date): Promise<Date | undefined> {
   const row = await db
     .selectFrom('publishingActs')

@@ -1,3 +1,5 @@
+// Tests of the publishing states in SQL against the cases of the rules.
+
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { inState, publicNow } from '#platform/publishing-window.server.ts'
@@ -9,19 +11,19 @@ import { listedStates } from './contract/window.ts'
 let world: World
 const ids = new Map<string, number>()
 
-// Documents carry a count that a trigger follows; members nothing but the window.
+// Documents have a stored count maintained by a trigger; members have the window only.
 beforeAll(async () => {
   world = await openWorld()
   const { db } = world.scope(world.damak)
-  const words = { nameEn: 'A', nameNe: '', titleEn: '', titleNe: '' }
+  const texts = { nameEn: 'A', nameNe: '', titleEn: '', titleNe: '' }
   for (const [position, { name, window }] of windowCases.entries()) {
-    const row = { ...words, ...window, orgId: 487, kind: 'staff' as const, position, createdAt: now }
+    const row = { ...texts, ...window, orgId: 487, kind: 'staff' as const, position, createdAt: now }
     const { id } = await db.insertInto('members').values(row).returning('id').executeTakeFirstOrThrow()
     ids.set(name, id)
   }
 })
 
-test.each(windowCases)('in SQL too: $name', async ({ name, state, ending }) => {
+test.each(windowCases)('the SQL condition agrees: $name', async ({ name, state, ending }) => {
   const { db } = world.scope(world.damak)
   const holds = async (condition: ReturnType<typeof publicNow>) => {
     const { rows } = await sql`select 1 from members where id = ${ids.get(name)} and ${condition}`.execute(db)

@@ -17,8 +17,8 @@ import { stateCounts } from './outputs.ts'
 export type PublishedContract = Record<PublishedRow, Endpoint> & { noun: Noun }
 
 /**
- * The rows of a published kind. `path` leads to the list, `noun` names the rows, the summaries and the audit's lines; `listed` is an item of
- * the list, `item` one as it is read, `adds` and `changes` are the forms.
+ * The rows of a published kind. `path` is the address of the list, `noun` names the rows, the summaries and the audit entries; `listed` is an item of
+ * the list, `item` the details of one, `adds` and `changes` are the forms.
  */
 export function publishedContract<
   const Path extends `/${string}`,
@@ -51,7 +51,7 @@ export function publishedContract<
       ...audience,
       method: 'GET',
       path,
-      summary: `A page of the ${noun.plural} in every publishing state, by their filters, state or words`,
+      summary: `A page of the ${noun.plural} in every publishing state, by filters, state or search words`,
       input: kind.query,
       output: countedPageOf(kind.listed),
     },
@@ -59,7 +59,7 @@ export function publishedContract<
       ...audience,
       method: 'GET',
       path: `${path}/states`,
-      summary: 'How many there are in each publishing state',
+      summary: 'Number of items in each publishing state',
       input: form({ orgId }),
       output: stateCounts,
     },
@@ -67,7 +67,7 @@ export function publishedContract<
       ...audience,
       method: 'GET',
       path: item,
-      summary: `One ${noun.singular} with everything that was done to it and what may be done now`,
+      summary: `One ${noun.singular} with its history and the transitions permitted now`,
       input: form(input),
       output,
     },
@@ -75,7 +75,7 @@ export function publishedContract<
       ...audience,
       method: 'POST',
       path,
-      summary: `Add one ${noun.singular}: published now, at a moment, or a draft; the same \`submission\` twice is one`,
+      summary: `Add one ${noun.singular}: published now, scheduled, or a draft; a repeated \`submission\` adds nothing`,
       input: form({ orgId, ...kind.adds.fields }),
       output,
       answers: 201,
@@ -85,7 +85,7 @@ export function publishedContract<
       ...audience,
       method: 'PUT',
       path: item,
-      summary: `Correct one ${noun.singular}; what it said before stays in the audit`,
+      summary: `Correct one ${noun.singular}; the previous values remain in the audit`,
       input: kind.changes,
       output,
       ...bodyOf(kind.changes, kind.maxBodyBytes),
@@ -95,7 +95,7 @@ export function publishedContract<
       ...audience,
       method: 'POST',
       path: `${item}/publications`,
-      summary: `Publish one ${noun.singular} now or at a moment, until a last day when one is given`,
+      summary: `Publish one ${noun.singular} now or at a given time, until a last day when one is given`,
       input: form({ ...input, ...publicationFields }),
       output,
       answers: 201,
@@ -104,7 +104,7 @@ export function publishedContract<
       ...audience,
       method: 'PUT',
       path: `${item}/expiry`,
-      summary: `Set the last day of one ${noun.singular} that is published or scheduled; without one it stays`,
+      summary: `Set the last day of one ${noun.singular} that is published or scheduled; without one it does not expire`,
       input: form({ ...input, ...expiryFields }),
       output,
     },
@@ -112,7 +112,7 @@ export function publishedContract<
       ...audience,
       method: 'POST',
       path: `${item}/withdrawals`,
-      summary: `Withdraw one ${noun.singular} from the public, with the reason in one language or both`,
+      summary: `Withdraw one ${noun.singular} from publication, with the reason in one language or both`,
       input: form({ ...input, ...withdrawalFields }),
       output,
       answers: 201,
@@ -121,7 +121,7 @@ export function publishedContract<
       ...audience,
       method: 'POST',
       path: `${item}/drafts`,
-      summary: `Return one ${noun.singular} to a draft that the public does not see now`,
+      summary: `Return one ${noun.singular} that is not public now to a draft`,
       input: form(input),
       output,
       answers: 201,
@@ -129,7 +129,7 @@ export function publishedContract<
   } as const
 }
 
-/** The rows of the four transitions, whatever the item is. */
+/** The rows of the four transitions of any kind. */
 export type TransitionRows = Pick<PublishedContract, PublishingTransition>
 /** The addresses of one kind's transitions. @example const transitions = { publish: 'POST …' } satisfies TransitionAddresses<typeof articleAdmin> */
 export type TransitionAddresses<Rows extends TransitionRows = TransitionRows> = {

@@ -1,15 +1,15 @@
-// The fields of office rows for anything that is published: path values and version.
+// Fields shared by the admin rows of published items: path values and version.
 
 import { orgId, recordId } from '#kit/inputs.ts'
 import { number } from '#kit/validation/fields.ts'
 import { required } from '#kit/validation/rules.ts'
 
-/** The path values of one item; `unknown` is the message for what is no number of one. */
+/** The path values of one item; `unknown` is the message for a value that is not a valid id. */
 export function itemFields(unknown: string) {
   return { orgId, id: recordId(unknown) }
 }
 
-/** The `version` that a correction began with; another one since then is a conflict. */
+/** The `version` on which a correction is based; a later correction by somebody else is a conflict. */
 export const versionField = { version: number(required()) }
-/** What the rows refuse that take a version. */
+/** The conflicts of the rows that take a version. */
 export const versionConflicts = ['publishing.changed_meanwhile'] as const

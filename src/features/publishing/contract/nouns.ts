@@ -1,8 +1,8 @@
-// Names of a published kind: its admin rows in the API, and its lines in the audit. Nothing here needs a schema, so that screens may load it.
+// Names of a published kind: its admin rows in the API and its audit labels. No schema, so that screens may import it.
 
 import type { Bilingual } from '#kit/language.ts'
 
-/** `singular` and `plural` as in `article`, `articles`; `label` begins the audit's lines; `read`: a name of the API that is older than the rule. */
+/** `singular` and `plural` as in `article`, `articles`; `label` begins the audit labels; `read`: the name of an API row that predates this naming. */
 export type Noun = { singular: string; plural: string; label: Bilingual; read?: string }
 
 export const publishedRows = [
@@ -18,7 +18,7 @@ export const publishedRows = [
 ] as const
 export type PublishedRow = (typeof publishedRows)[number]
 
-/** How each row is called in the API. @example rowNames(memberNoun).publish // 'publishMember' */
+/** The name of each row in the API. @example rowNames(memberNoun).publish // 'publishMember' */
 export function rowNames({ singular, plural, read }: Noun): Record<PublishedRow, string> {
   const [one, many] = [capitalised(singular), capitalised(plural)]
   return {
@@ -34,7 +34,7 @@ export function rowNames({ singular, plural, read }: Noun): Record<PublishedRow,
   }
 }
 
-/** How the audit calls what each row changes. */
+/** The audit label of each row that changes something. */
 export function auditLabels(noun: Noun): Record<string, Bilingual> {
   const { en, ne } = noun.label
   const names = rowNames(noun)
@@ -49,6 +49,6 @@ export function auditLabels(noun: Noun): Record<string, Bilingual> {
 }
 
 /** @example capitalised('water test') // 'WaterTest' */
-function capitalised(texts: string): string {
-  return texts.replace(/(?:^|\s)(\w)/g, (_, letter: string) => letter.toUpperCase())
+function capitalised(text: string): string {
+  return text.replace(/(?:^|\s)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

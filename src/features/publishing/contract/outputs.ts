@@ -1,4 +1,4 @@
-// What the office reads of anything that is published: its state, its history, what may be done, and counts.
+// What the API returns about the publishing of an item: state, history, permitted transitions, counts per state.
 
 import * as z from 'zod/mini'
 import { bilingual, verdict } from '#kit/outputs.ts'
@@ -9,7 +9,7 @@ import { publishingEventNames, publishingStates } from './window.ts'
 
 const instant = z.string()
 
-/** The state at the moment of the answer, and the window it follows from. */
+/** The state at the time of the response, and the window it is derived from. */
 export const publication = {
   state: z.enum(publishingStates),
   publishFrom: z.nullable(instant),
@@ -17,7 +17,7 @@ export const publication = {
   withdrawnAt: z.nullable(instant),
 }
 
-/** `by`: null for what the product did itself (an import, a command). `note`: the explanation of a withdrawal. */
+/** `by`: null for an event of the system itself (an import, a command). `note`: the explanation of a withdrawal. */
 const shownEvent = z.object({
   act: z.enum(publishingEventNames),
   effectiveAt: instant,
@@ -27,7 +27,7 @@ const shownEvent = z.object({
 })
 export type ShownEvent = z.infer<typeof shownEvent>
 
-/** What happened to it, oldest first, what may be done now, and how often it was corrected: the `version` that the next correction names. */
+/** The events, oldest first, the verdict on each transition, and the number of corrections: the `version` that the next correction names. */
 export const publishingLife = {
   version: z.number(),
   acts: z.array(shownEvent),
@@ -35,7 +35,7 @@ export const publishingLife = {
 }
 
 const count = z.number()
-/** How many there are in each state, counted to ten thousand; `ending` are public and end within a week. */
+/** The number of items in each state, counted up to ten thousand; `ending` are public and expire within a week. */
 export const stateCounts = z.object({
   draft: count,
   scheduled: count,
@@ -46,7 +46,7 @@ export const stateCounts = z.object({
 })
 export type StateCounts = z.infer<typeof stateCounts>
 
-/** What is still to come: the counts of it, and when the next goes public and the next one ends. */
+/** Upcoming changes: the counts, and the times of the next publication and the next expiry. */
 export const upcomingCounts = z.object({
   ...z.pick(stateCounts, { draft: true, scheduled: true, ending: true }).shape,
   nextStart: z.nullable(instant),

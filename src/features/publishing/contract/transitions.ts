@@ -1,22 +1,22 @@
-// What the office sends to publish, end or withdraw something.
+// Forms of the publishing transitions: publish, expire, withdraw.
 
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { choice, code, longText } from '#kit/validation/fields.ts'
 import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
 
-/** What can be done with anything that is published, in the order of its life. */
+/** The transitions of a published item, in the order in which they usually happen. */
 export const publishingTransitions = ['publish', 'expire', 'withdraw', 'draft'] as const
 export type PublishingTransition = (typeof publishingTransitions)[number]
 
 /**
- * `later` is the moment `publishOn`, `publishAt` in Nepal; midnight unless a time is given. `lastDay` is the last one on which the
- * public sees it; without one it stays.
+ * `later` is the date `publishOn` at the time `publishAt` in Nepal, midnight unless a time is given. `lastDay` is the last day of
+ * publication; without it the item does not expire.
  */
 const starts = ['now', 'later'] as const
 const startsOrNot = [...starts, 'draft'] as const
 
 const onlyLater = custom<string>((_, { start }) => start === 'later', 'publishing.does_not_fit')
-const moment = {
+const windowFields = {
   publishOn: calendarDate(
     when(({ start }) => start === 'later', required()),
     onlyLater,
@@ -26,10 +26,10 @@ const moment = {
 }
 const explanation = maxLength(1000)
 
-/** The fields of a form that publishes something, with those that name the item beside them. */
-export const publicationFields = { start: choice(starts, required()), ...moment }
-/** The same for something new, which may also stay a draft. */
-export const beginningFields = { start: choice(startsOrNot, required()), ...moment }
+/** Fields of a form that publishes an existing item; the form adds those that identify it. */
+export const publicationFields = { start: choice(starts, required()), ...windowFields }
+/** The same for a new item, which may also remain a draft. */
+export const beginningFields = { start: choice(startsOrNot, required()), ...windowFields }
 export const expiryFields = { lastDay: calendarDate() }
 export const withdrawalFields = {
   noteNe: longText(
@@ -39,7 +39,7 @@ export const withdrawalFields = {
   noteEn: longText(explanation),
 }
 
-/** A window as a person says it. */
+/** A publishing window as entered in a form. */
 export type RequestedWindow = {
   start: (typeof startsOrNot)[number]
   publishOn?: string

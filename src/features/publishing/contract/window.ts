@@ -1,16 +1,16 @@
-// What does every publishable thing (a document, an article, an album, a page) carry about its being public?
+// Publishing window and history of an item: types shared by every published kind.
 
-/** The current window, kept on the item's own row. `publishFrom` null: a draft. Instants, compared with `now`. */
+/** The current window, stored in the row of the item. `publishFrom` null: a draft. Instants, compared with `now`. */
 export type PublishingWindow = { publishFrom: Date | null; publishUntil: Date | null; withdrawnAt: Date | null }
 
 export const publishingStates = ['draft', 'scheduled', 'published', 'expired', 'withdrawn'] as const
 export type PublishingState = (typeof publishingStates)[number]
 
-/** What the office narrows its lists to: a state, or `ending`, public now and on its last days. */
+/** The filter of an admin list: a state, or `ending`, public now and expiring soon. */
 export const listedStates = ['draft', 'scheduled', 'published', 'ending', 'expired', 'withdrawn'] as const
 export type ListedState = (typeof listedStates)[number]
 
-/** The window of something that was only just entered. */
+/** The window of a new item. */
 export const draftWindow: PublishingWindow = { publishFrom: null, publishUntil: null, withdrawnAt: null }
 
 export const publishingEventNames = [
@@ -23,10 +23,10 @@ export const publishingEventNames = [
 ] as const
 export type PublishingEventName = (typeof publishingEventNames)[number]
 
-/** An explanation for the public record; one language is enough. */
+/** A public explanation; one language is enough. */
 export type Explanation = { en: string; ne: string }
 
-/** One act as it is kept for ever. `effectiveAt` is when it shows: the go-live, the expiry, else the moment of the act. */
+/** An event of the history, never deleted. `effectiveAt` is when the public sees it: publication, expiry, otherwise the time of the event. */
 export type PublishingEvent = {
   act: PublishingEventName
   effectiveAt: Date
@@ -35,8 +35,5 @@ export type PublishingEvent = {
   at: Date
 }
 
-/** The item an act is about: its kind (`document`, `article`), number and present window. */
-export type Publishable = { subject: string; id: number; window: PublishingWindow }
-
-/** How something new goes public: at once, from and until a moment, or later by an act of its own. */
+/** The publication of a new item: immediately, from and until a time, or later by a transition of its own. */
 export type WindowEntry = { publishFrom?: Date; publishUntil?: Date | null; draft?: boolean }

@@ -1,4 +1,4 @@
-// What do the office's screens say about publishing anything?
+// Messages of the publishing screens.
 
 import type { Messages } from '#kit/language.ts'
 

@@ -1,4 +1,4 @@
-// What do publishing states and refusals say?
+// Messages of publishing states and of refused transitions.
 
 import type { Messages } from '#kit/language.ts'
 

@@ -12,17 +12,17 @@ import { countPublic, listEvents, listPublic } from '../store.server.ts'
 import type { AdminPage, AnyPublished, Stored, WorkflowKind } from './definition.server.ts'
 import { personOf } from './history.server.ts'
 
-/** Lists and states are counted so far, then "more than" is said. */
+/** Lists and states are counted up to this number; beyond it the screens show "more than". */
 export const maxCounted = 10_000
 
 type Found<Item> = WorkflowKind & { find(ctx: Ctx, id: number): Promise<Item | undefined> }
 
-/** One item in whatever state, with what happened to it and what may be done now. */
+/** One item in any state, with its history and the verdict on each transition. */
 export async function readItem<Item extends Stored>(ctx: Ctx, kind: Found<Item>, id: number) {
   const item = (await kind.find(ctx, id)) ?? refuse('missing', kind.unknown)
   const events = await listEvents(ctx, kind.kind, id)
   const people = events.map(personOf)
-  // As people are called today; null for the product itself.
+  // The current names of people; null for the system itself.
   const names = await namesOf(
     ctx,
     people.map((person) => person.id),
@@ -36,12 +36,12 @@ export async function readItem<Item extends Stored>(ctx: Ctx, kind: Found<Item>,
   return { ...item, ...showWindow(item, ctx.now), version, acts, may: transitionVerdicts(item, ctx.now) }
 }
 
-/** A page of items with their states at this moment. */
+/** A page of items with their current states. */
 export function showPage<Row extends Stored>({ data, ...rest }: AdminPage<Row>, now: Date) {
   return { ...rest, data: data.map((row) => ({ ...row, ...showWindow(row, now) })) }
 }
 
-/** A page out of what was found; counting stops at `maxCounted`. */
+/** A page of the rows found; counting stops at `maxCounted`. */
 export function pageFound<Row>(data: Row[], counted: number): AdminPage<Row> {
   return counted > maxCounted ? { data, total: maxCounted, totalIsLeast: true } : { data, total: counted }
 }
@@ -50,12 +50,12 @@ export function readStateCounts(ctx: Ctx, { table }: WorkflowKind): Promise<Stat
   return countInStates(ctx, table, maxCounted)
 }
 
-/** What the clock or somebody will still change. */
+/** Counts of drafts, scheduled and expiring items, and the times of the next changes. */
 export function readUpcoming(ctx: Ctx, { table }: WorkflowKind): Promise<UpcomingCounts> {
   return findUpcoming(ctx, table, maxCounted)
 }
 
-/** The number of an item by what commands and addresses call it. */
+/** The id of an item by its key in commands and addresses. */
 export async function idOf(scope: Scope, kind: WorkflowKind & { key?: 'slug' }, key: string): Promise<number> {
   return (await findByKey(scope, kind.table, kind.key ?? 'id', key)) ?? refuse('missing', kind.unknown)
 }
@@ -76,7 +76,7 @@ export function addressesOf({ table, page, addresses }: AnyPublished): AddressSo
   ]
 }
 
-/** The window and the state at this moment, as the API tells them. */
+/** The window and the current state, as the API returns them. */
 function showWindow({ publishFrom, publishUntil, withdrawnAt }: PublishingWindow, now: Date) {
   return {
     state: publishingState({ publishFrom, publishUntil, withdrawnAt }, now),

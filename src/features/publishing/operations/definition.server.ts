@@ -8,16 +8,16 @@ import type { AddressSource } from '#platform/sitemap.ts'
 import type { PublishedContract } from '../contract/admin.ts'
 import type { PublishingWindow } from '../contract/window.ts'
 
-/** Whoever publishes: staff by the API, the product itself by a command. */
+/** The actor of a transition: staff through the API, the system through a command. */
 export type Office = Ctx<Staff | Machine>
 
-/** What a kind reads of an item: its own fields and its window; the workflow adds the state, the history and what may be done. */
+/** What a kind reads of an item: its own fields and its window; the workflow adds state, history and permitted transitions. */
 export type Stored = PublishingWindow & { id: number }
 
-/** What a correction changed, for the audit; `longest` characters of each text are recorded (200 unless given). */
+/** The changes of a correction, for the audit; up to `longest` characters of each text are recorded (200 unless given). */
 export type Correction = { before: object; after: object; longest?: number }
 
-/** What the workflow has to know of a kind in order to publish one of its items. */
+/** What the workflow needs of a kind to publish one of its items. */
 export type WorkflowKind = {
   /** Its name in the history and in commands: `member`. */
   kind: string
@@ -25,47 +25,47 @@ export type WorkflowKind = {
   table: string
   /** The message when there is no such item. */
   unknown: string
-  /** Asked before an item is published or returned to draft, in the transaction that has locked it. */
+  /** Called before an item is published or returned to draft, in the transaction that has locked it. */
   guard?(scope: Scope, id: number): Promise<Verdict>
 }
 
 /**
  * A published kind, generic over its rows (`Listed`, `Item`), what it stores (`Entry`) and its forms (`Adds`, `Changes`). Everything that
- * is not its own fields follows: admin rows, audit labels, history, import, sitemap, test walk.
+ * is not its own fields is derived: admin rows, audit labels, history, import, sitemap, test walk.
  */
 export type PublishedKind<Query, Listed extends Stored, Item extends Stored, Entry, Adds, Changes> = WorkflowKind & {
   /** The column that names an item in commands and addresses; `id` unless given. */
   key?: 'slug'
-  /** The public page that shows it: one for all, or each its own by its slug; those are in the sitemap. */
+  /** The public page that shows it: one for all items, or one per item by its slug; the latter are in the sitemap. */
   page: string | ((slug: string) => string)
   contract: PublishedContract
   /** One page of the items in every state. */
   list(ctx: Office, query: Query): Promise<AdminPage<Listed>>
   find(ctx: Ctx, id: number): Promise<Item | undefined>
-  /** Checks the entry, stores its files, writes a draft and gives its number. */
+  /** Checks the entry, stores its files, writes a draft and returns its id. */
   insert(tx: Office, entry: Entry): Promise<number>
   update(tx: Office, id: number, changes: Changes): Promise<Correction>
   /** The entry in the form that adds one. */
   entryOf(sent: Adds): Entry | Promise<Entry>
-  /** The first day on which an entry may be public when no moment is given. */
+  /** The first day on which an entry may be public when no time is given. */
   firstDay?(entry: Entry): string
   imported?: ImportedKind<Listed, Entry>
-  /** In place of the sitemap entries that follow from `page`, where these can be counted faster. */
+  /** Replaces the sitemap entries derived from `page`, where they can be counted faster. */
   addresses?: AddressSource
 }
 
-/** How `npm run content` reads an entry out of a file, and by which words it lists one. */
+/** How `npm run content` reads an entry from a file, and the name under which it lists one. */
 export type ImportedKind<Listed, Entry> = {
   file: z.ZodMiniObject
-  /** `read` is what `file` gives. */
+  /** `read` is the output of `file`. */
   entryOf(read: unknown, picture: (name: string) => Promise<Uint8Array>): Promise<Entry>
   nameOf(row: Listed): Bilingual
 }
 
-/** `totalIsLeast`: counting stopped there. */
+/** `totalIsLeast`: counting stopped at this number. */
 export type AdminPage<Row> = { data: Row[]; total: number; totalIsLeast?: boolean }
 
-/** Any kind, its own types forgotten. */
+/** Any kind, without its own types. */
 export type AnyPublished = PublishedKind<unknown, Stored, Stored, unknown, unknown, unknown>
 
 /** @example definePublished({ kind: 'member', table: 'members', unknown: 'members.unknown', page: '/members', contract: memberAdmin, … }) */

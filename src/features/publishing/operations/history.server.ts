@@ -12,7 +12,7 @@ import type { WorkflowKind } from './definition.server.ts'
 
 export { findLastChange as lastPublishingChange, findNextChange as nextPublishingChange, listEvents }
 
-/** Refuses what the public may not read: as unknown, or with the explanation of its withdrawal when it was public once. */
+/** Refuses an item that is not public: as unknown, or with the explanation of its withdrawal if it was once public. */
 export async function refuseHidden(
   ctx: Ctx,
   kind: WorkflowKind & { key?: 'slug' },
@@ -27,7 +27,7 @@ export async function refuseHidden(
   return refuse('missing', 'publishing.withdrawn_because', { values: { date, note } })
 }
 
-/** Who did a transition, as `recordTransition` writes it: people with their number, the product itself without. */
+/** The actor of an event, as `recordTransition` writes it: people with their id, the system without. */
 export function personOf({ by }: Pick<PublishingEvent, 'by'>): { id: number | null; name: string } {
   const [, id, name = ''] = /^(?:staff|customer) (\d+) (.*)$/s.exec(by) ?? []
   return { id: id === undefined ? null : Number(id), name }

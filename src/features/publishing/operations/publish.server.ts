@@ -1,4 +1,4 @@
-// Publishing of the kinds that are not defined as published kinds yet; goes with the last of them.
+// Publishing of the kinds that have no definition yet; removed with the last of them.
 
 import type { Explanation, WindowEntry } from '../contract/window.ts'
 import { idOf } from './admin.server.ts'

@@ -1,8 +1,8 @@
-// Submissions with files, as content that can be compared with the same submission sent again.
+// Submissions with files as comparable content, so that a repeated submission is recognised.
 
 import { createHash } from 'node:crypto'
 
-/** The value with the hash of each file in its place. */
+/** The value with each file replaced by its hash. */
 export async function withoutFiles(value: unknown): Promise<unknown> {
   if (value instanceof File)
     return createHash('sha256')

@@ -23,7 +23,7 @@ import { listEvents, recordTransition } from '../store.server.ts'
 import type { Office, WorkflowKind } from './definition.server.ts'
 import { personOf } from './history.server.ts'
 
-/** When something is public: as a person says it in a form, or as moments; from now and for good unless told otherwise. */
+/** The time of publication: as entered in a form, or as instants; by default from now without an end. */
 export type PublicationTime = RequestedWindow | { from?: Date; until?: Date | null }
 
 type Additions<Entry> = WorkflowKind & {
@@ -31,7 +31,7 @@ type Additions<Entry> = WorkflowKind & {
   firstDay?(entry: Entry): string
 }
 
-/** Writes a new item and publishes it, unless it stays a draft. */
+/** Writes a new item and publishes it, unless it is to remain a draft. */
 export function addItem<Entry>(
   ctx: Office,
   kind: Additions<Entry>,
@@ -58,7 +58,7 @@ export function publish(ctx: Office, kind: WorkflowKind, id: number, time: Publi
   })
 }
 
-/** Ends what is public or scheduled at `until`; null takes an end away. */
+/** Sets the end of a public or scheduled item to `until`; null removes the end. */
 export function expire(ctx: Office, kind: WorkflowKind, id: number, until: Date | null): Promise<void> {
   return transaction(ctx, async (tx) => {
     const item = (await lockWindow(tx, kind.table, id)) ?? refuse('missing', kind.unknown)
@@ -68,7 +68,7 @@ export function expire(ctx: Office, kind: WorkflowKind, id: number, until: Date 
   })
 }
 
-/** Withdraws what the public sees or is going to see, with an explanation to the public. */
+/** Withdraws a public or scheduled item, with a public explanation. */
 export function withdraw(ctx: Office, kind: WorkflowKind, id: number, note: Explanation): Promise<void> {
   return transaction(ctx, async (tx) => {
     const item = (await lockWindow(tx, kind.table, id)) ?? refuse('missing', kind.unknown)
@@ -90,8 +90,8 @@ export function returnToDraft(ctx: Office, kind: WorkflowKind, id: number): Prom
 }
 
 /**
- * Locks an item for a correction and records it, in the transaction that then writes it. Refused with `publishing.changed_meanwhile` when
- * it was corrected since `version`, which the sender began with; what only adds names none.
+ * Locks an item for a correction and records the correction, in the transaction that then writes it. Refused with
+ * `publishing.changed_meanwhile` when it was corrected since `version`, on which the sender based the correction; additions name none.
  */
 export async function beginCorrection(tx: Office, kind: WorkflowKind, id: number, version?: number): Promise<void> {
   const window = (await lockWindow(tx, kind.table, id)) ?? refuse('missing', kind.unknown)
@@ -99,7 +99,7 @@ export async function beginCorrection(tx: Office, kind: WorkflowKind, id: number
   await recordTransition(tx, kind, id, { window, events: [{ act: 'changed', effectiveAt: tx.now }] })
 }
 
-/** The window that was asked for; refuses what cannot be one at the field it was given in. */
+/** The requested window; refuses an invalid one at the field it was entered in. */
 export function readWindow({ now }: Pick<Office, 'now'>, time: PublicationTime): { from: Date; until: Date | null } {
   if (!('start' in time)) return { from: time.from ?? now, until: time.until ?? null }
   const fields = windowIssues(time, now)

@@ -1,4 +1,4 @@
-// What stands around the form of one act on a page, and who has the focus when it opens?
+// Frame of the form of one action: heading with focus, help text, link to cancel.
 
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
@@ -8,7 +8,7 @@ import { buttonClass } from '#ui/button.tsx'
 import type { PublishingTransition } from '../contract/transitions.ts'
 import { publishingTranslator } from './translator.ts'
 
-/** What the office does on the page of something published: its publishing, and putting its words right. */
+/** The actions on the page of an item: its transitions and the correction of its details. */
 export type OfficeAction = PublishingTransition | 'change'
 
 export function ActionFrame({
@@ -34,7 +34,7 @@ export function ActionFrame({
   )
 }
 
-/** Leads back to the page without the form. */
+/** Link to the page without the form. */
 export function CancelLink({ language }: { language: Language }) {
   return (
     <Link to="." preventScrollReset className={buttonClass('quiet')}>

@@ -1,4 +1,4 @@
-// What can the office do now about something published, why not the rest, and in which form?
+// Actions on a published item: links to the permitted ones, reasons for the others, the form of the selected one.
 
 import type { ReactNode } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
@@ -20,25 +20,25 @@ type ActionsProps = {
   publishUntil: string | null
   today: string
   language: Language
-  /** Sends a transition to the item's own row. */
+  /** Sends a transition to the API row of the item. */
   send: (transition: PublishingTransition, filled: Record<string, string>) => Promise<Outcome<unknown>>
-  /** The form that puts words and dates right. */
+  /** The form to correct texts and dates. */
   renderChange: (onDone: () => void) => ReactNode
 }
 
 const actions: readonly OfficeAction[] = [...publishingTransitions, 'change']
 
-/** Each act has its address (`?do=withdraw`); one that is denied says why. */
+/** Each action has its own address (`?do=withdraw`); a denied one shows the reason. */
 export function PublishingActions({ may, publishUntil, today, language, send, renderChange }: ActionsProps) {
   const t = publishingTranslator(language)
-  const [asked] = useSearchParams()
+  const [params] = useSearchParams()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const denial = (action: OfficeAction) => {
     const verdict = action === 'change' ? { ok: true as const } : may[action]
     return verdict.ok ? undefined : messageText(t, verdict)
   }
-  const doing = actions.find((action) => action === asked.get('do') && denial(action) === undefined)
+  const selected = actions.find((action) => action === params.get('do') && denial(action) === undefined)
 
   async function finish(): Promise<void> {
     showToast(t('publishing.did'), { tone: 'success' })
@@ -52,12 +52,12 @@ export function PublishingActions({ may, publishUntil, today, language, send, re
     <Section id="act" title={t('publishing.acts')}>
       <ActionLinks
         label={t('publishing.acts')}
-        current={doing}
+        current={selected}
         actions={actions.map((key) => ({ key, label: t(`publishing.act_${key}`), denied: denial(key) }))}
       />
-      {doing === 'change' ? renderChange(onDone) : null}
-      {doing && doing !== 'change' ? (
-        <TransitionForm key={doing} transition={doing} {...{ publishUntil, today, language, send, onDone }} />
+      {selected === 'change' ? renderChange(onDone) : null}
+      {selected && selected !== 'change' ? (
+        <TransitionForm key={selected} transition={selected} {...{ publishUntil, today, language, send, onDone }} />
       ) : null}
     </Section>
   )

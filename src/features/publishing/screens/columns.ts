@@ -1,4 +1,4 @@
-// Which views and columns has every office list of what is published?
+// Views and shared columns of the admin lists of published items.
 
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'
@@ -9,7 +9,7 @@ import { publishingTexts as texts } from './translator.ts'
 export const views = ['all', ...listedStates] as const
 export type View = (typeof views)[number]
 
-/** What was entered last comes first. */
+/** Newest entry first. */
 export const adminListDefaults: TableDefaults = { sortBy: 'enteredAt', sortOrder: 'desc' }
 
 export type AdminRow = {
@@ -20,10 +20,10 @@ export type AdminRow = {
   enteredAt: string
 }
 
-/** The columns of each view, made once. */
+/** The columns of each view, created once so that their identity is stable. */
 export function columnsByView<Row>(columnsOf: (view: View) => Column<Row>[]): (view: View) => Column<Row>[] {
-  const made = new Map(views.map((view) => [view, columnsOf(view)]))
-  return (view) => made.get(view)!
+  const columns = new Map(views.map((view) => [view, columnsOf(view)]))
+  return (view) => columns.get(view)!
 }
 
 export const stateColumn = (view: View): Column<AdminRow> => ({

@@ -1,4 +1,4 @@
-// How does the office put right what something says, and what when somebody else did so meanwhile?
+// Form to correct an item, with the other version beside it when somebody else has corrected it meanwhile.
 
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -18,12 +18,12 @@ import { publishingTranslator } from './translator.ts'
 type CorrectionFormProps<Item, Value> = {
   definition: FormDefinition<Value>
   labels: Readonly<Record<string, string>>
-  /** Says the issues of the definition too. */
+  /** Includes the messages of the issues of the definition. */
   t: PublishingTranslator
   language: Language
-  /** As it stood when the page was opened. */
+  /** The item as it was when the page was opened. */
   item: Item
-  /** What stands in each field of the form, in words. */
+  /** The text shown for each field of the form. */
   textsOf: (item: Item) => Record<string, string>
   read: () => Promise<Outcome<Item>>
   send: (value: Value & { version: number }) => Promise<Outcome<unknown>>
@@ -31,10 +31,10 @@ type CorrectionFormProps<Item, Value> = {
   children: ReactNode
 }
 
-/** Who was overtaken reads what the other wrote beside what they typed themselves; saving again is then their decision. */
+/** After a version conflict the newer values are shown above the form, which keeps what was typed; saving again replaces them. */
 export function CorrectionForm<Item extends { version: number }, Value>(props: CorrectionFormProps<Item, Value>) {
   const { definition, labels, t, language, textsOf, read, send, onDone, children } = props
-  const [begun] = useState(props.item)
+  const [opened] = useState(props.item)
   const [newer, setNewer] = useState<Item>()
   const state = useForm<unknown>({
     id: 'act-change',
@@ -45,7 +45,7 @@ export function CorrectionForm<Item extends { version: number }, Value>(props: C
     async send(data) {
       const filled = validate(definition, valuesOf(definition, data))
       if (!filled.ok) return { kind: 'refused', key: 'request.invalid', message: '', issues: filled.issues }
-      const outcome = await send({ ...filled.value, version: (newer ?? begun).version })
+      const outcome = await send({ ...filled.value, version: (newer ?? opened).version })
       if (outcome.kind === 'refused' && versionConflicts.some((key) => key === outcome.key)) {
         const now = await read()
         if (now.kind === 'done') setNewer(now.value)
@@ -57,7 +57,9 @@ export function CorrectionForm<Item extends { version: number }, Value>(props: C
   return (
     <ActionFrame action="change" language={language}>
       <Form state={state}>
-        {newer ? <Overtaken before={textsOf(begun)} now={textsOf(newer)} labels={labels} language={language} /> : null}
+        {newer ? (
+          <NewerValues before={textsOf(opened)} now={textsOf(newer)} labels={labels} language={language} />
+        ) : null}
         {children}
         <div className="flex flex-wrap items-start gap-3">
           <SendButton state={state}>{t('publishing.save')}</SendButton>
@@ -68,7 +70,7 @@ export function CorrectionForm<Item extends { version: number }, Value>(props: C
   )
 }
 
-function Overtaken(props: {
+function NewerValues(props: {
   before: Record<string, string>
   now: Record<string, string>
   labels: Readonly<Record<string, string>>
@@ -78,8 +80,8 @@ function Overtaken(props: {
   const t = publishingTranslator(language)
   const changed = Object.keys(now).filter((field) => now[field] !== before[field])
   return (
-    <section aria-labelledby="overtaken" className="grid gap-3 rounded-box bg-accent-50 p-4">
-      <h4 id="overtaken" className="text-lg">
+    <section aria-labelledby="newer-values" className="grid gap-3 rounded-box bg-accent-50 p-4">
+      <h4 id="newer-values" className="text-lg">
         {t('publishing.stands_now')}
       </h4>
       <p className="measure">{t(changed.length > 0 ? 'publishing.compare' : 'publishing.other_parts_changed')}</p>

@@ -1,4 +1,4 @@
-// What was done to something that is published, by whom, when and why?
+// Publishing history of an item: each event with person, time and explanation.
 
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
@@ -35,7 +35,7 @@ export function PublishingHistory({ events, language }: { events: readonly Shown
   )
 }
 
-// An end is set to its own moment; taking it away takes effect when it is done.
+// Setting an end takes effect at that end; removing it takes effect immediately.
 function eventText({ act, effectiveAt, at }: ShownEvent, language: Language): string {
   const t = publishingTranslator(language)
   if (act !== 'expiry-set') return t(`publishing.happened_${act}`, { when: momentOf(effectiveAt, language) })

@@ -1,4 +1,4 @@
-// Which things of one kind does the office have, and in which publishing state is each?
+// Admin list of the items of one published kind, by publishing state.
 
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -25,7 +25,7 @@ import { adminListDefaults, views } from './columns.ts'
 import { publishingTranslator } from './translator.ts'
 import { StateTag } from './status.tsx'
 
-/** The row of a feature's list, as all of them are asked. */
+/** The list row of any published kind. */
 type ListRow = {
   method: 'GET'
   path: `/admin/${string}/{orgId}`
@@ -35,13 +35,13 @@ type ListRow = {
 }
 
 type ItemListProps<Row> = {
-  /** `news`: the list is /staff/news, its files are called so. */
+  /** `news`: the address is /staff/news, and exported files have this name. */
   name: string
   list: AddressOf<ListRow>
   orgId: string
   counts: StateCounts
   today: string
-  /** The same value for every call with a view. */
+  /** Returns the same array for the same view. */
   columnsOf: (view: View) => Column<Row>[]
   titleOf: (row: Row) => Bilingual
   texts: { title: string; lead: string; add: string; searchHint: string }
@@ -52,8 +52,8 @@ export function ItemList<Row extends AdminRow>(props: ItemListProps<Row>) {
   const language = useLanguage()
   const t = publishingTranslator(language)
   const branding = useBranding()
-  const [asked] = useSearchParams()
-  const view = views.find((each) => each === asked.get('view')) ?? 'all'
+  const [params] = useSearchParams()
+  const view = views.find((each) => each === params.get('view')) ?? 'all'
   const source = useMemo(() => {
     const state = view === 'all' ? undefined : view
     return { url: urlOf<ListRow>(list, { orgId, state }), send: httpClient({ language }) }

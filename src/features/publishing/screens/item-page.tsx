@@ -1,4 +1,4 @@
-// What stands on the office's page of anything that is published: its state, what the public sees, what can be done, its history?
+// Admin page of a published item: status, public view, actions, history.
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -30,9 +30,9 @@ type ItemPageProps = {
   language: Language
   transitions: TransitionAddresses
   renderChange: (onDone: () => void) => ReactNode
-  /** What the public sees. */
+  /** The public view. */
   children: ReactNode
-  /** What comes after the history. */
+  /** Content below the history. */
   more?: ReactNode
 }
 
@@ -55,7 +55,7 @@ export function ItemPage(props: ItemPageProps) {
         {...{ today, language, renderChange }}
         may={item.may}
         publishUntil={item.publishUntil}
-        // The form of the transition has checked its fields.
+        // The form of the transition has validated its fields.
         send={(transition, filled) =>
           apiIn(language).send<TransitionRow>(transitions[transition], {
             orgId,

@@ -1,4 +1,4 @@
-// When does something go public, and when does it end?
+// Form fields for the start and the end of publication.
 
 import { useState } from 'react'
 import { clockTime } from '#kit/calendar/nepal-time.ts'
@@ -11,7 +11,7 @@ import { publishingTranslator } from './translator.ts'
 
 type Start = 'now' | 'later' | 'draft'
 
-/** The labels of these fields, for the form they stand in. */
+/** The labels of these fields, for the form that contains them. */
 export function startLabels(language: Language) {
   const t = publishingTranslator(language)
   return {
@@ -22,7 +22,7 @@ export function startLabels(language: Language) {
   }
 }
 
-/** `starts`: what can be chosen, the first of it chosen. */
+/** `starts`: the options; the first is selected initially. */
 export function StartFields(props: { starts: readonly Start[]; today: string; language: Language }) {
   const { starts, today, language } = props
   const t = publishingTranslator(language)

@@ -1,4 +1,4 @@
-// In which publishing state is something, and since when or until when?
+// Publishing status of an item: state tag with its dates.
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { formatDate } from '#kit/format/dates.ts'
@@ -19,11 +19,11 @@ export type PublishingStatus = {
   withdrawnAt: string | null
 }
 
-/** The state with its moments in words. */
+/** The state tag with its dates and times. */
 export function StatusLine({ status, language }: { status: PublishingStatus; language: Language }) {
   const { state, publishFrom, publishUntil, withdrawnAt } = status
   const t = publishingTranslator(language)
-  const moments = [
+  const times = [
     ...(state === 'scheduled' ? [t('publishing.goes_public', { when: momentOf(publishFrom!, language) })] : []),
     ...(state === 'published' ? [t('publishing.since', { when: momentOf(publishFrom!, language) })] : []),
     ...(state === 'withdrawn' ? [t('publishing.since', { when: momentOf(withdrawnAt!, language) })] : []),
@@ -34,8 +34,8 @@ export function StatusLine({ status, language }: { status: PublishingStatus; lan
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
       <StateTag state={state} language={language} />
-      {moments.map((moment) => (
-        <span key={moment}>{moment}</span>
+      {times.map((time) => (
+        <span key={time}>{time}</span>
       ))}
     </p>
   )
@@ -45,7 +45,7 @@ export function momentOf(instant: string, language: Language): string {
   return formatInstant(new Date(instant), language)
 }
 
-/** The last day on which something that ends at this instant is still shown. */
+/** The last day of publication of an item that ends at this instant. */
 export function lastDayOf(until: string, language: Language): string {
   return formatDate(inNepal(new Date(new Date(until).getTime() - 1)).date, language)
 }

@@ -1,4 +1,4 @@
-// What does the office fill in to publish something, end it, withdraw it or take it back to a draft?
+// Form of one publishing transition: publish, expire, withdraw, return to draft.
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Language } from '#kit/language.ts'
@@ -17,11 +17,11 @@ import { LastDayField, StartFields, startLabels } from './start-fields.tsx'
 
 type TransitionFormProps = {
   transition: PublishingTransition
-  /** The end it has now, for changing it. */
+  /** The current end, as the initial value. */
   publishUntil: string | null
   today: string
   language: Language
-  /** Sends what was filled in to the item's own row. */
+  /** Sends the values to the API row of the item. */
   send: (transition: PublishingTransition, filled: Record<string, string>) => Promise<Outcome<unknown>>
   onDone: () => void
 }

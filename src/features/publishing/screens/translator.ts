@@ -1,4 +1,4 @@
-// Which sentences can the screens that publish something say, and which colour has a state?
+// Translator of the publishing screens, and the colour of each publishing state.
 
 import { validationMessages } from '#kit/validation/messages.ts'
 import { calendarMessages } from '#kit/calendar/messages.ts'
