@@ -1,3 +1,5 @@
+// Tests of the admin rows of members: the whole workflow, list filters, validation.
+
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
@@ -14,11 +16,11 @@ beforeAll(async () => {
 })
 
 const home = '/admin/members/487'
-const words = { nameNe: 'सरिता खड्का', nameEn: 'Sarita Khadka', titleEn: 'Meter reader' }
+const texts = { nameNe: 'सरिता खड्का', nameEn: 'Sarita Khadka', titleEn: 'Meter reader' }
 
 function formOf(change: Record<string, string> = {}): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ kind: 'staff', position: '9', ...words, start: 'now', ...change }))
+  for (const [name, value] of Object.entries({ kind: 'staff', position: '9', ...texts, start: 'now', ...change }))
     form.set(name, value)
   form.set('photo', new File([photo as BlobPart], 'sarita.jpg', { type: 'image/jpeg' }))
   return form
@@ -34,7 +36,7 @@ const publicNames = async () => {
   return ((await answer.json()) as { data: { name: { en: string } }[] }).data.map(({ name }) => name.en)
 }
 
-test('a member has every admin row from its definition: added once, corrected, ended, withdrawn, drafted, published', async () => {
+test('a member has all admin rows of its definition: add once, correct, expire, withdraw, return to draft, publish', async () => {
   const added = await call('POST', '', formOf({ submission: 'member-0001' }))
   expect(added).toMatchObject({
     status: 201,
@@ -50,7 +52,7 @@ test('a member has every admin row from its definition: added once, corrected, e
   expect((await call('POST', '', formOf({ submission: 'member-0001' }))).body.id).toBe(id)
   expect(await publicNames()).toEqual(['Sarita Khadka'])
 
-  const correction = { kind: 'staff', position: 3, ...words, titleEn: 'Senior meter reader', version: 0 }
+  const correction = { kind: 'staff', position: 3, ...texts, titleEn: 'Senior meter reader', version: 0 }
   const corrected = await call('PUT', `/${id}`, correction)
   expect(corrected.body).toMatchObject({
     version: 1,
@@ -88,7 +90,7 @@ test('a member has every admin row from its definition: added once, corrected, e
   ])
 })
 
-test('the list is narrowed by group, state and name, and another organisation has none of it', async () => {
+test('the list is filtered by group, state and name and is not visible to another organisation', async () => {
   await call('POST', '', formOf({ nameEn: 'Bimala Rai', nameNe: 'विमला राई', kind: 'committee', start: 'draft' }))
   const names = async (query: string) => {
     const { data } = (await call('GET', `?${query}`)).body as unknown as { data: { name: { en: string } }[] }

@@ -1,4 +1,4 @@
-// How does the members' row of the API answer?
+// Public API rows of members.
 
 import { serve } from '#platform/serve.server.ts'
 import { membersApi } from './contract/api.ts'

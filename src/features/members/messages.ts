@@ -1,4 +1,4 @@
-// What does the members page say around the names?
+// Messages of the members page and of refused entries.
 
 import type { Messages } from '#kit/language.ts'
 

@@ -45,8 +45,8 @@ export const member = definePublished({
   },
 })
 
-export function readMembers(ctx: Ctx, asked: Paging & { kind?: MemberKind }): Promise<Page<Member>> {
-  const { kind, page, limit } = asked
+export function readMembers(ctx: Ctx, query: Paging & { kind?: MemberKind }): Promise<Page<Member>> {
+  const { kind, page, limit } = query
   return listMembers(ctx, ctx.now, { kind, offset: (page - 1) * limit, limit })
 }
 
@@ -56,7 +56,7 @@ async function list(ctx: Office, { page, limit, kind, state, search = '', sortBy
   return pageFound(await listForOffice(ctx, request), await countForOffice(ctx, request, maxCounted + 1))
 }
 
-/** Refuses `invalid` for wrong details. */
+/** Refuses an invalid entry with `invalid`. */
 async function insert(tx: Office, entry: NewMember): Promise<number> {
   const { photo, ...checked } = await checkedEntry(tx, entry)
   return insertMember(tx, checked, photo, tx.now)
@@ -74,10 +74,10 @@ async function update(tx: Office, id: number, changes: ChangedMember): Promise<C
 async function checkedEntry(tx: Office, { photo, ...entry }: NewMember) {
   const fields = memberIssues(entry)
   if (fields.length > 0) refuse('invalid', 'members.invalid', { fields })
-  const kept = photo && ((await storePicture(tx.files, photo)) ?? refuse('invalid', 'members.not_a_picture'))
+  const stored = photo && ((await storePicture(tx.files, photo)) ?? refuse('invalid', 'members.not_a_picture'))
   const { name, title, tenure, phone } = entry
   const texts = { name: cleanWords(name), title: cleanWords(title), tenure: cleanWords(tenure), phone: clean(phone) }
-  return { ...entry, ...texts, photo: kept }
+  return { ...entry, ...texts, photo: stored }
 }
 
 async function entryOf(sent: ChangedMember): Promise<NewMember> {

@@ -1,3 +1,5 @@
+// Tests of the public members list: order, groups, publishing states, photographs.
+
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { expectNeverReadable, transitionsOf } from '#tests/publishing.ts'
@@ -8,7 +10,7 @@ import { addItem } from '#features/publishing/operations/workflow.server.ts'
 import { member, readMembers } from './operations.server.ts'
 import { findPhoto } from './store.server.ts'
 
-const words = (en: string) => ({ en, ne: `${en} नेपालीमा` })
+const bilingual = (en: string) => ({ en, ne: `${en} नेपालीमा` })
 const all = { page: 1, limit: 50 }
 let world: World
 let photo: Uint8Array
@@ -18,25 +20,25 @@ beforeAll(async () => {
   photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#0ea5e9' } })
     .jpeg()
     .toBuffer()
-  await addItem(office(), member, memberWith({ kind: 'former', name: words('Old chair') }))
-  await addItem(office(), member, memberWith({ kind: 'staff', position: 2, name: words('Second') }))
+  await addItem(office(), member, memberWith({ kind: 'former', name: bilingual('Old chair') }))
+  await addItem(office(), member, memberWith({ kind: 'staff', position: 2, name: bilingual('Second') }))
   await addItem(
     office(),
     member,
-    memberWith({ kind: 'staff', position: 1, name: words('First'), duty: 'informationOfficer' }),
+    memberWith({ kind: 'staff', position: 1, name: bilingual('First'), duty: 'informationOfficer' }),
   )
-  await addItem(office(), member, memberWith({ kind: 'committee', name: words('Chair'), photo }))
+  await addItem(office(), member, memberWith({ kind: 'committee', name: bilingual('Chair'), photo }))
 })
 
 const office = () => world.machine(world.damak)
 const visitor = () => world.visitor(world.damak)
 
 function memberWith(change: Partial<NewMember>): NewMember {
-  const title = words('Member')
+  const title = bilingual('Member')
   return {
     kind: 'staff',
     position: 1,
-    name: words('Somebody'),
+    name: bilingual('Somebody'),
     title,
     phone: '023-000487',
     email: '',
@@ -46,7 +48,7 @@ function memberWith(change: Partial<NewMember>): NewMember {
   }
 }
 
-test('committee, staff and former stand in this order, each in its own', async () => {
+test('committee, staff and former members are listed in this order, each group by position', async () => {
   const { data, total } = await readMembers(visitor(), all)
   expect(total).toBe(4)
   expect(data.map(({ name }) => name.en)).toEqual(['Chair', 'First', 'Second', 'Old chair'])
@@ -55,14 +57,14 @@ test('committee, staff and former stand in this order, each in its own', async (
   expect((await readMembers(world.visitor(world.kakarvitta), all)).total).toBe(0)
 })
 
-test('the mobile application reads one group of them', async () => {
+test('the API returns one group', async () => {
   const answer = await world.api('GET', '/customer/members/487?kind=staff&limit=1&page=2')
   expect(await answer.json()).toMatchObject({ total: 2, data: [{ name: { en: 'Second' } }] })
   expect((await world.api('GET', '/customer/members/487?kind=gossip')).status).toBe(400)
 })
 
-test('in no state but published is a member readable, nor the photograph', async () => {
-  const { id } = await addItem(office(), member, memberWith({ name: words('Secret'), photo, draft: true }))
+test('a member and the photograph are readable only while published', async () => {
+  const { id } = await addItem(office(), member, memberWith({ name: bilingual('Secret'), photo, draft: true }))
   await expectNeverReadable(world, id, {
     ...transitionsOf(member),
     isThere: async (ctx) => {
@@ -73,7 +75,7 @@ test('in no state but published is a member readable, nor the photograph', async
   })
 })
 
-test('a photograph that is none is refused, and another organisation gets no photograph', async () => {
+test('a file that is not a picture is refused, and another organisation cannot read a photograph', async () => {
   const text = new TextEncoder().encode('<svg/>')
   await expectRefusal('invalid', 'members.not_a_picture', addItem(office(), member, memberWith({ photo: text })))
   await expectRefusal('invalid', 'members.invalid', addItem(office(), member, memberWith({ name: { en: '', ne: '' } })))

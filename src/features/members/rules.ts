@@ -1,4 +1,4 @@
-// What may be entered about a member, and which letters stand where there is no photograph?
+// Member rules: validation of an entry, and initials in place of a photograph.
 
 import type { Bilingual, Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
@@ -22,7 +22,7 @@ export function memberIssues({ name, title, tenure, phone, email }: NewMember): 
 }
 
 /**
- * First and last name's letters in English; in Nepali the first syllable, because two would read as a word.
+ * First letters of first and last name in English; in Nepali the first syllable only, because two would read as a word.
  * @example initialsOf({ en: 'Maya Rai', ne: 'माया राई' }, 'ne') // 'मा'
  */
 export function initialsOf(name: Bilingual, language: Language): string {

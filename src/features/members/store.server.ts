@@ -1,4 +1,4 @@
-// Rows of members: the public ones, all of them for the office, the photograph of one, new and changed ones.
+// Rows of members: public list, admin list, photograph, insert and update.
 
 import { sql } from 'kysely'
 import type { Page } from '#kit/page.ts'
@@ -12,17 +12,17 @@ import type { Member, NewMember } from './contract/api.ts'
 import type { MemberKind } from './contract/kinds.ts'
 import { photoAddress } from './contract/kinds.ts'
 
-type Asked = { kind?: MemberKind | undefined; offset: number; limit: number }
+type ListRequest = { kind?: MemberKind | undefined; offset: number; limit: number }
 
-/** Public members, group by group, each in its order. */
+/** Public members by group, each group by position. */
 export async function listMembers(
   { db, org }: Scope,
   now: Date,
-  { kind, offset, limit }: Asked,
+  { kind, offset, limit }: ListRequest,
 ): Promise<Page<Member>> {
-  const everybody = db.selectFrom('members').where('orgId', '=', org.id).where(publicNow('members', now))
-  const asked = kind ? everybody.where('kind', '=', kind) : everybody
-  const rows = await asked
+  const all = db.selectFrom('members').where('orgId', '=', org.id).where(publicNow('members', now))
+  const selected = kind ? all.where('kind', '=', kind) : all
+  const rows = await selected
     .selectAll()
     .orderBy(({ case: when }) =>
       when().when('kind', '=', 'committee').then(1).when('kind', '=', 'staff').then(2).else(3).end(),
@@ -32,11 +32,11 @@ export async function listMembers(
     .offset(offset)
     .limit(limit)
     .execute()
-  const { total } = await asked.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await selected.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { data: rows.map(memberOf), total }
 }
 
-/** The stored photograph of a member whom the public may see, and until when. */
+/** The stored photograph of a public member, and the end of its publication. */
 export async function findPhoto({ db, org }: Scope, id: number, now: Date) {
   const row = await db
     .selectFrom('members')
@@ -48,7 +48,7 @@ export async function findPhoto({ db, org }: Scope, id: number, now: Date) {
   return row?.photoHash ? { fileHash: row.photoHash, publishUntil: row.publishUntil } : undefined
 }
 
-/** `patterns` all have to match a name. */
+/** Every pattern must match a name. */
 type AdminRequest = {
   kind?: MemberKind | undefined
   state?: ListedState | undefined
@@ -58,7 +58,7 @@ type AdminRequest = {
   limit: number
 }
 
-/** Members in every state: group by group, each in its order, or the newest entered first. */
+/** Members in every state: by group and position, or the newest entry first. */
 export async function listForOffice(at: Scope & { now: Date }, request: AdminRequest) {
   const { newestFirst, offset, limit } = request
   const rows = await found(at, request)
@@ -73,7 +73,7 @@ export async function listForOffice(at: Scope & { now: Date }, request: AdminReq
   return rows.map(adminMemberOf)
 }
 
-/** How many the request finds, counted no further than `max`. */
+/** The number of rows found, counted up to `max`. */
 export function countForOffice(at: Scope & { now: Date }, request: AdminRequest, max: number): Promise<number> {
   return countUpTo(at, found(at, request).select('id'), max)
 }
@@ -88,7 +88,7 @@ export async function findForOffice({ db, org }: Scope, id: number) {
   return row && adminMemberOf(row)
 }
 
-/** `photo` undefined: the one before stays. */
+/** `photo` undefined leaves the stored one unchanged. */
 export async function updateMember(
   { db, org }: Scope,
   id: number,

@@ -12,7 +12,7 @@ import type { WindowEntry } from '#features/publishing/contract/window.ts'
 import type { MemberDuty } from './kinds.ts'
 import { memberDuties, memberKinds } from './kinds.ts'
 
-/** `title` is what the person is (chairperson, accountant); `duty` what the law asks somebody for. '' where nothing is known. */
+/** `title` is the position (chairperson, accountant); `duty` a statutory duty. '' for a missing value. */
 export const member = z.object({
   id: z.number(),
   kind: z.enum(memberKinds),
@@ -36,7 +36,7 @@ export const membersApi = {
     method: 'GET',
     path: '/customer/members/{orgId}',
     for: 'anyone',
-    summary: 'Executive committee, staff and former members in their order; one group when asked',
+    summary: 'Executive committee, staff and former members in their order; optionally one group',
     input: form({ orgId, kind: choice(memberKinds), ...pagingFields }),
     output: pageOf(member),
   },
@@ -44,7 +44,7 @@ export const membersApi = {
 
 export type MembersApi = typeof membersApi
 
-const noWords = z._default(bilingual, { en: '', ne: '' })
+const emptyTexts = z._default(bilingual, { en: '', ne: '' })
 
 /** A member in a file for `npm run content`; `photo` is the name of a file beside it. */
 export const importedMember = z.strictObject({
@@ -52,7 +52,7 @@ export const importedMember = z.strictObject({
   duty: z._default(member.shape.duty, null),
   phone: z._default(z.string(), ''),
   email: z._default(z.string(), ''),
-  tenure: noWords,
+  tenure: emptyTexts,
   photo: z.optional(z.string()),
   sample: z._default(z.boolean(), false),
 })

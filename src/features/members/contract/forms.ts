@@ -1,4 +1,4 @@
-// What the office sends to list, add and correct members.
+// Forms to list, add and correct members.
 
 import { submission } from '#kit/inputs.ts'
 import { choice, file, number, text } from '#kit/validation/fields.ts'
@@ -12,7 +12,7 @@ import { memberDuties, memberKinds } from './kinds.ts'
 export const photoMegabytes = 8
 const textLength = maxLength(200, 'members.too_long')
 
-/** What the office says about a member; the photograph is sent with a new one, or to replace the one before. */
+/** Fields of a member; the photograph is optional and replaces the previous one. */
 const memberFields = {
   kind: choice(memberKinds, required()),
   position: number(required(), integer(), min(0), max(9999)),

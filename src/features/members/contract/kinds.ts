@@ -1,16 +1,16 @@
-// The groups and duties of members, how many one page shows, and where their photographs are.
+// Groups and duties of members, the page size, and the addresses of photographs.
 
-/** How the office's rows and the audit call a member. */
+/** Names of members in the admin rows and the audit. */
 export const memberNoun = { singular: 'member', plural: 'members', label: { en: 'Member', ne: 'सदस्य' } }
 
-/** The groups in the order in which they are shown. */
+/** The groups, in display order. */
 export const memberKinds = ['committee', 'staff', 'former'] as const
 export type MemberKind = (typeof memberKinds)[number]
 
 export const memberDuties = ['executiveDirector', 'informationOfficer', 'grievanceOfficer'] as const
 export type MemberDuty = (typeof memberDuties)[number]
 
-/** More people than any organisation shows on its page. */
+/** Upper limit of members on the public page, well above the largest organisation. */
 export const maxMembers = 500
 
 export function photoAddress(id: number): string {

@@ -1,4 +1,4 @@
-// How is one member introduced: face or letters, name, position, what they answer for, and how to reach them?
+// Card of a member: photograph or initials, name, position, duty, contact.
 
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
@@ -10,19 +10,19 @@ import type { Member } from '../contract/api.ts'
 import { membersMessages } from '../messages.ts'
 import { initialsOf } from '../rules.ts'
 
-type Props = { member: Member; language: Language; /** The first of a group. */ leads?: boolean }
+type Props = { member: Member; language: Language; /** The first member of a group. */ leads?: boolean }
 
 export function MemberCard({ member, language, leads = false }: Props) {
   const t = translator(membersMessages, language)
   const title = inLanguage(member.title, language)
   const tenure = inLanguage(member.tenure, language)
-  const reached = Boolean(member.phone || member.email)
+  const hasContact = Boolean(member.phone || member.email)
   return (
     <Card
-      className={`flex flex-wrap items-center gap-x-8 gap-y-3 ${reached && !leads ? 'content-start' : 'content-center'}`}
+      className={`flex flex-wrap items-center gap-x-8 gap-y-3 ${hasContact && !leads ? 'content-start' : 'content-center'}`}
     >
       <div className={`flex min-w-0 grow items-center gap-4 ${leads ? 'basis-72 md:gap-6' : 'basis-full'}`}>
-        <Face member={member} language={language} leads={leads} />
+        <Portrait member={member} language={language} leads={leads} />
         <div className="min-w-0">
           <h3 className={`text-wrap ${leads ? 'text-xl' : 'text-lg'}`}>
             <MemberName member={member} language={language} />
@@ -40,7 +40,7 @@ export function MemberCard({ member, language, leads = false }: Props) {
           ) : null}
         </div>
       </div>
-      {reached ? (
+      {hasContact ? (
         <p className={`flex flex-col items-start ${leads ? '' : 'basis-full border-t border-neutral-200 pt-2'}`}>
           <PhoneLink number={member.phone} language={language} />
           <MailLink address={member.email} />
@@ -50,7 +50,7 @@ export function MemberCard({ member, language, leads = false }: Props) {
   )
 }
 
-/** The name, and beside it that it is a sample. */
+/** The name, marked when it is sample data. */
 export function MemberName({ member, language }: Props) {
   const name = inLanguage(member.name, language)
   return (
@@ -66,7 +66,7 @@ export function MemberName({ member, language }: Props) {
   )
 }
 
-function Face({ member, language, leads }: Required<Props>) {
+function Portrait({ member, language, leads }: Required<Props>) {
   const size = leads ? 'size-16 md:size-24' : 'size-16'
   if (member.photo) {
     const { url, width, height, blur } = member.photo

@@ -1,4 +1,4 @@
-// Who decides in this organisation, who works for it, and whom does one turn to?
+// Public page of members: committee, staff, former members.
 
 import { useLoaderData } from 'react-router'
 import type { Language } from '#kit/language.ts'

@@ -1,4 +1,4 @@
-// What answers the address of one size of a member's photograph?
+// Route of a member's photograph in one size.
 
 import { pictureLoader } from '#platform/picture-loader.server.ts'
 import { findPhoto } from '../store.server.ts'
