@@ -1,4 +1,4 @@
-// Answers to the public rows of the news and to the rows of an article's pictures and attachments.
+// Public API rows of the news, and the admin rows of pictures and attachments.
 
 import { serve } from '#platform/serve.server.ts'
 import { newsApi } from './contract/api.ts'

@@ -1,27 +1,29 @@
+// Tests of the news rules: validation, list query, addresses, search key, order of pictures.
+
 import { expect, test } from 'vitest'
 import { wordPatterns } from '#kit/search-words.ts'
 import type { NewArticle } from './contract/api.ts'
 import { articleIssues, articleKey, newsAddress, readNewsQuery, reordered } from './rules.ts'
 
-const words = (en: string, ne = '') => ({ en, ne })
+const bilingual = (en: string, ne = '') => ({ en, ne })
 const good: NewArticle = {
   slug: 'new-tank',
   category: 'works',
   publishedOn: '2026-11-17',
-  title: words('Tank', 'ट्याङ्की'),
-  summary: words(''),
+  title: bilingual('Tank', 'ट्याङ्की'),
+  summary: bilingual(''),
   blocks: [],
 }
 
 test.each<[string, Partial<NewArticle>, string | undefined]>([
-  ['one language is enough', { title: words('', 'ट्याङ्की') }, undefined],
-  ['no title', { title: words(' ') }, 'title'],
-  ['a title beyond measure', { title: words('a'.repeat(301)) }, 'title'],
-  ['a summary beyond measure', { summary: words('', 'क'.repeat(601)) }, 'summary'],
+  ['one language is enough', { title: bilingual('', 'ट्याङ्की') }, undefined],
+  ['no title', { title: bilingual(' ') }, 'title'],
+  ['a title above the limit', { title: bilingual('a'.repeat(301)) }, 'title'],
+  ['a summary above the limit', { summary: bilingual('', 'क'.repeat(601)) }, 'summary'],
   ['a day that does not exist', { publishedOn: '2026-02-30' }, 'publishedOn'],
   ['an address with a path in it', { slug: '../tank' }, 'slug'],
   ['an address in Devanagari', { slug: 'ट्याङ्की' }, 'slug'],
-  ['an empty paragraph', { blocks: [{ type: 'paragraph', text: words('') }] }, 'blocks.0'],
+  ['an empty paragraph', { blocks: [{ type: 'paragraph', text: bilingual('') }] }, 'blocks.0'],
 ])('an article: %s', (_, change, field) => {
   expect(articleIssues({ ...good, slug: 'tank', ...change }).map((issue) => issue.field)).toEqual(field ? [field] : [])
 })
@@ -34,23 +36,23 @@ test.each([
   ['page=two&category=', { page: 1 }],
   ['search=%00%20&page=0', { page: 1 }],
   ['search=%20ट्याङ्की%E2%80%AE', { page: 1, search: 'ट्याङ्की' }],
-])('the address ?%s asks for %o', (query, expected) => {
+])('the address ?%s is read as %o', (query, expected) => {
   expect(readNewsQuery(new URLSearchParams(query))).toEqual({ limit: 10, ...expected })
 })
 
-test('addresses leave out what is as usual and lead back to page 1 on any other change', () => {
+test('addresses omit default values and return to page 1 on any other change', () => {
   expect(newsAddress({ page: 4, category: 'works' })).toBe('/news?category=works')
   expect(newsAddress({ category: 'works', search: 'a b' }, { page: 2 })).toBe('/news?category=works&search=a+b&page=2')
   expect(newsAddress({})).toBe('/news')
 })
 
-test('title and summary are looked through in both languages', () => {
-  const key = articleKey({ title: words('Water-meters', 'मङ्सिरको सूचना'), summary: words('100%') })
+test('the search key has title and summary in both languages', () => {
+  const key = articleKey({ title: bilingual('Water-meters', 'मङ्सिरको सूचना'), summary: bilingual('100%') })
   expect(key).toContain(' water meters ')
   for (const pattern of wordPatterns('मंसिर 100%')) expect(key).toContain(pattern.slice(1, -1).replace('\\', ''))
 })
 
-const blank = words('')
+const blank = bilingual('')
 const image = (picture: number) => ({ type: 'image' as const, picture, alt: blank, caption: blank })
 const between = { type: 'paragraph' as const, text: { en: 'Between', ne: '' } }
 

@@ -1,4 +1,4 @@
-// What may be entered as an article, what does a request for the list mean, and under which words is an article found?
+// News rules: validation of an article, list query from the address, search key, order of pictures.
 
 import type { Block, ImageBlock } from '#kit/blocks/blocks.ts'
 import { blockIssues } from '#kit/blocks/blocks.ts'
@@ -11,7 +11,7 @@ import { clean } from '#kit/text.ts'
 import type { NewArticle, NewsQuery } from './contract/api.ts'
 import { articlesOnAPage } from './contract/addresses.ts'
 
-/** Everything wrong with the words of a new article; pictures and category are looked at elsewhere. */
+/** All issues in the texts of a new article; pictures and category are checked by the operations. */
 export function articleIssues({
   slug,
   title,
@@ -23,8 +23,8 @@ export function articleIssues({
   const check = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))
   check(!isSlug(slug), 'slug', 'news.slug_unreadable')
   check(!title.en.trim() && !title.ne.trim(), 'title', 'news.title_required')
-  check(longest(title) > 300, 'title', 'news.title_too_long')
-  check(longest(summary) > 600, 'summary', 'news.summary_too_long')
+  check(maxLength(title) > 300, 'title', 'news.title_too_long')
+  check(maxLength(summary) > 600, 'summary', 'news.summary_too_long')
   check(!isIsoDate(publishedOn), 'publishedOn', 'news.date_unreadable')
   return [...issues, ...blockIssues(blocks)]
 }
@@ -34,7 +34,7 @@ export function addressFor({ title, publishedOn }: Pick<NewArticle, 'title' | 'p
   return slugFrom(title.en, `news-${publishedOn}`)
 }
 
-/** A request out of an address bar: whatever is broken or absurd becomes the nearest sensible thing. */
+/** The list query of an address; an invalid value becomes the nearest valid one. */
 export function readNewsQuery(values: URLSearchParams): NewsQuery {
   const search = clean(values.get('search') ?? '').slice(0, 200)
   const category = values.get('category')?.slice(0, 60)
@@ -46,7 +46,7 @@ export function readNewsQuery(values: URLSearchParams): NewsQuery {
   }
 }
 
-/** The address of a list; what is as usual is left out. Any change but of the page leads to page 1. */
+/** The address of a list without default values. Any change except of the page returns to page 1. */
 export function newsAddress(query: Partial<NewsQuery>, change: Partial<NewsQuery> = {}): string {
   const { page, category, search } = { ...query, page: 1, ...change }
   const values = new URLSearchParams()
@@ -60,25 +60,25 @@ export function lastPage(total: number, limit: number): number {
   return Math.max(Math.ceil(total / limit), 1)
 }
 
-/** What a search looks through: title and summary in both languages. */
+/** The search key: title and summary in both languages. */
 export function articleKey({ title, summary }: Pick<NewArticle, 'title' | 'summary'>): string {
   return wordsKey(title.en, title.ne, summary.en, summary.ne)
 }
 
-/** The pictures in a text, in their order. */
+/** The pictures in a text, in order. */
 export function imagesIn(blocks: readonly Block<number>[]): ImageBlock<number>[] {
   return blocks.filter((block) => block.type === 'image')
 }
 
-/** The text with its pictures in another order, each in a place where one stood; undefined unless `order` names each of them once. */
+/** The text with its pictures in the given order, in the positions of pictures; undefined unless `order` names each exactly once. */
 export function reordered(blocks: readonly Block<number>[], order: readonly number[]): Block<number>[] | undefined {
   const byNumber = new Map(imagesIn(blocks).map((image) => [image.picture, image]))
-  const chosen = order.flatMap((number) => byNumber.get(number) ?? [])
-  if (new Set(chosen).size !== byNumber.size || order.length !== byNumber.size) return undefined
-  const next = chosen.values()
+  const images = order.flatMap((number) => byNumber.get(number) ?? [])
+  if (new Set(images).size !== byNumber.size || order.length !== byNumber.size) return undefined
+  const next = images.values()
   return blocks.map((block) => (block.type === 'image' ? next.next().value! : block))
 }
 
-function longest({ en, ne }: Bilingual): number {
+function maxLength({ en, ne }: Bilingual): number {
   return Math.max(en.length, ne.length)
 }

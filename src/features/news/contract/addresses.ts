@@ -1,6 +1,6 @@
-// Where articles and their pictures are, and how many articles one page of the website shows.
+// Addresses of articles and pictures, the names of the admin rows, and the page size of the public list.
 
-/** How the office's rows and the audit call an article; `readOfficeArticle` is older than the rule. */
+/** Names of articles in the admin rows and the audit; `readOfficeArticle` predates the naming rule. */
 export const articleNoun = {
   singular: 'article',
   plural: 'articles',

@@ -14,7 +14,7 @@ import { maxLength } from '#kit/validation/rules.ts'
 import { listedDocument } from '#features/documents/contract/api.ts'
 import type { WindowEntry } from '#features/publishing/contract/window.ts'
 
-/** `count` and `newest` tell of the articles that the public sees. */
+/** `count` and `newest` refer to public articles. */
 export const newsCategory = z.object({
   code: z.string(),
   name: bilingual,
@@ -58,7 +58,7 @@ export type NewArticle = WindowEntry & {
   /** Unique in the organisation; made from the title when absent. */
   slug?: string
   category: string
-  /** An ISO civil date. Without `publishFrom` the article goes public on that day, at once when it is past. */
+  /** An ISO civil date. Without `publishFrom` the article is published on that day, immediately when it is past. */
   publishedOn: string
   title: Bilingual
   summary: Bilingual
@@ -73,7 +73,7 @@ export const newsApi = {
     method: 'GET',
     path: '/customer/news/{orgId}',
     for: 'anyone',
-    summary: 'The news, newest first; of one category and with words looked for when asked',
+    summary: 'The news, newest first; optionally of one category or matching a search',
     input: newsQuery,
     output: newsPage,
   },
@@ -89,7 +89,7 @@ export const newsApi = {
     method: 'GET',
     path: '/customer/news/{orgId}/{slug}',
     for: 'anyone',
-    summary: 'One article whole, with its attachments and its neighbours in time',
+    summary: 'One article with its attachments and the next and previous articles',
     input: form({ orgId, slug }),
     output: article,
   },

@@ -1,4 +1,4 @@
-// What the office sends to write and correct an article.
+// Forms to add and correct an article.
 
 import { readPlainText } from '#kit/blocks/plain-text.ts'
 import { submission } from '#kit/inputs.ts'
@@ -21,13 +21,13 @@ const summaryLength = maxLength(600)
 export const maxBodyLength = 20_000
 const bodyLength = maxLength(maxBodyLength)
 
-// Parts that stand for something kept (`[#1]`) are only known where the article is.
+// Placeholders of stored parts (`[#1]`) can only be resolved with the stored article, so they are compared as plain text here.
 const samePartsAsNepali = custom<string>((bodyEn, { bodyNe }) => {
   const ne = typeof bodyNe === 'string' ? bodyNe : ''
-  return readPlainText({ en: withoutKept(bodyEn), ne: withoutKept(ne) }).ok
+  return readPlainText({ en: withoutPlaceholders(bodyEn), ne: withoutPlaceholders(ne) }).ok
 }, 'news.parts_differ')
 
-/** What an article says; the text as `kit/blocks/plain-text.ts` reads it, in both languages part by part. */
+/** Fields of an article; the text in the format of `kit/blocks/plain-text.ts`, with the same parts in both languages. */
 export const articleFields = {
   category,
   titleNe: text(
@@ -49,9 +49,9 @@ const altLength = maxLength(300)
 
 export const newArticleForm = form({
   ...articleFields,
-  /** The one above the text and in the lists; it decorates. */
+  /** The picture above the text and in lists; decorative. */
   picture: file(picture),
-  /** Those after the text, each told in words. */
+  /** The pictures after the text, each with a text alternative. */
   pictures: list(
     form({
       file: file(picture, required()),
@@ -71,6 +71,6 @@ export type SentArticle = FormValue<typeof newArticleForm.fields>
 export const changedArticle = form({ ...articlePath, ...articleFields, ...versionField })
 export type ChangedArticle = Omit<FormValue<typeof changedArticle.fields>, 'orgId' | 'id' | 'version'>
 
-function withoutKept(written: string): string {
-  return written.replace(/^\s*\[#(\d{1,3})\]\s*$/gm, '\nkept $1\n')
+function withoutPlaceholders(written: string): string {
+  return written.replace(/^\s*\[#(\d{1,3})\]\s*$/gm, '\npart $1\n')
 }

@@ -1,4 +1,4 @@
-// How the office asks for its list of news.
+// Query of the admin list of articles.
 
 import { choice, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'

@@ -1,4 +1,4 @@
-// HTTP API of the office's news: write, correct, publish and withdraw articles.
+// Admin API of articles: list, read, add, correct and publish.
 
 import * as z from 'zod/mini'
 import { shownBlock } from '#kit/blocks/schema.ts'
@@ -12,7 +12,7 @@ import { changedArticle, maxPictures, newArticleForm } from './office-forms.ts'
 import { officeQuery } from './office-query.ts'
 import { pictureMegabytes } from './pictures.ts'
 
-/** `number` names it in its article and stays; 0 is the one above the text, which decorates and has no words. */
+/** `number` identifies it within its article and never changes; 0 is the decorative one above the text, without texts. */
 export const storedPicture = z.object({
   number: z.number(),
   width: z.number(),
@@ -22,7 +22,7 @@ export const storedPicture = z.object({
 })
 export type StoredArticlePicture = z.infer<typeof storedPicture>
 
-/** A document of the same organisation; the public finds it at the article while it is `published`. */
+/** A document of the same organisation; shown with the public article while it is `published`. */
 export const attachment = z.object({ id: z.number(), title: bilingual, state: z.enum(publishingStates) })
 export type Attachment = z.infer<typeof attachment>
 
@@ -37,13 +37,13 @@ const listed = z.object({
 })
 export type OfficeArticle = z.infer<typeof listed>
 
-/** `text` is what can be edited; `kept` of its parts are only named in it. `blocks` is the whole without its pictures. */
+/** `text` is the editable text; `kept` is the number of its placeholders. `blocks` is the whole text without pictures. */
 export const article = z.extend(listed, {
   summary: bilingual,
   text: bilingual,
   kept: z.number(),
   blocks: z.array(shownBlock),
-  /** The one above the text first, then those in it in their order. */
+  /** The one above the text first, then those in the text, in order. */
   pictures: z.array(storedPicture),
   attachments: z.array(attachment),
   ...publishingLife,

@@ -1,4 +1,4 @@
-// What the office sends about the pictures and attachments of an article.
+// Forms for the pictures and attachments of an article.
 
 import { submission } from '#kit/inputs.ts'
 import { choice, code, file, list, text } from '#kit/validation/fields.ts'
@@ -7,15 +7,15 @@ import { maxLength, pattern, required, when } from '#kit/validation/rules.ts'
 import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { maxAttachments, picture } from './pictures.ts'
 
-const longest = maxLength(300)
+const textLength = maxLength(300)
 const texts = {
   altNe: text(
     when(({ altEn, place }) => altEn === undefined && place !== 'above', required('news.alt_required')),
-    longest,
+    textLength,
   ),
-  altEn: text(longest),
-  captionNe: text(longest),
-  captionEn: text(longest),
+  altEn: text(textLength),
+  captionNe: text(textLength),
+  captionEn: text(textLength),
 }
 const articlePath = itemFields('news.unknown')
 export const picturePath = { ...articlePath, number: code(required(), pattern(/^\d{1,4}$/, 'news.no_picture')) }

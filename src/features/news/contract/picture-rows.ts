@@ -1,4 +1,4 @@
-// HTTP API of an article's pictures and attachments.
+// Admin API of the pictures and attachments of an article.
 
 import type { Contract } from '#kit/contract.ts'
 import { form } from '#kit/validation/form.ts'
@@ -29,7 +29,7 @@ export const newsPicturesApi = {
     method: 'POST',
     path: '/admin/news/{orgId}/{id}/pictures',
     for: 'content:write',
-    summary: 'Add a picture after the text, or put one above it; the same `submission` twice is one',
+    summary: 'Add a picture after the text, or set the one above it; a repeated `submission` adds nothing',
     input: sentPicture,
     output,
     answers: 201,
@@ -40,28 +40,29 @@ export const newsPicturesApi = {
     ...row,
     method: 'PUT',
     path: '/admin/news/{orgId}/{id}/pictures/{number}',
-    summary: 'Say in words what a picture shows, and what stands below it',
+    summary: 'Change the text alternative and the caption of a picture',
     input: changedPicture,
   },
   removeArticlePicture: {
     ...row,
     method: 'DELETE',
     path: '/admin/news/{orgId}/{id}/pictures/{number}',
-    summary: 'Take a picture out of an article; 0 is the one above the text',
+    summary: 'Remove a picture from an article; 0 is the one above the text',
     input: namedPicture,
   },
   orderArticlePictures: {
     ...row,
     method: 'PUT',
     path: '/admin/news/{orgId}/{id}/pictureOrder',
-    summary: 'Order the pictures in the text: the numbers of all of them; the words around them stay',
+    summary:
+      'Set the order of the pictures in the text, by the numbers of all of them; the text around them is unchanged',
     input: pictureOrder,
   },
   attachToArticle: {
     ...row,
     method: 'PUT',
     path: '/admin/news/{orgId}/{id}/attachments',
-    summary: 'Say which documents are attached, by their numbers in their order; all others are taken off',
+    summary: 'Set the attached documents, by their ids in order; all others are detached',
     input: sentAttachments,
   },
 } as const satisfies Contract

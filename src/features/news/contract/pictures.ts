@@ -1,4 +1,4 @@
-// What a picture of an article may be, and how many pictures and attachments one article has.
+// Permitted picture types and sizes, and limits of pictures and attachments per article.
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const pictureMegabytes = 8

@@ -1,4 +1,4 @@
-// What do the office's screens about the news say?
+// Messages of the admin screens of the news.
 
 import type { Messages } from '#kit/language.ts'
 

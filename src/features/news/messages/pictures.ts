@@ -1,4 +1,4 @@
-// What does the office's page of an article's pictures and attachments say?
+// Messages of the admin page of pictures and attachments.
 
 import type { Messages } from '#kit/language.ts'
 

@@ -1,4 +1,4 @@
-// What do the news say around the articles?
+// Messages of the public news pages and of refused entries.
 
 import type { Messages } from '#kit/language.ts'
 

@@ -5,7 +5,7 @@ import { articleAddress } from '../contract/addresses.ts'
 import { listArticleSlugs } from '../store/articles.server.ts'
 import { listCategories } from '../store/categories.server.ts'
 
-/** Counted by the stored counts of the categories: a sitemap file of a long list counts no articles. */
+/** Counted from the stored counts of the categories, so that a long sitemap does not count articles. */
 export const articleAddresses: AddressSource = {
   count: async (ctx) => (await listCategories(ctx, ctx.now)).reduce((sum, { count }) => sum + count, 0),
   list: async (ctx, stretch) =>

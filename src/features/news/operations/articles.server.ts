@@ -15,10 +15,10 @@ import { article } from './definition.server.ts'
 
 type Office = Ctx<Staff | Machine>
 
-/** A search counts this many results and then says "more than". */
+/** Search results are counted up to this number; beyond it the page shows "more than". */
 const maxCounted = 10_000
 
-/** The categories with what the public sees in each. */
+/** The categories, each with its number of public articles. */
 export function readCategories(ctx: Ctx): Promise<NewsCategory[]> {
   return listCategories(ctx, ctx.now)
 }
@@ -28,7 +28,7 @@ export async function readNews(ctx: Ctx, query: NewsQuery): Promise<NewsPage> {
   return (await readNewsWithCategories(ctx, query)).news
 }
 
-/** The same with the categories, which the total is worked out from anyway. */
+/** The same with the categories, which are read for the total in any case. */
 export async function readNewsWithCategories(
   ctx: Ctx,
   { page, limit, category, search = '' }: NewsQuery,
@@ -58,7 +58,7 @@ export function latestArticles(ctx: Ctx, max: number): Promise<ListedArticle[]> 
   return listArticles(ctx, { patterns: [], now: ctx.now, direction: 'desc', offset: 0, limit: max })
 }
 
-/** An article that the public may see, whole; refuses `missing` otherwise. */
+/** A public article with attachments and neighbours; refuses `missing` otherwise. */
 export async function readArticle(ctx: Ctx, { slug }: { slug: string }): Promise<Article> {
   const found = (isSlug(slug) && (await findArticle(ctx, slug, ctx.now))) || (await refuseArticle(ctx, slug))
   const [attachments, next, previous] = await Promise.all([
@@ -80,12 +80,12 @@ function refuseArticle(ctx: Ctx, slug: string): Promise<never> {
   return isSlug(slug) ? refuseHidden(ctx, article, slug) : refuse('missing', 'news.unknown')
 }
 
-/** Adds categories and renames those there. */
+/** Adds new categories and renames existing ones. */
 export function setNewsCategories(ctx: Office, categories: readonly CategoryEntry[]): Promise<void> {
   return writeCategories(ctx, categories)
 }
 
-/** The last pages of a long list are its first ones read backwards. */
+/** Reads a page in the second half of a list from its end, because an offset costs time in proportion to its size. */
 async function listFromNearerEnd(ctx: Ctx, request: ListRequest, total: number) {
   const { offset, limit } = request
   if (offset >= total) return []

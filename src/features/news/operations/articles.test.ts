@@ -1,3 +1,5 @@
+// Tests of the public news: list, search, categories, neighbours, publishing states.
+
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
@@ -13,7 +15,7 @@ import { article } from './definition.server.ts'
 import { document } from '#features/documents/operations/definition.server.ts'
 import { addItem, expire, publish, returnToDraft, withdraw } from '#features/publishing/operations/workflow.server.ts'
 
-const words = (en: string, ne = `${en} नेपालीमा`) => ({ en, ne })
+const bilingual = (en: string, ne = `${en} नेपालीमा`) => ({ en, ne })
 const all = { page: 1, limit: 10 }
 const hour = 3_600_000
 let world: World
@@ -25,29 +27,42 @@ beforeAll(async () => {
   photo = await blank.jpeg().toBuffer()
   for (const org of [world.damak, world.kakarvitta])
     await setNewsCategories(world.machine(org), [
-      { code: 'works', name: words('Works') },
-      { code: 'supply', name: words('Supply') },
+      { code: 'works', name: bilingual('Works') },
+      { code: 'supply', name: bilingual('Supply') },
     ])
   for (const [slug, publishedOn] of [
     ['first', '2026-11-01'],
     ['second', '2026-11-02'],
     ['third', '2026-11-02'],
   ] as const)
-    await addItem(office(), article, articleWith({ slug, publishedOn, title: words(`The ${slug} tank`) }))
+    await addItem(office(), article, articleWith({ slug, publishedOn, title: bilingual(`The ${slug} tank`) }))
 })
 
 const office = () => world.machine(world.damak)
 const visitor = () => world.visitor(world.damak)
 
 function articleWith(change: Partial<NewArticle> = {}): NewArticle {
-  const summary = words('A summary')
-  return { slug: 'a', category: 'works', publishedOn: '2026-11-03', title: words('A'), summary, blocks: [], ...change }
+  const summary = bilingual('A summary')
+  return {
+    slug: 'a',
+    category: 'works',
+    publishedOn: '2026-11-03',
+    title: bilingual('A'),
+    summary,
+    blocks: [],
+    ...change,
+  }
 }
 
-const image = (en: string): Block<Uint8Array> => ({ type: 'image', picture: photo, alt: words(en), caption: words(en) })
+const image = (en: string): Block<Uint8Array> => ({
+  type: 'image',
+  picture: photo,
+  alt: bilingual(en),
+  caption: bilingual(en),
+})
 const slugs = async (ctx = visitor()) => (await readNews(ctx, all)).data.map(({ slug }) => slug)
 
-test('the newest stands first, and neighbours in time lead from one article to the next', async () => {
+test('the newest article is first, and each links to the next and previous one', async () => {
   expect(await slugs()).toEqual(['third', 'second', 'first'])
   const middle = await readArticle(visitor(), { slug: 'second' })
   expect([middle.previous?.slug, middle.next?.slug]).toEqual(['first', 'third'])
@@ -55,7 +70,7 @@ test('the newest stands first, and neighbours in time lead from one article to t
   expect([newest.previous?.slug, newest.next]).toEqual(['second', null])
 })
 
-test('pages, categories and searches show their part and count their whole', async () => {
+test('pages, categories and searches return their rows and the total', async () => {
   const page = await readNews(visitor(), { page: 2, limit: 2 })
   expect({ ...page, data: page.data.map(({ slug }) => slug) }).toEqual({ total: 3, data: ['first'] })
   expect(await readNews(visitor(), { page: 9, limit: 10 })).toEqual({ total: 3, data: [] })
@@ -74,7 +89,7 @@ test('pages, categories and searches show their part and count their whole', asy
   ])
 })
 
-test('an article comes whole: clean words, pictures with their size, documents while they are public', async () => {
+test('an article has sanitised texts, pictures with their sizes, and documents while they are public', async () => {
   const { id } = await addItem(office(), document, {
     type: 'consumer',
     titleEn: 'Notice',
@@ -85,7 +100,7 @@ test('an article comes whole: clean words, pictures with their size, documents w
     slug: 'notice',
   })
   const blocks: Block<Uint8Array>[] = [
-    { type: 'paragraph', text: words('<script>alert(1)</script>\u202E') },
+    { type: 'paragraph', text: bilingual('<script>alert(1)</script>\u202E') },
     image('One'),
     image('Two'),
   ]
@@ -102,15 +117,15 @@ test('an article comes whole: clean words, pictures with their size, documents w
   ])
   expect(read.picture?.url).toMatch(/^\/news-pictures\/\d+$/)
   expect(read.attachments.map(({ titleEn }) => titleEn)).toEqual(['Notice'])
-  await withdraw(office(), document, id, words('Wrong'))
+  await withdraw(office(), document, id, bilingual('Wrong'))
   expect((await readArticle(visitor(), { slug: 'whole' })).attachments).toEqual([])
 })
 
-test('in no state but published is an article readable: page, list, search, counts, neighbours, feed, API, pictures', async () => {
+test('an article is readable only while published: page, list, search, counts, neighbours, feed, API, pictures', async () => {
   const secret = articleWith({
     slug: 'secret',
     category: 'supply',
-    title: words('Secret plan'),
+    title: bilingual('Secret plan'),
     picture: photo,
     draft: true,
   })
@@ -118,23 +133,23 @@ test('in no state but published is an article readable: page, list, search, coun
   const { rows } = await sql<{ id: number }>`select p.id from article_pictures p join articles a on a.id = p.article_id
     where a.slug = 'secret'`.execute(world.resources.database)
   const pictureId = rows[0]!.id
-  const begun = visitor().now
+  const start = visitor().now
 
-  await expectHidden('draft', begun)
-  await publish(office(), article, secretId, { from: new Date(begun.getTime() + hour) })
-  await expectHidden('scheduled', begun)
-  await expectShown(new Date(begun.getTime() + hour))
-  world.travelTo(begun)
+  await expectHidden('draft', start)
+  await publish(office(), article, secretId, { from: new Date(start.getTime() + hour) })
+  await expectHidden('scheduled', start)
+  await expectShown(new Date(start.getTime() + hour))
+  world.travelTo(start)
   await returnToDraft(office(), article, secretId)
   await publish(office(), article, secretId)
-  await expire(office(), article, secretId, new Date(begun.getTime() + hour))
-  await expectShown(begun)
-  await expectHidden('expired', new Date(begun.getTime() + hour))
-  await withdraw(office(), article, secretId, words('It was wrong'))
-  await expectHidden('withdrawn', begun, 'publishing.withdrawn_because')
+  await expire(office(), article, secretId, new Date(start.getTime() + hour))
+  await expectShown(start)
+  await expectHidden('expired', new Date(start.getTime() + hour))
+  await withdraw(office(), article, secretId, bilingual('It was wrong'))
+  await expectHidden('withdrawn', start, 'publishing.withdrawn_because')
 
   async function expectHidden(state: string, now: Date, why = 'news.unknown') {
-    expect(await outlook(now), state).toEqual({
+    expect(await visibility(now), state).toEqual({
       list: false,
       latest: false,
       search: 0,
@@ -147,7 +162,7 @@ test('in no state but published is an article readable: page, list, search, coun
   }
 
   async function expectShown(now: Date) {
-    expect(await outlook(now)).toEqual({
+    expect(await visibility(now)).toEqual({
       list: true,
       latest: true,
       search: 1,
@@ -158,7 +173,7 @@ test('in no state but published is an article readable: page, list, search, coun
     })
   }
 
-  async function outlook(now: Date) {
+  async function visibility(now: Date) {
     world.travelTo(now)
     const ctx = visitor()
     const list = (await (await world.api('GET', '/customer/news/487?category=supply')).json()) as { total: number }
@@ -174,7 +189,7 @@ test('in no state but published is an article readable: page, list, search, coun
   }
 })
 
-test('another organisation sees nothing of it, under no address', async () => {
+test('another organisation cannot read it at any address', async () => {
   const elsewhere = world.visitor(world.kakarvitta)
   expect(await readNews(elsewhere, all)).toEqual({ total: 0, data: [] })
   await expectRefusal('missing', 'news.unknown', readArticle(elsewhere, { slug: 'first' }))
@@ -184,26 +199,26 @@ test('another organisation sees nothing of it, under no address', async () => {
   await expectRefusal(
     'missing',
     'news.unknown',
-    withdraw(world.machine(world.kakarvitta), article, await idOf(visitor(), article, 'first'), words('No')),
+    withdraw(world.machine(world.kakarvitta), article, await idOf(visitor(), article, 'first'), bilingual('No')),
   )
 })
 
 test.each(['%00', '..%2F..%2Fetc', 'a'.repeat(190), 'नेपाली', 'FIRST'])(
-  'an article called %s is not there',
+  'an article with the slug %s is not found',
   async (slug) => {
     expect((await world.api('GET', `/customer/news/487/${slug}`)).status).toBe(404)
   },
 )
 
 test.each(['page=0&limit=9999', 'page=99999999999', 'search=%00', 'category=%00', 'page=x&search=%25%5C'])(
-  'a list asked for with ?%s answers',
+  'the list with ?%s returns 200',
   async (query) => {
     expect((await world.api('GET', `/customer/news/487?${query}`)).status).toBe(200)
   },
 )
 
-test('what cannot be kept is refused with its reason', async () => {
-  await refused('invalid', 'news.invalid', { title: words('', '') })
+test('an invalid article is refused with the reason', async () => {
+  await refused('invalid', 'news.invalid', { title: bilingual('', '') })
   await refused('invalid', 'news.unknown_category', { category: 'gossip' })
   await refused('invalid', 'news.unknown_attachment', { attachments: ['nothing'] })
   await refused('invalid', 'news.not_a_picture', { picture: new TextEncoder().encode('<svg/>') })

@@ -1,4 +1,4 @@
-// Articles as a published kind: list, find, add and correct them for the office.
+// Articles as a published kind: list, find, add and correct.
 
 import type { Block, ShownPicture } from '#kit/blocks/blocks.ts'
 import { cleanBlocks, cleanWords, mapPictures } from '#kit/blocks/blocks.ts'
@@ -43,7 +43,7 @@ export const article = definePublished({
   addresses: articleAddresses,
 })
 
-/** The articles in every state, the newest entered first unless asked otherwise. */
+/** Articles in every state, the newest entry first by default. */
 async function list(ctx: Office, query: OfficeQuery) {
   const { page, limit, category, state, sortBy, sortOrder, search = '' } = query
   const request: OfficeRequest = {
@@ -62,19 +62,19 @@ async function list(ctx: Office, query: OfficeQuery) {
 async function find(ctx: Ctx, id: number) {
   const row = await findForOffice(ctx, id)
   if (!row) return undefined
-  const { text, kept } = writePlainText(row.blocks)
+  const { text, kept: parts } = writePlainText(row.blocks)
   return {
     ...listedOf(row),
     summary: { en: row.summaryEn, ne: row.summaryNe },
     text,
-    kept: kept.length,
+    kept: parts.length,
     blocks: mapPictures<number, ShownPicture>(row.blocks, () => undefined),
     pictures: await showPictures(ctx, row),
     attachments: await showAttachments(ctx, row),
   }
 }
 
-/** Refuses `invalid` for wrong details, `conflict` when the address is taken; without an address a free one is made from the title. */
+/** Refuses an invalid entry with `invalid`, a slug in use with `conflict`; without a slug a free one is made from the title. */
 async function insert(tx: Office, given: NewArticle): Promise<number> {
   const entry = { ...given, slug: given.slug ?? (await freeSlug(tx, 'articles', addressFor(given))) }
   const fields = articleIssues(entry)
@@ -92,11 +92,11 @@ async function insert(tx: Office, given: NewArticle): Promise<number> {
   return id
 }
 
-/** Corrects category, words and date; a part of the text that is named no longer goes. */
+/** Corrects category, texts and date; stored parts whose placeholder is missing from the text are removed. */
 async function update(tx: Office, id: number, changes: ChangedArticle): Promise<Correction> {
   const row = (await findForOffice(tx, id)) ?? refuse('missing', 'news.unknown')
-  const { text, kept } = writePlainText(row.blocks)
-  const blocks = cleanBlocks(readBlocks(changes, kept))
+  const { text, kept: parts } = writePlainText(row.blocks)
+  const blocks = cleanBlocks(readBlocks(changes, parts))
   const { category, publishedOn } = changes
   if (!(await hasCategory(tx, category))) refuseField('category', 'news.unknown_category')
   const { title, summary } = textsOf(changes)
@@ -154,17 +154,17 @@ function listedOf(row: OfficeRow) {
   }
 }
 
-type SentTexts = Pick<ChangedArticle, 'titleEn' | 'titleNe' | 'summaryEn' | 'summaryNe' | 'bodyEn' | 'bodyNe'>
+type ArticleTexts = Pick<ChangedArticle, 'titleEn' | 'titleNe' | 'summaryEn' | 'summaryNe' | 'bodyEn' | 'bodyNe'>
 
-function textsOf({ titleEn = '', titleNe = '', summaryEn = '', summaryNe = '' }: SentTexts) {
+function textsOf({ titleEn = '', titleNe = '', summaryEn = '', summaryNe = '' }: ArticleTexts) {
   return { title: { en: titleEn, ne: titleNe }, summary: { en: summaryEn, ne: summaryNe } }
 }
 
 function readBlocks<Picture>(
-  { bodyEn: en = '', bodyNe: ne = '' }: SentTexts,
-  kept: Block<Picture>[],
+  { bodyEn: en = '', bodyNe: ne = '' }: ArticleTexts,
+  parts: Block<Picture>[],
 ): Block<Picture>[] {
-  const read = readPlainText({ en, ne }, kept)
+  const read = readPlainText({ en, ne }, parts)
   return read.ok ? read.blocks : refuseField('bodyEn', 'news.parts_differ')
 }
 

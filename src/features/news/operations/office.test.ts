@@ -1,4 +1,4 @@
-// Does the office's desk write, publish, correct and withdraw an article through the API as it says, for its own organisation only?
+// Tests of the admin API of articles: add, correct, publish, withdraw, permissions, tenants.
 
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -54,7 +54,7 @@ async function call<T = ArticleDetails>(method: string, path: string, body?: unk
 const add = (change: Record<string, string | Blob> = {}) => call('POST', '', formOf(change))
 const seen = (slug: string) => world.api('GET', `/customer/news/487/${slug}`)
 
-test('an article is written in both languages with its pictures, public at once, withdrawn and gone', async () => {
+test('an article is added in both languages with pictures, is public immediately, and is not found once withdrawn', async () => {
   const added = await add({ picture: photo, 'pictures.0.file': photo, 'pictures.0.altNe': 'नीलो ट्याङ्की' })
   expect(added).toMatchObject({
     status: 201,
@@ -83,30 +83,30 @@ test('an article is written in both languages with its pictures, public at once,
   expect((await call('POST', `/${id}/drafts`, {})).body.state).toBe('draft')
 })
 
-test('words are put right, a picture that the text names no longer goes, and the audit keeps what stood there', async () => {
+test('texts are corrected, a picture without placeholder is removed, and the audit has the previous values', async () => {
   const { body } = await add({ titleEn: 'Works', 'pictures.0.file': photo, 'pictures.0.altEn': 'Blue' })
-  const { start: _, ...words } = { ...usual, titleEn: 'Works in ward 5', category: 'supply' }
+  const { start: _, ...fields } = { ...usual, titleEn: 'Works in ward 5', category: 'supply' }
   const long = 'One '.repeat(1000).trim()
-  const kept = await call('PUT', `/${body.id}`, {
-    ...words,
+  const corrected = await call('PUT', `/${body.id}`, {
+    ...fields,
     version: 0,
     bodyNe: 'एक\n\n[#1]',
     bodyEn: `${long}\n\n[#1]`,
   })
-  expect(kept.body).toMatchObject({
+  expect(corrected.body).toMatchObject({
     title: { en: 'Works in ward 5' },
     category: { code: 'supply' },
     kept: 1,
     pictures: [{ number: 1 }],
   })
-  const without = await call('PUT', `/${body.id}`, { ...words, version: 1, bodyNe: 'एक', bodyEn: 'One' })
+  const without = await call('PUT', `/${body.id}`, { ...fields, version: 1, bodyNe: 'एक', bodyEn: 'One' })
   expect(without.body).toMatchObject({
     slug: 'works',
     kept: 0,
     pictures: [],
     acts: [{}, { act: 'changed' }, { act: 'changed' }],
   })
-  const unknown = await call('PUT', `/${body.id}`, { ...words, version: 2, bodyNe: '[#7]', bodyEn: '' })
+  const unknown = await call('PUT', `/${body.id}`, { ...fields, version: 2, bodyNe: '[#7]', bodyEn: '' })
   expect(unknown.body.fields).toMatchObject([{ field: 'bodyEn', key: 'news.parts_differ' }])
   const { rows } = await sql<{ changes: { before: { titleEn: string; text: { en: string } } } }>`
     select changes from audit_rows where action = 'changeArticle' and outcome = 'done' order by id`.execute(
@@ -116,14 +116,14 @@ test('words are put right, a picture that the text names no longer goes, and the
   expect(rows[1]!.changes.before.text.en).toBe(`${long}\n\n[#1]`)
 })
 
-test('of two who correct the same article the second is told, loses nothing and may decide', async () => {
+test('of two people who correct the same article the second gets a conflict and can save again', async () => {
   const { id, version } = (await add({ titleEn: 'Twice corrected' })).body
   expect(version).toBe(0)
-  const { start: _, ...words } = usual
-  const first = await call('PUT', `/${id}`, { ...words, version, titleEn: 'By Maya' })
+  const { start: _, ...fields } = usual
+  const first = await call('PUT', `/${id}`, { ...fields, version, titleEn: 'By Maya' })
   expect(first.body).toMatchObject({ version: 1, title: { en: 'By Maya' } })
   const admin = { ...cast.maya, id: 972, key: 'second', email: 'second@damak.example' }
-  const late = { ...words, titleEn: 'By the second' }
+  const late = { ...fields, titleEn: 'By the second' }
   const second = await call('PUT', `/${id}`, { ...late, version }, admin)
   expect([second.status, second.body.key]).toEqual([409, 'publishing.changed_meanwhile'])
   expect(second.body.message).toContain('Maya Rai')
@@ -136,11 +136,11 @@ test('of two who correct the same article the second is told, loses nothing and 
   expect((await call('PUT', `/${id}`, late)).body.fields).toMatchObject([{ field: 'version' }])
 })
 
-test('two corrections at the same moment: one is done, one is refused', async () => {
+test('of two simultaneous corrections one succeeds and one is refused', async () => {
   const { id } = (await add({ titleEn: 'At once' })).body
-  const { start: _, ...words } = usual
+  const { start: _, ...fields } = usual
   const answers = await Promise.all(
-    ['one', 'two'].map((titleEn) => call('PUT', `/${id}`, { ...words, version: 0, titleEn })),
+    ['one', 'two'].map((titleEn) => call('PUT', `/${id}`, { ...fields, version: 0, titleEn })),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
@@ -157,7 +157,7 @@ test.each([
   expect(body.fields).toEqual([expect.objectContaining({ field, key, message: expect.any(String) })])
 })
 
-test('a picture needs words, and must be one', async () => {
+test('a picture needs a text alternative and must be a picture', async () => {
   const mute = await add({ 'pictures.0.file': photo })
   expect(mute.body.fields).toMatchObject([{ field: 'pictures.0.altNe', key: 'news.alt_required' }])
   const broken = await add({ picture: new Blob(['no picture'], { type: 'image/jpeg' }) })
@@ -165,10 +165,10 @@ test('a picture needs words, and must be one', async () => {
   expect((await add({ category: 'gossip' })).body.key).toBe('news.unknown_category')
 })
 
-test('addresses stay apart, and the same submission twice is one article', async () => {
-  const twin = { titleEn: 'The same title' }
-  expect((await add(twin)).body.slug).toBe('the-same-title')
-  expect((await add(twin)).body.slug).toBe('the-same-title-2')
+test('slugs are unique, and a repeated submission adds no second article', async () => {
+  const repeated = { titleEn: 'The same title' }
+  expect((await add(repeated)).body.slug).toBe('the-same-title')
+  expect((await add(repeated)).body.slug).toBe('the-same-title-2')
   expect((await add({ titleEn: '' })).body.slug).toBe('news-2026-11-22')
   const submission = '33333333-4444'
   const first = await add({ submission, titleEn: 'Once' })
@@ -180,7 +180,7 @@ test('addresses stay apart, and the same submission twice is one article', async
   expect((await pictured('The tower')).body.key).toBe('request.key_used')
 })
 
-test('the list is narrowed by state, category and words, and nobody else reads it', async () => {
+test('the list is filtered by state, category and search and needs the permission', async () => {
   await add({ titleEn: 'Quiet draft', start: 'draft', category: 'supply' })
   const titles = async (query: string) => {
     const { body } = await call<OfficePage>('GET', `?limit=100${query}`)

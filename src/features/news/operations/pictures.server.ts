@@ -27,36 +27,36 @@ import { findForOffice, updateAttachments, updateBlocks } from '../store/office.
 import { insertPictures, listPictures, removePictures } from '../store/pictures.server.ts'
 import { article } from './definition.server.ts'
 
-/** The width in which the office looks at a picture. */
+/** The size in which the admin screens show a picture. */
 const officeSize = '640.webp'
 
-/** One picture for the office, in whatever state its article is. */
+/** A picture for the office, whatever the state of its article. */
 export async function readPicture(ctx: Ctx<Staff>, { id, number }: { id: number; number: string }): Promise<Response> {
-  const pictures = await listPictures(ctx, (await findWhole(ctx, id)).id)
+  const pictures = await listPictures(ctx, (await requireArticle(ctx, id)).id)
   const { fileHash } = pictures.find(({ position }) => position === Number(number)) ?? unknownPicture()
-  const whole = new Request('http://localhost/')
-  return respondWithPicture(whole, ctx.files, fileHash, officeSize, 'private, no-store')
+  const request = new Request('http://localhost/')
+  return respondWithPicture(request, ctx.files, fileHash, officeSize, 'private, no-store')
 }
 
-/** Stores the picture durably, then names it after the text or puts it above; the same submission again adds nothing. */
+/** Stores the picture, then adds it after the text or sets it above; a repeated submission adds nothing. */
 export async function addPicture(ctx: Ctx<Staff>, sent: SentPicture): Promise<ArticleDetails> {
   const key = sent.id
   const bytes = new Uint8Array(await sent.file.arrayBuffer())
   const content = { ...sent, file: createHash('sha256').update(bytes).digest('hex') }
-  await findWhole(ctx, key)
-  const kept = (await storePicture(ctx.files, bytes)) ?? refuseField('file', 'news.not_a_picture')
+  await requireArticle(ctx, key)
+  const stored = (await storePicture(ctx.files, bytes)) ?? refuseField('file', 'news.not_a_picture')
   await once(ctx, { scope: 'article-pictures', key: sent.submission, content }, async (tx) => {
     await beginCorrection(tx, article, key)
-    const { blocks } = await findWhole(tx, key)
+    const { blocks } = await requireArticle(tx, key)
     const numbers = (await listPictures(tx, key)).map(({ position }) => position)
     const isAbove = sent.place === 'above'
     if (!isAbove && imagesIn(blocks).length >= maxPicturesInText)
       refuse('conflict', 'news.too_many_pictures', { values: { n: maxPicturesInText } })
     const number = isAbove ? 0 : Math.max(0, ...numbers) + 1
     if (isAbove) await removePictures(tx, key, [0])
-    await insertPictures(tx, key, new Map([[number, kept]]))
+    await insertPictures(tx, key, new Map([[number, stored]]))
     if (!isAbove) await updateBlocks(tx, key, [...blocks, { type: 'image', picture: number, ...textsOf(sent) }])
-    const after = { number, file: kept.hash, ...(isAbove ? {} : textsOf(sent)) }
+    const after = { number, file: stored.hash, ...(isAbove ? {} : textsOf(sent)) }
     await record(tx, { action: 'addArticlePicture', target: `article ${key}`, changes: { after } })
     return {}
   })
@@ -67,7 +67,7 @@ export async function changePicture(ctx: Ctx<Staff>, sent: ChangedPicture): Prom
   const [key, number] = [sent.id, Number(sent.number)]
   await transaction(ctx, async (tx) => {
     await beginCorrection(tx, article, key, sent.version)
-    const { blocks } = await findWhole(tx, key)
+    const { blocks } = await requireArticle(tx, key)
     const { alt, caption } = imagesIn(blocks).find(({ picture }) => picture === number) ?? unknownPicture()
     const texts = textsOf(sent)
     const changed = blocks.map((block) => (isPicture(block, number) ? { ...block, ...texts } : block))
@@ -82,7 +82,7 @@ export async function removePicture(ctx: Ctx<Staff>, sent: NamedPicture): Promis
   const [key, number] = [sent.id, Number(sent.number)]
   await transaction(ctx, async (tx) => {
     await beginCorrection(tx, article, key, sent.version)
-    const { blocks } = await findWhole(tx, key)
+    const { blocks } = await requireArticle(tx, key)
     const { fileHash } = (await listPictures(tx, key)).find(({ position }) => position === number) ?? unknownPicture()
     const block = imagesIn(blocks).find(({ picture }) => picture === number)
     await removePictures(tx, key, [number])
@@ -101,7 +101,7 @@ export async function orderPictures(ctx: Ctx<Staff>, sent: PictureOrder): Promis
   const key = sent.id
   await transaction(ctx, async (tx) => {
     await beginCorrection(tx, article, key, sent.version)
-    const { blocks } = await findWhole(tx, key)
+    const { blocks } = await requireArticle(tx, key)
     const after = sent.pictures.map(Number)
     await updateBlocks(tx, key, reordered(blocks, after) ?? refuseField('pictures', 'news.other_pictures'))
     const changes = { before: imagesIn(blocks).map(({ picture }) => picture), after }
@@ -114,7 +114,7 @@ export async function attachDocuments(ctx: Ctx<Staff>, sent: SentAttachments): P
   const key = sent.id
   await transaction(ctx, async (tx) => {
     await beginCorrection(tx, article, key, sent.version)
-    const { attachments: before } = await findWhole(tx, key)
+    const { attachments: before } = await requireArticle(tx, key)
     const ids = [...new Set(sent.documents.map(Number))]
     const known = await documentsNamed(tx, 'id', ids)
     const after = ids.map(
@@ -134,7 +134,7 @@ function isPicture(block: Block<number>, number: number): boolean {
   return block.type === 'image' && block.picture === number
 }
 
-async function findWhole(scope: Scope, id: number) {
+async function requireArticle(scope: Scope, id: number) {
   return (await findForOffice(scope, id)) ?? refuse('missing', 'news.unknown')
 }
 

@@ -1,4 +1,4 @@
-// Do pictures and attachments come to an article that is there already, in words and in order, and go, each told to the audit?
+// Tests of the pictures and attachments of an article: add, change, order, remove, audit.
 
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -43,9 +43,9 @@ async function article(): Promise<ArticleDetails> {
   return (await call('POST', '', form)).body
 }
 
-function add(id: number, words: Record<string, string>, file: Blob = photo) {
+function add(id: number, fields: Record<string, string>, file: Blob = photo) {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ place: 'after', ...words })) form.set(name, value)
+  for (const [name, value] of Object.entries({ place: 'after', ...fields })) form.set(name, value)
   form.set('file', file, 'picture.jpg')
   return call('POST', `/${id}/pictures`, form)
 }
@@ -62,7 +62,7 @@ async function auditOf(id: number) {
   return rows
 }
 
-test('pictures are added, told in words, ordered and removed; the public and the audit follow each step', async () => {
+test('pictures are added, described, ordered and removed; the public article and the audit show each step', async () => {
   const { id, slug } = await article()
   const first = await add(id, { altEn: 'A tank', captionNe: 'ट्याङ्की' })
   expect(first).toMatchObject({ status: 201, body: { version: 1, pictures: [{ number: 1, alt: { en: 'A tank' } }] } })
@@ -75,8 +75,8 @@ test('pictures are added, told in words, ordered and removed; the public and the
   expect(shown.picture).toMatchObject({ width: 900 })
   expect(shown.blocks.map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'image', 'image'])
 
-  const words = { altEn: 'The tank', captionEn: 'In ward 5' }
-  const changed = await call('PUT', `/${id}/pictures/1`, { ...words, version: 3 })
+  const fields = { altEn: 'The tank', captionEn: 'In ward 5' }
+  const changed = await call('PUT', `/${id}/pictures/1`, { ...fields, version: 3 })
   expect(changed.body.pictures[1]).toMatchObject({
     alt: { en: 'The tank', ne: '' },
     caption: { en: 'In ward 5', ne: '' },
@@ -101,7 +101,7 @@ test('pictures are added, told in words, ordered and removed; the public and the
   expect(audited[5]!.changes).toMatchObject({ before: { number: 2, file: expect.any(String), alt: { ne: 'पाइप' } } })
 })
 
-test('a picture is judged by its bytes, needs words in the text, and has its limits', async () => {
+test('a picture is checked by its bytes, needs a text alternative in the text, and is limited in size and number', async () => {
   const { id } = await article()
   const broken = await add(id, { altEn: 'x' }, new Blob(['no picture'], { type: 'image/jpeg' }))
   expect(broken.body.fields).toMatchObject([{ field: 'file', key: 'news.not_a_picture' }])
@@ -116,7 +116,7 @@ test('a picture is judged by its bytes, needs words in the text, and has its lim
   expect((await call('GET', `/${id}`)).body.version).toBe(maxPicturesInText)
 })
 
-test('the same submission twice is one picture; an older version is refused and changes nothing', async () => {
+test('a repeated submission adds no second picture; an older version is refused and changes nothing', async () => {
   const { id } = await article()
   const submission = '55555555-6666'
   expect((await add(id, { altEn: 'Once', submission })).body.pictures).toHaveLength(1)
@@ -142,7 +142,7 @@ test('the same submission twice is one picture; an older version is refused and 
   expect((await call('PUT', `/${id}/pictures/9`, { altEn: 'x', version: 2 })).body.key).toBe('news.no_picture')
 })
 
-test('documents are attached in an order, the office sees their state, another organisation has none of it', async () => {
+test('documents are attached in order with their state; those of another organisation are refused', async () => {
   const { id, slug } = await article()
   const enter = (title: string, office = world.machine(world.damak)) =>
     addItem(office, document, {
@@ -170,7 +170,7 @@ test('documents are attached in an order, the office sees their state, another o
   expect((await auditOf(id)).map(({ action }) => action)).toEqual(['attachToArticle', 'attachToArticle'])
 })
 
-test('the picture of a draft is for those who publish here, and for nobody else', async () => {
+test('the picture of a draft is readable only with the permission in its organisation', async () => {
   const { id } = await article()
   await add(id, { altEn: 'Blue' })
   const path = `/${id}/pictures/1`

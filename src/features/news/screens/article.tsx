@@ -1,4 +1,4 @@
-// What does one article of the news tell?
+// Public page of one article.
 
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
@@ -29,7 +29,7 @@ import { latestArticles, readArticle } from '../operations/articles.server.ts'
 import { newsAddress } from '../rules.ts'
 import { ArticleCard } from './parts/article-card.tsx'
 
-/** As many as stand beside a short article. */
+/** The number of other articles beside an article. */
 const othersShown = 3
 
 export const loader = page(async (ctx, { params }) => {
@@ -188,7 +188,7 @@ function Neighbours({ article: { next, previous }, language }: Props) {
   )
 }
 
-/** What else is new, beside the article where there is room. */
+/** The latest other articles, beside the article on wide screens. */
 function Others({ articles, language }: { articles: ListedArticle[]; language: Language }) {
   if (articles.length === 0) return null
   const t = translator(newsMessages, language)

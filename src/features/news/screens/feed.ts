@@ -1,4 +1,4 @@
-// What does a program that follows the news get, in the language it asks for?
+// RSS feed of the news in the requested language.
 
 import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { inLanguage, translator } from '#kit/language.ts'

@@ -1,4 +1,4 @@
-// What is new, in which category, and what has been told before?
+// Public list of the news with categories and search.
 
 import { useLoaderData } from 'react-router'
 import { inLanguage, translator } from '#kit/language.ts'
@@ -27,14 +27,14 @@ export default function NewsList() {
   const language = useLanguage()
   const t = translator(newsMessages, language)
   const { search, category } = query
-  const chosen = categories.find(({ code }) => code === category)
-  const title = chosen ? inLanguage(chosen.name, language).text : t('news.title')
+  const selected = categories.find(({ code }) => code === category)
+  const title = selected ? inLanguage(selected.name, language).text : t('news.title')
   const [first, ...rest] = news.data
   const leads = query.page === 1 && !search && !category && news.total > 2
   const articles = leads ? rest : news.data
   return (
     <PageArea>
-      <PageMeta title={chosen ? `${title} · ${t('news.title')}` : title} description={t('news.lead')} />
+      <PageMeta title={selected ? `${title} · ${t('news.title')}` : title} description={t('news.lead')} />
       <PageHeading title={title} lead={t('news.lead')} />
       {categories.some(({ count }) => count > 0) ? (
         <NewsFilter query={query} news={news} categories={categories} language={language} />
@@ -85,7 +85,7 @@ function NoNews({ query }: { query: NewsQuery }) {
   return <EmptyState icon="bell" title={t('news.empty')} text={t('news.empty_category')} action={all} />
 }
 
-/** A page beyond the last one shows the last one. */
+/** A page number beyond the last one returns the last page. */
 async function nearestPage(ctx: Ctx, query: NewsQuery) {
   const found = await readNewsWithCategories(ctx, query)
   const last = lastPage(found.news.total, query.limit)

@@ -1,4 +1,4 @@
-// What answers the address of one size of a picture in the news?
+// Route of a picture of an article in one size.
 
 import { pictureLoader } from '#platform/picture-loader.server.ts'
 import { articlePictureFiles } from '../store/pictures.server.ts'

@@ -1,4 +1,4 @@
-// Where is the news kept, and how does one page of it cost the same however much there is?
+// Rows of public articles: list, search, find, neighbours, and insert.
 
 import type { SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
@@ -17,7 +17,7 @@ declare module '#platform/tables.server.ts' {
   }
 }
 
-/** `patterns` all have to match; `offset` articles of the order come before the page. */
+/** Every pattern must match; `offset` is the number of articles before the page. */
 export type ListRequest = {
   category?: string | undefined
   patterns: string[]
@@ -29,7 +29,7 @@ export type ListRequest = {
 
 type Stretch = { offset: number; limit: number }
 
-/** An article with what its page needs besides: its number, its text as kept, and its pictures by position. */
+/** An article with what its page also needs: id, stored text, and pictures by position. */
 export type FoundArticle = ListedArticle & {
   id: number
   blocks: Block<number>[]
@@ -50,7 +50,7 @@ const listedColumns = [
   'c.nameNe as categoryNe',
 ] as const
 
-/** The numbers of the page's articles come off an index alone; only those articles are then read. */
+/** The ids of a page are read from an index alone, then only those rows: a page costs the same in a long list. */
 export async function listArticles(scope: Scope, request: ListRequest): Promise<ListedArticle[]> {
   const { direction, offset, limit } = request
   const ids = listed(scope, request)
@@ -73,12 +73,12 @@ export async function listArticles(scope: Scope, request: ListRequest): Promise<
   }))
 }
 
-/** How many a search finds, counted no further than `max`. */
+/** The number of articles found, counted up to `max`. */
 export function countFound(scope: Scope, request: ListRequest, max: number): Promise<number> {
   return countUpTo(scope, listed(scope, request).select(sql`1`.as('one')), max)
 }
 
-/** A stretch of the public articles' addresses, newest first, with the moment each went public. */
+/** A range of the slugs of public articles, newest first, each with its time of publication. */
 export async function listArticleSlugs({ db, org }: Scope, now: Date, { offset, limit }: Stretch) {
   const rows = await db
     .selectFrom('articles')
@@ -100,20 +100,20 @@ export async function findArticle(scope: Scope, slug: string, now: Date): Promis
     .where(publicNow('a', now))
     .executeTakeFirst()
   if (!row) return undefined
-  const kept = await listPictures(scope, row.id)
+  const stored = await listPictures(scope, row.id)
   const pictures = new Map(
-    kept.map(({ id, position, width, height, blur }) => [
+    stored.map(({ id, position, width, height, blur }) => [
       position,
       { width, height, blur, url: articlePictureAddress(id) },
     ]),
   )
   const { blocks, attachments, id, ...rest } = row
   const picture = pictures.get(0) ?? null
-  // Stored as json, read as what it holds.
+  // The column type is json; the blocks were validated when they were written.
   return { ...listedOf(rest), id, picture, pictures, attachments, blocks: blocks as unknown as Block<number>[] }
 }
 
-/** The public article next to this one in time: the newer or the older. */
+/** The next newer or older public article. */
 export async function findNeighbour(
   { db, org }: Scope,
   { id, publishedOn }: Pick<FoundArticle, 'id' | 'publishedOn'>,
@@ -140,7 +140,7 @@ export type ArticleRow = Omit<NewArticle, 'slug' | 'picture' | 'blocks' | 'publi
   searchKey: string
 }
 
-/** The new article's number, or undefined when its address is taken. */
+/** The id of the new article, or undefined when its slug is in use. */
 export async function insertArticle({ db, org }: Scope, entry: ArticleRow, at: Date): Promise<number | undefined> {
   const { title, summary, blocks, attachments = [], ...rest } = entry
   const texts = { titleEn: title.en, titleNe: title.ne, summaryEn: summary.en, summaryNe: summary.ne }
@@ -192,6 +192,6 @@ function listed({ db, org }: Scope, { category, patterns, now }: ListRequest) {
     .selectFrom('articles')
     .where('orgId', '=', org.id)
     .where(publicNow('articles', now))
-  const chosen = category ? all.where('category', '=', category) : all
-  return patterns.reduce((query, pattern) => query.where('searchKey', 'like', pattern), chosen)
+  const selected = category ? all.where('category', '=', category) : all
+  return patterns.reduce((query, pattern) => query.where('searchKey', 'like', pattern), selected)
 }

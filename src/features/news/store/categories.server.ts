@@ -1,11 +1,11 @@
-// Which categories has the news, and how much is in each?
+// Rows of news categories, with the number of public articles in each.
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import { publicNow } from '#platform/publishing-window.server.ts'
 import type { CategoryEntry, NewsCategory } from '../contract/api.ts'
 
-/** Categories in their order, counted from the kept counts: no article of the list is counted. */
+/** Categories in order, with counts from the stored ones, so that articles are not counted one by one. */
 export async function listCategories({ db, org }: Scope, now: Date): Promise<NewsCategory[]> {
   const { rows } = await sql<{ code: string; nameEn: string; nameNe: string; count: number; newest: string | null }>`
     select c.code, c.name_en, c.name_ne,
@@ -31,7 +31,7 @@ export async function hasCategory({ db, org }: Scope, code: string): Promise<boo
   return (await found.executeTakeFirst()) !== undefined
 }
 
-/** Adds categories and renames those there; the order given is theirs. */
+/** Adds new categories, renames existing ones, and sets their order. */
 export async function writeCategories({ db, org }: Scope, categories: readonly CategoryEntry[]): Promise<void> {
   const rows = categories.map(({ code, name }, position) => {
     return { orgId: org.id, code, position, nameEn: name.en, nameNe: name.ne }

@@ -1,4 +1,4 @@
-// Which articles does the office see, in every category and every publishing state, and how is one written anew?
+// Rows of articles for the office: every category and publishing state, and updates.
 
 import type { Block } from '#kit/blocks/blocks.ts'
 import type { Scope } from '#platform/context.ts'
@@ -54,7 +54,7 @@ const columns = [
   'a.createdAt',
 ] as const
 
-/** One page: its numbers come off an index, only its own rows are read. */
+/** One page: its ids are read from an index, then only its rows. */
 export function listForOffice(at: At, request: OfficeRequest): Promise<OfficeRow[]> {
   const { column, direction, offset, limit } = request
   const ids = found(at, request)
@@ -71,7 +71,7 @@ export function listForOffice(at: At, request: OfficeRequest): Promise<OfficeRow
     .execute()
 }
 
-/** How many the request finds, counted no further than `max`. */
+/** The number of rows found, counted up to `max`. */
 export function countForOffice(at: At, request: OfficeRequest, max: number): Promise<number> {
   return countUpTo(at, found(at, request).select('articles.id'), max)
 }
@@ -81,7 +81,7 @@ export async function findForOffice(scope: Scope, id: number): Promise<WholeRow 
     .select([...columns, 'a.summaryEn', 'a.summaryNe', 'a.blocks', 'a.attachments'])
     .where('a.id', '=', id)
     .executeTakeFirst()
-  // Stored as json, read as what it holds.
+  // The column type is json; the blocks were validated when they were written.
   return row && { ...row, blocks: row.blocks as unknown as Block<number>[] }
 }
 
@@ -101,7 +101,7 @@ export async function updateTexts(scope: Scope, id: number, { blocks, ...texts }
   await updateBlocks(scope, id, blocks)
 }
 
-/** Writes the text anew and lets the pictures go that it names no longer; the one above it stays. */
+/** Replaces the text and removes the pictures that it no longer contains, except the one above it. */
 export async function updateBlocks(scope: Scope, id: number, blocks: readonly Block<number>[]): Promise<void> {
   const { db, org } = scope
   await db
@@ -111,11 +111,11 @@ export async function updateBlocks(scope: Scope, id: number, blocks: readonly Bl
     .where('id', '=', id)
     .execute()
   const named = new Set([0, ...imagesIn(blocks).map(({ picture }) => picture)])
-  const gone = (await listPictures(scope, id)).filter(({ position }) => !named.has(position))
+  const removed = (await listPictures(scope, id)).filter(({ position }) => !named.has(position))
   await removePictures(
     scope,
     id,
-    gone.map(({ position }) => position),
+    removed.map(({ position }) => position),
   )
 }
 

@@ -1,4 +1,4 @@
-// Where are the pictures of the news kept, and who may have their bytes?
+// Rows of the pictures of articles, and access to their files.
 
 import type { Scope } from '#platform/context.ts'
 import type { StoredPicture } from '#platform/pictures.server.ts'
@@ -6,7 +6,7 @@ import { picturesOf } from '#platform/publishing-window.server.ts'
 
 export const articlePictureFiles = picturesOf('article_pictures', 'articles', 'article_id')
 
-/** `position` is the number by which the text names a picture; 0 is the one above it. */
+/** `position` is the number of the picture in the text; 0 is the one above it. */
 export function listPictures({ db, org }: Scope, articleId: number) {
   return db
     .selectFrom('articlePictures')
@@ -28,7 +28,7 @@ export async function insertPictures(
   if (rows.length > 0) await db.insertInto('articlePictures').values(rows).execute()
 }
 
-/** Lets pictures go: those of these numbers. */
+/** Removes the pictures with these numbers. */
 export async function removePictures({ db, org }: Scope, articleId: number, numbers: readonly number[]): Promise<void> {
   if (numbers.length === 0) return
   await db

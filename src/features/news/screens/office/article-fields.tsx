@@ -1,4 +1,4 @@
-// Which fields say what an article is: its category, its words in both languages, its date?
+// Form fields of an article: category, texts in both languages, date.
 
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'

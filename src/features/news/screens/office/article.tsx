@@ -1,4 +1,4 @@
-// What does one article say, is it public, what was done to it, and what can the office do now?
+// Admin page of one article: texts, status, actions, history.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
@@ -76,7 +76,7 @@ export default function OfficeArticlePage() {
   )
 }
 
-/** As readers of one language find it; its pictures are not drawn here. */
+/** The text in one language, without pictures. */
 function ArticleText({ article, reader }: { article: ArticleDetails; reader: Language }) {
   const t = officeTranslator(reader)
   const [title, summary] = [inLanguage(article.title, reader), inLanguage(article.summary, reader)]

@@ -1,4 +1,4 @@
-// Which documents are attached to an article, and how is another one chosen?
+// Attachments of an article: the attached documents, and the form to attach another.
 
 import { useSearchParams } from 'react-router'
 import type { Language } from '#kit/language.ts'
@@ -57,11 +57,11 @@ export function Attachments({ orgId, article, language }: Props) {
 
 const definition = form({ list: choice(reportTypeNames, required()), document: code(required()) })
 
-/** The list is chosen first; what can be chosen of it is read then. */
+/** The report list is selected first; its documents are loaded then. */
 export function AttachForm(props: Props & { list: ReportType | undefined; offered: readonly ListedDocument[] }) {
   const { article, language, list, offered } = props
   const t = pictureTranslator(language)
-  const [, ask] = useSearchParams()
+  const [, setParams] = useSearchParams()
   const attach = useAttach(props)
   const saved = useSaved(language)
   const ids = article.attachments.map(({ id }) => id)
@@ -74,12 +74,12 @@ export function AttachForm(props: Props & { list: ReportType | undefined; offere
     send: (data) => saved(attach([...ids, Number(data.get('document'))]), 'form'),
     onSent: () => {},
   })
-  function follow(target: EventTarget): void {
+  function selectList(target: EventTarget): void {
     if (target instanceof HTMLSelectElement && target.name === 'list')
-      ask(target.value ? { list: target.value } : {}, { replace: true, preventScrollReset: true })
+      setParams(target.value ? { list: target.value } : {}, { replace: true, preventScrollReset: true })
   }
   return (
-    <div onChange={({ target }) => follow(target)}>
+    <div onChange={({ target }) => selectList(target)}>
       <Form state={state}>
         <SelectField
           name="list"

@@ -1,4 +1,4 @@
-// How does the office put the words of an article right?
+// Form to correct the texts of an article.
 
 import { formatDate } from '#kit/format/dates.ts'
 import type { Language } from '#kit/language.ts'

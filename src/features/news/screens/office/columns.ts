@@ -1,4 +1,4 @@
-// Which columns does the office's list of articles have, in each of its views?
+// Columns of the admin list of articles.
 
 import type { Column } from '#kit/table/columns.ts'
 import type { View } from '#features/publishing/screens/columns.ts'

@@ -1,4 +1,4 @@
-// Which articles does the office have, and in which state is each?
+// Admin list of articles.
 
 import { useMemo } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -28,11 +28,11 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
 const list = 'GET /admin/news/{orgId}' satisfies AddressOf<ArticleAdmin['list']>
 
 export default function OfficeNews() {
-  const { categories, ...desk } = useLoaderData<typeof clientLoader>()
+  const { categories, ...page } = useLoaderData<typeof clientLoader>()
   const t = officeTranslator(useLanguage())
   return (
     <ItemList
-      {...desk}
+      {...page}
       name="news"
       list={list}
       columnsOf={useMemo(() => officeColumns(categories), [categories])}

@@ -1,4 +1,4 @@
-// How does another picture come to an article, above its text or after it?
+// Form to add a picture above or after the text of an article.
 
 import { useState } from 'react'
 import type { Language } from '#kit/language.ts'
@@ -30,14 +30,14 @@ export function NewPictureForm({ orgId, article, language }: Props) {
     labels: { file: t('news.picture_file'), place: t('news.place'), ...pictureLabels(language) },
     language,
     say: t,
-    send: (data, tell) =>
+    send: (data, onProgress) =>
       saved(
         sendForm<NewsPicturesApi['addArticlePicture']>(
           'POST /admin/news/{orgId}/{id}/pictures',
           { orgId, id: article.id },
           data,
           language,
-          tell,
+          onProgress,
         ),
         'form',
       ),

@@ -1,4 +1,4 @@
-// How does the office write an article in both languages, with its pictures?
+// Form to add an article in both languages, with its pictures.
 
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -54,7 +54,8 @@ export default function NewArticle() {
     language,
     say: t,
     draft: { name: 'article', today },
-    send: (data, tell) => sendForm<ArticleAdmin['add']>('POST /admin/news/{orgId}', { orgId }, data, language, tell),
+    send: (data, onProgress) =>
+      sendForm<ArticleAdmin['add']>('POST /admin/news/{orgId}', { orgId }, data, language, onProgress),
     onSent: ({ id, state: reached }) => {
       showToast(t(reached === 'published' ? 'news.saved_published' : 'news.saved'), { tone: 'success' })
       void navigate(`/staff/news/${id}`)
@@ -86,7 +87,7 @@ export default function NewArticle() {
   )
 }
 
-/** As many as the writer opens; one left empty is not sent. */
+/** Fields for additional pictures, added one at a time; an empty one is not sent. */
 function PictureFields({ language }: { language: Language }) {
   const t = officeTranslator(language)
   const [count, setCount] = useState(0)

@@ -1,4 +1,4 @@
-// How is one of several things moved up or down or taken out, and what is said afterwards?
+// Buttons to move one item of an ordered list up or down or to remove it, and the result message.
 
 import { useRevalidator } from 'react-router'
 import type { Language } from '#kit/language.ts'
@@ -7,7 +7,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { pictureTranslator } from './picture-translator.ts'
 
-/** Shows what stands there afterwards and says how it went; a form says its refusals itself. */
+/** Shows the result of a request as a toast and reloads the page data; a form shows its refusals itself. */
 export function useSaved(language: Language) {
   const t = pictureTranslator(language)
   const { revalidate } = useRevalidator()
@@ -22,9 +22,9 @@ export function useSaved(language: Language) {
 }
 
 type OrderButtonsProps = {
-  /** What the buttons are about, for those who hear them. */
+  /** The accessible name of the item. */
   name: string
-  /** All of them in their order; of one that has no place among others, none. */
+  /** All items in order; empty for an item without a position. */
   order: readonly number[]
   item: number
   onOrder: (order: number[]) => Promise<unknown>
@@ -34,18 +34,18 @@ type OrderButtonsProps = {
 
 export function OrderButtons({ name, order, item, onOrder, onRemove, language }: OrderButtonsProps) {
   const t = pictureTranslator(language)
-  const place = order.indexOf(item)
+  const index = order.indexOf(item)
   const swapped = (other: number) =>
-    order.map((each, at) => (at === place ? order[other]! : at === other ? order[place]! : each))
+    order.map((each, at) => (at === index ? order[other]! : at === other ? order[index]! : each))
   return (
     <div className="flex flex-wrap items-start gap-2">
-      {place > 0 ? (
-        <Button aria-label={`${t('news.earlier')}: ${name}`} onClick={() => void onOrder(swapped(place - 1))}>
+      {index > 0 ? (
+        <Button aria-label={`${t('news.earlier')}: ${name}`} onClick={() => void onOrder(swapped(index - 1))}>
           {t('news.earlier')}
         </Button>
       ) : null}
-      {place >= 0 && place < order.length - 1 ? (
-        <Button aria-label={`${t('news.later')}: ${name}`} onClick={() => void onOrder(swapped(place + 1))}>
+      {index >= 0 && index < order.length - 1 ? (
+        <Button aria-label={`${t('news.later')}: ${name}`} onClick={() => void onOrder(swapped(index + 1))}>
           {t('news.later')}
         </Button>
       ) : null}

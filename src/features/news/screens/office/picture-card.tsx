@@ -1,4 +1,4 @@
-// How is one picture of an article put in words, moved among the others and taken out?
+// Card of one picture of an article: texts, order, removal.
 
 import { useState } from 'react'
 import type { Language } from '#kit/language.ts'

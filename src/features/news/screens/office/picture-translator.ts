@@ -1,4 +1,4 @@
-// Which sentences can the page of an article's pictures and attachments say?
+// Translator of the page of pictures and attachments.
 
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'

@@ -1,4 +1,4 @@
-// Which pictures and documents belong to an article, in which order and words, and how do more come to it?
+// Admin page of the pictures and attachments of an article.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
@@ -17,15 +17,15 @@ import { NewPictureForm } from './new-picture-form.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { pictureTranslator } from './picture-translator.ts'
 
-/** So many of a list's newest public documents can be attached. */
+/** The number of newest public documents of a report list offered for attachment. */
 const maxOffered = 100
 
-/** The list to attach from stands in the address (`?list=tender`). */
+/** The report list to attach from is in the address (`?list=tender`). */
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId: id } = await requireSession('staff', request, 'content:write')
   const orgId = String(id)
-  const asked = new URL(request.url).searchParams.get('list')
-  const list = reportTypes.find(({ type }) => type === asked)?.type
+  const requested = new URL(request.url).searchParams.get('list')
+  const list = reportTypes.find(({ type }) => type === requested)?.type
   const newest = { orgId, sortBy: 'published', sortOrder: 'desc', limit: maxOffered } as const
   const [article, offered] = await Promise.all([
     api.read<ArticleAdmin['read']>('GET /admin/news/{orgId}/{id}', { orgId, id: params.id! }),

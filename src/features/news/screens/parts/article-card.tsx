@@ -1,4 +1,4 @@
-// How does an article introduce itself in a list?
+// Card of an article in a list, and the large card of the newest one.
 
 import { formatDate } from '#kit/format/dates.ts'
 import type { Language } from '#kit/language.ts'
@@ -11,7 +11,7 @@ type Props = {
   article: ListedArticle
   language: Language
   eager?: boolean
-  /** The heading's rank on the page. */ level?: 2 | 3
+  /** The heading level. */ level?: 2 | 3
 }
 
 export function ArticleCard({
@@ -48,7 +48,7 @@ export function ArticleCard({
   )
 }
 
-/** The newest article, over the whole width. */
+/** The newest article, across the full width. */
 export function LeadingArticle({ article, language }: Props) {
   const summary = inLanguage(article.summary, language)
   return (
@@ -72,7 +72,7 @@ export function LeadingArticle({ article, language }: Props) {
   )
 }
 
-/** The category and the day, in the reader's calendar. */
+/** The category, and the date in the calendar of the language. */
 export function ArticleDate({ article, language }: Props) {
   const category = inLanguage(article.category.name, language)
   return (
@@ -104,7 +104,7 @@ function Title({ article, language, level, className }: Props & { level: 2 | 3; 
 
 type PictureProps = { article: ListedArticle; eager: boolean; sizes: string; className: string }
 
-/** The place of a missing picture stays quiet water. */
+/** A plain background in place of a missing picture. */
 function ArticlePicture({ article, eager, sizes, className }: PictureProps) {
   if (!article.picture) return <span aria-hidden="true" className={`block bg-secondary-100 ${className}`} />
   const { url, width, height, blur } = article.picture

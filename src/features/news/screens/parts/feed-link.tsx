@@ -1,4 +1,4 @@
-// Where can a reader's program follow the news?
+// Link to the RSS feed, on the page and in its head.
 
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
@@ -6,7 +6,7 @@ import { useDocument } from '#platform/page-document.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { newsMessages } from '../../messages/public.ts'
 
-/** The link to press, and the one that programs find in the head of the page. */
+/** The visible link, and the `link` element for feed readers. */
 export function FeedLink({ language }: { language: Language }) {
   const t = translator(newsMessages, language)
   const address = feedAddress(language)

@@ -1,4 +1,4 @@
-// How does a reader narrow the news to a category or to words, with plain links and a plain form?
+// Category links and search form of the public news list; works without script.
 
 import { formatNumber } from '#kit/format/numbers.ts'
 import type { Language } from '#kit/language.ts'
