@@ -1,4 +1,4 @@
-// Answers to the public rows of documents and to the row with the file of one in any state.
+// Public API rows of documents, and the admin row that returns a file.
 
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
@@ -12,18 +12,18 @@ import { allDocuments, listDocuments } from './operations/lists.server.ts'
 import { findStoredFile } from './store/office.server.ts'
 
 export const documents = [
-  ...serve(documentsApi, { reports: listDocuments, allReports: answerAll }),
-  ...serve(documentFileApi, { documentFile: answerFile }),
+  ...serve(documentsApi, { reports: listDocuments, allReports: streamAll }),
+  ...serve(documentFileApi, { documentFile: respondWithStoredFile }),
 ]
 
-async function answerAll(ctx: Ctx, query: AllReportsQuery): Promise<Response> {
+async function streamAll(ctx: Ctx, query: AllReportsQuery): Promise<Response> {
   const { batches, total } = await allDocuments(ctx, query)
   return ndjsonResponse(batches, { total })
 }
 
-async function answerFile(ctx: Ctx<Staff>, { id }: { id: number }): Promise<Response> {
+async function respondWithStoredFile(ctx: Ctx<Staff>, { id }: { id: number }): Promise<Response> {
   const stored = (await findStoredFile(ctx, id)) ?? refuse('missing', 'documents.unknown')
   const { fileHash: hash, mediaType: type, sizeBytes: size, filename: name, createdAt: modifiedAt } = stored
-  const whole = new Request('http://localhost/')
-  return respondWithFile(whole, ctx.files, { hash, type, size, name, modifiedAt }, 'private, no-store')
+  const request = new Request('http://localhost/')
+  return respondWithFile(request, ctx.files, { hash, type, size, name, modifiedAt }, 'private, no-store')
 }

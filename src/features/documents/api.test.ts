@@ -1,3 +1,5 @@
+// Tests of the public API of documents: page, query validation, unknown organisation.
+
 import { beforeAll, expect, test } from 'vitest'
 import { openWorld } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
@@ -20,7 +22,7 @@ beforeAll(async () => {
     })
 })
 
-test('a program reads a page of reports in its language', async () => {
+test('a page of reports is returned in the requested language', async () => {
   const answer = await world.api('GET', '/customer/reports/487?type=consumer&limit=2&page=2', { language: 'ne' })
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({
@@ -37,11 +39,11 @@ test.each([
   ['', 400],
   ['type=consumer&sortBy=file_hash', 400],
   ['type=consumer&sortOrder=sideways', 400],
-])('?%s is answered with %i', async (query, status) => {
+])('?%s returns %i', async (query, status) => {
   const answer = await world.api('GET', `/customer/reports/487?${query}`)
   expect(answer.status).toBe(status)
 })
 
-test('an organisation that is not there has no reports', async () => {
+test('an unknown organisation returns 404', async () => {
   expect((await world.api('GET', '/customer/reports/999?type=consumer')).status).toBe(404)
 })

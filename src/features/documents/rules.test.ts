@@ -1,3 +1,5 @@
+// Tests of the document rules: application period, sort order, search key, validation, import dates.
+
 import { expect, test } from 'vitest'
 import { wordPatterns } from '#kit/search-words.ts'
 import type { NewDocument } from './contract/api.ts'
@@ -25,11 +27,11 @@ test.each([
   [{ sortBy: 'published' }, 'published', 'asc'],
   [{ sortBy: 'size', sortOrder: 'desc' }, 'size', 'desc'],
   [{ sortOrder: 'asc' }, 'published', 'asc'],
-] as const)('asked for %o, a list stands by %s, %s', (asked, column, order) => {
-  expect(sortOf({ type: 'tender', ...asked })).toEqual({ column, order })
+] as const)('the query %o sorts by %s, %s', (query, column, order) => {
+  expect(sortOf({ type: 'tender', ...query })).toEqual({ column, order })
 })
 
-test('what is searched and what is typed meet in one spelling', () => {
+test('search key and search words are normalised to one spelling', () => {
   const key = documentKey({ titleEn: 'Tender', titleNe: 'मङ्सिर २०८३ को सूचना', filename: 'tender_2083-08.pdf' })
   for (const typed of ['मंसिर', '२०८३', 'सुचना', 'TENDER', '08'])
     for (const pattern of wordPatterns(typed)) expect(key).toContain(pattern.replaceAll('%', ''))
@@ -53,7 +55,7 @@ test.each([
   [{ opensOn: '2026-12-02', closesOn: '2026-12-01' }, ['closesOn']],
   [{ opensOn: '', closesOn: null }, []],
   [{ slug: 'No Good' }, ['slug']],
-])('a document with %j has trouble with %j', (change, fields) => {
+])('a document with %j has issues at %j', (change, fields) => {
   expect(documentIssues({ ...good, ...change }).map((issue) => issue.field)).toEqual(fields)
 })
 
@@ -68,7 +70,7 @@ test.each([
   ['2083/13/01', 'calendar.month_unknown'],
   ['soon', 'calendar.unreadable_ad'],
   ['', 'calendar.unreadable_ad'],
-])('the date %j of an import list is %s', (text, meaning) => {
+])('the date %j of an import file is read as %s', (text, meaning) => {
   const read = readImportDate(text, today)
   expect(read.ok ? read.value : read.key).toBe(meaning)
 })

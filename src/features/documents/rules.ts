@@ -1,4 +1,4 @@
-// Is a notice open for applications today, in which order does a list stand, and what may be entered?
+// Document rules: application period, sort order, validation of an entry, dates of an import file.
 
 import { parseBs, toAd } from '#kit/calendar/bikram-sambat.ts'
 import { addDays, daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
@@ -20,19 +20,19 @@ export function windowState({ opensOn, closesOn }: Deadlines, today: string): Wi
   return opensOn && opensOn > today ? 'upcoming' : 'open'
 }
 
-/** Days until the closing day, 0 on the day itself; undefined when nothing is open. */
+/** Days until the closing day, 0 on the day itself; undefined unless it is open. */
 export function daysLeft(document: Deadlines, today: string): number | undefined {
   const open = windowState(document, today) === 'open'
   return open ? daysBetween(today, document.closesOn!) : undefined
 }
 
-/** The order a request stands in: newest first unless it says otherwise. */
+/** The sort order of a query: newest first by default. */
 export function sortOf({ sortBy, sortOrder }: AllReportsQuery): { column: SortColumn; order: 'asc' | 'desc' } {
   const column = sortBy ?? 'published'
   return { column, order: sortOrder ?? (sortBy ? 'asc' : 'desc') }
 }
 
-/** Everything wrong with the details of a new document; its bytes are looked at elsewhere. */
+/** All issues in the details of a new document; its bytes are checked by `inspectFile`. */
 export function documentIssues(entry: Omit<NewDocument, 'bytes'>): FieldIssue[] {
   const issues: FieldIssue[] = []
   const check = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))
@@ -53,25 +53,25 @@ export function documentIssues(entry: Omit<NewDocument, 'bytes'>): FieldIssue[] 
 }
 
 /**
- * A date of an import list, in either calendar and either language's digits; BS, AD, वि.सं. or ई.सं. beside it decides
- * which. Without that, a date some years ahead is more likely an old Bikram Sambat one than a plan, so it is not guessed.
+ * A date of an import file, in either calendar and in the digits of either language; BS, AD, वि.सं. or ई.सं. beside it decides the
+ * calendar. Without it, a date some years in the future is refused: it is more likely a past Bikram Sambat date than a plan.
  * @example readImportDate('२०६५।१।१ वि.सं.', '2026-11-21') // { ok: true, value: '2008-04-13' }
  */
 export function readImportDate(text: string, today: string): Answered<string> {
-  const [, before = '', date = '', after = ''] = marked.exec(text.trim()) ?? []
-  const mark = (before || after).toUpperCase()
-  if (mark === 'BS' || mark === 'वि.सं.') {
+  const [, before = '', date = '', after = ''] = datedWithEra.exec(text.trim()) ?? []
+  const era = (before || after).toUpperCase()
+  if (era === 'BS' || era === 'वि.सं.') {
     const parsed = parseBs(date)
     return parsed.ok ? { ok: true, value: toAd(parsed.date)! } : deny(parsed.key, parsed.values)
   }
   const typed = parseTypedDate(date)
-  if (!typed.ok || mark || typed.value < addDays(today, 3 * 365)) return typed
+  if (!typed.ok || era || typed.value < addDays(today, 3 * 365)) return typed
   return deny('documents.which_calendar')
 }
 
-const marked = /^(BS|AD|वि\.सं\.|ई\.सं\.)?\s*(.*?)\s*(BS|AD|वि\.सं\.|ई\.सं\.)?$/i
+const datedWithEra = /^(BS|AD|वि\.सं\.|ई\.सं\.)?\s*(.*?)\s*(BS|AD|वि\.सं\.|ई\.सं\.)?$/i
 
-/** What a search looks through: both titles and the file name. */
+/** The search key: both titles and the file name. */
 export function documentKey({
   titleEn,
   titleNe,

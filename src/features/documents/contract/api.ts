@@ -35,7 +35,7 @@ const reportsPage = countedPageOf(listedDocument)
 
 export type ReportsPage = z.infer<typeof reportsPage>
 
-/** How many documents of one list the public sees, and the newest day of them. */
+/** The number of public documents in a list, and the date of the newest. */
 export type ReportTotal = { type: ReportType; path: string; count: number; newest: string | null }
 
 export const documentsApi = {
@@ -52,7 +52,7 @@ export const documentsApi = {
     path: '/customer/reports/{orgId}/all',
     for: 'anyone',
     summary:
-      'Every matching row of a report list, one JSON object a line; x-total-count says how many where that is known',
+      'Every matching row of a report list, one JSON object per line; x-total-count is their number where it is known',
     input: allReportsQuery,
     also: ['application/x-ndjson'],
   },
@@ -60,10 +60,10 @@ export const documentsApi = {
 
 export type DocumentsApi = typeof documentsApi
 
-/** The largest file a document may have, bytes. */
+/** Maximum size of a file, bytes. */
 export const maxDocumentBytes = maxDocumentMegabytes * 1024 * 1024
 
-/** A document to be entered. Dates are ISO civil dates; without `publishFrom` it goes public on its date, at once when that is past. */
+/** A new document. Dates are ISO civil dates; without `publishFrom` it is published on its date, immediately when that is past. */
 export type NewDocument = {
   type: ReportType
   titleEn: string
@@ -79,6 +79,6 @@ export type NewDocument = {
   correctsId?: number | null
   publishFrom?: Date
   publishUntil?: Date | null
-  /** Entered only; published later. */
+  /** Remains a draft; published later by a transition. */
   draft?: boolean
 }

@@ -1,10 +1,9 @@
-// Which nine report lists are there, how are they ordered, and what kinds of file stand in them? Nothing here needs a schema, so that
-// screens may load it.
+// The nine report lists, their sort columns, and the file types of documents. No schema, so that screens may import it.
 
-/** How the office's rows and the audit call a document. */
+/** Names of documents in the admin rows and the audit. */
 export const documentNoun = { singular: 'document', plural: 'documents', label: { en: 'Document', ne: 'कागजात' } }
 
-/** The nine report types. `deadlines`: its documents carry opening and closing dates. */
+/** The nine report types. `deadlines`: its documents have opening and closing dates. */
 export const reportTypes = [
   { type: 'annual', path: '/publications/annual-reports', deadlines: false },
   { type: 'audit', path: '/publications/audit-reports', deadlines: false },
@@ -22,12 +21,12 @@ export type ReportType = ReportTypeRow['type']
 
 export const reportTypeNames = reportTypes.map((row) => row.type)
 
-/** Documents of this list open and close. */
+/** Whether documents of this list have opening and closing dates. */
 export function hasDeadlines(type: unknown): boolean {
   return reportTypes.some((row) => row.type === type && row.deadlines)
 }
 
-/** The largest file a document may have. */
+/** Maximum size of a file, megabytes. */
 export const maxDocumentMegabytes = 25
 
 /** The columns a list can be ordered by. `title` is the title in the reader's language. */
@@ -37,11 +36,11 @@ export type SortColumn = (typeof sortColumns)[number]
 export const windowStates = ['upcoming', 'open', 'closed'] as const
 export type WindowState = (typeof windowStates)[number]
 
-/** What a reader knows a file as; one kind has several media types. */
+/** File kinds shown to readers; one kind has several media types. */
 export const fileKinds = ['pdf', 'word', 'excel', 'picture', 'zip'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-/** The address of a document's file. Another file name leads to the right one. */
+/** The address of a document's file. Another file name redirects to this one. */
 export function fileAddress({ id, filename }: { id: number; filename: string }): string {
   return `/files/${id}/${encodeURIComponent(filename)}`
 }

@@ -1,4 +1,4 @@
-// What the office sends to add and correct a document.
+// Forms to add and correct a document.
 
 import { submission } from '#kit/inputs.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
@@ -9,7 +9,7 @@ import { beginningFields } from '#features/publishing/contract/transitions.ts'
 import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { fileKinds, hasDeadlines, maxDocumentMegabytes, mediaTypesOf, reportTypeNames } from './lists.ts'
 
-/** What a browser may call these files; the bytes are looked at when they arrive. */
+/** Accepted media types as browsers name them; the server checks the bytes. */
 export const documentTypes = [...fileKinds.flatMap((kind) => mediaTypesOf[kind]), 'application/x-zip-compressed']
 
 export const documentPath = itemFields('documents.unknown')
@@ -28,7 +28,7 @@ const closesInTime = custom<string>(
   'documents.closes_early',
 )
 
-/** What a document says; its dates are civil dates in Nepal. */
+/** Fields of a document; its dates are civil dates in Nepal. */
 export const detailFields = {
   ...titles,
   publishedOn: calendarDate(required()),

@@ -1,4 +1,4 @@
-// HTTP API of the office's documents: add, correct, publish and withdraw them.
+// Admin API of documents: list, read, add, correct, publish, and the file.
 
 import * as z from 'zod/mini'
 import type { Contract, OutputOf } from '#kit/contract.ts'
@@ -29,7 +29,7 @@ export type OfficeDocument = z.infer<typeof listed>
 
 const neighbour = z.nullable(z.object({ id: z.number(), titleEn: z.string(), titleNe: z.string() }))
 
-/** `corrects` and `correctedBy` (the newest one) are told whatever state they are in. */
+/** `corrects` and `correctedBy` (the newest one) are included in any state. */
 const document = z.extend(listed, { corrects: neighbour, correctedBy: neighbour, ...publishingLife })
 export type DocumentDetails = z.infer<typeof document>
 

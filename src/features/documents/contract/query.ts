@@ -1,4 +1,4 @@
-// How a report list is asked for: which documents, and in which order.
+// Query of a report list: filters and order.
 
 import { orgId } from '#kit/inputs.ts'
 import { listFields } from '#kit/page.ts'
@@ -10,7 +10,7 @@ import { fileKinds, reportTypeNames, sortColumns } from './lists.ts'
 const { page, limit, ...order } = listFields
 
 /** Both ends of `published…` are included. */
-const wanted = {
+const filters = {
   type: choice(reportTypeNames, required()),
   ...order,
   sortBy: choice(sortColumns),
@@ -19,8 +19,8 @@ const wanted = {
   publishedTo: date(),
 }
 
-export const reportsQuery = form({ orgId, page, limit, ...wanted })
+export const reportsQuery = form({ orgId, page, limit, ...filters })
 export type ReportsQuery = Omit<FormValue<typeof reportsQuery.fields>, 'orgId'>
 
-export const allReportsQuery = form({ orgId, ...wanted })
+export const allReportsQuery = form({ orgId, ...filters })
 export type AllReportsQuery = Omit<FormValue<typeof allReportsQuery.fields>, 'orgId'>

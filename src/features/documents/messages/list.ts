@@ -1,4 +1,4 @@
-// What do the report lists say?
+// Messages of the report lists.
 
 import type { Messages } from '#kit/language.ts'
 

@@ -1,4 +1,4 @@
-// What do the office's screens about documents say?
+// Messages of the admin screens of documents.
 
 import type { Messages } from '#kit/language.ts'
 

@@ -1,4 +1,4 @@
-// Why is a document refused? Apart from the list's words, because no page has to load them.
+// Messages of refused documents; apart from the list messages, so that public pages do not load them.
 
 import type { Messages } from '#kit/language.ts'
 

@@ -1,4 +1,4 @@
-// Documents as a published kind: list, find, add and correct them for the office.
+// Documents as a published kind: list, find, add and correct.
 
 import { refuse } from '#kit/refusal.ts'
 import { wordPatterns } from '#kit/search-words.ts'
@@ -37,10 +37,10 @@ export const document = definePublished({
   addresses: reportListAddresses,
 })
 
-/** What the importer and the editor accept. */
+/** Accepted file kinds. */
 const documentKinds: readonly FileKind[] = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'png', 'jpg', 'webp', 'gif', 'zip']
 
-/** Every list in every state, the newest entered first unless asked otherwise. */
+/** Documents of every list in every state, the newest entry first by default. */
 async function list(ctx: Office, query: OfficeQuery) {
   const { page, limit, type, state, sortBy, sortOrder, search = '' } = query
   const title = ctx.language === 'ne' ? 'shownNe' : 'shownEn'
@@ -59,8 +59,8 @@ async function list(ctx: Office, query: OfficeQuery) {
 }
 
 /**
- * Checks the file by its content and stores its bytes durably. Refuses `invalid` for wrong details or a wrong file, `conflict` when the
- * same file is already in this list.
+ * Checks the file by its content and stores it. Refuses invalid details or an invalid file with `invalid`, a file that is already in
+ * this list with `conflict`.
  */
 async function insert(tx: Office, entry: NewDocument): Promise<number> {
   const fields = documentIssues(entry)
@@ -94,7 +94,7 @@ async function insert(tx: Office, entry: NewDocument): Promise<number> {
   return entry.slug ? refuse('conflict', 'documents.slug_taken') : refuseFile('documents.withdrawn_before')
 }
 
-/** Corrects titles and dates; the file stays as it is. */
+/** Corrects titles and dates; the file is never replaced. */
 async function update(tx: Office, id: number, changes: ChangedDetails): Promise<Correction> {
   const document = (await findForOffice(tx, id)) ?? refuse('missing', 'documents.unknown')
   const { titleEn = '', titleNe = '', publishedOn, opensOn = null, closesOn = null } = changes

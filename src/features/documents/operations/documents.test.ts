@@ -1,3 +1,5 @@
+// Tests of documents: publishing states, files, corrections, order, search, stored counts.
+
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { expectRefusal, openWorld } from '#tests/world.ts'
@@ -89,9 +91,9 @@ test('a new document is in its list, with its file, for its own organisation onl
   expect(await list({ type: 'annual' })).toEqual({ data: [], total: 0 })
 })
 
-test('every publishing state shows in list, count and file door as it should', async () => {
+test('list, count and file agree on what is public in every publishing state', async () => {
   const maya = world.as(cast.maya)
-  const waiting = await add({ publishFrom: new Date('2026-11-23T00:00:00Z') })
+  const scheduled = await add({ publishFrom: new Date('2026-11-23T00:00:00Z') })
   const ending = await add({ publishUntil: new Date('2026-11-22T06:00:00Z') })
   const draft = await add({ draft: true })
   const lasting = await add()
@@ -99,7 +101,7 @@ test('every publishing state shows in list, count and file door as it should', a
     const { data, total } = await list({ sortBy: 'published', sortOrder: 'asc' })
     expect(total).toBe(data.length)
     const { now } = world.visitor(world.damak)
-    for (const { id } of [waiting, ending, draft, lasting])
+    for (const { id } of [scheduled, ending, draft, lasting])
       expect(Boolean(await findPublicFile(maya, id, now))).toBe(data.some((row) => row.id === id))
     return data.map((row) => row.id)
   }
@@ -110,37 +112,37 @@ test('every publishing state shows in list, count and file door as it should', a
   world.travelTo('2026-11-22T06:00:00Z')
   expect(await seen()).toEqual([lasting.id])
   world.travelTo('2026-11-23T00:00:00Z')
-  expect(await seen()).toEqual([waiting.id, lasting.id])
+  expect(await seen()).toEqual([scheduled.id, lasting.id])
   await withdraw(world.as(cast.maya), document, lasting.id, { en: 'Wrong file', ne: '' })
   await publish(world.as(cast.maya), document, draft.id)
-  expect(await seen()).toEqual([waiting.id, draft.id])
-  await expire(world.as(cast.maya), document, waiting.id, new Date('2026-11-24T00:00:00Z'))
-  expect(await seen()).toEqual([waiting.id, draft.id])
+  expect(await seen()).toEqual([scheduled.id, draft.id])
+  await expire(world.as(cast.maya), document, scheduled.id, new Date('2026-11-24T00:00:00Z'))
+  expect(await seen()).toEqual([scheduled.id, draft.id])
   world.travelTo('2026-11-24T00:00:00Z')
   expect(await seen()).toEqual([draft.id])
 })
 
-test('who did what and when is kept, and a withdrawal says why', async () => {
+test('the history has actor, time and event, and a withdrawal its explanation', async () => {
   const { id } = await add()
   const maya = world.as(cast.maya)
   await expectRefusal('conflict', 'publishing.explanation_required', withdraw(maya, document, id, { en: '', ne: ' ' }))
   await withdraw(maya, document, id, { en: 'Wrong annex', ne: 'अनुसूची गलत' })
-  const acts = await listEvents(maya, 'document', id)
-  expect(acts.map(({ act, by }) => [act, by])).toEqual([
+  const events = await listEvents(maya, 'document', id)
+  expect(events.map(({ act, by }) => [act, by])).toEqual([
     ['published', 'staff 14 Maya Rai'],
     ['withdrawn', 'staff 14 Maya Rai'],
   ])
-  expect(acts[1]!.note).toEqual({ en: 'Wrong annex', ne: 'अनुसूची गलत' })
+  expect(events[1]!.note).toEqual({ en: 'Wrong annex', ne: 'अनुसूची गलत' })
 })
 
-test('what the public sees cannot slip back into a draft, and another organisation changes nothing', async () => {
+test('a public document cannot be returned to draft, and another organisation changes nothing', async () => {
   const { id } = await add()
   await expectRefusal('conflict', 'publishing.still_public', returnToDraft(world.as(cast.maya), document, id))
   const elsewhere = world.machine(world.kakarvitta)
   await expectRefusal('missing', 'documents.unknown', withdraw(elsewhere, document, id, { en: 'x', ne: '' }))
 })
 
-test('the same file stands once in a list, unless the first was withdrawn', async () => {
+test('a file is once in a list, unless the first document was withdrawn', async () => {
   const bytes = sampleFile('pdf', 'same')
   const first = await add({ bytes })
   await expectRefusal('conflict', 'documents.already_there', add({ bytes }))
@@ -150,7 +152,7 @@ test('the same file stands once in a list, unless the first was withdrawn', asyn
   await expectRefusal('conflict', 'documents.slug_taken', add({ slug: 'again' }))
 })
 
-test('wrong details and wrong files are refused before anything is stored', async () => {
+test('invalid details and files are refused before anything is stored', async () => {
   const refusal = await expectRefusal(
     'invalid',
     'documents.invalid',
@@ -162,7 +164,7 @@ test('wrong details and wrong files are refused before anything is stored', asyn
   expect((await list()).total).toBe(0)
 })
 
-test('a correction leads to what it corrects and back, only while the public may see both', async () => {
+test('a correction and the corrected document refer to each other while both are public', async () => {
   const first = await add()
   const second = await add({ correctsId: first.id })
   expect(await oldestFirst()).toMatchObject([
@@ -187,7 +189,7 @@ test('a list is ordered by each column, in the reader’s language, with 2 befor
   expect(data.map((row) => row.title)).toEqual(['क', 'ख २', 'ख १०'])
 })
 
-test('pages from either end of a list make the whole list, once each', async () => {
+test('pages from either end of a list make up the whole list without repetition', async () => {
   for (let day = 1; day <= 23; day += 1) await add({ publishedOn: `2026-10-${String(day).padStart(2, '0')}` })
   const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page })))
   expect(pages.map(({ data, total }) => [data.length, total])).toEqual([
@@ -200,7 +202,7 @@ test('pages from either end of a list make the whole list, once each', async () 
   expect(days).toEqual(Array.from({ length: 23 }, (_, index) => 23 - index))
 })
 
-test('a search finds parts of words in both languages, whichever way they are spelt', async () => {
+test('a search finds parts of words in both languages and in either spelling', async () => {
   await add({ titleEn: 'Supply of HDPE pipes', titleNe: 'एचडीपीई पाइप खरिदको सूचना २०८३' })
   await add({ titleEn: 'Generator hire', titleNe: 'जेनेरेटर भाडा', filename: 'gen-set_2083.pdf' })
   expect(await found('pipe')).toBe(1)
@@ -212,18 +214,18 @@ test('a search finds parts of words in both languages, whichever way they are sp
   expect(await found('100%')).toBe(0)
 })
 
-test('the kept count follows every change of the rows', async () => {
-  const one = await add()
+test('the stored count follows every change of the rows', async () => {
+  const first = await add()
   await add()
   const { database: db } = world.resources
-  await sql`update documents set type = 'career' where id = ${one.id}`.execute(db)
+  await sql`update documents set type = 'career' where id = ${first.id}`.execute(db)
   expect([(await list()).total, (await list({ type: 'career' })).total]).toEqual([1, 1])
   await sql`delete from publishing_acts`.execute(db)
   await sql`delete from documents`.execute(db)
   expect([(await list()).total, (await list({ type: 'career' })).total]).toEqual([0, 0])
 })
 
-test('the newest documents of several lists stand together, newest first, and only what is public', async () => {
+test('the newest public documents of several lists are merged, newest first', async () => {
   await add({ type: 'tender', titleEn: 'Old tender', publishedOn: '2026-10-01' })
   await add({ type: 'vacancy', titleEn: 'Vacancy', publishedOn: '2026-11-10' })
   await add({ type: 'tender', titleEn: 'New tender', publishedOn: '2026-11-20' })

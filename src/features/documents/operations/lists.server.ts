@@ -1,4 +1,4 @@
-// What do readers find in the lists of documents, a page at a time or all of it?
+// Public report lists: one page, all rows as a stream, newest documents, totals, sitemap.
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { wordPatterns } from '#kit/search-words.ts'
@@ -12,17 +12,17 @@ import { sortOf, windowState } from '../rules.ts'
 import type { ListRequest } from '../store/documents.server.ts'
 import { countFound, countListed, listBySlug, listNewest, listRows, listTotals } from '../store/documents.server.ts'
 
-/** A search counts this many results and then says "more than". */
+/** Search results are counted up to this number; beyond it the page shows "more than". */
 const maxCounted = 10_000
 
-/** Rows of a whole list read in one query. */
-const streamedAtOnce = 500
+/** Rows of a streamed list read in one query. */
+const batchSize = 500
 
-/** One page of a list as the public sees it now. Beyond the last page it is empty. */
+/** One page of a public list; empty beyond the last page. */
 export async function listDocuments(ctx: Ctx, query: ReportsQuery): Promise<ReportsPage> {
   const { page, limit } = query
   const request: ListRequest = { ...readRequest(ctx, query), offset: (page - 1) * limit, limit }
-  if (!isNarrowed(request)) {
+  if (!isFiltered(request)) {
     const total = await countListed(ctx, query.type, ctx.now)
     const rows = await listFromNearerEnd(ctx, request, total)
     return { data: rows.map((row) => listedOf(row, ctx)), total }
@@ -34,22 +34,22 @@ export async function listDocuments(ctx: Ctx, query: ReportsQuery): Promise<Repo
 }
 
 /**
- * Every matching document, read some hundreds at a time, each batch after the last row of the one before: nothing is held but a
- * batch, and what is published meanwhile neither repeats a row nor hides one. The number is known unless a search finds too many to count.
+ * Every matching document, in batches of some hundred rows, each after the last row of the previous one: only one batch is in memory,
+ * and a publication meanwhile neither repeats nor hides a row. `total` is undefined when a search finds too many to count.
  */
 export async function allDocuments(
   ctx: Ctx,
   query: AllReportsQuery,
 ): Promise<{ total: number | undefined; batches: AsyncIterable<ListedDocument[]> }> {
-  const request = { ...readRequest(ctx, query), offset: 0, limit: streamedAtOnce }
-  const total = isNarrowed(request)
+  const request = { ...readRequest(ctx, query), offset: 0, limit: batchSize }
+  const total = isFiltered(request)
     ? await countFound(ctx, request, maxCounted + 1)
     : await countListed(ctx, query.type, ctx.now)
-  const isLeast = isNarrowed(request) && total > maxCounted
-  return { total: isLeast ? undefined : total, batches: documentBatches(ctx, request) }
+  const isTruncated = isFiltered(request) && total > maxCounted
+  return { total: isTruncated ? undefined : total, batches: documentBatches(ctx, request) }
 }
 
-/** The newest public documents of these lists together, at most `max` of them. */
+/** The newest public documents of these lists, merged, at most `max`. */
 export async function latestDocuments(ctx: Ctx, types: readonly ReportType[], max: number): Promise<ListedDocument[]> {
   const newest = { now: ctx.now, column: 'publishedOn', direction: 'desc', offset: 0, limit: max } as const
   const lists = await Promise.all(types.map((type) => listRows(ctx, { ...newest, patterns: [], type })))
@@ -57,7 +57,7 @@ export async function latestDocuments(ctx: Ctx, types: readonly ReportType[], ma
   return rows.slice(0, max).map((row) => listedOf(row, ctx))
 }
 
-/** Every list with the number of its documents and the newest day, in the order of the menu. */
+/** Every list with the number of its public documents and the newest date, in the order of the menu. */
 export async function reportTotals(ctx: Ctx): Promise<ReportTotal[]> {
   const totals = await listTotals(ctx, reportTypeNames, ctx.now)
   return reportTypes.map(({ type, path }, place) => {
@@ -66,7 +66,7 @@ export async function reportTotals(ctx: Ctx): Promise<ReportTotal[]> {
   })
 }
 
-/** The public documents with these addresses, in the order given. */
+/** The public documents with these slugs, in the given order. */
 export async function documentsBySlug(ctx: Ctx, slugs: readonly string[]): Promise<ListedDocument[]> {
   if (slugs.length === 0) return []
   const rows = await listBySlug(ctx, slugs, ctx.now)
@@ -78,7 +78,7 @@ export async function documentsBySlug(ctx: Ctx, slugs: readonly string[]): Promi
   })
 }
 
-/** The nine lists for the sitemap; the documents themselves are found from there. */
+/** Sitemap entries of the nine lists; search engines find the documents from them. */
 export const reportListAddresses = fixedAddresses(async (ctx) => {
   const newest = await listNewest(ctx, reportTypeNames, ctx.now)
   return reportTypes.map(({ type, path }) => ({ path, changedAt: newest.get(type) }))
@@ -113,7 +113,7 @@ function orderedBy(row: ListedRow, column: ListRequest['column']): string | numb
   return column === 'shownNe' ? row.titleNe || row.titleEn : row[column]
 }
 
-function isNarrowed({ patterns, mediaTypes, from, to }: ListRequest): boolean {
+function isFiltered({ patterns, mediaTypes, from, to }: ListRequest): boolean {
   return patterns.length > 0 || mediaTypes !== undefined || from !== undefined || to !== undefined
 }
 
@@ -133,7 +133,7 @@ function readRequest(ctx: Ctx, query: AllReportsQuery): Omit<ListRequest, 'offse
   }
 }
 
-/** The last pages of a long list are its first ones read backwards. */
+/** Reads a page in the second half of a list from its end, because an offset costs time in proportion to its size. */
 async function listFromNearerEnd(ctx: Ctx, request: ListRequest, total: number) {
   const { offset, limit, direction } = request
   if (offset >= total) return []

@@ -1,4 +1,4 @@
-// Does the office's desk add, publish, correct and withdraw a document through the API as it says, for its own organisation only?
+// Tests of the admin API of documents: add, publish, correct, withdraw, permissions, tenants.
 
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
@@ -48,7 +48,7 @@ const publicTitles = async () => {
   return ((await answer.json()) as { data: { titleEn: string }[] }).data.map(({ titleEn }) => titleEn)
 }
 
-test('a notice is added and public at once, withdrawn with an explanation and gone, and its history tells all of it', async () => {
+test('a notice is added and public immediately, withdrawn with an explanation, and its history has every event', async () => {
   const added = await add({ opensOn: '2026-11-22', closesOn: '2026-12-22' })
   expect(added).toMatchObject({
     status: 201,
@@ -75,16 +75,16 @@ test('a notice is added and public at once, withdrawn with an explanation and go
   expect(await publicTitles()).toEqual(['Supply of pipes'])
 })
 
-test('a draft is published at a moment, ends after its last day, and goes back to a draft', async () => {
+test('a draft is published at a given time, expires after its last day, and is returned to draft', async () => {
   const { body } = await add({ start: 'draft' })
   expect(body).toMatchObject({ state: 'draft', acts: [], may: { publish: { ok: true }, expire: { ok: false } } })
-  const waiting = await call('POST', `/${body.id}/publications`, {
+  const scheduled = await call('POST', `/${body.id}/publications`, {
     start: 'later',
     publishOn: '2026-11-25',
     publishAt: '१०:३०',
     lastDay: '2026-11-30',
   })
-  expect(waiting).toMatchObject({
+  expect(scheduled).toMatchObject({
     status: 201,
     body: {
       state: 'scheduled',
@@ -105,7 +105,7 @@ test('a draft is published at a moment, ends after its last day, and goes back t
   expect((await call('POST', `/${body.id}/drafts`, {})).body.key).toBe('publishing.already_draft')
 })
 
-test('titles and dates are put right: the public reads the new ones, the search finds them, the audit keeps the old ones', async () => {
+test('titles and dates are corrected: public list and search have the new values, the audit the previous ones', async () => {
   const titleEn = `Supply of pipes ${'and pipes '.repeat(28)}`.trim()
   const { body } = await add({ titleEn })
   const details = { titleNe: 'पम्प खरिद', titleEn: 'Supply of pumps', publishedOn: '2026-11-21', closesOn: '2026-12-01' }
@@ -128,7 +128,7 @@ test('titles and dates are put right: the public reads the new ones, the search 
   expect(dated.body.fields).toMatchObject([{ field: 'closesOn', key: 'documents.no_deadlines' }])
 })
 
-test('every write leaves an audit row with whoever did it, a refused one too', async () => {
+test('every write has an audit row with its actor, also when it is refused', async () => {
   const { body } = await add({ start: 'draft' })
   await call('POST', `/${body.id}/publications`, { start: 'now' })
   await call('POST', `/${body.id}/publications`, { start: 'now' })
@@ -150,7 +150,7 @@ test('every write leaves an audit row with whoever did it, a refused one too', a
   expect(new Set(rows.map(({ actorName }) => actorName))).toEqual(new Set(['Maya Rai']))
 })
 
-test('the same submission twice is one document; with other content it is refused', async () => {
+test('a repeated submission adds no second document; with other content it is refused', async () => {
   const [submission, bytes] = ['11111111-2222', sampleFile('pdf', 'once')]
   const first = await add({ submission }, bytes)
   const again = await add({ submission }, bytes)
@@ -182,7 +182,7 @@ test.each([
   expect((await list()).body.total).toBe(0)
 })
 
-test('a wrong file is refused at the file: not what it says, twice in a list, withdrawn before', async () => {
+test('a file is refused at its field: wrong content, already in the list, withdrawn before', async () => {
   const duplicate = sampleFile('pdf', 'duplicate')
   const wrong = await add({}, new TextEncoder().encode('MZ program'))
   expect(wrong.body.fields).toMatchObject([{ field: 'file', key: 'file.type_not_allowed' }])
@@ -201,7 +201,7 @@ test('a wrong file is refused at the file: not what it says, twice in a list, wi
   })
 })
 
-test('the list is narrowed by list, state and words, ordered, and counted by state', async () => {
+test('the admin list is filtered by list and state, sorted, and counted by state', async () => {
   await add({ titleEn: 'B', titleNe: 'ख', start: 'draft', publishedOn: '2026-11-20' })
   await add({ titleEn: 'A', titleNe: 'ग', start: 'later', publishOn: '2026-12-01', publishedOn: '2026-11-22' })
   await add({ titleEn: 'C', titleNe: 'क', publishedOn: '2026-11-21' })
@@ -227,30 +227,30 @@ test('the list is narrowed by list, state and words, ordered, and counted by sta
   expect((await call('GET', '?sortBy=fileHash')).status).toBe(400)
 })
 
-test('a correction is told with what it corrects, whatever state both are in', async () => {
+test('a correction and the corrected document refer to each other in any state', async () => {
   const first = (await add({ titleEn: 'First' })).body
   const second = (await add({ titleEn: 'Second', corrects: String(first.id), start: 'draft' })).body
   expect(second.corrects).toMatchObject({ id: first.id, titleEn: 'First' })
   expect((await call('GET', `/${first.id}`)).body.correctedBy).toMatchObject({ id: second.id, titleEn: 'Second' })
 })
 
-test('the file of a draft is for those who publish here, and for nobody else', async () => {
+test('the file of a draft is readable only with the permission in its organisation', async () => {
   const bytes = sampleFile('pdf', 'secret')
   const { id } = (await add({ start: 'draft' }, bytes)).body
-  const ask = (as?: typeof cast.maya) => world.api('GET', `${home}/${id}/file`, as ? { as } : {})
-  const own = await ask(cast.maya)
+  const requestFile = (as?: typeof cast.maya) => world.api('GET', `${home}/${id}/file`, as ? { as } : {})
+  const own = await requestFile(cast.maya)
   expect(own.status).toBe(200)
   expect(own.headers.get('cache-control')).toBe('private, no-store')
   expect(new Uint8Array(await own.arrayBuffer())).toEqual(bytes)
-  expect([(await ask()).status, (await ask(cast.ramesh)).status]).toEqual([401, 403])
+  expect([(await requestFile()).status, (await requestFile(cast.ramesh)).status]).toEqual([401, 403])
   const elsewhere = { ...cast.maya, id: 970, key: 'elsewhere', email: 'e@elsewhere.example', orgId: 320 }
-  expect((await ask(elsewhere)).status).toBe(404)
+  expect((await requestFile(elsewhere)).status).toBe(404)
   const theirs = await world.api('GET', `/admin/documents/320/${id}`, { as: elsewhere })
   expect([theirs.status, ((await theirs.json()) as { key: string }).key]).toEqual([404, 'documents.unknown'])
-  expect((await ask(permitted(cast.maya, 'content:write'))).status).toBe(403)
+  expect((await requestFile(permitted(cast.maya, 'content:write'))).status).toBe(403)
 })
 
-test('what a command imported is told as the product’s own act', async () => {
+test('an import by a command is recorded as an event of the system', async () => {
   const { id } = await addItem(world.machine(world.damak), document, {
     type: 'tender',
     titleEn: 'Imported',

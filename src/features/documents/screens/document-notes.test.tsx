@@ -1,3 +1,5 @@
+// Tests of the notes of a document: opening date, days left, last date.
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PageLanguage } from '#ui/page-language.ts'
@@ -31,18 +33,18 @@ function notes(changes: Partial<ListedDocument>, language: 'en' | 'ne' = 'en'): 
   return renderToStaticMarkup(page).replaceAll(/<[^>]+>/g, ' ')
 }
 
-test('an open notice says when it opened, how long is left and its last day', () => {
+test('an open notice shows its opening date, the days left and its last date', () => {
   expect(notes({})).toMatch(/Opening date: 15 November 2026 .*18 days left .*Last date: 10 December 2026/)
   expect(notes({}, 'ne')).toContain('सुरु मिति: २०८३ कात्तिक २९ गते')
 })
 
-test('an opening on the day of publication is not said twice, one ahead only as a tag', () => {
+test('an opening date equal to the publication date is not repeated, a future one is only a tag', () => {
   expect(notes({ opensOn: tender.published })).not.toContain('Opening date')
-  const ahead = notes({ opensOn: '2026-11-30', state: 'upcoming' })
-  expect(ahead).toContain('Opens 30 November 2026')
-  expect(ahead).not.toContain('Opening date')
+  const upcoming = notes({ opensOn: '2026-11-30', state: 'upcoming' })
+  expect(upcoming).toContain('Opens 30 November 2026')
+  expect(upcoming).not.toContain('Opening date')
 })
 
-test('a closed notice says so, with both days', () => {
+test('a closed notice shows both dates and that it is closed', () => {
   expect(notes({ closesOn: '2026-11-20', state: 'closed' })).toMatch(/Opening date: .* Closed .*Last date/)
 })

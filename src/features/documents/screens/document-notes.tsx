@@ -1,4 +1,4 @@
-// What must a reader know before opening a document: how long is left, and whether it corrects or was corrected?
+// Notes of a document in a list: opening date, deadline, corrections.
 
 import { formatDate } from '#kit/format/dates.ts'
 import { translator } from '#kit/language.ts'
@@ -24,7 +24,7 @@ export function DocumentNotes({ document, today }: { document: ListedDocument; t
   )
 }
 
-/** Said where it is not the day of publication; while it lies ahead, the deadline's tag says it. */
+/** Shown unless it is the date of publication; a future opening date is shown by the tag of the deadline. */
 function Opening({ document }: { document: ListedDocument }) {
   const language = useLanguage()
   const { opensOn, published, state } = document
@@ -37,7 +37,7 @@ function Opening({ document }: { document: ListedDocument }) {
   )
 }
 
-/** For cards and landing pages too: the tag with the days left and the last date beside it. */
+/** The tag with the days left, and the last date; also used by cards and landing pages. */
 export function Deadline(props: { document: Pick<ListedDocument, 'opensOn' | 'closesOn' | 'state'>; today: string }) {
   const { document, today } = props
   const language = useLanguage()
@@ -52,12 +52,12 @@ export function Deadline(props: { document: Pick<ListedDocument, 'opensOn' | 'cl
       {state === 'upcoming' ? (
         <Tag tone="info">{t('documents.opens', { date: formatDate(opensOn!, language) })}</Tag>
       ) : null}
-      {days === undefined ? null : <Tag tone={toneFor(days)}>{leftIn(days)}</Tag>}
+      {days === undefined ? null : <Tag tone={toneFor(days)}>{daysLeftText(days)}</Tag>}
       <span className="figures text-neutral-600">{last}</span>
     </>
   )
 
-  function leftIn(n: number): string {
+  function daysLeftText(n: number): string {
     if (n === 0) return t('documents.closes_today')
     return n === 1 ? t('documents.one_day_left') : t('documents.days_left', { n })
   }

@@ -1,3 +1,5 @@
+// Tests of the file route: headers, HEAD, ranges, revalidation, redirect, visibility.
+
 import { RouterContextProvider } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import type { Tenant } from '#platform/context.ts'
@@ -25,9 +27,15 @@ function add(name: string, publish: { publishFrom?: Date; publishUntil?: Date; d
   return addItem(world.machine(world.damak), document, { ...entry, ...publish })
 }
 
-type Asked = { number?: number; name?: string; org?: Tenant; method?: string; headers?: Record<string, string> }
+type FileRequest = { number?: number; name?: string; org?: Tenant; method?: string; headers?: Record<string, string> }
 
-async function ask({ number = id, name = filename, org = world.damak, method = 'GET', headers = {} }: Asked = {}) {
+async function requestFile({
+  number = id,
+  name = filename,
+  org = world.damak,
+  method = 'GET',
+  headers = {},
+}: FileRequest = {}) {
   const context = new RouterContextProvider()
   context.set(requestContext, world.visitor(org))
   const url = `http://damak.test/files/${number}/${encodeURIComponent(name)}`
@@ -44,7 +52,7 @@ async function ask({ number = id, name = filename, org = world.damak, method = '
 const body = async (response: Response) => new Uint8Array(await response.arrayBuffer())
 
 test('the whole file comes with type, length, a name in any script and short public keeping', async () => {
-  const answer = await ask()
+  const answer = await requestFile()
   expect(answer.status).toBe(200)
   expect(await body(answer)).toEqual(bytes)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -57,9 +65,9 @@ test('the whole file comes with type, length, a name in any script and short pub
   })
 })
 
-test('HEAD says the same without the bytes', async () => {
-  const [head, whole] = [await ask({ method: 'HEAD' }), await ask()]
-  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers))
+test('HEAD returns the same headers without the bytes', async () => {
+  const [head, full] = [await requestFile({ method: 'HEAD' }), await requestFile()]
+  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(full.headers))
   expect((await body(head)).length).toBe(0)
 })
 
@@ -73,12 +81,12 @@ test.each([
   ['bytes=9-2', 200, null, [0]],
   ['bytes=0-1,4-5', 200, null, [0]],
   ['lines=1-2', 200, null, [0]],
-])('the range %s is answered with %i', async (range, status, says, part) => {
-  const answer = await ask({ headers: { range } })
+])('the range %s returns %i', async (range, status, contentRange, part) => {
+  const answer = await requestFile({ headers: { range } })
   expect(answer.status).toBe(status)
   const size = bytes.length
   const expected =
-    says
+    contentRange
       ?.replace('K', `${size - 4}`)
       .replace('L', `${size - 1}`)
       .replace('N', `${size}`) ?? null
@@ -86,33 +94,35 @@ test.each([
   expect(await body(answer)).toEqual(bytes.slice(...part))
 })
 
-test('a copy that is still true is not sent again, and a range only for the copy it belongs to', async () => {
-  const first = await ask()
+test('a fresh copy returns 304, and a range needs the matching copy', async () => {
+  const first = await requestFile()
   const etag = first.headers.get('etag')!
   const modified = first.headers.get('last-modified')!
-  expect((await ask({ headers: { 'if-none-match': `"other", W/${etag}` } })).status).toBe(304)
-  expect((await ask({ headers: { 'if-none-match': '"other"', 'if-modified-since': modified } })).status).toBe(200)
-  expect((await ask({ headers: { 'if-modified-since': modified } })).status).toBe(304)
-  expect((await ask({ headers: { range: 'bytes=0-1', 'if-range': etag } })).status).toBe(206)
-  expect((await ask({ headers: { range: 'bytes=0-1', 'if-range': '"old"' } })).status).toBe(200)
+  expect((await requestFile({ headers: { 'if-none-match': `"other", W/${etag}` } })).status).toBe(304)
+  expect((await requestFile({ headers: { 'if-none-match': '"other"', 'if-modified-since': modified } })).status).toBe(
+    200,
+  )
+  expect((await requestFile({ headers: { 'if-modified-since': modified } })).status).toBe(304)
+  expect((await requestFile({ headers: { range: 'bytes=0-1', 'if-range': etag } })).status).toBe(206)
+  expect((await requestFile({ headers: { range: 'bytes=0-1', 'if-range': '"old"' } })).status).toBe(200)
 })
 
-test('any other file name leads to the right one', async () => {
-  const answer = await ask({ name: 'x.pdf' })
+test('another file name redirects to the right one', async () => {
+  const answer = await requestFile({ name: 'x.pdf' })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, `/files/${id}/${encodeURIComponent(filename)}`])
 })
 
-test('what is not public, not there or another organisation’s is equally missing', async () => {
+test('a document that is not public, unknown or of another organisation returns 404', async () => {
   const draft = await add('draft.pdf', { draft: true })
-  const waiting = await add('waiting.pdf', { publishFrom: new Date('2027-01-01T00:00:00Z') })
+  const scheduled = await add('scheduled.pdf', { publishFrom: new Date('2027-01-01T00:00:00Z') })
   const ending = await add('ending.pdf', { publishUntil: new Date('2026-11-22T05:15:30Z') })
   const withdrawn = await add('withdrawn.pdf')
   await withdraw(world.machine(world.damak), document, withdrawn.id, { en: 'x', ne: '' })
-  expect((await ask({ org: world.kakarvitta })).status).toBe(404)
-  for (const number of [draft.id, waiting.id, withdrawn.id, 999_999, NaN, 1e20])
-    expect((await ask({ number, name: 'x' })).status).toBe(404)
-  const last = await ask({ number: ending.id, name: 'ending.pdf' })
+  expect((await requestFile({ org: world.kakarvitta })).status).toBe(404)
+  for (const number of [draft.id, scheduled.id, withdrawn.id, 999_999, NaN, 1e20])
+    expect((await requestFile({ number, name: 'x' })).status).toBe(404)
+  const last = await requestFile({ number: ending.id, name: 'ending.pdf' })
   expect(last.headers.get('cache-control')).toBe('public, max-age=30, must-revalidate')
   world.travelTo('2026-11-22T05:15:30Z')
-  expect((await ask({ number: ending.id, name: 'ending.pdf' })).status).toBe(404)
+  expect((await requestFile({ number: ending.id, name: 'ending.pdf' })).status).toBe(404)
 })

@@ -1,4 +1,4 @@
-// What answers the address of a document's file?
+// Route of the file of a document.
 
 import { redirect } from 'react-router'
 import { respondWithFile } from '#platform/file-response.server.ts'

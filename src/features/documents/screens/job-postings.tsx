@@ -1,4 +1,4 @@
-// Which posts are open, told to search engines?
+// Structured data of open vacancies for search engines.
 
 import { inLanguage } from '#kit/language.ts'
 import { useDocument } from '#platform/page-document.ts'
@@ -8,7 +8,7 @@ import type { Organisation } from '#features/organisations/contract/api.ts'
 import { governmentOrganisation } from '#features/organisations/screens/structured-data.ts'
 import type { ListedDocument } from '../contract/api.ts'
 
-/** A JobPosting for each vacancy whose applications are still taken; nothing for other lists. */
+/** A JobPosting for each vacancy open for applications; nothing for other lists. */
 export function JobPostings({ documents, employer }: { documents: ListedDocument[]; employer: Organisation }) {
   const language = useLanguage()
   const origin = useDocument()?.origin ?? ''
@@ -29,7 +29,7 @@ export function JobPostings({ documents, employer }: { documents: ListedDocument
   })
 }
 
-/** The career list has examinations and results too: only what stands under vacancies is surely a post. */
+/** The career list also has examinations and results; only the vacancy list has nothing but posts. */
 function isOpenPost({ type, state }: ListedDocument): boolean {
   return type === 'vacancy' && state === 'open'
 }

@@ -1,4 +1,4 @@
-// Which documents stand in one of the nine report lists?
+// Public page of one report list.
 
 import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -50,7 +50,7 @@ export default function DocumentList() {
   )
 }
 
-/** A page beyond the last one shows the last one. */
+/** A page number beyond the last one returns the last page. */
 async function nearestPage(ctx: Ctx, query: ReportsQuery) {
   const reports = await listDocuments(ctx, query)
   const last = pageCount(reports.total, query.limit)

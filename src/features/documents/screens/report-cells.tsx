@@ -1,4 +1,4 @@
-// How do title, size and the way to the file look in a row of a report list?
+// Cells of a report list: title, file name, size, download.
 
 import { Fragment } from 'react'
 import { formatFileSize } from '#kit/format/file-size.ts'
@@ -23,7 +23,7 @@ function Title({ document, language, today }: { document: ListedDocument; langua
   const title = titleOf(document, language)
   return (
     <>
-      {/* A name in Devanagari fills lines of percent signs; the number alone leads to the file as well. */}
+      {/* A Devanagari file name prints as lines of percent signs, so the printed address has the id only. */}
       <a
         href={document.url}
         lang={title.lang}
@@ -37,7 +37,7 @@ function Title({ document, language, today }: { document: ListedDocument; langua
   )
 }
 
-/** A long name breaks after an underscore rather than inside a word. */
+/** A long file name breaks after an underscore, not inside a word. */
 function FileName({ name }: { name: string }) {
   const [first, ...rest] = name.split('_')
   return (
@@ -57,7 +57,7 @@ function Size({ document, language }: { document: ListedDocument; language: Lang
   return (
     <span className="figures whitespace-nowrap">
       <span className="me-2 inline-block rounded-box bg-primary-50 px-1.5 text-sm font-semibold text-primary-700">
-        {kindWord(document, language)}
+        {kindText(document, language)}
       </span>
       {formatFileSize(document.size, language)}
     </span>
@@ -68,7 +68,7 @@ function Download({ document, language }: { document: ListedDocument; language: 
   const t = translator(documentMessages, language)
   const named = {
     title: titleOf(document, language).text,
-    kind: kindWord(document, language),
+    kind: kindText(document, language),
     size: formatFileSize(document.size, language),
   }
   return (
@@ -88,7 +88,7 @@ function titleOf({ titleEn, titleNe }: ListedDocument, language: Language) {
   return inLanguage({ en: titleEn, ne: titleNe }, language)
 }
 
-function kindWord({ mediaType }: ListedDocument, language: Language): string {
+function kindText({ mediaType }: ListedDocument, language: Language): string {
   const kind = fileKindOf(mediaType)
   return kind ? translator(documentMessages, language)(`documents.kind.${kind}`) : ''
 }

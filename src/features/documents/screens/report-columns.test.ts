@@ -1,3 +1,5 @@
+// Tests of the columns of the report lists and of the query made from the table state.
+
 import { expect, test } from 'vitest'
 import { readState } from '#kit/table/address.ts'
 import { leafColumns } from '#kit/table/columns.ts'
@@ -7,9 +9,9 @@ import { reportTypes } from '../contract/lists.ts'
 import { reportColumns, reportDefaults, reportsQueryOf } from './report-columns.ts'
 
 const tenders = reportTypes.find(({ type }) => type === 'tender')!
-const ask = (address: string) =>
+const queryOf = (address: string) =>
   reportsQueryOf('tender', readState(new URLSearchParams(address), reportColumns(tenders), reportDefaults))
-const usual = { type: 'tender', page: 1, limit: 10, sortBy: 'published', sortOrder: 'desc' }
+const defaults = { type: 'tender', page: 1, limit: 10, sortBy: 'published', sortOrder: 'desc' }
 
 test.each([
   ['', {}],
@@ -18,12 +20,12 @@ test.each([
   ['publishedFrom=2026-01-01&publishedTo=2026-02-01', { publishedFrom: '2026-01-01', publishedTo: '2026-02-01' }],
   ['publishedTo=bs&publishedTo=२०८३/८/५', { publishedTo: '2026-11-21' }],
   ['page=-7&limit=11&kind=exe&sortBy=download', {}],
-])('the address ?%s asks for what the API understands', (address, expected) => {
-  expect(ask(address)).toEqual({ ...usual, ...expected })
-  expect(validate(reportsQuery, { orgId: '487', ...ask(address) }).ok).toBe(true)
+])('the address ?%s becomes a query that the API accepts', (address, expected) => {
+  expect(queryOf(address)).toEqual({ ...defaults, ...expected })
+  expect(validate(reportsQuery, { orgId: '487', ...queryOf(address) }).ok).toBe(true)
 })
 
-test('every list has the five columns of the specification, shown at first', () => {
+test('every list shows the five columns of the specification by default', () => {
   for (const row of reportTypes) {
     const shown = leafColumns(reportColumns(row)).filter((column) => !column.hidden)
     expect(shown.map((column) => column.key)).toEqual(['title', 'filename', 'size', 'published', 'download'])

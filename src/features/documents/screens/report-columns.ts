@@ -1,4 +1,4 @@
-// Which columns does each report list have, and which request does the state of its table make?
+// Columns of the report lists, and the query made from the table state.
 
 import type { Bilingual } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
@@ -12,19 +12,19 @@ import { documentMessages } from '../messages/list.ts'
 /** Newest first. */
 export const reportDefaults: TableDefaults = { sortBy: 'published', sortOrder: 'desc' }
 
-/** The columns of the specification; kind of file and deadlines can be shown beside them. The same value for every call with a type. */
+/** The columns of the specification, and hidden ones for file kind and deadlines. Returns the same array for the same type. */
 export function reportColumns({
   type,
   deadlines,
 }: Pick<ReportTypeRow, 'type' | 'deadlines'>): Column<ListedDocument>[] {
-  const known = columnsByType.get(type)
-  if (known) return known
+  const cached = columnsByType.get(type)
+  if (cached) return cached
   const columns = [...common, ...(deadlines ? dates : []), download]
   columnsByType.set(type, columns)
   return columns
 }
 
-/** What the table shows, as the list's query. */
+/** The list query for a table state. */
 export function reportsQueryOf(type: ReportsQuery['type'], state: TableState): ReportsQuery {
   const { page, limit, sortOrder, search, filters } = state
   const sortBy = sortColumns.find((column) => column === state.sortBy)

@@ -1,4 +1,4 @@
-// How does a reader search, sort, choose and take out the documents of a report list?
+// Table of a report list: search, sort, select, export.
 
 import { useMemo } from 'react'
 import { translator } from '#kit/language.ts'
@@ -23,9 +23,9 @@ export function ReportTable({ type, deadlines, reports, today, organisation }: R
   const language = useLanguage()
   const t = translator(documentMessages, language)
   const source = useMemo(() => {
-    const asked = { orgId: organisation.id, type }
-    const url = urlOf<DocumentsApi['reports']>('GET /customer/reports/{orgId}', asked)
-    const stream = urlOf<DocumentsApi['allReports']>('GET /customer/reports/{orgId}/all', asked)
+    const path = { orgId: organisation.id, type }
+    const url = urlOf<DocumentsApi['reports']>('GET /customer/reports/{orgId}', path)
+    const stream = urlOf<DocumentsApi['allReports']>('GET /customer/reports/{orgId}/all', path)
     const { data: rows, total, totalIsLeast = false } = reports
     const send = httpClient({ language })
     return { url, stream, send, first: { rows, total, totalIsLeast } }

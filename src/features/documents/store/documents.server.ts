@@ -1,4 +1,4 @@
-// Where are documents kept, and how does one page of a list cost the same however long the list is?
+// Rows of public documents: list, search, counts, newest, file.
 
 import type { SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
@@ -19,14 +19,14 @@ declare module '#platform/tables.server.ts' {
 export type NewDocumentRow = Omit<NewRow<'documents'>, 'orgId' | keyof PublishingWindow>
 export type OrderColumn = 'shownEn' | 'shownNe' | 'filename' | 'sizeBytes' | 'publishedOn'
 
-/** `patterns` all have to match; `mediaTypes`, `from` and `to` narrow further; `offset` rows of the order come before the page. */
+/** Every pattern must match; `mediaTypes`, `from` and `to` filter further; `offset` is the number of rows before the page. */
 export type ListRequest = {
   type: ReportType
   patterns: string[]
   mediaTypes?: readonly string[] | undefined
   from?: string | undefined
   to?: string | undefined
-  /** Only what comes after this row in the order. */
+  /** Only rows after this one in the sort order. */
   after?: { value: string | number; id: number } | undefined
   now: Date
   column: OrderColumn
@@ -48,7 +48,7 @@ const shownColumns = [
   'd.closesOn',
 ] as const
 
-/** The numbers of the page's rows come off an index alone; only the page's own rows are then read. */
+/** The ids of a page are read from an index alone, then only those rows: a page costs the same in a long list. */
 export function listRows(scope: Scope, request: ListRequest) {
   const { column, direction, offset, limit, now } = request
   const ids = listed(scope, request)
@@ -75,7 +75,7 @@ export function listRows(scope: Scope, request: ListRequest) {
     .execute()
 }
 
-/** The public documents with these addresses, in no order. */
+/** The public documents with these slugs, unordered. */
 export function listBySlug({ db, org }: Scope, slugs: readonly string[], now: Date) {
   return db
     .selectFrom('documents as d')
@@ -90,7 +90,7 @@ export function listBySlug({ db, org }: Scope, slugs: readonly string[], now: Da
     .execute()
 }
 
-/** The documents with these numbers or addresses, public or not, in no order. */
+/** The documents with these ids or slugs, public or not, unordered. */
 export async function listNamed<By extends 'id' | 'slug'>(
   { db, org }: Scope,
   by: By,
@@ -105,7 +105,7 @@ export async function listNamed<By extends 'id' | 'slug'>(
     .execute()
 }
 
-/** How many documents of a type the public sees now, from the kept count: no row of the list is counted. */
+/** The number of public documents of a type, from the stored count, so that rows are not counted one by one. */
 export async function countListed({ db, org }: Scope, type: ReportType, now: Date): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select coalesce((select endless from document_counts where org_id = ${org.id} and type = ${type}), 0)
@@ -116,29 +116,29 @@ export async function countListed({ db, org }: Scope, type: ReportType, now: Dat
   return rows[0]!.total
 }
 
-/** The same of every list at once, each with its newest day. */
+/** The same for every list in one query, each with its newest date. */
 export async function listTotals({ db, org }: Scope, types: readonly ReportType[], now: Date) {
   const { rows } = await sql<{ type: ReportType; count: number; newest: string | null }>`
-    select asked.type,
+    select wanted.type,
       coalesce(k.endless, 0)
-        - (select count(*) from documents d where d.org_id = ${org.id} and d.type = asked.type
+        - (select count(*) from documents d where d.org_id = ${org.id} and d.type = wanted.type
              and ${inState('d', 'scheduled', now)} and publish_until is null)
-        + (select count(*) from documents d where d.org_id = ${org.id} and d.type = asked.type
+        + (select count(*) from documents d where d.org_id = ${org.id} and d.type = wanted.type
              and publish_until > ${now} and ${publicNow('d', now)}) as count,
-      (select published_on from documents d where d.org_id = ${org.id} and d.type = asked.type and ${publicNow('d', now)}
+      (select published_on from documents d where d.org_id = ${org.id} and d.type = wanted.type and ${publicNow('d', now)}
         order by published_on desc, id desc limit 1) as newest
-    from unnest(${types}::text[]) with ordinality as asked (type, place)
-    left join document_counts k on k.org_id = ${org.id} and k.type = asked.type
-    order by asked.place`.execute(db)
+    from unnest(${types}::text[]) with ordinality as wanted (type, place)
+    left join document_counts k on k.org_id = ${org.id} and k.type = wanted.type
+    order by wanted.place`.execute(db)
   return rows
 }
 
-/** How many a search finds, counted no further than `max`. */
+/** The number of documents found, counted up to `max`. */
 export function countFound(scope: Scope, request: ListRequest, max: number): Promise<number> {
   return countUpTo(scope, listed(scope, request).select(sql`1`.as('one')), max)
 }
 
-/** When the newest public document of each list went public; a list without any is not named. */
+/** The time of publication of the newest public document of each list; a list without any is omitted. */
 export async function listNewest({ db, org }: Scope, types: readonly ReportType[], now: Date) {
   const { rows } = await sql<{ type: ReportType; changedAt: Date }>`
     select type, newest.at as changed_at from unnest(${types}::text[]) as type, lateral (
@@ -149,7 +149,7 @@ export async function listNewest({ db, org }: Scope, types: readonly ReportType[
   return new Map(rows.map(({ type, changedAt }) => [type, changedAt]))
 }
 
-/** What the file door needs, only while the public may have it. */
+/** The stored file of a document while it is public. */
 export function findPublicFile({ db, org }: Scope, id: number, now: Date) {
   return db
     .selectFrom('documents')

@@ -1,4 +1,4 @@
-// New documents: written once, found again by their bytes, and kept from coming back twice.
+// Rows of new documents: insert, duplicate files, the document to correct.
 
 import type { Verdict } from '#kit/refusal.ts'
 import { allow, deny } from '#kit/refusal.ts'
@@ -28,7 +28,7 @@ export function findDuplicate({ db, org }: Scope, { type, fileHash }: Pick<NewDo
     .executeTakeFirst()
 }
 
-/** May this document be public again? Not while its list has another one with its bytes, which was entered since it was withdrawn. */
+/** Whether this document may be public again: not while its list has another document with the same bytes, added since it was withdrawn. */
 export async function mayBeRepublished({ db, org }: Scope, id: number): Promise<Verdict> {
   const duplicate = await db
     .selectFrom('documents as d')
@@ -47,7 +47,7 @@ export async function mayBeRepublished({ db, org }: Scope, id: number): Promise<
   return duplicate ? deny('documents.already_there') : allow
 }
 
-/** The new number, or undefined when address or content is taken. */
+/** The new id, or undefined when the slug or the content is already in use. */
 export async function insertDocument({ db, org }: Scope, document: NewDocumentRow): Promise<number | undefined> {
   const row = { ...document, orgId: org.id, publishFrom: null, publishUntil: null, withdrawnAt: null }
   const inserted = await db

@@ -15,7 +15,7 @@ type DocumentRow = Selectable<Tables['documents']>
 
 export type OfficeOrder = 'shownEn' | 'shownNe' | 'publishedOn' | 'createdAt'
 
-/** `patterns` all have to match. */
+/** Every pattern must match. */
 export type OfficeRequest = {
   type?: ReportType | undefined
   state?: ListedState | undefined
@@ -43,7 +43,7 @@ const columns = [
   'd.createdAt',
 ] as const
 
-/** One page: its numbers come off an index, only its own rows are read. */
+/** One page: its ids are read from an index, then only its rows. */
 export async function listForOffice(at: At, request: OfficeRequest) {
   const { column, direction, offset, limit } = request
   const ids = found(at, request)
@@ -62,12 +62,12 @@ export async function listForOffice(at: At, request: OfficeRequest) {
   return rows.map(listedOf)
 }
 
-/** How many the request finds, counted no further than `max`. */
+/** The number of rows found, counted up to `max`. */
 export function countForOffice(at: At, request: OfficeRequest, max: number): Promise<number> {
   return countUpTo(at, found(at, request).select(sql`1`.as('one')), max)
 }
 
-/** One document with what it corrects and the newest one that corrects it, in whatever state those are. */
+/** One document with the one it corrects and the newest one that corrects it, in any state. */
 export async function findForOffice({ db, org }: Scope, id: number) {
   const row = await db
     .selectFrom('documents as d')
@@ -96,7 +96,7 @@ export async function findForOffice({ db, org }: Scope, id: number) {
   return { ...listedOf(document), corrects, correctedBy: neighbourOf(newerId, newerEn, newerNe) }
 }
 
-/** What the answer with the file of a document needs. */
+/** The stored file of a document in any state. */
 export function findStoredFile({ db, org }: Scope, id: number) {
   return db
     .selectFrom('documents')

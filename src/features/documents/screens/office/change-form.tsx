@@ -1,4 +1,4 @@
-// How does the office put the titles and dates of a document right?
+// Form to correct the titles and dates of a document.
 
 import { formatDate } from '#kit/format/dates.ts'
 import type { Language } from '#kit/language.ts'
@@ -40,8 +40,8 @@ export function ChangeForm({ orgId, document, today, language, onDone }: ChangeF
       }
     >
       <p className="measure text-neutral-600">{t('documents.change_help')}</p>
-      <TitleFields known={document} language={language} />
-      <DateFields known={document} deadlines={hasDeadlines(document.type)} {...{ today, language }} />
+      <TitleFields initial={document} language={language} />
+      <DateFields initial={document} deadlines={hasDeadlines(document.type)} {...{ today, language }} />
     </CorrectionForm>
   )
 }

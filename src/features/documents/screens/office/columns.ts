@@ -1,4 +1,4 @@
-// Which columns does the office's list of documents have, in each of its views?
+// Columns of the admin list of documents.
 
 import { columnsByView, entryColumn, stateColumn, windowColumns } from '#features/publishing/screens/columns.ts'
 import { reportTypeNames } from '../../contract/lists.ts'

@@ -1,4 +1,4 @@
-// Which fields say what a document is: its titles in both languages and its dates?
+// Form fields of a document: titles in both languages and dates.
 
 import { ConditionalFields } from '#ui/form/conditional-fields.tsx'
 import { BothLanguages } from '#ui/form/both-languages.tsx'
@@ -19,35 +19,35 @@ export function detailLabels(language: Language) {
   }
 }
 
-type Known = Pick<OfficeDocument, 'titleEn' | 'titleNe' | 'published' | 'opensOn' | 'closesOn'>
+type Initial = Pick<OfficeDocument, 'titleEn' | 'titleNe' | 'published' | 'opensOn' | 'closesOn'>
 
-export function TitleFields({ known, language }: { known?: Known; language: Language }) {
+export function TitleFields({ initial, language }: { initial?: Initial; language: Language }) {
   const t = officeTranslator(language)
   return (
     <BothLanguages
       name="title"
       legend={t('documents.title_pair')}
       help={t('documents.title_pair_help')}
-      initially={known && { ne: known.titleNe, en: known.titleEn }}
+      initially={initial && { ne: initial.titleNe, en: initial.titleEn }}
     />
   )
 }
 
-/** `deadlines`: documents of this list open and close. */
-export function DateFields(props: { known?: Known; deadlines: boolean; today: string; language: Language }) {
-  const { known, deadlines, today, language } = props
+/** `deadlines`: documents of this list have opening and closing dates. */
+export function DateFields(props: { initial?: Initial; deadlines: boolean; today: string; language: Language }) {
+  const { initial, deadlines, today, language } = props
   const t = officeTranslator(language)
   return (
     <>
       <DateField
         name="publishedOn"
         today={today}
-        initially={known?.published ?? today}
+        initially={initial?.published ?? today}
         help={t('documents.date_help', { hint: dateHint(language, today) })}
       />
       <ConditionalFields when={deadlines} className="grid items-start gap-6 md:grid-cols-2">
-        <DateField name="opensOn" today={today} initially={known?.opensOn ?? ''} />
-        <DateField name="closesOn" today={today} initially={known?.closesOn ?? ''} />
+        <DateField name="opensOn" today={today} initially={initial?.opensOn ?? ''} />
+        <DateField name="closesOn" today={today} initially={initial?.closesOn ?? ''} />
       </ConditionalFields>
     </>
   )

@@ -1,4 +1,4 @@
-// What is one document, what does the public see of it, what was done to it, and what can the office do now?
+// Admin page of one document: public view, status, actions, history, details.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'

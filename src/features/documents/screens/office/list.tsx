@@ -1,4 +1,4 @@
-// Which notices and documents does the office have, and in which state is each?
+// Admin list of documents.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'

@@ -1,4 +1,4 @@
-// How does the office add a notice with its file, and see beforehand how the public will find it?
+// Form to add a document with its file, with a preview of the public row.
 
 import type { FormEvent } from 'react'
 import { useState } from 'react'
@@ -29,10 +29,10 @@ import type { PublicPreview } from './public-row.tsx'
 import { PublicRows } from './public-row.tsx'
 import { officeTranslator } from './translator.ts'
 
-/** So many of a list's newest documents can be chosen as the one that is corrected. */
+/** The number of newest documents of a list offered as the one to correct. */
 const maxCorrectable = 100
 
-/** The list stands in the address (`?type=tender`), for what it has: deadlines, and notices to correct. */
+/** The list is in the address (`?type=tender`), because deadlines and documents to correct depend on it. */
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId: id } = await requireSession('staff', request, 'documents:write')
   const orgId = String(id)
@@ -49,8 +49,8 @@ export default function NewDocument() {
   const language = useLanguage()
   const t = officeTranslator(language)
   const navigate = useNavigate()
-  const [asked, ask] = useSearchParams()
-  const type = typeIn(asked.get('type'))
+  const [params, setParams] = useSearchParams()
+  const type = typeIn(params.get('type'))
   const [submission] = useState(newSubmission)
   const [preview, setPreview] = useState<PublicPreview>()
   const state = useForm<DocumentDetails>({
@@ -66,23 +66,23 @@ export default function NewDocument() {
     language,
     say: t,
     draft: { name: 'notice', today },
-    send: (data, tell) =>
-      sendForm<DocumentAdmin['add']>('POST /admin/documents/{orgId}', { orgId }, data, language, tell),
+    send: (data, onProgress) =>
+      sendForm<DocumentAdmin['add']>('POST /admin/documents/{orgId}', { orgId }, data, language, onProgress),
     onSent: ({ id, state: reached }) => {
       showToast(t(reached === 'published' ? 'documents.saved_published' : 'documents.saved'), { tone: 'success' })
       void navigate(`/staff/documents/${id}`)
     },
   })
 
-  function follow({ currentTarget }: FormEvent<HTMLElement>): void {
+  function updatePreview({ currentTarget }: FormEvent<HTMLElement>): void {
     const data = new FormData(currentTarget.querySelector('form')!)
-    const chosen = typeIn(data.get('type'))
-    if (chosen !== type) ask(chosen ? { type: chosen } : {}, { replace: true, preventScrollReset: true })
+    const selected = typeIn(data.get('type'))
+    if (selected !== type) setParams(selected ? { type: selected } : {}, { replace: true, preventScrollReset: true })
     setPreview(previewOf(data, today))
   }
 
   return (
-    <div className="max-w-[46rem]" onInput={follow} onChange={follow}>
+    <div className="max-w-[46rem]" onInput={updatePreview} onChange={updatePreview}>
       <PageMeta title={t('documents.new')} />
       <p className="mb-3">
         <Link to="/staff/documents" className="link inline-block py-2">
@@ -128,7 +128,7 @@ export default function NewDocument() {
   )
 }
 
-/** What is typed so far, as a row of the list; undefined until it has a list and a title. */
+/** The current input as a row of the list; undefined until it has a list and a title. */
 function previewOf(data: FormData, today: string): PublicPreview | undefined {
   const values = valuesOf(newDocument, data)
   const read = (name: 'titleEn' | 'titleNe' | 'publishedOn' | 'opensOn' | 'closesOn'): string => {

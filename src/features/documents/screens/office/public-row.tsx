@@ -1,4 +1,4 @@
-// How does a document look in its public list, to readers of either language?
+// Preview of the public row of a document in both languages.
 
 import { formatDate } from '#kit/format/dates.ts'
 import { formatFileSize } from '#kit/format/file-size.ts'
@@ -18,7 +18,7 @@ export type PublicPreview = {
   published: string
   opensOn: string | null
   closesOn: string | null
-  /** undefined while no file is chosen. */
+  /** undefined while no file is selected. */
   file?: { mediaType: string; size: number } | undefined
   corrects: boolean
 }

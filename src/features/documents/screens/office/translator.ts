@@ -1,4 +1,4 @@
-// Which sentences can the office's screens about documents say?
+// Translator of the admin screens of documents.
 
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
