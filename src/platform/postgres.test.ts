@@ -207,8 +207,10 @@ function titleOf(pid: number): string {
   return readFileSync(`/proc/${pid}/cmdline`, 'latin1')
 }
 
+/** A process that has ended but that its parent has not waited for yet (state Z) does not run. */
 function isRunning(pid: number): boolean {
-  return existsSync(`/proc/${pid}`)
+  if (!existsSync(`/proc/${pid}/stat`)) return false
+  return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
 }
 
 /**
