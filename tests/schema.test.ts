@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { listen } from '#platform/notify.server.ts'
 import { rowTypesFile, rowTypesOf } from '#tools/row-types.ts'
+import { schemaFile, schemaPageOf } from '#tools/schema-page.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 
 /** Tables without a required organisation, and why. Adding one needs a decision. */
@@ -152,6 +153,10 @@ test('a change of a part of a tariff notifies its organisation', async () => {
 
 test('the row types match the migrations; npm run row-types regenerates them', async () => {
   expect(await readFile(rowTypesFile, 'utf8')).toBe(await rowTypesOf(database.url))
+})
+
+test('the diagrams of docs/schema.md match the migrations and the stores; npm run row-types redraws them', async () => {
+  expect(await readFile(schemaFile, 'utf8')).toBe(await schemaPageOf(database.url))
 })
 
 function namesOf(is: (table: Table) => boolean): string[] {

@@ -1,4 +1,4 @@
-// Row types of the database: reads the catalogue of a migrated database and writes them as one TypeScript file.
+// `npm run row-types`: reads the catalogue of a migrated database, writes the row types and the schema diagrams.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,7 @@ import { Client } from 'pg'
 import { migrate } from '#platform/migrations.server.ts'
 import { startPostgres } from '#platform/postgres.server.ts'
 import { runProgram } from '#platform/startup-problem.server.ts'
+import { schemaFile, schemaPageOf } from './schema-page.ts'
 
 /** Where the generated types are. */
 export const rowTypesFile = 'src/platform/tables.server.ts'
@@ -126,13 +127,14 @@ function camel(name: string): string {
   return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** Migrates an empty database of its own and writes the file. */
+/** Migrates an empty database of its own and writes both files. */
 async function writeRowTypes(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'khanepani-row-types-'))
   const postgres = await startPostgres({ dataDir: join(folder, 'data'), throwAway: true })
   try {
     await migrate({ url: postgres.url })
     await writeFile(rowTypesFile, await rowTypesOf(postgres.url))
+    await writeFile(schemaFile, await schemaPageOf(postgres.url))
   } finally {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })

@@ -1,18 +1,14 @@
 // The architecture check: reads every source file, compares its imports with the table and prints counts.
 
-import { globSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#root/routes.ts'
 import { chainOf, countedPaths, maxCallDepth } from './call-depth.ts'
 import { cyclesIn } from './cycles.ts'
 import type { Import } from './imports.ts'
-import { importsOf } from './imports.ts'
 import { isTest, moduleOf } from './modules.ts'
 import { doubleProblems, pageProblem, schemaProblems, serverProblem, spellingProblem, suffixProblem } from './rules.ts'
+import { importsIn, readTexts } from './sources.ts'
 import { tableProblem } from './table.ts'
-
-const sources = ['*.ts', '{src,tools,tests,bench,demonstration}/**/*.{ts,tsx,js}']
 
 /** Problems by the name of the rule they break. */
 export function problemsOf(
@@ -51,10 +47,9 @@ function cycleText(cycle: string[]): string {
 }
 
 async function check(): Promise<void> {
-  const files = globSync(sources, { exclude: (path) => path.endsWith('node_modules') })
-  const texts = await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const))
-  const imports = texts.flatMap(([file, text]) => importsOf(file, text))
-  const schemas = new Set(texts.flatMap(([file, text]) => (/^import [^t].* from 'zod/m.test(text) ? [file] : [])))
+  const texts = await readTexts()
+  const [files, imports] = [[...texts.keys()], importsIn(texts)]
+  const schemas = new Set([...texts].flatMap(([file, text]) => (/^import [^t].* from 'zod/m.test(text) ? [file] : [])))
   const problems = problemsOf(files, imports, new Set(pagesOf(routes)), schemas)
   for (const line of Object.values(problems).flat()) process.stderr.write(`${line}\n`)
   process.stdout.write(`architecture: ${files.length} files, ${imports.length} imports\n`)
