@@ -1,7 +1,5 @@
 // The jobs of the product: every job that workers run.
 
-import { applicationJobs } from '#features/applications/jobs.server.ts'
-import { complaintJobs } from '#features/complaints/jobs.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import { removeOldAnswers } from '#platform/idempotency.server.ts'
 import type { Job } from '#platform/jobs.server.ts'
@@ -11,9 +9,10 @@ import { removeOrphanedFiles } from '#platform/orphaned-files.server.ts'
 import type { Deliveries } from '#platform/outbox.server.ts'
 import { removeOldLimits } from '#platform/rate-limit.server.ts'
 import { sparrowSms } from '#platform/sms.server.ts'
+import { serverFeatures } from './features.server.ts'
 
 export function allJobs(deliveries: Deliveries): Job[] {
-  return [...messageJobs(deliveries), ...platformJobs, ...complaintJobs, ...applicationJobs]
+  return [...messageJobs(deliveries), ...platformJobs, ...serverFeatures.flatMap(({ jobs = [] }) => jobs)]
 }
 
 /** The ways to send messages that the environment names. */

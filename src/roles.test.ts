@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { permissionMessages } from '#features/people/messages.ts'
-import { api } from './api.ts'
+import { api } from './features.server.ts'
 import { permissions } from './permissions.ts'
 import { roles } from './roles.ts'
 

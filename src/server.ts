@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
+import { auditActionsContext } from '#features/audit/screens/actions.ts'
 import { nextPublishingChange } from '#features/publishing/operations/history.server.ts'
 import type { Language, Messages } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
@@ -19,11 +20,13 @@ import { rememberAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { contentSecurityPolicy, fixedSecurityHeaders } from '#platform/security-headers.server.ts'
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
-import { api } from '#root/api.ts'
+import { api } from '#root/features.server.ts'
+import { auditActions, navigation } from '#root/features.ts'
 import { emptyInstallationPage } from '#root/empty-installation.tsx'
 import { healthOf } from '#root/health.ts'
 import { messages } from '#root/messages.ts'
 import { permissionsOf, roles } from '#root/roles.ts'
+import { navigationContext } from '#shells/navigation.ts'
 
 export type AppOptions = { build: ServerBuild; clientFolder: string | undefined; mode: 'development' | 'production' }
 
@@ -75,6 +78,10 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
     build: options.build,
     mode: options.mode,
     nextChange,
+    provide: (context) => {
+      context.set(navigationContext, navigation)
+      context.set(auditActionsContext, auditActions)
+    },
   })
   app.get(`${apiBase}/`, (c) => c.redirect(apiBase, 308))
   app.get(apiBase, (c) => (isEmpty(resources) ? respondEmpty(options.mode) : pages(c.req.raw)))

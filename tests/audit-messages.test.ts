@@ -2,11 +2,11 @@
 
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { actionMessages } from '#features/audit/messages.ts'
-import { api } from '#root/api.ts'
+import { api } from '#root/features.server.ts'
+import { auditActions } from '#root/features.ts'
 import { isPermission } from '#root/permissions.ts'
 
-const named = Object.keys(actionMessages)
+const named = Object.keys(auditActions)
 
 test('every change by staff has a message', () => {
   const changes = api.filter(({ endpoint }) => isPermission(endpoint.for) && endpoint.method !== 'GET')

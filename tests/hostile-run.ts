@@ -8,7 +8,7 @@ import { details } from '#features/applications/contract/form.ts'
 import { photoRoom } from '#features/complaints/operations/send.server.ts'
 import { newComment, newComplaint, newRating, newReopening, trackedBy } from '#features/complaints/contract/form.ts'
 import type { Resources } from '#platform/resources.server.ts'
-import { api } from '#root/api.ts'
+import { api } from '#root/features.server.ts'
 import { newTap } from './applications.ts'
 import { type HostileRequest, hostileRequest, prepareUploads, randomFrom, someFiles, type Target } from './hostile.ts'
 

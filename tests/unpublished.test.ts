@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { nepalInstant, nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { languages } from '#kit/language.ts'
 import type { Language } from '#kit/language.ts'
-import { publishedKinds } from '#root/published.ts'
+import { publishedKinds } from '#root/features.server.ts'
 import { publicAddresses } from './public-addresses.ts'
 import type { Created, Office, SampleItem } from './publishable-samples.ts'
 import {

@@ -28,7 +28,7 @@ import { rememberAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
-import { api } from '#root/api.ts'
+import { api } from '#root/features.server.ts'
 import { messages } from '#root/messages.ts'
 import { permissionsOf } from '#root/roles.ts'
 import type { Permission } from '#root/permissions.ts'
@@ -64,7 +64,7 @@ export type World = Awaited<ReturnType<typeof openWorld>>
  * A new database with both organisations, dropped when the test file ends. `rows` replaces the rows of the API.
  * @example const world = await openWorld(); await world.api('GET', '/customer/organizationDetail/487')
  */
-export async function openWorld({ rows = api }: { rows?: ServedRow[] } = {}) {
+export async function openWorld({ rows = api }: { rows?: readonly ServedRow[] } = {}) {
   const { db, url } = await freshDatabase()
   const folder = await temporaryFolder()
   let now = startOfStory

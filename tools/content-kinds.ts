@@ -17,7 +17,7 @@ import type { Ctx, Machine } from '#platform/context.ts'
 import { idOf } from '#features/publishing/operations/admin.server.ts'
 import type { AnyPublished } from '#features/publishing/operations/definition.server.ts'
 import { addItem, expire, publish as publishItem, withdraw } from '#features/publishing/operations/workflow.server.ts'
-import { publishedKinds } from '#root/published.ts'
+import { publishedKinds } from '#root/features.server.ts'
 
 type Office = Ctx<Machine>
 /** The bytes of a picture that an entry names by its file. */

@@ -1,7 +1,7 @@
 // Outline of the API document: every row once, readable types and shapes.
 
 import { expect, test } from 'vitest'
-import { api } from '#root/api.ts'
+import { api } from '#root/features.server.ts'
 import { roles } from '#root/roles.ts'
 import { outlineOf, shapeText, typeInWords } from './api-outline.ts'
 import { openApiDocument } from './openapi.server.ts'

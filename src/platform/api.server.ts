@@ -24,7 +24,7 @@ export type ApiParts = { resources: Resources; identify: Identify; say: (languag
 const maxJsonBytes = 1024 * 1024
 
 /** Every row of the API table as a route of one Hono app. */
-export function apiOf(rows: ServedRow[], parts: ApiParts): Hono {
+export function apiOf(rows: readonly ServedRow[], parts: ApiParts): Hono {
   const app = new Hono()
   for (const row of rows) {
     const path = row.endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -10,7 +10,11 @@ import { isPermission } from '#root/permissions.ts'
 type Json = Record<string, unknown>
 
 /** OpenAPI 3.1 over the rows of the API table. `roles` is the matrix of permissions, included as it is and at each row. */
-export function openApiDocument(rows: ServedRow[], base: string, roles: Record<string, readonly string[]> = {}): Json {
+export function openApiDocument(
+  rows: readonly ServedRow[],
+  base: string,
+  roles: Record<string, readonly string[]> = {},
+): Json {
   const paths: Record<string, Json> = {}
   for (const row of rows) {
     const operations = (paths[row.endpoint.path] ??= {})

@@ -20,6 +20,8 @@ export type PageParts = {
   build: ServerBuild
   nextChange: NextChange
   mode: 'development' | 'production'
+  /** Sets the contexts of features and shells, for their loaders. */
+  provide: (context: RouterContextProvider) => void
 }
 
 /** The handler of every request that is not an asset or an API call. */
@@ -51,6 +53,7 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     const context = new RouterContextProvider()
     context.set(requestContext, ctx)
     context.set(publicOrigin, address.origin)
+    parts.provide(context)
     const rendered = await renderWhole(render, request, context)
     const cacheSeconds = Number(rendered.headers.get(cacheForHeader) ?? 0)
     rendered.headers.delete(cacheForHeader)

@@ -19,7 +19,7 @@ export const addressesPerFile = 5000
 export const maxFiles = 20
 
 /** One range of the concatenated addresses of all sources. */
-export async function listTogether(ctx: Ctx, sources: AddressSource[], { offset, limit }: Stretch) {
+export async function listTogether(ctx: Ctx, sources: readonly AddressSource[], { offset, limit }: Stretch) {
   const found: SiteAddress[] = []
   let skipped = offset
   for (const source of sources) {
@@ -37,6 +37,11 @@ export function fixedAddresses(all: (ctx: Ctx) => Promise<SiteAddress[]> | SiteA
     count: async (ctx) => (await all(ctx)).length,
     list: async (ctx, { offset, limit }) => (await all(ctx)).slice(offset, offset + limit),
   }
+}
+
+/** Pages that every organisation has. @example plainAddresses('/registration', '/registration/new') */
+export function plainAddresses(...paths: string[]): AddressSource {
+  return fixedAddresses(() => paths.map((path) => ({ path })))
 }
 
 /**

@@ -122,17 +122,17 @@ function QuickLinks({ language }: { language: Language }) {
         </li>
         <li>
           <a href="/contact" className={link}>
-            {t('nav.contact')}
+            {t('footer.contact')}
           </a>
         </li>
         <li>
           <a href="/career" className={link}>
-            {t('nav.vacancy')}
+            {t('footer.vacancy')}
           </a>
         </li>
         <li>
           <a href="/publications/downloads" className={link}>
-            {t('nav.downloads')}
+            {t('footer.downloads')}
           </a>
         </li>
       </ul>

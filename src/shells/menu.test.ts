@@ -1,48 +1,58 @@
 // Tests of the public menu and the breadcrumbs from it.
 
 import { expect, test } from 'vitest'
+import { navigation } from '#root/features.ts'
 import type { MenuEntry } from './menu.ts'
 import { isCurrent, isGroup, menuFor, trailTo } from './menu.ts'
 
-const labels = (entries: MenuEntry[]) => entries.map((entry) => entry.label.replace('nav.', ''))
-const group = (entries: MenuEntry[], label: string) =>
-  entries.filter(isGroup).find((entry) => entry.label === label)?.items ?? []
+const pages = navigation.public
+const addresses = (entries: MenuEntry[]) => entries.map((entry) => (isGroup(entry) ? entry.name : entry.to))
+const group = (entries: MenuEntry[], name: string) =>
+  entries.filter(isGroup).find((entry) => entry.name === name)?.items ?? []
+
+const organizationShown = (shown: string[]) =>
+  group(menuFor('small', pages, shown), 'organization').map(({ label }) => label.en)
 
 test('wide screens show every entry', () => {
-  expect(labels(menuFor('wide', []))).toEqual([
-    'home',
+  expect(addresses(menuFor('wide', pages, []))).toEqual([
+    '/',
     'organization',
     'services',
     'publications',
     'notices',
-    'career',
-    'gallery',
-    'contact',
+    '/career',
+    '/gallery',
+    '/contact',
   ])
 })
 
 test('the list on small screens omits gallery and contact', () => {
-  expect(labels(menuFor('small', []))).toEqual([
-    'home',
+  expect(addresses(menuFor('small', pages, []))).toEqual([
+    '/',
     'organization',
     'services',
     'publications',
     'notices',
-    'career',
+    '/career',
   ])
 })
 
 test('the history is shown only where the organisation lists it', () => {
-  const without = ['introduction', 'provisionED', 'member', 'news']
-  expect(labels(group(menuFor('wide', []), 'nav.organization'))).toEqual(without)
-  expect(labels(group(menuFor('small', ['/organization-history']), 'nav.organization'))).toEqual([
-    'history',
-    ...without,
-  ])
+  const without = ['Introduction', 'Provisions related to the Executive Director', 'Member', 'News']
+  expect(organizationShown([])).toEqual(without)
+  expect(organizationShown(['/organization-history'])).toEqual(['History', ...without])
+})
+
+test.each([
+  ['services', ['Miscellaneous', 'Meter reading schedule', 'Water supply schedule', 'Tariff calculator']],
+  ['publications', ['Annual reports', 'Audit reports', 'Water quality report', 'Downloads']],
+  ['notices', ['Tender notices', 'Tariff and others', 'Consumer notice']],
+])('the group %s has the entries %j', (name, labels) => {
+  expect(group(menuFor('wide', pages, []), name).map(({ label }) => label.en)).toEqual(labels)
 })
 
 test('a group is current when the current page is one of its entries or below one', () => {
-  const [home, organization] = menuFor('wide', [])
+  const [home, organization] = menuFor('wide', pages, [])
   expect(isCurrent(home!, '/')).toBe(true)
   expect(isCurrent(home!, '/news')).toBe(false)
   expect(isCurrent(organization!, '/news')).toBe(true)
@@ -52,16 +62,16 @@ test('a group is current when the current page is one of its entries or below on
 
 test.each([
   ['/', []],
-  ['/career', ['home']],
-  ['/publications/downloads', ['home', 'publications']],
-  ['/news/new-tank', ['home', 'organization', 'news']],
-  ['/registration', ['home', 'services']],
-  ['/registration/new', ['home', 'services', 'registration']],
-  ['/tariff', ['home', 'services']],
-  ['/complaint/received/C-7K4M-29XQ', ['home', 'services', 'complaint']],
-  ['/notices/vacancy', ['home', 'notices']],
-  ['/login/forgotten', ['home', 'login']],
-  ['/unknown', ['home']],
+  ['/career', ['Home']],
+  ['/publications/downloads', ['Home', 'Publications']],
+  ['/news/new-tank', ['Home', 'Organization', 'News']],
+  ['/registration', ['Home', 'Services']],
+  ['/registration/new', ['Home', 'Services', 'Connection application']],
+  ['/tariff', ['Home', 'Services']],
+  ['/complaint/received/C-7K4M-29XQ', ['Home', 'Services', 'Complaint and feedback']],
+  ['/notices/vacancy', ['Home', 'Notices']],
+  ['/login/forgotten', ['Home', 'Login']],
+  ['/unknown', ['Home']],
 ])('the breadcrumbs of %s are %j', (path, trail) => {
-  expect(trailTo(path).map((crumb) => crumb.label.replace('nav.', ''))).toEqual(trail)
+  expect(trailTo(path, pages).map((crumb) => crumb.label.en)).toEqual(trail)
 })

@@ -1,82 +1,34 @@
-// Public menu: its groups and entries, and the breadcrumbs that follow from it.
+// Public menu: its groups and entries, and the breadcrumbs that follow from them.
 
-import type { ShellKey } from './messages.ts'
+import type { Bilingual } from '#kit/language.ts'
+import type { MenuGroupName, PublicPage } from '#root/manifest.ts'
+import { shellMessages } from './messages.ts'
 
-export type MenuLink = {
-  label: ShellKey
-  to: string
-  /** Shown only where the organisation's row has the path; the page itself always exists. */
-  optional?: true
-  /** Left out of the list on small screens. */
-  onlyWide?: true
+export type MenuGroup = { name: MenuGroupName; label: Bilingual; order: number; items: PublicPage[] }
+export type MenuEntry = PublicPage | MenuGroup
+
+const groups: Record<MenuGroupName, { label: Bilingual; order: number }> = {
+  organization: { label: shellMessages['nav.organization'], order: 1 },
+  services: { label: shellMessages['nav.services'], order: 2 },
+  publications: { label: shellMessages['nav.publications'], order: 3 },
+  notices: { label: shellMessages['nav.notices'], order: 4 },
 }
-export type MenuGroup = { label: ShellKey; items: MenuLink[] }
-export type MenuEntry = MenuLink | MenuGroup
 
-const menu: MenuEntry[] = [
-  { label: 'nav.home', to: '/' },
-  {
-    label: 'nav.organization',
-    items: [
-      { label: 'nav.history', to: '/organization-history', optional: true },
-      { label: 'nav.introduction', to: '/organization-profile' },
-      { label: 'nav.provisionED', to: '/provision-executive-director' },
-      { label: 'nav.member', to: '/members' },
-      { label: 'nav.news', to: '/news' },
-    ],
-  },
-  {
-    label: 'nav.services',
-    items: [
-      { label: 'nav.miscellaneous', to: '/miscellaneous' },
-      { label: 'nav.meterSchedule', to: '/meter-reading-schedule' },
-      { label: 'nav.waterSchedule', to: '/water-schedule' },
-      // Spelt so by the specification.
-      { label: 'nav.tariffCalculator', to: '/tarrif-calculator' },
-    ],
-  },
-  {
-    label: 'nav.publications',
-    items: [
-      { label: 'nav.annualReports', to: '/publications/annual-reports' },
-      { label: 'nav.auditReports', to: '/publications/audit-reports' },
-      { label: 'nav.waterQuality', to: '/publications/water-quality-test-report' },
-      { label: 'nav.downloads', to: '/publications/downloads' },
-    ],
-  },
-  {
-    label: 'nav.notices',
-    items: [
-      { label: 'nav.tenderNotices', to: '/notices/tender-notices' },
-      { label: 'nav.tariffOthers', to: '/notices/tariff-and-others' },
-      { label: 'nav.consumerNotice', to: '/notices/consumer-notice' },
-    ],
-  },
-  { label: 'nav.career', to: '/career' },
-  { label: 'nav.gallery', to: '/gallery', onlyWide: true },
-  { label: 'nav.contact', to: '/contact', onlyWide: true },
-]
-
-/** Pages without a menu entry: their position for breadcrumbs. */
-const besideTheMenu: MenuEntry[] = [
-  {
-    label: 'nav.services',
-    items: [
-      { label: 'nav.registration', to: '/registration' },
-      { label: 'nav.tariff', to: '/tariff' },
-      { label: 'nav.complaint', to: '/complaint' },
-    ],
-  },
-  { label: 'nav.notices', items: [{ label: 'nav.vacancy', to: '/notices/vacancy' }] },
-  { label: 'nav.login', to: '/login' },
-  { label: 'nav.examples', to: '/examples' },
-]
+/** Pages that the shell itself links to. */
+const home: PublicPage = { label: shellMessages['nav.home'], to: '/', order: 0 }
+export const login: PublicPage = { label: shellMessages['nav.login'], to: '/login' }
 
 /** The entries for an organisation that shows these optional pages. Language switch and login are separate. */
-export function menuFor(screen: 'wide' | 'small', pages: readonly string[]): MenuEntry[] {
-  return menu
-    .filter((entry) => screen === 'wide' || isGroup(entry) || !entry.onlyWide)
-    .map((entry) => (isGroup(entry) ? { ...entry, items: entry.items.filter((item) => isShown(item, pages)) } : entry))
+export function menuFor(screen: 'wide' | 'small', pages: readonly PublicPage[], shown: readonly string[]): MenuEntry[] {
+  const visible = [home, ...pages].filter(
+    ({ to, order, optional }) => order !== undefined && (!optional || shown.includes(to)),
+  )
+  const single = visible.filter(({ group, onlyWide }) => !group && (screen === 'wide' || !onlyWide))
+  const grouped = Object.entries(groups).map(([name, group]): MenuGroup => {
+    const items = visible.filter((page) => page.group === name).toSorted(byOrder)
+    return { name: name as MenuGroupName, ...group, items }
+  })
+  return [...single, ...grouped].toSorted(byOrder)
 }
 
 export function isGroup(entry: MenuEntry): entry is MenuGroup {
@@ -90,17 +42,14 @@ export function isCurrent(entry: MenuEntry, path: string): boolean {
 }
 
 /** Breadcrumbs of a page: home, its group, and the entry above it when the page is below one. */
-export function trailTo(path: string): { label: ShellKey; to?: string }[] {
-  const home = { label: 'nav.home', to: '/' } as const
+export function trailTo(path: string, pages: readonly PublicPage[]): { label: Bilingual; to?: string }[] {
   if (path === '/') return []
-  const entry = [...menu, ...besideTheMenu].find((entry) => isCurrent(entry, path))
-  if (!entry) return [home]
-  if (!isGroup(entry)) return entry.to === path ? [home] : [home, { label: entry.label, to: entry.to }]
-  const item = entry.items.find((item) => isCurrent(item, path))!
-  const below = item.to === path ? [] : [{ label: item.label, to: item.to }]
-  return [home, { label: entry.label }, ...below]
+  const page = [login, ...pages].find((each) => isCurrent(each, path))
+  if (!page) return [home]
+  const group = page.group ? [{ label: groups[page.group].label }] : []
+  return [home, ...group, ...(page.to === path ? [] : [page])]
 }
 
-function isShown(item: MenuLink, pages: readonly string[]): boolean {
-  return !item.optional || pages.includes(item.to)
+function byOrder(a: { order?: number }, b: { order?: number }): number {
+  return (a.order ?? 0) - (b.order ?? 0)
 }

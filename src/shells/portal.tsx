@@ -10,45 +10,40 @@ import { page } from '#platform/page.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { shellMessages } from './messages.ts'
+import { entriesFor, navigationContext, pagesIn } from './navigation.ts'
 import { SignedInFrame } from './signed-in-frame.tsx'
-import type { Branding, RailEntry } from './signed-in-frame.tsx'
 
 export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
-export const loader = page(async (ctx): Promise<Branding> => {
+export const loader = page(async (ctx, { context }) => {
   const { name, logoUrl } = (await readShell(ctx)).organisation
-  return { name, logoUrl }
+  return { branding: { name, logoUrl }, pages: pagesIn(ctx.language, context.get(navigationContext).portal) }
 })
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const [branding, { who }] = await Promise.all([serverLoader<typeof loader>(), requireSession('customer', request)])
-  return { branding, who }
+  const [shell, { who }] = await Promise.all([serverLoader<typeof loader>(), requireSession('customer', request)])
+  return { ...shell, who }
 }
 clientLoader.hydrate = true as const
 
-const rail: RailEntry[] = [
-  { to: '/account', label: 'rail.overview', icon: 'drop' },
-  { to: '/account/complaints', label: 'rail.my_complaints', icon: 'message' },
-  { to: '/account/applications', label: 'rail.my_applications', icon: 'file' },
-  { to: '/account/details', label: 'rail.details', icon: 'user' },
-  { to: '/account/password', label: 'rail.password', icon: 'key' },
-  { to: '/account/devices', label: 'rail.devices', icon: 'device' },
-]
-
 export default function Portal() {
-  const { branding, who } = useLoaderData<typeof clientLoader>()
+  const { branding, pages, who } = useLoaderData<typeof clientLoader>()
   return (
-    <SignedInFrame branding={branding} who={who} rail={rail} language={useLanguage()}>
+    <SignedInFrame branding={branding} who={who} entries={entriesFor(pages, who.permissions)} language={useLanguage()}>
       <Outlet />
     </SignedInFrame>
   )
 }
 
-export function HydrateFallback({ loaderData }: { loaderData?: Branding }) {
+export function HydrateFallback({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
   const language = useLanguage()
   const t = translator(shellMessages, language)
   return (
-    <SignedInFrame branding={loaderData} rail={rail} language={language}>
+    <SignedInFrame
+      branding={loaderData?.branding}
+      entries={entriesFor(loaderData?.pages ?? [], [])}
+      language={language}
+    >
       <PageMeta title={t('nav.account')} />
       <h1 className="text-2xl">{t('nav.account')}</h1>
       <p className="mt-3 text-neutral-600">{t('signed.wait')}</p>

@@ -18,11 +18,12 @@ import { Header, PhoneLine } from './header.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { trailTo } from './menu.ts'
 import { shellMessages } from './messages.ts'
+import { navigationContext } from './navigation.ts'
 import { Preloader } from './preloader.tsx'
 import { SmallMenu } from './small-menu.tsx'
 import { WideMenu } from './wide-menu.tsx'
 
-export const loader = page(async (ctx) => {
+export const loader = page(async (ctx, { context }) => {
   const [{ hours, organisation, links, gateways }, changed, holidays] = await Promise.all([
     readShell(ctx),
     lastPublishingChange(ctx, ctx.now),
@@ -32,6 +33,7 @@ export const loader = page(async (ctx) => {
   const year = (ctx.language === 'ne' && toBs(date)?.year) || Number(date.slice(0, 4))
   const updated = changed ? inNepal(changed).date : undefined
   return {
+    pages: context.get(navigationContext).public,
     organisation,
     links,
     gateways,
@@ -43,13 +45,13 @@ export const loader = page(async (ctx) => {
 })
 
 export default function PublicShell() {
-  const { organisation, ...footer } = useLoaderData<typeof loader>()
+  const { organisation, pages, ...footer } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const path = useLocation().pathname.replace(/(?<=.)\/$/, '')
   const still = useMatches().some((match) => (match.handle as PageHandle | undefined)?.stillMenu)
   const t = translator(shellMessages, language)
-  const crumbs = trailTo(path).map(({ label, to }) => ({ label: t(label), ...(to ? { href: to } : {}) }))
-  const menu = { pages: organisation.pages, path, language }
+  const crumbs = trailTo(path, pages).map(({ label, to }) => ({ label: label[language], ...(to ? { href: to } : {}) }))
+  const menu = { pages, shown: organisation.pages, path, language }
   return (
     <>
       <Preloader language={language} />

@@ -1,6 +1,6 @@
 // Page area of a public screen, with its error pages inside the shell.
 
-import { Outlet, isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { Outlet, isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { translator, messageText } from '#kit/language.ts'
 import { useDocument } from '#platform/page-document.ts'
@@ -13,6 +13,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkCard } from '#ui/card.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import type { PublicPage } from '#root/manifest.ts'
 import { shellMessages } from './messages.ts'
 
 export default function Screen() {
@@ -27,16 +28,18 @@ export function ErrorBoundary() {
   return <Failed language={language} />
 }
 
+/** Addresses offered in place of a missing page. */
 const instead = [
-  { label: 'nav.waterSchedule', to: '/water-schedule' },
-  { label: 'nav.tariffCalculator', to: '/tarrif-calculator' },
-  { label: 'nav.consumerNotice', to: '/notices/consumer-notice' },
-  { label: 'nav.downloads', to: '/publications/downloads' },
-  { label: 'nav.news', to: '/news' },
-  { label: 'nav.contact', to: '/contact' },
-] as const
+  '/water-schedule',
+  '/tarrif-calculator',
+  '/notices/consumer-notice',
+  '/publications/downloads',
+  '/news',
+  '/contact',
+]
 
 function Missing({ language, refusal }: { language: Language; refusal: PageRefusal | undefined }) {
+  const { pages } = useRouteLoaderData<{ pages: PublicPage[] }>('shells/public')!
   const t = translator(shellMessages, language)
   const [title, lead] = withdrawal(refusal, language) ?? [t('error.not_found'), t('error.not_found_text')]
   return (
@@ -45,9 +48,9 @@ function Missing({ language, refusal }: { language: Language; refusal: PageRefus
       <PageHeading title={title} lead={lead} />
       <h2 className="text-xl">{t('error.instead')}</h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {instead.map(({ label, to }) => (
-          <li key={to}>
-            <LinkCard href={to} title={t(label)} />
+        {instead.map((path) => (
+          <li key={path}>
+            <LinkCard href={path} title={pages.find(({ to }) => to === path)!.label[language]} />
           </li>
         ))}
       </ul>

@@ -9,26 +9,24 @@ import { inLanguage, translator } from '#kit/language.ts'
 import { logOut } from '#features/sessions/screens/log-out.ts'
 import type { Who } from '#features/sessions/contract/api.ts'
 import { Button } from '#ui/button.tsx'
-import type { IconName } from '#ui/icon.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ToastArea } from '#ui/toast/toast-area.tsx'
 import { LanguageLink } from './language-link.tsx'
-import type { ShellKey } from './messages.ts'
 import { shellMessages } from './messages.ts'
+import type { NavigationEntry } from './navigation.ts'
 import { guardSession, leaveWithOtherTabs } from './session-guard.ts'
 
-export type RailEntry = { to: string; label: ShellKey; icon: IconName; count?: number | undefined }
 export type Branding = { name: Bilingual; logoUrl: string }
 
 /** Without `who` the frame alone, while the session is loading. */
 export function SignedInFrame(props: {
   branding: Branding | undefined
   who?: Who
-  rail: RailEntry[]
+  entries: NavigationEntry[]
   language: Language
   children: ReactNode
 }) {
-  const { branding, who, rail, language, children } = props
+  const { branding, who, entries, language, children } = props
   const t = translator(shellMessages, language)
   useEffect(() => guardSession(language), [language])
   useEffect(leaveWithOtherTabs, [])
@@ -58,7 +56,7 @@ export function SignedInFrame(props: {
         </div>
       </header>
       <div className="page-width grid gap-6 pt-6 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
-        <Rail entries={rail} language={language} />
+        <Rail entries={entries} language={language} />
         <main id="main" tabIndex={-1} className="min-w-0 outline-none">
           <noscript>
             <p>{t('signed.no_script')}</p>
@@ -87,7 +85,7 @@ function Person({ who, language }: { who: Who; language: Language }) {
   )
 }
 
-function Rail({ entries, language }: { entries: RailEntry[]; language: Language }) {
+function Rail({ entries, language }: { entries: NavigationEntry[]; language: Language }) {
   const t = translator(shellMessages, language)
   return (
     <nav aria-label={t('rail.label')} className="screen-only">
@@ -100,7 +98,7 @@ function Rail({ entries, language }: { entries: RailEntry[]; language: Language 
               className="flex min-h-11 items-center gap-2 rounded-box px-2 py-2 font-semibold sm:px-3 text-primary hover:bg-secondary-50 aria-[current]:bg-primary-50 aria-[current]:font-bold"
             >
               <Icon name={icon} />
-              <span className="min-w-0 flex-1">{t(label)}</span>
+              <span className="min-w-0 flex-1">{label}</span>
               {count ? (
                 <span className="figures rounded-full bg-accent-100 px-2 text-sm text-accent-800">
                   <span aria-hidden="true">{formatNumber(count, language)}</span>

@@ -4,13 +4,15 @@ import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PhoneLink } from './header.tsx'
-import type { MenuGroup, MenuLink } from './menu.ts'
-import { isCurrent, isGroup, menuFor } from './menu.ts'
+import type { PublicPage } from '#root/manifest.ts'
+import type { MenuGroup } from './menu.ts'
+import { isCurrent, isGroup, login, menuFor } from './menu.ts'
 import { shellMessages } from './messages.ts'
 import { current } from './wide-menu.tsx'
 
 type Props = {
-  pages: readonly string[]
+  pages: readonly PublicPage[]
+  shown: readonly string[]
   path: string
   /** The office's telephone; the narrow header has no space for it. */
   phone: string
@@ -21,7 +23,7 @@ const row =
   'flex min-h-12 w-full items-center justify-between gap-2 border-b border-neutral-200 px-4 py-2 text-primary focus-visible:-outline-offset-3 md:px-6 aria-[current]:bg-primary-50 aria-[current]:font-bold'
 
 /** Native disclosures: they open, close and expose their state without script. */
-export function SmallMenu({ pages, path, phone, language }: Props) {
+export function SmallMenu({ pages, shown, path, phone, language }: Props) {
   const t = translator(shellMessages, language)
   return (
     <details className="small-menu screen-only lg:hidden">
@@ -35,8 +37,8 @@ export function SmallMenu({ pages, path, phone, language }: Props) {
         className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-100%)] overflow-y-auto border-t border-neutral-200 bg-white shadow-raised"
       >
         <ul>
-          {menuFor('small', pages).map((entry) => (
-            <li key={entry.label}>
+          {menuFor('small', pages, shown).map((entry) => (
+            <li key={isGroup(entry) ? entry.name : entry.to}>
               {isGroup(entry) ? (
                 <Group group={entry} path={path} language={language} />
               ) : (
@@ -45,7 +47,7 @@ export function SmallMenu({ pages, path, phone, language }: Props) {
             </li>
           ))}
           <li>
-            <Entry entry={{ label: 'nav.login', to: '/login' }} path={path} language={language} />
+            <Entry entry={login} path={path} language={language} />
           </li>
         </ul>
         {phone ? (
@@ -59,11 +61,10 @@ export function SmallMenu({ pages, path, phone, language }: Props) {
 }
 
 function Group({ group, path, language }: { group: MenuGroup; path: string; language: Language }) {
-  const t = translator(shellMessages, language)
   return (
     <details open={isCurrent(group, path)}>
       <summary className={`${row} font-semibold`}>
-        {t(group.label)}
+        {group.label[language]}
         <Icon name="chevron" className="flips size-5" />
       </summary>
       <ul className="bg-neutral-50">
@@ -77,10 +78,10 @@ function Group({ group, path, language }: { group: MenuGroup; path: string; lang
   )
 }
 
-function Entry({ entry, path, language }: { entry: MenuLink; path: string; language: Language }) {
+function Entry({ entry, path, language }: { entry: PublicPage; path: string; language: Language }) {
   return (
     <a href={entry.to} aria-current={current(entry, path)} className={`${row} font-semibold`}>
-      {translator(shellMessages, language)(entry.label)}
+      {entry.label[language]}
     </a>
   )
 }

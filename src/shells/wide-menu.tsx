@@ -4,16 +4,23 @@ import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LanguageLink } from './language-link.tsx'
-import type { MenuGroup, MenuLink } from './menu.ts'
+import type { PublicPage } from '#root/manifest.ts'
+import type { MenuGroup } from './menu.ts'
 import { isCurrent, isGroup, menuFor } from './menu.ts'
 import { shellMessages } from './messages.ts'
 
-type Props = { pages: readonly string[]; path: string; language: Language; still: boolean }
+type Props = {
+  pages: readonly PublicPage[]
+  shown: readonly string[]
+  path: string
+  language: Language
+  still: boolean
+}
 
 const bar =
   'flex min-h-12 items-center gap-1.5 border-b-3 border-transparent px-3 font-semibold text-white transition-colors hover:bg-primary-700 focus-visible:-outline-offset-3 aria-[current]:border-accent data-current:border-accent'
 
-export function WideMenu({ pages, path, language, still }: Props) {
+export function WideMenu({ pages, shown, path, language, still }: Props) {
   const t = translator(shellMessages, language)
   return (
     <nav
@@ -23,13 +30,13 @@ export function WideMenu({ pages, path, language, still }: Props) {
     >
       <div className="page-width flex justify-between gap-4">
         <ul className="-ms-3 flex flex-wrap">
-          {menuFor('wide', pages).map((entry) =>
+          {menuFor('wide', pages, shown).map((entry) =>
             isGroup(entry) ? (
-              <Group key={entry.label} group={entry} path={path} language={language} />
+              <Group key={entry.name} group={entry} path={path} language={language} />
             ) : (
-              <li key={entry.label}>
+              <li key={entry.to}>
                 <a href={entry.to} aria-current={current(entry, path)} className={bar}>
-                  {t(entry.label)}
+                  {entry.label[language]}
                 </a>
               </li>
             ),
@@ -52,8 +59,7 @@ export function WideMenu({ pages, path, language, still }: Props) {
 }
 
 function Group({ group, path, language }: { group: MenuGroup; path: string; language: Language }) {
-  const t = translator(shellMessages, language)
-  const id = `menu-${group.label.replace('nav.', '')}`
+  const id = `menu-${group.name}`
   return (
     <li className="menu-group relative">
       <button
@@ -63,7 +69,7 @@ function Group({ group, path, language }: { group: MenuGroup; path: string; lang
         data-current={isCurrent(group, path) ? '' : undefined}
         className={bar}
       >
-        {t(group.label)}
+        {group.label[language]}
         <Icon name="chevron" className="flips size-4" />
       </button>
       <ul
@@ -77,7 +83,7 @@ function Group({ group, path, language }: { group: MenuGroup; path: string; lang
               aria-current={current(item, path)}
               className="flex min-h-11 items-center px-4 py-2 text-primary hover:bg-secondary-50 hover:underline focus-visible:-outline-offset-3 focus-visible:outline-secondary-600 aria-[current]:bg-primary-50 aria-[current]:font-bold"
             >
-              {t(item.label)}
+              {item.label[language]}
             </a>
           </li>
         ))}
@@ -87,7 +93,7 @@ function Group({ group, path, language }: { group: MenuGroup; path: string; lang
 }
 
 /** `page` for the page itself, `true` for a page below this entry. */
-export function current(item: MenuLink, path: string): 'page' | 'true' | undefined {
+export function current(item: PublicPage, path: string): 'page' | 'true' | undefined {
   if (item.to === path) return 'page'
   return isCurrent(item, path) ? 'true' : undefined
 }

@@ -7,36 +7,40 @@ type Row = { below: readonly string[]; own?: readonly string[]; other?: readonly
 
 const everyPart = ['contract', 'messages', 'rules', 'store', 'operations', 'jobs', 'api', 'screens']
 const manifests = ['feature', 'feature.server']
-const source = ['kit', 'ui', 'platform', 'shells', 'root', 'permissions']
+const source = ['kit', 'ui', 'platform', 'shells', 'root', 'permissions', 'manifest']
 const everything = [...source, 'tools', 'tests', 'bench', 'demonstration']
 const stateful = {
   below: ['kit', 'platform'],
   own: ['contract', 'messages', 'rules', 'store', 'operations', 'jobs'],
   other: ['contract', 'rules', 'operations'],
 }
-const answering = { below: ['kit', 'platform'], own: ['contract', 'operations', 'store'], other: ['contract'] }
 
 export const table: Record<string, Row> = {
   kit: { below: ['kit'] },
   ui: { below: ['kit', 'ui'] },
   platform: { below: ['kit', 'platform'] },
   permissions: { below: [] },
+  manifest: { below: ['kit', 'ui', 'platform'], other: ['contract', 'operations'] },
   contract: { below: ['kit'], other: ['contract'] },
   messages: { below: ['kit'], other: ['contract'] },
   rules: { below: ['kit'], own: ['contract'], other: ['contract', 'rules'] },
   store: { below: ['kit', 'platform'], own: ['contract', 'rules'], other: ['contract', 'rules'] },
   operations: stateful,
   jobs: stateful,
-  api: answering,
-  'feature.server': answering,
-  feature: { below: ['kit'], own: ['contract', 'messages'] },
+  api: { below: ['kit', 'platform'], own: ['contract', 'operations', 'store'], other: ['contract'] },
+  'feature.server': {
+    below: ['kit', 'platform', 'manifest'],
+    own: ['contract', 'operations', 'store', 'jobs', 'api'],
+    other: ['contract'],
+  },
+  feature: { below: ['kit', 'manifest'], own: ['contract', 'messages'], other: ['contract'] },
   screens: {
     below: ['kit', 'ui', 'platform'],
     own: ['contract', 'messages', 'rules', 'store', 'operations'],
     other: ['contract', 'rules', 'operations', 'screens'],
   },
   shells: {
-    below: ['kit', 'ui', 'platform', 'shells'],
+    below: ['kit', 'ui', 'platform', 'shells', 'manifest'],
     other: ['contract', 'rules', 'messages', 'operations', 'screens of sessions'],
   },
   root: { below: source, other: [...everyPart, ...manifests] },
@@ -48,7 +52,7 @@ export const table: Record<string, Row> = {
     below: ['kit', 'platform', 'demonstration'],
     other: ['contract', 'rules', 'store', 'operations'],
   },
-  tests: { below: everything, own: everyPart, other: everyPart },
+  tests: { below: everything, own: [...everyPart, ...manifests], other: [...everyPart, ...manifests] },
   bench: { below: everything, other: everyPart },
 }
 

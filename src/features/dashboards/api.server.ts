@@ -1,7 +1,12 @@
 // API handler of the staff dashboard.
 
+import type { ServedRow } from '#platform/serve.server.ts'
 import { serve } from '#platform/serve.server.ts'
 import { dashboardsApi } from './contract.ts'
+import type { DashboardSource } from './operations.server.ts'
 import { readDashboard } from './operations.server.ts'
 
-export const dashboards = serve(dashboardsApi, { myDesk: readDashboard })
+/** The dashboard of the sections that features supply. */
+export function serveDashboard(sources: readonly DashboardSource[]): ServedRow[] {
+  return serve(dashboardsApi, { myDesk: (ctx) => readDashboard(ctx, sources) })
+}

@@ -8,7 +8,7 @@ import { staffStatuses } from '#features/staff/contract/forms.ts'
 import { permissionsOf } from '#root/roles.ts'
 import type { Permission } from '#root/permissions.ts'
 import type { Dashboard } from './contract.ts'
-import { applicationsForMe, sectionsOf } from './rules.ts'
+import { sectionsOf } from './rules.ts'
 
 const upcoming = { draft: 1, scheduled: 2, ending: 3, nextStart: '2026-11-25T04:45:00.000Z', nextEnd: null }
 const dashboard: Dashboard = {
@@ -42,14 +42,14 @@ test('every item links to a view of its list', () => {
 })
 
 test.each([
-  ['clerk', ['applications', 'complaints'], ['submitted', 'mine'], 6],
-  ['checker', ['applications', 'complaints'], ['prepared'], 7],
-  ['approver', ['applications', 'complaints'], ['checked'], 8],
-  ['complaint-officer', ['complaints', 'applications'], ['mine'], 0],
-  ['accountant', ['applications'], [], 0],
-  ['editor', ['documents', 'news'], [], 0],
-  ['administrator', ['applications', 'complaints', 'people'], [], 0],
-] as const)('a %s sees the sections %j and has the items %j as own work', (role, keys, own, forMe) => {
+  ['clerk', ['applications', 'complaints'], ['submitted', 'mine']],
+  ['checker', ['applications', 'complaints'], ['prepared']],
+  ['approver', ['applications', 'complaints'], ['checked']],
+  ['complaint-officer', ['complaints', 'applications'], ['mine']],
+  ['accountant', ['applications'], []],
+  ['editor', ['documents', 'news'], []],
+  ['administrator', ['applications', 'complaints', 'people'], []],
+] as const)('a %s sees the sections %j and has the items %j as own work', (role, keys, own) => {
   const permissions = permissionsOf(role)
   const may = (permission: Permission, part: Dashboard) => (permissions.includes(permission) ? part : {})
   const { complaints, applications, documents, news, people } = dashboard
@@ -64,5 +64,4 @@ test.each([
   expect(sections.map(({ key }) => key)).toEqual(keys)
   expect(sections.flatMap(({ items }) => items.filter(({ yours }) => yours).map(({ key }) => key))).toEqual(own)
   expect(sections.flatMap(({ items }) => items.slice(1).filter(({ yours }) => yours))).toEqual([])
-  expect(applicationsForMe(seen.applications, permissions)).toBe(forMe)
 })

@@ -30,15 +30,6 @@ export function sectionsOf(dashboard: Dashboard, permissions: readonly Permissio
   return visible.toSorted((a, b) => Number(hasOwnWork(b)) - Number(hasOwnWork(a)))
 }
 
-/** Number of applications whose next step the person may do. */
-export function applicationsForMe(waiting: Dashboard['applications'], permissions: readonly Permission[]): number {
-  return Object.entries(permissionFor).reduce(
-    (sum, [state, permission]) =>
-      permissions.includes(permission) ? sum + (waiting?.[state as keyof typeof permissionFor] ?? 0) : sum,
-    0,
-  )
-}
-
 const permissionFor = {
   submitted: 'applications:prepare',
   prepared: 'applications:check',

@@ -31,7 +31,7 @@ export const landingMessages = {
   'notices.calls': { en: 'Tenders, vacancies and careers', ne: 'बोलपत्र, पदपूर्ति र रोजगारी' },
   'notices.all_consumer': { en: 'All consumer notices', ne: 'सबै उपभोक्ता सूचना' },
   'notices.all_tenders': { en: 'All tender notices', ne: 'सबै बोलपत्र सूचना' },
-  'news.latest': { en: 'Latest news', ne: 'पछिल्ला समाचार' },
+  'landing.latest_news': { en: 'Latest news', ne: 'पछिल्ला समाचार' },
   'news.more': { en: 'More news', ne: 'थप समाचार' },
   'week.title': { en: 'Water and meter reading this week', ne: 'यस हप्ताको पानी वितरण र मिटर रिडिङ' },
   'week.find': { en: 'When water comes to your tol', ne: 'तपाईंको टोलमा पानी आउने समय' },

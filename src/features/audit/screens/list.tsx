@@ -1,11 +1,12 @@
 // Console page of the audit log, with search.
 
-import type { LoaderFunctionArgs } from 'react-router'
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { formatInstant } from '#kit/format/times.ts'
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
+import { page } from '#platform/page.server.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -13,23 +14,32 @@ import { PageLinks } from '#ui/page-links.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import { Tag } from '#ui/tag.tsx'
 import type { AuditRow, AuditApi } from '../contract.ts'
-import { actionMessages, auditMessages } from '../messages.ts'
+import { auditMessages } from '../messages.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
+import { auditActionsContext } from './actions.ts'
 
 const limit = 50
 
-export async function clientLoader({ request }: LoaderFunctionArgs) {
-  const { api, orgId } = await requireSession('staff', request)
+/** The labels of all actions in the reader's language. */
+export const loader = page(({ language }, { context }): Record<string, string> => {
+  const labels = Object.entries(context.get(auditActionsContext))
+  return Object.fromEntries(labels.map(([action, label]) => [action, label[language]]))
+})
+
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const [labels, { api, orgId }] = await Promise.all([serverLoader<typeof loader>(), requireSession('staff', request)])
   const params = new URL(request.url).searchParams
   const query = { page: Number(params.get('page') ?? 1), search: params.get('search') ?? '' }
   return {
+    labels,
     ...query,
     ...(await api.read<AuditApi['listAudit']>('GET /admin/audit/{orgId}', { orgId: String(orgId), limit, ...query })),
   }
 }
+clientLoader.hydrate = true as const
 
 export default function AuditList() {
-  const { data, total, page, search } = useLoaderData<typeof clientLoader>()
+  const { data, labels, total, page: current, search } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = translator(auditMessages, language)
   return (
@@ -37,9 +47,13 @@ export default function AuditList() {
       <PageMeta title={t('audit.title')} />
       <PageHeading title={t('audit.title')} lead={t('audit.lead')} />
       <SearchBox label={t('audit.search')} button={t('audit.search_button')} value={search} />
-      {data.length === 0 ? <EmptyState title={t('audit.nothing')} icon="search" /> : <Rows rows={data} />}
+      {data.length === 0 ? (
+        <EmptyState title={t('audit.nothing')} icon="search" />
+      ) : (
+        <Rows rows={data} labels={labels} />
+      )}
       <PageLinks
-        page={page}
+        page={current}
         pages={Math.ceil(total / limit)}
         language={language}
         to={(next) => `?${new URLSearchParams({ ...(search && { search }), page: String(next) })}`}
@@ -48,7 +62,9 @@ export default function AuditList() {
   )
 }
 
-function Rows({ rows }: { rows: AuditRow[] }) {
+type Labels = Record<string, string>
+
+function Rows({ rows, labels }: { rows: AuditRow[]; labels: Labels }) {
   const language = useLanguage()
   const t = translator(auditMessages, language)
   return (
@@ -65,7 +81,7 @@ function Rows({ rows }: { rows: AuditRow[] }) {
             </p>
           </div>
           <div className="min-w-0">
-            <ActionCell row={row} language={language} />
+            <ActionCell row={row} labels={labels} />
             {Object.keys(row.changes).length > 0 ? (
               <details>
                 <summary className="link inline-block py-1 text-sm">{t('audit.changes')}</summary>
@@ -86,13 +102,11 @@ function Rows({ rows }: { rows: AuditRow[] }) {
 }
 
 /** The label of an action, and below it the stored action and target, which the search matches. */
-function ActionCell({ row: { action, target }, language }: { row: AuditRow; language: Language }) {
-  const label = Object.hasOwn(actionMessages, action)
-    ? actionMessages[action as keyof typeof actionMessages]
-    : undefined
+function ActionCell({ row: { action, target }, labels }: { row: AuditRow; labels: Labels }) {
+  const label = Object.hasOwn(labels, action) ? labels[action] : undefined
   return (
     <>
-      {label ? <p className="font-semibold text-neutral-900">{label[language]}</p> : null}
+      {label ? <p className="font-semibold text-neutral-900">{label}</p> : null}
       <p className="text-sm text-neutral-600">
         <code>{action}</code> {target}
       </p>

@@ -1,20 +1,119 @@
 // The nine report lists, their sort columns, and the file types of documents. No schema, so that screens may import it.
 
+import type { Bilingual } from '#kit/language.ts'
+
 /** Names of documents in the admin rows and the audit. */
 export const documentNoun = { singular: 'document', plural: 'documents', label: { en: 'Document', ne: 'कागजात' } }
 
-/** The nine report types. `deadlines`: its documents have opening and closing dates. */
+/**
+ * The nine report types, in the order in which lists of them are shown. `deadlines`: its documents have opening and closing dates. `menu`:
+ * its entry in the public menu, under its title unless it has a label of its own; without `order` it is in the breadcrumbs only.
+ */
 export const reportTypes = [
-  { type: 'annual', path: '/publications/annual-reports', deadlines: false },
-  { type: 'audit', path: '/publications/audit-reports', deadlines: false },
-  { type: 'waterQualityTestReport', path: '/publications/water-quality-test-report', deadlines: false },
-  { type: 'downloads', path: '/publications/downloads', deadlines: false },
-  { type: 'tender', path: '/notices/tender-notices', deadlines: true },
-  { type: 'vacancy', path: '/notices/vacancy', deadlines: true },
-  { type: 'tariff', path: '/notices/tariff-and-others', deadlines: false },
-  { type: 'consumer', path: '/notices/consumer-notice', deadlines: false },
-  { type: 'career', path: '/career', deadlines: true },
-] as const
+  {
+    type: 'annual',
+    path: '/publications/annual-reports',
+    deadlines: false,
+    title: { en: 'Annual reports', ne: 'वार्षिक प्रतिवेदन' },
+    subtitle: {
+      en: 'What was done, earned and spent in each fiscal year.',
+      ne: 'प्रत्येक आर्थिक वर्षमा सम्पन्न कार्य, आम्दानी र खर्चको विवरण।',
+    },
+    menu: { group: 'publications', order: 1 },
+  },
+  {
+    type: 'audit',
+    path: '/publications/audit-reports',
+    deadlines: false,
+    title: { en: 'Audit reports', ne: 'लेखापरीक्षण प्रतिवेदन' },
+    subtitle: {
+      en: 'The accounts of each fiscal year as the auditors found them.',
+      ne: 'प्रत्येक आर्थिक वर्षको आर्थिक कारोबारको लेखापरीक्षण प्रतिवेदन।',
+    },
+    menu: { group: 'publications', order: 2 },
+  },
+  {
+    type: 'waterQualityTestReport',
+    path: '/publications/water-quality-test-report',
+    deadlines: false,
+    title: { en: 'Water quality test reports', ne: 'पानीको गुणस्तर परीक्षण प्रतिवेदन' },
+    subtitle: {
+      en: 'What the laboratory found in the water we supply.',
+      ne: 'वितरण गरिएको पानीको प्रयोगशाला परीक्षणको नतिजा।',
+    },
+    menu: {
+      label: { en: 'Water quality report', ne: 'पानीको गुणस्तर प्रतिवेदन' },
+      group: 'publications',
+      order: 3,
+    },
+  },
+  {
+    type: 'downloads',
+    path: '/publications/downloads',
+    deadlines: false,
+    title: { en: 'Downloads', ne: 'डाउनलोड' },
+    subtitle: {
+      en: 'Forms and papers to fill in, print and keep.',
+      ne: 'भर्न, छाप्न र राख्न मिल्ने फाराम तथा कागजातहरू।',
+    },
+    menu: { group: 'publications', order: 4 },
+  },
+  {
+    type: 'tender',
+    path: '/notices/tender-notices',
+    deadlines: true,
+    title: { en: 'Tender notices', ne: 'बोलपत्र आह्वानसम्बन्धी सूचना' },
+    subtitle: {
+      en: 'Invitations to bid and to quote, with their closing dates and corrections.',
+      ne: 'बोलपत्र तथा दरभाउपत्र आह्वानका सूचना, तिनको अन्तिम मिति र संशोधन।',
+    },
+    menu: { group: 'notices', order: 1 },
+  },
+  {
+    type: 'vacancy',
+    path: '/notices/vacancy',
+    deadlines: true,
+    title: { en: 'Vacancy', ne: 'पदपूर्तिसम्बन्धी सूचना' },
+    subtitle: {
+      en: 'Posts to be filled, and until when to apply.',
+      ne: 'पदपूर्ति गरिने पदहरू र दरखास्त दिने अन्तिम मिति।',
+    },
+    menu: { group: 'notices' },
+  },
+  {
+    type: 'tariff',
+    path: '/notices/tariff-and-others',
+    deadlines: false,
+    title: { en: 'Tariff and others', ne: 'महसुल तथा अन्य' },
+    subtitle: {
+      en: 'Notices about tariffs, charges, rebates and other rules.',
+      ne: 'महसुल, दस्तुर, छुट तथा अन्य नियमसम्बन्धी सूचना।',
+    },
+    menu: { group: 'notices', order: 2 },
+  },
+  {
+    type: 'consumer',
+    path: '/notices/consumer-notice',
+    deadlines: false,
+    title: { en: 'Consumer notice', ne: 'उपभोक्ता सूचना' },
+    subtitle: {
+      en: 'Supply interruptions, meter reading, payments and whatever else concerns every household.',
+      ne: 'पानी वितरण अवरोध, मिटर रिडिङ, महसुल भुक्तानी लगायत उपभोक्तासँग सम्बन्धित सूचना।',
+    },
+    menu: { group: 'notices', order: 3 },
+  },
+  {
+    type: 'career',
+    path: '/career',
+    deadlines: true,
+    title: { en: 'Career', ne: 'रोजगारी' },
+    subtitle: {
+      en: 'Results, examinations and notices for those who want to work with us.',
+      ne: 'संस्थामा काम गर्न चाहनेका लागि परीक्षा, नतिजा तथा अन्य सूचना।',
+    },
+    menu: { order: 5 },
+  },
+] as const satisfies readonly { title: Bilingual; subtitle: Bilingual; [name: string]: unknown }[]
 
 export type ReportTypeRow = (typeof reportTypes)[number]
 export type ReportType = ReportTypeRow['type']

@@ -3,9 +3,11 @@
 import { refuse } from '#kit/refusal.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import { clean } from '#kit/text.ts'
+import type { Ctx } from '#platform/context.ts'
 import type { FileKind } from '#platform/file-content.server.ts'
 import { inspectFile } from '#platform/file-content.server.ts'
-import { maxCounted, pageFound } from '#features/publishing/operations/admin.server.ts'
+import { maxCounted, pageFound, readUpcoming } from '#features/publishing/operations/admin.server.ts'
+import type { UpcomingCounts } from '#features/publishing/contract/outputs.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
 import { bytesOf } from '#features/publishing/operations/submissions.server.ts'
@@ -36,6 +38,11 @@ export const document = definePublished({
   firstDay: ({ publishedOn }) => publishedOn,
   addresses: reportListAddresses,
 })
+
+/** What of the documents is drafted, scheduled and about to end. */
+export function readUpcomingDocuments(ctx: Ctx): Promise<UpcomingCounts> {
+  return readUpcoming(ctx, document)
+}
 
 /** Accepted file kinds. */
 const documentKinds: readonly FileKind[] = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'png', 'jpg', 'webp', 'gif', 'zip']

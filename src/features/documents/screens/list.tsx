@@ -2,7 +2,6 @@
 
 import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { translator } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
 import { readState } from '#kit/table/address.ts'
 import { pageCount } from '#kit/table/query.ts'
@@ -15,8 +14,7 @@ import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import type { ReportsQuery } from '../contract/query.ts'
-import { reportTypeAt } from '../contract/lists.ts'
-import { documentMessages } from '../messages/list.ts'
+import { reportTypeAt, reportTypes } from '../contract/lists.ts'
 import { listDocuments } from '../operations/lists.server.ts'
 import { JobPostings } from './job-postings.tsx'
 import { reportColumns, reportDefaults, reportsQueryOf } from './report-columns.ts'
@@ -38,8 +36,9 @@ export const loader = page(async (ctx, { request }) => {
 
 export default function DocumentList() {
   const loaded = useLoaderData<typeof loader>()
-  const t = translator(documentMessages, useLanguage())
-  const [title, lead] = [t(`documents.${loaded.type}.title`), t(`documents.${loaded.type}.subtitle`)]
+  const language = useLanguage()
+  const row = reportTypes.find(({ type }) => type === loaded.type)!
+  const [title, lead] = [row.title[language], row.subtitle[language]]
   return (
     <PageArea>
       <PageMeta title={title} description={lead} />

@@ -12,6 +12,7 @@ import type { ReportTypeRow } from '../contract/lists.ts'
 import { documentMessages } from '../messages/list.ts'
 import { reportCells } from './report-cells.tsx'
 import { reportColumns, reportDefaults } from './report-columns.ts'
+import { reportTitle } from './report-title.ts'
 
 export type ReportTableProps = Pick<ReportTypeRow, 'type' | 'deadlines'> & {
   reports: ReportsPage
@@ -34,7 +35,7 @@ export function ReportTable({ type, deadlines, reports, today, organisation }: R
   return (
     <ServerTable
       id="reports"
-      caption={t(`documents.${type}.title`)}
+      caption={reportTitle(type, language)}
       {...{ language, today, organisation, source, columns }}
       cells={reportCells(language, today)}
       rowKey={(document) => String(document.id)}

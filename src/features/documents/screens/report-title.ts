@@ -1,10 +1,13 @@
 // Titles of the report lists.
 
-import type { Language } from '#kit/language.ts'
-import { translator } from '#kit/language.ts'
+import type { Bilingual, Language } from '#kit/language.ts'
 import type { ReportType } from '../contract/lists.ts'
-import { documentMessages } from '../messages/list.ts'
+import { reportTypes } from '../contract/lists.ts'
 
 export function reportTitle(type: ReportType, language: Language): string {
-  return translator(documentMessages, language)(`documents.${type}.title`)
+  return reportTitles(type)[language]
+}
+
+export function reportTitles(type: ReportType): Bilingual {
+  return reportTypes.find((row) => row.type === type)!.title
 }

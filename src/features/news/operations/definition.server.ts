@@ -9,7 +9,8 @@ import { storeText } from '#platform/block-pictures.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { freeSlug } from '#platform/publishing-window.server.ts'
 import { documentsNamed, unknownDocuments } from '#features/documents/operations/documents.server.ts'
-import { maxCounted, pageFound } from '#features/publishing/operations/admin.server.ts'
+import { maxCounted, pageFound, readUpcoming } from '#features/publishing/operations/admin.server.ts'
+import type { UpcomingCounts } from '#features/publishing/contract/outputs.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
 import { bytesOf } from '#features/publishing/operations/submissions.server.ts'
@@ -42,6 +43,11 @@ export const article = definePublished({
   firstDay: ({ publishedOn }) => publishedOn,
   addresses: articleAddresses,
 })
+
+/** What of the articles is drafted, scheduled and about to end. */
+export function readUpcomingArticles(ctx: Ctx): Promise<UpcomingCounts> {
+  return readUpcoming(ctx, article)
+}
 
 /** Articles in every state, the newest entry first by default. */
 async function list(ctx: Office, query: OfficeQuery) {

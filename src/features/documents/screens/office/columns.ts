@@ -1,11 +1,12 @@
 // Columns of the admin list of documents.
 
 import { columnsByView, entryColumn, stateColumn, windowColumns } from '#features/publishing/screens/columns.ts'
-import { reportTypeNames } from '../../contract/lists.ts'
+import { reportTypes } from '../../contract/lists.ts'
 import type { OfficeDocument } from '../../contract/office.ts'
+import { reportTitles } from '../report-title.ts'
 import { officeTexts as texts } from './translator.ts'
 
-const typeOptions = reportTypeNames.map((value) => ({ value, label: texts[`documents.${value}.title`] }))
+const typeOptions = reportTypes.map(({ type, title }) => ({ value: type, label: title }))
 
 export const officeColumns = columnsByView<OfficeDocument>((view) => [
   {
@@ -18,7 +19,7 @@ export const officeColumns = columnsByView<OfficeDocument>((view) => [
   {
     key: 'type',
     label: texts['documents.list'],
-    value: ({ type }) => texts[`documents.${type}.title`],
+    value: ({ type }) => reportTitles(type),
     filter: { type: 'select', options: typeOptions },
   },
   stateColumn(view),

@@ -21,6 +21,7 @@ import { Section } from '#ui/section.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { fileKindOf, reportTypes } from '../../contract/lists.ts'
 import type { DocumentAdmin, DocumentDetails, DocumentFileApi } from '../../contract/office.ts'
+import { reportTitle } from '../report-title.ts'
 import { ChangeForm } from './change-form.tsx'
 import { PublicRows } from './public-row.tsx'
 import { officeTranslator } from './translator.ts'
@@ -53,7 +54,7 @@ export default function OfficeDocumentPage() {
     <ItemPage
       item={document}
       title={titlesOf(document)}
-      lead={t(`documents.${document.type}.title`)}
+      lead={reportTitle(document.type, language)}
       back={{ to: '/staff/documents', label: t('documents.back') }}
       transitions={transitions}
       {...{ orgId, today, language }}

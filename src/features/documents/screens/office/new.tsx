@@ -94,7 +94,7 @@ export default function NewDocument() {
         <SelectField
           name="type"
           chosen={type ?? ''}
-          options={reportTypes.map((row) => ({ value: row.type, label: t(`documents.${row.type}.title`) }))}
+          options={reportTypes.map((row) => ({ value: row.type, label: row.title[language] }))}
         />
         <TitleFields language={language} />
         <FileField

@@ -9,6 +9,7 @@ import type { ReportType } from '../../contract/lists.ts'
 import { fileKindOf } from '../../contract/lists.ts'
 import { windowState } from '../../rules.ts'
 import { Deadline } from '../document-notes.tsx'
+import { reportTitle } from '../report-title.ts'
 import { officeTranslator } from './translator.ts'
 
 export type PublicPreview = {
@@ -55,7 +56,7 @@ function PublicRow({ preview, today, reader }: { preview: PublicPreview; today: 
   const state = windowState(preview, today)
   return (
     <div lang={reader} className="grid gap-2 rounded-box border border-neutral-200 bg-white p-4">
-      <p className="text-sm text-neutral-600">{t(`documents.${type}.title`)}</p>
+      <p className="text-sm text-neutral-600">{reportTitle(type, reader)}</p>
       <p lang={title.lang} className="font-semibold break-words text-secondary-800">
         {title.text}
       </p>

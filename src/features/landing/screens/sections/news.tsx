@@ -11,7 +11,7 @@ export function News({ articles, language }: { articles: ListedArticle[]; langua
   if (articles.length === 0) return null
   const t = translator(landingMessages, language)
   return (
-    <Section id="news" title={t('news.latest')} more={{ href: '/news', label: t('news.more') }}>
+    <Section id="news" title={t('landing.latest_news')} more={{ href: '/news', label: t('news.more') }}>
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 [&>li]:grid [&>li:nth-child(3)]:max-lg:hidden">
         {articles.map((article) => (
           <li key={article.slug}>

@@ -1,0 +1,65 @@
+// The server manifests of all features, and the lists that follow from them.
+
+import { accountsServer } from '#features/accounts/feature.server.ts'
+import { albumsServer } from '#features/albums/feature.server.ts'
+import { applicationsServer } from '#features/applications/feature.server.ts'
+import { auditServer } from '#features/audit/feature.server.ts'
+import { categoriesServer } from '#features/categories/feature.server.ts'
+import { complaintsServer } from '#features/complaints/feature.server.ts'
+import { contactServer } from '#features/contact/feature.server.ts'
+import { disclosuresServer } from '#features/disclosures/feature.server.ts'
+import { documentsServer } from '#features/documents/feature.server.ts'
+import { examplesServer } from '#features/examples/feature.server.ts'
+import { membersServer } from '#features/members/feature.server.ts'
+import { newsServer } from '#features/news/feature.server.ts'
+import { officesServer } from '#features/offices/feature.server.ts'
+import { organisationsServer } from '#features/organisations/feature.server.ts'
+import { pagesServer } from '#features/pages/feature.server.ts'
+import { readingSchedulesServer } from '#features/reading-schedules/feature.server.ts'
+import { servicesServer } from '#features/services/feature.server.ts'
+import { sessionsServer } from '#features/sessions/feature.server.ts'
+import { slidesServer } from '#features/slides/feature.server.ts'
+import { staffServer } from '#features/staff/feature.server.ts'
+import { tariffsServer } from '#features/tariffs/feature.server.ts'
+import { waterQualityServer } from '#features/water-quality/feature.server.ts'
+import { waterSchedulesServer } from '#features/water-schedules/feature.server.ts'
+import { serveDashboard } from '#features/dashboards/api.server.ts'
+import { servePublished } from '#features/publishing/api.server.ts'
+import type { ServedRow } from '#platform/serve.server.ts'
+import type { ServerFeature } from './manifest.ts'
+
+export const serverFeatures: readonly ServerFeature[] = [
+  officesServer,
+  albumsServer,
+  applicationsServer,
+  membersServer,
+  newsServer,
+  pagesServer,
+  servicesServer,
+  disclosuresServer,
+  waterQualityServer,
+  organisationsServer,
+  slidesServer,
+  documentsServer,
+  tariffsServer,
+  complaintsServer,
+  readingSchedulesServer,
+  waterSchedulesServer,
+  contactServer,
+  categoriesServer,
+  examplesServer,
+  sessionsServer,
+  accountsServer,
+  staffServer,
+  auditServer,
+]
+
+/** Each published kind has admin rows, audit labels, history, import, sitemap entries and rows in the conformance walk. */
+export const publishedKinds = serverFeatures.flatMap(({ published = [] }) => published)
+
+/** Every row of the API. */
+export const api: readonly ServedRow[] = [
+  ...publishedKinds.flatMap(servePublished),
+  ...serverFeatures.flatMap(({ api = [] }) => api),
+  ...serveDashboard(serverFeatures.flatMap(({ dashboard = [] }) => dashboard)),
+]

@@ -1,0 +1,79 @@
+// The browser-safe manifests of all features, and the navigation and labels that follow from them.
+
+import { accountsFeature } from '#features/accounts/feature.ts'
+import { albumsFeature } from '#features/albums/feature.ts'
+import { applicationsFeature } from '#features/applications/feature.ts'
+import { auditFeature } from '#features/audit/feature.ts'
+import { categoriesFeature } from '#features/categories/feature.ts'
+import { complaintsFeature } from '#features/complaints/feature.ts'
+import { contactFeature } from '#features/contact/feature.ts'
+import { dashboardsFeature } from '#features/dashboards/feature.ts'
+import { demonstrationPeopleFeature } from '#features/demonstration-people/feature.ts'
+import { disclosuresFeature } from '#features/disclosures/feature.ts'
+import { documentsFeature } from '#features/documents/feature.ts'
+import { examplesFeature } from '#features/examples/feature.ts'
+import { landingFeature } from '#features/landing/feature.ts'
+import { membersFeature } from '#features/members/feature.ts'
+import { newsFeature } from '#features/news/feature.ts'
+import { officesFeature } from '#features/offices/feature.ts'
+import { organisationsFeature } from '#features/organisations/feature.ts'
+import { pagesFeature } from '#features/pages/feature.ts'
+import { peopleFeature } from '#features/people/feature.ts'
+import { publishingFeature } from '#features/publishing/feature.ts'
+import { readingSchedulesFeature } from '#features/reading-schedules/feature.ts'
+import { servicesFeature } from '#features/services/feature.ts'
+import { sessionsFeature } from '#features/sessions/feature.ts'
+import { slidesFeature } from '#features/slides/feature.ts'
+import { staffFeature } from '#features/staff/feature.ts'
+import { tariffsFeature } from '#features/tariffs/feature.ts'
+import { tolsFeature } from '#features/tols/feature.ts'
+import { waterQualityFeature } from '#features/water-quality/feature.ts'
+import { waterSchedulesFeature } from '#features/water-schedules/feature.ts'
+import type { Messages } from '#kit/language.ts'
+import type { Navigation } from '#shells/navigation.ts'
+import type { Feature } from './manifest.ts'
+
+export const features: readonly Feature[] = [
+  accountsFeature,
+  albumsFeature,
+  applicationsFeature,
+  auditFeature,
+  categoriesFeature,
+  complaintsFeature,
+  contactFeature,
+  dashboardsFeature,
+  demonstrationPeopleFeature,
+  disclosuresFeature,
+  documentsFeature,
+  examplesFeature,
+  landingFeature,
+  membersFeature,
+  newsFeature,
+  officesFeature,
+  organisationsFeature,
+  pagesFeature,
+  peopleFeature,
+  publishingFeature,
+  readingSchedulesFeature,
+  servicesFeature,
+  sessionsFeature,
+  slidesFeature,
+  staffFeature,
+  tariffsFeature,
+  tolsFeature,
+  waterQualityFeature,
+  waterSchedulesFeature,
+]
+
+/** Labels of every action of the audit. */
+export const auditActions: Messages = Object.assign({}, ...features.map((feature) => feature.auditActions))
+
+export const navigation: Navigation = {
+  public: features.flatMap((feature) => feature.navigation?.public ?? []),
+  portal: features.flatMap((feature) => feature.navigation?.portal ?? []).toSorted(byOrder),
+  console: features.flatMap((feature) => feature.navigation?.console ?? []).toSorted(byOrder),
+}
+
+function byOrder(a: { order: number }, b: { order: number }): number {
+  return a.order - b.order
+}

@@ -1,0 +1,44 @@
+// Manifest of applications: messages, navigation and audit labels.
+
+import type { Feature } from '#root/manifest.ts'
+import { fieldMessages } from './messages/fields.ts'
+import { officeMessages } from './messages/office.ts'
+import { refusalMessages } from './messages/refusals.ts'
+
+export const applicationsFeature = {
+  messages: { ...fieldMessages, ...refusalMessages, ...officeMessages },
+  navigation: {
+    public: [{ label: { en: 'Connection application', ne: 'धारा जडान आवेदन' }, to: '/registration', group: 'services' }],
+    portal: [
+      { label: { en: 'My applications', ne: 'मेरा निवेदन' }, to: '/account/applications', icon: 'file', order: 3 },
+    ],
+    console: [
+      {
+        label: { en: 'Applications', ne: 'निवेदनहरू' },
+        to: '/staff/applications',
+        icon: 'file',
+        order: 3,
+        permission: 'applications:read',
+        badge: {
+          section: 'applications',
+          counts: [
+            { count: 'submitted', permission: 'applications:prepare' },
+            { count: 'prepared', permission: 'applications:check' },
+            { count: 'checked', permission: 'applications:approve' },
+          ],
+        },
+      },
+    ],
+  },
+  auditActions: {
+    'application.opened': { en: 'Application looked at', ne: 'निवेदन हेरियो' },
+    'application.paper_opened': { en: 'Paper of an application looked at', ne: 'निवेदनको कागजात हेरियो' },
+    'applications.papers_imported': { en: 'List of required papers read in', ne: 'आवश्यक कागजातको सूची आयात गरियो' },
+    'applications.policy_changed': { en: 'Rules for applications changed', ne: 'निवेदनसम्बन्धी व्यवस्था परिवर्तन गरियो' },
+    prepareApplication: { en: 'Application signed as prepared', ne: 'निवेदन तयार गरी हस्ताक्षर गरियो' },
+    checkApplication: { en: 'Application signed as checked', ne: 'निवेदन जाँच गरी हस्ताक्षर गरियो' },
+    approveApplication: { en: 'Application approved', ne: 'निवेदन स्वीकृत गरियो' },
+    returnApplication: { en: 'Application given back for correction', ne: 'निवेदन सच्याउन फिर्ता गरियो' },
+    rejectApplication: { en: 'Application rejected', ne: 'निवेदन अस्वीकृत गरियो' },
+  },
+} satisfies Feature

@@ -1,0 +1,17 @@
+// Manifest of the audit log: navigation.
+
+import type { Feature } from '#root/manifest.ts'
+
+export const auditFeature = {
+  navigation: {
+    console: [
+      {
+        label: { en: 'Audit', ne: 'लेखाजोखा अभिलेख' },
+        to: '/staff/audit',
+        icon: 'list',
+        order: 7,
+        permission: 'audit:read',
+      },
+    ],
+  },
+} satisfies Feature

@@ -1,0 +1,6 @@
+// Labels of audit actions, from the manifests of all features; the server puts them into the context of page requests.
+
+import { createContext } from 'react-router'
+import type { Messages } from '#kit/language.ts'
+
+export const auditActionsContext = createContext<Messages>()

@@ -1,0 +1,26 @@
+// Manifest of documents: messages, navigation and audit labels.
+
+import { auditLabels } from '#features/publishing/contract/nouns.ts'
+import type { Feature } from '#root/manifest.ts'
+import { documentNoun, reportTypes } from './contract/lists.ts'
+import { documentMessages } from './messages/list.ts'
+import { documentRefusals } from './messages/refusals.ts'
+
+export const documentsFeature = {
+  messages: { ...documentMessages, ...documentRefusals },
+  navigation: {
+    public: reportTypes.map(({ path, title, menu }) => ({ label: title, to: path, ...menu })),
+    console: [
+      {
+        label: { en: 'Notices and documents', ne: 'सूचना तथा कागजात' },
+        to: '/staff/documents',
+        icon: 'bell',
+        order: 4,
+        permission: 'documents:write',
+      },
+    ],
+  },
+  auditActions: {
+    ...auditLabels(documentNoun),
+  },
+} satisfies Feature

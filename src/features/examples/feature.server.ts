@@ -1,0 +1,7 @@
+// Server manifest of examples: paths closed to robots.
+
+import type { ServerFeature } from '#root/manifest.ts'
+
+export const examplesServer = {
+  closedToRobots: ['/examples/'],
+} satisfies ServerFeature

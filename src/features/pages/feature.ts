@@ -1,0 +1,26 @@
+// Manifest of the long pages: messages and navigation.
+
+import type { Feature } from '#root/manifest.ts'
+import { pagesMessages } from './messages.ts'
+
+export const pagesFeature = {
+  messages: pagesMessages,
+  navigation: {
+    public: [
+      {
+        label: { en: 'History', ne: 'इतिहास' },
+        to: '/organization-history',
+        group: 'organization',
+        order: 1,
+        optional: true,
+      },
+      { label: { en: 'Introduction', ne: 'परिचय' }, to: '/organization-profile', group: 'organization', order: 2 },
+      {
+        label: { en: 'Provisions related to the Executive Director', ne: 'कार्यकारी निर्देशकसम्बन्धी व्यवस्था' },
+        to: '/provision-executive-director',
+        group: 'organization',
+        order: 3,
+      },
+    ],
+  },
+} satisfies Feature

@@ -1,0 +1,29 @@
+// Manifest of sessions: messages, navigation and audit labels.
+
+import type { Feature } from '#root/manifest.ts'
+import { sessionsMessages } from './messages.ts'
+
+export const sessionsFeature = {
+  messages: sessionsMessages,
+  navigation: {
+    portal: [
+      { label: { en: 'Password', ne: 'पासवर्ड' }, to: '/account/password', icon: 'key', order: 5 },
+      { label: { en: 'Devices', ne: 'यन्त्रहरू' }, to: '/account/devices', icon: 'device', order: 6 },
+    ],
+    console: [
+      { label: { en: 'Password', ne: 'पासवर्ड' }, to: '/staff/password', icon: 'key', order: 8 },
+      { label: { en: 'Devices', ne: 'यन्त्रहरू' }, to: '/staff/devices', icon: 'device', order: 9 },
+      { label: { en: 'Second factor', ne: 'दोस्रो प्रमाणीकरण' }, to: '/staff/second-factor', icon: 'shield', order: 10 },
+    ],
+  },
+  auditActions: {
+    'session.opened': { en: 'Logged in', ne: 'लगइन भयो' },
+    'session.ended': { en: 'Logged out', ne: 'लगआउट भयो' },
+    'session.refused': { en: 'Log-in refused', ne: 'लगइन अस्वीकृत भयो' },
+    'second_factor.confirmed': { en: 'Second factor set up', ne: 'दोस्रो प्रमाणीकरण राखियो' },
+    'second_factor.recovered': { en: 'Logged in with a recovery code', ne: 'पुनःप्राप्ति कोडबाट लगइन भयो' },
+    'password.changed': { en: 'Password changed', ne: 'पासवर्ड परिवर्तन गरियो' },
+    'password.chosen': { en: 'Password chosen with a code', ne: 'कोडबाट पासवर्ड राखियो' },
+    'code.requested': { en: 'Code asked for', ne: 'कोड माग गरियो' },
+  },
+} satisfies Feature

@@ -1,0 +1,29 @@
+// Manifest of staff: messages, navigation and audit labels.
+
+import type { Feature } from '#root/manifest.ts'
+import { staffMessages } from './messages.ts'
+
+export const staffFeature = {
+  messages: staffMessages,
+  navigation: {
+    console: [
+      {
+        label: { en: 'People', ne: 'कर्मचारी' },
+        to: '/staff/people',
+        icon: 'people',
+        order: 6,
+        permission: 'people:read',
+      },
+    ],
+  },
+  auditActions: {
+    'people.invited': { en: 'Person invited', ne: 'व्यक्तिलाई निमन्त्रणा गरियो' },
+    'second_factor.removed': { en: 'Second factor removed', ne: 'दोस्रो प्रमाणीकरण हटाइयो' },
+    inviteStaff: { en: 'Person invited', ne: 'व्यक्तिलाई निमन्त्रणा गरियो' },
+    changeRoles: { en: 'Roles changed', ne: 'भूमिका परिवर्तन गरियो' },
+    suspendStaff: { en: 'Person suspended', ne: 'व्यक्ति निलम्बन गरियो' },
+    readmitStaff: { en: 'Person let in again', ne: 'व्यक्तिको निलम्बन फुकुवा गरियो' },
+    resendInvitation: { en: 'Invitation sent again', ne: 'निमन्त्रणा पुनः पठाइयो' },
+    removeSecondFactor: { en: 'Second factor removed', ne: 'दोस्रो प्रमाणीकरण हटाइयो' },
+  },
+} satisfies Feature

@@ -1,0 +1,10 @@
+// Server manifest of water quality: API rows and published kinds.
+
+import type { ServerFeature } from '#root/manifest.ts'
+import { waterQuality } from './api.server.ts'
+import { waterTest } from './operations.server.ts'
+
+export const waterQualityServer = {
+  api: waterQuality,
+  published: [waterTest],
+} satisfies ServerFeature

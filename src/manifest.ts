@@ -1,0 +1,67 @@
+// Manifests: what a feature says of itself, browser-safe in `feature.ts` and for the server in `feature.server.ts`.
+
+import type { Dashboard } from '#features/dashboards/contract.ts'
+import type { DashboardSource } from '#features/dashboards/operations.server.ts'
+import type { AnyPublished } from '#features/publishing/operations/definition.server.ts'
+import type { Bilingual, Messages } from '#kit/language.ts'
+import type { Job } from '#platform/jobs.server.ts'
+import type { ServedRow } from '#platform/serve.server.ts'
+import type { AddressSource } from '#platform/sitemap.ts'
+import type { IconName } from '#ui/icon.tsx'
+import type { Permission } from './permissions.ts'
+
+/** The browser-safe part; `features.ts` lists every one. */
+export type Feature = {
+  /** Messages of responses and refusals, which the server makes from their keys. */
+  messages?: Messages
+  navigation?: {
+    public?: readonly PublicPage[]
+    portal?: readonly PortalPage[]
+    console?: readonly ConsolePage[]
+  }
+  /** Labels of its actions in the audit: recorded events, and API rows that write. */
+  auditActions?: Messages
+}
+
+/** A public page in the menu and the breadcrumbs. */
+export type PublicPage = {
+  label: Bilingual
+  to: string
+  /** Without a group it is an entry beside the groups. */
+  group?: MenuGroupName
+  /** Position in its group, or beside the groups; a page without one is in the breadcrumbs only. */
+  order?: number
+  /** In the menu only where the organisation's row has the path; the page itself always exists. */
+  optional?: true
+  /** Left out of the menu on small screens. */
+  onlyWide?: true
+}
+export type MenuGroupName = 'organization' | 'services' | 'publications' | 'notices'
+
+/** A page in the navigation of the customer portal. */
+export type PortalPage = { label: Bilingual; to: string; icon: IconName; order: number }
+
+/** A page in the navigation of the staff console, for whoever has the permission. */
+export type ConsolePage = PortalPage & { permission?: Permission; badge?: Badge }
+
+/** The sum of these counts of a dashboard section, each for whoever has its permission. */
+export type Badge = {
+  [Section in keyof Dashboard]-?: {
+    section: Section
+    counts: readonly { count: keyof NonNullable<Dashboard[Section]>; permission?: Permission }[]
+  }
+}[keyof Dashboard]
+
+/** The part for the server; `features.server.ts` lists every one. */
+export type ServerFeature = {
+  /** Rows of the API; those of published kinds follow from `published`. */
+  api?: readonly ServedRow[]
+  published?: readonly AnyPublished[]
+  jobs?: readonly Job[]
+  /** Public addresses for search engines; those of published items follow from `published`. */
+  sitemap?: readonly AddressSource[]
+  /** Paths excluded in robots.txt. */
+  closedToRobots?: readonly string[]
+  /** The counts of its section of the staff dashboard. */
+  dashboard?: DashboardSource
+}

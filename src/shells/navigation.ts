@@ -1,0 +1,51 @@
+// Navigation of the three shells: the pages of all features, which the server puts into the context of page requests.
+
+import { createContext } from 'react-router'
+import type { Dashboard } from '#features/dashboards/contract.ts'
+import type { Language } from '#kit/language.ts'
+import type { ConsolePage, PortalPage, PublicPage } from '#root/manifest.ts'
+import type { Permission } from '#root/permissions.ts'
+
+export type Navigation = {
+  public: readonly PublicPage[]
+  portal: readonly PortalPage[]
+  console: readonly ConsolePage[]
+}
+
+/** Read by the loaders of the shells, so that browsers load no messages of features for it. */
+export const navigationContext = createContext<Navigation>()
+
+/** A page of a signed-in app in the reader's language, as loaders send it. */
+export type SignedInPage = Omit<ConsolePage, 'label'> & { label: string }
+/** An entry with the count of pending work shown beside it. */
+export type NavigationEntry = Pick<SignedInPage, 'to' | 'label' | 'icon'> & { count?: number }
+
+export function pagesIn(language: Language, pages: readonly ConsolePage[]): SignedInPage[] {
+  return pages.map((page) => ({ ...page, label: page.label[language] }))
+}
+
+/** The entries for somebody with these permissions, with counts where the dashboard has been read. */
+export function entriesFor(
+  pages: readonly SignedInPage[],
+  permissions: readonly Permission[],
+  dashboard: Dashboard = {},
+): NavigationEntry[] {
+  return pages
+    .filter(({ permission }) => !permission || permissions.includes(permission))
+    .map(({ to, label, icon, badge }) => ({
+      to,
+      label,
+      icon,
+      ...(badge && { count: countOf(badge, permissions, dashboard) }),
+    }))
+}
+
+function countOf(
+  { section, counts }: NonNullable<ConsolePage['badge']>,
+  permissions: readonly Permission[],
+  dashboard: Dashboard,
+): number {
+  const found: Partial<Record<string, unknown>> = dashboard[section] ?? {}
+  const mine = counts.filter(({ permission }) => !permission || permissions.includes(permission))
+  return mine.reduce((sum, { count }) => sum + Number(found[count] ?? 0), 0)
+}

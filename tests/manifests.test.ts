@@ -1,0 +1,65 @@
+// Tests that the manifests are complete: every feature is listed, its API rows are served, its messages and addresses are its own.
+
+import { expect, test } from 'vitest'
+import { dashboard } from '#features/dashboards/contract.ts'
+import type { ServedRow } from '#platform/serve.server.ts'
+import { features, navigation } from '#root/features.ts'
+import { api, serverFeatures } from '#root/features.server.ts'
+import routes from '#root/routes.ts'
+
+type Modules = Record<string, Record<string, unknown>>
+
+const written: Modules = import.meta.glob('../src/features/*/feature.ts', { eager: true })
+const writtenForServer: Modules = import.meta.glob('../src/features/*/feature.server.ts', { eager: true })
+const served: Modules = import.meta.glob('../src/features/*/api.server.ts', { eager: true })
+const parts = import.meta.glob([
+  '../src/features/*/{messages,api.server,jobs.server}.ts',
+  '../src/features/*/messages/*.ts',
+])
+
+test.each([
+  ['feature.ts', written, features],
+  ['feature.server.ts', writtenForServer, serverFeatures],
+])('every %s is in its list, once', (_, modules, list: readonly unknown[]) => {
+  const manifests = Object.values(modules).flatMap((module) => Object.values(module))
+  expect(manifests).toHaveLength(Object.keys(modules).length)
+  expect(manifests.filter((manifest) => !list.includes(manifest))).toEqual([])
+  expect(list).toHaveLength(manifests.length)
+})
+
+test('every feature with messages, an API or jobs has a manifest', () => {
+  const folders = Object.keys(parts).map((path) => path.split('/')[3])
+  expect(folders.length).toBeGreaterThan(40)
+  expect(folders.filter((name) => !written[`../src/features/${name}/feature.ts`])).toEqual([])
+})
+
+test('every row that a feature serves is in the API', () => {
+  const lists = Object.values(served).flatMap((module) => Object.values(module).filter((each) => Array.isArray(each)))
+  const rows = lists.flat() as ServedRow[]
+  expect(rows.length).toBeGreaterThan(80)
+  expect(rows.filter((row) => !api.includes(row)).map(({ name }) => name)).toEqual([])
+})
+
+test('every section of the dashboard has one source', () => {
+  const sections = serverFeatures.flatMap((feature) => feature.dashboard?.section ?? [])
+  expect(sections.toSorted()).toEqual(Object.keys(dashboard.shape).toSorted())
+})
+
+test.each([
+  ['message', features.map(({ messages = {} }) => messages)],
+  ['label of an action', features.map(({ auditActions = {} }) => auditActions)],
+])('no two features define the same %s', (_, dictionaries) => {
+  const keys = dictionaries.flatMap((dictionary) => Object.keys(dictionary))
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+})
+
+test('every address of the navigation is a page', () => {
+  const pages = new Set(pathsOf(routes))
+  const addresses = Object.values(navigation).flatMap((entries) => entries.map(({ to }) => to))
+  expect(addresses.length).toBeGreaterThan(30)
+  expect(addresses.filter((address) => !pages.has(address))).toEqual([])
+})
+
+function pathsOf(entries: typeof routes): string[] {
+  return entries.flatMap(({ path = '', children = [] }) => [path, ...pathsOf(children)])
+}
