@@ -5,7 +5,7 @@ import type { Recorder } from '#platform/audit.server.ts'
 import { hasRecorded, record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import { countAgainst } from '#platform/rate-limit.server.ts'
+import { bucketFor, countWithin } from '#platform/rate-limit.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import { isPermission } from '#root/permissions.ts'
 
@@ -27,19 +27,15 @@ export async function answerAudited(row: ServedRow, ctx: Ctx, input: unknown, pa
 }
 
 /** Records that a caller was refused. Anonymous refusals are limited for each address. */
-export async function recordRefused(at: Recorder, action: string, path: string, refusal: Refusal): Promise<void> {
-  if (at.actor.kind === 'visitor' && !(await isWithinLimit(at))) return
+export async function recordRefused(at: KeyedRecorder, action: string, path: string, refusal: Refusal): Promise<void> {
+  if (
+    at.actor.kind === 'visitor' &&
+    !(await countWithin(at.db, bucketFor(at, 'audit', at.from.address), anonymousLimit, at.now))
+  )
+    return
   await record(at, { action, target: path, outcome: refusal.key })
 }
 
-const anonymousLimit = { max: 30, seconds: 3600 }
+type KeyedRecorder = Recorder & Pick<Ctx, 'keys'>
 
-async function isWithinLimit({ db, from, now }: Recorder): Promise<boolean> {
-  try {
-    await countAgainst(db, `audit|${from.address}`, anonymousLimit, now)
-    return true
-  } catch (error) {
-    if (error instanceof Refusal) return false
-    throw error
-  }
-}
+const anonymousLimit = { max: 30, seconds: 3600 }

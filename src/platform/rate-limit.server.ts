@@ -3,15 +3,25 @@
 import { sql } from 'kysely'
 import { refuse } from '#kit/refusal.ts'
 import type { Database } from '#platform/database.server.ts'
+import type { Keys } from '#platform/keys.server.ts'
 
 /** At most `max` times in each window of `seconds`. */
 export type Limit = { max: number; seconds: number }
 export type Limited = { bucket: string; limit: Limit }
 
 /**
+ * The bucket of a limit: what is limited in plain text, for whom as a keyed hash, so that the table holds no address, phone,
+ * code or e-mail. Different kinds of limits need a different `what`: their parts never share a bucket.
+ * @example bucketFor(ctx, 'complaints.sent', '487', '203.0.113.7')
+ */
+export function bucketFor({ keys }: { keys: Keys }, what: string, ...whose: string[]): string {
+  return `${what}|${keys.hmac('rate limit', JSON.stringify([what, ...whose])).slice(0, 22)}`
+}
+
+/**
  * Counts one attempt and refuses with `too-many` past the limit, with the time to retry. Counted on its own connection
  * state: call it before the transaction it guards, so that a rollback does not undo the count.
- * @param bucket what is limited and for whom: `complaints|487|203.0.113.7`
+ * @param bucket made by `bucketFor`
  * @param key the message of the refusal
  */
 export function countAgainst(
@@ -38,6 +48,12 @@ export async function countEachAgainst(
     const seconds = Math.ceil((windowStart.getTime() + limit.seconds * 1000 - now.getTime()) / 1000)
     refuse('too-many', key, { retryAfterSeconds: Math.max(seconds, 1) })
   }
+}
+
+/** Counts one attempt and returns whether it is within the limit. */
+export async function countWithin(db: Database, bucket: string, limit: Limit, now: Date): Promise<boolean> {
+  const [counted] = await countEach(db, [{ bucket, limit }], now)
+  return counted!.count <= limit.max
 }
 
 /** Undoes one count: the attempt was legitimate. */

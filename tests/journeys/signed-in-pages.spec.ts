@@ -11,7 +11,7 @@ import type { Language } from '#kit/language.ts'
 import { kilobytes, bytesOf } from './first-view.ts'
 import { errorsIn } from './html-checker.ts'
 import { requestSite, linksOf } from './pages.ts'
-import { signedIn } from './signed-in.ts'
+import { password, signedIn } from './signed-in.ts'
 import type { Town } from './site.ts'
 import { site } from './site.ts'
 
@@ -77,7 +77,7 @@ for (const person of people) {
 async function signIn(browser: Browser, { who, town, hasFactor }: (typeof people)[number]): Promise<Page> {
   const page = await signedIn(browser, who, { town, language: 'en' })
   if (hasFactor) {
-    const { secret } = await send(page, '/auth/second-factor', {})
+    const { secret } = await send(page, '/auth/second-factor', { password })
     await send(page, '/auth/second-factor/confirm', {
       code: new TOTP({ secret: Secret.fromBase32(secret!) }).generate(),
     })

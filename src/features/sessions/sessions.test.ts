@@ -42,6 +42,23 @@ const bearer = (answer: Answer) => ({ authorization: `Bearer ${answer.body.acces
 const refreshOf = (answer: Answer) => answer.body.refreshToken.token
 const refresh = (refreshToken: string) => post('/auth/refresh-token', { refreshToken })
 
+const codeAt = (secret: string, milliseconds: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: startOfStory.getTime() + milliseconds })
+
+/** Sets up the person's first second factor and returns its secret. */
+async function enrol(session: Answer): Promise<string> {
+  const { secret } = (await post('/auth/second-factor', { password }, bearer(session))).body
+  const confirmed = await post('/auth/second-factor/confirm', { code: codeAt(secret, 0) }, bearer(session))
+  expect(confirmed.status).toBe(200)
+  return secret
+}
+
+/** Signs the administrator in again with the code that this secret shows. */
+async function proveAt(milliseconds: number, secret: string): Promise<Answer> {
+  const { challenge } = (await signIn('rajendra@damak.example')).body.secondFactor
+  return post('/auth/second-factor/verify', { challenge, code: codeAt(secret, milliseconds) })
+}
+
 function at(milliseconds: number): void {
   world.travelTo(new Date(startOfStory.getTime() + milliseconds))
 }
@@ -180,6 +197,27 @@ test('a one-time code sets a password once, within limits, and an unknown person
   expect((await signIn('10425', chosen.password)).status).toBe(200)
 })
 
+test('every other open code ends when a password is chosen or changed', async () => {
+  const openCodes = async () => {
+    const { body } = await post('/auth/codes', { identifier: '10425' })
+    const db = world.resources.database
+    const last = await db.selectFrom('outbox').select('body').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    return { request: body.request, code: /\d{6}/.exec(last.body)![0] }
+  }
+  const confirm = (code: object, chosen: string) =>
+    post('/auth/codes/confirmations', { ...code, password: chosen, again: chosen })
+  const [first, second] = [await openCodes(), await openCodes()]
+  expect((await confirm(second, 'correct horse battery')).status).toBe(200)
+  expect((await confirm(first, 'another horse battery')).status, 'after a newer code was used').toBe(400)
+  const third = await openCodes()
+  const session = await signIn('10425', 'correct horse battery')
+  const change = { current: 'correct horse battery', password: 'himal nadi parewa', again: 'himal nadi parewa' }
+  at(1000)
+  expect((await post('/auth/password', change, bearer(session))).status).toBe(204)
+  expect((await confirm(third, 'another horse battery')).status, 'after the password was changed').toBe(400)
+  expect((await signIn('10425', 'himal nadi parewa')).status).toBe(200)
+})
+
 test('a code is invalid after five wrong attempts or ten minutes', async () => {
   const code = async () => {
     const { body } = await post('/auth/codes', { identifier: '10425' })
@@ -206,7 +244,10 @@ test('an administrator must set up the second factor and verify it at every sign
   const who = await (await world.api('GET', '/auth/me', bearer(first))).json()
   expect(who).toMatchObject({ permissions: [], secondFactor: { on: false, due: true } })
   expect((await world.api('GET', '/admin/people/487', bearer(first))).status).toBe(403)
-  const begun = await post('/auth/second-factor', {}, bearer(first))
+  expect((await post('/auth/second-factor', { password: 'wrong' }, bearer(first))).body.fields).toMatchObject([
+    { field: 'password', key: 'session.wrong_current' },
+  ])
+  const begun = await post('/auth/second-factor', { password }, bearer(first))
   expect(begun.body.picture).toContain('<svg')
   const totp = new TOTP({ secret: Secret.fromBase32(begun.body.secret) })
   const now = startOfStory.getTime()
@@ -235,7 +276,57 @@ test('an administrator must set up the second factor and verify it at every sign
   expect((await prove(recoveryCodes[1]!)).status, 'the challenge is over').toBe(401)
 })
 
-test('unknown devices are rate-limited; a known device is not affected', async () => {
+test('a second factor is good until its successor is confirmed, which asks for password and code and ends other sessions', async () => {
+  await world.password(cast.rajendra, password)
+  const desktop = await signIn('rajendra@damak.example')
+  const old = await enrol(desktop)
+  const factorOn = async () => (await (await world.api('GET', '/auth/me', bearer(desktop))).json()).secondFactor.on
+
+  at(60_000)
+  const begin = (body: object) => post('/auth/second-factor', body, bearer(desktop))
+  expect((await begin({ password })).status, 'without a code of the one in use').toBe(400)
+  const begun = await begin({ password, code: codeAt(old, 60_000) })
+  expect(begun.status).toBe(200)
+  expect(await factorOn(), 'begun and left').toBe(true)
+
+  at(120_000)
+  const laptop = await proveAt(120_000, old)
+  expect(laptop.status, 'the old one still signs in').toBe(200)
+  const confirm = (code: string) => post('/auth/second-factor/confirm', { code }, bearer(desktop))
+  expect((await confirm(codeAt(old, 120_000))).status, 'a code of the old one confirms nothing').toBe(400)
+  expect((await confirm(codeAt(begun.body.secret, 120_000))).status).toBe(200)
+  expect((await world.api('GET', '/auth/me', bearer(laptop))).status, 'opened with the old one').toBe(401)
+  expect((await world.api('GET', '/auth/me', bearer(desktop))).status).toBe(200)
+
+  at(180_000)
+  expect((await proveAt(180_000, old)).status).toBe(400)
+  expect((await proveAt(180_000, begun.body.secret)).status).toBe(200)
+})
+
+test('an enrolment of a second factor is over after half an hour', async () => {
+  await world.password(cast.rajendra, password)
+  const session = await signIn('rajendra@damak.example')
+  const begun = await post('/auth/second-factor', { password }, bearer(session))
+  at(30 * 60_000)
+  const renewed = await refresh(refreshOf(session))
+  const confirmation = { code: codeAt(begun.body.secret, 30 * 60_000) }
+  expect((await post('/auth/second-factor/confirm', confirmation, bearer(renewed))).body.key).toBe(
+    'session.factor_not_begun',
+  )
+})
+
+test('a challenge from before a change of the password is over', async () => {
+  await world.password(cast.rajendra, password)
+  const secret = await enrol(await signIn('rajendra@damak.example'))
+  at(60_000)
+  const { challenge } = (await signIn('rajendra@damak.example')).body.secondFactor
+  at(90_000)
+  await world.password(cast.rajendra, 'correct horse battery')
+  const proof = { challenge, code: codeAt(secret, 90_000) }
+  expect((await post('/auth/second-factor/verify', proof)).body.key).toBe('session.over')
+})
+
+test('unknown devices are rate-limited; only a device that holds the secret of a sign-in is not affected', async () => {
   const { device } = (await signIn('10425', password, { from: '198.51.100.1' })).body
   const keys: string[] = []
   for (let tries = 0; tries < 70; tries++) {
@@ -246,8 +337,33 @@ test('unknown devices are rate-limited; a known device is not affected', async (
   expect(keys.at(-1)).toBe('session.slow_down')
   expect((await signIn('10425', password, { from: '192.0.2.9' })).status, 'an unknown network has to wait').toBe(429)
   expect((await signIn('10425', password, { from: '192.0.2.9' }, { device })).status, 'the known device').toBe(200)
-  expect((await signIn('10425', password, { from: '198.51.100.1' })).status, 'the known network').toBe(200)
+  expect((await signIn('10425', password, { from: '198.51.100.1' })).status, 'the network of a sign-in').toBe(429)
   expect((await post('/auth/codes', { identifier: '10425' }, { from: '192.0.2.9' })).status, 'or a code').toBe(202)
+})
+
+test('behind one address a sign-in of one person gives nobody more attempts, and known and unknown numbers get as many', async () => {
+  const neighbours = { from: '198.51.100.7' }
+  expect((await signIn('10425', password, neighbours)).status).toBe(200)
+  for (const identifier of ['10425', '99999']) {
+    const statuses = []
+    for (let tries = 0; tries < 6; tries++) statuses.push((await signIn(identifier, 'wrong', neighbours)).status)
+    expect(statuses, identifier).toEqual([401, 401, 401, 401, 401, 429])
+  }
+})
+
+test('an identifier that looks like an address does not count against that address', async () => {
+  for (let tries = 0; tries < 60; tries++) await signIn('198.51.100.7', 'wrong', { from: `203.0.113.${tries}` })
+  expect((await signIn('10425', password, { from: '198.51.100.7' })).status).toBe(200)
+})
+
+test('limits of sign-in and codes store no identifier, network or device', async () => {
+  const { device } = (await signIn('10425')).body
+  await signIn('10425', 'wrong', {}, { device })
+  await post('/auth/codes', { identifier: 'sita@customers.example' })
+  const rows = await world.resources.database.selectFrom('rateLimits').select('bucket').execute()
+  const kept = rows.map(({ bucket }) => bucket).join()
+  for (const kind of ['sign-in.device', 'sign-in.network', 'code.pair']) expect(kept).toContain(kind)
+  for (const secret of ['10425', 'sita', '203.0.113', device]) expect(kept).not.toContain(secret)
 })
 
 test('five wrong passwords from one network block it for a quarter of an hour, for known and unknown identifiers', async () => {

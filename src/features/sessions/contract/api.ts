@@ -151,7 +151,7 @@ export const sessionsApi = {
     method: 'POST',
     path: '/auth/second-factor',
     for: 'person',
-    summary: 'A new secret for an authenticator application; requires a code of the current one if there is one',
+    summary: 'A new secret for an authenticator application; asks for the password, and for a code of the one in use',
     input: beginFactorForm,
     output: z.object({ secret: z.string(), address: z.string(), picture: z.string() }),
   },

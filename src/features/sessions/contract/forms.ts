@@ -36,6 +36,8 @@ export const proofForm = form({
   ...onDevice,
 })
 
-export const beginFactorForm = form({ code: text(maxLength(30)) })
+/** Setting up the first factor asks for the password; moving it to another phone for a code of the one in use as well. */
+export const beginFactorForm = form({ password: secret(required(), maxLength(128)), code: text(maxLength(30)) })
+export const moveFactorForm = form({ ...beginFactorForm.fields, code: text(required(), maxLength(30)) })
 export const confirmFactorForm = form({ code: text(required(), maxLength(30)) })
 export const endOthersForm = form({ others: boolean() })

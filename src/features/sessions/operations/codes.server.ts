@@ -17,7 +17,7 @@ import { sessionsMessages } from '../messages.ts'
 import { isGoodPassword } from '../rules/password.ts'
 import { codeCounts, confirmCounts, networkOf } from '../rules/rate-limits.ts'
 import { endSessions } from '../store/sessions.server.ts'
-import { findActivation, insertCode, tryCode, useCode } from '../store/one-time-codes.server.ts'
+import { endCodes, findActivation, insertCode, tryCode, useCode } from '../store/one-time-codes.server.ts'
 import { personalDetailsOf } from './identity.server.ts'
 import { completeSignIn } from './complete-sign-in.server.ts'
 import type { OnDevice } from './complete-sign-in.server.ts'
@@ -46,8 +46,12 @@ export async function requestCode(ctx: Ctx, { identifier }: { identifier: string
   })
 }
 
-/** An activation code for an invited person, valid for three days; long enough to be found without a handle. */
+/**
+ * An activation code for an invited person, valid for three days; long enough to be found without a handle. Earlier ones of
+ * this organisation end.
+ */
 export async function makeActivationCode(ctx: Ctx, personId: number): Promise<string> {
+  await endCodes(ctx, { personId, at: ctx.now, activations: true })
   const code = [...randomBytes(12)].map((byte) => codeAlphabet[byte % codeAlphabet.length]).join('')
   const handle = `activation-${randomBytes(12).toString('base64url')}`
   await storeCode(ctx, { handle, code, personId, seconds: activationDays * 24 * 3600 })
@@ -81,12 +85,24 @@ export async function choosePassword(ctx: Ctx, input: NewPassword): Promise<Sign
   const kind = membership.roles.length > 0 ? sessionKindFor('email', membership) : sessionKindFor('number', membership)
   if (!kind) return wrongCode()
   return transaction(ctx, async (tx) => {
-    if (!(await useCode(tx.db, handle, tx.now))) return wrongCode()
+    // First: it locks the person, so that of two codes confirmed at once the second is ended before it is looked at.
     await updatePassword(tx.db, personId, passwordHash, tx.now)
-    await endSessions(tx, { personId, at: tx.now, because: 'password chosen', everywhere: true })
+    if (!(await useCode(tx.db, handle, tx.now))) return wrongCode()
+    await endEarlierAccess(tx, personId, { because: 'password chosen' })
     await record(tx, { action: 'password.chosen', target: `person ${personId}` })
     return completeSignIn(tx, { person, membership, kind }, input)
   })
+}
+
+/** Ends what could be opened before the password changed: every code not used yet, and every session but `except`. */
+export async function endEarlierAccess(
+  tx: Ctx,
+  personId: number,
+  { because, except }: { because: string; except?: number },
+): Promise<void> {
+  await endCodes(tx, { personId, at: tx.now })
+  const kept = except === undefined ? {} : { except }
+  await endSessions(tx, { personId, at: tx.now, because, everywhere: true, ...kept })
 }
 
 /** Refuses a password that is easy to guess, with an issue of the field `password`. */

@@ -8,11 +8,10 @@ import type { KnownPerson, Membership } from '#features/people/operations.server
 import type { SecondFactorRequired, SignedIn } from '../contract/api.ts'
 import { lifetimes, refreshUntil, secondsBetween } from '../rules/lifetimes.ts'
 import type { SessionKind } from '../rules/lifetimes.ts'
-import { networkOf } from '../rules/rate-limits.ts'
 import { findSecondFactor } from '../store/second-factors.server.ts'
 import { insertRefreshToken } from '../store/refresh-tokens.server.ts'
 import { insertSession } from '../store/sessions.server.ts'
-import { upsertKnownDevices } from '../store/known-devices.server.ts'
+import { upsertKnownDevice } from '../store/known-devices.server.ts'
 
 export type VerifiedPerson = { person: KnownPerson; membership: Membership; kind: SessionKind }
 /** The client's display name and the device token that an earlier sign-in returned. */
@@ -25,10 +24,15 @@ export async function completeSignIn(
   on: OnDevice,
 ): Promise<SignedIn | SecondFactorRequired> {
   const factor = verified.kind === 'staff' ? await findSecondFactor(ctx.db, verified.person.id) : undefined
-  if (!factor?.confirmedAt) return openSession(ctx, verified, on, null)
+  if (!factor) return openSession(ctx, verified, on, null)
   const claims = { sub: String(verified.person.id), org: ctx.org.id, kind: verified.kind }
   const challenge = await ctx.keys.sign('second-factor', claims, { now: ctx.now, seconds: challengeSeconds })
   return { secondFactor: { challenge, expiresIn: challengeSeconds } }
+}
+
+/** Whether a challenge issued at `issuedAt` (seconds) answers for the present password, and not for one before it. */
+export function isNewerThanPassword(issuedAt = 0, { passwordSetAt }: Pick<KnownPerson, 'passwordSetAt'>): boolean {
+  return passwordSetAt === null || issuedAt >= Math.floor(passwordSetAt.getTime() / 1000)
 }
 
 export async function openSession(
@@ -42,7 +46,7 @@ export async function openSession(
   return transaction(ctx, async (tx) => {
     const session = { personId: person.id, kind, device: deviceName, address: from.address, at: now }
     const id = await insertSession(tx, { ...session, provedAt, endsAt })
-    await upsertKnownDevices(tx.db, person.id, fingerprintsOf(tx, device), now)
+    await upsertKnownDevice(tx.db, person.id, fingerprintOf(tx, device), now)
     const actor = { kind: 'customer' as const, id: person.id, name: person.nameEn, session: id }
     const opener = kind === 'staff' ? { ...actor, kind: 'staff' as const, permissions: new Set<never>() } : actor
     await record({ ...tx, actor: opener }, { action: 'session.opened', target: `person ${person.id}` })
@@ -79,10 +83,9 @@ export async function issueRefreshToken(ctx: Ctx, session: { id: number; kind: S
   return { token, expiresIn: secondsBetween(ctx.now, expiresAt) }
 }
 
-/** Keyed hashes of the device and the network, which are stored instead of the values. */
-export function fingerprintsOf({ keys, from }: Pick<Ctx, 'keys' | 'from'>, device: string | undefined): string[] {
-  const network = `n:${keys.hmac('network', networkOf(from.address))}`
-  return device ? [`d:${keys.hmac('device', device)}`, network] : [network]
+/** The keyed hash of a device's secret, which is stored instead of it. */
+export function fingerprintOf({ keys }: Pick<Ctx, 'keys'>, device: string): string {
+  return `d:${keys.hmac('device', device)}`
 }
 
 /** SHA-256 without salt: the token has 256 random bits. */

@@ -57,7 +57,7 @@ export async function whoAmI(ctx: Ctx<Customer | Staff>): Promise<Who> {
     organisation: { id: org.id, name: org.name },
     permissions: isStaff ? [...actor.permissions].toSorted() : [],
     secondFactor: {
-      on: factor?.confirmedAt != null,
+      on: factor !== undefined,
       due: isStaff && !session?.provedAt && roles.some((role) => rolesWithSecondFactor.includes(role)),
     },
     language: person!.language,

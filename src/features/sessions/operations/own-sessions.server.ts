@@ -6,9 +6,9 @@ import type { Ctx, Customer, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { hashPassword, isPassword } from '#platform/passwords.server.ts'
 import { findPerson, updatePassword } from '#features/people/operations.server.ts'
-import { networkOf, proofCounts } from '../rules/rate-limits.ts'
+import { networkOf, ownPasswordCounts } from '../rules/rate-limits.ts'
 import { endSessions, listSessions } from '../store/sessions.server.ts'
-import { enforcePasswordPolicy } from './codes.server.ts'
+import { endEarlierAccess, enforcePasswordPolicy } from './codes.server.ts'
 import { countAll } from './sign-in.server.ts'
 
 type SignedInCtx = Ctx<Customer | Staff>
@@ -42,7 +42,7 @@ export async function endMySessions(ctx: SignedInCtx, { others }: { others: bool
 
 export async function changePassword(ctx: SignedInCtx, input: { current: string; password: string }): Promise<void> {
   const { id, session } = ctx.actor
-  await countAll(ctx, proofCounts({ personId: id }))
+  await countAll(ctx, ownPasswordCounts({ personId: id }))
   const hashing = { known: true, network: networkOf(ctx.from.address) }
   const person = await findPerson(ctx.db, id)
   if (!(await isPassword(person?.passwordHash, input.current, hashing)))
@@ -51,7 +51,7 @@ export async function changePassword(ctx: SignedInCtx, input: { current: string;
   const passwordHash = await hashPassword(input.password, hashing)
   await transaction(ctx, async (tx) => {
     await updatePassword(tx.db, id, passwordHash, tx.now)
-    await endSessions(tx, { personId: id, except: session, at: tx.now, because: 'password changed', everywhere: true })
+    await endEarlierAccess(tx, id, { because: 'password changed', except: session })
     await record(tx, { action: 'password.changed', target: `person ${id}` })
   })
 }

@@ -8,58 +8,72 @@ import { refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
+import { isPassword } from '#platform/passwords.server.ts'
 import { findPerson, readMembership } from '#features/people/operations.server.ts'
 import type { SignedIn } from '../contract/api.ts'
-import { proofCounts } from '../rules/rate-limits.ts'
+import { networkOf, ownPasswordCounts, proofCounts } from '../rules/rate-limits.ts'
 import {
-  beginSecondFactor,
-  confirmFactor,
+  beginEnrolment,
+  confirmEnrolment,
+  findEnrolment,
   findSecondFactor,
   useRecoveryCode,
   useStep,
 } from '../store/second-factors.server.ts'
-import { updateProvedAt } from '../store/sessions.server.ts'
-import { openSession } from './complete-sign-in.server.ts'
+import { endSessions, updateProvedAt } from '../store/sessions.server.ts'
+import { isNewerThanPassword, openSession } from './complete-sign-in.server.ts'
 import type { OnDevice } from './complete-sign-in.server.ts'
 import { countAll, sessionKindFor } from './sign-in.server.ts'
 
-/** A new secret with its otpauth URL and a QR code (SVG) of it. Not active until confirmed. */
-export async function beginFactor(ctx: Ctx<Customer | Staff>, { code }: { code?: string }) {
+/** An enrolment that is not confirmed by then has to begin again. */
+const enrolmentMinutes = 30
+
+/**
+ * A new secret with its otpauth URL and a QR code (SVG) of it. Asks for the password, and for a code of the factor in use,
+ * which stays good until the new one is confirmed.
+ */
+export async function beginFactor(ctx: Ctx<Customer | Staff>, { password, code = '' }: NewFactor) {
   const { actor, db, keys, org } = ctx
   if (actor.kind !== 'staff') return refuse('conflict', 'session.factor_for_staff')
-  const current = await findSecondFactor(db, actor.id)
-  if (current?.confirmedAt) await prove(ctx, actor.id, code ?? '')
+  await enforceOwnPassword(ctx, password)
+  if (await findSecondFactor(db, actor.id)) await prove(ctx, actor.id, code)
   const totp = new TOTP({ issuer: org.name.en.slice(0, 40), label: actor.name, secret: new Secret({ size: 20 }) })
-  await beginSecondFactor(db, actor.id, keys.encrypt(totp.secret.base32), ctx.now)
+  await beginEnrolment(db, actor.id, keys.encrypt(totp.secret.base32), ctx.now)
   const address = totp.toString()
   return { secret: totp.secret.base32, address, picture: await drawQr(address, { type: 'svg', margin: 1 }) }
 }
 
-/** Activates the factor with its first code and marks this session as verified. Returns the recovery codes only here. */
+/**
+ * Puts the new factor in use with its first code, verifies this session and ends the person's others, which were opened without
+ * it. Returns the recovery codes only here.
+ */
 export async function confirmSecondFactor(ctx: Ctx<Customer | Staff>, { code }: { code: string }) {
   const { actor } = ctx
-  const factor = await findSecondFactor(ctx.db, actor.id)
-  if (!factor || factor.confirmedAt) return refuse('conflict', 'session.factor_not_begun')
+  const since = new Date(ctx.now.getTime() - enrolmentMinutes * 60_000)
+  const enrolment = (await findEnrolment(ctx.db, actor.id, since)) ?? refuse('conflict', 'session.factor_not_begun')
   await countAll(ctx, proofCounts({ personId: actor.id }))
-  if (!(await isCurrentCode(ctx, factor, code))) return wrongCode()
+  const step = stepOf(ctx, enrolment, code) ?? wrongCode()
   const recoveryCodes = Array.from({ length: 10 }, newRecoveryCode)
   await transaction(ctx, async (tx) => {
-    const hashes = recoveryCodes.map((recoveryCode) => hashRecoveryCode(tx, recoveryCode))
-    await confirmFactor(tx.db, actor.id, tx.now, hashes)
+    const codeHashes = recoveryCodes.map((recoveryCode) => hashRecoveryCode(tx, recoveryCode))
+    const confirmed = await confirmEnrolment(tx.db, enrolment, { at: tx.now, step, codeHashes })
+    if (!confirmed) refuse('conflict', 'session.factor_not_begun')
     await updateProvedAt(tx.db, actor.session, tx.now)
+    const others = { personId: actor.id, at: tx.now, except: actor.session, everywhere: true } as const
+    await endSessions(tx, { ...others, because: 'second factor confirmed' })
     await record(tx, { action: 'second_factor.confirmed', target: `person ${actor.id}` })
   })
   return { recoveryCodes }
 }
 
-/** Completes the challenge of a sign-in and opens the session. */
+/** Completes the challenge of a sign-in and opens the session; a challenge from before the last change of the password is over. */
 export async function proveSecondFactor(
   ctx: Ctx,
   { challenge, code, ...on }: { challenge: string; code: string } & OnDevice,
 ): Promise<SignedIn> {
   const claims = await ctx.keys.read('second-factor', challenge, ctx.now)
   const person = claims?.org === ctx.org.id ? await findPerson(ctx.db, Number(claims.sub)) : undefined
-  if (!person) return refuse('unauthenticated', 'session.over')
+  if (!person || !isNewerThanPassword(claims?.iat, person)) return refuse('unauthenticated', 'session.over')
   await prove(ctx, person.id, code)
   const membership = await readMembership(ctx, person.id)
   const kind = sessionKindFor('email', membership) ?? refuse('unauthenticated', 'session.over')
@@ -81,17 +95,33 @@ async function prove(ctx: Ctx, personId: number, typed: string): Promise<void> {
   return wrongCode()
 }
 
+/** The password of the signed-in person, before what decides about later sign-ins is changed. */
+async function enforceOwnPassword(ctx: Ctx<Customer | Staff>, password: string): Promise<void> {
+  await countAll(ctx, ownPasswordCounts({ personId: ctx.actor.id }))
+  const person = await findPerson(ctx.db, ctx.actor.id)
+  const lane = { known: true, network: networkOf(ctx.from.address) }
+  if (await isPassword(person?.passwordHash, password, lane)) return
+  refuse('invalid', 'request.invalid', { fields: [{ field: 'password', key: 'session.wrong_current' }] })
+}
+
+type NewFactor = { password: string; code?: string }
 type Factor = { personId: number; secret: string }
 
 /** Accepts the code of the current 30-second step or a neighbouring one, each at most once. */
-async function isCurrentCode({ db, keys, now }: Ctx, { personId, secret }: Factor, typed: string): Promise<boolean> {
+async function isCurrentCode(ctx: Ctx, factor: Factor, typed: string): Promise<boolean> {
+  const step = stepOf(ctx, factor, typed)
+  return step !== undefined && useStep(ctx.db, factor.personId, step)
+}
+
+/** The 30-second step of a code, when it is the current one or a neighbouring one. */
+function stepOf({ keys, now }: Ctx, { secret }: Factor, typed: string): number | undefined {
   const base32 = keys.decrypt(secret)
-  if (base32 === undefined) return false
+  if (base32 === undefined) return undefined
   const totp = new TOTP({ secret: Secret.fromBase32(base32) })
   const token = toAsciiDigits(typed).replaceAll(/\s/g, '')
   const timestamp = now.getTime()
   const delta = totp.validate({ token, timestamp, window: 1 })
-  return delta !== null && useStep(db, personId, TOTP.counter({ timestamp }) + delta)
+  return delta === null ? undefined : TOTP.counter({ timestamp }) + delta
 }
 
 function newRecoveryCode(): string {

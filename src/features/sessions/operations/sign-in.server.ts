@@ -4,7 +4,7 @@ import { refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPassword } from '#platform/passwords.server.ts'
-import { countAgainst, giveBack } from '#platform/rate-limit.server.ts'
+import { bucketFor, countAgainst, giveBack } from '#platform/rate-limit.server.ts'
 import { identifyPerson, readMembership } from '#features/people/operations.server.ts'
 import type { Membership } from '#features/people/operations.server.ts'
 import { readIdentifier } from '#features/people/rules.ts'
@@ -12,8 +12,8 @@ import type { SecondFactorRequired, SignedIn } from '../contract/api.ts'
 import type { SessionKind } from '../rules/lifetimes.ts'
 import type { Count } from '../rules/rate-limits.ts'
 import { networkOf, signInCounts } from '../rules/rate-limits.ts'
-import { findKnownFingerprint } from '../store/known-devices.server.ts'
-import { completeSignIn, fingerprintsOf } from './complete-sign-in.server.ts'
+import { isKnownDevice } from '../store/known-devices.server.ts'
+import { completeSignIn, fingerprintOf } from './complete-sign-in.server.ts'
 import type { OnDevice } from './complete-sign-in.server.ts'
 
 type Attempt = { identifier: string; password: string } & OnDevice
@@ -25,11 +25,11 @@ export async function signIn(
 ): Promise<SignedIn | SecondFactorRequired> {
   const found = await identifyPerson(ctx, identifier)
   const network = networkOf(ctx.from.address)
-  const knownFingerprint = await findKnownFingerprint(ctx.db, found?.person.id ?? 0, fingerprintsOf(ctx, on.device))
-  const counts = signInCounts({ identifier: normaliseIdentifier(identifier), network, knownFingerprint })
+  const knownDevice = await findKnownDevice(ctx, found?.person.id ?? 0, on)
+  const counts = signInCounts({ identifier: normaliseIdentifier(identifier), network, knownDevice })
   await countAll(ctx, counts)
   const isRightPassword = await isPassword(found?.person.passwordHash, password, {
-    known: knownFingerprint !== undefined,
+    known: knownDevice !== undefined,
     network,
   })
   const membership = await readMembership(ctx, found?.person.id ?? 0)
@@ -38,13 +38,14 @@ export async function signIn(
     await record(ctx, { action: 'session.refused', target: normaliseIdentifier(identifier), outcome: 'session.wrong' })
     return refuse('unauthenticated', 'session.wrong')
   }
-  for (const { bucket } of counts) await giveBack(ctx.db, bucket, ctx.now)
+  for (const { what, whose } of counts) await giveBack(ctx.db, bucketFor(ctx, what, ...whose), ctx.now)
   return completeSignIn(ctx, { person: found.person, membership, kind }, on)
 }
 
 /** Counts an attempt in every bucket; the first full bucket refuses. */
-export async function countAll({ db, now }: Ctx, counts: readonly Count[]): Promise<void> {
-  for (const { bucket, limit } of counts) await countAgainst(db, bucket, limit, now, 'session.slow_down')
+export async function countAll(ctx: Ctx, counts: readonly Count[]): Promise<void> {
+  for (const { what, whose, limit } of counts)
+    await countAgainst(ctx.db, bucketFor(ctx, what, ...whose), limit, ctx.now, 'session.slow_down')
 }
 
 /** The normalised identifier, for rate limits and audit. */
@@ -57,4 +58,11 @@ export function sessionKindFor(by: 'email' | 'phone' | 'number', membership: Mem
   if (membership.suspended) return undefined
   if (by === 'email' && membership.roles.length > 0) return 'staff'
   return membership.isCustomer ? 'customer' : undefined
+}
+
+/** The fingerprint of the device when its secret came from an earlier sign-in of this person. */
+async function findKnownDevice(ctx: Ctx, personId: number, { device }: OnDevice): Promise<string | undefined> {
+  if (!device) return undefined
+  const fingerprint = fingerprintOf(ctx, device)
+  return (await isKnownDevice(ctx.db, personId, fingerprint)) ? fingerprint : undefined
 }

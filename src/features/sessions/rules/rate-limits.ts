@@ -4,45 +4,49 @@ const quarter = 15 * 60
 const hour = 60 * 60
 const day = 24 * hour
 
-/** `bucket` is counted against `limit`, in this order; the first full bucket refuses. */
-export type Count = { bucket: string; limit: { max: number; seconds: number } }
+/**
+ * Attempts of `whose` are counted against `limit`, in this order; the first full limit refuses. Each `what` counts apart, so
+ * that an identifier that looks like an address never counts against that address.
+ */
+export type Count = { what: string; whose: string[]; limit: { max: number; seconds: number } }
 
 /**
- * Attempts with one identifier from one network. A device or network from which this person has signed in before has
- * only a limit of its own, which attempts from elsewhere cannot exhaust. Unknown devices share a limit per identifier
- * and one per network.
+ * Attempts with one identifier from one network. A device that holds the secret of an earlier sign-in of this person has only
+ * a limit of its own, which attempts from elsewhere cannot exhaust. All others share a limit per identifier and one per
+ * network: a network is no proof of a person, because many sit behind one address.
  */
-export function signInCounts(at: {
-  identifier: string
-  network: string
-  knownFingerprint: string | undefined
-}): Count[] {
-  const { identifier, network, knownFingerprint } = at
-  if (knownFingerprint)
-    return [{ bucket: `sign-in|${identifier}|${knownFingerprint}`, limit: { max: 10, seconds: quarter } }]
+export function signInCounts(at: { identifier: string; network: string; knownDevice: string | undefined }): Count[] {
+  const { identifier, network, knownDevice } = at
+  if (knownDevice)
+    return [{ what: 'sign-in.device', whose: [identifier, knownDevice], limit: { max: 10, seconds: quarter } }]
   return [
-    { bucket: `sign-in|${identifier}|${network}`, limit: { max: 5, seconds: quarter } },
-    { bucket: `sign-in|${network}`, limit: { max: 60, seconds: quarter } },
-    { bucket: `sign-in|${identifier}`, limit: { max: 50, seconds: hour } },
+    { what: 'sign-in.pair', whose: [identifier, network], limit: { max: 5, seconds: quarter } },
+    { what: 'sign-in.network', whose: [network], limit: { max: 60, seconds: quarter } },
+    { what: 'sign-in.identifier', whose: [identifier], limit: { max: 50, seconds: hour } },
   ]
 }
 
 /** Requests for one-time codes. The limit per identifier is wide, so that an attacker cannot block the person's own request. */
 export function codeCounts(at: { identifier: string; network: string }): Count[] {
   return [
-    { bucket: `code|${at.identifier}|${at.network}`, limit: { max: 3, seconds: hour } },
-    { bucket: `code|${at.network}`, limit: { max: 20, seconds: hour } },
-    { bucket: `code|${at.identifier}`, limit: { max: 20, seconds: day } },
+    { what: 'code.pair', whose: [at.identifier, at.network], limit: { max: 3, seconds: hour } },
+    { what: 'code.network', whose: [at.network], limit: { max: 20, seconds: hour } },
+    { what: 'code.identifier', whose: [at.identifier], limit: { max: 20, seconds: day } },
   ]
 }
 
 export function confirmCounts(at: { network: string }): Count[] {
-  return [{ bucket: `code-confirm|${at.network}`, limit: { max: 60, seconds: hour } }]
+  return [{ what: 'code.confirmation', whose: [at.network], limit: { max: 60, seconds: hour } }]
 }
 
 /** Second-factor attempts follow a correct password, so a limit per person cannot be exhausted by others. */
 export function proofCounts(at: { personId: number }): Count[] {
-  return [{ bucket: `proof|${at.personId}`, limit: { max: 10, seconds: quarter } }]
+  return [{ what: 'proof', whose: [String(at.personId)], limit: { max: 10, seconds: quarter } }]
+}
+
+/** Checks of a signed-in person's own password: a session left open on a shared computer must not become a place to guess at it. */
+export function ownPasswordCounts(at: { personId: number }): Count[] {
+  return [{ what: 'own-password', whose: [String(at.personId)], limit: { max: 10, seconds: quarter } }]
 }
 
 /** The network prefix of an address: an IPv4 address itself, the first 64 bits of an IPv6 address. @example networkOf('2001:db8::1') // '2001:db8:0:0' */

@@ -34,10 +34,14 @@ test('access tokens live ten to fifteen minutes, and a refresh token expires wit
 })
 
 test('a known device has a rate limit of its own', () => {
-  const unknown = signInCounts({ identifier: 'a', network: '1.2.3.4', knownFingerprint: undefined })
-  const known = signInCounts({ identifier: 'a', network: '1.2.3.4', knownFingerprint: 'd:x' })
-  expect(unknown.map(({ bucket }) => bucket)).toEqual(['sign-in|a|1.2.3.4', 'sign-in|1.2.3.4', 'sign-in|a'])
-  expect(known.map(({ bucket }) => bucket)).toEqual(['sign-in|a|d:x'])
+  const unknown = signInCounts({ identifier: 'a', network: '1.2.3.4', knownDevice: undefined })
+  const known = signInCounts({ identifier: 'a', network: '1.2.3.4', knownDevice: 'd:x' })
+  expect(unknown.map(({ what, whose }) => [what, ...whose])).toEqual([
+    ['sign-in.pair', 'a', '1.2.3.4'],
+    ['sign-in.network', '1.2.3.4'],
+    ['sign-in.identifier', 'a'],
+  ])
+  expect(known.map(({ what, whose }) => [what, ...whose])).toEqual([['sign-in.device', 'a', 'd:x']])
 })
 
 test.each([

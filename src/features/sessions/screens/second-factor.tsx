@@ -7,10 +7,11 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { beginFactorForm, confirmFactorForm } from '../contract/forms.ts'
+import { beginFactorForm, confirmFactorForm, moveFactorForm } from '../contract/forms.ts'
 import type { SessionsApi } from '../contract/api.ts'
 import { sessionsTranslator } from './translator.ts'
 import { invalidateWho, useWho } from './signed-in.ts'
@@ -44,18 +45,20 @@ function Begin({ requiresCode, onDone }: { requiresCode: boolean; onDone: (enrol
   const t = sessionsTranslator(language)
   const state = useForm<Enrolment>({
     id: 'factor-begin',
-    definition: requiresCode ? confirmFactorForm : beginFactorForm,
-    labels: { code: t('factor.old_code') },
+    definition: requiresCode ? moveFactorForm : beginFactorForm,
+    labels: { password: t('password.current'), code: t('factor.old_code') },
     language,
     say: t,
     send: (data) =>
       apiIn(language).send<SessionsApi['beginSecondFactor']>('POST /auth/second-factor', {
+        password: String(data.get('password')),
         code: String(data.get('code') ?? ''),
       }),
     onSent: onDone,
   })
   return (
     <Form state={state}>
+      <PasswordField name="password" autoComplete="current-password" showable={false} />
       {requiresCode ? <TextField name="code" autoComplete="one-time-code" width="short" /> : null}
       <SendButton state={state}>{t(requiresCode ? 'factor.renew' : 'factor.begin')}</SendButton>
     </Form>

@@ -1,31 +1,21 @@
-// SQL of the devices and networks from which a person has signed in.
+// SQL of the devices on which a person has signed in.
 
 import type { Database } from '#platform/database.server.ts'
 
-export async function findKnownFingerprint(
-  db: Database,
-  personId: number,
-  fingerprints: string[],
-): Promise<string | undefined> {
+export async function isKnownDevice(db: Database, personId: number, fingerprint: string): Promise<boolean> {
   const row = await db
     .selectFrom('knownDevices')
     .select('mark')
     .where('personId', '=', personId)
-    .where('mark', 'in', fingerprints)
-    .orderBy('mark')
+    .where('mark', '=', fingerprint)
     .executeTakeFirst()
-  return row?.mark
+  return row !== undefined
 }
 
-export async function upsertKnownDevices(
-  db: Database,
-  personId: number,
-  fingerprints: string[],
-  at: Date,
-): Promise<void> {
+export async function upsertKnownDevice(db: Database, personId: number, fingerprint: string, at: Date): Promise<void> {
   await db
     .insertInto('knownDevices')
-    .values(fingerprints.map((mark) => ({ personId, mark, lastUsedAt: at })))
+    .values({ personId, mark: fingerprint, lastUsedAt: at })
     .onConflict((on) => on.columns(['personId', 'mark']).doUpdateSet({ lastUsedAt: at }))
     .execute()
 }

@@ -56,3 +56,17 @@ export async function useCode(db: Database, handle: string, now: Date): Promise<
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+/** Ends every code of a person that is not used yet, or only the activation codes of this organisation. */
+export async function endCodes(
+  { db, org }: Scope,
+  { personId, at, activations }: { personId: number; at: Date; activations?: true },
+): Promise<void> {
+  let update = db
+    .updateTable('oneTimeCodes')
+    .set({ usedAt: at })
+    .where('personId', '=', personId)
+    .where('usedAt', 'is', null)
+  if (activations) update = update.where('handle', 'like', 'activation-%').where('orgId', '=', org.id)
+  await update.execute()
+}

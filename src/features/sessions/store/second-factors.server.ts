@@ -1,4 +1,4 @@
-// SQL of second factors and recovery codes.
+// SQL of second factors, their enrolment, and recovery codes.
 
 import type { Database } from '#platform/database.server.ts'
 
@@ -6,11 +6,20 @@ export async function findSecondFactor(db: Database, personId: number) {
   return db.selectFrom('secondFactors').selectAll().where('personId', '=', personId).executeTakeFirst()
 }
 
-/** Stores an unconfirmed secret in place of an earlier one. */
-export async function beginSecondFactor(db: Database, personId: number, secret: string, at: Date): Promise<void> {
-  const row = { secret, begunAt: at, confirmedAt: null, lastStep: 0 }
+export async function findEnrolment(db: Database, personId: number, since: Date) {
+  return db
+    .selectFrom('secondFactorEnrolments')
+    .selectAll()
+    .where('personId', '=', personId)
+    .where('begunAt', '>', since)
+    .executeTakeFirst()
+}
+
+/** Stores a new secret beside the factor in use, in place of an earlier enrolment. */
+export async function beginEnrolment(db: Database, personId: number, secret: string, at: Date): Promise<void> {
+  const row = { secret, begunAt: at }
   await db
-    .insertInto('secondFactors')
+    .insertInto('secondFactorEnrolments')
     .values({ personId, ...row })
     .onConflict((on) => on.column('personId').doUpdateSet(row))
     .execute()
@@ -27,13 +36,32 @@ export async function useStep(db: Database, personId: number, step: number): Pro
   return numUpdatedRows === 1n
 }
 
-export async function confirmFactor(db: Database, personId: number, at: Date, codeHashes: string[]): Promise<void> {
-  await db.updateTable('secondFactors').set({ confirmedAt: at }).where('personId', '=', personId).execute()
+export type Enrolment = { personId: number; secret: string; begunAt: Date }
+
+/** Puts the enrolled secret in place of the factor in use; false when the enrolment was confirmed or begun anew meanwhile. */
+export async function confirmEnrolment(
+  db: Database,
+  { personId, secret, begunAt }: Enrolment,
+  { at, step, codeHashes }: { at: Date; step: number; codeHashes: string[] },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('secondFactorEnrolments')
+    .where('personId', '=', personId)
+    .where('secret', '=', secret)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  const row = { secret, begunAt, confirmedAt: at, lastStep: step }
+  await db
+    .insertInto('secondFactors')
+    .values({ personId, ...row })
+    .onConflict((on) => on.column('personId').doUpdateSet(row))
+    .execute()
   await db.deleteFrom('recoveryCodes').where('personId', '=', personId).execute()
   await db
     .insertInto('recoveryCodes')
     .values(codeHashes.map((codeHash) => ({ personId, codeHash })))
     .execute()
+  return true
 }
 
 export async function useRecoveryCode(db: Database, personId: number, codeHash: string, at: Date): Promise<boolean> {
@@ -49,6 +77,6 @@ export async function useRecoveryCode(db: Database, personId: number, codeHash: 
 
 /** Removes the second factor of a person who lost it. */
 export async function removeSecondFactor(db: Database, personId: number): Promise<void> {
-  await db.deleteFrom('recoveryCodes').where('personId', '=', personId).execute()
-  await db.deleteFrom('secondFactors').where('personId', '=', personId).execute()
+  for (const table of ['recoveryCodes', 'secondFactors', 'secondFactorEnrolments'] as const)
+    await db.deleteFrom(table).where('personId', '=', personId).execute()
 }

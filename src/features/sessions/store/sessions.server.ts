@@ -75,6 +75,13 @@ export async function updateLastSeen(db: Database, sessionId: number, at: Date, 
 
 /** Removes a person's sessions with refresh tokens, known devices, codes and second factor in every organisation. */
 export async function removeSignIns(db: Database, personId: number): Promise<void> {
-  const tables = ['sessions', 'knownDevices', 'oneTimeCodes', 'recoveryCodes', 'secondFactors'] as const
-  for (const table of tables) await db.deleteFrom(table).where('personId', '=', personId).execute()
+  const credentials = [
+    'knownDevices',
+    'oneTimeCodes',
+    'recoveryCodes',
+    'secondFactors',
+    'secondFactorEnrolments',
+  ] as const
+  for (const table of ['sessions', ...credentials] as const)
+    await db.deleteFrom(table).where('personId', '=', personId).execute()
 }
