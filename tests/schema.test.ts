@@ -20,6 +20,7 @@ const installationWide: Record<string, string> = {
   demonstration_people: 'belongs to a person',
   known_devices: 'belongs to a person',
   second_factors: 'belongs to a person',
+  second_factor_enrolments: 'belongs to a person',
   recovery_codes: 'belongs to a person',
 }
 
@@ -70,12 +71,14 @@ const shownOnNoCachedPage: Record<string, string> = {
   people: 'personal data',
   demonstration_people: 'who may sign in',
   role_grants: 'for the office alone',
+  entered_staff_details: 'for the office alone',
   suspensions: 'for the office alone',
   sessions: 'credentials',
   refresh_tokens: 'credentials',
   known_devices: 'credentials',
   one_time_codes: 'credentials',
   second_factors: 'credentials',
+  second_factor_enrolments: 'credentials',
   recovery_codes: 'credentials',
   audit_rows: 'for the office alone',
   outbox: 'messages to persons',

@@ -347,6 +347,14 @@ type Rows = {
     shownEn: GeneratedAlways<string>
     shownNe: GeneratedAlways<string>
   }
+  enteredStaffDetails: {
+    orgId: number
+    personId: number
+    nameEn: string
+    nameNe: string
+    phone: string | null
+    enteredAt: Date
+  }
   holidays: {
     orgId: number
     day: string
@@ -613,11 +621,16 @@ type Rows = {
     endedAt: Date | null
     endedBy: string | null
   }
+  secondFactorEnrolments: {
+    personId: number
+    secret: string
+    begunAt: Date
+  }
   secondFactors: {
     personId: number
     secret: string
     begunAt: Date
-    confirmedAt: Date | null
+    confirmedAt: Date
     lastStep: Generated<number>
   }
   services: {

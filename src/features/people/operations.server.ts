@@ -27,6 +27,7 @@ import {
   removePerson,
   updatePassword,
   updatePerson,
+  upsertEnteredDetails,
 } from './store.server.ts'
 
 export type { KnownPerson, NewPerson, Membership }
@@ -39,6 +40,7 @@ export {
   removePerson,
   updatePassword,
   updatePerson,
+  upsertEnteredDetails,
 }
 
 /** The person identified by a typed e-mail, phone or customer number, with the kind of identifier that matched. */
@@ -59,12 +61,12 @@ export async function requirePerson(scope: Scope, id: number): Promise<KnownPers
   return { ...person, ...membership }
 }
 
-/** Adds a person, or returns the existing one with the same e-mail address. */
-export async function addPerson(scope: Scope, person: NewPerson): Promise<number> {
+/** Adds a person, or returns the existing one with the same e-mail address as `known`. */
+export async function addPerson(scope: Scope, person: NewPerson): Promise<{ id: number; known: boolean }> {
   const added = await insertPerson(scope.db, person)
-  if (added !== undefined) return added
-  const known = person.email ? await findByIdentifier(scope, { kind: 'email', value: person.email }) : undefined
-  return known?.id ?? refuse('conflict', 'people.email_taken')
+  if (added !== undefined) return { id: added, known: false }
+  const found = person.email ? await findByIdentifier(scope, { kind: 'email', value: person.email }) : undefined
+  return { id: found?.id ?? refuse('conflict', 'people.email_taken'), known: true }
 }
 
 export async function addCustomer(scope: Scope, customer: NewCustomer): Promise<void> {

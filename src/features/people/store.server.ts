@@ -23,6 +23,7 @@ export type KnownPerson = {
   phone: string | null
   language: Language
   passwordHash: string | null
+  passwordSetAt: Date | null
 }
 
 /** Roles, customer status and suspension of a person in one organisation. Closed demonstration accounts count as suspended. */
@@ -38,7 +39,7 @@ export type NewPerson = {
 }
 export type NewCustomer = Omit<Customer, 'id'> & { personId: number | null }
 
-const personColumns = ['id', 'nameEn', 'nameNe', 'email', 'phone', 'language', 'passwordHash'] as const
+const personColumns = ['id', 'nameEn', 'nameNe', 'email', 'phone', 'language', 'passwordHash', 'passwordSetAt'] as const
 
 /** Finds a person by e-mail, phone or customer number of this organisation. */
 export async function findByIdentifier({ db, org }: Scope, who: Identifier): Promise<KnownPerson | undefined> {
@@ -99,26 +100,36 @@ export async function listCustomersOf({ db, org }: Scope, personId: number): Pro
   })
 }
 
-/** What people are called in the reader's language, by number; for beside what they did, which keeps its own name. */
+/**
+ * What people are called in this organisation, by number, in the reader's language; for beside what they did, which keeps its
+ * own name.
+ */
 export async function namesOf(
-  { db, language }: Pick<Ctx, 'db' | 'language'>,
+  { db, org, language }: Pick<Ctx, 'db' | 'org' | 'language'>,
   people: readonly (number | null)[],
 ): Promise<Map<number, string>> {
   const ids = [...new Set(people)].filter((id) => id !== null)
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('people').select(['id', 'nameEn', 'nameNe']).where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('people as p')
+    .leftJoin('enteredStaffDetails as d', (on) => on.onRef('d.personId', '=', 'p.id').on('d.orgId', '=', org.id))
+    .select(({ fn }) => ['p.id', fn.coalesce('d.nameEn', 'p.nameEn').as('nameEn')])
+    .select(({ fn }) => fn.coalesce('d.nameNe', 'p.nameNe').as('nameNe'))
+    .where('p.id', 'in', ids)
+    .execute()
   return new Map(rows.map(({ id, nameEn: en, nameNe: ne }) => [id, inLanguage({ en, ne }, language).text]))
 }
 
 /** People with a current role of this organisation who are not suspended, sorted by name. */
 export async function listStaffHere({ db, org }: Scope): Promise<Pick<KnownPerson, 'id' | 'nameEn' | 'nameNe'>[]> {
   const { rows } = await sql<Pick<KnownPerson, 'id' | 'nameEn' | 'nameNe'>>`
-    select p.id, p.name_en, p.name_ne from people p
+    select p.id, coalesce(d.name_en, p.name_en) as name_en, coalesce(d.name_ne, p.name_ne) as name_ne
+      from people p left join entered_staff_details d on d.person_id = p.id and d.org_id = ${org.id}
      where exists (select from role_grants g where g.person_id = p.id and g.org_id = ${org.id} and g.ended_at is null)
        and not exists (select from suspensions s
                         where s.person_id = p.id and s.org_id = ${org.id} and s.lifted_at is null)
        and not exists (select from demonstration_people d where d.person_id = p.id and d.closed_at is not null)
-     order by p.name_en, p.id`.execute(db)
+     order by 2, p.id`.execute(db)
   return rows
 }
 
@@ -131,6 +142,21 @@ export async function insertPerson(db: Database, person: NewPerson): Promise<num
     .returning('id')
     .executeTakeFirst()
   return row?.id
+}
+
+/** What this organisation entered about a person known before; entering it again replaces it. */
+export async function upsertEnteredDetails(
+  { db, org }: Scope,
+  personId: number,
+  { nameEn, nameNe, phone }: Pick<NewPerson, 'nameEn' | 'nameNe' | 'phone'>,
+  at: Date,
+): Promise<void> {
+  const details = { nameEn, nameNe, phone, enteredAt: at }
+  await db
+    .insertInto('enteredStaffDetails')
+    .values({ orgId: org.id, personId, ...details })
+    .onConflict((on) => on.columns(['orgId', 'personId']).doUpdateSet(details))
+    .execute()
 }
 
 export async function insertCustomer({ db, org }: Scope, { address, ...customer }: NewCustomer): Promise<boolean> {
@@ -227,7 +253,7 @@ export async function liftSuspension({ db, org }: Scope, personId: number, at: D
 /** Removes a person with their roles; customer numbers stay without a person, audit rows keep the name. */
 export async function removePerson(db: Database, id: number): Promise<void> {
   await db.updateTable('customers').set({ personId: null }).where('personId', '=', id).execute()
-  for (const table of ['suspensions', 'roleGrants'] as const)
+  for (const table of ['suspensions', 'roleGrants', 'enteredStaffDetails'] as const)
     await db.deleteFrom(table).where('personId', '=', id).execute()
   await db.deleteFrom('people').where('id', '=', id).execute()
 }

@@ -4,6 +4,10 @@ import type { Messages } from '#kit/language.ts'
 
 export const staffMessages = {
   'staff.no_role': { en: 'Choose at least one role', ne: 'कम्तीमा एउटा भूमिका छान्नुहोस्' },
+  'staff.too_many_invitations': {
+    en: 'Enough invitations were sent today. Please try again tomorrow.',
+    ne: 'आज पर्याप्त निमन्त्रणा पठाइसकिएको छ। कृपया भोलि पुनः प्रयास गर्नुहोस्।',
+  },
   'staff.title': { en: 'People', ne: 'कर्मचारी' },
   'staff.lead': { en: 'Who works here, with which roles.', ne: 'यहाँ को को कार्यरत हुनुहुन्छ र कुन भूमिकामा।' },
   'staff.invite': { en: 'Invite somebody', ne: 'नयाँ व्यक्ति निमन्त्रणा गर्नुहोस्' },

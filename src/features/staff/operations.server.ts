@@ -5,6 +5,8 @@ import { enforce, refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
+import type { Limited } from '#platform/rate-limit.server.ts'
+import { bucketFor, countEachAgainst } from '#platform/rate-limit.server.ts'
 import type { GivenRole } from '#features/people/contract/roles.ts'
 import {
   addPerson,
@@ -14,6 +16,7 @@ import {
   recordInEveryOrganisation,
   isPlatformAdministrator,
   suspend,
+  upsertEnteredDetails,
   verdictOnReset,
 } from '#features/people/operations.server.ts'
 import { sendActivation, sendWelcome } from '#features/sessions/operations/codes.server.ts'
@@ -33,12 +36,16 @@ export async function inviteStaff(ctx: Ctx<Staff>, invitation: Invitation): Prom
   })
 }
 
-/** Adds a person with these roles without sending a message; for the command that creates the first administrator. */
+/**
+ * Adds a person with these roles without sending a message; for the command that creates the first administrator. Of a person
+ * known before, the organisation sees what was entered here, not what others entered.
+ */
 export async function addStaff(ctx: Ctx, invitation: Invitation): Promise<number> {
   const { nameEn, nameNe = '', email, phone = null, roles } = invitation
   if (roles.length === 0) refuse('invalid', 'request.invalid', { fields: [{ field: 'roles', key: 'staff.no_role' }] })
   return transaction(ctx, async (tx) => {
-    const id = await addPerson(tx, { nameEn, nameNe, email: email.toLowerCase(), phone })
+    const { id, known } = await addPerson(tx, { nameEn, nameNe, email: email.toLowerCase(), phone })
+    if (known) await upsertEnteredDetails(tx, id, { nameEn, nameNe, phone }, tx.now)
     const { roles: before } = await requirePerson(tx, id).catch(() => ({ roles: [] as GivenRole[] }))
     await changeRoles(tx, id, [...new Set([...before, ...roles])])
     return id
@@ -89,12 +96,24 @@ export async function removeSecondFactor(ctx: Ctx<Staff>, { id }: { id: number }
 }
 
 async function sendInvitation(tx: Ctx, id: number): Promise<void> {
+  await countEachAgainst(tx.db, invitationCounts(tx, id), tx.now, 'staff.too_many_invitations')
   const person = await requirePerson(tx, id)
   const login = `${tx.org.hosts[0] ?? ''}/login`
   if (person.passwordHash && !(await verdictOnReset(tx, id)).ok) await sendWelcome(tx, person, login)
   else await sendActivation(tx, person, `${login}/activate`)
   await record(tx, { action: 'people.invited', target: `person ${id}`, changes: { roles: person.roles } })
 }
+
+/** Invitations are mails to people outside: few to one person, and not more in a day than an organisation has staff. */
+function invitationCounts(tx: Ctx, id: number): Limited[] {
+  const org = String(tx.org.id)
+  return [
+    { bucket: bucketFor(tx, 'invitations.person', org, String(id)), limit: { max: 5, seconds: daySeconds } },
+    { bucket: bucketFor(tx, 'invitations', org), limit: { max: 100, seconds: daySeconds } },
+  ]
+}
+
+const daySeconds = 86_400
 
 export function readStaffMember(ctx: Ctx, { id }: { id: number }): Promise<StaffMember> {
   return readMember(ctx, id)

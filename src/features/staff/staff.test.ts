@@ -61,12 +61,33 @@ test('an invitation without a role or with an invalid address is refused with a 
   expect(broken.body.fields).toMatchObject([{ field: 'email' }])
 })
 
-test('a person known to another organisation stays one person and is staff in both', async () => {
-  const invitation = { nameEn: 'Somebody else', email: cast.hari.email, roles: ['editor'] }
-  expect((await call('POST', '/admin/people/487', invitation)).body).toMatchObject({
-    id: 2,
-    name: { en: 'Hari Tamang' },
+test('a person known to another organisation is one person, of whom this one sees what it entered until they sign in', async () => {
+  const { database } = world.resources
+  const hari = { id: cast.hari.id, name: { en: 'H. from the bank', ne: '' }, phone: '+9779800000001' }
+  await database.updateTable('people').set({ phone: '+9779812345678' }).where('id', '=', hari.id).execute()
+  await world.password(cast.hari, 'correct horse battery')
+  const factor = { personId: hari.id, secret: 'x', begunAt: startOfStory, confirmedAt: startOfStory, lastStep: 0 }
+  await database.insertInto('secondFactors').values(factor).execute()
+  const invitation = { nameEn: hari.name.en, email: cast.hari.email, phone: '9800000001', roles: ['editor'] }
+  const asEntered = { ...hari, active: false, secondFactor: false, lastSeenAt: null }
+  expect((await call('POST', '/admin/people/487', invitation)).body).toMatchObject(asEntered)
+  expect((await call('GET', `/admin/people/487/${hari.id}`)).body).toMatchObject(asEntered)
+  const found = async (query: string) => (await call('GET', `/admin/people/487?${query}`)).body.total
+  expect([
+    await found('search=Tamang'),
+    await found('search=bank'),
+    await found('standing=active&search=bank'),
+  ]).toEqual([0, 1, 0])
+  const officers = (await call('GET', '/admin/complaints/487/officers', undefined, cast.kamala)).body.data
+  expect(officers).toContainEqual({ id: hari.id, name: hari.name })
+
+  await world.session({ ...cast.hari, kind: 'staff', orgId: 487 })
+  expect((await call('GET', `/admin/people/487/${hari.id}`)).body).toMatchObject({
+    ...hari,
+    active: true,
+    secondFactor: true,
   })
+  await database.deleteFrom('secondFactors').where('personId', '=', hari.id).execute()
 })
 
 test('changed roles apply to the next request, within the rules of who may grant which', async () => {
@@ -148,6 +169,28 @@ test('platform administrators are listed and reset by platform administrators on
   const invitation = { nameEn: 'Prakash', email: prakash.email, roles: ['editor'] }
   expect((await call('POST', '/admin/people/487', invitation)).status).toBe(201)
   expect((await call('DELETE', `${path}/second-factor`)).body.key).toBe('people.works_elsewhere')
+})
+
+test('a person is invited five times a day, and only the newest activation code is good', async () => {
+  const invitation = { nameEn: 'Binod Rai', email: 'binod@damak.example', roles: ['clerk'] }
+  const { id } = (await call('POST', '/admin/people/487', invitation)).body
+  const resend = () => call('POST', `/admin/people/487/${id}/invitations`)
+  for (let times = 2; times <= 5; times++) expect((await resend()).status).toBe(204)
+  expect(await resend()).toMatchObject({ status: 429, body: { key: 'staff.too_many_invitations' } })
+  const mails = await world.resources.database
+    .selectFrom('outbox')
+    .select('body')
+    .where('recipient', '=', invitation.email)
+    .orderBy('id')
+    .execute()
+  expect(mails).toHaveLength(5)
+  const statuses: number[] = []
+  for (const { body } of mails) {
+    const code = /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(body)![0]
+    const chosen = { code, password: 'correct horse battery', again: 'correct horse battery' }
+    statuses.push((await world.api('POST', '/auth/codes/confirmations', { body: chosen })).status)
+  }
+  expect(statuses).toEqual([400, 400, 400, 400, 200])
 })
 
 test('a refused request of staff is recorded with actor, address and reason', async () => {

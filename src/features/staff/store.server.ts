@@ -15,8 +15,15 @@ type Row = Omit<StaffMember, 'name' | 'lastSeenAt'> & {
   total: number
 }
 
+/** What this organisation entered about somebody known before (`d`), else what the person's only record says. */
+const shownName = { en: sql`coalesce(d.name_en, p.name_en)`, ne: sql`coalesce(d.name_ne, p.name_ne)` }
+
+/** Has chosen a password; of somebody known before, only after having signed in here. */
+const isActive = sql`(case when d.person_id is null then p.password_hash is not null
+  else exists (select from sessions s where s.person_id = p.id and s.org_id = d.org_id) end)`
+
 const orders: Record<string, ReturnType<typeof sql>> = {
-  name: sql`p.name_en collate "en-x-icu"`,
+  name: sql`${shownName.en} collate "en-x-icu"`,
   email: sql`p.email`,
   lastSeenAt: sql`last_seen_at`,
 }
@@ -38,19 +45,20 @@ export async function listMembers({ db, org }: Scope, query: StaffQuery): Promis
   } = query
   const like = `%${search.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`
   const { rows } = await sql<Row>`
-    select p.id, p.name_en, p.name_ne, p.email, p.phone,
+    select p.id, ${shownName.en} as name_en, ${shownName.ne} as name_ne, p.email,
+      case when d.person_id is null then p.phone else d.phone end as phone,
       array(select g.role from role_grants g where g.person_id = p.id and g.ended_at is null
         and (g.org_id = ${org.id} or g.org_id is null) order by g.role) as roles,
-      p.password_hash is not null as active,
-      exists (select from second_factors f where f.person_id = p.id and f.confirmed_at is not null) as second_factor,
+      ${isActive} as active,
+      ${isActive} and exists (select from second_factors f where f.person_id = p.id) as second_factor,
       exists (select from suspensions s where s.person_id = p.id and s.org_id = ${org.id} and s.lifted_at is null)
         as suspended,
       (select max(s.last_seen_at) from sessions s where s.person_id = p.id and s.org_id = ${org.id}) as last_seen_at,
       count(*) over () as total
-    from people p
+    from people p left join entered_staff_details d on d.person_id = p.id and d.org_id = ${org.id}
     where exists (select from role_grants g where g.person_id = p.id and g.ended_at is null
         and (g.org_id = ${org.id} or (${platform} and g.org_id is null)))
-      and (${search} = '' or lower(p.name_en) like ${like} or p.name_ne like ${like} or p.email like ${like})
+      and (${search} = '' or lower(${shownName.en}) like ${like} or ${shownName.ne} like ${like} or p.email like ${like})
       and (${id}::integer is null or p.id = ${id})
       and ${standing ? hasStatus(standing, org.id) : sql`true`}
     order by ${orders[sortBy] ?? orders.name!} ${sortOrder === 'desc' ? sql`desc` : sql`asc`} nulls last, p.id
@@ -58,11 +66,12 @@ export async function listMembers({ db, org }: Scope, query: StaffQuery): Promis
   return { data: rows.map(memberOf), total: rows[0]?.total ?? 0 }
 }
 
-/** Number of invited people without a password. */
+/** Number of invited people who have not signed in yet. */
 export async function countInvited({ db, org }: Scope): Promise<number> {
   const { rows } = await sql<{ invited: number }>`
     select count(distinct p.id)::int as invited
       from role_grants g join people p on p.id = g.person_id
+           left join entered_staff_details d on d.person_id = p.id and d.org_id = g.org_id
      where g.org_id = ${org.id} and g.ended_at is null and ${hasStatus('invited', org.id)}`.execute(db)
   return rows[0]!.invited
 }
@@ -70,7 +79,7 @@ export async function countInvited({ db, org }: Scope): Promise<number> {
 function hasStatus(standing: StaffStatus, orgId: number): RawBuilder<unknown> {
   const suspended = sql`exists (select from suspensions s where s.person_id = p.id and s.org_id = ${orgId} and s.lifted_at is null)`
   if (standing === 'suspended') return suspended
-  return sql`not ${suspended} and p.password_hash is ${standing === 'active' ? sql`not null` : sql`null`}`
+  return sql`not ${suspended} and ${standing === 'active' ? isActive : sql`not (${isActive})`}`
 }
 
 function memberOf({ nameEn, nameNe, lastSeenAt, total: _total, ...row }: Row): StaffMember {
