@@ -130,11 +130,12 @@ test('its migrations are unchanged, so that its database is migrated in place', 
 
 test('complaint and application are found by code and phone', async () => {
   const { complaint, application } = known
-  const found = await call('GET', `/customer/complaints/487/${complaint.code}?phone=${complaint.phone}`)
+  const found = await call('POST', '/customer/complaints/487/tracking', complaint)
   expect(found).toMatchObject({ status: 200, json: { code: complaint.code, state: 'resolved' } })
-  const status = await call('GET', `/customer/applications/487/${application.code}?phone=${application.phone}`)
+  const status = await call('POST', '/customer/applications/487/tracking', application)
   expect(status).toMatchObject({ status: 200, json: { code: application.code, state: 'approved' } })
-  expect((await call('GET', `/customer/complaints/487/${complaint.code}?phone=9806800099`)).status).toBe(404)
+  const { code } = complaint
+  expect((await call('POST', '/customer/complaints/487/tracking', { code, phone: '9806800099' })).status).toBe(404)
 })
 
 test.each(['customer', 'staff'] as const)('the session of a %s stays valid', async (kind) => {

@@ -20,7 +20,7 @@ test('sent as a form with files, followed by code and phone, read and prepared b
   expect(sent.status).toBe(201)
   const { code, missing } = receipt.parse(await sent.json())
   expect(missing).toContain('photo')
-  const status = await world.api('GET', `${path}/${code}?phone=९८४१२३४५६७`)
+  const status = await world.api('POST', `${path}/tracking`, { body: { code, phone: '९८४१२३४५६७' } })
   expect(await status.json()).toMatchObject({ code, state: 'submitted', next: 'prepare' })
 
   const list = await (await world.api('GET', '/admin/applications/487?limit=5', { as: ramesh })).json()

@@ -63,8 +63,9 @@ export const applicationsApi = {
     output: ownStatus,
   },
   applicationStatus: {
-    method: 'GET',
-    path: '/customer/applications/{orgId}/{code}',
+    // Not GET: an address is written into histories and logs, and a phone number belongs into neither.
+    method: 'POST',
+    path: '/customer/applications/{orgId}/tracking',
     for: 'anyone',
     summary: 'Where an application stands, for whoever knows its code and its phone number',
     input: form({ orgId, code, phone: text(required(), maxLength(40)) }),

@@ -4,7 +4,7 @@ import { formatInstant } from '#kit/format/times.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
-import { queueLetters } from '#features/cases/operations/send.server.ts'
+import { queueLetters, queueReceipt } from '#features/cases/operations/send.server.ts'
 import type { Details } from '../contract/form.ts'
 import { letterMessages } from '../messages/letters.ts'
 
@@ -16,7 +16,7 @@ type Letter = 'received' | 'returned' | 'rejected' | 'approved'
  * more than the code, the decision and its reason: both pass through other hands.
  */
 export async function sendLetter(
-  ctx: Pick<Ctx, 'org' | 'db' | 'now'>,
+  ctx: Ctx,
   { code, language, details }: Recipient,
   letter: Letter,
   { reason = '', bring = [] }: { reason?: string; bring?: readonly Bilingual[] } = {},
@@ -33,7 +33,8 @@ export async function sendLetter(
   const lines = [say(`applications.mail.${letter}`, values)]
   if (letter === 'received' && bring.length > 0) lines.push(say('applications.mail.bring', values))
   lines.push(say('applications.mail.end', values))
-  await queueLetters(ctx, details, {
+  const queue = letter === 'received' ? queueReceipt : queueLetters
+  await queue(ctx, details, {
     sms: say(`applications.sms.${letter}`, values),
     subject: say(`applications.mail.${letter}_subject`, values),
     body: lines.join('\n\n'),

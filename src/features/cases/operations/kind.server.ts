@@ -8,7 +8,7 @@ import type { CaseTables } from '../store/tables.server.ts'
 /** A case with everything that happened to it, oldest first: read once for a request and passed on. */
 export type Loaded<Case, Event> = Case & { events: Event[] }
 
-/** `sending…` before a case is sent, `tracking…` before one is looked up by its code. */
+/** `sending…` before a case is sent (`…ByPhone`: from one address for one phone), `tracking…` before one is looked up by its code. */
 export type CaseLimits = Record<'sendingByAddress' | 'sendingByPhone' | 'trackingByAddress' | 'trackingByCode', Limit>
 
 export type CaseKind<Case extends { id: number }, Event, NewEvent> = CaseTables & {

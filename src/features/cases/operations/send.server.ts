@@ -1,22 +1,31 @@
 // What every kind of case does when one is sent: limits before it, a new tracking code, letters after it.
 
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { parsePhone } from '#kit/phone.ts'
 import { newTrackingCode, readTrackingCode } from '#kit/tracking-code.ts'
-import type { Ctx, Scope } from '#platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import { queueMessage } from '#platform/outbox.server.ts'
-import { countEachAgainst } from '#platform/rate-limit.server.ts'
+import { bucketFor, countEachAgainst, countWithin } from '#platform/rate-limit.server.ts'
 import type { CaseLimits } from './kind.server.ts'
 
 type Limited = { table: string; letter: string; limits: CaseLimits }
 
+type Recipient = { phone: string; email?: string | undefined }
+type Letter = { sms?: string; subject: string; body: string }
+
+const receiptsPerRecipient = { max: 10, seconds: 86_400 }
+
 /** Twenty drawn codes that are all taken are no coincidence. */
 const maxDraws = 20
 
-/** Counts one sending by address and by phone. Call it before any transaction: a refusal must not give the attempt back. */
+/**
+ * Counts one sending by address, and by address and phone together. The phone alone is not counted: anybody can name it, and
+ * would shut out whose it is. Call it before any transaction: a refusal must not give the attempt back.
+ */
 export function limitSending(ctx: Ctx, { table, limits }: Limited, phone: string): Promise<void> {
-  const byAddress = { bucket: bucketOf(ctx, table, 'sent', ctx.from.address), limit: limits.sendingByAddress }
-  const byPhone = { bucket: bucketOf(ctx, table, 'sent', phone), limit: limits.sendingByPhone }
+  const { address } = ctx.from
+  const byAddress = { bucket: bucketOf(ctx, table, 'sent', address), limit: limits.sendingByAddress }
+  const byPhone = { bucket: bucketOf(ctx, table, 'sent-for', address, phone), limit: limits.sendingByPhone }
   return countEachAgainst(ctx.db, [byAddress, byPhone], ctx.now)
 }
 
@@ -40,18 +49,28 @@ export async function insertWithNewCode<T>(
   throw new Error(`No free tracking code in ${maxDraws} draws`)
 }
 
+/**
+ * Queues the receipt of something just sent. Anybody can name a phone or e-mail address that is not theirs, so each gets a
+ * few receipts a day; past that only the letter is left out, and the sender reads the code on the screen.
+ */
+export async function queueReceipt(tx: Ctx, to: Recipient, { sms, ...mail }: Letter): Promise<void> {
+  const mayGet = (recipient: string) =>
+    countWithin(tx.db, bucketFor(tx, 'receipts', recipient.toLowerCase()), receiptsPerRecipient, tx.now)
+  const email = to.email && (await mayGet(to.email)) ? to.email : undefined
+  await queueLetters(tx, { phone: to.phone, email }, { ...mail, ...(sms && (await mayGet(to.phone)) && { sms }) })
+}
+
 /** Queues a mail when there is an address, and an SMS when there is one to send and the phone is a mobile. */
 export async function queueLetters(
   tx: Pick<Ctx, 'org' | 'db' | 'now'>,
-  to: { phone: string; email?: string | undefined },
-  { sms, subject, body }: { sms?: string; subject: string; body: string },
+  to: Recipient,
+  { sms, subject, body }: Letter,
 ): Promise<void> {
   if (sms && parsePhone(to.phone)?.kind === 'mobile')
     await queueMessage(tx, { channel: 'sms', recipient: to.phone, body: sms })
   if (to.email) await queueMessage(tx, { channel: 'mail', recipient: to.email, subject, body })
 }
 
-// Phones, codes and addresses of people are not stored beside the counts.
-function bucketOf({ org }: Scope, table: string, what: string, whose: string): string {
-  return `${table}|${org.id}|${what}|${createHash('sha256').update(whose).digest('base64url').slice(0, 22)}`
+function bucketOf(ctx: Ctx, table: string, what: string, ...whose: string[]): string {
+  return bucketFor(ctx, `${table}.${what}`, String(ctx.org.id), ...whose)
 }

@@ -69,8 +69,9 @@ export const complaintsApi = {
     output: followedComplaint,
   },
   trackComplaint: {
-    method: 'GET',
-    path: '/customer/complaints/{orgId}/{code}',
+    // Not GET: an address is written into histories and logs, and a phone number belongs into neither.
+    method: 'POST',
+    path: '/customer/complaints/{orgId}/tracking',
     for: 'anyone',
     summary: 'A complaint with its history, for who knows its code and its phone number',
     input: form({ orgId, ...trackedBy.fields }),

@@ -57,7 +57,7 @@ function fromElsewhere() {
   return { ...ctx, from: { ...ctx.from, address: `198.51.100.${++address}` } }
 }
 
-const phones = Array.from({ length: 40 }, (_, index) => `+97798412345${String(index).padStart(2, '0')}`)
+const phones = Array.from({ length: 60 }, (_, index) => `+97798412345${String(index).padStart(2, '0')}`)
 const anotherPhone = () => phones.pop()!
 
 async function photograph(): Promise<File> {
@@ -131,10 +131,20 @@ test('a type that this organisation does not offer is refused', async () => {
   expect(refusal.details.fields).toEqual([{ field: 'type', key: 'complaints.unknown_type' }])
 })
 
-test('one phone and one address send only so often', async () => {
+test('one address sends for one phone only so often, and shuts nobody else with that phone out', async () => {
   const phone = anotherPhone()
-  for (let count = 0; count < 10; count += 1) await sendComplaint(fromElsewhere(), complaint({ phone }))
-  await expectRefusal('too-many', 'request.too_many', sendComplaint(fromElsewhere(), complaint({ phone })))
+  const one = fromElsewhere()
+  for (let count = 0; count < 10; count += 1) await sendComplaint(one, complaint({ phone }))
+  await expectRefusal('too-many', 'request.too_many', sendComplaint(one, complaint({ phone })))
+  expect((await sendComplaint(fromElsewhere(), complaint({ phone }))).code).toMatch(/^C-/)
+})
+
+test('one e-mail address gets ten receipts a day, and what is sent beyond that is received without one', async () => {
+  const email = 'gita@mail.example'
+  for (let count = 0; count < 11; count += 1)
+    expect((await sendComplaint(fromElsewhere(), complaint({ phone: anotherPhone(), email }))).code).toMatch(/^C-/)
+  const mails = world.scope(world.damak).db.selectFrom('outbox').select('id').where('recipient', '=', email)
+  expect(await mails.execute()).toHaveLength(10)
 })
 
 test('only who knows code and phone sees a complaint, and nobody of another organisation', async () => {
@@ -306,7 +316,7 @@ test('the API takes a form with photographs, and officers alone see them', async
   ])
   expect((await seen.arrayBuffer()).byteLength).toBe(photos[0]!.size)
   expect((await world.api('GET', path)).status).toBe(401)
-  const tracked = await world.api('GET', `/customer/complaints/487/${code}?phone=023580123`)
+  const tracked = await world.api('POST', '/customer/complaints/487/tracking', { body: { code, phone: '023580123' } })
   expect(await tracked.json()).toMatchObject({ code, photos: 1, message: 'Wrong bill' })
 })
 

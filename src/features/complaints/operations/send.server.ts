@@ -8,7 +8,7 @@ import type { FileStore } from '#platform/files.server.ts'
 import { once } from '#platform/idempotency.server.ts'
 import { cleanPhoto } from '#platform/photos.server.ts'
 import { loadCase, recordEvent } from '#features/cases/operations/load.server.ts'
-import { insertWithNewCode, limitSending, queueLetters } from '#features/cases/operations/send.server.ts'
+import { insertWithNewCode, limitSending, queueReceipt } from '#features/cases/operations/send.server.ts'
 import type { Receipt } from '../contract/answers.ts'
 import type { ComplaintOffer, NewComplaint } from '../contract/form.ts'
 import { complaintsMessages } from '../messages/public.ts'
@@ -60,7 +60,7 @@ async function register(tx: Ctx, sent: NewComplaint, photos: NewPhoto[]): Promis
   const id = await insertWithNewCode(complaint, (code) => insertComplaint(tx, { ...row, code }))
   await insertPhotos(tx, id, photos)
   const received = await recordEvent(tx, complaint, await loadCase(tx, complaint, { id }), { kind: 'received' })
-  await queueLetters(tx, received, receiptLetter(tx, received.code))
+  await queueReceipt(tx, received, receiptLetter(tx, received.code))
   return receiptOf(received)
 }
 

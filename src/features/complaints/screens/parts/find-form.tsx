@@ -31,7 +31,7 @@ export function FindForm({ orgId, code, language, again, onFound }: FindFormProp
     send: async (data) => {
       const by = { code: String(data.get('code')), phone: String(data.get('phone')) }
       const outcome = await apiIn(language).send<ComplaintsApi['trackComplaint']>(
-        'GET /customer/complaints/{orgId}/{code}',
+        'POST /customer/complaints/{orgId}/tracking',
         { orgId, ...by },
       )
       return outcome.kind === 'done' ? { kind: 'done', value: { complaint: outcome.value, by } } : outcome
