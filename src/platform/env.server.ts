@@ -63,15 +63,15 @@ export const variables = {
   ),
   smtpUrl: optional(
     'SMTP_URL',
-    'The mail server, `smtp://user:password@host:587`; without it mails wait in the outbox.',
+    'The mail server, `smtp://user:password@host:587` (STARTTLS, required unless the host is this machine) or `smtps://…`; without it mails wait in the outbox.',
     urlOf('smtp:', 'smtps:'),
   ),
   mailFrom: required('MAIL_FROM', 'no-reply@localhost', 'The sender of mails.', text),
   smsUrl: required(
     'SMS_URL',
     'https://api.sparrowsms.com/v2/sms/',
-    'The address of the Sparrow SMS gateway.',
-    urlOf('http:', 'https:'),
+    'The address of the Sparrow SMS gateway; `http://` only on this machine.',
+    secureUrl,
   ),
   smsToken: optional('SMS_TOKEN', 'The token of the SMS gateway; without it messages wait in the outbox.', text),
   smsFrom: optional('SMS_FROM', 'The sender identity that the SMS gateway has given.', text),
@@ -134,6 +134,18 @@ function atLeast(length: number): Variable<string>['read'] {
     if (given.length >= length) return given
     throw new StartupProblem(`${name} has to have ${length} characters or more; it has ${given.length}.`)
   }
+}
+
+/** Codes and tokens pass here: in plain text not beyond this machine. */
+function secureUrl(given: string, name: string): string {
+  const isSecure = URL.canParse(given) && (given.startsWith('https://') || isThisMachine(new URL(given).hostname))
+  if (isSecure) return urlOf('http:', 'https:')(given, name)
+  throw new StartupProblem(`${name} has to be an address that begins with https://.`)
+}
+
+/** Whether a connection to this host does not leave the machine. */
+export function isThisMachine(host: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(host)
 }
 
 function urlOf(...schemes: string[]): Variable<string>['read'] {

@@ -35,6 +35,8 @@ test.each([
     'DATABASE_URL has to be an address that begins with postgres:// or postgresql://.',
   ],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL has to be one of trace, debug, info, warn, error, fatal, silent, not "loud".'],
+  ['SMS_URL', 'http://gateway.example/v2/sms/', 'SMS_URL has to be an address that begins with https://.'],
+  ['SMS_URL', 'localhost', 'SMS_URL has to be an address that begins with https://.'],
   ['TOKEN_SECRET', 'short', 'TOKEN_SECRET has to have 32 characters or more; it has 5.'],
 ])('an invalid %s gives one message: %s', (name, value, sentence) => {
   expect(() => readEnv({ [name]: value })).toThrow(new StartupProblem(sentence))

@@ -138,6 +138,25 @@ test('a mail in both scripts arrives at a real SMTP server', async () => {
   expect(Buffer.from(received[0]!.split('\r\n\r\n')[1]!, 'base64').toString()).toContain('दर्ता भयो')
 })
 
+test('a mail server on another machine gets no mail in plain text', async () => {
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onMailFrom({ address }, _session, done) {
+      received.push(address)
+      done()
+    },
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.2', ready))
+  const { port } = server.server.address() as AddressInfo
+  const mail = smtpMail({ smtpUrl: `smtp://127.0.0.2:${port}`, mailFrom: 'office@example.org' })!
+  const message = { id: 1, messageId: randomUUID(), channel: 'mail', recipient: 'sita@example.org', tries: 0 } as const
+  await expect(mail({ ...message, subject: 'Received', body: 'C-2345-6789' })).rejects.toThrow(/STARTTLS|TLS/)
+  await new Promise<void>((closed) => server.close(closed))
+  expect(received).toEqual([])
+})
+
 test('an SMS is requested as the gateway documents it, and its refusal is an error', async () => {
   const requests: string[] = []
   const gateway = createServer(async (request, response) => {
