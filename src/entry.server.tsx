@@ -8,6 +8,8 @@ import type { EntryContext, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { cacheForHeader } from '#platform/cached-pages.server.ts'
+import { scriptMark } from '#platform/page-context.ts'
+import { ScriptMark } from '#platform/script-mark.ts'
 import type { IslandWriter } from '#ui/island/island.tsx'
 import { IslandWriterContext } from '#ui/island/island.tsx'
 
@@ -17,15 +19,19 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entry: EntryContext,
-  _context: RouterContextProvider,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  const mark = context.get(scriptMark)
   const html = await new Promise<string>((resolve, reject) => {
     const document = (
-      <IslandWriterContext value={writerFor(entry)}>
-        <ServerRouter context={entry} url={request.url} />
-      </IslandWriterContext>
+      <ScriptMark value={mark}>
+        <IslandWriterContext value={writerFor(entry, mark)}>
+          <ServerRouter context={entry} url={request.url} nonce={mark} />
+        </IslandWriterContext>
+      </ScriptMark>
     )
     const { pipe } = renderToPipeableStream(document, {
+      nonce: mark,
       onAllReady: () => {
         const body = new PassThrough()
         text(body).then(resolve, reject)
@@ -40,13 +46,13 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-function writerFor({ manifest: { entry, hmr } }: EntryContext): IslandWriter {
+function writerFor({ manifest: { entry, hmr } }: EntryContext, mark: string): IslandWriter {
   // In development hot reload has to be loaded before the first island.
   const hot = hmr && `import ${JSON.stringify(hmr.runtime)}; import ${JSON.stringify(entry.module)}`
   return {
     write: (element, prefix) => renderToString(element, { identifierPrefix: prefix }),
     start: hot ? (
-      <script type="module" dangerouslySetInnerHTML={{ __html: hot }} />
+      <script type="module" nonce={mark} dangerouslySetInnerHTML={{ __html: hot }} />
     ) : (
       <script type="module" async src={entry.module} />
     ),

@@ -2,7 +2,7 @@
 
 import { early, path as enhancementPath } from 'virtual:enhancement'
 import { appScripts } from 'virtual:islands'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useNavigate } from 'react-router'
 import { inLanguage, languages, translator } from '#kit/language.ts'
@@ -12,6 +12,7 @@ import { publicOrigin } from '#platform/page-context.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import type { DocumentData } from '#platform/page-document.ts'
 import { useDocument } from '#platform/page-document.ts'
+import { ScriptMark } from '#platform/script-mark.ts'
 import { PageAddressContext } from '#ui/page-address.ts'
 import { PageLanguage, useLanguage } from '#ui/page-language.ts'
 import { page } from '#platform/page.server.ts'
@@ -33,13 +34,14 @@ export const loader = page((ctx, { context }): DocumentData => ({
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useDocument()?.language ?? 'en'
+  const mark = use(ScriptMark)
   const hydrate = useMatches().some((match) => (match.handle as PageHandle | undefined)?.hydrate)
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: early }} />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: early }} />
         <meta name="theme-color" content="#001755" />
         <Icons />
         <Meta />

@@ -18,7 +18,7 @@ import { openApiDocument } from '#platform/openapi.server.ts'
 import { pagesOf } from '#platform/pages.server.ts'
 import { rememberAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
-import { contentSecurityPolicy, fixedSecurityHeaders } from '#platform/security-headers.server.ts'
+import { contentSecurityPolicy, securityHeaders } from '#platform/security-headers.server.ts'
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
 import { api } from '#root/features.server.ts'
 import { auditActions, navigation } from '#root/features.ts'
@@ -40,7 +40,7 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
       'unknown'
     const address = rememberAddress(c.req.raw, socket, resources.env.trustedProxies)
     await next()
-    for (const [name, value] of Object.entries(fixedSecurityHeaders))
+    for (const [name, value] of Object.entries(securityHeaders(address.origin)))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('x-request-id', address.requestId)
     const { requestId, host } = address
@@ -97,7 +97,7 @@ function isEmpty({ tenants }: Resources): boolean {
 
 function respondEmpty(mode: AppOptions['mode']): Response {
   const html = emptyInstallationPage()
-  const headers = { 'content-security-policy': contentSecurityPolicy(html, mode), 'cache-control': 'no-store' }
+  const headers = { 'content-security-policy': contentSecurityPolicy([], mode), 'cache-control': 'no-store' }
   return new Response(html, { headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
 }
 

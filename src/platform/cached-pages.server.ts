@@ -8,7 +8,7 @@ import type { CachedPage } from '#platform/page-cache.server.ts'
 import { variantFor } from '#platform/page-cache.server.ts'
 import { addressOf } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
-import { fixedSecurityHeaders } from '#platform/security-headers.server.ts'
+import { securityHeaders } from '#platform/security-headers.server.ts'
 
 /** Response header of a route: seconds its rendered copy may be cached, 0 for never. */
 export const cacheForHeader = 'x-keep-for'
@@ -32,8 +32,12 @@ export function sendCached(resources: Resources, request: IncomingMessage, respo
   if (!page) return false
   const variant = variantFor(page, headers['accept-encoding'], headers['if-none-match'])
   const own = ['x-request-id', address.requestId]
-  if (asked && isDocument(page)) own.push('set-cookie', languageCookie(asked))
-  response.writeHead(variant.status, [...fixedHeaders, ...variant.headers, ...own])
+  if (asked && isDocument(page)) own.push('set-cookie', languageCookie(asked, address.origin.startsWith('https:')))
+  response.writeHead(variant.status, [
+    ...Object.entries(securityHeaders(address.origin)).flat(),
+    ...variant.headers,
+    ...own,
+  ])
   response.end(method === 'HEAD' ? undefined : variant.body)
   const path = withoutTrackingCodes(question < 0 ? url : url.slice(0, question))
   resources.log.debug({ requestId: address.requestId, host: address.host, method, path }, 'kept page')
@@ -58,11 +62,10 @@ export function pageKey(origin: string, language: Language, address: string): st
   return `${origin}|${language}|${address}`
 }
 
-export function languageCookie(language: Language): string {
-  return `preferredLanguage=${language}; Path=/; Max-Age=31536000; SameSite=Lax`
+/** Readable by the script that keeps it equal to the stored choice; over TLS never sent without it. */
+export function languageCookie(language: Language, isSecure: boolean): string {
+  return `preferredLanguage=${language}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
-
-const fixedHeaders = Object.entries(fixedSecurityHeaders).flat()
 
 function isDocument({ headers }: CachedPage): boolean {
   return headers['content-type']!.startsWith('text/html')

@@ -10,6 +10,9 @@ export const requestContext = createContext<Ctx>()
 /** The public origin of the request (`https://damak.example`). */
 export const publicOrigin = createContext<string>()
 
+/** The mark of the script elements that our code renders (`newScriptMark`). */
+export const scriptMark = createContext<string>()
+
 /** Why the last loader of this request refused it; a missing file gets a page of its own. */
 export const lastRefusal = createContext<PageRefusal | null>(null)
 

@@ -7,10 +7,10 @@ import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { askedLanguage, cacheForHeader, languageCookie, pageKey, pageLanguage } from '#platform/cached-pages.server.ts'
 import { answerWithPage, preparePage } from '#platform/page-cache.server.ts'
-import { publicOrigin, requestContext } from '#platform/page-context.ts'
+import { publicOrigin, requestContext, scriptMark } from '#platform/page-context.ts'
 import { publicAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
-import { contentSecurityPolicy } from '#platform/security-headers.server.ts'
+import { contentSecurityPolicy, newScriptMark, takeMarkedScripts } from '#platform/security-headers.server.ts'
 
 /** The time at which the organisation's public content next changes by schedule (publication, expiry, midnight). */
 export type NextChange = (ctx: Ctx) => Promise<Date>
@@ -37,7 +37,8 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     const key = isCacheable(request) && pageKey(address.origin, language, `${url.pathname}${url.search}`)
     const now = resources.clock()
     const kept = key ? resources.pages.get(org.id, key, now) : undefined
-    if (kept) return rememberLanguage(asked, answerWithPage(request, kept))
+    const isSecure = address.origin.startsWith('https:')
+    if (kept) return rememberLanguage(asked, isSecure, answerWithPage(request, kept))
 
     const generation = resources.pages.generation(org.id)
     const ctx: Ctx = {
@@ -54,6 +55,8 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     context.set(requestContext, ctx)
     context.set(publicOrigin, address.origin)
     parts.provide(context)
+    const mark = newScriptMark()
+    context.set(scriptMark, mark)
     const rendered = await renderWhole(render, request, context)
     const cacheSeconds = Number(rendered.headers.get(cacheForHeader) ?? 0)
     rendered.headers.delete(cacheForHeader)
@@ -63,10 +66,10 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
       return rendered
     }
 
-    const text = await rendered.text()
+    const { html: text, hashes } = takeMarkedScripts(await rendered.text(), mark)
     const headers = {
       ...Object.fromEntries(rendered.headers),
-      ...(isDocument && documentHeaders(text, language, parts.mode)),
+      ...(isDocument && documentHeaders(language, contentSecurityPolicy(hashes, parts.mode))),
     }
     const cacheable = key && rendered.status === 200 && cacheSeconds > 0 && !rendered.headers.has('set-cookie')
     if (!cacheable) headers['cache-control'] = 'private, no-store'
@@ -75,7 +78,7 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
       : 0
     const page = await preparePage(text, rendered.status, headers, staleAt)
     if (cacheable && generation === resources.pages.generation(org.id)) resources.pages.set(org.id, key, page)
-    return rememberLanguage(asked, answerWithPage(request, page))
+    return rememberLanguage(asked, isSecure, answerWithPage(request, page))
   }
 }
 
@@ -113,17 +116,17 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-function rememberLanguage(asked: Language | undefined, response: Response): Response {
+function rememberLanguage(asked: Language | undefined, isSecure: boolean, response: Response): Response {
   const isDocument = response.headers.get('content-type')?.startsWith('text/html')
-  if (asked && isDocument) response.headers.append('set-cookie', languageCookie(asked))
+  if (asked && isDocument) response.headers.append('set-cookie', languageCookie(asked, isSecure))
   return response
 }
 
-function documentHeaders(html: string, language: Language, mode: PageParts['mode']): Record<string, string> {
+function documentHeaders(language: Language, policy: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-language': language,
-    'content-security-policy': contentSecurityPolicy(html, mode),
+    'content-security-policy': policy,
     'cache-control': 'private, no-cache',
     vary: 'Cookie, Accept-Encoding',
   }

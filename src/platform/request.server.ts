@@ -19,8 +19,9 @@ export function rememberAddress(request: Request, socketAddress: string, trusted
 }
 
 /**
- * The address in a request's headers, else `url`. `trustedProxies` is how many proxies in
- * front add to the forwarding headers, so that values written by a client are never used.
+ * The address in a request's headers, else `url`. `trustedProxies` is how many proxies in front add to X-Forwarded-For and
+ * X-Forwarded-Proto, so that values written by a client are never used. The organisation is chosen by `Host` alone: a proxy
+ * that does not set X-Forwarded-Host would pass on the client's.
  */
 export function addressOf(
   header: (name: string) => string | undefined,
@@ -30,7 +31,7 @@ export function addressOf(
 ): PublicAddress {
   const forwarded = (name: string) =>
     trustedProxies > 0 ? header(name)?.split(',').at(-trustedProxies)?.trim() : undefined
-  const host = (forwarded('x-forwarded-host') ?? header('host') ?? url.host).toLowerCase()
+  const host = (header('host') ?? url.host).toLowerCase()
   const protocol = forwarded('x-forwarded-proto') ?? url.protocol
   return {
     host,

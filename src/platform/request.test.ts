@@ -1,4 +1,4 @@
-// Client addresses behind proxies.
+// Client addresses, host and scheme behind proxies.
 
 import { expect, test } from 'vitest'
 import { addressOf } from './request.server.ts'
@@ -17,5 +17,17 @@ test.each([
     expect(addressOf((name) => (name === 'x-forwarded-for' ? forwarded : undefined), url, socket, proxies).client).toBe(
       client,
     )
+  },
+)
+
+test.each([0, 1, 2])(
+  'the host is the one of the Host header through %i proxies, whatever else names one',
+  (proxies) => {
+    const headers: Record<string, string> = {
+      host: 'Damak.example',
+      'x-forwarded-host': 'kakarvitta.example',
+      forwarded: 'host=kakarvitta.example',
+    }
+    expect(addressOf((name) => headers[name], url, '10.0.0.2', proxies).host).toBe('damak.example')
   },
 )

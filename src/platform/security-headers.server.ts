@@ -1,9 +1,13 @@
 // Security headers of every response, and the content security policy of a page.
 
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
-/** Headers that do not depend on the response. */
-export const fixedSecurityHeaders: Record<string, string> = {
+/** Headers of every response; over TLS the browser also remembers to use nothing else, for two years and for names below. */
+export function securityHeaders(origin: string): Record<string, string> {
+  return origin.startsWith('https:') ? overTls : always
+}
+
+const always: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -12,15 +16,35 @@ export const fixedSecurityHeaders: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
+const overTls = { ...always, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+
 /** Hosts allowed in frames: the office map, loaded only on request. */
 export const mapFrameHosts = ['https://www.openstreetmap.org', 'https://www.google.com']
+
+/** A random value for one rendering. It is on every script element that our code renders, and never leaves the server. */
+export function newScriptMark(): string {
+  return randomBytes(16).toString('hex')
+}
+
+/**
+ * The rendered document without the mark, and the hash of each inline script that had it. A script that got into the page in
+ * another way has no mark and so no hash: a cached page needs no secret that its readers share.
+ */
+export function takeMarkedScripts(html: string, mark: string): { html: string; hashes: string[] } {
+  const attribute = ` nonce="${mark}"`
+  const scripts = new RegExp(String.raw`<script\b([^>]*)${attribute}([^>]*)>([\s\S]*?)</script>`, 'g')
+  const hashes = new Set<string>()
+  for (const [, before, after, body] of html.matchAll(scripts))
+    if (!/\ssrc=/.test(`${before}${after}`)) hashes.add(hashOf(body!))
+  return { html: html.replaceAll(attribute, ''), hashes: [...hashes] }
+}
 
 /**
  * The policy of one page: its own files, and its inline scripts by their hashes. In development React may have to render a
  * script element again, which Trusted Types forbid; a built page is never rendered again.
  */
-export function contentSecurityPolicy(html: string, mode: 'development' | 'production'): string {
-  const scripts = ["'self'", ...inlineScriptHashes(html)].join(' ')
+export function contentSecurityPolicy(scriptHashes: readonly string[], mode: 'development' | 'production'): string {
+  const scripts = ["'self'", ...scriptHashes].join(' ')
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
@@ -39,12 +63,6 @@ export function contentSecurityPolicy(html: string, mode: 'development' | 'produ
   ].join('; ')
 }
 
-/** SHA-256 sources of every inline script that a browser would run; data blocks (JSON-LD) are not scripts. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>()
-  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (/\bsrc=/.test(attributes) || /type="application\//.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
-  }
-  return [...hashes]
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }

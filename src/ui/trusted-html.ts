@@ -1,4 +1,4 @@
-// Trusted Types policy for HTML that the kit has built and escaped.
+// Trusted Types policy for HTML that the kit has built and escaped: it refuses markup that the kit does not write.
 
 type Policy = { createHTML(text: string): string }
 type Factory = { createPolicy(name: string, rules: { createHTML: (text: string) => string }): Policy }
@@ -6,11 +6,22 @@ type Factory = { createPolicy(name: string, rules: { createHTML: (text: string) 
 /** The policy name that the content security policy allows. */
 const policyName = 'khanepani'
 
+const elements = 'header|div|p|img|table|caption|h1|thead|tbody|tr|th|td|footer'
+const attributes = 'class|src|alt|height|id|scope|colspan|rowspan|headers|lang'
+/** A `<` that does not begin one of these elements with these attributes only, in quotes. */
+const otherMarkup = new RegExp(`<(?!/?(?:${elements})(?: (?:${attributes})="[^"<>]*")*>)`)
+
 let policy: Policy | undefined
 
-/** Only for HTML whose every value was escaped by the kit's `escaped`. */
-export function setHtml(element: Element | ShadowRoot, html: string): void {
+/** Only for HTML of `kit/table/print`, whose every value was escaped; anything else throws. */
+export function setHtml(element: Pick<Element | ShadowRoot, 'innerHTML'>, html: string): void {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory }
-  policy ??= trustedTypes?.createPolicy(policyName, { createHTML: (text) => text })
-  element.innerHTML = policy ? policy.createHTML(html) : html
+  policy ??= trustedTypes?.createPolicy(policyName, { createHTML: checkedHtml })
+  element.innerHTML = policy ? policy.createHTML(html) : checkedHtml(html)
+}
+
+/** The same HTML, when it holds nothing but the elements and attributes of a printed table. */
+export function checkedHtml(html: string): string {
+  if (otherMarkup.test(html)) throw new TypeError('The HTML has markup that a printed table does not have')
+  return html
 }

@@ -1,6 +1,6 @@
 // Script before the first paint: applies the stored language and decides whether the preloader is shown.
 
-import { languageToRestore } from './preferred-language.ts'
+import { languageCookie, languageToRestore } from './preferred-language.ts'
 import { playPreloader } from './preloader.ts'
 
 const root = document.documentElement
@@ -22,7 +22,7 @@ function restoreLanguage(): void {
   localStorage.setItem('preferredLanguage', language)
   const cookie = `preferredLanguage=${language}`
   if (language === root.lang || document.cookie.includes(cookie)) return
-  document.cookie = `${cookie};path=/;max-age=31536000;samesite=lax`
+  document.cookie = languageCookie(language, location.protocol)
   // A browser that refuses the cookie would otherwise reload the same page endlessly.
   if (document.cookie.includes(cookie)) location.reload()
 }

@@ -1,13 +1,13 @@
 // Language switch: stores the choice and reloads the same page.
 
-import { withoutLanguage } from './preferred-language.ts'
+import { languageCookie, withoutLanguage } from './preferred-language.ts'
 
 export function listenToLanguageSwitch(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-language]') : null
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     const language = link.dataset.language!
-    document.cookie = `preferredLanguage=${language};path=/;max-age=31536000;samesite=lax`
+    document.cookie = languageCookie(language, location.protocol)
     try {
       localStorage.setItem('preferredLanguage', language)
     } catch {

@@ -1,7 +1,7 @@
 // Tests of the choice of language from address and storage.
 
 import { expect, test } from 'vitest'
-import { languageToRestore, withoutLanguage } from './preferred-language.ts'
+import { languageCookie, languageToRestore, withoutLanguage } from './preferred-language.ts'
 
 test.each([
   ['the stored choice when the page is in the other language', { requested: null, stored: 'ne', shown: 'en' }, 'ne'],
@@ -19,4 +19,11 @@ test.each([
 test('leaves the rest of an address as it is', () => {
   expect(withoutLanguage('https://damak.test/news?lang=ne&page=2#top')).toBe('https://damak.test/news?page=2#top')
   expect(withoutLanguage('https://damak.test/news')).toBe('https://damak.test/news')
+})
+
+test.each([
+  ['https:', true],
+  ['http:', false],
+])('over %s the cookie is sent over TLS only: %s', (protocol, isSecure) => {
+  expect(languageCookie('ne', protocol).includes(';secure')).toBe(isSecure)
 })

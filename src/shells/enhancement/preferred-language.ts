@@ -1,4 +1,4 @@
-// Preferred language: from the address, else from storage, and addresses without a language.
+// Preferred language: from the address, else from storage; its cookie, and addresses without a language.
 
 type Choices = { requested: string | null; stored: string | null; shown: string }
 
@@ -13,6 +13,11 @@ export function withoutLanguage(address: string): string {
   const url = new URL(address)
   url.searchParams.delete('lang')
   return url.href
+}
+
+/** The cookie by which the server knows the choice; `protocol` as in `location`: over TLS it is never sent without it. */
+export function languageCookie(language: string, protocol: string): string {
+  return `preferredLanguage=${language};path=/;max-age=31536000;samesite=lax${protocol === 'https:' ? ';secure' : ''}`
 }
 
 function isKnown(value: string | null): value is 'en' | 'ne' {

@@ -1,0 +1,6 @@
+// React context of the mark on script elements that our code renders; the server removes it before the answer.
+
+import { createContext } from 'react'
+
+/** Undefined in the browser, whose documents have no mark. */
+export const ScriptMark = createContext<string | undefined>(undefined)

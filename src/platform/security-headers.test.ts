@@ -1,0 +1,44 @@
+// Security headers with and without TLS, and the hashes of a page's own scripts.
+
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { languageCookie } from './cached-pages.server.ts'
+import { contentSecurityPolicy, newScriptMark, securityHeaders, takeMarkedScripts } from './security-headers.server.ts'
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+test('only scripts that our code rendered get a hash, and the mark is removed', () => {
+  const mark = newScriptMark()
+  const page = `<head><script nonce="${mark}">early()</script><script nonce="${mark}" type="module">start()</script>
+<link rel="modulepreload" href="/a.js" nonce="${mark}"><script type="module" src="/a.js" nonce="${mark}"></script></head>
+<body><p>A visitor's <script>steal()</script></p><script nonce="guessed">steal(2)</script></body>`
+  const { html, hashes } = takeMarkedScripts(page, mark)
+  expect(hashes).toEqual([hashOf('early()'), hashOf('start()')])
+  expect(html).not.toContain(mark)
+  expect(html).toContain('<script>early()</script>')
+  const policy = contentSecurityPolicy(hashes, 'production')
+  expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`)
+  expect(policy).not.toContain(hashOf('steal()'))
+})
+
+test('markup left open before a script of ours gives its own text no hash', () => {
+  const mark = newScriptMark()
+  for (const open of ['<script>steal()//', "<script data-x='", '<script nonce="'])
+    expect(takeMarkedScripts(`${open}<script nonce="${mark}">early()</script>`, mark).hashes).not.toContain(
+      hashOf(`steal()//<script nonce="${mark}">early()`),
+    )
+})
+
+test('each rendering has a mark of its own', () => {
+  expect(newScriptMark()).toMatch(/^[0-9a-f]{32}$/)
+  expect(newScriptMark()).not.toBe(newScriptMark())
+})
+
+test.each([
+  ['https://damak.example', 'max-age=63072000; includeSubDomains', true],
+  ['http://damak.localhost', undefined, false],
+])('over %s the browser is told to keep to TLS, and the cookie too: %s', (origin, expected, isSecure) => {
+  expect(securityHeaders(origin)['strict-transport-security']).toBe(expected)
+  expect(securityHeaders(origin)['x-content-type-options']).toBe('nosniff')
+  expect(languageCookie('ne', isSecure).endsWith('; Secure')).toBe(isSecure)
+})
