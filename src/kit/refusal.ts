@@ -39,6 +39,11 @@ export function refuse(kind: RefusalKind, key: string, details?: RefusalDetails)
   throw new Refusal(kind, key, details)
 }
 
+/** Refuses a form for one of its fields, as validation does. @example refuseField('type', 'complaints.unknown_type') */
+export function refuseField(field: string, key: string, values?: MessageValues): never {
+  return refuse('invalid', 'request.invalid', { fields: [{ field, key, ...(values && { values }) }] })
+}
+
 /** What a rule returns: allowed, or denied with the reason's key. A screen shows the reason for a button, an operation enforces it. */
 export type Verdict = { ok: true } | Denied
 export type Denied = { ok: false; key: string; values?: MessageValues }

@@ -1,8 +1,14 @@
-// Count of a query's rows up to a maximum.
+// Counts up to a maximum, and pages of long lists.
 
 import type { Expression } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
+
+/** Lists, states and search results are counted up to this number; beyond it the screens show "more than". */
+export const maxCounted = 10_000
+
+/** `totalIsLeast`: counting stopped at this number. */
+export type CountedPage<Row> = { data: Row[]; total: number; totalIsLeast?: boolean }
 
 /**
  * Counts the rows of a query up to `max`: pass one more than is shown, and a count that reaches it means "more than".
@@ -12,4 +18,29 @@ export async function countUpTo({ db }: Pick<Scope, 'db'>, query: Expression<unk
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (${query} limit ${max}) as found`.execute(db)
   return rows[0]!.total
+}
+
+/** A page of the rows found; `counted` is at most one more than `maxCounted`. */
+export function pageFound<Row>(data: Row[], counted: number): CountedPage<Row> {
+  return counted > maxCounted ? { data, total: maxCounted, totalIsLeast: true } : { data, total: counted }
+}
+
+type PageRequest = { direction: 'asc' | 'desc'; offset: number; limit: number }
+
+/** Reads a page in the second half of a list of `total` rows from its end, because an offset costs time in proportion to its size. */
+export async function listFromNearerEnd<Request extends PageRequest, Row>(
+  request: Request,
+  total: number,
+  list: (request: Request) => Promise<Row[]>,
+): Promise<Row[]> {
+  const { offset, limit, direction } = request
+  if (offset >= total) return []
+  if (offset <= total / 2) return list(request)
+  const rows = await list({
+    ...request,
+    direction: direction === 'asc' ? 'desc' : 'asc',
+    offset: Math.max(total - offset - limit, 0),
+    limit: Math.min(limit, total - offset),
+  })
+  return rows.toReversed()
 }

@@ -1,7 +1,7 @@
 // Staff administration: list, invite, change roles, suspend, readmit, reset the second factor.
 
 import type { Page } from '#kit/page.ts'
-import { enforce, refuse } from '#kit/refusal.ts'
+import { enforce, refuse, refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -42,7 +42,7 @@ export async function inviteStaff(ctx: Ctx<Staff>, invitation: Invitation): Prom
  */
 export async function addStaff(ctx: Ctx, invitation: Invitation): Promise<number> {
   const { nameEn, nameNe = '', email, phone = null, roles } = invitation
-  if (roles.length === 0) refuse('invalid', 'request.invalid', { fields: [{ field: 'roles', key: 'staff.no_role' }] })
+  if (roles.length === 0) refuseField('roles', 'staff.no_role')
   return transaction(ctx, async (tx) => {
     const { id, known } = await addPerson(tx, { nameEn, nameNe, email: email.toLowerCase(), phone })
     if (known) await upsertEnteredDetails(tx, id, { nameEn, nameNe, phone }, tx.now)

@@ -2,13 +2,13 @@
 
 import { cleanWords } from '#kit/blocks/blocks.ts'
 import type { Bilingual } from '#kit/language.ts'
-import { refuse } from '#kit/refusal.ts'
+import { refuse, refuseField } from '#kit/refusal.ts'
 import { slugFrom } from '#kit/slug.ts'
 import { cleanLines } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
+import { maxCounted, pageFound } from '#platform/count.server.ts'
 import { storePicture } from '#platform/pictures.server.ts'
 import { freeSlug } from '#platform/publishing-window.server.ts'
-import { maxCounted, pageFound } from '#features/publishing/operations/admin.server.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
 import { bytesOf } from '#features/publishing/operations/submissions.server.ts'
@@ -79,7 +79,7 @@ async function update(tx: Office, id: number, sent: ChangedAlbum): Promise<Corre
   const pictures = sent.pictures.map((picture) => ({ id: picture.id, caption: cleanWords(captionOf(picture)) }))
   const named = new Set(pictures.map((picture) => picture.id))
   if (named.size !== pictures.length || named.difference(new Set(earlier.map((picture) => picture.id))).size > 0)
-    refuse('invalid', 'request.invalid', { fields: [{ field: 'pictures', key: 'albums.no_picture' }] })
+    refuseField('pictures', 'albums.no_picture')
   const after = detailsOf(wordsOf(sent))
   enforceDetails({ ...after, slug, pictures })
   await updateAlbum(tx, id, after)

@@ -20,7 +20,7 @@ export type InboxRequest = {
 }
 
 /** Results are counted no further; beyond that there are "more than" these. */
-export const maxCounted = 1000
+export const maxCasesCounted = 1000
 
 /** One page: its ids come off an index, only its own rows are read. */
 export async function listInbox<Row>(
@@ -39,9 +39,13 @@ export async function listInbox<Row>(
   return rows
 }
 
-/** How many the request finds, counted up to one more than `maxCounted`. */
+/** How many the request finds, counted up to one more than `maxCasesCounted`. */
 export function countInbox(scope: Scope, { table }: CaseTables, request: InboxRequest): Promise<number> {
-  return countUpTo(scope, sql`select 1 from ${sql.table(table)} c where ${whereOf(scope, request)}`, maxCounted + 1)
+  return countUpTo(
+    scope,
+    sql`select 1 from ${sql.table(table)} c where ${whereOf(scope, request)}`,
+    maxCasesCounted + 1,
+  )
 }
 
 function whereOf({ org }: Scope, { filters, holds = [], search, code }: InboxRequest): RawBuilder<unknown> {

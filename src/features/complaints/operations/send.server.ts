@@ -2,7 +2,7 @@
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { translator } from '#kit/language.ts'
-import { refuse } from '#kit/refusal.ts'
+import { refuseField } from '#kit/refusal.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import type { FileStore } from '#platform/files.server.ts'
 import { once } from '#platform/idempotency.server.ts'
@@ -39,8 +39,7 @@ export async function readOffer(ctx: Scope): Promise<ComplaintOffer> {
 /** Everything is stored, with its photographs, before the receipt is given; the same submission again gives the same one. */
 export async function sendComplaint(ctx: Ctx, sent: NewComplaint): Promise<Receipt> {
   await limitSending(ctx, complaint, sent.phone)
-  if (!(await listTypes(ctx)).some(({ key }) => key === sent.type))
-    refuse('invalid', 'request.invalid', { fields: [{ field: 'type', key: 'complaints.unknown_type' }] })
+  if (!(await listTypes(ctx)).some(({ key }) => key === sent.type)) refuseField('type', 'complaints.unknown_type')
   const photos = await keepPhotos(ctx, sent.photos)
   const { phone, type, message, submission: key } = sent
   return once(ctx, { scope: 'complaints', key, content: { phone, type, message } }, (tx) => register(tx, sent, photos))
@@ -97,10 +96,7 @@ async function keepPhotos(ctx: Ctx, sent: readonly File[]): Promise<NewPhoto[]> 
   const kept: NewPhoto[] = []
   for (const [index, file] of sent.entries()) {
     const photo = await cleanPhoto(new Uint8Array(await file.arrayBuffer()), { maxSide: longestSide })
-    if (!photo)
-      return refuse('invalid', 'request.invalid', {
-        fields: [{ field: `photos.${index}`, key: 'complaints.unreadable_photo' }],
-      })
+    if (!photo) return refuseField(`photos.${index}`, 'complaints.unreadable_photo')
     const { bytes, width, height } = photo
     kept.push({ hash: await photoRoom(ctx).put(bytes), size: bytes.byteLength, width, height })
   }

@@ -3,6 +3,7 @@
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import type { Ctx } from '#platform/context.ts'
+import { listFromNearerEnd, maxCounted, pageFound } from '#platform/count.server.ts'
 import { fixedAddresses } from '#platform/sitemap.ts'
 import type { AllReportsQuery, ReportsQuery } from '../contract/query.ts'
 import type { ListedDocument, ReportTotal, ReportsPage } from '../contract/api.ts'
@@ -11,9 +12,6 @@ import { fileAddress, mediaTypesOf, reportTypeNames, reportTypes } from '../cont
 import { sortOf, windowState } from '../rules.ts'
 import type { ListRequest } from '../store/documents.server.ts'
 import { countFound, countListed, listBySlug, listNewest, listRows, listTotals } from '../store/documents.server.ts'
-
-/** Search results are counted up to this number; beyond it the page shows "more than". */
-const maxCounted = 10_000
 
 /** Rows of a streamed list read in one query. */
 const batchSize = 500
@@ -24,13 +22,15 @@ export async function listDocuments(ctx: Ctx, query: ReportsQuery): Promise<Repo
   const request: ListRequest = { ...readRequest(ctx, query), offset: (page - 1) * limit, limit }
   if (!isFiltered(request)) {
     const total = await countListed(ctx, query.type, ctx.now)
-    const rows = await listFromNearerEnd(ctx, request, total)
+    const rows = await listFromNearerEnd(request, total, (part) => listRows(ctx, part))
     return { data: rows.map((row) => listedOf(row, ctx)), total }
   }
   const counted = await countFound(ctx, request, maxCounted + 1)
   const rows = await listRows(ctx, request)
-  const data = rows.map((row) => listedOf(row, ctx))
-  return counted > maxCounted ? { data, total: maxCounted, totalIsLeast: true } : { data, total: counted }
+  return pageFound(
+    rows.map((row) => listedOf(row, ctx)),
+    counted,
+  )
 }
 
 /**
@@ -131,18 +131,4 @@ function readRequest(ctx: Ctx, query: AllReportsQuery): Omit<ListRequest, 'offse
     column: columns[column],
     direction: order,
   }
-}
-
-/** Reads a page in the second half of a list from its end, because an offset costs time in proportion to its size. */
-async function listFromNearerEnd(ctx: Ctx, request: ListRequest, total: number) {
-  const { offset, limit, direction } = request
-  if (offset >= total) return []
-  if (offset <= total / 2) return listRows(ctx, request)
-  const rows = await listRows(ctx, {
-    ...request,
-    direction: direction === 'asc' ? 'desc' : 'asc',
-    offset: Math.max(total - offset - limit, 0),
-    limit: Math.min(limit, total - offset),
-  })
-  return rows.toReversed()
 }

@@ -5,6 +5,7 @@ import { refuse } from '#kit/refusal.ts'
 import { isSlug } from '#kit/slug.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import type { Ctx, Machine, Staff } from '#platform/context.ts'
+import { listFromNearerEnd, maxCounted, pageFound } from '#platform/count.server.ts'
 import { documentsBySlug } from '#features/documents/operations/lists.server.ts'
 import { refuseHidden } from '#features/publishing/operations/history.server.ts'
 import type { Article, CategoryEntry, ListedArticle, NewsCategory, NewsPage, NewsQuery } from '../contract/api.ts'
@@ -14,9 +15,6 @@ import { listCategories, writeCategories } from '../store/categories.server.ts'
 import { article } from './definition.server.ts'
 
 type Office = Ctx<Staff | Machine>
-
-/** Search results are counted up to this number; beyond it the page shows "more than". */
-const maxCounted = 10_000
 
 /** The categories, each with its number of public articles. */
 export function readCategories(ctx: Ctx): Promise<NewsCategory[]> {
@@ -40,17 +38,12 @@ export async function readNewsWithCategories(
   if (category && !categories.some(({ code }) => code === category)) return { news: { data: [], total: 0 }, categories }
   if (patterns.length > 0) {
     const [data, found] = await Promise.all([listArticles(ctx, request), countFound(ctx, request, maxCounted + 1)])
-    const news: NewsPage = {
-      data,
-      total: Math.min(found, maxCounted),
-      ...(found > maxCounted && { totalIsLeast: true }),
-    }
-    return { news, categories }
+    return { news: pageFound(data, found), categories }
   }
   const counted = category ? categories.filter(({ code }) => code === category) : categories
   const total = counted.reduce((sum, { count }) => sum + count, 0)
-  const news: NewsPage = { data: await listFromNearerEnd(ctx, request, total), total }
-  return { news, categories }
+  const data = await listFromNearerEnd(request, total, (part) => listArticles(ctx, part))
+  return { news: { data, total }, categories }
 }
 
 /** The newest public articles. */
@@ -83,18 +76,4 @@ function refuseArticle(ctx: Ctx, slug: string): Promise<never> {
 /** Adds new categories and renames existing ones. */
 export function setNewsCategories(ctx: Office, categories: readonly CategoryEntry[]): Promise<void> {
   return writeCategories(ctx, categories)
-}
-
-/** Reads a page in the second half of a list from its end, because an offset costs time in proportion to its size. */
-async function listFromNearerEnd(ctx: Ctx, request: ListRequest, total: number) {
-  const { offset, limit } = request
-  if (offset >= total) return []
-  if (offset <= total / 2) return listArticles(ctx, request)
-  const rows = await listArticles(ctx, {
-    ...request,
-    direction: 'asc',
-    offset: Math.max(total - offset - limit, 0),
-    limit: Math.min(limit, total - offset),
-  })
-  return rows.toReversed()
 }

@@ -3,13 +3,14 @@
 import type { Block, ShownPicture } from '#kit/blocks/blocks.ts'
 import { cleanBlocks, cleanWords, mapPictures } from '#kit/blocks/blocks.ts'
 import { readPlainText, writePlainText } from '#kit/blocks/plain-text.ts'
-import { refuse } from '#kit/refusal.ts'
+import { refuse, refuseField } from '#kit/refusal.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import { storeText } from '#platform/block-pictures.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { maxCounted, pageFound } from '#platform/count.server.ts'
 import { freeSlug } from '#platform/publishing-window.server.ts'
 import { documentsNamed, unknownDocuments } from '#features/documents/operations/documents.server.ts'
-import { maxCounted, pageFound, readUpcoming } from '#features/publishing/operations/admin.server.ts'
+import { readUpcoming } from '#features/publishing/operations/admin.server.ts'
 import type { UpcomingCounts } from '#features/publishing/contract/outputs.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
@@ -176,8 +177,4 @@ function readBlocks<Picture>(
 
 function detailsOf({ category, titleEn, titleNe, summaryEn, summaryNe, publishedOn }: WholeRow) {
   return { category, titleEn, titleNe, summaryEn, summaryNe, publishedOn }
-}
-
-function refuseField(field: string, key: string): never {
-  return refuse('invalid', 'request.invalid', { fields: [{ field, key }] })
 }

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { Block } from '#kit/blocks/blocks.ts'
 import { cleanWords } from '#kit/blocks/blocks.ts'
-import { refuse } from '#kit/refusal.ts'
+import { refuse, refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -136,10 +136,6 @@ function isPicture(block: Block<number>, number: number): boolean {
 
 async function requireArticle(scope: Scope, id: number) {
   return (await findForOffice(scope, id)) ?? refuse('missing', 'news.unknown')
-}
-
-function refuseField(field: string, key: string): never {
-  return refuse('invalid', 'request.invalid', { fields: [{ field, key }] })
 }
 
 function unknownPicture(): never {

@@ -2,6 +2,7 @@
 
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
+import { maxCounted, type CountedPage } from '#platform/count.server.ts'
 import { countInStates, findByKey, findUpcoming } from '#platform/publishing-window.server.ts'
 import type { AddressSource } from '#platform/sitemap.ts'
 import type { UpcomingCounts, StateCounts } from '../contract/outputs.ts'
@@ -9,11 +10,8 @@ import type { PublishingWindow } from '../contract/window.ts'
 import { namesOf } from '#features/people/operations.server.ts'
 import { correctionsIn, transitionVerdicts, publishingState } from '../rules.ts'
 import { countPublic, listEvents, listPublic } from '../store.server.ts'
-import type { AdminPage, AnyPublished, Stored, WorkflowKind } from './definition.server.ts'
+import type { AnyPublished, Stored, WorkflowKind } from './definition.server.ts'
 import { personOf } from './history.server.ts'
-
-/** Lists and states are counted up to this number; beyond it the screens show "more than". */
-export const maxCounted = 10_000
 
 type Found<Item> = WorkflowKind & { find(ctx: Ctx, id: number): Promise<Item | undefined> }
 
@@ -37,13 +35,8 @@ export async function readItem<Item extends Stored>(ctx: Ctx, kind: Found<Item>,
 }
 
 /** A page of items with their current states. */
-export function showPage<Row extends Stored>({ data, ...rest }: AdminPage<Row>, now: Date) {
+export function showPage<Row extends Stored>({ data, ...rest }: CountedPage<Row>, now: Date) {
   return { ...rest, data: data.map((row) => ({ ...row, ...showWindow(row, now) })) }
-}
-
-/** A page of the rows found; counting stops at `maxCounted`. */
-export function pageFound<Row>(data: Row[], counted: number): AdminPage<Row> {
-  return counted > maxCounted ? { data, total: maxCounted, totalIsLeast: true } : { data, total: counted }
 }
 
 export function readStateCounts(ctx: Ctx, { table }: WorkflowKind): Promise<StateCounts> {

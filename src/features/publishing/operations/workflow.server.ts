@@ -1,7 +1,7 @@
 // Publishing workflow: add, publish, expire, withdraw, return to draft and correct an item of any published kind, each in one transaction.
 
 import { formatInstant } from '#kit/format/times.ts'
-import { enforce, refuse } from '#kit/refusal.ts'
+import { enforce, refuse, refuseField } from '#kit/refusal.ts'
 import { transaction } from '#platform/database.server.ts'
 import { lockWindow } from '#platform/publishing-window.server.ts'
 import { namesOf } from '#features/people/operations.server.ts'
@@ -110,8 +110,7 @@ async function enforceVersion(tx: Office, kind: WorkflowKind, id: number, versio
   const corrections = correctionsIn(await listEvents(tx, kind.kind, id))
   if (version === corrections.length) return
   const last = corrections.at(-1)
-  if (!last || version > corrections.length)
-    return refuse('invalid', 'request.invalid', { fields: [{ field: 'version', key: 'validation.custom' }] })
+  if (!last || version > corrections.length) return refuseField('version', 'validation.custom')
   const { id: personId, name } = personOf(last)
   const names = await namesOf(tx, [personId])
   const values = {

@@ -2,7 +2,7 @@
 
 import { randomBytes, randomInt } from 'node:crypto'
 import { fillIn } from '#kit/language.ts'
-import { refuse } from '#kit/refusal.ts'
+import { refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -110,7 +110,7 @@ export async function enforcePasswordPolicy(ctx: Ctx, personId: number, password
   const verdict = isGoodPassword(password, await personalDetailsOf(ctx, personId))
   if (verdict.ok) return
   const { key, values } = verdict
-  refuse('invalid', 'request.invalid', { fields: [{ field: 'password', key, ...(values && { values }) }] })
+  refuseField('password', key, values)
 }
 
 const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -135,7 +135,7 @@ function hashCode({ keys }: Ctx, code: string): string {
 }
 
 function wrongCode(): never {
-  return refuse('invalid', 'request.invalid', { fields: [{ field: 'code', key: 'session.wrong_code' }] })
+  return refuseField('code', 'session.wrong_code')
 }
 
 async function sendCode(ctx: Ctx, person: KnownPerson, by: 'email' | 'phone' | 'number', code: string): Promise<void> {

@@ -1,6 +1,6 @@
 // A signed-in person’s own sessions and password: list, end, change password.
 
-import { refuse } from '#kit/refusal.ts'
+import { refuse, refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -45,8 +45,7 @@ export async function changePassword(ctx: SignedInCtx, input: { current: string;
   await countAll(ctx, ownPasswordCounts({ personId: id }))
   const hashing = { known: true, network: networkOf(ctx.from.address) }
   const person = await findPerson(ctx.db, id)
-  if (!(await isPassword(person?.passwordHash, input.current, hashing)))
-    refuse('invalid', 'request.invalid', { fields: [{ field: 'current', key: 'session.wrong_current' }] })
+  if (!(await isPassword(person?.passwordHash, input.current, hashing))) refuseField('current', 'session.wrong_current')
   await enforcePasswordPolicy(ctx, id, input.password)
   const passwordHash = await hashPassword(input.password, hashing)
   await transaction(ctx, async (tx) => {

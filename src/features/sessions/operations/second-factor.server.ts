@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { toString as drawQr } from 'qrcode'
 import { toAsciiDigits } from '#kit/language.ts'
-import { refuse } from '#kit/refusal.ts'
+import { refuse, refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -135,5 +135,5 @@ function hashRecoveryCode({ keys }: Ctx, code: string): string {
 }
 
 function wrongCode(): never {
-  return refuse('invalid', 'request.invalid', { fields: [{ field: 'code', key: 'session.wrong_code' }] })
+  return refuseField('code', 'session.wrong_code')
 }
