@@ -26,9 +26,11 @@ function formOf(change: Record<string, string> = {}): FormData {
   return form
 }
 
+type Body = Record<string, unknown> & { id: number }
+
 async function call(method: string, path: string, body?: unknown, as = cast.maya) {
   const answer = await world.api(method, `${home}${path}`, { as, ...(body !== undefined && { body }) })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> & { id: number } }
+  return { status: answer.status, body: (await answer.json()) as Body }
 }
 
 const publicNames = async () => {
@@ -99,11 +101,36 @@ test('the list is filtered by group, state and name and is not visible to anothe
   expect(await names('limit=50')).toEqual(['Bimala Rai', 'Sarita Khadka'])
   expect(await names('kind=staff')).toEqual(['Sarita Khadka'])
   expect(await names('state=draft')).toEqual(['Bimala Rai'])
-  expect(await names('search=khad')).toEqual(['Sarita Khadka'])
+  expect(await names('search=KHAD+sar')).toEqual(['Sarita Khadka'])
   expect(await names('search=%25')).toEqual([])
+  expect(await names(`search=${encodeURIComponent('विमला राई')}`)).toEqual(['Bimala Rai'])
   expect((await call('GET', '/states')).body).toMatchObject({ draft: 1, published: 1 })
   expect((await call('GET', '/999999')).status).toBe(404)
   expect((await world.api('GET', '/admin/members/320', { as: cast.maya })).status).toBe(404)
+})
+
+test.each([
+  ['a composed letter', 'गड\u093Cवाल', 'ग\u095Cवाल'],
+  ['an invisible mark', 'काफ्ले', 'काफ्\u200Eले'],
+  ['a composed accent', 'Ren\u00E9e', 'Rene\u0301e'],
+])('a search with %s finds the same name in its other spelling', async (_, name, typed) => {
+  const { id } = (await call('POST', '', formOf({ nameNe: name, start: 'draft' }))).body
+  const { data } = (await call('GET', `?search=${encodeURIComponent(typed)}`)).body as unknown as { data: Body[] }
+  expect(data.map((member) => member.id)).toEqual([id])
+})
+
+const isSample = async (id: number) => {
+  const { data } = (await (await world.api('GET', '/customer/members/487')).json()) as { data: Body[] }
+  return data.find((member) => member.id === id)!['sample']
+}
+
+test('a correction by staff keeps a sample as one, or confirms it', async () => {
+  const { id } = (await call('POST', '', formOf({ sample: 'true' }))).body
+  expect(await isSample(id)).toBe(true)
+  await call('PUT', `/${id}`, { kind: 'staff', position: 9, ...texts, sample: true, version: 0 })
+  expect(await isSample(id)).toBe(true)
+  await call('PUT', `/${id}`, { kind: 'staff', position: 9, ...texts, version: 1 })
+  expect(await isSample(id)).toBe(false)
 })
 
 test.each([

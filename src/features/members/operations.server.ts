@@ -3,7 +3,6 @@
 import { cleanWords } from '#kit/blocks/blocks.ts'
 import type { Page, Paging } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
-import { wordPatterns } from '#kit/search-words.ts'
 import { clean } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { maxCounted, pageFound } from '#platform/count.server.ts'
@@ -51,8 +50,7 @@ export function readMembers(ctx: Ctx, query: Paging & { kind?: MemberKind }): Pr
 }
 
 async function list(ctx: Office, { page, limit, kind, state, search = '', sortBy }: MemberQuery) {
-  const patterns = wordPatterns(search)
-  const request = { kind, state, patterns, newestFirst: sortBy === 'enteredAt', offset: (page - 1) * limit, limit }
+  const request = { kind, state, search, newestFirst: sortBy === 'enteredAt', offset: (page - 1) * limit, limit }
   return pageFound(await listForOffice(ctx, request), await countForOffice(ctx, request, maxCounted + 1))
 }
 
@@ -64,10 +62,10 @@ async function insert(tx: Office, entry: NewMember): Promise<number> {
 
 async function update(tx: Office, id: number, changes: ChangedMember): Promise<Correction> {
   const before = (await findForOffice(tx, id)) ?? refuse('missing', 'members.unknown')
-  const { photo, ...after } = await checkedEntry(tx, { ...(await entryOf(changes)), sample: before.sample })
+  const { photo, ...after } = await checkedEntry(tx, await entryOf(changes))
   await updateMember(tx, id, after, photo)
-  const { kind, position, name, title, duty, phone, email, tenure } = before
-  const recorded = { kind, position, name, title, duty, phone, email, tenure }
+  const { kind, position, name, title, duty, phone, email, tenure, sample } = before
+  const recorded = { kind, position, name, title, duty, phone, email, tenure, sample }
   return { before: recorded, after: { ...after, ...(photo && { photo: photo.hash }) } }
 }
 
@@ -81,7 +79,7 @@ async function checkedEntry(tx: Office, { photo, ...entry }: NewMember) {
 }
 
 async function entryOf(sent: ChangedMember): Promise<NewMember> {
-  const { kind, position, duty = null, phone = '', email = '', photo } = sent
+  const { kind, position, duty = null, phone = '', email = '', sample, photo } = sent
   return {
     kind,
     position,
@@ -91,7 +89,7 @@ async function entryOf(sent: ChangedMember): Promise<NewMember> {
     duty,
     phone,
     email,
-    sample: false,
+    sample,
     ...(photo && { photo: await bytesOf(photo) }),
   }
 }

@@ -1,12 +1,12 @@
 // Rows of members: public list, admin list, photograph, insert and update.
 
-import { sql } from 'kysely'
 import type { Page } from '#kit/page.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { StoredPicture } from '#platform/pictures.server.ts'
 import { inState, publicNow } from '#platform/publishing-window.server.ts'
 import type { Row } from '#platform/tables.server.ts'
+import { containsWords } from '#platform/word-search.server.ts'
 import type { ListedState } from '#features/publishing/contract/window.ts'
 import type { Member, NewMember } from './contract/api.ts'
 import type { MemberKind } from './contract/kinds.ts'
@@ -48,11 +48,10 @@ export async function findPhoto({ db, org }: Scope, id: number, now: Date) {
   return row?.photoHash ? { fileHash: row.photoHash, publishUntil: row.publishUntil } : undefined
 }
 
-/** Every pattern must match a name. */
 type AdminRequest = {
   kind?: MemberKind | undefined
   state?: ListedState | undefined
-  patterns: string[]
+  search: string
   newestFirst: boolean
   offset: number
   limit: number
@@ -120,13 +119,11 @@ export async function insertMember(
 
 type MemberEntry = Omit<NewMember, 'photo'>
 
-function found({ db, org, now }: Scope & { now: Date }, { kind, state, patterns }: AdminRequest) {
-  const all = db.selectFrom('members').where('orgId', '=', org.id)
-  return patterns
-    .reduce(
-      (query, pattern) => query.where(sql<boolean>`(lower(' ' || name_en || ' ' || name_ne) like ${pattern})`),
-      all,
-    )
+function found({ db, org, now }: Scope & { now: Date }, { kind, state, search }: AdminRequest) {
+  return db
+    .selectFrom('members')
+    .where('orgId', '=', org.id)
+    .$if(search !== '', (query) => query.where(containsWords(['nameEn', 'nameNe'], search)))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
     .$if(state !== undefined, (query) => query.where(inState('members', state!, now)))
 }

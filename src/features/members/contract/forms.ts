@@ -1,7 +1,7 @@
 // Forms to list, add and correct members.
 
 import { submission } from '#kit/inputs.ts'
-import { choice, file, number, text } from '#kit/validation/fields.ts'
+import { boolean, choice, file, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { email, integer, max, maxLength, min, required, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
@@ -12,7 +12,7 @@ import { memberDuties, memberKinds } from './kinds.ts'
 export const photoMegabytes = 8
 const textLength = maxLength(200, 'members.too_long')
 
-/** Fields of a member; the photograph is optional and replaces the previous one. */
+/** Fields of a member; the photograph is optional and replaces the previous one. `sample` until the office confirms the member. */
 const memberFields = {
   kind: choice(memberKinds, required()),
   position: number(required(), integer(), min(0), max(9999)),
@@ -28,6 +28,7 @@ const memberFields = {
   email: text(textLength, email('members.email_unreadable')),
   tenureNe: text(textLength),
   tenureEn: text(textLength),
+  sample: boolean(),
   photo: file({ types: ['image/jpeg', 'image/png', 'image/webp'], megabytes: photoMegabytes }),
 }
 
