@@ -1,7 +1,7 @@
 // PostgreSQL access: one pool, camelCase rows, and transactions that carry the context.
 
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
-import { Pool, types } from 'pg'
+import { DatabaseError, Pool, types } from 'pg'
 import type { Tables } from '#platform/tables.server.ts'
 
 export type Database = Kysely<Tables>
@@ -79,6 +79,11 @@ export async function afterCommit(db: Database, run: AfterCommit): Promise<void>
   const list = callbacksByTransaction.get(db)
   if (list) list.push(run)
   else await run()
+}
+
+/** Whether a statement failed because another row has the same key; its transaction cannot continue. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '23505'
 }
 
 type Parser = (text: string) => unknown

@@ -1,3 +1,5 @@
+// Tests of the admin rows of disclosures: the whole workflow, simultaneous corrections, list filters, validation.
+
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { cast } from '#tests/cast.ts'
@@ -82,6 +84,31 @@ test('a disclosure is added once, corrected with its quarter, ended, withdrawn, 
     'draftDisclosure done',
     'publishDisclosure done',
   ])
+})
+
+test('two corrections to one free quarter at the same time: the second is a conflict', async () => {
+  const { database } = world.resources
+  const [first, second] = await Promise.all(
+    [3, 4].map(
+      async (number) =>
+        (await call('POST', '', { ...quarter, fiscalYear: 2080, quarter: number, start: 'draft' })).body,
+    ),
+  )
+  const other = await database.startTransaction().execute()
+  await other.updateTable('disclosures').set({ slug: '2080-1', quarter: 1 }).where('id', '=', first!.id).execute()
+  const change = call('PUT', `/${second!.id}`, { ...quarter, fiscalYear: 2080, version: 0 })
+  await expect.poll(() => waitingStatements(), { timeout: 10_000 }).toBe(1)
+  await other.commit().execute()
+  expect(await change).toMatchObject({ status: 409, body: { key: 'disclosures.already_there' } })
+  expect((await call('GET', `/${second!.id}`)).body).toMatchObject({ slug: '2080-4', version: 0 })
+  await database.deleteFrom('disclosures').where('fiscalYear', '=', 2080).execute()
+
+  async function waitingStatements(): Promise<number> {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`.execute(database)
+    return rows[0]!.waiting
+  }
 })
 
 test('the list is ordered by quarter or entry, narrowed by state and words; another organisation has none of it', async () => {

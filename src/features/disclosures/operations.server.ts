@@ -6,7 +6,6 @@ import type { Page, Paging } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { maxCounted, pageFound } from '#platform/count.server.ts'
-import { findByKey } from '#platform/publishing-window.server.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
 import { disclosureAdmin } from './contract/admin.ts'
@@ -66,9 +65,7 @@ async function insert(tx: Office, entry: NewDisclosure): Promise<number> {
 async function update(tx: Office, id: number, changes: SentDisclosure): Promise<Correction> {
   const before = (await findForOffice(tx, id)) ?? refuse('missing', 'disclosures.unknown')
   const after = checkedEntry(entryOf(changes))
-  const there = await findByKey(tx, 'disclosures', 'slug', after.slug)
-  if (there !== undefined && there !== id) refuse('conflict', 'disclosures.already_there')
-  await updateDisclosure(tx, id, after)
+  if (!(await updateDisclosure(tx, id, after))) refuse('conflict', 'disclosures.already_there')
   const { slug, fiscalYear, quarter, publishedOn, title, entries } = before
   return { before: { slug, fiscalYear, quarter, publishedOn, title, entries }, after, longest: maxText }
 }

@@ -4,6 +4,7 @@ import type { Page } from '#kit/page.ts'
 import type { Bilingual } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
+import { isUniqueViolation } from '#platform/database.server.ts'
 import { inState, publicNow } from '#platform/publishing-window.server.ts'
 import type { Json, Row } from '#platform/tables.server.ts'
 import { containsWords } from '#platform/word-search.server.ts'
@@ -79,8 +80,16 @@ export async function insertDisclosure({ db, org }: Scope, entry: Disclosure, at
   return row?.id
 }
 
-export async function updateDisclosure({ db, org }: Scope, id: number, entry: Disclosure): Promise<void> {
-  await db.updateTable('disclosures').set(columnsOf(entry)).where('orgId', '=', org.id).where('id', '=', id).execute()
+/** False when another disclosure has the quarter; the transaction cannot continue then. */
+export async function updateDisclosure({ db, org }: Scope, id: number, entry: Disclosure): Promise<boolean> {
+  const update = db.updateTable('disclosures').set(columnsOf(entry)).where('orgId', '=', org.id).where('id', '=', id)
+  try {
+    await update.execute()
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
 }
 
 function found({ db, org, now }: At, { state, search }: AdminRequest) {
