@@ -1,11 +1,11 @@
 // Forms to add and correct an article.
 
-import { readPlainText } from '#kit/blocks/plain-text.ts'
+import { bodyFields } from '#kit/blocks/fields.ts'
 import { submission } from '#kit/inputs.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { code, file, list, longText, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
-import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
+import { maxLength, pattern, required, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
 import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { picture } from './pictures.ts'
@@ -19,13 +19,6 @@ export const articlePath = itemFields('news.unknown')
 const titleLength = maxLength(300)
 const summaryLength = maxLength(600)
 export const maxBodyLength = 20_000
-const bodyLength = maxLength(maxBodyLength)
-
-// Placeholders of stored parts (`[#1]`) can only be resolved with the stored article, so they are compared as plain text here.
-const samePartsAsNepali = custom<string>((bodyEn, { bodyNe }) => {
-  const ne = typeof bodyNe === 'string' ? bodyNe : ''
-  return readPlainText({ en: withoutPlaceholders(bodyEn), ne: withoutPlaceholders(ne) }).ok
-}, 'news.parts_differ')
 
 /** Fields of an article; the text in the format of `kit/blocks/plain-text.ts`, with the same parts in both languages. */
 export const articleFields = {
@@ -37,11 +30,7 @@ export const articleFields = {
   titleEn: text(titleLength),
   summaryNe: longText(summaryLength),
   summaryEn: longText(summaryLength),
-  bodyNe: longText(
-    when(({ bodyEn }) => bodyEn === undefined, required('news.text_required')),
-    bodyLength,
-  ),
-  bodyEn: longText(bodyLength, samePartsAsNepali),
+  ...bodyFields(maxBodyLength, { missing: 'news.text_required', differs: 'news.parts_differ' }),
   publishedOn: calendarDate(required()),
 }
 
@@ -70,7 +59,3 @@ export type SentArticle = FormValue<typeof newArticleForm.fields>
 
 export const changedArticle = form({ ...articlePath, ...articleFields, ...versionField })
 export type ChangedArticle = Omit<FormValue<typeof changedArticle.fields>, 'orgId' | 'id' | 'version'>
-
-function withoutPlaceholders(written: string): string {
-  return written.replace(/^\s*\[#(\d{1,3})\]\s*$/gm, '\npart $1\n')
-}
