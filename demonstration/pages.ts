@@ -1,7 +1,7 @@
 // Long pages of each organisation, entered as the office would.
 
 import { machineContext } from '../src/platform/machine.server.ts'
-import { writePage } from '../src/features/pages/operations.server.ts'
+import { enterPage } from '../src/features/pages/operations/definition.server.ts'
 import { demonstrationContent } from './content/organisations.ts'
 import { drawn } from './news.ts'
 import type { Loading } from './loading.ts'
@@ -10,7 +10,7 @@ export async function seedPages(at: Loading): Promise<void> {
   for (const { orgId, pages } of demonstrationContent) {
     const ctx = machineContext(at, at.tenants.byId(orgId)!, 'demonstration')
     for (const { blocks, sources, ...page } of pages)
-      await writePage(ctx, {
+      await enterPage(ctx, {
         ...page,
         blocks: await drawn(blocks),
         sources: sources.map(({ label, url = '' }) => ({ label, url })),

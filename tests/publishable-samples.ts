@@ -9,7 +9,7 @@ import { member } from '#features/members/operations.server.ts'
 import type { NewArticle } from '#features/news/contract/api.ts'
 import { setNewsCategories } from '#features/news/operations/articles.server.ts'
 import { article } from '#features/news/operations/definition.server.ts'
-import { expirePage, publishPage, withdrawPage, writePage } from '#features/pages/operations.server.ts'
+import { sitePage } from '#features/pages/operations/definition.server.ts'
 import { question } from '#features/services/operations/questions.server.ts'
 import { service } from '#features/services/operations/services.server.ts'
 import type { AnyPublished } from '#features/publishing/operations/definition.server.ts'
@@ -27,10 +27,10 @@ type Window = { from?: Date; until?: Date | null }
 export type SampleItem = {
   /** Creates a draft; returns what reveals the item. */
   create(office: Office): Promise<Created>
-  publish?(office: Office, window: Window): Promise<void>
-  expire?(office: Office, until: Date): Promise<void>
-  withdraw?(office: Office): Promise<void>
-  draft?(office: Office): Promise<void>
+  publish(office: Office, window: Window): Promise<void>
+  expire(office: Office, until: Date): Promise<void>
+  withdraw(office: Office): Promise<void>
+  draft(office: Office): Promise<void>
 }
 
 export type Created = {
@@ -66,7 +66,7 @@ type Sample<Entry> = {
 export const sampledKinds = new Set<string>()
 
 /** A sample of each published kind; of documents one for each use. */
-const samples: Record<string, SampleItem> = {
+export const sampleItems: Record<string, SampleItem> = {
   article: sampleOf(article, {
     entry: () => ({
       ...articleOf('article', secret('article'), '2026-11-12'),
@@ -107,6 +107,23 @@ const samples: Record<string, SampleItem> = {
       sample: false,
     }),
     known: (_, id) => ({ own: sizesOf(`/member-photos/${id}`), traces: [`/member-photos/${id}/`, '9876543'] }),
+  }),
+  page: sampleOf(sitePage, {
+    entry: () => ({
+      slug: 'profile' as const,
+      title: titled('page'),
+      blocks: [{ type: 'paragraph' as const, text: titled('page') }, image('page')],
+      sources: [],
+      sample: false,
+    }),
+    async known(office) {
+      const numbers = await numbersOf(office, 'pagePictures')
+      const own = numbers.flatMap((id) => sizesOf(`/page-pictures/${id}`))
+      return {
+        own: ['/web-resources/customer/pages/487/profile', ...own],
+        traces: numbers.map((id) => `/page-pictures/${id}/`),
+      }
+    },
   }),
   service: sampleOf(service, {
     entry() {
@@ -178,32 +195,6 @@ const samples: Record<string, SampleItem> = {
       }
     },
   }),
-}
-
-export const sampleItems: Record<string, SampleItem> = {
-  ...samples,
-  page: {
-    async create(office) {
-      const blocks = [{ type: 'paragraph' as const, text: titled('page') }, image('page')]
-      await writePage(office, {
-        slug: 'profile',
-        title: titled('page'),
-        blocks,
-        sources: [],
-        sample: false,
-        draft: true,
-      })
-      const numbers = await numbersOf(office, 'pagePictures')
-      const own = [
-        '/web-resources/customer/pages/487/profile',
-        ...numbers.flatMap((id) => sizesOf(`/page-pictures/${id}`)),
-      ]
-      return { own, traces: numbers.map((id) => `/page-pictures/${id}/`) }
-    },
-    publish: (office, window) => publishPage(office, 'profile', window),
-    expire: (office, end) => expirePage(office, 'profile', end),
-    withdraw: (office) => withdrawPage(office, 'profile', note),
-  },
 }
 
 function sampleOf<Entry>(kind: KindOf<Entry>, { entry, known }: Sample<Entry>): SampleItem {

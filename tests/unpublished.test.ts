@@ -29,7 +29,7 @@ const until = nepalInstant('2026-11-23', '17:00')
 
 type Step = {
   name: string
-  /** The transition, for every item that has it; the clock may be set as well. */
+  /** The transition of every item; the clock may be set as well. */
   apply(item: SampleItem, office: Office): Promise<void> | undefined
   at?: Date
   /** Expected visibility. */
@@ -45,17 +45,17 @@ const steps: Step[] = [
   { name: 'a draft', apply: unchanged, isPublic: false },
   {
     name: 'scheduled for tomorrow',
-    apply: (item, office) => item.publish?.(office, { from }),
+    apply: (item, office) => item.publish(office, { from }),
     isPublic: false,
   },
   {
     name: 'taken back to a draft',
-    apply: (item, office) => item.draft?.(office),
+    apply: (item, office) => item.draft(office),
     isPublic: false,
   },
   {
     name: 'scheduled again, a second before its moment',
-    apply: (item, office) => (item.draft ? item.publish!(office, { from }) : undefined),
+    apply: (item, office) => item.publish(office, { from }),
     at: offsetBy(from, -1),
     isPublic: false,
   },
@@ -67,30 +67,30 @@ const steps: Step[] = [
   },
   {
     name: 'published, half a minute before its end',
-    apply: (item, office) => item.expire?.(office, until),
+    apply: (item, office) => item.expire(office, until),
     at: offsetBy(until, -30),
     isPublic: true,
   },
   { name: 'expired while copies were cached', apply: unchanged, at: until, isPublic: false },
   {
     name: 'published again',
-    apply: (item, office) => item.publish?.(office, {}),
+    apply: (item, office) => item.publish(office, {}),
     at: offsetBy(until, hour),
     isPublic: true,
   },
   {
     name: 'withdrawn after copies were cached',
-    apply: (item, office) => item.withdraw?.(office),
+    apply: (item, office) => item.withdraw(office),
     isPublic: false,
   },
   {
     name: 'withdrawn, and scheduled once more',
-    apply: (item, office) => item.publish?.(office, { from: offsetBy(until, 3 * hour) }),
+    apply: (item, office) => item.publish(office, { from: offsetBy(until, 3 * hour) }),
     isPublic: false,
   },
   {
     name: 'withdrawn before its moment came',
-    apply: (item, office) => item.withdraw?.(office),
+    apply: (item, office) => item.withdraw(office),
     at: offsetBy(until, 4 * hour),
     isPublic: false,
   },

@@ -46,9 +46,9 @@ export async function content(desk: Desk, [deed, ...args]: string[]): Promise<vo
       await (kind.publish ?? fail(`A ${name} is public as it is.`))(ctx, key)
       return say(`Published: ${key}`)
     case 'end': {
-      const end = kind.end ?? fail(`A list of ${name} has no last day: enter another.`)
+      const expire = kind.expire ?? fail(`A list of ${name} has no last day: enter another.`)
       const lastDay = isIsoDate(values['last-day']) ? values['last-day'] : fail('Please give --last-day as 2026-12-31.')
-      await end(ctx, key, { day: lastDay, until: endOf(lastDay)! })
+      await expire(ctx, key, endOf(lastDay)!)
       return say(`Ends after ${lastDay}: ${key}`)
     }
     case 'withdraw':

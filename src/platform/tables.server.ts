@@ -547,6 +547,7 @@ type Rows = {
     publishFrom: Date | null
     publishUntil: Date | null
     withdrawnAt: Date | null
+    createdAt: Date
   }
   paymentGateways: {
     id: GeneratedAlways<number>

@@ -1,10 +1,10 @@
-// Server manifest of pages: API rows and sitemap.
+// Server manifest of pages: API rows and the published kind, with its sitemap entries.
 
 import type { ServerFeature } from '#root/manifest.ts'
 import { pages } from './api.server.ts'
-import { pageAddresses } from './operations.server.ts'
+import { sitePage } from './operations/definition.server.ts'
 
 export const pagesServer = {
   api: pages,
-  sitemap: [pageAddresses],
+  published: [sitePage],
 } satisfies ServerFeature

@@ -1,6 +1,8 @@
-// Manifest of the long pages: messages and navigation.
+// Manifest of the long pages: messages, navigation and audit labels.
 
+import { auditLabels } from '#features/publishing/contract/nouns.ts'
 import type { Feature } from '#root/manifest.ts'
+import { pageNoun } from './contract/site-pages.ts'
 import { pagesMessages } from './messages.ts'
 
 export const pagesFeature = {
@@ -22,5 +24,8 @@ export const pagesFeature = {
         order: 3,
       },
     ],
+  },
+  auditActions: {
+    ...auditLabels(pageNoun),
   },
 } satisfies Feature

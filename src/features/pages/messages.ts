@@ -1,4 +1,4 @@
-// What stands around the text of a long page?
+// Messages of the long pages and of refused entries.
 
 import type { Messages } from '#kit/language.ts'
 
@@ -34,5 +34,22 @@ export const pagesMessages = {
   'pages.not_a_picture': {
     en: 'One of the pictures is no JPEG, PNG or WebP that can be read',
     ne: 'कुनै एक फाइल पढ्न मिल्ने JPEG, PNG वा WebP तस्बिर होइन',
+  },
+  'pages.too_long': { en: 'This text is too long', ne: 'यो पाठ धेरै लामो छ' },
+  'pages.text_required': {
+    en: 'Please write the text in at least one language',
+    ne: 'कम्तीमा एउटा भाषामा विवरण लेख्नुहोस्',
+  },
+  'pages.parts_differ': {
+    en: 'Both languages need the same paragraphs, headings and lists in the same order; or leave one language empty',
+    ne: 'दुवै भाषामा अनुच्छेद, शीर्षक र सूची उही क्रममा हुनुपर्छ; वा एउटा भाषा खाली राख्नुहोस्',
+  },
+  'pages.alt_required': {
+    en: 'Please say in at least one language what the picture shows',
+    ne: 'तस्बिरमा के देखिन्छ, कम्तीमा एउटा भाषामा लेख्नुहोस्',
+  },
+  'pages.already_there': {
+    en: 'The organisation has this page already; correct it instead of adding it',
+    ne: 'संस्थाको यो पृष्ठ पहिले नै छ; नयाँ थप्नुको सट्टा त्यसैलाई सच्याउनुहोस्',
   },
 } as const satisfies Messages

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import type { Block } from '#kit/blocks/blocks.ts'
-import { shownBlock } from '#kit/blocks/schema.ts'
+import { blockWith, shownBlock } from '#kit/blocks/schema.ts'
 import type { Contract } from '#kit/contract.ts'
 import { orgId, slug } from '#kit/inputs.ts'
 import type { Bilingual } from '#kit/language.ts'
@@ -13,7 +13,7 @@ import type { WindowEntry } from '#features/publishing/contract/window.ts'
 import type { PageSlug } from './site-pages.ts'
 import { pageSlugs } from './site-pages.ts'
 
-const source = z.object({ label: bilingual, url: z.string() })
+export const source = z.object({ label: bilingual, url: z.string() })
 /** Where a stated fact comes from; `url` '' when it is not on the internet. */
 export type Source = z.infer<typeof source>
 
@@ -30,13 +30,10 @@ export type ListedPage = z.infer<typeof listedPage>
 export const sitePage = z.extend(listedPage, { blocks: z.array(shownBlock), sources: z.array(source) })
 export type SitePage = z.infer<typeof sitePage>
 
-export type PageEntry = WindowEntry & {
-  slug: PageSlug
-  title: Bilingual
-  blocks: Block<Uint8Array>[]
-  sources: Source[]
-  sample: boolean
-}
+/** What a page says besides its text. */
+export type PageDetails = { title: Bilingual; sources: Source[]; sample: boolean }
+
+export type NewPage = WindowEntry & PageDetails & { slug: PageSlug; blocks: Block<Uint8Array>[] }
 
 export const pagesApi = {
   pages: {
@@ -58,3 +55,12 @@ export const pagesApi = {
 } as const satisfies Contract
 
 export type PagesApi = typeof pagesApi
+
+/** A page in a file for `npm run content`; a picture is the name of a file beside it. */
+export const importedPage = z.strictObject({
+  ...z.pick(listedPage, { slug: true, title: true }).shape,
+  blocks: z.array(blockWith(z.string())),
+  sources: z._default(z.array(z.extend(source, { url: z._default(z.string(), '') })), []),
+  sample: z._default(z.boolean(), false),
+})
+export type ImportedPage = z.infer<typeof importedPage>

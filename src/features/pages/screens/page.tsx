@@ -1,4 +1,4 @@
-// What does one of the long pages say, where does it come from, and how old is it?
+// Public page of a long page: text, sources, day of the last change.
 
 import { useLoaderData } from 'react-router'
 import { formatDateInBoth } from '#kit/format/dates.ts'
@@ -18,7 +18,7 @@ import type { PageSlug } from '../contract/site-pages.ts'
 import type { SitePage, Source } from '../contract/api.ts'
 import { pageAt } from '../contract/site-pages.ts'
 import { pagesMessages } from '../messages.ts'
-import { readPageIfPublic } from '../operations.server.ts'
+import { readPageIfPublic } from '../operations/pages.server.ts'
 
 export const loader = page(async (ctx, { request }) => {
   const { slug } = pageAt(new URL(request.url).pathname) ?? refuse('missing', 'request.unknown_path')
@@ -33,24 +33,24 @@ export default function LongPage() {
 
 /** The menu leads here whether the office has written the page or not. */
 function Unwritten({ slug, language }: { slug: PageSlug; language: Language }) {
-  const say = translator(pagesMessages, language)
-  const title = say(`pages.${slug}`)
+  const t = translator(pagesMessages, language)
+  const title = t(`pages.${slug}`)
   return (
     <PageArea narrow>
-      <PageMeta title={title} description={say('pages.empty_text')} />
+      <PageMeta title={title} description={t('pages.empty_text')} />
       <PageHeading title={title} />
       <EmptyState
         icon="file"
-        title={say('pages.empty')}
-        text={say('pages.empty_text')}
-        action={<ButtonLink href="/contact">{say('pages.contact')}</ButtonLink>}
+        title={t('pages.empty')}
+        text={t('pages.empty_text')}
+        action={<ButtonLink href="/contact">{t('pages.contact')}</ButtonLink>}
       />
     </PageArea>
   )
 }
 
 function Written({ shown, language }: { shown: SitePage; language: Language }) {
-  const say = translator(pagesMessages, language)
+  const t = translator(pagesMessages, language)
   const title = inLanguage(shown.title, language)
   return (
     <PageArea>
@@ -62,11 +62,11 @@ function Written({ shown, language }: { shown: SitePage; language: Language }) {
               {title.text}
             </h1>
             <p className="figures mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-neutral-600">
-              <span>{say('pages.updated', { date: formatDateInBoth(shown.updatedOn, language) })}</span>
-              {shown.sample ? <Tag tone="warning">{say('pages.sample')}</Tag> : null}
+              <span>{t('pages.updated', { date: formatDateInBoth(shown.updatedOn, language) })}</span>
+              {shown.sample ? <Tag tone="warning">{t('pages.sample')}</Tag> : null}
             </p>
           </header>
-          <Blocks blocks={shown.blocks} language={language} tableName={say('pages.table', { title: title.text })} />
+          <Blocks blocks={shown.blocks} language={language} tableName={t('pages.table', { title: title.text })} />
           <Sources sources={shown.sources} language={language} />
         </div>
         <Contents shown={shown} language={language} />

@@ -1,6 +1,6 @@
-// What answers the address of one size of a picture on a long page?
+// Route of a picture of a page in one size.
 
 import { pictureLoader } from '#platform/picture-loader.server.ts'
-import { readPagePicture } from '../operations.server.ts'
+import { pagePictureFiles } from '../store/pictures.server.ts'
 
-export const loader = pictureLoader(readPagePicture, 'pages.unknown')
+export const loader = pictureLoader(pagePictureFiles, 'pages.unknown')

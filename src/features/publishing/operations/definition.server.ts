@@ -4,9 +4,10 @@ import type * as z from 'zod/mini'
 import type { Bilingual } from '#kit/language.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import type { Ctx, Machine, Scope, Staff } from '#platform/context.ts'
+import type { CountedPage } from '#platform/count.server.ts'
 import type { AddressSource } from '#platform/sitemap.ts'
 import type { PublishedContract } from '../contract/admin.ts'
-import type { PublishingWindow } from '../contract/window.ts'
+import type { PublishingWindow, WindowEntry } from '../contract/window.ts'
 
 /** The actor of a transition: staff through the API, the system through a command. */
 export type Office = Ctx<Staff | Machine>
@@ -40,7 +41,7 @@ export type PublishedKind<Query, Listed extends Stored, Item extends Stored, Ent
   page: string | ((slug: string) => string)
   contract: PublishedContract
   /** One page of the items in every state. */
-  list(ctx: Office, query: Query): Promise<AdminPage<Listed>>
+  list(ctx: Office, query: Query): Promise<CountedPage<Listed>>
   find(ctx: Ctx, id: number): Promise<Item | undefined>
   /** Checks the entry, stores its files, writes a draft and returns its id. */
   insert(tx: Office, entry: Entry): Promise<number>
@@ -60,10 +61,9 @@ export type ImportedKind<Listed, Entry> = {
   /** `read` is the output of `file`. */
   entryOf(read: unknown, picture: (name: string) => Promise<Uint8Array>): Promise<Entry>
   nameOf(row: Listed): Bilingual
+  /** Enters an entry that may replace an earlier one; otherwise each entry is a new item. */
+  enter?(ctx: Office, entry: Entry & WindowEntry): Promise<{ id: number }>
 }
-
-/** `totalIsLeast`: counting stopped at this number. */
-export type AdminPage<Row> = { data: Row[]; total: number; totalIsLeast?: boolean }
 
 /** Any kind, without its own types. */
 export type AnyPublished = PublishedKind<unknown, Stored, Stored, unknown, unknown, unknown>
