@@ -34,7 +34,7 @@ const rule: PlanRule = {
 const spring: PlanRule = { ...rule, code: 'spring', starts: '12:00', season: { from: '01-01', to: '03-32' } }
 const plan: Plan = { rules: [rule, spring], exceptions: [], interruptions: [] }
 
-const morning = { today: 'Your next water: today, 5:30–7:00 AM', tomorrow: 'Your next water: tomorrow, 5:30–7:00 AM' }
+const morning = { today: 'Next supply: today, 5:30–7:00 AM', tomorrow: 'Next supply: tomorrow, 5:30–7:00 AM' }
 const before = (date: string, bs: string, fiscal: string, isSpring: boolean): Shown => {
   return { date, bs, fiscal, next: morning.tomorrow, week: date, spring: isSpring, feed: true }
 }
@@ -57,7 +57,7 @@ else await compareAll()
 
 /** At 5:45 in Nepal the supply of the morning is on. */
 function duringSupply(date: string, bs: string): Shown {
-  return { ...after(date, bs, '2083/84', false), next: 'Water is flowing now, until 7:00 AM' }
+  return { ...after(date, bs, '2083/84', false), next: 'Water is being supplied now, until 7:00 AM' }
 }
 
 function shownNow(now: Date): Shown {

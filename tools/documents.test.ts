@@ -55,14 +55,14 @@ test('valid rows are imported, each other one is reported with its line and reas
   expect(printed).toEqual([
     expect.stringMatching(/^\[1\/8] line 2: added सूचना\.pdf as document \d+$/),
     expect.stringMatching(/^\[2\/8] line 3: added form\.docx as document \d+$/),
-    '[3/8] line 4: refused missing.pdf: The folder has no file of this name',
+    '[3/8] line 4: refused missing.pdf: The folder does not contain a file with this name',
     '[4/8] line 5: refused program.pdf: This file type is not allowed',
     expect.stringMatching(/^\[5\/8] line 6: refused late\.pdf: Some details .*published: /),
     expect.stringMatching(
       /^\[6\/8] line 7: refused early\.pdf: .*closesOn: The closing date is before the opening date$/,
     ),
-    '[7/8] line 8: refused ../outside.pdf: The folder has no file of this name',
-    expect.stringMatching(/^\[8\/8] line 9: refused untitled\.pdf: .*titleEn: Please give a title/),
+    '[7/8] line 8: refused ../outside.pdf: The folder does not contain a file with this name',
+    expect.stringMatching(/^\[8\/8] line 9: refused untitled\.pdf: .*titleEn: Enter a title/),
     '2 added, 0 already there, 6 refused.',
   ])
   expect((await tenders()).data).toMatchObject([

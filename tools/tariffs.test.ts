@@ -97,8 +97,8 @@ test('every invalid row is reported with its line, column and reason, and nothin
   const path = await file('bad.csv', lines.join('\n'))
   const message = await run('import', path, '--apply').catch((error: Error) => error.message)
   expect(message)
-    .toBe(`line 3, tap_size: Not a tap size: write 1/2 inch, 3/4 inch, 1 inch, 1 1/2 inch, 2 inch, 3 inch, 4 inch or every (a spreadsheet takes 1/2 alone for a day)
-line 3, minimum_rs: Not an amount in rupees
+    .toBe(`line 3, tap_size: Invalid tap size: enter 1/2 inch, 3/4 inch, 1 inch, 1 1/2 inch, 2 inch, 3 inch, 4 inch or every (a spreadsheet may convert 1/2 alone to a date)
+line 3, minimum_rs: Invalid amount in rupees
 line 5, slabs.0: Units are missing before slab 1
 line 5, slabs.0: The last slab must have no upper end
 line 6: claims a tap that line 2 serves from the same day
@@ -132,5 +132,5 @@ test('a file without a required column, or with an unknown one, is refused befor
     'columns.csv',
     'fiscal_year,customer_type,tap_size,minimum_rs,price\n2083/84,every,every,80,1\n',
   )
-  await expect(run('import', path)).rejects.toThrow('The column slabs is missing\nThe column price is not known')
+  await expect(run('import', path)).rejects.toThrow('The column slabs is missing\nThe column price is unknown')
 })

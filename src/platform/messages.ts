@@ -3,7 +3,7 @@
 import type { Messages } from '#kit/language.ts'
 
 export const platformMessages = {
-  'request.invalid': { en: 'Some of the values are not right', ne: 'केही विवरण मिलेन' },
+  'request.invalid': { en: 'Some of the values are not valid', ne: 'केही विवरण मिलेन' },
   'request.broken_json': { en: 'The request body is not valid JSON', ne: 'अनुरोधको विवरण मान्य JSON होइन' },
   'request.broken_form': {
     en: 'The form arrived incomplete. Please send it again.',
@@ -11,16 +11,16 @@ export const platformMessages = {
   },
   'request.wrong_type': { en: 'This content type is not accepted here', ne: 'यो प्रकारको विवरण यहाँ स्वीकार्य छैन' },
   'request.too_large': { en: 'The request is too large', ne: 'अनुरोध धेरै ठूलो छ' },
-  'request.unknown_path': { en: 'There is nothing at this address', ne: 'यस ठेगानामा केही छैन' },
+  'request.unknown_path': { en: 'There is no page at this address', ne: 'यस ठेगानामा केही छैन' },
   'request.too_many': {
     en: 'Too many requests. Please try again later.',
     ne: 'धेरै पटक अनुरोध भयो। कृपया केही समयपछि पुनः प्रयास गर्नुहोस्।',
   },
   'request.key_used': {
-    en: 'This was already sent with other contents. Please open the form again.',
+    en: 'This form has already been sent with other contents. Open the form again.',
     ne: 'यो फाराम अर्कै विवरणसहित पहिले नै पेस भइसकेको छ। कृपया फाराम पुनः खोल्नुहोस्।',
   },
-  'client.unknown': { en: 'The client credential is not known', ne: 'क्लाइन्टको परिचय मिलेन' },
+  'client.unknown': { en: 'Unknown client credential', ne: 'क्लाइन्टको परिचय मिलेन' },
   'session.required': { en: 'Please log in first', ne: 'कृपया पहिले लगइन गर्नुहोस्' },
   'session.invalid': { en: 'The session is not valid. Please log in again.', ne: 'सत्र मान्य छैन। कृपया पुनः लगइन गर्नुहोस्।' },
   'permission.missing': { en: 'You do not have permission for this', ne: 'तपाईंलाई यो कार्य गर्ने अनुमति छैन' },
@@ -30,24 +30,24 @@ export const platformMessages = {
     ne: 'यो फाइल CSV वा एक्सेल (.xlsx) का रूपमा पढ्न सकिएन',
   },
   'spreadsheet.not_utf8': {
-    en: 'The CSV file is not in UTF-8. Please save it as "CSV UTF-8" or as Excel (.xlsx).',
+    en: 'The CSV file is not in UTF-8. Save it as "CSV UTF-8" or as Excel (.xlsx).',
     ne: 'CSV फाइल UTF-8 मा छैन। कृपया "CSV UTF-8" वा एक्सेल (.xlsx) मा सुरक्षित गर्नुहोस्।',
   },
   'spreadsheet.empty': {
-    en: 'The file has no rows under its heading',
+    en: 'The file has no rows below its header row',
     ne: 'फाइलमा शीर्षक पङ्क्तिमुनि कुनै विवरण छैन',
   },
-  'spreadsheet.column_twice': { en: 'The column {column} stands twice', ne: '{column} स्तम्भ दुई पटक छ' },
+  'spreadsheet.column_twice': { en: 'The column {column} appears twice', ne: '{column} स्तम्भ दुई पटक छ' },
   'file.empty': { en: 'The file is empty', ne: 'फाइल खाली छ' },
   'file.too_large': { en: 'File must be smaller than {n} MB', ne: 'फाइल {n} एमबीभन्दा सानो हुनुपर्छ' },
   'file.type_not_allowed': { en: 'This file type is not allowed', ne: 'यो प्रकारको फाइल स्वीकार्य छैन' },
   'file.name_mismatch': {
-    en: 'The file is not what the end of its name says',
+    en: 'The content of the file does not match its extension',
     ne: 'फाइलको वास्तविक प्रकार यसको नामको अन्त्यसँग मेल खाएन',
   },
   'file.damaged': { en: 'The file is damaged or incomplete', ne: 'फाइल बिग्रिएको वा अपूर्ण छ' },
   'file.encrypted': {
-    en: 'The archive is locked with a password and cannot be checked',
+    en: 'The file is protected with a password and cannot be checked',
     ne: 'फाइलमा पासवर्ड राखिएकाले जाँच गर्न सकिएन',
   },
   'file.program_inside': {
@@ -55,7 +55,7 @@ export const platformMessages = {
     ne: 'फाइलभित्र प्रोग्राम वा म्याक्रो भएकाले स्वीकार्य छैन',
   },
   'file.hidden_content': {
-    en: 'The file hides another file inside and is not accepted',
+    en: 'The file contains another file and is not accepted',
     ne: 'फाइलभित्र अर्को फाइल लुकाइएकाले स्वीकार्य छैन',
   },
   'server.failed': {

@@ -55,7 +55,7 @@ test('a complaint is sent, tracked and commented by keyboard alone', async ({ pa
   const code = await codeOf(page)
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'Follow this complaint' }).press('Enter')
+  await page.getByRole('link', { name: 'Track this complaint' }).press('Enter')
   await page.waitForURL(/track/)
   await expect(page.locator('[name=code]')).toHaveValue(code)
   await tabTo(page, 'phone')
@@ -131,7 +131,7 @@ test('without script: refused with the values kept, then sent, tracked and comme
   await page.getByRole('button', { name: 'Send complaint' }).click()
   const code = await codeOf(page)
 
-  await page.getByRole('link', { name: 'Follow this complaint' }).click()
+  await page.getByRole('link', { name: 'Track this complaint' }).click()
   await page.locator('[name=phone]').fill('9800000000')
   await page.getByRole('button', { name: 'Show the complaint' }).click()
   await expect(page.getByText('There is no complaint with this number')).toBeVisible()

@@ -51,7 +51,7 @@ test('a dashboard that fails to load shows a message and a retry button', async 
   const address = '**/web-resources/admin/desk/*'
   await page.route(address, (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto(site('damak', '/staff?lang=en'))
-  await expect(page.getByText('What waits could not be loaded.')).toBeVisible()
+  await expect(page.getByText('Pending work could not be loaded.')).toBeVisible()
   await page.unroute(address)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.locator(dashboard).getByRole('link', { name: 'To be checked' })).toBeVisible()
@@ -78,7 +78,7 @@ test('a customer without open cases sees a message', async ({ browser }) => {
     route.fulfill({ json: { complaints: { data: [], total: 0 }, applications: { data: [], total: 0 }, tariff: null } }),
   )
   await page.goto(site('damak', '/account?lang=en'))
-  await expect(page.getByText('No complaint and no application of yours is open at the office.')).toBeVisible()
+  await expect(page.getByText('You have no open complaints or applications.')).toBeVisible()
   await expect(page.locator('#yours')).toHaveCount(0)
   await expectAccessible(page)
   await page.context().close()

@@ -64,7 +64,7 @@ test('a tender notice is added on a phone, published, read with its file, withdr
   const file = { name: 'क्लोरिन.pdf', mimeType: 'application/pdf', buffer: Buffer.from(sampleFile('pdf', title)) }
   await maya.locator('[name=file]').setInputFiles(file)
   await expect(maya.getByRole('figure').first()).toContainText('पीडीएफ')
-  await maya.getByRole('radio', { name: 'अहिले होइन: मस्यौदा राख्ने' }).check()
+  await maya.getByRole('radio', { name: 'मस्यौदाका रूपमा राख्ने' }).check()
   await expectFits(maya)
   await maya.getByRole('button', { name: 'सूचना सुरक्षित गर्नुहोस्' }).click()
   await maya.waitForURL(/\/staff\/documents\/\d+$/)
@@ -210,7 +210,7 @@ test('of two editors of one article the second keeps their text, sees the other�
   const notice = second.getByRole('alert').filter({ hasText: 'माया राईले यो सच्याउनुभएको छ' })
   await expect(notice).toBeVisible()
   await expect(second.locator('#act-change-errors')).toBeFocused()
-  await expect(second.getByRole('region', { name: 'अहिले रहेको विवरण' })).toContainText('Written by the first.')
+  await expect(second.getByRole('region', { name: 'हालको विवरण' })).toContainText('Written by the first.')
   await expect(second.getByLabel('सारांश (नेपालीमा)')).toHaveValue('दोस्रोले लेखेको।')
   await expectFits(second)
   await second.getByLabel('सारांश (अङ्ग्रेजीमा)').fill('Written by the first.')

@@ -13,7 +13,9 @@ test('a tol is chosen once and stored by the browser, for water and for readings
   await page.getByLabel('Choose your tol').selectOption({ label: 'Himali Tol' })
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await page.waitForURL(/[?&]tol=ward-\d+-himali/)
-  await expect(sentence(page)).toHaveText(/^(Your next water: .+|Water is flowing now, until )\b\d{1,2}:\d\d.* [AP]M$/)
+  await expect(sentence(page)).toHaveText(
+    /^(Next supply: .+|Water is being supplied now, until )\b\d{1,2}:\d\d.* [AP]M$/,
+  )
   await expect(page.getByRole('heading', { name: 'Seven days' })).toBeVisible()
   await expect(page.locator('#week ol > li')).toHaveCount(7)
   await expectAccessible(page)
@@ -54,7 +56,7 @@ test('all content is present without script', async ({ browser }) => {
   await page.getByLabel('Choose your tol').selectOption({ label: 'Pragati Tol' })
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(sentence(page)).toBeVisible()
-  await page.getByRole('link', { name: 'Seven days after' }).click()
+  await page.getByRole('link', { name: 'Next seven days' }).click()
   await expect(page.locator('#week li[aria-current]')).toHaveCount(0)
   await page.getByRole('link', { name: 'From today' }).click()
   await expect(page.locator('#week li[aria-current=date]')).toHaveCount(1)

@@ -90,7 +90,7 @@ test('the map is loaded only on demand', async ({ page }) => {
   })
   await open(page, site('damak'))
   expect(requested).toEqual([])
-  await page.getByRole('button', { name: 'Show the map here' }).click()
+  await page.getByRole('button', { name: 'Show map' }).click()
   await expect(page.locator('iframe[title="Map of the office"]')).toBeVisible()
   await expect.poll(() => requested.length).toBe(1)
 })

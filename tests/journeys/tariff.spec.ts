@@ -99,7 +99,7 @@ test('a range lists each unit, and a row links to its explanation', async ({ pag
   await expect(page.getByLabel('To unit')).toBeFocused()
   await expect(page.getByLabel('To unit')).toHaveAccessibleDescription(/A range may hold at most 200 units/)
   await page.getByLabel('To unit').fill('12')
-  await page.getByRole('link', { name: 'How 11 units are worked out' }).click()
+  await page.getByRole('link', { name: 'Calculation for 11 units' }).click()
   await expect(total(page)).toHaveText('Rs. 104')
 })
 

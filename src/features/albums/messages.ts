@@ -4,11 +4,11 @@ import type { Messages } from '#kit/language.ts'
 
 export const albumsMessages = {
   'albums.title': { en: 'Photo gallery', ne: 'फोटो ग्यालरी' },
-  'albums.lead': { en: 'Works, people and water in pictures', ne: 'निर्माण कार्य, समुदाय र पानीका तस्बिरहरू' },
+  'albums.lead': { en: 'Photos of our works, the community and water', ne: 'निर्माण कार्य, समुदाय र पानीका तस्बिरहरू' },
   'albums.count': { en: '{n} pictures', ne: '{n} तस्बिर' },
   'albums.empty': { en: 'No albums yet', ne: 'अहिलेसम्म कुनै एल्बम छैन' },
   'albums.empty_text': {
-    en: 'Pictures of works and events will stand here.',
+    en: 'Photos of works and events will appear here.',
     ne: 'निर्माण कार्य तथा कार्यक्रमका तस्बिर यहाँ राखिनेछन्।',
   },
   'albums.all': { en: 'All albums', ne: 'सबै एल्बम' },
@@ -17,29 +17,29 @@ export const albumsMessages = {
   'albums.previous': { en: 'Previous picture', ne: 'अघिल्लो तस्बिर' },
   'albums.next': { en: 'Next picture', ne: 'अर्को तस्बिर' },
   'albums.keys': {
-    en: 'Arrow keys or a swipe lead to the next picture, Escape back to the album.',
+    en: 'Use the arrow keys or swipe to see the next picture. Press Escape to go back to the album.',
     ne: 'बायाँ–दायाँ कुञ्जी वा औँलाले सारेर अर्को तस्बिर हेर्नुहोस्, Escape ले एल्बममा फर्कनुहोस्।',
   },
   'albums.unknown': { en: 'There is no such album', ne: 'यस्तो एल्बम छैन' },
-  'albums.slug_taken': { en: 'An album with this address exists already', ne: 'यो ठेगानाको एल्बम पहिले नै छ' },
+  'albums.slug_taken': { en: 'An album with this address already exists', ne: 'यो ठेगानाको एल्बम पहिले नै छ' },
   'albums.not_a_picture': {
-    en: 'Picture {n} is no JPEG, PNG or WebP that can be read',
-    ne: '{n} औँ फाइल पढ्न मिल्ने JPEG, PNG वा WebP तस्बिर होइन',
+    en: 'Picture {n} is not a valid JPEG, PNG or WebP image',
+    ne: '{n} औँ फाइल मान्य JPEG, PNG वा WebP तस्बिर होइन',
   },
-  'albums.invalid': { en: 'Some details of the album are not right', ne: 'एल्बमको केही विवरण मिलेन' },
+  'albums.invalid': { en: 'Some details of the album are not valid', ne: 'एल्बमका केही विवरण मान्य छैनन्' },
   'albums.title_required': {
-    en: 'Please give a title in at least one language',
+    en: 'Enter a title in at least one language',
     ne: 'कम्तीमा एउटा भाषामा शीर्षक लेख्नुहोस्',
   },
   'albums.too_long': { en: 'This text is too long', ne: 'यो पाठ धेरै लामो छ' },
   'albums.too_many_pictures': { en: 'An album has at most {n} pictures', ne: 'एल्बममा बढीमा {n} तस्बिर राख्न सकिन्छ' },
   'albums.slug_unreadable': {
-    en: 'The address has small English letters, digits and hyphens only',
+    en: 'Use only small English letters, digits and hyphens in the address',
     ne: 'ठेगानामा अङ्ग्रेजीका साना अक्षर, अङ्क र योजक चिह्न मात्र राख्नुहोस्',
   },
-  'albums.date_unreadable': { en: 'The date is not a valid date', ne: 'मिति मान्य छैन' },
+  'albums.date_unreadable': { en: 'Enter a valid date', ne: 'मिति मान्य छैन' },
   'albums.no_picture': {
-    en: 'This album has no such picture, or it is named twice',
+    en: 'The album does not have this picture, or the picture is listed twice',
     ne: 'यस एल्बममा यस्तो तस्बिर छैन वा एउटै तस्बिर दुई पटक उल्लेख छ',
   },
 } as const satisfies Messages

@@ -5,13 +5,13 @@ import type { Messages } from '#kit/language.ts'
 export const contactMessages = {
   'contact.title': { en: 'Contact', ne: 'सम्पर्क' },
   'contact.lead': {
-    en: 'Visit, call or write to us. A problem with water, a meter or a bill is quickest through the form on this page.',
+    en: 'Visit, call or write to us. The fastest way to report a problem with water, a meter or a bill is the form on this page.',
     ne: 'कार्यालयमा आउनुहोस्, फोन गर्नुहोस् वा लेख्नुहोस्। पानी, मिटर वा बिलसम्बन्धी समस्या यसै पृष्ठको फारामबाट छिटो समाधान हुन्छ।',
   },
   'contact.complain': { en: 'Send a complaint or suggestion', ne: 'गुनासो वा सुझाव पठाउनुहोस्' },
-  'contact.track': { en: 'Follow a complaint', ne: 'गुनासोको स्थिति हेर्नुहोस्' },
+  'contact.track': { en: 'Track a complaint', ne: 'गुनासोको स्थिति हेर्नुहोस्' },
   'contact.hours': { en: 'Office hours', ne: 'कार्यालय समय' },
   'contact.offices': { en: 'Offices', ne: 'कार्यालयहरू' },
-  'contact.no_offices': { en: 'No office has been entered yet', ne: 'अहिलेसम्म कुनै कार्यालय राखिएको छैन' },
-  'contact.people': { en: 'Who is responsible', ne: 'जिम्मेवार पदाधिकारी' },
+  'contact.no_offices': { en: 'No offices have been added yet', ne: 'अहिलेसम्म कुनै कार्यालय राखिएको छैन' },
+  'contact.people': { en: 'Responsible officers', ne: 'जिम्मेवार पदाधिकारी' },
 } as const satisfies Messages

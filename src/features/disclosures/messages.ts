@@ -5,7 +5,7 @@ import type { Messages } from '#kit/language.ts'
 export const disclosuresMessages = {
   'disclosures.title': { en: 'Proactive disclosure', ne: 'स्वतः प्रकाशन' },
   'disclosures.lead': {
-    en: 'A public body makes its information public by itself and renews it every three months (Right to Information Act 2064, section 5, and Rules 2065, rule 3).',
+    en: 'Public bodies publish this information proactively and update it every three months (Right to Information Act 2064, section 5, and Rules 2065, rule 3).',
     ne: 'सार्वजनिक निकायले आफ्ना सूचना स्वतः प्रकाशन गरी प्रत्येक तीन महिनामा अद्यावधिक गर्छ (सूचनाको हकसम्बन्धी ऐन, २०६४ को दफा ५ र नियमावली, २०६५ को नियम ३)।',
   },
   'disclosures.fiscal_year': { en: 'Fiscal year {year}', ne: 'आर्थिक वर्ष {year}' },
@@ -19,27 +19,27 @@ export const disclosuresMessages = {
   'disclosures.months_4': { en: 'Baisakh to Ashadh', ne: 'वैशाख–असार' },
   'disclosures.published': { en: 'Published {date}', ne: '{date} प्रकाशित' },
   'disclosures.next': {
-    en: 'The present quarter ends on {date}; its disclosure follows then.',
+    en: 'The current quarter ends on {date}. Its disclosure will be published after that.',
     ne: 'चालु त्रैमासिक {date} सकिन्छ र त्यसपछि यसको विवरण प्रकाशन हुनेछ।',
   },
-  'disclosures.empty': { en: 'Nothing has been disclosed yet', ne: 'अहिलेसम्म स्वतः प्रकाशन गरिएको छैन' },
+  'disclosures.empty': { en: 'No disclosures have been published yet', ne: 'अहिलेसम्म स्वतः प्रकाशन गरिएको छैन' },
   'disclosures.officer': { en: 'Information officer', ne: 'सूचना अधिकारी' },
   'disclosures.officer_text': {
-    en: 'Whoever wants information that does not stand here can ask the information officer for it.',
-    ne: 'यहाँ नरहेको सूचना चाहिएमा सूचना अधिकारीसँग माग गर्न सकिन्छ।',
+    en: 'To request information that is not published here, contact the information officer.',
+    ne: 'यहाँ प्रकाशित नभएको सूचना चाहिएमा सूचना अधिकारीसँग माग गर्न सकिन्छ।',
   },
   'disclosures.sample': { en: 'sample', ne: 'नमुना' },
   'disclosures.unknown': { en: 'There is no such disclosure', ne: 'यस्तो स्वतः प्रकाशन छैन' },
-  'disclosures.invalid': { en: 'Some details are not right', ne: 'केही विवरण मिलेन' },
+  'disclosures.invalid': { en: 'Some details are not valid', ne: 'केही विवरण मान्य छैनन्' },
   'disclosures.year_unknown': { en: 'There is no such fiscal year', ne: 'यस्तो आर्थिक वर्ष छैन' },
-  'disclosures.date_unreadable': { en: 'The date cannot be read', ne: 'मिति बुझ्न सकिएन' },
+  'disclosures.date_unreadable': { en: 'Enter a valid date', ne: 'मिति मान्य छैन' },
   'disclosures.text_required': {
-    en: 'Please write this in at least one language',
+    en: 'Enter this in at least one language',
     ne: 'कम्तीमा एउटा भाषामा लेख्नुहोस्',
   },
-  'disclosures.too_long': { en: 'This is longer than 2,000 characters', ne: 'यो २,००० अक्षरभन्दा लामो छ' },
+  'disclosures.too_long': { en: 'This must be 2,000 characters or fewer', ne: 'यो बढीमा २,००० अक्षरको हुनुपर्छ' },
   'disclosures.already_there': {
-    en: 'The disclosure of this quarter exists already',
+    en: 'The disclosure of this quarter already exists',
     ne: 'यस त्रैमासिकको विवरण पहिले नै छ',
   },
 } as const satisfies Messages

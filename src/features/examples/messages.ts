@@ -3,9 +3,9 @@
 import type { Messages } from '#kit/language.ts'
 
 export const examplesMessages = {
-  'examples.index': { en: 'Parts of the interface', ne: 'इन्टरफेसका अङ्गहरू' },
+  'examples.index': { en: 'Interface components', ne: 'इन्टरफेसका अङ्गहरू' },
   'examples.index_lead': {
-    en: 'Every part in each of its states, for those who build and check this website.',
+    en: 'Every component in each of its states, for developers and testers of this website.',
     ne: 'यो वेबसाइट बनाउने र जाँच्नेका लागि प्रत्येक अङ्ग, त्यसका सबै अवस्थासहित।',
   },
   'examples.part.toast': { en: 'Toasts', ne: 'छोटा सन्देशहरू' },
@@ -16,23 +16,23 @@ export const examplesMessages = {
   'examples.part.date-field': { en: 'Date field', ne: 'मितिको फाँट' },
   'examples.part.data-table': { en: 'Data table', ne: 'विवरण तालिका' },
   'examples.about.toast': {
-    en: 'Short messages that come at the edge of the screen and leave by themselves.',
+    en: 'Short messages at the edge of the screen that disappear automatically.',
     ne: 'स्क्रिनको किनारमा देखिई आफैँ हट्ने छोटा सूचना।',
   },
   'examples.about.dialog': {
-    en: 'A window over the page that keeps the keyboard and gives it back.',
+    en: 'A window over the page that holds the keyboard focus and returns it when closed.',
     ne: 'पृष्ठमाथि खुल्ने र बन्द गरेपछि पहिलेकै ठाउँमा फर्काउने विन्डो।',
   },
   'examples.about.select': {
-    en: 'One of many, found by typing or with the arrow keys.',
+    en: 'A list of options, searched by typing or with the arrow keys.',
     ne: 'टाइप गरेर वा एरो कीबाट खोजी धेरैमध्ये एउटा छान्ने सूची।',
   },
   'examples.about.copy-button': {
-    en: 'Copies a number or an address and says that it has.',
+    en: 'Copies a number or an address and confirms it.',
     ne: 'नम्बर वा ठेगाना प्रतिलिपि गरी जानकारी दिने बटन।',
   },
   'examples.about.filter-panel': {
-    en: 'Narrows a list by several fields at once and shows which of them count.',
+    en: 'Filters a list by several fields at once and shows the active filters.',
     ne: 'एकै पटक धेरै विवरणबाट सूची छान्ने र लागू भएका छनोट देखाउने प्यानल।',
   },
   'examples.about.date-field': {
@@ -40,16 +40,16 @@ export const examplesMessages = {
     ne: 'विक्रम संवत् वा ग्रेगोरियन पात्रोअनुसार टाइप गर्न वा छान्न मिल्ने मिति।',
   },
   'examples.about.data-table': {
-    en: 'Searched, filtered, sorted, paged, printed and exported.',
+    en: 'A table with search, filters, sorting, pages, printing and export.',
     ne: 'खोज्न, छान्न, क्रम मिलाउन, मुद्रण गर्न र निर्यात गर्न मिल्ने तालिका।',
   },
   'examples.about.form': {
-    en: 'Every rule of the forms in one place, with its errors.',
+    en: 'All form rules in one place, with their error messages.',
     ne: 'फारामका सबै नियम र तिनका त्रुटि सन्देश एकै ठाउँमा।',
   },
   'examples.title': { en: 'Example form', ne: 'नमुना फाराम' },
   'examples.lead': {
-    en: 'Shows how every form checks what is entered. Nothing is stored.',
+    en: 'Shows how forms validate the entered values. Nothing is stored.',
     ne: 'फारामले विवरण कसरी जाँच्छ भनी देखाउने नमुना। यहाँ भरेको विवरण सुरक्षित गरिँदैन।',
   },
   'examples.name': { en: 'Full name', ne: 'नाम, थर' },

@@ -15,7 +15,7 @@ export const landingMessages = {
   'tasks.waterSchedule': { en: 'Water supply schedule', ne: 'खानेपानी वितरण तालिका' },
   'tasks.waterSchedule_text': { en: 'When water comes to your tol', ne: 'तपाईंको टोलमा पानी आउने समय' },
   'tasks.tariff': { en: 'Tariff calculator', ne: 'महसुल गणक' },
-  'tasks.tariff_text': { en: 'What your units will cost', ne: 'तपाईंको युनिटको महसुल' },
+  'tasks.tariff_text': { en: 'The charge for your units', ne: 'तपाईंको युनिटको महसुल' },
   'tasks.report': { en: 'Report a problem', ne: 'समस्या जानकारी दिनुहोस्' },
   'tasks.report_text': { en: 'Leak, no water, bill, meter', ne: 'चुहावट, पानी नआएको, बिल, मिटर' },
   'tasks.connection': { en: 'New connection', ne: 'नयाँ जडान' },
@@ -45,8 +45,8 @@ export const landingMessages = {
   'week.sample': { en: 'Sample schedules for demonstration', ne: 'प्रदर्शनका लागि नमुना तालिका' },
   'brief.title': { en: 'The organisation in brief', ne: 'संस्थाको संक्षिप्त परिचय' },
   'brief.text': {
-    en: '{name} supplies drinking water and looks after sanitation for the households of {municipality}.',
-    ne: '{name}ले {municipality}का घरधुरीलाई खानेपानी उपलब्ध गराउँछ र सरसफाइको काम गर्छ।',
+    en: '{name} supplies drinking water and provides sanitation services to the households of {municipality}.',
+    ne: '{name}ले {municipality}का घरधुरीलाई खानेपानी तथा सरसफाइ सेवा उपलब्ध गराउँछ।',
   },
   'brief.established': { en: 'Established in {year} BS', ne: 'स्थापना वि.सं. {year}' },
   'brief.more': { en: 'Organisation profile', ne: 'संस्थाको परिचय' },
@@ -60,7 +60,7 @@ export const landingMessages = {
   'office.contact': { en: 'Contact and map', ne: 'सम्पर्क र नक्सा' },
   'pay.title': { en: 'Pay bill', ne: 'महसुल भुक्तानी' },
   'pay.text': {
-    en: 'Pay with your customer number through any of these.',
+    en: 'Use your customer number to pay through any of these services.',
     ne: 'ग्राहक नम्बर प्रयोग गरी यीमध्ये कुनै माध्यमबाट भुक्तानी गर्नुहोस्।',
   },
   'app.title': { en: 'Get the mobile app', ne: 'मोबाइल एप डाउनलोड गर्नुहोस्' },
@@ -69,11 +69,11 @@ export const landingMessages = {
     en: 'Water updates, bill payment and notifications on your phone',
     ne: 'पानी वितरणको जानकारी, महसुल भुक्तानी र सूचना आफ्नै मोबाइलमा',
   },
-  'app.get': { en: 'Get it for Android', ne: 'एन्ड्रोइडका लागि लिनुहोस्' },
+  'app.get': { en: 'Download for Android', ne: 'एन्ड्रोइडका लागि लिनुहोस्' },
   'app.soon': {
-    en: 'Until the app is published, this website serves you on any phone. Add it to the home screen to have it at hand.',
+    en: 'Until the app is published, you can use this website on any phone. Add it to the home screen to open it quickly.',
     ne: 'एप प्रकाशित नभएसम्म यही वेबसाइट जुनसुकै मोबाइलमा प्रयोग गर्न सकिन्छ। सधैँ सजिलै खोल्न यसलाई होम स्क्रिनमा थप्नुहोस्।',
   },
-  'gallery.title': { en: 'In pictures', ne: 'तस्बिरमा' },
+  'gallery.title': { en: 'Photos', ne: 'तस्बिरहरू' },
   'gallery.more': { en: 'Photo gallery', ne: 'फोटो ग्यालरी' },
 } as const satisfies Messages

@@ -5,8 +5,8 @@ import type { Messages } from '#kit/language.ts'
 export const membersMessages = {
   'members.title': { en: 'Members', ne: 'सदस्यहरू' },
   'members.lead': {
-    en: 'The people who decide, who do the work, and who came before them.',
-    ne: 'निर्णय गर्ने, काम गर्ने र यसअघि जिम्मेवारी सम्हालेका व्यक्तिहरू।',
+    en: 'Members of the executive committee, staff and former office-bearers.',
+    ne: 'कार्यसमितिका सदस्य, कर्मचारी र पूर्व पदाधिकारी।',
   },
   'members.committee': { en: 'Executive committee', ne: 'कार्यसमिति' },
   'members.staff': { en: 'Staff', ne: 'कर्मचारी' },
@@ -19,24 +19,24 @@ export const membersMessages = {
   'members.tenure': { en: 'Tenure', ne: 'कार्यकाल' },
   'members.sample': { en: 'sample', ne: 'नमुना' },
   'members.samples': {
-    en: 'The names marked as samples are invented and stand here until the office enters its own people.',
+    en: 'Names marked as samples are invented. They are shown until the office enters its own members.',
     ne: 'नमुना भनी जनाइएका नाम काल्पनिक हुन् र कार्यालयले वास्तविक विवरण नराखेसम्म मात्र यहाँ रहनेछन्।',
   },
-  'members.empty': { en: 'No members yet', ne: 'अहिलेसम्म कुनै सदस्य राखिएको छैन' },
+  'members.empty': { en: 'No members have been added yet', ne: 'अहिलेसम्म कुनै सदस्य राखिएको छैन' },
   'members.empty_text': {
-    en: 'The committee and the staff will stand here.',
+    en: 'The committee and staff will appear here.',
     ne: 'कार्यसमिति र कर्मचारीको विवरण यहाँ राखिनेछ।',
   },
   'members.unknown': { en: 'There is no such member', ne: 'यस्तो सदस्य छैन' },
-  'members.invalid': { en: 'Some details of the member are not right', ne: 'सदस्यको केही विवरण मिलेन' },
+  'members.invalid': { en: 'Some details of the member are not valid', ne: 'सदस्यका केही विवरण मान्य छैनन्' },
   'members.name_required': {
-    en: 'Please give a name in at least one language',
+    en: 'Enter a name in at least one language',
     ne: 'कम्तीमा एउटा भाषामा नाम लेख्नुहोस्',
   },
-  'members.too_long': { en: 'This is longer than 200 characters', ne: 'यो २०० अक्षरभन्दा लामो छ' },
+  'members.too_long': { en: 'This must be 200 characters or fewer', ne: 'यो बढीमा २०० अक्षरको हुनुपर्छ' },
   'members.email_unreadable': { en: 'Please enter a valid email address', ne: 'कृपया मान्य इमेल ठेगाना लेख्नुहोस्' },
   'members.not_a_picture': {
-    en: 'The photograph is no JPEG, PNG or WebP that can be read',
-    ne: 'फोटो पढ्न मिल्ने JPEG, PNG वा WebP होइन',
+    en: 'The photo is not a valid JPEG, PNG or WebP image',
+    ne: 'फोटो मान्य JPEG, PNG वा WebP तस्बिर होइन',
   },
 } as const satisfies Messages

@@ -5,14 +5,14 @@ import type { Messages } from '#kit/language.ts'
 export const readingSchedulesMessages = {
   'readings.title': { en: 'Meter reading schedule', ne: 'मिटर रिडिङ तालिका' },
   'readings.lead': {
-    en: 'When the meter reader comes to your ward or tol. Please keep the way to the meter free.',
+    en: 'Dates of meter reading in your ward or tol. Please keep the way to the meter clear.',
     ne: 'तपाईंको वडा वा टोलमा मिटर रिडर आउने दिन। कृपया मिटरसम्म पुग्ने बाटो खुला राखिदिनुहोस्।',
   },
   'readings.your_day': { en: 'Your reading day: {days}', ne: 'तपाईंको मिटर रिडिङ मिति: {days}' },
   'readings.your_days': { en: 'Your reading days: {days}', ne: 'तपाईंको मिटर रिडिङ मिति: {days}' },
   'readings.today': { en: 'The meter reader comes today', ne: 'मिटर रिडर आज आउनुहुनेछ' },
   'readings.none': {
-    en: 'No reading day is published for this tol yet',
+    en: 'No reading date has been published for this tol yet',
     ne: 'यस टोलका लागि मिटर रिडिङ मिति प्रकाशित भएको छैन',
   },
   'readings.by': { en: 'Meter reader: {reader}', ne: 'मिटर रिडर: {reader}' },
@@ -28,16 +28,16 @@ export const readingSchedulesMessages = {
   'readings.print': { en: 'Print', ne: 'मुद्रण गर्नुहोस्' },
   'readings.year': { en: 'Year', ne: 'साल' },
   'readings.sample': {
-    en: 'Sample schedule for demonstration; no meter is read by it',
+    en: 'Sample schedule for demonstration; not used for meter reading',
     ne: 'प्रदर्शनका लागि नमुना तालिका; यसअनुसार मिटर रिडिङ हुँदैन',
   },
   'readings.csv': { en: 'Open data (CSV)', ne: 'खुला तथ्याङ्क (CSV)' },
   'readings.number_wrong': {
-    en: 'Column {column}: “{text}” is no whole number',
+    en: 'Column {column}: “{text}” is not a whole number',
     ne: '{column} स्तम्भ: “{text}” पूर्णाङ्क होइन',
   },
-  'readings.month_unknown': { en: '“{text}” is no Bikram Sambat month', ne: '“{text}” वि.सं. को महिना होइन' },
-  'readings.year_unknown': { en: 'The calendar does not know the year {year}', ne: 'पात्रोमा {year} साल छैन' },
+  'readings.month_unknown': { en: '“{text}” is not a Bikram Sambat month', ne: '“{text}” वि.सं. को महिना होइन' },
+  'readings.year_unknown': { en: 'The calendar does not include the year {year}', ne: 'पात्रोमा {year} साल छैन' },
   'readings.day_wrong': { en: 'The days must be from 1 to {days}', ne: 'गते १ देखि {days} सम्म हुनुपर्छ' },
   'readings.order_wrong': { en: 'to_day must not be before from_day', ne: 'to_day, from_day भन्दा अघि हुनु हुँदैन' },
   'readings.reader_lacking': {

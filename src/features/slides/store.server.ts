@@ -70,9 +70,9 @@ export async function listForOffice(at: At, request: AdminRequest) {
   return rows.map(adminSlideOf)
 }
 
-/** How many the request finds, counted no further than `most`. */
-export function countForOffice(at: At, request: AdminRequest, most: number): Promise<number> {
-  return countUpTo(at, found(at, request).select('id'), most)
+/** How many the request finds, counted up to `max`. */
+export function countForOffice(at: At, request: AdminRequest, max: number): Promise<number> {
+  return countUpTo(at, found(at, request).select('id'), max)
 }
 
 export async function findForOffice({ db, org }: Scope, id: number) {

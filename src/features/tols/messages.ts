@@ -15,16 +15,16 @@ export const tolsMessages = {
   'tols.search': { en: 'Or search by name', ne: 'वा नामबाट खोज्नुहोस्' },
   'tols.search_go': { en: 'Search', ne: 'खोज्नुहोस्' },
   'tols.search_none': {
-    en: 'No tol is called “{name}”. Try a part of the name, in English or Nepali.',
+    en: 'No tol matches “{name}”. Try a part of the name, in English or Nepali.',
     ne: '“{name}” नामको टोल फेला परेन। नामको केही अंश नेपाली वा अङ्ग्रेजीमा लेख्नुहोस्।',
   },
-  'tols.search_found': { en: 'Tols called “{name}”', ne: '“{name}” नामका टोलहरू' },
-  'tols.unknown': { en: 'There is no such tol here', ne: 'यहाँ यस्तो टोल छैन' },
+  'tols.search_found': { en: 'Tols matching “{name}”', ne: '“{name}” सँग मिल्ने टोलहरू' },
+  'tols.unknown': { en: 'There is no such tol in this organisation', ne: 'यस संस्थामा यस्तो टोल छैन' },
   'tols.code_wrong': {
-    en: 'Column {column}: a code of small letters, digits and hyphens is needed',
+    en: 'Column {column}: use only small English letters, digits and hyphens in the code',
     ne: '{column} स्तम्भ: साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिन्ह भएको सङ्केत चाहिन्छ',
   },
-  'tols.ward_wrong': { en: 'The ward must be from 1 to {most}', ne: 'वडा नं. १ देखि {most} सम्म हुनुपर्छ' },
+  'tols.ward_wrong': { en: 'The ward must be from 1 to {max}', ne: 'वडा नं. १ देखि {max} सम्म हुनुपर्छ' },
   'tols.name_lacking': { en: 'Column {column} is empty', ne: '{column} स्तम्भ खाली छ' },
   'tols.zone_differs': {
     en: 'Zone {zone} has another name in a row above',

@@ -35,7 +35,7 @@ export function readPlaceRow(cells: Cells): Answered<PlaceRow> {
   const ward = Number(toAsciiDigits(cells.ward ?? ''))
   const wrongCode = ['zone', 'tol'].find((column) => !codeShape.test(cells[column] ?? '') || cells[column]!.length > 40)
   if (wrongCode) return deny('tols.code_wrong', { column: wrongCode })
-  if (!Number.isInteger(ward) || ward < 1 || ward > maxWards) return deny('tols.ward_wrong', { most: maxWards })
+  if (!Number.isInteger(ward) || ward < 1 || ward > maxWards) return deny('tols.ward_wrong', { max: maxWards })
   const missing = ['zone_name_en', 'zone_name_ne', 'tol_name_en', 'tol_name_ne'].find((column) => !cells[column])
   if (missing) return deny('tols.name_lacking', { column: missing })
   const zone = { code: cells.zone!, name: { en: cells.zone_name_en!, ne: cells.zone_name_ne! } }

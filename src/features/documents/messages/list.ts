@@ -22,11 +22,11 @@ export const documentMessages = {
     ne: 'डाउनलोड गर्नुहोस्: {title} ({kind}, {size})',
   },
   'documents.search_hint': {
-    en: 'Words of the title or file name, in either language',
-    ne: 'शीर्षक वा फाइलको नामका शब्द, जुनसुकै भाषामा',
+    en: 'Search titles and file names in either language',
+    ne: 'शीर्षक वा फाइलको नाम जुनसुकै भाषामा खोज्नुहोस्',
   },
   'documents.empty_text': {
-    en: 'What the office publishes here will stand in this list, newest first.',
+    en: 'Documents published by the office will appear here, newest first.',
     ne: 'कार्यालयले प्रकाशित गरेका कागजात यस सूचीमा नयाँ क्रमअनुसार देखिनेछन्।',
   },
   'documents.closed': { en: 'Closed', ne: 'म्याद समाप्त' },

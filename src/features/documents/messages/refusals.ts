@@ -5,38 +5,41 @@ import type { Messages } from '#kit/language.ts'
 export const documentRefusals = {
   'documents.unknown': { en: 'This document does not exist', ne: 'यो कागजात फेला परेन' },
   'documents.already_there': {
-    en: 'The same file already stands in this list',
+    en: 'This list already contains the same file',
     ne: 'यही फाइल यस सूचीमा पहिले नै छ',
   },
-  'documents.slug_taken': { en: 'Another document has this address already', ne: 'यो ठेगाना अर्को कागजातले लिइसकेको छ' },
+  'documents.slug_taken': { en: 'Another document already has this address', ne: 'यो ठेगाना अर्को कागजातले प्रयोग गरेको छ' },
   'documents.cannot_correct': {
-    en: 'A notice can only correct another one of the same list',
+    en: 'A notice can only correct another notice of the same list',
     ne: 'सूचनाले एउटै सूचीको अर्को सूचना मात्र संशोधन गर्न सक्छ',
   },
-  'documents.invalid': { en: 'Some details of the document are not right', ne: 'कागजातको केही विवरण मिलेन' },
+  'documents.invalid': { en: 'Some details of the document are not valid', ne: 'कागजातका केही विवरण मान्य छैनन्' },
   'documents.unknown_type': { en: 'There is no such list', ne: 'यस्तो सूची छैन' },
   'documents.title_required': {
-    en: 'Please give a title in at least one language',
+    en: 'Enter a title in at least one language',
     ne: 'कम्तीमा एउटा भाषामा शीर्षक लेख्नुहोस्',
   },
-  'documents.title_too_long': { en: 'The title is longer than 300 characters', ne: 'शीर्षक ३०० अक्षरभन्दा लामो छ' },
-  'documents.date_unreadable': { en: 'The date cannot be read', ne: 'मिति बुझ्न सकिएन' },
+  'documents.title_too_long': { en: 'The title must be 300 characters or fewer', ne: 'शीर्षक बढीमा ३०० अक्षरको हुनुपर्छ' },
+  'documents.date_unreadable': { en: 'Enter a valid date', ne: 'मिति मान्य छैन' },
   'documents.which_calendar': {
-    en: 'Please say which calendar the date is in: write BS or AD after it',
+    en: 'State the calendar of the date: add BS or AD after it',
     ne: 'मिति कुन पात्रोको हो उल्लेख गर्नुहोस्: पछाडि वि.सं. वा ई.सं. लेख्नुहोस्',
   },
   'documents.withdrawn_before': {
-    en: 'This file was withdrawn from this list before. Open it among the withdrawn ones and publish it again',
-    ne: 'यो फाइल यस सूचीबाट पहिले फिर्ता लिइएको छ। फिर्ता लिइएकामध्येबाट खोलेर पुनः प्रकाशित गर्नुहोस्',
+    en: 'This file was withdrawn from this list earlier. Open it in the view of withdrawn documents and publish it again.',
+    ne: 'यो फाइल यस सूचीबाट पहिले फिर्ता लिइएको छ। फिर्ता लिइएका कागजातको सूचीबाट खोलेर पुनः प्रकाशित गर्नुहोस्।',
   },
   'documents.no_deadlines': {
-    en: 'Documents of this list have no opening and closing date',
+    en: 'Documents of this list have no opening or closing date',
     ne: 'यस सूचीका कागजातमा सुरु र अन्तिम मिति हुँदैन',
   },
-  'documents.file_missing': { en: 'The folder has no file of this name', ne: 'फोल्डरमा यस नामको फाइल छैन' },
-  'documents.closes_early': { en: 'The closing date is before the opening date', ne: 'अन्तिम मिति सुरुको मितिभन्दा अघि छ' },
+  'documents.file_missing': { en: 'The folder does not contain a file with this name', ne: 'फोल्डरमा यस नामको फाइल छैन' },
+  'documents.closes_early': {
+    en: 'The closing date must not be before the opening date',
+    ne: 'अन्तिम मिति सुरुको मितिभन्दा अघि छ',
+  },
   'documents.slug_unreadable': {
-    en: 'An address is made of small English letters, digits and hyphens',
+    en: 'Use only small English letters, digits and hyphens in the address',
     ne: 'ठेगानामा साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिन्ह मात्र हुन सक्छन्',
   },
 } as const satisfies Messages

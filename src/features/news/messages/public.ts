@@ -5,7 +5,7 @@ import type { Messages } from '#kit/language.ts'
 export const newsMessages = {
   'news.title': { en: 'News', ne: 'समाचार' },
   'news.lead': {
-    en: 'Works, supply, water quality and the office: what is going on.',
+    en: 'News about works, water supply, water quality and the office.',
     ne: 'निर्माण, पानी वितरण, गुणस्तर र कार्यालयका पछिल्ला गतिविधि।',
   },
   'news.all': { en: 'All news', ne: 'सबै समाचार' },
@@ -13,7 +13,7 @@ export const newsMessages = {
   'news.categories': { en: 'Categories', ne: 'वर्गहरू' },
   'news.search': { en: 'Search', ne: 'खोज्नुहोस्' },
   'news.search_label': { en: 'Search the news', ne: 'समाचार खोज्नुहोस्' },
-  'news.search_hint': { en: 'Words in either language', ne: 'जुनसुकै भाषाका शब्द' },
+  'news.search_hint': { en: 'Search in either language', ne: 'जुनसुकै भाषामा खोज्नुहोस्' },
   'news.search_clear': { en: 'Clear search', ne: 'खोज हटाउनुहोस्' },
   'news.showing': { en: 'Showing {from} to {to} of {total}', ne: '{total} मध्ये {from} देखि {to} सम्म' },
   'news.showing_least': {
@@ -24,7 +24,7 @@ export const newsMessages = {
   'news.feed': { en: 'RSS feed', ne: 'आरएसएस फिड' },
   'news.empty': { en: 'No news yet', ne: 'अहिलेसम्म कुनै समाचार छैन' },
   'news.empty_text': {
-    en: 'News of the organisation will stand here, newest first.',
+    en: 'News of the organisation will appear here, newest first.',
     ne: 'संस्थाका समाचार यहाँ नयाँ क्रमअनुसार राखिनेछन्।',
   },
   'news.empty_category': {
@@ -40,7 +40,7 @@ export const newsMessages = {
   'news.neighbours': { en: 'More news', ne: 'थप समाचार' },
   'news.next': { en: 'Newer', ne: 'पछिल्लो' },
   'news.previous': { en: 'Older', ne: 'अघिल्लो' },
-  'news.copy': { en: 'Copy address', ne: 'ठेगाना प्रतिलिपि गर्नुहोस्' },
+  'news.copy': { en: 'Copy link', ne: 'लिङ्क प्रतिलिपि गर्नुहोस्' },
   'news.copied': { en: 'Copied', ne: 'प्रतिलिपि भयो' },
   'news.share': { en: 'Share by email', ne: 'इमेलबाट पठाउनुहोस्' },
   'news.table': { en: 'Table in “{title}”', ne: '“{title}” भित्रको तालिका' },
@@ -54,32 +54,32 @@ export const newsMessages = {
     ne: 'क्रममा समाचारका सबै तस्बिर एक-एक पटक हुनुपर्छ',
   },
   'news.unknown': { en: 'There is no such article', ne: 'यस्तो समाचार छैन' },
-  'news.invalid': { en: 'Some details of the article are not right', ne: 'समाचारको केही विवरण मिलेन' },
+  'news.invalid': { en: 'Some details of the article are not valid', ne: 'समाचारका केही विवरण मान्य छैनन्' },
   'news.slug_taken': {
-    en: 'An article with this address exists already',
+    en: 'An article with this address already exists',
     ne: 'यो ठेगानाको समाचार पहिले नै छ',
   },
   'news.slug_unreadable': {
-    en: 'An address is made of small English letters, digits and hyphens',
+    en: 'Use only small English letters, digits and hyphens in the address',
     ne: 'ठेगानामा साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिन्ह मात्र हुन सक्छन्',
   },
   'news.title_required': {
-    en: 'Please give a title in at least one language',
+    en: 'Enter a title in at least one language',
     ne: 'कम्तीमा एउटा भाषामा शीर्षक लेख्नुहोस्',
   },
-  'news.title_too_long': { en: 'The title is longer than 300 characters', ne: 'शीर्षक ३०० अक्षरभन्दा लामो छ' },
-  'news.summary_too_long': { en: 'The summary is longer than 600 characters', ne: 'सारांश ६०० अक्षरभन्दा लामो छ' },
-  'news.date_unreadable': { en: 'The date cannot be read', ne: 'मिति बुझ्न सकिएन' },
+  'news.title_too_long': { en: 'The title must be 300 characters or fewer', ne: 'शीर्षक बढीमा ३०० अक्षरको हुनुपर्छ' },
+  'news.summary_too_long': { en: 'The summary must be 600 characters or fewer', ne: 'सारांश बढीमा ६०० अक्षरको हुनुपर्छ' },
+  'news.date_unreadable': { en: 'Enter a valid date', ne: 'मिति मान्य छैन' },
   'news.text_required': {
-    en: 'Please write the text in at least one language',
+    en: 'Enter the text in at least one language',
     ne: 'कम्तीमा एउटा भाषामा विवरण लेख्नुहोस्',
   },
   'news.parts_differ': {
-    en: 'Both languages need the same paragraphs, headings and lists in the same order; or leave one language empty',
+    en: 'Both languages need the same paragraphs, headings and lists in the same order, or leave one language empty',
     ne: 'दुवै भाषामा अनुच्छेद, शीर्षक र सूची उही क्रममा हुनुपर्छ; वा एउटा भाषा खाली राख्नुहोस्',
   },
   'news.alt_required': {
-    en: 'Please say in at least one language what the picture shows',
+    en: 'Describe the picture in at least one language',
     ne: 'तस्बिरमा के देखिन्छ, कम्तीमा एउटा भाषामा लेख्नुहोस्',
   },
   'news.unknown_category': { en: 'There is no such category', ne: 'यस्तो वर्ग छैन' },
@@ -88,7 +88,7 @@ export const newsMessages = {
     ne: '{slug} ठेगानाको कागजात छैन',
   },
   'news.not_a_picture': {
-    en: 'One of the pictures is no JPEG, PNG or WebP that can be read',
-    ne: 'कुनै एक फाइल पढ्न मिल्ने JPEG, PNG वा WebP तस्बिर होइन',
+    en: 'One of the pictures is not a valid JPEG, PNG or WebP image',
+    ne: 'कुनै एक फाइल मान्य JPEG, PNG वा WebP तस्बिर होइन',
   },
 } as const satisfies Messages

@@ -9,44 +9,44 @@ export const publishingMessages = {
   'publishing.ending': { en: 'Ends within {n} days', ne: '{n} दिनभित्र हट्ने' },
   'publishing.expired': { en: 'Expired', ne: 'म्याद सकिएको' },
   'publishing.withdrawn': { en: 'Withdrawn', ne: 'फिर्ता लिइएको' },
-  'publishing.withdrawn_title': { en: 'This was withdrawn', ne: 'यो फिर्ता लिइएको छ' },
+  'publishing.withdrawn_title': { en: 'This has been withdrawn', ne: 'यो फिर्ता लिइएको छ' },
   'publishing.withdrawn_because': {
     en: 'The office withdrew this on {date}. Reason: {note}',
     ne: 'कार्यालयले {date} यो फिर्ता लिएको छ। कारण: {note}',
   },
   'publishing.already_public': { en: 'This is already published', ne: 'यो पहिले नै प्रकाशित भइसकेको छ' },
   'publishing.still_public': {
-    en: 'The public sees this now; withdraw it with an explanation',
-    ne: 'यो अहिले सर्वसाधारणले देख्छन्; कारण उल्लेख गरी फिर्ता लिनुहोस्',
+    en: 'This is public now; withdraw it with an explanation',
+    ne: 'यो अहिले सार्वजनिक छ; कारण उल्लेख गरी फिर्ता लिनुहोस्',
   },
   'publishing.changed_meanwhile': {
-    en: 'After you opened this, {name} corrected it ({when}). Yours is not saved yet.',
+    en: '{name} corrected this ({when}) after you opened it. Your changes have not been saved.',
     ne: 'तपाईंले खोलेपछि {name}ले यो सच्याउनुभएको छ ({when})। तपाईंको सुधार अझै सुरक्षित भएको छैन।',
   },
-  'publishing.already_draft': { en: 'This is a draft already', ne: 'यो मस्यौदा नै हो' },
+  'publishing.already_draft': { en: 'This is already a draft', ne: 'यो पहिले नै मस्यौदा हो' },
   'publishing.moment_past': {
-    en: 'This moment has passed; choose a later one, or publish now',
+    en: 'This time has passed; choose a later time or publish now',
     ne: 'यो समय बितिसक्यो; पछिको समय छान्नुहोस् वा अहिले नै प्रकाशित गर्नुहोस्',
   },
   'publishing.does_not_fit': {
-    en: 'This does not go with when the public sees it',
+    en: 'This does not match the selected publication time',
     ne: 'यो प्रकाशन हुने समयको छनोटसँग मिल्दैन',
   },
   'publishing.time_unreadable': {
-    en: 'A time is written as 14:30',
+    en: 'Enter a time such as 14:30',
     ne: 'समय १४:३० को ढाँचामा लेख्नुहोस्',
   },
   'publishing.expiry_before_start': {
-    en: 'The last moment must come after the first and lie in the future',
+    en: 'The end of publication must be after its start and in the future',
     ne: 'प्रकाशनको अन्त्य सुरुभन्दा पछि र भविष्यको हुनुपर्छ',
   },
   'publishing.not_published': {
-    en: 'This was never published, so it cannot be withdrawn',
+    en: 'This was never published and cannot be withdrawn',
     ne: 'यो प्रकाशित नभएकाले फिर्ता लिन मिल्दैन',
   },
   'publishing.already_withdrawn': { en: 'This has already been withdrawn', ne: 'यो पहिले नै फिर्ता लिइएको छ' },
   'publishing.explanation_required': {
-    en: 'Please explain why this is withdrawn',
+    en: 'Enter the reason for the withdrawal',
     ne: 'फिर्ता लिनुको कारण उल्लेख गर्नुहोस्',
   },
 } as const satisfies Messages

@@ -24,7 +24,7 @@ export function readReadingRow(cells: Cells): Answered<Reading> {
     if (fromDay < 1 || toDay > days) row.deny('readings.day_wrong', { days })
     if (toDay < fromDay) row.deny('readings.order_wrong')
     const ward = numberOf(row, 'ward')
-    if (ward < 1 || ward > maxWards) row.deny('tols.ward_wrong', { most: maxWards })
+    if (ward < 1 || ward > maxWards) row.deny('tols.ward_wrong', { max: maxWards })
     return { year, month, ward, tol: tolOf(row), fromDay, toDay, reader: readerOf(row), sample: false }
   })
 }

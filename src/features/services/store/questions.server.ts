@@ -29,9 +29,9 @@ export async function listQuestionsForOffice(at: At, request: AdminRequest) {
   return (await ordered.offset(offset).limit(limit).execute()).map(adminQuestionOf)
 }
 
-/** How many the request finds, counted no further than `most`. */
-export function countQuestionsForOffice(at: At, request: AdminRequest, most: number): Promise<number> {
-  return countUpTo(at, found(at, request).select('id'), most)
+/** How many the request finds, counted up to `max`. */
+export function countQuestionsForOffice(at: At, request: AdminRequest, max: number): Promise<number> {
+  return countUpTo(at, found(at, request).select('id'), max)
 }
 
 export async function findQuestionForOffice({ db, org }: Scope, id: number) {

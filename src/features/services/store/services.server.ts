@@ -42,9 +42,9 @@ export async function listServicesForOffice(at: At, request: AdminRequest) {
   return (await ordered.offset(offset).limit(limit).execute()).map(adminServiceOf)
 }
 
-/** How many the request finds, counted no further than `most`. */
-export function countServicesForOffice(at: At, request: AdminRequest, most: number): Promise<number> {
-  return countUpTo(at, found(at, request).select('id'), most)
+/** How many the request finds, counted up to `max`. */
+export function countServicesForOffice(at: At, request: AdminRequest, max: number): Promise<number> {
+  return countUpTo(at, found(at, request).select('id'), max)
 }
 
 export async function findServiceForOffice({ db, org }: Scope, id: number) {

@@ -30,7 +30,7 @@ export const maxUnits = 1_000_000
 /** Maximum rows of a range of units. */
 export const maxRangeRows = 200
 
-const unitsLimit = { ...max(maxUnits, 'tariffs.units_too_many'), values: { most: maxUnits } }
+const unitsLimit = { ...max(maxUnits, 'tariffs.units_too_many'), values: { max: maxUnits } }
 const typedUnits = () => number(integer('tariffs.units_whole'), min(0, 'tariffs.units_negative'), unitsLimit)
 
 /** The calculator's form, as typed or as given in the URL. Numbers may be in either language's digits. */

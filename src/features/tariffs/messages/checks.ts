@@ -52,11 +52,11 @@ export const checkMessages = {
   },
   'tariffs.step_no_end': { en: 'The last payment step must have no end', ne: 'अन्तिम भुक्तानी चरणको अन्त्य हुनु हुँदैन' },
   'tariffs.clash': {
-    en: 'Claims a tap that tariff {place} of the list serves from the same day',
+    en: 'Applies to a tap that tariff {place} of the list already covers from the same day',
     ne: 'सूचीको महसुल दर {place} ले सोही दिनदेखि समेटेको धारा यसमा पनि परेको छ',
   },
   'tariffs.not_sound': {
-    en: 'The tariffs have mistakes; nothing was published',
+    en: 'The tariffs have errors; nothing was published',
     ne: 'महसुल दरमा त्रुटि छ; केही पनि प्रकाशित गरिएन',
   },
   'tariffs.no_edition': {
@@ -64,44 +64,44 @@ export const checkMessages = {
     ne: '{on} मा लागू भएको कुनै महसुल दर छैन',
   },
   'tariffs.sheet_column': { en: 'The column {column} is missing', ne: '{column} स्तम्भ छैन' },
-  'tariffs.sheet_column_unknown': { en: 'The column {column} is not known', ne: '{column} स्तम्भ चिनिएन' },
+  'tariffs.sheet_column_unknown': { en: 'The column {column} is unknown', ne: '{column} स्तम्भ चिनिएन' },
   'tariffs.sheet_date': {
-    en: 'Not a day: write 2083/04/01 or 2026-07-17, or leave it empty for the first day of the year',
+    en: 'Invalid date: enter 2083/04/01 or 2026-07-17, or leave it empty for the first day of the year',
     ne: 'मिति मिलेन: २०८३/०४/०१ वा 2026-07-17 लेख्नुहोस्, वा वर्षको पहिलो दिनका लागि खाली छोड्नुहोस्',
   },
   'tariffs.sheet_type': {
-    en: 'Not a customer type: residential, industrial, commercial, hotel, social, school, institutional, community, government, other or every',
+    en: 'Invalid customer type: enter residential, industrial, commercial, hotel, social, school, institutional, community, government, other or every',
     ne: 'ग्राहकको प्रकार मिलेन: residential, industrial, commercial, hotel, social, school, institutional, community, government, other वा every लेख्नुहोस्',
   },
   'tariffs.sheet_size': {
-    en: 'Not a tap size: write 1/2 inch, 3/4 inch, 1 inch, 1 1/2 inch, 2 inch, 3 inch, 4 inch or every (a spreadsheet takes 1/2 alone for a day)',
+    en: 'Invalid tap size: enter 1/2 inch, 3/4 inch, 1 inch, 1 1/2 inch, 2 inch, 3 inch, 4 inch or every (a spreadsheet may convert 1/2 alone to a date)',
     ne: 'धाराको आकार मिलेन: 1/2 inch, 3/4 inch, 1 inch, 1 1/2 inch, 2 inch, 3 inch, 4 inch वा every लेख्नुहोस् (1/2 मात्र लेख्दा मिति बन्न सक्छ)',
   },
-  'tariffs.sheet_meter': { en: 'Write metered or unmetered', ne: 'metered वा unmetered लेख्नुहोस्' },
-  'tariffs.sheet_minimum': { en: 'Write block, base or floor', ne: 'block, base वा floor लेख्नुहोस्' },
+  'tariffs.sheet_meter': { en: 'Enter metered or unmetered', ne: 'metered वा unmetered लेख्नुहोस्' },
+  'tariffs.sheet_minimum': { en: 'Enter block, base or floor', ne: 'block, base वा floor लेख्नुहोस्' },
   'tariffs.sheet_minimum_units': {
-    en: 'A block needs the units it covers, as a whole number',
+    en: 'Enter the units covered by the minimum charge, as a whole number',
     ne: 'न्यूनतम महसुलले समेट्ने युनिट पूर्णाङ्कमा लेख्नुहोस्',
   },
-  'tariffs.sheet_rupees': { en: 'Not an amount in rupees', ne: 'रुपैयाँमा रकम मिलेन' },
+  'tariffs.sheet_rupees': { en: 'Invalid amount in rupees', ne: 'रुपैयाँमा रकम मिलेन' },
   'tariffs.sheet_slabs': {
-    en: 'Write slabs as 11-20: 14 | 21-: 17 (units, then rupees a unit)',
+    en: 'Enter slabs as 11-20: 14 | 21-: 17 (units, then rupees per unit)',
     ne: 'तह यसरी लेख्नुहोस्: 11-20: 14 | 21-: 17 (युनिट, अनि प्रतियुनिट रुपैयाँ)',
   },
   'tariffs.sheet_sewerage': {
-    en: 'Write none, 50 percent, or an amount of at least one rupee',
+    en: 'Enter none, 50 percent, or an amount of at least one rupee',
     ne: 'none, 50 percent वा कम्तीमा एक रुपैयाँको रकम लेख्नुहोस्',
   },
   'tariffs.sheet_fees': {
-    en: 'Write fees as Maintenance fee / मर्मत शुल्क: 10',
+    en: 'Enter fees as Maintenance fee / मर्मत शुल्क: 10',
     ne: 'शुल्क यसरी लेख्नुहोस्: Maintenance fee / मर्मत शुल्क: 10',
   },
-  'tariffs.sheet_rounding': { en: 'Write none or rupee', ne: 'none वा rupee लेख्नुहोस्' },
+  'tariffs.sheet_rounding': { en: 'Enter none or rupee', ne: 'none वा rupee लेख्नुहोस्' },
   'tariffs.sheet_steps': {
-    en: 'Write payment steps as 0-7: -3% | 8-30: 0% | 31-: 5% (days after the bill, then rebate or late fee)',
+    en: 'Enter payment steps as 0-7: -3% | 8-30: 0% | 31-: 5% (days after the bill, then rebate or late fee)',
     ne: 'भुक्तानी चरण यसरी लेख्नुहोस्: 0-7: -3% | 8-30: 0% | 31-: 5% (बिलपछिका दिन, अनि छुट वा विलम्ब शुल्क)',
   },
-  'tariffs.sheet_sample': { en: 'Write yes or no', ne: 'yes वा no लेख्नुहोस्' },
+  'tariffs.sheet_sample': { en: 'Enter yes or no', ne: 'yes वा no लेख्नुहोस्' },
   'tariffs.sheet_url': { en: 'The address must begin with https://', ne: 'ठेगाना https:// बाट सुरु हुनुपर्छ' },
   'tariffs.step_below_nothing': { en: 'A rebate cannot be more than 100%', ne: 'छुट १००% भन्दा बढी हुन सक्दैन' },
 } as const satisfies Messages

@@ -31,7 +31,7 @@ export function rangeOf(rates: Rates, from: number, to: number): Answered<Charge
   if (wrong && !wrong.ok) return wrong
   if (to < from) return deny('tariffs.range_backwards')
   const count = to - from + 1
-  if (count > maxRangeRows) return deny('tariffs.range_too_long', { most: maxRangeRows })
+  if (count > maxRangeRows) return deny('tariffs.range_too_long', { max: maxRangeRows })
   return { ok: true, value: Array.from({ length: count }, (_, index) => chargeFor(rates, from + index)) }
 }
 

@@ -29,7 +29,7 @@ export function chargeFor(rates: Rates, units: number): Charge {
 export function canBeBilled(units: number): Verdict {
   if (!Number.isInteger(units)) return deny('tariffs.units_whole')
   if (units < 0) return deny('tariffs.units_negative')
-  return units > maxUnits ? deny('tariffs.units_too_many', { most: maxUnits }) : allow
+  return units > maxUnits ? deny('tariffs.units_too_many', { max: maxUnits }) : allow
 }
 
 function waterLines({ metered, minimum, slabs }: Rates, units: number): ChargeLine[] {

@@ -67,7 +67,7 @@ export async function readSchedule(ctx: Ctx, { tol: code, ...days }: ScheduleQue
   const from = days.from ?? inNepal(ctx.now).date
   const to = days.to ?? addDays(from, 6)
   const count = daysBetween(from, to) + 1
-  if (count < 1 || count > maxDays) refuse('invalid', 'supply.days_wrong', { values: { most: maxDays } })
+  if (count < 1 || count > maxDays) refuse('invalid', 'supply.days_wrong', { values: { max: maxDays } })
   const [{ tols }, plan] = await Promise.all([readPlaces(ctx), readPlan(ctx, addDays(from, -1))])
   const selected = code ? [requireTol(code, tols)] : tols
   const [start, end] = [nepalMidnight(from), nepalMidnight(addDays(to, 1))]

@@ -52,77 +52,77 @@ test.each<[string, Plan, string, string, string]>([
     'before the day’s water',
     twice,
     '2026-11-20T23:00:00Z',
-    'Your next water: today, 5:30–7:00 AM',
+    'Next supply: today, 5:30–7:00 AM',
     'तपाईंकहाँ अब पानी आउने समय: आज, बिहान ५:३०–७:००',
   ],
   [
     'as it starts',
     twice,
     '2026-11-20T23:45:00Z',
-    'Water is flowing now, until 7:00 AM',
+    'Water is being supplied now, until 7:00 AM',
     'अहिले पानी आइरहेको छ, बिहान ७:०० सम्म',
   ],
   [
     'as it ends',
     twice,
     '2026-11-21T01:15:00Z',
-    'Your next water: today, 5:00–6:30 PM',
+    'Next supply: today, 5:00–6:30 PM',
     'तपाईंकहाँ अब पानी आउने समय: आज, बेलुका ५:००–६:३०',
   ],
   [
     'after the last of the day',
     twice,
     '2026-11-21T14:00:00Z',
-    'Your next water: tomorrow, 5:30–7:00 AM',
+    'Next supply: tomorrow, 5:30–7:00 AM',
     'तपाईंकहाँ अब पानी आउने समय: भोलि, बिहान ५:३०–७:००',
   ],
   [
     'a second before Nepal’s midnight',
     twice,
     '2026-11-21T18:14:59Z',
-    'Your next water: tomorrow, 5:30–7:00 AM',
+    'Next supply: tomorrow, 5:30–7:00 AM',
     'तपाईंकहाँ अब पानी आउने समय: भोलि, बिहान ५:३०–७:००',
   ],
   [
     'at Nepal’s midnight, 18:15 UTC',
     twice,
     '2026-11-21T18:15:00Z',
-    'Your next water: today, 5:30–7:00 AM',
+    'Next supply: today, 5:30–7:00 AM',
     'तपाईंकहाँ अब पानी आउने समय: आज, बिहान ५:३०–७:००',
   ],
   [
     'on the last evening of 2083',
     twice,
     '2027-04-13T14:00:00Z',
-    'Your next water: tomorrow, 5:30–7:00 AM',
+    'Next supply: tomorrow, 5:30–7:00 AM',
     'तपाईंकहाँ अब पानी आउने समय: भोलि, बिहान ५:३०–७:००',
   ],
   [
     'days ahead, in 2084',
     saturdays,
     '2027-04-13T02:00:00Z',
-    'Your next water: Saturday, 17 April 2027, 5:30–7:00 AM',
+    'Next supply: Saturday, 17 April 2027, 5:30–7:00 AM',
     'तपाईंकहाँ अब पानी आउने समय: शनिबार, २०८४ वैशाख ४ गते (अनुमानित), बिहान ५:३०–७:००',
   ],
   [
     'over midnight',
     late,
     '2026-11-21T17:50:00Z',
-    'Water is flowing now, until tomorrow, 1:00 AM',
+    'Water is being supplied now, until tomorrow, 1:00 AM',
     'अहिले पानी आइरहेको छ, भोलि, राति १:०० सम्म',
   ],
   [
     'over midnight, after it',
     late,
     '2026-11-21T18:20:00Z',
-    'Water is flowing now, until 1:00 AM',
+    'Water is being supplied now, until 1:00 AM',
     'अहिले पानी आइरहेको छ, राति १:०० सम्म',
   ],
   [
     'interrupted without end',
     plan([{}], [stop]),
     '2026-11-21T02:00:00Z',
-    'Your next water is not known yet: the supply is interrupted',
+    'The next supply time is not known because the supply is interrupted',
     'पानी वितरण अवरुद्ध भएकाले अर्को पटक पानी आउने समय अहिले यकिन छैन',
   ],
   [
@@ -142,8 +142,8 @@ test('seasons change with the fiscal year, between the last day of Ashadh and th
     { code: 'dry', season: { from: '10-01', to: '03-32' } },
     { code: 'wet', season: { from: '04-01', to: '09-32' }, starts: '06:00', minutes: 120 },
   ])
-  expect(nextWaterText(seasons, '2026-07-15T14:00:00Z', 'en')).toBe('Your next water: tomorrow, 5:30–7:00 AM')
-  expect(nextWaterText(seasons, '2026-07-16T14:00:00Z', 'en')).toBe('Your next water: tomorrow, 6:00–8:00 AM')
+  expect(nextWaterText(seasons, '2026-07-15T14:00:00Z', 'en')).toBe('Next supply: tomorrow, 5:30–7:00 AM')
+  expect(nextWaterText(seasons, '2026-07-16T14:00:00Z', 'en')).toBe('Next supply: tomorrow, 6:00–8:00 AM')
 })
 
 test('finds a supply in a season months away', () => {

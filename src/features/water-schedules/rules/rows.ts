@@ -147,7 +147,7 @@ function daysOf(row: RowReading): SupplyDays {
   if (Boolean(weekdays) === Boolean(every)) row.deny('supply.days_named')
   if (weekdays) return { kind: 'weekdays', weekdays: weekdaysOf(weekdays, row) }
   const days = wholeNumber(every)
-  if (!days || days > maxInterval) return row.deny('supply.every_wrong', { most: maxInterval })
+  if (!days || days > maxInterval) return row.deny('supply.every_wrong', { max: maxInterval })
   return { kind: 'every', days, from: dateOf(row, 'counted_from') }
 }
 
@@ -190,7 +190,7 @@ function timeOf({ cell, deny }: RowReading, column: string): string {
 
 function minutesOf({ cell, deny }: RowReading, column: string): number {
   const minutes = wholeNumber(cell(column))
-  return minutes && minutes <= maxSupplyMinutes ? minutes : deny('supply.minutes_wrong', { most: maxSupplyMinutes })
+  return minutes && minutes <= maxSupplyMinutes ? minutes : deny('supply.minutes_wrong', { max: maxSupplyMinutes })
 }
 
 /** A day and a time of Nepal in one cell. @example '2083-08-05 05:30' */
