@@ -6,8 +6,8 @@ import { sql } from 'kysely'
 import { readInbox as readApplications } from '#features/applications/operations/inbox.server.ts'
 import { listOwnApplications } from '#features/applications/operations/own.server.ts'
 import { readApplication } from '#features/applications/operations/work.server.ts'
-import { countWaiting } from '#features/applications/store/inbox.server.ts'
-import { readInbox, readWaiting } from '#features/complaints/operations/inbox.server.ts'
+import { countPending } from '#features/applications/store/inbox.server.ts'
+import { readInbox, readPendingCounts } from '#features/complaints/operations/inbox.server.ts'
 import { listOwnComplaints } from '#features/complaints/operations/own.server.ts'
 import { readComplaint } from '#features/complaints/operations/work.server.ts'
 import { newTrackingCode } from '#kit/tracking-code.ts'
@@ -62,7 +62,7 @@ const inboxes: {
       inbox('search: a word of every tenth complaint', { search: 'बिल' }),
       inbox('search: two letters', { search: 'sc' }),
       inbox('search: nothing', { search: 'xyzzy' }),
-      { name: 'the counts of pending work', ask: ({ office }) => readWaiting(office) },
+      { name: 'the counts of pending work', ask: ({ office }) => readPendingCounts(office) },
       {
         name: 'one complaint with its history',
         ask: ({ office, rows }) => readComplaint(office, { id: rows / 2 }),
@@ -91,7 +91,7 @@ const inboxes: {
       },
       list('search: a name of every tenth', { search: 'sharma' }),
       list('search: nothing', { search: 'xyzzy' }),
-      { name: 'the counts of pending work', ask: ({ office }) => countWaiting(office) },
+      { name: 'the counts of pending work', ask: ({ office }) => countPending(office) },
       { name: 'one application whole', ask: ({ office, rows }) => readApplication(office, { id: rows / 2 }) },
       { name: 'a customer’s own', ask: ({ customer }) => listOwnApplications(customer, page) },
     ],

@@ -15,7 +15,7 @@ import {
   returnApplication,
 } from '../src/features/applications/operations/work.server.ts'
 import { papersFor } from '../src/features/applications/rules/papers.ts'
-import { listPapersAsked } from '../src/features/applications/store/asked-papers.server.ts'
+import { listRequestedPapers } from '../src/features/applications/store/requested-papers.server.ts'
 import { loadCase } from '../src/features/cases/operations/load.server.ts'
 import { validate } from '../src/kit/validation/form.ts'
 import type { Ctx, Staff } from '../src/platform/context.ts'
@@ -183,7 +183,7 @@ async function tell(ctx: Ctx, sample: Sample, phone: string, paper: File): Promi
   const actor: Ctx['actor'] = by ? { kind: 'customer', id: by.id, name: by.name.en, session: 0 } : ctx.actor
   const { code } = await sendApplication({ ...at(sample.daysAgo), actor }, application)
   const { id } = await loadCase(ctx, applications, { code })
-  const seenPapers = papersFor(await listPapersAsked(ctx), application)
+  const seenPapers = papersFor(await listRequestedPapers(ctx), application)
     .map(({ kind }) => kind)
     .filter((kind) => !sample.papers.includes(kind))
   for (const [index, [step, reason = '']] of sample.steps.entries())

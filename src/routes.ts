@@ -90,7 +90,7 @@ export default [
       route('/staff/complaints', `${complaints}/office/inbox.tsx`, { id: 'staff-complaints' }),
       route('/staff/complaints/:id', `${complaints}/office/case.tsx`),
       route('/staff/applications', `${applications}/office/inbox.tsx`, { id: 'staff-applications' }),
-      route('/staff/applications/:id', `${applications}/office/file.tsx`),
+      route('/staff/applications/:id', `${applications}/office/application.tsx`),
       route('/staff/documents', `${documents}/list.tsx`, { id: 'staff-documents' }),
       route('/staff/documents/new', `${documents}/new.tsx`),
       route('/staff/documents/:id', `${documents}/document.tsx`),

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
-import { photoRoom, sendComplaint } from '#features/complaints/operations/send.server.ts'
+import { photoFiles, sendComplaint } from '#features/complaints/operations/send.server.ts'
 import { readComplaint, resolveComplaint } from '#features/complaints/operations/work.server.ts'
 import { runJob } from '#platform/jobs.server.ts'
 import { allJobs } from '#root/jobs.ts'
@@ -55,7 +55,7 @@ test('a clock that jumped ahead erases nothing in any number of runs until an op
     expect((await runJobs())['erase-complaints']).toEqual({ refused: 'clock_ahead' })
   }
   expect(await complaints()).toContain(id)
-  expect(await photoRoom(world.resources).has(hash)).toBe(true)
+  expect(await photoFiles(world.resources).has(hash)).toBe(true)
   world.travelTo(days(1))
   expect((await runJobs())['erase-complaints']).toEqual({ refused: 'clock_behind' })
   await confirm()

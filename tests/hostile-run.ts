@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { validate, type FormDefinition } from '#kit/validation/form.ts'
 import { details } from '#features/applications/contract/form.ts'
-import { photoRoom } from '#features/complaints/operations/send.server.ts'
+import { photoFiles } from '#features/complaints/operations/send.server.ts'
 import { newComment, newComplaint, newRating, newReopening, trackedBy } from '#features/complaints/contract/form.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { api } from '#root/features.server.ts'
@@ -194,7 +194,7 @@ async function invalidComplaints({ database, files }: Stored): Promise<string[]>
     const answer = validate(newComplaint, { ...row, photos: [], consent: true })
     if (!answer.ok) found.push(`complaint ${row.id}: ${answer.issues.map(({ field }) => field).join()}`)
   }
-  const photos = photoRoom({ files })
+  const photos = photoFiles({ files })
   for (const { hash } of await database.selectFrom('complaintPhotos').select('hash').distinct().execute()) {
     const { format, exif } = await sharp(photos.path(hash)).metadata()
     if (format !== 'jpeg' || exif) found.push(`photo ${hash}: ${format}`)

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { listPapersAsked } from '#features/applications/store/asked-papers.server.ts'
+import { listRequestedPapers } from '#features/applications/store/requested-papers.server.ts'
 import { papersFor } from '#features/applications/rules/papers.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { papers } from './papers.ts'
@@ -35,7 +35,7 @@ async function file(...rows: string[]): Promise<string> {
 }
 
 async function newTapIn(org: World['damak']) {
-  return papersFor(await listPapersAsked(world.scope(org)), { kind: 'new' })
+  return papersFor(await listRequestedPapers(world.scope(org)), { kind: 'new' })
 }
 
 test('an exported list is imported without a difference', async () => {

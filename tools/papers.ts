@@ -1,6 +1,6 @@
 // Command: sets the papers that an organisation requires with an application.
 
-import { importPapersAsked, readPaperPlaces } from '#features/applications/operations/asked-papers.server.ts'
+import { importRequestedPapers, readPaperPlaces } from '#features/applications/operations/requested-papers.server.ts'
 import { paperCells, paperColumns } from '#features/applications/rules/paper-rows.ts'
 import { runCommand, type Desk } from './command.ts'
 import { runTables } from './tables.ts'
@@ -14,7 +14,7 @@ required is yes or no. Rows that the file does not name stay, unless --remove-ab
 const kinds = {
   papers: {
     columns: paperColumns,
-    take: importPapersAsked,
+    take: importRequestedPapers,
     cells: async (ctx: Parameters<typeof readPaperPlaces>[0]) => (await readPaperPlaces(ctx)).map(paperCells),
   },
 }

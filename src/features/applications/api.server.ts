@@ -1,12 +1,12 @@
-// The functions that answer the API rows of applications.
+// API handlers of applications.
 
 import type { Ctx, Staff } from '#platform/context.ts'
 import { respondWithFile } from '#platform/file-response.server.ts'
 import { serve } from '#platform/serve.server.ts'
 import { applicationsApi } from './contract/api.ts'
-import { countWaiting, readInbox } from './operations/inbox.server.ts'
+import { countPending, readInbox } from './operations/inbox.server.ts'
 import { listOwnApplications, readOwnApplication } from './operations/own.server.ts'
-import { papersRoom } from './operations/papers.server.ts'
+import { paperFiles } from './operations/papers.server.ts'
 import { readStatus } from './operations/follow.server.ts'
 import { resubmitApplication, sendApplication } from './operations/send.server.ts'
 import {
@@ -18,17 +18,17 @@ import {
   rejectApplication,
   returnApplication,
 } from './operations/work.server.ts'
-import { listPapersAsked } from './store/asked-papers.server.ts'
+import { listRequestedPapers } from './store/requested-papers.server.ts'
 
 export const applications = serve(applicationsApi, {
-  askedPapers: async (ctx) => ({ data: await listPapersAsked(ctx) }),
+  askedPapers: async (ctx) => ({ data: await listRequestedPapers(ctx) }),
   sendApplication,
   myApplications: listOwnApplications,
   myApplication: readOwnApplication,
   applicationStatus: readStatus,
   resubmitApplication,
   listApplications: readInbox,
-  waitingApplications: countWaiting,
+  waitingApplications: countPending,
   application: openApplication,
   applicationPaper: answerPaper,
   prepareApplication,
@@ -40,5 +40,5 @@ export const applications = serve(applicationsApi, {
 
 async function answerPaper(ctx: Ctx<Staff>, which: { id: number; paperId: number }): Promise<Response> {
   const whole = new Request('http://localhost/')
-  return respondWithFile(whole, papersRoom(ctx), await openPaper(ctx, which), 'private, no-store')
+  return respondWithFile(whole, paperFiles(ctx), await openPaper(ctx, which), 'private, no-store')
 }

@@ -1,4 +1,4 @@
-// Do programs and the office's browser get applications through the API as the contract says?
+// API tests of applications: send, track, office actions, audit, validation, private papers.
 
 import { beforeAll, expect, test } from 'vitest'
 import { asFormData, newTap, paperFile } from '#tests/applications.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await openWorld()
 })
 
-test('sent as a form with files, followed by code and phone, read and prepared by the office', async () => {
+test('an application is sent as a form with files, tracked by code and phone, read and prepared by the office', async () => {
   const sent = await world.api('POST', path, { body: asFormData(newTap()), language: 'ne' })
   expect(sent.status).toBe(201)
   const { code, missing } = receipt.parse(await sent.json())
@@ -61,7 +61,7 @@ test('sent as a form with files, followed by code and phone, read and prepared b
   expect(await twice.json()).toMatchObject({ key: 'applications.not_to_prepare', message: 'यो निवेदन तयार भइसकेको छ' })
 })
 
-test('papers are for the office alone', async () => {
+test('papers are readable by the office only', async () => {
   const address = '/admin/applications/487/1/papers/1'
   expect((await world.api('GET', address)).status).toBe(401)
   expect((await world.api('GET', address, { as: cast.sita })).status).toBe(403)
@@ -78,10 +78,10 @@ test.each([
     'more women and men than users',
     { womenUsers: 5 },
     'menUsers',
-    'Women and men together are more than the water users',
+    'The number of women and men together is more than the number of water users',
   ],
   ['a transfer without its tap', { kind: 'transfer' as const }, 'customerNo', 'This field is required'],
-  ['the field that only programs see', { homepage: 'http://spam' }, 'homepage', 'Invalid value'],
+  ['the honeypot', { homepage: 'http://spam' }, 'homepage', 'Invalid value'],
 ])('%s is refused at its field', async (title, changes, field, message) => {
   const body = title === 'nothing at all' ? new FormData() : asFormData(newTap(changes))
   const answer = await world.api('POST', path, { body })
@@ -90,7 +90,7 @@ test.each([
   expect(fields).toContainEqual(expect.objectContaining({ field, message }))
 })
 
-test('a new connection keeps nothing of what only a transfer has', async () => {
+test('an application for a new connection stores no fields of a transfer', async () => {
   const sent = await world.api('POST', path, {
     body: asFormData(newTap({ sellerEn: 'Gopal', transferReason: 'sale' })),
   })
@@ -103,7 +103,7 @@ test('a new connection keeps nothing of what only a transfer has', async () => {
   expect([row.sellerEn, row.transferReason]).toEqual([null, null])
 })
 
-test('anybody reads which papers an organisation asks for', async () => {
+test('the list of requested papers is public', async () => {
   const answer = await world.api('GET', '/customer/applications/487/papers')
   const { data } = (await answer.json()) as { data: ListedPaper[] }
   const asked = (purpose: string) => data.filter((paper) => paper.purpose === purpose).map(({ kind }) => kind)

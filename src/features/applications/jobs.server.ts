@@ -1,4 +1,4 @@
-// Jobs of applications: erase what is no longer kept.
+// Jobs of applications: erase those whose retention has ended.
 
 import { erasureJob } from '#platform/erasure-job.server.ts'
 import { eraseDueCases } from '#features/cases/operations/erase.server.ts'

@@ -2,11 +2,11 @@
 
 import type { ListQuery } from '#kit/page.ts'
 
-/** A signed-in customer: what they sent signed in, or from the phone that the office has of them. */
+/** A signed-in customer, who owns cases sent signed in or from the registered phone. */
 export type Owner = { personId: number; phone: string | null }
 
 /** The office finds a case by its id; a sender by its code as typed, with the phone it was sent from or as its owner. */
 export type CaseKey = { id: number } | { code: string; phone?: string; owner?: Owner }
 
-/** `open`: only what is not finished, what waits for the sender before the rest. */
+/** `open`: unfinished cases only, those waiting for the sender first. */
 export type OwnQuery = Pick<ListQuery, 'page' | 'limit'> & { open?: boolean }

@@ -1,13 +1,13 @@
-// How do the complaints' rows of the API answer?
+// API handlers of complaints.
 
 import { Readable } from 'node:stream'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { serve } from '#platform/serve.server.ts'
 import { complaintsApi } from './contract/api.ts'
-import { listOfficers, readInbox, readWaiting } from './operations/inbox.server.ts'
+import { listOfficers, readInbox, readPendingCounts } from './operations/inbox.server.ts'
 import { listOwnComplaints, readOwnComplaint } from './operations/own.server.ts'
 import { commentOnComplaint, rateComplaint, reopenComplaint, trackComplaint } from './operations/follow.server.ts'
-import { photoRoom, sendComplaint } from './operations/send.server.ts'
+import { photoFiles, sendComplaint } from './operations/send.server.ts'
 import {
   answerComplaint,
   askReporter,
@@ -30,7 +30,7 @@ export const complaints = serve(complaintsApi, {
   reopenComplaint,
   rateComplaint,
   listComplaints: readInbox,
-  waitingComplaints: readWaiting,
+  waitingComplaints: readPendingCounts,
   complaintOfficers: listOfficers,
   readComplaint,
   complaintPhoto: answerPhoto,
@@ -44,7 +44,7 @@ export const complaints = serve(complaintsApi, {
 
 async function answerPhoto(ctx: Ctx<Staff>, at: { id: number; photo: number }): Promise<Response> {
   const { hash, size } = await findComplaintPhoto(ctx, at)
-  return new Response(Readable.toWeb(photoRoom(ctx).read(hash)) as ReadableStream, {
+  return new Response(Readable.toWeb(photoFiles(ctx).read(hash)) as ReadableStream, {
     headers: {
       'content-type': 'image/jpeg',
       'content-length': String(size),

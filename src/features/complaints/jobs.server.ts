@@ -1,4 +1,4 @@
-// Jobs of complaints: close what is settled, erase what is no longer kept.
+// Jobs of complaints: close settled complaints, erase expired ones.
 
 import { erasureJob } from '#platform/erasure-job.server.ts'
 import { eraseDueCases } from '#features/cases/operations/erase.server.ts'

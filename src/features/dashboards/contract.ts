@@ -4,15 +4,15 @@ import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import { form } from '#kit/validation/form.ts'
-import { waiting as applicationsWaiting } from '#features/applications/contract/answers.ts'
-import { waiting as complaintsWaiting } from '#features/complaints/contract/answers.ts'
+import { pendingCounts as applicationCounts } from '#features/applications/contract/answers.ts'
+import { pendingCounts as complaintCounts } from '#features/complaints/contract/answers.ts'
 import { upcomingCounts } from '#features/publishing/contract/outputs.ts'
 import { invitations } from '#features/staff/contract/api.ts'
 
 /** Counts are limited to ten thousand; sections without the actor's permission are absent. */
 export const dashboard = z.object({
-  complaints: z.optional(complaintsWaiting),
-  applications: z.optional(applicationsWaiting),
+  complaints: z.optional(complaintCounts),
+  applications: z.optional(applicationCounts),
   documents: z.optional(upcomingCounts),
   news: z.optional(upcomingCounts),
   people: z.optional(invitations),

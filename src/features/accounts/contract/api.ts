@@ -6,7 +6,7 @@ import { orgId } from '#kit/inputs.ts'
 import { languages } from '#kit/language.ts'
 import { bilingual, pageOf } from '#kit/outputs.ts'
 import { form } from '#kit/validation/form.ts'
-import { ownLine } from '#features/applications/contract/answers.ts'
+import { ownItem } from '#features/applications/contract/answers.ts'
 import { ownComplaint } from '#features/complaints/contract/answers.ts'
 import { accountForm } from './form.ts'
 
@@ -30,7 +30,7 @@ export type Account = z.infer<typeof account>
 /** The first unfinished complaints and applications with their totals; those that need the customer's action come first. */
 export const openItems = z.object({
   complaints: pageOf(ownComplaint),
-  applications: pageOf(ownLine),
+  applications: pageOf(ownItem),
   /** The tariff edition in force today; null when none is published. `sample`: not used for bills. */
   tariff: z.nullable(z.object({ fiscalYear: z.string(), effectiveFrom: z.string(), sample: z.boolean() })),
 })

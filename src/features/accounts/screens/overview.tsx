@@ -12,8 +12,8 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MoreLink, Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { ApplicationLine } from '#features/applications/screens/own/line.tsx'
-import { ComplaintLine } from '#features/complaints/screens/own/line.tsx'
+import { OwnApplicationItem } from '#features/applications/screens/own/line.tsx'
+import { OwnComplaintItem } from '#features/complaints/screens/own/line.tsx'
 import type { Account, OpenItems, AccountsApi } from '../contract/api.ts'
 import { accountsMessages } from '../messages.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
@@ -81,23 +81,23 @@ function Open({ open: { complaints, applications } }: { open: OpenItems }) {
   const returned = applications.data.filter(({ state }) => state === 'returned')
   const mine = [
     ...waiting.map((complaint) => (
-      <ComplaintLine key={complaint.code} complaint={complaint}>
+      <OwnComplaintItem key={complaint.code} complaint={complaint}>
         <ToDo>{t('account.answer')}</ToDo>
-      </ComplaintLine>
+      </OwnComplaintItem>
     )),
     ...returned.map((application) => (
-      <ApplicationLine key={application.code} application={application}>
+      <OwnApplicationItem key={application.code} application={application}>
         <ToDo>{t('account.correct')}</ToDo>
-      </ApplicationLine>
+      </OwnApplicationItem>
     )),
   ]
   const theirs = [
     ...complaints.data
       .filter((complaint) => !waiting.includes(complaint))
-      .map((complaint) => <ComplaintLine key={complaint.code} complaint={complaint} />),
+      .map((complaint) => <OwnComplaintItem key={complaint.code} complaint={complaint} />),
     ...applications.data
       .filter((application) => !returned.includes(application))
-      .map((application) => <ApplicationLine key={application.code} application={application} />),
+      .map((application) => <OwnApplicationItem key={application.code} application={application} />),
   ]
   return (
     <>

@@ -1,9 +1,9 @@
-// What the applicant and the office read of an application.
+// Output schemas of applications: receipt, status, the office's inbox and case, the customer's list.
 
 import * as z from 'zod/mini'
 import { bilingual, countedPageOf, verdict } from '#kit/outputs.ts'
 import { kinds, tapTypes } from './form.ts'
-import { officeActs } from './office-forms.ts'
+import { officeActions } from './office-forms.ts'
 import { paperKinds, purposes } from './papers.ts'
 import { states, stepKinds, turns } from './progress.ts'
 
@@ -17,7 +17,7 @@ export const listedPaper = z.object({
   sample: z.boolean(),
 })
 
-/** What the applicant holds after sending. `missing` are papers to be brought to the office; times are ISO 8601. */
+/** The receipt after sending. `missing` are papers to be brought to the office; times are ISO 8601. */
 export const receipt = z.object({
   code: z.string(),
   kind: z.enum(kinds),
@@ -26,7 +26,7 @@ export const receipt = z.object({
 })
 export type Receipt = z.infer<typeof receipt>
 
-/** What code and phone show: no number of citizenship or land, no paper. */
+/** Visible by code and phone: no citizenship or land number, no paper. */
 export const status = z.object({
   code: z.string(),
   kind: z.enum(kinds),
@@ -35,13 +35,13 @@ export const status = z.object({
   applicant: bilingual,
   submittedAt: z.string(),
   missing: z.array(paperKind),
-  /** The organisation's list: what the papers are called. */
+  /** The organisation's list, with the names of papers. */
   listed: z.array(listedPaper),
   history: z.array(z.object({ kind: z.enum(stepKinds), at: z.string(), reason: z.string() })),
 })
 export type Status = z.infer<typeof status>
 
-/** One line of the office's list: the phone masked, no number of citizenship or land. */
+/** One row of the inbox: the phone masked, no citizenship or land number. */
 export const listed = z.object({
   id: z.number(),
   code: z.string(),
@@ -72,7 +72,7 @@ const step = z.object({
   before: z.nullable(z.record(z.string(), z.unknown())),
 })
 
-const keptPaper = z.object({
+const storedPaper = z.object({
   id: z.number(),
   kind: paperKind,
   name: z.string(),
@@ -82,7 +82,7 @@ const keptPaper = z.object({
   replacedAt: z.nullable(z.string()),
 })
 
-/** The whole file for the people who work on it. `details` by the names of the form; what was not given is absent. */
+/** The whole application for the people who work on it. `details` by the form's names; missing values are absent. */
 export const wholeApplication = z.object({
   id: z.number(),
   code: z.string(),
@@ -92,12 +92,12 @@ export const wholeApplication = z.object({
   submittedAt: z.string(),
   keepUntil: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.number()])),
-  papers: z.array(keptPaper),
+  papers: z.array(storedPaper),
   missing: z.array(paperKind),
   listed: z.array(listedPaper),
   steps: z.array(step),
-  may: z.record(z.enum(officeActs), verdict),
-  /** As what whoever asks signed last. */
+  may: z.record(z.enum(officeActions), verdict),
+  /** The position with which the actor signed last. */
   position: z.string(),
 })
 export type WholeApplication = z.infer<typeof wholeApplication>
@@ -106,18 +106,18 @@ export const applicationsPage = countedPageOf(listed)
 export type ApplicationsPage = z.infer<typeof applicationsPage>
 
 const since = z.nullable(z.string())
-/** `since`: when the one that has waited longest at a desk came there. */
-export const waiting = z.object({
+/** `since`: when the oldest application in a state reached it. */
+export const pendingCounts = z.object({
   submitted: z.number(),
   prepared: z.number(),
   checked: z.number(),
   returned: z.number(),
   since: z.object({ submitted: since, prepared: since, checked: since, returned: since }),
 })
-export type Waiting = z.infer<typeof waiting>
+export type PendingCounts = z.infer<typeof pendingCounts>
 
-/** With the phone it was sent with: printing and correcting ask for it. */
+/** With the phone it was sent from, which printing and correcting require. */
 export const ownStatus = z.extend(status, { phone: z.string() })
 export type OwnStatus = z.infer<typeof ownStatus>
-export const ownLine = z.pick(status, { code: true, kind: true, state: true, applicant: true, submittedAt: true })
-export type OwnApplication = z.infer<typeof ownLine>
+export const ownItem = z.pick(status, { code: true, kind: true, state: true, applicant: true, submittedAt: true })
+export type OwnApplication = z.infer<typeof ownItem>

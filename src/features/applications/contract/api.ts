@@ -11,19 +11,19 @@ import { maxLength, required } from '#kit/validation/rules.ts'
 import {
   applicationsPage,
   listedPaper,
-  ownLine,
+  ownItem,
   ownStatus,
   receipt,
   status,
-  waiting,
+  pendingCounts,
   wholeApplication,
 } from './answers.ts'
 import { correctedApplication, newApplication } from './form.ts'
 import { applicationsQuery } from './query.ts'
-import { newPreparation, newRefusal, newSignature, one } from './office-forms.ts'
-import { largestApplication, paperTypes } from './papers.ts'
+import { newPreparation, newRefusal, newSignature, applicationPath } from './office-forms.ts'
+import { maxApplicationBytes, paperTypes } from './papers.ts'
 
-const here = form({ orgId })
+const organisationPath = form({ orgId })
 const code = text(required(), maxLength(60))
 
 export const applicationsApi = {
@@ -31,8 +31,8 @@ export const applicationsApi = {
     method: 'GET',
     path: '/customer/applications/{orgId}/papers',
     for: 'anyone',
-    summary: 'The papers an organisation asks for: with a new connection, a transfer, and a transfer after a death',
-    input: here,
+    summary: 'Papers that an organisation requests: for a new connection, a transfer, and a transfer after a death',
+    input: organisationPath,
     output: z.object({ data: z.array(listedPaper) }),
   },
   sendApplication: {
@@ -44,21 +44,21 @@ export const applicationsApi = {
     output: receipt,
     answers: 201,
     body: 'multipart',
-    maxBodyBytes: largestApplication,
+    maxBodyBytes: maxApplicationBytes,
   },
   myApplications: {
     method: 'GET',
     path: '/customer/applications/{orgId}/mine',
     for: 'customer',
-    summary: 'The applications that I sent signed in or from the phone the office has of me, newest first',
+    summary: 'My applications, sent signed in or from my registered phone, newest first',
     input: form({ orgId, ...listFields }),
-    output: pageOf(ownLine),
+    output: pageOf(ownItem),
   },
   myApplication: {
     method: 'GET',
     path: '/customer/applications/{orgId}/mine/{code}',
     for: 'customer',
-    summary: 'Where one of my applications stands',
+    summary: 'Status of one of my applications',
     input: form({ orgId, code }),
     output: ownStatus,
   },
@@ -67,7 +67,7 @@ export const applicationsApi = {
     method: 'POST',
     path: '/customer/applications/{orgId}/tracking',
     for: 'anyone',
-    summary: 'Where an application stands, for whoever knows its code and its phone number',
+    summary: 'Status of an application, by its code and phone number',
     input: form({ orgId, code, phone: text(required(), maxLength(40)) }),
     output: status,
   },
@@ -75,12 +75,12 @@ export const applicationsApi = {
     method: 'POST',
     path: '/customer/applications/{orgId}/{code}/resubmissions',
     for: 'anyone',
-    summary: 'Send a returned application again, corrected',
+    summary: 'Resubmit a returned application with corrections',
     input: form({ orgId, ...correctedApplication.fields }),
     output: receipt,
     answers: 201,
     body: 'multipart',
-    maxBodyBytes: largestApplication,
+    maxBodyBytes: maxApplicationBytes,
   },
   listApplications: {
     method: 'GET',
@@ -94,16 +94,16 @@ export const applicationsApi = {
     method: 'GET',
     path: '/admin/applications/{orgId}/waiting',
     for: 'applications:read',
-    summary: 'How many applications wait to be prepared, checked, approved and corrected, and since when',
-    input: here,
-    output: waiting,
+    summary: 'Counts of applications to be prepared, checked, approved and corrected, with the time of the oldest',
+    input: organisationPath,
+    output: pendingCounts,
   },
   application: {
     method: 'GET',
     path: '/admin/applications/{orgId}/{id}',
     for: 'applications:read',
-    summary: 'One application whole: what was filled in, its papers, its steps',
-    input: form(one),
+    summary: 'One application with its details, papers and steps',
+    input: form(applicationPath),
     output: wholeApplication,
   },
   applicationPaper: {
@@ -111,7 +111,7 @@ export const applicationsApi = {
     path: '/admin/applications/{orgId}/{id}/papers/{paperId}',
     for: 'applications:read',
     summary: 'The bytes of one paper',
-    input: form({ ...one, paperId: recordId() }),
+    input: form({ ...applicationPath, paperId: recordId() }),
     also: paperTypes,
   },
   prepareApplication: {
@@ -142,7 +142,7 @@ export const applicationsApi = {
     method: 'POST',
     path: '/admin/applications/{orgId}/{id}/returns',
     for: 'applications:read',
-    summary: 'Give an application back to be corrected, by whoever could sign it now',
+    summary: 'Return an application for correction, as a person who could sign it now',
     input: newRefusal,
     output: wholeApplication,
   },
@@ -150,7 +150,7 @@ export const applicationsApi = {
     method: 'POST',
     path: '/admin/applications/{orgId}/{id}/rejections',
     for: 'applications:read',
-    summary: 'Reject an application with the reason, by whoever could sign it now',
+    summary: 'Reject an application with the reason, as a person who could sign it now',
     input: newRefusal,
     output: wholeApplication,
   },

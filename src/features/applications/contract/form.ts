@@ -1,4 +1,4 @@
-// What does an applicant fill in, for a new connection and for a transfer?
+// Form definitions of an application for a new connection or a transfer, and of its correction.
 
 import { boolean, choice, code, file, list, longText, number, phone, text } from '#kit/validation/fields.ts'
 import type { FormValue } from '#kit/validation/form.ts'
@@ -6,7 +6,7 @@ import { form } from '#kit/validation/form.ts'
 import type { Values } from '#kit/validation/rules.ts'
 import { custom, email, integer, max, maxLength, min, pattern, required, when } from '#kit/validation/rules.ts'
 import type { PaperKind } from './papers.ts'
-import { largestPaperMb, paperKinds, paperTypes } from './papers.ts'
+import { maxPaperMegabytes, paperKinds, paperTypes } from './papers.ts'
 
 export const kinds = ['new', 'transfer'] as const
 export type Kind = (typeof kinds)[number]
@@ -19,29 +19,29 @@ export const yesNo = ['yes', 'no'] as const
 
 const latin = pattern(/^[^\p{Script=Devanagari}]*$/u, 'applications.in_latin')
 const devanagari = pattern(/^[^\p{Script=Latin}]*$/u, 'applications.in_devanagari')
-const line = maxLength(120)
-const number30 = maxLength(30)
+const upTo120 = maxLength(120)
+const upTo30 = maxLength(30)
 
 const isNew = (values: Values) => values.kind !== 'transfer'
 const isTransfer = (values: Values) => !isNew(values)
 
 /** Names in both scripts. The applicant's own is needed in both, the others in one at least. */
 const names = {
-  applicantEn: text(required(), line, latin),
-  applicantNe: text(required(), line, devanagari),
-  fatherEn: text(line, latin),
-  fatherNe: text(unless('fatherEn'), line, devanagari),
-  motherEn: text(line, latin),
-  motherNe: text(unless('motherEn'), line, devanagari),
-  grandfatherEn: text(line, latin),
-  grandfatherNe: text(unless('grandfatherEn'), line, devanagari),
-  heirEn: text(line, latin),
-  heirNe: text(line, devanagari),
+  applicantEn: text(required(), upTo120, latin),
+  applicantNe: text(required(), upTo120, devanagari),
+  fatherEn: text(upTo120, latin),
+  fatherNe: text(unless('fatherEn'), upTo120, devanagari),
+  motherEn: text(upTo120, latin),
+  motherNe: text(unless('motherEn'), upTo120, devanagari),
+  grandfatherEn: text(upTo120, latin),
+  grandfatherNe: text(unless('grandfatherEn'), upTo120, devanagari),
+  heirEn: text(upTo120, latin),
+  heirNe: text(upTo120, devanagari),
 }
 
 const person = {
   gender: choice(genders),
-  citizenshipNo: code(required(), number30),
+  citizenshipNo: code(required(), upTo30),
   citizenshipDistrict: text(maxLength(60)),
   citizenshipYear: code(pattern(/^\d{4}$/, 'applications.year')),
   phone: phone(required()),
@@ -50,27 +50,27 @@ const person = {
 
 const place = {
   district: text(required(), maxLength(60)),
-  localLevel: text(line),
+  localLevel: text(upTo120),
   ward: number(required(), integer(), min(1), max(50)),
-  village: text(line),
-  tol: text(required(), line),
-  houseNo: code(number30),
+  village: text(upTo120),
+  tol: text(required(), upTo120),
+  houseNo: code(upTo30),
   placeDetails: longText(maxLength(500)),
-  neighbourEn: text(line, latin),
-  neighbourNe: text(line, devanagari),
-  neighbourTap: code(number30),
+  neighbourEn: text(upTo120, latin),
+  neighbourNe: text(upTo120, devanagari),
+  neighbourTap: code(upTo30),
 }
 
 const land = {
   kitta: code(required(), maxLength(60)),
-  landCertificateNo: code(number30),
+  landCertificateNo: code(upTo30),
   landArea: text(maxLength(60)),
   buildingHeight: number(min(1), max(200)),
   floors: number(integer(), min(1), max(60)),
-  boundaryEast: text(when(isNew, required()), line),
-  boundaryWest: text(when(isNew, required()), line),
-  boundaryNorth: text(when(isNew, required()), line),
-  boundarySouth: text(when(isNew, required()), line),
+  boundaryEast: text(when(isNew, required()), upTo120),
+  boundaryWest: text(when(isNew, required()), upTo120),
+  boundaryNorth: text(when(isNew, required()), upTo120),
+  boundarySouth: text(when(isNew, required()), upTo120),
 }
 
 const water = {
@@ -86,23 +86,23 @@ const water = {
   womenUsers: number(integer(), min(0), max(100_000)),
   menUsers: number(integer(), min(0), max(100_000), custom<number>(fitsTheUsers, 'applications.users_sum')),
   dailyLitres: number(integer(), min(1), max(10_000_000)),
-  customerNo: code(when(isTransfer, required()), number30),
-  meterNo: code(number30),
+  customerNo: code(when(isTransfer, required()), upTo30),
+  meterNo: code(upTo30),
   otherDetails: longText(maxLength(1000)),
 }
 
 const transfer = {
   transferReason: choice(transferReasons, when(isTransfer, required())),
-  sellerEn: text(line, latin),
+  sellerEn: text(upTo120, latin),
   sellerNe: text(
     when((values) => isTransfer(values) && !values.sellerEn, required('applications.one_script')),
-    line,
+    upTo120,
     devanagari,
   ),
   sellerPhone: phone(),
 }
 
-/** What is kept as it was filled in, without files and ticks. */
+/** The stored details of an application, without files and confirmations. */
 export const details = form({
   kind: choice(kinds, required()),
   ...names,
@@ -116,7 +116,7 @@ export type Details = FormValue<typeof details.fields>
 export type DetailName = keyof Details
 export const detailNames = Object.keys(details.fields) as DetailName[]
 
-const paper = list(file({ types: paperTypes, megabytes: largestPaperMb }), { max: 3 })
+const paper = list(file({ types: paperTypes, megabytes: maxPaperMegabytes }), { max: 3 })
 const papers = Object.fromEntries(paperKinds.map((kind) => [kind, paper])) as Record<PaperKind, typeof paper>
 
 export const newApplication = form({
@@ -126,9 +126,9 @@ export const newApplication = form({
   arrearsKnown: boolean(ticked('applications.arrears_known', isTransfer)),
   declared: boolean(ticked('applications.declare')),
   consent: boolean(ticked('applications.consent')),
-  // Known only to the sender: the same application sent twice is one.
+  // Idempotency key: the same application sent twice is one.
   idempotencyKey: code(pattern(/^[\w-]{8,64}$/)),
-  // Shown to nobody; programs that fill in everything give themselves away.
+  // Honeypot, invisible to people: only programs fill it in.
   homepage: text(custom<string>(() => false)),
 })
 export type NewApplication = FormValue<typeof newApplication.fields>
@@ -136,7 +136,7 @@ export type NewApplication = FormValue<typeof newApplication.fields>
 /** The same again after a return, under the code and the phone it was sent with. */
 export const correctedApplication = form({
   ...newApplication.fields,
-  code: code(required(), number30),
+  code: code(required(), upTo30),
   sentPhone: phone(required()),
 })
 export type CorrectedApplication = FormValue<typeof correctedApplication.fields>

@@ -1,4 +1,4 @@
-// What the office sends about an application.
+// Form definitions of the office actions on an application: sign, return, reject.
 
 import { orgId, recordId } from '#kit/inputs.ts'
 import { choice, list, longText, text } from '#kit/validation/fields.ts'
@@ -6,19 +6,23 @@ import { form, type FormValue } from '#kit/validation/form.ts'
 import { maxLength, minLength, required } from '#kit/validation/rules.ts'
 import { paperKinds } from './papers.ts'
 
-/** What can be done about an application in the office. */
-export const officeActs = ['prepare', 'check', 'approve', 'return', 'reject'] as const
-export type OfficeAct = (typeof officeActs)[number]
+/** Actions of the office on an application. */
+export const officeActions = ['prepare', 'check', 'approve', 'return', 'reject'] as const
+export type OfficeAction = (typeof officeActions)[number]
 
-/** The path values of one application in the office. */
-export const one = { orgId, id: recordId() }
+/** Path values of one application in the admin rows. */
+export const applicationPath = { orgId, id: recordId() }
 const signed = { position: text(required(), maxLength(100)), note: longText(maxLength(1000)) }
 
-/** What whoever signs writes beside the signature; the note stays in the office. */
-export const newSignature = form({ ...one, ...signed })
-export const newPreparation = form({ ...one, seenPapers: list(choice(paperKinds)), ...signed })
-/** The reason is read by the applicant. */
-export const newRefusal = form({ ...one, reason: longText(required(), minLength(3), maxLength(1000)), ...signed })
+/** A signature with its position; only the office reads the note. */
+export const newSignature = form({ ...applicationPath, ...signed })
+export const newPreparation = form({ ...applicationPath, seenPapers: list(choice(paperKinds)), ...signed })
+/** The applicant reads the reason. */
+export const newRefusal = form({
+  ...applicationPath,
+  reason: longText(required(), minLength(3), maxLength(1000)),
+  ...signed,
+})
 export type Signature = FormValue<typeof newSignature.fields>
 export type Preparation = FormValue<typeof newPreparation.fields>
-export type TurnedDown = FormValue<typeof newRefusal.fields>
+export type Rejection = FormValue<typeof newRefusal.fields>

@@ -1,8 +1,8 @@
-// Which papers can belong to an application, what does an organisation ask for, and what may they be?
+// Papers of applications: kinds, purposes, file types and sizes.
 
 import type { Bilingual } from '#kit/language.ts'
 
-/** The last three are an organisation's own: what they are, its list of papers says. */
+/** The last three are an organisation's own; its list of papers names them. */
 export const paperKinds = [
   'citizenship',
   'landCertificate',
@@ -20,13 +20,13 @@ export const paperKinds = [
 ] as const
 export type PaperKind = (typeof paperKinds)[number]
 
-/** inheritance: what is asked for besides the papers of a transfer, after a death. */
+/** inheritance: papers requested in addition to those of a transfer, after a death. */
 export const purposes = ['new', 'transfer', 'inheritance'] as const
 export type Purpose = (typeof purposes)[number]
 
 /**
  * A paper of an organisation's list. `required`: sent or seen at the office before the application is prepared; `asked`:
- * false when it is only remembered for earlier applications; `sample`: until the organisation has given its own list.
+ * false when it is stored only for earlier applications; `sample`: until the organisation has entered its own list.
  */
 export type ListedPaper = {
   purpose: Purpose
@@ -37,17 +37,17 @@ export type ListedPaper = {
   sample: boolean
 }
 
-/** The same with its place among the papers of its purpose, from 1. */
+/** A listed paper with its position among the papers of its purpose, from 1. */
 export type PaperPlace = ListedPaper & { position: number }
 
-/** What a phone's camera and a scanner give. The bytes are looked at again when they arrive. */
+/** File types of phone cameras and scanners. The bytes are inspected on upload. */
 export const paperTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
-export const largestPaperMb = 5
+export const maxPaperMegabytes = 5
 
-/** A whole application with its papers, bytes. */
-export const largestApplication = 40 * 1024 * 1024
+/** Maximum size of an application with its papers, bytes. */
+export const maxApplicationBytes = 40 * 1024 * 1024
 
-/** A paper as the office lists it; `replacedAt` when a newer one took its place. */
+/** A paper as the office lists it; `replacedAt`: when a newer one replaced it. */
 export type Paper = {
   id: number
   kind: PaperKind

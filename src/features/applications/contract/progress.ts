@@ -1,4 +1,4 @@
-// Which steps does an application take, and where can it stand?
+// States and steps of an application, and the form of the retention policy.
 
 import { number } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
@@ -15,17 +15,17 @@ export const stepKinds = [
 ] as const
 export type StepKind = (typeof stepKinds)[number]
 
-/** Where an application stands: its last step, a resubmission counting as the submission it repeats. */
+/** State of an application: its last step, where a resubmission counts as a submission. */
 export const states = ['submitted', 'prepared', 'checked', 'approved', 'returned', 'rejected'] as const
 export type State = (typeof states)[number]
 
-/** Whose turn it is: the office prepares, checks and approves; the applicant corrects what was returned. */
+/** Steps of the office; a returned application is corrected by the applicant. */
 export const turns = ['prepare', 'check', 'approve'] as const
 export type Turn = (typeof turns)[number]
 
-const days = (least: number, most: number) => number(required(), integer(), min(least), max(most))
+const days = (shortest: number, upTo: number) => number(required(), integer(), min(shortest), max(upTo))
 
-/** How many days an organisation keeps an application after its last step: under way, given back, rejected, approved. */
+/** Days for which an organisation stores an application after its last step: open, returned, rejected, approved. */
 export const applicationPolicy = form({
   openDays: days(30, 3650),
   returnedDays: days(30, 3650),
@@ -34,7 +34,7 @@ export const applicationPolicy = form({
 })
 export type ApplicationPolicy = FormValue<typeof applicationPolicy.fields>
 
-/** One step as it is kept. `byId` and the name are null and '' when the applicant acted. */
+/** One stored step. `byId` and the name are null and '' for steps of the applicant. */
 export type Step = {
   kind: StepKind
   at: Date

@@ -1,4 +1,4 @@
-// How the office asks for a page of applications.
+// Query of the applications' inbox.
 
 import { orgId } from '#kit/inputs.ts'
 import { listFields } from '#kit/page.ts'

@@ -1,4 +1,4 @@
-// What is each field, choice and paper of an application called, on the screen and on paper?
+// Labels of the fields and choices of an application, on the screen and in print.
 
 import type { Messages } from '#kit/language.ts'
 
@@ -95,8 +95,8 @@ export const fieldMessages = {
   'applications.use.no': { en: 'No', ne: 'होइन' },
   'applications.field.reason': { en: 'Reason for water requirement', ne: 'पानी आवश्यक पर्नाको कारण' },
   'applications.field.waterUsers': { en: 'Water users', ne: 'पानी उपभोगकर्ता सङ्ख्या' },
-  'applications.field.womenUsers': { en: 'Of them women', ne: 'तीमध्ये महिला' },
-  'applications.field.menUsers': { en: 'Of them men', ne: 'तीमध्ये पुरुष' },
+  'applications.field.womenUsers': { en: 'Women among them', ne: 'तीमध्ये महिला' },
+  'applications.field.menUsers': { en: 'Men among them', ne: 'तीमध्ये पुरुष' },
   'applications.field.dailyLitres': {
     en: 'Estimated daily consumption (litres)',
     ne: 'पानीको दैनिक खपत (अन्दाजी) लि.',
@@ -120,7 +120,7 @@ export const fieldMessages = {
   },
   'applications.field.sellerPhone': { en: "Transferor's phone number", ne: 'नामसारी गरिदिनेको फोन नम्बर' },
   'applications.field.arrearsKnown': {
-    en: 'I know that unpaid dues follow the tap to its new owner',
+    en: 'I understand that unpaid dues are transferred to the new owner of the tap',
     ne: 'धारामा बाँकी रहेको महसुल बक्यौता नयाँ धनीमा सर्छ भन्ने मलाई जानकारी छ',
   },
 

@@ -1,18 +1,18 @@
-// What do mails and text messages about applications say?
+// Messages of mails and SMS about applications.
 
 import type { Messages } from '#kit/language.ts'
 
 export const letterMessages = {
   'applications.sms.received': {
-    en: '{organisation}: your application is registered. Code {code}. Follow it at {site}',
+    en: '{organisation}: your application is registered. Code {code}. Track it at {site}',
     ne: '{organisation}: तपाईंको निवेदन दर्ता भयो। कोड {code}। विवरण: {site}',
   },
   'applications.sms.returned': {
-    en: '{organisation}: application {code} has to be corrected. See {site}',
+    en: '{organisation}: application {code} needs correction. See {site}',
     ne: '{organisation}: निवेदन {code} सच्याउनुपर्ने छ। विवरण: {site}',
   },
   'applications.sms.rejected': {
-    en: '{organisation}: application {code} was rejected. The reason is at {site}',
+    en: '{organisation}: application {code} was rejected. Reason: {site}',
     ne: '{organisation}: निवेदन {code} अस्वीकृत भयो। कारण: {site}',
   },
   'applications.sms.approved': {
@@ -25,15 +25,15 @@ export const letterMessages = {
     ne: 'तपाईंको निवेदन {at} मा दर्ता भयो।\n\nखोजी कोड: {code}',
   },
   'applications.mail.bring': {
-    en: 'Please bring these papers to the office:\n{papers}',
+    en: 'Bring these documents to the office:\n{papers}',
     ne: 'कृपया यी कागजात कार्यालयमा ल्याउनुहोस्:\n{papers}',
   },
   'applications.mail.returned_subject': {
-    en: 'Application {code} has to be corrected',
+    en: 'Application {code} needs correction',
     ne: 'निवेदन {code} सच्याउनुपर्ने छ',
   },
   'applications.mail.returned': {
-    en: 'The office has returned application {code} to be corrected:\n\n{reason}',
+    en: 'The office has returned application {code} for correction:\n\n{reason}',
     ne: 'कार्यालयले निवेदन {code} सच्याउन फिर्ता गरेको छ:\n\n{reason}',
   },
   'applications.mail.rejected_subject': { en: 'Application {code} was rejected', ne: 'निवेदन {code} अस्वीकृत भयो' },
@@ -47,7 +47,7 @@ export const letterMessages = {
     ne: 'कार्यालयले निवेदन {code} स्वीकृत गरेको छ। दस्तुर र जडान मितिका लागि कृपया कार्यालयमा सम्पर्क गर्नुहोस्।',
   },
   'applications.mail.end': {
-    en: 'Follow it with the code and your phone number at {site}\n\n{organisation}',
+    en: 'Track it with the tracking code and your phone number at {site}\n\n{organisation}',
     ne: 'कोड र फोन नम्बर राखी यहाँ हेर्नुहोस्: {site}\n\n{organisation}',
   },
 } as const satisfies Messages

@@ -1,27 +1,27 @@
-// What does the printed form say beyond the names of its fields?
+// Messages of the printed form beyond its field labels.
 
 import type { Messages } from '#kit/language.ts'
 
 export const paperMessages = {
   'applications.print.title': { en: 'Print form', ne: 'फाराम मुद्रण' },
   'applications.print.now': { en: 'Print form', ne: 'फाराम मुद्रण गर्नुहोस्' },
-  'applications.print.in': { en: 'Language of the form', ne: 'फारामको भाषा' },
+  'applications.print.in': { en: 'Form language', ne: 'फारामको भाषा' },
   'applications.print.both': { en: 'Both languages', ne: 'दुवै भाषा' },
   'applications.print.ne': { en: 'Nepali', ne: 'नेपाली' },
   'applications.print.en': { en: 'English', ne: 'अङ्ग्रेजी' },
   'applications.print.back': { en: 'Back', ne: 'फर्कनुहोस्' },
   'applications.print.not_sent': {
-    en: 'This form was filled in but not sent. It counts once the office has received it.',
+    en: 'This form has been filled in but not sent. It is valid only after the office has received it.',
     ne: 'यो फाराम भरिएको छ तर पठाइएको छैन। कार्यालयले बुझेपछि मात्र मान्य हुन्छ।',
   },
   'applications.field.womenAndMen': { en: 'Women / men', ne: 'महिला / पुरुष' },
   'applications.form.to': { en: 'To the Chairperson', ne: 'श्रीमान् अध्यक्षज्यू' },
   'applications.form.new_request': {
-    en: 'I request a water connection at the place below and enclose the papers.',
+    en: 'I request a water connection at the place below and enclose the required documents.',
     ne: 'तल उल्लिखित स्थानमा खानेपानी धारा जडान गरी पाउन आवश्यक कागजात संलग्न गरी यो दरखास्त पेस गरेको छु।',
   },
   'applications.form.transfer_request': {
-    en: 'I request that the tap below be transferred to my name and enclose the papers.',
+    en: 'I request the transfer of the tap below to my name and enclose the required documents.',
     ne: 'तल उल्लिखित धारा मेरो नाममा नामसारी गरी पाउन आवश्यक कागजात संलग्न गरी यो निवेदन पेस गरेको छु।',
   },
   'applications.form.date': { en: 'Application date', ne: 'निवेदन मिति' },

@@ -4,20 +4,20 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { CaseKind, Loaded } from '#features/cases/operations/kind.server.ts'
 import type { Step } from '../contract/progress.ts'
-import { isByApplicant, keepUntil, stateOf } from '../rules/steps.ts'
+import { isByApplicant, retentionEnd, stateOf } from '../rules/steps.ts'
 import {
   findApplication,
   insertStep,
   listSteps,
-  setKeepUntil,
-  type KeptApplication,
+  updateRetention,
+  type StoredApplication,
 } from '../store/applications.server.ts'
 
-export type LoadedApplication = Loaded<KeptApplication, Step>
+export type LoadedApplication = Loaded<StoredApplication, Step>
 export type NewStep = Pick<Step, 'kind'> &
   Partial<Pick<Step, 'byPosition' | 'reason' | 'note' | 'seenPapers' | 'before'>>
 
-/** An address may stand for a whole village behind one provider. */
+/** One IP address can belong to a whole village behind one provider. */
 const limits = {
   sendingByAddress: { max: 30, seconds: 3600 },
   sendingByPhone: { max: 6, seconds: 86_400 },
@@ -38,20 +38,20 @@ export const application = {
   find: findApplication,
   listEvents: listSteps,
   insertEvent: insertNext,
-  updateAfter: updateKeepUntil,
-} satisfies CaseKind<KeptApplication, Step, NewStep>
+  updateAfter: updateAfterStep,
+} satisfies CaseKind<StoredApplication, Step, NewStep>
 
-/** In the name of who acts; the applicant's own steps carry none. */
+/** Records the step with the name of the acting person; steps of the applicant have no name. */
 async function insertNext({ actor, ...tx }: Ctx, { id }: LoadedApplication, step: NewStep): Promise<Step> {
   const signer = !isByApplicant(step.kind) && actor.kind === 'staff' ? actor : undefined
   const by = { byId: signer?.id ?? null, byName: signer?.name ?? '', byPosition: '' }
-  const taken = { reason: '', note: '', seenPapers: [], before: null, ...by, ...step, at: tx.now }
-  await insertStep(tx, id, taken)
-  return taken
+  const recorded = { reason: '', note: '', seenPapers: [], before: null, ...by, ...step, at: tx.now }
+  await insertStep(tx, id, recorded)
+  return recorded
 }
 
-async function updateKeepUntil(tx: Ctx, { id, events, policy }: LoadedApplication) {
-  const day = keepUntil(stateOf(events), inNepal(tx.now).date, policy)
-  await setKeepUntil(tx, id, day)
+async function updateAfterStep(tx: Ctx, { id, events, policy }: LoadedApplication) {
+  const day = retentionEnd(stateOf(events), inNepal(tx.now).date, policy)
+  await updateRetention(tx, id, day)
   return { keepUntil: day }
 }

@@ -1,4 +1,4 @@
-// Public tracking of an application by code and phone, and what its papers are at the moment.
+// Public tracking of an application by code and phone, and its missing papers.
 
 import { parsePhone } from '#kit/phone.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -10,20 +10,20 @@ import type { ListedPaper, Paper, PaperKind } from '../contract/papers.ts'
 import { missingPapers } from '../rules/papers.ts'
 import { nextStep, stateOf } from '../rules/steps.ts'
 import { listPapers } from '../store/applications.server.ts'
-import { listPapersAsked } from '../store/asked-papers.server.ts'
+import { listRequestedPapers } from '../store/requested-papers.server.ts'
 import { application, type LoadedApplication } from './application.server.ts'
 
-/** Every paper ever sent, and the organisation's list: what papers are called and which are asked for. */
+/** Every paper ever sent, and the organisation's list with the names of papers and which are requested. */
 export type Papers = { papers: Paper[]; listed: ListedPaper[] }
 export type SentPapers = { papers: Pick<Paper, 'kind' | 'replacedAt'>[]; listed: ListedPaper[] }
 
-/** What whoever knows the code and the phone may see; a wrong phone and an unknown code are the same answer. */
+/** Status by code and phone; a wrong phone and an unknown code are refused alike. */
 export async function readStatus(ctx: Ctx, by: { code: string; phone: string }): Promise<Status> {
   const loaded = await trackApplication(ctx, by)
   return statusOf(loaded, await readPapers(ctx, loaded))
 }
 
-/** An application as its applicant filled it in and what was done about it. */
+/** An application with its steps, by code and phone. */
 export async function trackApplication(ctx: Ctx, by: { code: string; phone: string }): Promise<LoadedApplication> {
   await limitTracking(ctx, application, by.code)
   const phone = parsePhone(by.phone)?.e164 ?? refuse('missing', application.unknown)
@@ -32,17 +32,17 @@ export async function trackApplication(ctx: Ctx, by: { code: string; phone: stri
 
 export async function readPapers(ctx: Scope, { id }: { id: number }): Promise<Papers> {
   const papers = await listPapers(ctx, id)
-  return { papers, listed: await listPapersAsked(ctx) }
+  return { papers, listed: await listRequestedPapers(ctx) }
 }
 
-/** Those of the papers asked for that are neither sent nor seen at the office. */
+/** Requested papers that are neither sent nor seen at the office. */
 export function missingOf({ details, events }: LoadedApplication, { papers, listed }: SentPapers): PaperKind[] {
   const sent = papers.filter(({ replacedAt }) => !replacedAt).map(({ kind }) => kind)
   const seen = events.flatMap(({ seenPapers }) => seenPapers)
   return missingPapers(listed, details, [...sent, ...seen])
 }
 
-/** What an applicant reads about an application. */
+/** An application as its applicant reads it. */
 export function statusOf(loaded: LoadedApplication, papers: Papers): Status {
   const { code, submittedAt, details, events } = loaded
   return {

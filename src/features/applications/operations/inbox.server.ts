@@ -1,4 +1,4 @@
-// The office's inbox of applications: a page of it, and what waits.
+// The office's inbox of applications: a page of it, and counts of pending work.
 
 import type { Language } from '#kit/language.ts'
 import { maskPhone } from '#kit/phone.ts'
@@ -9,20 +9,20 @@ import type { ApplicationsQuery } from '../contract/query.ts'
 import type { ListedPaper } from '../contract/papers.ts'
 import { nextAfter } from '../rules/steps.ts'
 import { missingPapers } from '../rules/papers.ts'
-import { listPapersAsked } from '../store/asked-papers.server.ts'
-import { countWaiting, inboxOf, type ListedRow } from '../store/inbox.server.ts'
+import { listRequestedPapers } from '../store/requested-papers.server.ts'
+import { countPending, inboxOf, type ListedRow } from '../store/inbox.server.ts'
 import { application } from './application.server.ts'
 
-export { countWaiting }
+export { countPending }
 
 /** A page with its total; phones masked. */
 export async function readInbox(ctx: Ctx<Staff>, query: ApplicationsQuery): Promise<ApplicationsPage> {
-  const papers = await listPapersAsked(ctx)
+  const papers = await listRequestedPapers(ctx)
   const { rows, count } = await readInboxPage<ListedRow>(ctx, application, inboxOf(query), query)
-  return { data: rows.map((row) => lineOf(row, papers, ctx.language)), ...count }
+  return { data: rows.map((row) => itemOf(row, papers, ctx.language)), ...count }
 }
 
-function lineOf(row: ListedRow, papers: readonly ListedPaper[], language: Language): ListedApplication {
+function itemOf(row: ListedRow, papers: readonly ListedPaper[], language: Language): ListedApplication {
   const { applicantEn, applicantNe, transferReason, given, phone, submittedAt, lastStepAt, ...rest } = row
   return {
     ...rest,

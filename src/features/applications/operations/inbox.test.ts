@@ -1,11 +1,11 @@
-// Does the office's list of applications count and order as it says, and does an applicant see their own alone?
+// Tests of the applications' inbox and of a customer's own applications: counts, order, permitted actions, ownership.
 
 import { beforeAll, expect, test } from 'vitest'
 import type { Ctx } from '#platform/context.ts'
 import { newTap } from '#tests/applications.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { expectRefusal, openWorld, startOfStory, type World } from '#tests/world.ts'
-import { countWaiting } from '../store/inbox.server.ts'
+import { countPending } from '../store/inbox.server.ts'
 import { readInbox } from './inbox.server.ts'
 import { listOwnApplications, readOwnApplication } from './own.server.ts'
 import { sendApplication } from './send.server.ts'
@@ -36,10 +36,10 @@ async function send(changes: object = {}, ctx: Ctx = world.visitor(world.damak))
 const signed = { position: 'प्राविधिक' }
 const seenPapers = ['houseMap', 'photo', 'wardRecommendation'] as const
 
-test('where each stands is counted, and each act says by the same rule whether it may be done', async () => {
+test('applications are counted by state, and each action carries its verdict', async () => {
   const first = await send()
   const second = await send()
-  expect(await countWaiting(world.scope(world.damak))).toEqual({
+  expect(await countPending(world.scope(world.damak))).toEqual({
     submitted: 2,
     prepared: 0,
     checked: 0,
@@ -54,7 +54,7 @@ test('where each stands is counted, and each act says by the same rule whether i
   expect(prepared.may.return).toEqual({ ok: false, key: 'permission.missing' })
   expect(prepared.position).toBe('प्राविधिक')
   await returnApplication(ramesh, { ...second, ...signed, reason: 'The parcel number is wrong' })
-  expect(await countWaiting(world.scope(world.damak))).toMatchObject({
+  expect(await countPending(world.scope(world.damak))).toMatchObject({
     submitted: 0,
     prepared: 1,
     checked: 0,
@@ -76,7 +76,7 @@ test('where each stands is counted, and each act says by the same rule whether i
   expect(await ask({ sortBy: 'lastStepAt', sortOrder: 'desc' })).toHaveLength(2)
 })
 
-test('an applicant sees what they sent signed in and what came from their phone, here alone', async () => {
+test('an applicant sees applications sent signed in or from their phone, in this organisation only', async () => {
   const sita = world.as(cast.sita)
   const own = await send({}, sita)
   const byPhone = await send({ phone: '+9779841111111' })

@@ -1,4 +1,4 @@
-// Letters to an applicant by mail and SMS.
+// Letters to the applicant by mail and SMS.
 
 import { formatInstant } from '#kit/format/times.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
@@ -12,8 +12,8 @@ type Recipient = { code: string; language: Language; details: Pick<Details, 'pho
 type Letter = 'received' | 'returned' | 'rejected' | 'approved'
 
 /**
- * Queues an SMS to a mobile phone and a mail when an address was given, in the language of the application. Neither says
- * more than the code, the decision and its reason: both pass through other hands.
+ * Queues an SMS to a mobile phone and a mail when an address was given, in the language of the application. Both contain only
+ * the code, the decision and its reason, because others transmit them.
  */
 export async function sendLetter(
   ctx: Ctx,
@@ -21,7 +21,7 @@ export async function sendLetter(
   letter: Letter,
   { reason = '', bring = [] }: { reason?: string; bring?: readonly Bilingual[] } = {},
 ): Promise<void> {
-  const say = translator(letterMessages, language)
+  const t = translator(letterMessages, language)
   const values = {
     code,
     reason,
@@ -30,13 +30,13 @@ export async function sendLetter(
     at: formatInstant(ctx.now, language),
     papers: bring.map((name) => `- ${name[language]}`).join('\n'),
   }
-  const lines = [say(`applications.mail.${letter}`, values)]
-  if (letter === 'received' && bring.length > 0) lines.push(say('applications.mail.bring', values))
-  lines.push(say('applications.mail.end', values))
+  const lines = [t(`applications.mail.${letter}`, values)]
+  if (letter === 'received' && bring.length > 0) lines.push(t('applications.mail.bring', values))
+  lines.push(t('applications.mail.end', values))
   const queue = letter === 'received' ? queueReceipt : queueLetters
   await queue(ctx, details, {
-    sms: say(`applications.sms.${letter}`, values),
-    subject: say(`applications.mail.${letter}_subject`, values),
+    sms: t(`applications.sms.${letter}`, values),
+    subject: t(`applications.mail.${letter}_subject`, values),
     body: lines.join('\n\n'),
   })
 }

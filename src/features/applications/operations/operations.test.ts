@@ -1,4 +1,4 @@
-// Does an application go its way from the applicant over three people and back, as an office would expect?
+// Tests of applications from sending to erasure: approval by three people, returns, papers, letters, limits.
 
 import { buffer } from 'node:stream/consumers'
 import { beforeAll, expect, test } from 'vitest'
@@ -10,11 +10,11 @@ import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import type { Permission } from '#root/permissions.ts'
 import type { NewApplication } from '../contract/form.ts'
 import type { PaperKind, PaperPlace } from '../contract/papers.ts'
-import { listPaperPlaces, upsertPapersAsked } from '../store/asked-papers.server.ts'
+import { listPaperPlaces, upsertRequestedPapers } from '../store/requested-papers.server.ts'
 import { findPolicy, updatePolicy } from '../store/policies.server.ts'
 import { application as applicationKind } from './application.server.ts'
 import { readStatus, trackApplication } from './follow.server.ts'
-import { papersRoom } from './papers.server.ts'
+import { paperFiles } from './papers.server.ts'
 import { resubmitApplication, sendApplication } from './send.server.ts'
 import {
   approveApplication,
@@ -46,7 +46,7 @@ beforeAll(async () => {
   world = await openWorld()
 })
 
-/** A visitor of an address of its own, so that limits of one story do not reach into another. */
+/** A visitor with an address of its own, so that the limits of one test do not stop another. */
 function visitor(org = world.damak): Ctx {
   senders += 1
   return { ...world.visitor(org), from: { requestId: 'test', address: `203.0.113.${senders}` } }
@@ -56,7 +56,7 @@ function find(query: object) {
   return readInbox(world.as(ramesh), { page: 1, limit: 10, orgId: '487', ...query })
 }
 
-/** Every story has a phone number of its own. */
+/** Every test has a phone number of its own. */
 async function send(changes: Partial<NewApplication> = {}) {
   const number = `98412${String(10_000 + senders).slice(-5)}`
   const sent = newTap({ phone: `+977${number}`, ...changes })
@@ -65,7 +65,7 @@ async function send(changes: Partial<NewApplication> = {}) {
   return { ...receipt, id: data[0]!.id, phone: sent.phone }
 }
 
-test('sent, prepared by Ramesh, checked by Gita, approved by Bishnu', async () => {
+test('an application is prepared by Ramesh, checked by Gita and approved by Bishnu', async () => {
   const { id, code, phone, missing } = await send({ email: 'sita@example.org' })
   expect(code).toMatch(/^A-[2-9B-Z]{4}-[2-9B-Z]{4}$/)
   expect(missing).toEqual(wanted)
@@ -85,7 +85,7 @@ test('sent, prepared by Ramesh, checked by Gita, approved by Bishnu', async () =
   expect(JSON.stringify(seen)).not.toContain('Ramesh')
 })
 
-test('the same person never signs twice, whatever rights she holds', async () => {
+test('one person cannot sign twice, with any permissions', async () => {
   const { id } = await send()
   const able = world.as(permitted(cast.gita, ...everything))
   await prepareApplication(able, { id, ...signed, seenPapers: [...wanted] })
@@ -95,10 +95,10 @@ test('the same person never signs twice, whatever rights she holds', async () =>
   await approveApplication(world.as(bishnu), { id, ...signed })
 })
 
-test('two people who sign at the same moment sign once', async () => {
+test('of two people who sign at the same time, one succeeds', async () => {
   const { id } = await send()
-  const two = [ramesh, permitted(cast.maya, ...everything)].map((one) =>
-    prepareApplication(world.as(one), { id, ...signed, seenPapers: [...wanted] }).then(
+  const two = [ramesh, permitted(cast.maya, ...everything)].map((person) =>
+    prepareApplication(world.as(person), { id, ...signed, seenPapers: [...wanted] }).then(
       () => 'signed',
       (error: { key: string }) => error.key,
     ),
@@ -108,7 +108,7 @@ test('two people who sign at the same moment sign once', async () => {
   )
 })
 
-test('nothing is prepared without its papers; papers seen at the office count', async () => {
+test('preparing requires all papers; papers seen at the office count', async () => {
   const { id } = await send()
   const prepare = (seenPapers: ('houseMap' | 'photo' | 'wardRecommendation')[]) =>
     prepareApplication(world.as(ramesh), { id, ...signed, seenPapers })
@@ -116,7 +116,7 @@ test('nothing is prepared without its papers; papers seen at the office count', 
   expect((await prepare([...wanted])).steps.at(-1)).toMatchObject({ kind: 'prepared', seenPapers: wanted })
 })
 
-test('returned with a reason, corrected, and signed anew from the beginning', async () => {
+test('a returned application is corrected, and its approval restarts', async () => {
   const first = await send({ email: 'sita@example.org' })
   const { id, code } = first
   await prepareApplication(world.as(ramesh), { id, ...signed, seenPapers: [...wanted] })
@@ -155,7 +155,7 @@ test('returned with a reason, corrected, and signed anew from the beginning', as
   await expectRefusal('missing', 'applications.unknown', readStatus(visitor(), { code, phone: first.phone }))
 })
 
-test('what was not returned, or is not known by code and phone, is not sent again', async () => {
+test('only a returned application can be resubmitted, by its code and phone', async () => {
   const { code, phone } = await send()
   const again = (changes: object) => resubmitApplication(visitor(), { ...newTap(), code, sentPhone: phone, ...changes })
   await expectRefusal('conflict', 'applications.not_returned', again({}))
@@ -163,7 +163,7 @@ test('what was not returned, or is not known by code and phone, is not sent agai
   await expectRefusal('missing', 'applications.unknown', again({ code: 'A-2222-2222' }))
 })
 
-test('rejected with a reason stays rejected and goes after a year', async () => {
+test('a rejected application stays rejected and is erased after a year', async () => {
   const { id, code, phone } = await send()
   await rejectApplication(world.as(ramesh), { id, ...signed, reason: 'मुहानमा पानी पुग्दैन' })
   await expectRefusal(
@@ -175,7 +175,7 @@ test('rejected with a reason stays rejected and goes after a year', async () => 
   expect((await readApplication(world.as(ramesh), { id })).keepUntil).toBe('2027-11-22')
 })
 
-test('the organisation says how long an application is kept, from its next step on', async () => {
+test('a changed retention policy applies from the next step on', async () => {
   const { id } = await send()
   await updatePolicy(world.scope(world.damak), { rejectedDays: 30 })
   expect((await readApplication(world.as(ramesh), { id })).keepUntil).toBe('2028-11-21')
@@ -185,7 +185,7 @@ test('the organisation says how long an application is kept, from its next step 
   await updatePolicy(world.scope(world.damak), { rejectedDays: 365 })
 })
 
-test('what the organisation puts on its list of papers is asked for, named and needed; elsewhere nothing changes', async () => {
+test('papers on the organisation’s list are requested, named and required; other organisations do not change', async () => {
   const damak = world.scope(world.damak)
   const before = await listPaperPlaces(damak)
   const [citizenship] = before
@@ -196,7 +196,7 @@ test('what the organisation puts on its list of papers is asked for, named and n
     label: { en: 'Consent of neighbours', ne: 'छिमेकीको मन्जुरीनामा' },
   }
   const rest = before.filter(({ kind, purpose }) => purpose === 'new' && kind !== 'citizenship')
-  await upsertPapersAsked(damak, [own, ...rest.map((paper) => ({ ...paper, required: false }))])
+  await upsertRequestedPapers(damak, [own, ...rest.map((paper) => ({ ...paper, required: false }))])
   const { id, missing, phone, code } = await send({ email: 'own@example.org', citizenship: [paperFile('jpg')] })
   expect(missing).toEqual(['own1'])
   expect((await readStatus(visitor(), { code, phone })).listed).toContainEqual(
@@ -211,11 +211,11 @@ test('what the organisation puts on its list of papers is asked for, named and n
   const prepare = (seenPapers: PaperKind[]) => prepareApplication(world.as(ramesh), { id, ...signed, seenPapers })
   await expectRefusal('conflict', 'applications.papers_missing', prepare([]))
   expect(await prepare(['own1'])).toMatchObject({ state: 'prepared', missing: [] })
-  await upsertPapersAsked(damak, [...before, { ...own, asked: false }])
+  await upsertRequestedPapers(damak, [...before, { ...own, asked: false }])
   expect((await listPaperPlaces(world.scope(world.kakarvitta))).map(({ kind }) => kind)).not.toContain('own1')
 })
 
-test('a transfer asks for its own papers and keeps who gives the tap away', async () => {
+test('a transfer requests its own papers and stores the transferor', async () => {
   const receipt = await sendApplication(
     visitor(),
     transferredTap({ phone: '+9779845550001', transferReason: 'inheritance' }),
@@ -238,7 +238,7 @@ test('a transfer asks for its own papers and keeps who gives the tap away', asyn
   })
 })
 
-test('the list shows what the office needs and no numbers of citizenship or land', async () => {
+test('the inbox contains no citizenship or land numbers', async () => {
   const { id, code } = await send({ kind: 'new', applicantNe: 'चमेली गुरुङ', ward: 9, tol: 'बाह्रदशी' })
   for (const search of [code, 'चमेलि गुरूङ', 'बाह्रदशी']) {
     const found = await find({ search })
@@ -252,7 +252,7 @@ test('the list shows what the office needs and no numbers of citizenship or land
   expect((await find({ search: '%' })).total).toBe(0)
 })
 
-test('another organisation sees nothing of it', async () => {
+test('another organisation cannot read it', async () => {
   const { id, code, phone } = await send()
   const foreign = world.as({ ...ramesh, orgId: 320 })
   await expectRefusal('missing', 'applications.unknown', readApplication(foreign, { id }))
@@ -262,7 +262,7 @@ test('another organisation sees nothing of it', async () => {
   expect((await readInbox(foreign, { page: 1, limit: 10, orgId: '320' })).total).toBe(0)
 })
 
-test('sent twice under one key, even at once, it is one application; a changed one is refused', async () => {
+test('sent twice under one key, even at once, it is stored once; changed content is refused', async () => {
   const ctx = visitor()
   const sent = newTap({ phone: '+9779845550002', idempotencyKey: 'key-00000001' })
   const receipts = await Promise.all([1, 2, 3].map(() => sendApplication(ctx, sent)))
@@ -270,7 +270,7 @@ test('sent twice under one key, even at once, it is one application; a changed o
   await expectRefusal('conflict', 'request.key_used', sendApplication(ctx, { ...sent, ward: 6 }))
 })
 
-test('pictures are kept without what they did not mean to say, papers byte for byte, apart from public files', async () => {
+test('pictures are stored without metadata and papers unchanged, apart from public files', async () => {
   const { id } = await send()
   const { papers } = await readApplication(world.as(ramesh), { id })
   expect(papers.map(({ kind, type, name }) => [kind, type, name])).toEqual([
@@ -278,12 +278,12 @@ test('pictures are kept without what they did not mean to say, papers byte for b
     ['landCertificate', 'application/pdf', 'lalpurja.pdf'],
   ])
   const stored = await openPaper(world.as(ramesh), { id, paperId: papers[1]!.id })
-  const bytes = await buffer(papersRoom(world.resources).read(stored.hash))
+  const bytes = await buffer(paperFiles(world.resources).read(stored.hash))
   expect(bytes.equals(Buffer.from(await paperFile('pdf').arrayBuffer()))).toBe(true)
   expect(await world.resources.files.has(stored.hash)).toBe(false)
 })
 
-test('what is no paper is refused at its field, and nothing is kept of the attempt', async () => {
+test('an invalid file is refused by its field, and nothing is stored', async () => {
   const disguised = new File([Buffer.from('MZ program')], 'photo.jpg', { type: 'image/jpeg' })
   const sent = newTap({ phone: '+9779845550003', photo: [paperFile('png'), disguised] })
   const { total } = await find({})
@@ -292,7 +292,7 @@ test('what is no paper is refused at its field, and nothing is kept of the attem
   expect((await find({})).total).toBe(total)
 })
 
-test('a paper that the organisation never listed is refused at its field; one that it lists no more is taken', async () => {
+test('a paper that was never listed is refused by its field; one that is no longer listed is accepted', async () => {
   const kakarvitta = visitor(world.kakarvitta)
   const refusal = await expectRefusal(
     'invalid',
@@ -302,39 +302,39 @@ test('a paper that the organisation never listed is refused at its field; one th
   expect(refusal.details.fields).toEqual([{ field: 'own1.0', key: 'applications.paper_unlisted' }])
   const scope = world.scope(world.kakarvitta)
   const photo = (await listPaperPlaces(scope)).find(({ kind }) => kind === 'photo')!
-  await upsertPapersAsked(scope, [{ ...photo, asked: false }])
+  await upsertRequestedPapers(scope, [{ ...photo, asked: false }])
   expect((await sendApplication(kakarvitta, newTap({ photo: [paperFile('png')] }))).missing).not.toContain('photo')
-  await upsertPapersAsked(scope, [photo])
+  await upsertRequestedPapers(scope, [photo])
 })
 
-test('the applicant hears of it by SMS, and by mail where an address was given, without numbers of papers', async () => {
+test('the applicant is notified by SMS, and by mail when an address was given, without personal numbers', async () => {
   const { code, id, phone } = await send({ email: 'sita@example.org' })
   await rejectApplication(world.as(ramesh), { id, ...signed, reason: 'No source' })
-  const told = await world.resources.database
+  const sentLetters = await world.resources.database
     .selectFrom('outbox')
     .select(['channel', 'recipient', 'subject', 'body'])
     .where('body', 'like', `%${code}%`)
     .orderBy('id')
     .execute()
-  expect(told.map(({ channel, recipient }) => [channel, recipient])).toEqual([
+  expect(sentLetters.map(({ channel, recipient }) => [channel, recipient])).toEqual([
     ['sms', phone],
     ['mail', 'sita@example.org'],
     ['sms', phone],
     ['mail', 'sita@example.org'],
   ])
-  expect(told[1]!.body).toContain('Building permit / house map')
-  expect(told[3]!.body).toContain('No source')
-  expect(JSON.stringify(told)).not.toMatch(/04-01-75|1234"/)
+  expect(sentLetters[1]!.body).toContain('Building permit / house map')
+  expect(sentLetters[3]!.body).toContain('No source')
+  expect(JSON.stringify(sentLetters)).not.toMatch(/04-01-75|1234"/)
 })
 
-test('guessing codes and sending without end meet a limit', async () => {
+test('look-ups and sending are limited', async () => {
   const { code } = await send()
   const guesses = Array.from({ length: 20 }, (_, guess) => ({ code, phone: `98410000${10 + guess}` }))
   for (const guess of guesses) await expectRefusal('missing', 'applications.unknown', readStatus(visitor(), guess))
   await expectRefusal('too-many', 'request.too_many', readStatus(visitor(), { code, phone }))
 })
 
-test('what is over its time is erased, rows and bytes; what another application holds stays', async () => {
+test('applications are erased with their files when their retention ends, except files of other applications', async () => {
   const own = await openWorld()
   const { resources } = own
   const ctx = (address: string): Ctx => ({ ...own.visitor(own.damak), from: { requestId: 'x', address } })
@@ -352,8 +352,8 @@ test('what is over its time is erased, rows and bytes; what another application 
   expect(await erase()).toEqual({ ids: [], announced: [], doubtful: [] })
   const left = await hashes()
   expect(left.map(({ kind }) => kind).toSorted()).toEqual(['citizenship', 'landCertificate'])
-  const room = papersRoom(resources)
-  for (const { hash } of left) expect(await room.has(hash)).toBe(true)
-  expect(await room.has(before.find(({ kind }) => kind === 'photo')!.hash)).toBe(false)
+  const store = paperFiles(resources)
+  for (const { hash } of left) expect(await store.has(hash)).toBe(true)
+  expect(await store.has(before.find(({ kind }) => kind === 'photo')!.hash)).toBe(false)
   expect(await readStatus(ctx('c'), { code: later.code, phone: '9845550012' })).toMatchObject({ state: 'submitted' })
 })

@@ -9,7 +9,7 @@ import type { OwnApplication, OwnStatus } from '../contract/answers.ts'
 import { application } from './application.server.ts'
 import { readPapers, statusOf } from './follow.server.ts'
 
-/** Newest first; `open`: what is not decided, those that wait for a correction first. */
+/** Newest first; `open`: undecided ones only, those waiting for a correction first. */
 export async function listOwnApplications(ctx: Ctx<Customer>, query: OwnQuery): Promise<Page<OwnApplication>> {
   const { rows, total } = await listOwnCases(ctx, application, query)
   const data = rows.map(({ code, kind, state, submittedAt, applicantEn: en, applicantNe: ne }) => {

@@ -1,4 +1,4 @@
-// What an organisation decides about applications: how long they are stored.
+// Retention policy of an organisation for applications.
 
 import type { CasePolicies } from '#features/cases/operations/policies.server.ts'
 import { applicationPolicy, type ApplicationPolicy } from '../contract/progress.ts'

@@ -1,4 +1,4 @@
-// Sending of an application, whole and once, and sending it again corrected after a return.
+// Sending of an application with its papers, exactly once, and resubmission after a return.
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
@@ -18,16 +18,16 @@ import {
   updateDetails,
   type NewPaper,
 } from '../store/applications.server.ts'
-import { listPapersAsked } from '../store/asked-papers.server.ts'
+import { listRequestedPapers } from '../store/requested-papers.server.ts'
 import { application, type LoadedApplication } from './application.server.ts'
 import { missingOf, readPapers, type SentPapers } from './follow.server.ts'
 import { sendLetter } from './letters.server.ts'
-import { keepPapers } from './papers.server.ts'
+import { storePapers } from './papers.server.ts'
 
-/** Stores the papers, then everything else in one transaction, with the messages that say so. */
+/** Stores the papers, then everything else in one transaction, with the messages to the applicant. */
 export async function sendApplication(ctx: Ctx, sent: NewApplication): Promise<Receipt> {
   await limitSending(ctx, application, sent.phone)
-  const papers = await keepPapers(ctx, sent)
+  const papers = await storePapers(ctx, sent)
   const given = detailsOf(sent)
   const content = [given, papers]
   return once(ctx, { scope: 'applications', key: sent.idempotencyKey, content }, async (tx) => {
@@ -36,18 +36,18 @@ export async function sendApplication(ctx: Ctx, sent: NewApplication): Promise<R
     const loaded = await loadCase(tx, application, { id })
     const submitted = await recordEvent(tx, application, loaded, { kind: 'submitted' })
     const first = papers.map(({ kind }) => ({ kind, replacedAt: null }))
-    return acknowledge(tx, submitted, { papers: first, listed: await listPapersAsked(tx) })
+    return acknowledge(tx, submitted, { papers: first, listed: await listRequestedPapers(tx) })
   })
 }
 
-/** Corrects a returned application and adds papers; the signing begins anew. */
+/** Corrects a returned application and adds papers; the approval restarts. */
 export async function resubmitApplication(ctx: Ctx, sent: CorrectedApplication): Promise<Receipt> {
   await limitTracking(ctx, application, sent.code)
   await limitSending(ctx, application, sent.sentPhone)
-  // Before any paper is stored. The phone is asked for inside: the first sending of this correction may have changed it.
+  // Before any paper is stored. The phone is checked in the transaction: the first sending of this correction may have changed it.
   const { code } = await loadCase(ctx, application, { code: sent.code })
   const given = detailsOf(sent)
-  const papers = await keepPapers(ctx, sent)
+  const papers = await storePapers(ctx, sent)
   const content = [code, given, papers]
   return once(ctx, { scope: 'applications', key: sent.idempotencyKey, content }, async (tx) => {
     const loaded = await loadCase(tx, application, { code, phone: sent.sentPhone })
@@ -57,7 +57,7 @@ export async function resubmitApplication(ctx: Ctx, sent: CorrectedApplication):
   })
 }
 
-/** How long it is stored follows from its first step. */
+/** The retention follows from its first step. */
 function insertNew(tx: Ctx, given: Details): Promise<number> {
   const { language, now: at, actor } = tx
   const personId = actor.kind === 'customer' ? actor.id : null
@@ -80,7 +80,7 @@ async function acknowledge(tx: Ctx, sent: LoadedApplication, papers: SentPapers)
   return { code: sent.code, kind: sent.details.kind, at: tx.now.toISOString(), missing }
 }
 
-/** The fields that are kept, without those that the other kind of application has. */
+/** The stored fields, without those of the other kind of application. */
 function detailsOf(sent: NewApplication | CorrectedApplication): Details {
   const answer = validate(details, sent)
   if (!answer.ok) return refuse('invalid', 'request.invalid', { fields: answer.issues })

@@ -1,4 +1,4 @@
-// What three people of the office do with an application: prepare, check and approve it, or return or reject it with a reason.
+// Office actions on an application: prepare, check, approve, return, reject; and access to its papers.
 
 import type { Verdict } from '#kit/refusal.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
@@ -8,18 +8,18 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { StoredFile } from '#platform/file-response.server.ts'
-import type { Preparation, Signature, TurnedDown } from '../contract/office-forms.ts'
+import type { Preparation, Signature, Rejection } from '../contract/office-forms.ts'
 import type { WholeApplication } from '../contract/answers.ts'
 import type { PaperKind } from '../contract/papers.ts'
 import type { StepKind } from '../contract/progress.ts'
-import { mayApprove, mayCheck, mayPrepare, mayTurnDown, nextStep, officeMay, stateOf } from '../rules/steps.ts'
+import { mayApprove, mayCheck, mayPrepare, mayReturnOrReject, nextStep, officeMay, stateOf } from '../rules/steps.ts'
 import { findLastPosition } from '../store/inbox.server.ts'
 import { findPaper } from '../store/applications.server.ts'
 import { application, type LoadedApplication } from './application.server.ts'
 import { missingOf, readPapers, type Papers } from './follow.server.ts'
 import { sendLetter } from './letters.server.ts'
 
-/** The whole file, and a line in the audit: who looked at citizenship and land of whom. */
+/** The whole application; the audit records who read the personal data. */
 export async function openApplication(ctx: Ctx<Staff>, { id }: { id: number }): Promise<WholeApplication> {
   const whole = await readApplication(ctx, { id })
   await record(ctx, { action: 'application.opened', target: whole.code })
@@ -39,10 +39,10 @@ export async function openPaper(ctx: Ctx<Staff>, which: { id: number; paperId: n
   return { ...file, modifiedAt }
 }
 
-type Asked<T> = Omit<T, 'orgId'>
+type Input<T> = Omit<T, 'orgId'>
 
-/** The papers seen at the office count as handed in, and are written into the signature. */
-export function prepareApplication(ctx: Ctx<Staff>, input: Asked<Preparation>) {
+/** Papers seen at the office count as handed in, and are recorded with the signature. */
+export function prepareApplication(ctx: Ctx<Staff>, input: Input<Preparation>) {
   return sign(ctx, input, {
     kind: 'prepared',
     seenPapers: input.seenPapers,
@@ -50,26 +50,26 @@ export function prepareApplication(ctx: Ctx<Staff>, input: Asked<Preparation>) {
   })
 }
 
-export function checkApplication(ctx: Ctx<Staff>, input: Asked<Signature>) {
+export function checkApplication(ctx: Ctx<Staff>, input: Input<Signature>) {
   return sign(ctx, input, { kind: 'checked', may: ({ events }) => mayCheck(events, signerOf(ctx)) })
 }
 
-export function approveApplication(ctx: Ctx<Staff>, input: Asked<Signature>) {
+export function approveApplication(ctx: Ctx<Staff>, input: Input<Signature>) {
   return sign(ctx, input, { kind: 'approved', may: ({ events }) => mayApprove(events, signerOf(ctx)) })
 }
 
-export function returnApplication(ctx: Ctx<Staff>, input: Asked<TurnedDown>) {
-  return sign(ctx, input, { kind: 'returned', may: ({ events }) => mayTurnDown(events, signerOf(ctx)) })
+export function returnApplication(ctx: Ctx<Staff>, input: Input<Rejection>) {
+  return sign(ctx, input, { kind: 'returned', may: ({ events }) => mayReturnOrReject(events, signerOf(ctx)) })
 }
 
-export function rejectApplication(ctx: Ctx<Staff>, input: Asked<TurnedDown>) {
-  return sign(ctx, input, { kind: 'rejected', may: ({ events }) => mayTurnDown(events, signerOf(ctx)) })
+export function rejectApplication(ctx: Ctx<Staff>, input: Input<Rejection>) {
+  return sign(ctx, input, { kind: 'rejected', may: ({ events }) => mayReturnOrReject(events, signerOf(ctx)) })
 }
 
 type May = (loaded: LoadedApplication, missing: readonly PaperKind[]) => Verdict
 type Signing = { kind: StepKind; seenPapers?: PaperKind[]; may: May }
 
-function sign(ctx: Ctx<Staff>, input: Asked<Signature> & { reason?: string }, { kind, seenPapers, may }: Signing) {
+function sign(ctx: Ctx<Staff>, input: Input<Signature> & { reason?: string }, { kind, seenPapers, may }: Signing) {
   return transaction(ctx, async (tx) => {
     const loaded = await loadCase(tx, application, { id: input.id })
     const papers = await readPapers(tx, loaded)

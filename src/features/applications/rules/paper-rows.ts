@@ -1,4 +1,4 @@
-// How is a row of an office's file of papers read and shown?
+// Import rows of requested papers: columns, reading and writing.
 
 import type { Cells } from '#kit/differences.ts'
 import { toAsciiDigits } from '#kit/language.ts'
@@ -12,16 +12,16 @@ export const paperColumns = {
   known: [],
 }
 
-/** One paper of the list; who writes it into a file has said what the office asks for. */
+/** One paper of the list; an imported row is requested and no sample. */
 export function readPaperRow(cells: Cells): Answered<PaperPlace> {
   return readRow(cells, ({ cell, deny }) => {
     const oneOf = <T extends string>(column: string, values: readonly T[]): T =>
       values.find((value) => value === cell(column)) ??
       deny('applications.row_one_of', { column, values: values.join(', ') })
     const nameIn = (column: string) =>
-      cell(column).length > 0 && cell(column).length <= longestName
+      cell(column).length > 0 && cell(column).length <= maxNameLength
         ? cell(column)
-        : deny('applications.row_name', { column, most: longestName })
+        : deny('applications.row_name', { column, max: maxNameLength })
     const position = Number(toAsciiDigits(cell('place')))
     const paper: ListedPaper = {
       purpose: oneOf('purpose', purposes),
@@ -31,8 +31,8 @@ export function readPaperRow(cells: Cells): Answered<PaperPlace> {
       asked: true,
       sample: false,
     }
-    if (!Number.isInteger(position) || position < 1 || position > mostPlaces)
-      deny('applications.row_place', { most: mostPlaces })
+    if (!Number.isInteger(position) || position < 1 || position > maxPlaces)
+      deny('applications.row_place', { max: maxPlaces })
     return { ...paper, position }
   })
 }
@@ -48,5 +48,5 @@ export function paperCells({ purpose, kind, position, label, required }: PaperPl
   }
 }
 
-const longestName = 120
-const mostPlaces = 99
+const maxNameLength = 120
+const maxPlaces = 99

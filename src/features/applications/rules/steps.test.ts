@@ -1,13 +1,15 @@
+// Tables of cases of the steps of an application: next step, signatures, papers, retention, changes.
+
 import { expect, test } from 'vitest'
 import type { StepKind, Turn } from '../contract/progress.ts'
 import {
   changedDetails,
-  keepUntil,
+  retentionEnd,
   mayApprove,
   mayCheck,
   mayPrepare,
   mayResubmit,
-  mayTurnDown,
+  mayReturnOrReject,
   nextStep,
   stateOf,
 } from './steps.ts'
@@ -19,8 +21,8 @@ const rights: Record<number, Turn> = { [ramesh]: 'prepare', [gita]: 'check', [bi
 
 /** `submitted prepared:11 checked:12` */
 function steps(story: string) {
-  return story.split(' ').map((one) => {
-    const [kind, by] = one.split(':')
+  return story.split(' ').map((step) => {
+    const [kind, by] = step.split(':')
     return { kind: kind as StepKind, byId: by ? Number(by) : null }
   })
 }
@@ -43,99 +45,128 @@ test.each([
   expect(nextStep(steps(story))).toBe(next)
 })
 
-const all: Turn[] = ['prepare', 'check', 'approve']
-const signing: [string, string, number, Turn[], 'prepare' | 'check' | 'approve' | 'turn down', string | true][] = [
-  ['Ramesh prepares what was sent', 'submitted', ramesh, [], 'prepare', true],
-  ['Gita checks what Ramesh prepared', 'submitted prepared:11', gita, [], 'check', true],
-  ['Bishnu approves what both signed', 'submitted prepared:11 checked:12', bishnu, [], 'approve', true],
-  ['nobody checks before preparing', 'submitted', gita, [], 'check', 'applications.not_to_check'],
-  ['nobody approves before checking', 'submitted prepared:11', bishnu, [], 'approve', 'applications.not_to_approve'],
-  ['nobody prepares twice', 'submitted prepared:11', bishnu, all, 'prepare', 'applications.not_to_prepare'],
-  ['the preparer does not check', 'submitted prepared:11', ramesh, all, 'check', 'applications.three_people'],
+const allTurns: Turn[] = ['prepare', 'check', 'approve']
+const signing: [string, string, number, Turn[], 'prepare' | 'check' | 'approve' | 'return or reject', string | true][] =
   [
-    'the preparer does not approve',
-    'submitted prepared:11 checked:12',
-    ramesh,
-    all,
-    'approve',
-    'applications.three_people',
-  ],
-  [
-    'the checker does not approve',
-    'submitted prepared:11 checked:12',
-    gita,
-    all,
-    'approve',
-    'applications.three_people',
-  ],
-  ['signing needs the right to', 'submitted', gita, [], 'prepare', 'permission.missing'],
-  [
-    'what is approved stays so',
-    'submitted prepared:11 checked:12 approved:13',
-    14,
-    all,
-    'approve',
-    'applications.already_approved',
-  ],
-  ['what is rejected stays so', 'submitted rejected:11', ramesh, all, 'prepare', 'applications.already_rejected'],
-  ['what is returned waits', 'submitted returned:11', ramesh, all, 'prepare', 'applications.with_applicant'],
-  ['who could prepare may turn down', 'submitted', ramesh, [], 'turn down', true],
-  ['who could check may turn down', 'submitted prepared:11', gita, [], 'turn down', true],
-  ['who could approve may turn down', 'submitted prepared:11 checked:12', bishnu, [], 'turn down', true],
-  ['not whose turn is over', 'submitted prepared:11', ramesh, [], 'turn down', 'permission.missing'],
-  [
-    'not the preparer in the place of the checker',
-    'submitted prepared:11',
-    ramesh,
-    all,
-    'turn down',
-    'applications.three_people',
-  ],
-  [
-    'not what is approved',
-    'submitted prepared:11 checked:12 approved:13',
-    gita,
-    all,
-    'turn down',
-    'applications.already_approved',
-  ],
-  [
-    'signatures of before a return do not count',
-    'submitted prepared:11 returned:12 resubmitted',
-    gita,
-    all,
-    'prepare',
-    true,
-  ],
-  [
-    'but those after it do',
-    'submitted prepared:11 returned:12 resubmitted prepared:12',
-    gita,
-    all,
-    'check',
-    'applications.three_people',
-  ],
-]
+    ['Ramesh prepares what was sent', 'submitted', ramesh, [], 'prepare', true],
+    ['Gita checks what Ramesh prepared', 'submitted prepared:11', gita, [], 'check', true],
+    ['Bishnu approves what both signed', 'submitted prepared:11 checked:12', bishnu, [], 'approve', true],
+    ['checking requires preparation', 'submitted', gita, [], 'check', 'applications.not_to_check'],
+    ['approving requires checking', 'submitted prepared:11', bishnu, [], 'approve', 'applications.not_to_approve'],
+    [
+      'a prepared application cannot be prepared again',
+      'submitted prepared:11',
+      bishnu,
+      allTurns,
+      'prepare',
+      'applications.not_to_prepare',
+    ],
+    ['the preparer cannot check', 'submitted prepared:11', ramesh, allTurns, 'check', 'applications.three_people'],
+    [
+      'the preparer cannot approve',
+      'submitted prepared:11 checked:12',
+      ramesh,
+      allTurns,
+      'approve',
+      'applications.three_people',
+    ],
+    [
+      'the checker cannot approve',
+      'submitted prepared:11 checked:12',
+      gita,
+      allTurns,
+      'approve',
+      'applications.three_people',
+    ],
+    ['signing requires the permission', 'submitted', gita, [], 'prepare', 'permission.missing'],
+    [
+      'an approved application stays approved',
+      'submitted prepared:11 checked:12 approved:13',
+      14,
+      allTurns,
+      'approve',
+      'applications.already_approved',
+    ],
+    [
+      'a rejected application stays rejected',
+      'submitted rejected:11',
+      ramesh,
+      allTurns,
+      'prepare',
+      'applications.already_rejected',
+    ],
+    [
+      'a returned application waits for the applicant',
+      'submitted returned:11',
+      ramesh,
+      allTurns,
+      'prepare',
+      'applications.with_applicant',
+    ],
+    ['the preparer can return or reject', 'submitted', ramesh, [], 'return or reject', true],
+    ['the checker can return or reject', 'submitted prepared:11', gita, [], 'return or reject', true],
+    ['the approver can return or reject', 'submitted prepared:11 checked:12', bishnu, [], 'return or reject', true],
+    [
+      'returning requires the permission of the next step',
+      'submitted prepared:11',
+      ramesh,
+      [],
+      'return or reject',
+      'permission.missing',
+    ],
+    [
+      'the preparer cannot return instead of the checker',
+      'submitted prepared:11',
+      ramesh,
+      allTurns,
+      'return or reject',
+      'applications.three_people',
+    ],
+    [
+      'an approved application cannot be returned or rejected',
+      'submitted prepared:11 checked:12 approved:13',
+      gita,
+      allTurns,
+      'return or reject',
+      'applications.already_approved',
+    ],
+    [
+      'signatures before a return do not count',
+      'submitted prepared:11 returned:12 resubmitted',
+      gita,
+      allTurns,
+      'prepare',
+      true,
+    ],
+    [
+      'signatures after a return count',
+      'submitted prepared:11 returned:12 resubmitted prepared:12',
+      gita,
+      allTurns,
+      'check',
+      'applications.three_people',
+    ],
+  ]
 
-test.each(signing)('%s', (_, story, who, turns, act, expected) => {
+test.each(signing)('%s', (_, story, who, turns, action, expected) => {
   const signer = person(who, ...turns)
   const verdict = {
     prepare: () => mayPrepare(steps(story), signer, []),
     check: () => mayCheck(steps(story), signer),
     approve: () => mayApprove(steps(story), signer),
-    'turn down': () => mayTurnDown(steps(story), signer),
-  }[act]()
+    'return or reject': () => mayReturnOrReject(steps(story), signer),
+  }[action]()
   expect(verdict.ok || verdict.key).toBe(expected)
 })
 
-test('nothing is prepared while a paper is missing', () => {
+test('an application with missing papers cannot be prepared', () => {
   expect(mayPrepare(steps('submitted'), person(ramesh), ['photo'])).toEqual({
     ok: false,
     key: 'applications.papers_missing',
   })
 })
 
-test('only what was returned is sent again', () => {
+test('only a returned application can be resubmitted', () => {
   expect(mayResubmit(steps('submitted returned:11'))).toEqual({ ok: true })
   for (const story of [
     'submitted',
@@ -171,11 +202,11 @@ test.each<[Parameters<typeof papersFor>[1], PaperKind[]]>([
   [{ kind: 'new', transferReason: 'inheritance' }, ['citizenship', 'own1', 'photo']],
   [{ kind: 'transfer', transferReason: 'sale' }, ['citizenship', 'oldBill']],
   [{ kind: 'transfer', transferReason: 'inheritance' }, ['citizenship', 'oldBill', 'deathCertificate']],
-])('%j asks for the papers of the list that are its own', (asking, kinds) => {
-  expect(papersFor(list, asking).map(({ kind }) => kind)).toEqual(kinds)
+])('%j requests the papers of its purposes', (request, kinds) => {
+  expect(papersFor(list, request).map(({ kind }) => kind)).toEqual(kinds)
 })
 
-test('missing is what is required and not there; a paper not asked for any more is not, and keeps its name', () => {
+test('required papers that are not present are missing; a paper no longer requested is not, and keeps its name', () => {
   expect(missingPapers(list, { kind: 'new' }, ['citizenship', 'somethingElse'])).toEqual(['own1'])
   expect(missingPapers(list, { kind: 'new' }, ['citizenship', 'own1'])).toEqual([])
   expect(paperName(list, 'own1', { kind: 'new' }).ne).toBe('छिमेकीको मन्जुरीनामा')
@@ -184,15 +215,15 @@ test('missing is what is required and not there; a paper not asked for any more 
   expect(paperName(list, 'own3').en).toBe('own3')
 })
 
-test('where an application stands says which of the organisation’s days count', () => {
+test('the state of an application selects the retention period', () => {
   const policy = { openDays: 730, returnedDays: 90, rejectedDays: 365, approvedDays: 3650 }
-  expect(keepUntil('checked', '2026-11-22', policy)).toBe('2028-11-21')
-  expect(keepUntil('returned', '2026-11-22', policy)).toBe('2027-02-20')
-  expect(keepUntil('rejected', '2026-11-22', policy)).toBe('2027-11-22')
-  expect(keepUntil('approved', '2026-11-22', policy)).toBe('2036-11-19')
+  expect(retentionEnd('checked', '2026-11-22', policy)).toBe('2028-11-21')
+  expect(retentionEnd('returned', '2026-11-22', policy)).toBe('2027-02-20')
+  expect(retentionEnd('rejected', '2026-11-22', policy)).toBe('2027-11-22')
+  expect(retentionEnd('approved', '2026-11-22', policy)).toBe('2036-11-19')
 })
 
-test('a correction tells what stood there before', () => {
+test('a correction records the previous values', () => {
   const before = { kind: 'new' as const, ward: 4, tol: 'Old', meterNo: 'M1' }
   expect(changedDetails(before, { kind: 'new', ward: 5, tol: 'Old', heirEn: 'Maya' })).toEqual({
     ward: 4,

@@ -1,24 +1,24 @@
-// Steps of an application: what comes next, who may do it, and how long it is stored.
+// Steps of an application: the next step, who can take it, and the retention after it.
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import { allow, deny } from '#kit/refusal.ts'
 import type { Permission } from '#root/permissions.ts'
-import type { OfficeAct } from '../contract/office-forms.ts'
+import type { OfficeAction } from '../contract/office-forms.ts'
 import type { Details } from '../contract/form.ts'
 import type { PaperKind } from '../contract/papers.ts'
 import type { ApplicationPolicy, State, Step, StepKind, Turn } from '../contract/progress.ts'
 
 /** The part of a person of the office that signing depends on. */
 export type Signer = { id: number; permissions: ReadonlySet<Permission> }
-type Taken = Pick<Step, 'kind' | 'byId'>
+type SignedStep = Pick<Step, 'kind' | 'byId'>
 
 export function stateOf(steps: readonly Pick<Step, 'kind'>[]): State {
   const last = steps.at(-1)?.kind ?? 'submitted'
   return last === 'resubmitted' ? 'submitted' : last
 }
 
-/** Whose turn it is; undefined when nothing is left to do. */
+/** The next step; undefined when nothing is left to do. */
 export function nextStep(steps: readonly Pick<Step, 'kind'>[]): Turn | 'resubmit' | undefined {
   return nextAfter(stateOf(steps))
 }
@@ -27,36 +27,36 @@ export function nextAfter(state: State): Turn | 'resubmit' | undefined {
   return following[state]
 }
 
-/** The preparer needs every paper, sent or seen at the office. */
-export function mayPrepare(steps: readonly Taken[], signer: Signer, missing: readonly PaperKind[]): Verdict {
+/** Preparing requires every paper, sent or seen at the office. */
+export function mayPrepare(steps: readonly SignedStep[], signer: Signer, missing: readonly PaperKind[]): Verdict {
   const verdict = maySign('prepare', steps, signer)
   return verdict.ok && missing.length > 0 ? deny('applications.papers_missing') : verdict
 }
 
-export function mayCheck(steps: readonly Taken[], signer: Signer): Verdict {
+export function mayCheck(steps: readonly SignedStep[], signer: Signer): Verdict {
   return maySign('check', steps, signer)
 }
 
-export function mayApprove(steps: readonly Taken[], signer: Signer): Verdict {
+export function mayApprove(steps: readonly SignedStep[], signer: Signer): Verdict {
   return maySign('approve', steps, signer)
 }
 
-/** Returning and rejecting are for whoever could sign now, missing papers or not. */
-export function mayTurnDown(steps: readonly Taken[], signer: Signer): Verdict {
+/** Returning and rejecting are permitted to a person who could sign now, even with missing papers. */
+export function mayReturnOrReject(steps: readonly SignedStep[], signer: Signer): Verdict {
   const turn = nextStep(steps)
   if (!turn || turn === 'resubmit') return deny(closedBecause[stateOf(steps)]!)
   return maySign(turn, steps, signer)
 }
 
-/** What somebody of the office may do now, papers left aside: they can still be seen while preparing. */
-export function officeMay(steps: readonly Taken[], signer: Signer): Record<OfficeAct, Verdict> {
-  const turnDown = mayTurnDown(steps, signer)
+/** Verdict on each office action, regardless of missing papers: they can still be seen while preparing. */
+export function officeMay(steps: readonly SignedStep[], signer: Signer): Record<OfficeAction, Verdict> {
+  const returnOrReject = mayReturnOrReject(steps, signer)
   return {
     prepare: mayPrepare(steps, signer, []),
     check: mayCheck(steps, signer),
     approve: mayApprove(steps, signer),
-    return: turnDown,
-    reject: turnDown,
+    return: returnOrReject,
+    reject: returnOrReject,
   }
 }
 
@@ -68,12 +68,12 @@ export function mayResubmit(steps: readonly Pick<Step, 'kind'>[]): Verdict {
   return nextStep(steps) === 'resubmit' ? allow : deny('applications.not_returned')
 }
 
-/** The last day an application is kept, when nothing more happens: a civil date. */
-export function keepUntil(state: State, today: string, policy: ApplicationPolicy): string {
-  return addDays(today, policy[keptBy[state]])
+/** The last day on which an application is stored unless a further step follows: a civil date. */
+export function retentionEnd(state: State, today: string, policy: ApplicationPolicy): string {
+  return addDays(today, policy[policyOf[state]])
 }
 
-/** What changed between two versions of the details: field → the value before, null when there was none. */
+/** Differences between two versions of the details: field → previous value, null when there was none. */
 export function changedDetails(
   before: Partial<Details>,
   after: Partial<Details>,
@@ -83,7 +83,7 @@ export function changedDetails(
   return Object.fromEntries(changed.map((name) => [name, before[name] ?? null]))
 }
 
-const keptBy: Record<State, keyof ApplicationPolicy> = {
+const policyOf: Record<State, keyof ApplicationPolicy> = {
   submitted: 'openDays',
   prepared: 'openDays',
   checked: 'openDays',
@@ -111,14 +111,14 @@ const notYet: Record<Turn, string> = {
   approve: 'applications.not_to_approve',
 }
 
-function maySign(turn: Turn, steps: readonly Taken[], { id, permissions }: Signer): Verdict {
+function maySign(turn: Turn, steps: readonly SignedStep[], { id, permissions }: Signer): Verdict {
   if (nextStep(steps) !== turn) return deny(closedBecause[stateOf(steps)] ?? notYet[turn])
   if (!permissions.has(`applications:${turn}`)) return deny('permission.missing')
   return signersOf(steps).includes(id) ? deny('applications.three_people') : allow
 }
 
-/** Who has signed since the applicant last sent it: a returned application is signed anew. */
-function signersOf(steps: readonly Taken[]): number[] {
+/** Ids of the people who have signed since the applicant last sent it. */
+function signersOf(steps: readonly SignedStep[]): number[] {
   const start = steps.findLastIndex(({ kind }) => isByApplicant(kind))
   return steps.slice(start + 1).flatMap(({ byId }) => byId ?? [])
 }

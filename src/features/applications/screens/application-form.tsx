@@ -1,4 +1,4 @@
-// How is an application filled in, sent once, or printed instead?
+// Island of the application form in steps: send once, correct, or print instead.
 
 import type { MouseEvent } from 'react'
 import { useLanguage } from '#ui/page-language.ts'
@@ -18,7 +18,7 @@ import type { ListedPaper, PaperKind } from '../contract/papers.ts'
 import { papersFor } from '../rules/papers.ts'
 import { sentAddress } from './addresses.ts'
 import { stepsFor } from './form-parts.tsx'
-import { labelsIn, sayIn } from './labels.ts'
+import { labelsIn, formTranslator } from './labels.ts'
 import { Review } from './review.tsx'
 
 export type ApplicationFormProps = {
@@ -36,47 +36,47 @@ export type ApplicationFormProps = {
 export function ApplicationForm(props: ApplicationFormProps) {
   const { kind, listed, orgId, today, idempotencyKey, shownAgain, correction } = props
   const language = useLanguage()
-  const say = sayIn(language)
+  const t = formTranslator(language)
   const papers = papersFor(listed, { kind, transferReason: 'inheritance' })
   const state = useForm<Receipt>({
     id: 'application',
     definition: correction ? correctedApplication : newApplication,
     labels: labelsIn(language, papers),
     language,
-    say,
+    say: t,
     shownAgain,
     draft: { name: `application-${kind}-${orgId}`, today },
-    send: (data, tell) =>
+    send: (data, onProgress) =>
       correction
         ? sendForm<ApplicationsApi['resubmitApplication']>(
             'POST /customer/applications/{orgId}/{code}/resubmissions',
             { orgId, code: correction.code },
             data,
             language,
-            tell,
+            onProgress,
           )
         : sendForm<ApplicationsApi['sendApplication']>(
             'POST /customer/applications/{orgId}',
             { orgId },
             data,
             language,
-            tell,
+            onProgress,
           ),
     onSent: (receipt) => location.assign(sentAddress(receipt, correction !== undefined)),
   })
-  const steps = stepsFor(kind, say, { papers, sentBefore: correction?.papers ?? [] })
+  const steps = stepsFor(kind, t, { papers, sentBefore: correction?.papers ?? [] })
   const last = {
     id: 'review',
-    title: say('applications.step.review'),
+    title: t('applications.step.review'),
     names: ['declared', 'consent'],
-    // Shown again, every step is on the page already.
-    content: shownAgain ? null : <Review steps={steps} say={say} />,
+    // A refused form shows every step at once.
+    content: shownAgain ? null : <Review steps={steps} t={t} />,
   }
   return (
     <Form state={state}>
       <input type="hidden" name="kind" value={kind} />
       <HiddenField name="idempotencyKey" value={idempotencyKey} />
-      <HoneypotField name="homepage" label={say('applications.leave_empty')} />
+      <HoneypotField name="homepage" label={t('applications.leave_empty')} />
       {correction ? (
         <>
           <input type="hidden" name="code" value={correction.code} />
@@ -85,12 +85,12 @@ export function ApplicationForm(props: ApplicationFormProps) {
       ) : null}
       <Steps steps={[...steps, last]}>
         <div className="grid gap-3 rounded-box border border-neutral-200 bg-neutral-50 p-4">
-          <p>{say('applications.consent.text')}</p>
+          <p>{t('applications.consent.text')}</p>
           <CheckboxField name="declared" remembered={false} />
           <CheckboxField name="consent" remembered={false} />
         </div>
         <div className="flex flex-wrap items-start gap-4">
-          <SendButton state={state}>{say(correction ? 'applications.send_again' : 'applications.send')}</SendButton>
+          <SendButton state={state}>{t(correction ? 'applications.send_again' : 'applications.send')}</SendButton>
           <Button
             type="submit"
             kind="quiet"
@@ -100,7 +100,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
             onClick={printTyped}
           >
             <Icon name="print" />
-            {say('applications.print_instead')}
+            {t('applications.print_instead')}
           </Button>
         </div>
       </Steps>
@@ -108,7 +108,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   )
 }
 
-/** With script only the words travel to the printed page, not the files. */
+/** With script, the printed page receives the typed values without the files. */
 function printTyped(event: MouseEvent<HTMLButtonElement>): void {
   const { form } = event.currentTarget
   if (!form) return

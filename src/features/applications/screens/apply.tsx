@@ -1,4 +1,4 @@
-// How does somebody apply for a new connection or a transfer?
+// Public page of the application form for a new connection or a transfer.
 
 import { randomUUID } from 'node:crypto'
 import { redirect, useActionData, useLoaderData } from 'react-router'
@@ -13,38 +13,35 @@ import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { kinds, newApplication } from '../contract/form.ts'
-import { largestApplication } from '../contract/papers.ts'
+import { maxApplicationBytes } from '../contract/papers.ts'
 import { sendApplication } from '../operations/send.server.ts'
-import { listPapersAsked } from '../store/asked-papers.server.ts'
+import { listRequestedPapers } from '../store/requested-papers.server.ts'
 import { sentAddress } from './addresses.ts'
 import { ApplicationForm } from './application-form.tsx'
-import { sayIn } from './labels.ts'
+import { formTranslator } from './labels.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
 
 export const loader = page(async (ctx, { request }) => {
   const named = new URL(request.url).pathname.split('/').at(-1)
-  const kind = kinds.find((one) => one === named) ?? refuse('missing', 'request.unknown_path')
-  const listed = await listPapersAsked(ctx)
+  const kind = kinds.find((each) => each === named) ?? refuse('missing', 'request.unknown_path')
+  const listed = await listRequestedPapers(ctx)
   return { kind, listed, orgId: ctx.org.id, today: inNepal(ctx.now).date, idempotencyKey: randomUUID() }
 })
 
 export const action = page(async (ctx, { request }) => {
-  const sent = await readSentForm(ctx, request, largestApplication)
+  const sent = await readSentForm(ctx, request, maxApplicationBytes)
   return answerForm(newApplication, sent, async (value) => redirect(sentAddress(await sendApplication(ctx, value))))
 })
 
 export default function Apply() {
   const loaded = useLoaderData<typeof loader>()
   const again = useActionData<FormAgain>()
-  const say = sayIn(useLanguage())
+  const t = formTranslator(useLanguage())
   return (
     <PageArea narrow>
-      <PageMeta
-        title={say(`applications.${loaded.kind}.title`)}
-        description={say(`applications.${loaded.kind}.lead`)}
-      />
-      <PageHeading title={say(`applications.${loaded.kind}.title`)} lead={say(`applications.${loaded.kind}.lead`)} />
+      <PageMeta title={t(`applications.${loaded.kind}.title`)} description={t(`applications.${loaded.kind}.lead`)} />
+      <PageHeading title={t(`applications.${loaded.kind}.title`)} lead={t(`applications.${loaded.kind}.lead`)} />
       <Island name="application-form" part={ApplicationForm} props={{ ...loaded, shownAgain: again }} />
     </PageArea>
   )

@@ -1,4 +1,4 @@
-// How does an applicant correct what the office has returned?
+// Public page that corrects a returned application.
 
 import { randomUUID } from 'node:crypto'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
@@ -22,15 +22,15 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import type { DetailName, Details, Kind } from '../contract/form.ts'
 import { correctedApplication, details as detailsForm } from '../contract/form.ts'
 import type { PaperKind } from '../contract/papers.ts'
-import { largestApplication } from '../contract/papers.ts'
+import { maxApplicationBytes } from '../contract/papers.ts'
 import { readPapers, trackApplication } from '../operations/follow.server.ts'
 import { resubmitApplication } from '../operations/send.server.ts'
 import { mayResubmit } from '../rules/steps.ts'
-import { listPapersAsked } from '../store/asked-papers.server.ts'
+import { listRequestedPapers } from '../store/requested-papers.server.ts'
 import { sentAddress } from './addresses.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { figuresIn } from './figures.ts'
-import { sayOnScreens, type ScreenSay } from './words.ts'
+import { screenTranslator, type TranslateScreens } from './translator.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
 
@@ -38,15 +38,15 @@ type Opened = { code: string; phone: string; kind: Kind; reason: string; papers:
 type Shown = { opened: Opened; again: ShownAgain }
 
 export const loader = page(async (ctx) => ({
-  listed: await listPapersAsked(ctx),
+  listed: await listRequestedPapers(ctx),
   orgId: ctx.org.id,
   today: inNepal(ctx.now).date,
   idempotencyKey: randomUUID(),
 }))
 
-/** Without the fields of the form it opens what was returned; with them it sends the correction. */
+/** Without the fields of the form it opens the returned application; with them it sends the correction. */
 export const action = page(async (ctx, { request }) => {
-  const sent = await readSentForm(ctx, request, largestApplication)
+  const sent = await readSentForm(ctx, request, maxApplicationBytes)
   const code = String(sent.get('code') ?? '')
   if (!sent.has('applicantEn')) return openReturned(ctx, { code, phone: String(sent.get('phone') ?? '') })
   const answer = await answerForm(correctedApplication, sent, async (value) =>
@@ -60,19 +60,19 @@ export const action = page(async (ctx, { request }) => {
 export default function CorrectApplication() {
   const loaded = useLoaderData<typeof loader>()
   const shown = useActionData<Shown>()
-  const say = sayOnScreens(useLanguage())
-  if (!shown) return <NothingOpened say={say} />
+  const t = screenTranslator(useLanguage())
+  if (!shown) return <NothingOpened t={t} />
   const { opened, again } = shown
   return (
     <PageArea narrow>
-      <PageMeta title={say('applications.correct.title')} />
+      <PageMeta title={t('applications.correct.title')} />
       <PageHeading
-        title={say('applications.correct.title')}
-        lead={`${say(`applications.kind.${opened.kind}`)} · ${opened.code}`}
-        actions={<ButtonLink href="/registration/track">{say('applications.track.other')}</ButtonLink>}
+        title={t('applications.correct.title')}
+        lead={`${t(`applications.kind.${opened.kind}`)} · ${opened.code}`}
+        actions={<ButtonLink href="/registration/track">{t('applications.track.other')}</ButtonLink>}
       />
       <div className="mb-8">
-        <Callout tone="warning" title={say('applications.correct.why')}>
+        <Callout tone="warning" title={t('applications.correct.why')}>
           <p lang={writtenIn(opened.reason)} className="break-words whitespace-pre-line">
             {opened.reason}
           </p>
@@ -87,13 +87,13 @@ export default function CorrectApplication() {
   )
 }
 
-function NothingOpened({ say }: { say: ScreenSay }) {
+function NothingOpened({ t }: { t: TranslateScreens }) {
   return (
     <PageArea narrow>
-      <PageMeta title={say('applications.correct.title')} description={say('applications.track.lead')} />
-      <PageHeading title={say('applications.correct.title')} lead={say('applications.correct.nothing')} />
+      <PageMeta title={t('applications.correct.title')} description={t('applications.track.lead')} />
+      <PageHeading title={t('applications.correct.title')} lead={t('applications.correct.nothing')} />
       <ButtonLink kind="primary" href="/registration/track">
-        {say('applications.track.link')}
+        {t('applications.track.link')}
       </ButtonLink>
     </PageArea>
   )
@@ -121,7 +121,7 @@ function echoed(details: Details, language: Language): Echo {
   return Object.fromEntries(typed)
 }
 
-/** In the reader's digits, a number of this country as people dial it at home; words stay as they were written. */
+/** Numbers in the reader's digits, phone numbers in national form; other text unchanged. */
 function asTyped(name: DetailName, value: string, language: Language): string {
   const { kind } = detailsForm.fields[name]
   if (kind === 'phone') return displayPhone(value, language)

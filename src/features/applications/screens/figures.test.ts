@@ -1,3 +1,5 @@
+// Table of cases of numbers in the reader's digits.
+
 import { expect, test } from 'vitest'
 import { figuresIn } from './figures.ts'
 

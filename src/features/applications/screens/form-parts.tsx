@@ -1,4 +1,4 @@
-// Which fields stand in which step of the application form?
+// Steps of the application form with their fields.
 
 import type { FormStep } from '#ui/form/steps.tsx'
 import { RadioField, SelectField, CheckboxField } from '#ui/form/choice-fields.tsx'
@@ -8,38 +8,38 @@ import { EmailField, NumberField, PhoneField, TextArea, TextField } from '#ui/fo
 import { Callout } from '#ui/callout.tsx'
 import type { Kind } from '../contract/form.ts'
 import type { ListedPaper, PaperKind } from '../contract/papers.ts'
-import { largestPaperMb, paperTypes } from '../contract/papers.ts'
-import { optionsOf, type Say } from './labels.ts'
+import { maxPaperMegabytes, paperTypes } from '../contract/papers.ts'
+import { optionsOf, type TranslateForm } from './labels.ts'
 
-/** The papers asked for, and those that the office has already. */
+/** The requested papers, and those that the office already has. */
 type AboutPapers = { papers: readonly ListedPaper[]; sentBefore: readonly PaperKind[] }
 
-/** The steps of one kind, without the last one, where everything is read again. */
-export function stepsFor(kind: Kind, say: Say, about: AboutPapers): FormStep[] {
-  const steps = [applicantStep(kind, say), placeStep(say), landStep(kind, say), waterStep(kind, say)]
-  const papers = papersStep(say, about)
-  return kind === 'transfer' ? [tapStep(say), ...steps, papers] : [...steps, papers]
+/** The steps of one kind of application, without the review at the end. */
+export function stepsFor(kind: Kind, t: TranslateForm, about: AboutPapers): FormStep[] {
+  const steps = [applicantStep(kind, t), placeStep(t), landStep(kind, t), waterStep(kind, t)]
+  const papers = papersStep(t, about)
+  return kind === 'transfer' ? [tapStep(t), ...steps, papers] : [...steps, papers]
 }
 
-function tapStep(say: Say): FormStep {
+function tapStep(t: TranslateForm): FormStep {
   return {
     id: 'tap',
-    title: say('applications.step.tap'),
+    title: t('applications.step.tap'),
     names: ['customerNo', 'meterNo', 'transferReason', 'sellerNe', 'sellerEn', 'sellerPhone', 'arrearsKnown'],
     content: (
       <>
-        <TextField name="customerNo" width="short" help={say('applications.help.customer_no')} autoComplete="off" />
-        <TextField name="meterNo" width="short" help={say('applications.help.meter_no')} autoComplete="off" />
-        <RadioField name="transferReason" options={optionsOf('transferReason', say)} />
+        <TextField name="customerNo" width="short" help={t('applications.help.customer_no')} autoComplete="off" />
+        <TextField name="meterNo" width="short" help={t('applications.help.meter_no')} autoComplete="off" />
+        <RadioField name="transferReason" options={optionsOf('transferReason', t)} />
         <NamePair
-          legend={say('applications.field.seller')}
-          help={say('applications.help.one_script')}
+          legend={t('applications.field.seller')}
+          help={t('applications.help.one_script')}
           ne="sellerNe"
           en="sellerEn"
         />
         <PhoneField name="sellerPhone" width="short" autoComplete="off" />
-        <Callout tone="warning" title={say('applications.arrears.title')}>
-          <p>{say('applications.arrears.text')}</p>
+        <Callout tone="warning" title={t('applications.arrears.title')}>
+          <p>{t('applications.arrears.text')}</p>
         </Callout>
         <CheckboxField name="arrearsKnown" remembered={false} />
       </>
@@ -47,55 +47,45 @@ function tapStep(say: Say): FormStep {
   }
 }
 
-function applicantStep(kind: Kind, say: Say): FormStep {
-  const oneScript = say('applications.help.one_script')
+function applicantStep(kind: Kind, t: TranslateForm): FormStep {
+  const oneScript = t('applications.help.one_script')
   return {
     id: 'applicant',
-    title: say(kind === 'new' ? 'applications.step.applicant' : 'applications.step.buyer'),
-    names: words(
+    title: t(kind === 'new' ? 'applications.step.applicant' : 'applications.step.buyer'),
+    names: fieldNames(
       'applicantNe applicantEn gender fatherNe fatherEn motherNe motherEn grandfatherNe grandfatherEn heirNe heirEn citizenshipNo citizenshipDistrict citizenshipYear phone email',
     ),
     content: (
       <>
         <NamePair
-          legend={say('applications.field.applicant')}
-          help={say('applications.help.name')}
+          legend={t('applications.field.applicant')}
+          help={t('applications.help.name')}
           ne="applicantNe"
           en="applicantEn"
           autoComplete="name"
         />
-        <RadioField name="gender" options={optionsOf('gender', say)} inline />
-        <NamePair legend={say('applications.field.father')} help={oneScript} ne="fatherNe" en="fatherEn" />
-        <NamePair legend={say('applications.field.mother')} help={oneScript} ne="motherNe" en="motherEn" />
-        <NamePair
-          legend={say('applications.field.grandfather')}
-          help={oneScript}
-          ne="grandfatherNe"
-          en="grandfatherEn"
-        />
-        <NamePair
-          legend={say('applications.field.heir')}
-          help={say('applications.help.heir')}
-          ne="heirNe"
-          en="heirEn"
-        />
+        <RadioField name="gender" options={optionsOf('gender', t)} inline />
+        <NamePair legend={t('applications.field.father')} help={oneScript} ne="fatherNe" en="fatherEn" />
+        <NamePair legend={t('applications.field.mother')} help={oneScript} ne="motherNe" en="motherEn" />
+        <NamePair legend={t('applications.field.grandfather')} help={oneScript} ne="grandfatherNe" en="grandfatherEn" />
+        <NamePair legend={t('applications.field.heir')} help={t('applications.help.heir')} ne="heirNe" en="heirEn" />
         <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2 md:grid-cols-3">
           <TextField name="citizenshipNo" autoComplete="off" />
           <TextField name="citizenshipDistrict" autoComplete="off" />
           <NumberField name="citizenshipYear" />
         </div>
-        <PhoneField name="phone" width="short" help={say('applications.help.phone')} />
-        <EmailField name="email" help={say('applications.help.email')} />
+        <PhoneField name="phone" width="short" help={t('applications.help.phone')} />
+        <EmailField name="email" help={t('applications.help.email')} />
       </>
     ),
   }
 }
 
-function placeStep(say: Say): FormStep {
+function placeStep(t: TranslateForm): FormStep {
   return {
     id: 'place',
-    title: say('applications.step.place'),
-    names: words('district localLevel ward village tol houseNo placeDetails neighbourNe neighbourEn neighbourTap'),
+    title: t('applications.step.place'),
+    names: fieldNames('district localLevel ward village tol houseNo placeDetails neighbourNe neighbourEn neighbourTap'),
     content: (
       <>
         <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-2">
@@ -110,26 +100,26 @@ function placeStep(say: Say): FormStep {
           <TextField name="village" />
           <TextField name="houseNo" autoComplete="off" />
         </div>
-        <TextArea name="placeDetails" rows={3} help={say('applications.help.place_details')} />
-        <NamePair legend={say('applications.field.neighbour')} ne="neighbourNe" en="neighbourEn" />
-        <TextField name="neighbourTap" width="short" help={say('applications.help.neighbour_tap')} autoComplete="off" />
+        <TextArea name="placeDetails" rows={3} help={t('applications.help.place_details')} />
+        <NamePair legend={t('applications.field.neighbour')} ne="neighbourNe" en="neighbourEn" />
+        <TextField name="neighbourTap" width="short" help={t('applications.help.neighbour_tap')} autoComplete="off" />
       </>
     ),
   }
 }
 
-function landStep(kind: Kind, say: Say): FormStep {
+function landStep(kind: Kind, t: TranslateForm): FormStep {
   const sides = ['boundaryEast', 'boundaryWest', 'boundaryNorth', 'boundarySouth']
   const house = kind === 'new' ? ['buildingHeight', 'floors'] : []
   return {
     id: 'land',
-    title: say('applications.step.land'),
+    title: t('applications.step.land'),
     names: ['kitta', 'landCertificateNo', 'landArea', ...house, ...sides],
     content: (
       <>
         <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-2">
-          <TextField name="kitta" help={say('applications.help.kitta')} autoComplete="off" />
-          <TextField name="landArea" help={say('applications.help.area')} autoComplete="off" />
+          <TextField name="kitta" help={t('applications.help.kitta')} autoComplete="off" />
+          <TextField name="landArea" help={t('applications.help.area')} autoComplete="off" />
         </div>
         <TextField name="landCertificateNo" width="short" autoComplete="off" />
         {kind === 'new' ? (
@@ -139,8 +129,8 @@ function landStep(kind: Kind, say: Say): FormStep {
           </div>
         ) : null}
         <fieldset className="grid gap-4">
-          <legend className="mb-1.5 text-lg font-semibold text-primary">{say('applications.field.boundaries')}</legend>
-          <p className="text-neutral-600">{say('applications.help.boundaries')}</p>
+          <legend className="mb-1.5 text-lg font-semibold text-primary">{t('applications.field.boundaries')}</legend>
+          <p className="text-neutral-600">{t('applications.help.boundaries')}</p>
           <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-2">
             {sides.map((name) => (
               <TextField key={name} name={name} autoComplete="off" />
@@ -152,24 +142,24 @@ function landStep(kind: Kind, say: Say): FormStep {
   }
 }
 
-function waterStep(kind: Kind, say: Say): FormStep {
+function waterStep(kind: Kind, t: TranslateForm): FormStep {
   const ofNew = ['classification', 'quantity', 'householdUse', 'reason', 'dailyLitres', 'customerNo', 'meterNo']
   return {
     id: 'water',
-    title: say('applications.step.water'),
+    title: t('applications.step.water'),
     names: ['tapType', 'waterUsers', 'womenUsers', 'menUsers', 'otherDetails', ...(kind === 'new' ? ofNew : [])],
     content: (
       <>
-        <SelectField name="tapType" options={optionsOf('tapType', say)} />
+        <SelectField name="tapType" options={optionsOf('tapType', t)} />
         {kind === 'new' ? (
           <>
-            <RadioField name="classification" options={optionsOf('classification', say)} inline />
+            <RadioField name="classification" options={optionsOf('classification', t)} inline />
             <NumberField name="quantity" />
-            <RadioField name="householdUse" options={optionsOf('householdUse', say)} inline />
-            <TextArea name="reason" rows={3} help={say('applications.help.reason')} />
+            <RadioField name="householdUse" options={optionsOf('householdUse', t)} inline />
+            <TextArea name="reason" rows={3} help={t('applications.help.reason')} />
           </>
         ) : null}
-        <NumberField name="waterUsers" help={say('applications.help.water_users')} />
+        <NumberField name="waterUsers" help={t('applications.help.water_users')} />
         <div className="flex flex-wrap items-start gap-x-4 gap-y-6">
           <NumberField name="womenUsers" />
           <NumberField name="menUsers" />
@@ -180,10 +170,10 @@ function waterStep(kind: Kind, say: Say): FormStep {
             <TextField
               name="customerNo"
               width="short"
-              help={say('applications.help.customer_no_new')}
+              help={t('applications.help.customer_no_new')}
               autoComplete="off"
             />
-            <TextField name="meterNo" width="short" help={say('applications.help.meter_no')} autoComplete="off" />
+            <TextField name="meterNo" width="short" help={t('applications.help.meter_no')} autoComplete="off" />
           </>
         ) : null}
         <TextArea name="otherDetails" rows={3} />
@@ -192,21 +182,21 @@ function waterStep(kind: Kind, say: Say): FormStep {
   }
 }
 
-function papersStep(say: Say, { papers, sentBefore }: AboutPapers): FormStep {
+function papersStep(t: TranslateForm, { papers, sentBefore }: AboutPapers): FormStep {
   const helpFor = ({ kind, purpose, required }: ListedPaper) => {
-    if (sentBefore.includes(kind)) return say('applications.papers.sent_before')
-    if (purpose === 'inheritance') return say('applications.papers.heirs')
-    return required ? undefined : say('applications.papers.not_required')
+    if (sentBefore.includes(kind)) return t('applications.papers.sent_before')
+    if (purpose === 'inheritance') return t('applications.papers.heirs')
+    return required ? undefined : t('applications.papers.not_required')
   }
   return {
     id: 'papers',
-    title: say('applications.step.papers'),
+    title: t('applications.step.papers'),
     names: papers.map(({ kind }) => kind),
     content: (
       <>
-        <p>{say('applications.papers.lead', { n: largestPaperMb })}</p>
+        <p>{t('applications.papers.lead', { n: maxPaperMegabytes })}</p>
         <Callout>
-          <p>{say('applications.papers.private')}</p>
+          <p>{t('applications.papers.private')}</p>
         </Callout>
         {papers.map((paper) => (
           <FileField
@@ -223,6 +213,6 @@ function papersStep(say: Say, { papers, sentBefore }: AboutPapers): FormStep {
   }
 }
 
-function words(text: string): string[] {
+function fieldNames(text: string): string[] {
   return text.split(' ')
 }

@@ -1,4 +1,4 @@
-// What is every field called in the reader's language?
+// Translator of the application form, labels of its fields and options of its choices.
 
 import type { Language, Translate } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
@@ -10,16 +10,16 @@ import { fieldMessages } from '../messages/fields.ts'
 import { refusalMessages } from '../messages/refusals.ts'
 import { formMessages } from '../messages/form.ts'
 
-const all = { ...validationMessages, ...platformMessages, ...refusalMessages, ...fieldMessages, ...formMessages }
+const messages = { ...validationMessages, ...platformMessages, ...refusalMessages, ...fieldMessages, ...formMessages }
 
-export type Say = Translate<typeof all>
+export type TranslateForm = Translate<typeof messages>
 
-/** Says everything the application form says. */
-export function sayIn(language: Language): Say {
-  return translator(all, language)
+/** Translator of the application form. */
+export function formTranslator(language: Language): TranslateForm {
+  return translator(messages, language)
 }
 
-/** Field name → label, for forms; papers as the organisation calls them. */
+/** Field name → label, for forms; papers with the labels of the organisation. */
 export function labelsIn(language: Language, papers: readonly ListedPaper[]): Record<string, string> {
   const entries = Object.entries(fieldMessages).filter(([key]) => key.startsWith(fieldPrefix))
   return Object.fromEntries([
@@ -29,9 +29,9 @@ export function labelsIn(language: Language, papers: readonly ListedPaper[]): Re
 }
 
 /** The options of a choice with their labels, in the order of the form. */
-export function optionsOf(name: ChoiceName, say: Say): { value: string; label: string }[] {
+export function optionsOf(name: ChoiceName, t: TranslateForm): { value: string; label: string }[] {
   const { options, prefix } = choices[name]
-  return options.map((value) => ({ value, label: say(`${prefix}${value}` as Parameters<Say>[0]) }))
+  return options.map((value) => ({ value, label: t(`${prefix}${value}` as Parameters<TranslateForm>[0]) }))
 }
 
 export type ChoiceName = keyof typeof choices

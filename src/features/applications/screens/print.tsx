@@ -1,4 +1,4 @@
-// How is the application form printed: blank, as it is being filled in, or as it was sent?
+// Public page of the printed form: blank, as typed, or as sent.
 
 import { data, useActionData, useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -18,19 +18,19 @@ import { Callout } from '#ui/callout.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Details, Kind } from '../contract/form.ts'
 import { detailNames, details, kinds } from '../contract/form.ts'
-import { largestApplication, paperKinds } from '../contract/papers.ts'
+import { maxApplicationBytes, paperKinds } from '../contract/papers.ts'
 import { paperMessages } from '../messages/paper.ts'
 import { readPapers, trackApplication } from '../operations/follow.server.ts'
-import { listPapersAsked } from '../store/asked-papers.server.ts'
+import { listRequestedPapers } from '../store/requested-papers.server.ts'
 import { translator } from '#kit/language.ts'
 import { Paper } from './paper/paper.tsx'
 import paperStyles from './paper/paper.css?url'
-import { paperLanguages, type PaperContent, type PaperLanguage } from './paper/words.ts'
+import { paperLanguages, type PaperContent, type PaperLanguage } from './paper/texts.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
 export const links = () => [{ rel: 'stylesheet', href: paperStyles }]
 
-/** `sent` is what came, to be sent again for the form in another language. */
+/** `sent` repeats the posted fields, so that the form can be shown in another language. */
 type Filled = { kind: Kind; paper: PaperLanguage; content: PaperContent; qr?: QrCode; sent: [string, string][] }
 
 export const loader = page(async (ctx, { request }) => {
@@ -38,14 +38,14 @@ export const loader = page(async (ctx, { request }) => {
   const { organisation } = await readShell(ctx)
   return {
     organisation,
-    listed: await listPapersAsked(ctx),
+    listed: await listRequestedPapers(ctx),
     kind: kindOf(query.get('kind')),
     paper: languageOf(query.get('in')),
   }
 })
 
 export const action = page(async (ctx, { request, context }) => {
-  const form = await readSentForm(ctx, request, largestApplication)
+  const form = await readSentForm(ctx, request, maxApplicationBytes)
   const sent = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'in')
   const paper = languageOf(form.get('in'))
   const [code, phone] = [form.get('code'), form.get('phone')]
@@ -62,22 +62,24 @@ export const action = page(async (ctx, { request, context }) => {
 const blank: PaperContent = { details: {}, signatures: {}, given: [] }
 
 export default function PrintApplication() {
-  const { organisation, listed, ...asked } = useLoaderData<typeof loader>()
+  const { organisation, listed, ...query } = useLoaderData<typeof loader>()
   const filled = useActionData<Filled>()
-  const say = translator(paperMessages, useLanguage())
-  const { kind, paper } = filled ?? asked
+  const t = translator(paperMessages, useLanguage())
+  const { kind, paper } = filled ?? query
   return (
     <main id="main" className="paper-page">
-      <PageMeta title={say('applications.print.title')} />
+      <PageMeta title={t('applications.print.title')} />
       <div className="screen-only paper-tools">
         <form method={filled ? 'post' : 'get'} action="/registration/print">
           <fieldset>
-            <legend>{say('applications.print.in')}</legend>
-            {filled ? filled.sent.map(([name, value], index) => <Kept key={index} name={name} value={value} />) : null}
-            {filled ? null : <Kept name="kind" value={kind} />}
+            <legend>{t('applications.print.in')}</legend>
+            {filled
+              ? filled.sent.map(([name, value], index) => <HiddenValue key={index} name={name} value={value} />)
+              : null}
+            {filled ? null : <HiddenValue name="kind" value={kind} />}
             {paperLanguages.map((each) => (
               <Button key={each} type="submit" name="in" value={each} aria-pressed={each === paper}>
-                {say(`applications.print.${each}`)}
+                {t(`applications.print.${each}`)}
               </Button>
             ))}
           </fieldset>
@@ -85,18 +87,18 @@ export default function PrintApplication() {
         <p>
           <Button kind="primary" className="needs-script" data-print="">
             <Icon name="print" />
-            {say('applications.print.now')}
+            {t('applications.print.now')}
           </Button>
-          <ButtonLink href="/registration">{say('applications.print.back')}</ButtonLink>
+          <ButtonLink href="/registration">{t('applications.print.back')}</ButtonLink>
         </p>
-        {filled && !filled.content.code ? <Callout>{say('applications.print.not_sent')}</Callout> : null}
+        {filled && !filled.content.code ? <Callout>{t('applications.print.not_sent')}</Callout> : null}
       </div>
       <Paper {...{ kind, paper, organisation, listed }} content={filled?.content ?? blank} qr={filled?.qr} />
     </main>
   )
 }
 
-function Kept({ name, value }: { name: string; value: string }) {
+function HiddenValue({ name, value }: { name: string; value: string }) {
   return <input type="hidden" name={name} value={value} />
 }
 
@@ -112,17 +114,17 @@ function hasFile(form: FormData, name: string): boolean {
   return form.getAll(name).some((value) => value instanceof File && value.size > 0)
 }
 
-/** What can be read of an unfinished form; a value that is not right stays empty, to be filled in by hand. */
+/** The valid values of an unfinished form; invalid ones stay empty, to be filled in by hand. */
 function typedDetails(form: FormData): Partial<Details> {
   const values = valuesOf(details, form)
   const answer = validate(details, values)
   if (answer.ok) return answer.value
   const wrong = new Set(answer.issues.map(({ field }) => field))
   const right = detailNames.filter((name) => !wrong.has(name) && typeof values[name] === 'string')
-  return Object.fromEntries(right.map((name) => [name, readOne(name, values[name])])) as Partial<Details>
+  return Object.fromEntries(right.map((name) => [name, readField(name, values[name])])) as Partial<Details>
 }
 
-function readOne(name: keyof Details, raw: unknown): unknown {
+function readField(name: keyof Details, raw: unknown): unknown {
   const reading = details.fields[name].read(raw)
   return 'value' in reading ? reading.value : undefined
 }
@@ -139,12 +141,12 @@ async function sentContent(ctx: Ctx, known: { code: string; phone: string }) {
       { name: byName, position: byPosition, on: inNepal(at).date },
     ]),
   )
-  const here = papers.filter(({ replacedAt }) => !replacedAt).map(({ kind }) => kind)
+  const sentKinds = papers.filter(({ replacedAt }) => !replacedAt).map(({ kind }) => kind)
   return {
     details: application.details,
     code: application.code,
     at: inNepal(application.submittedAt).date,
     signatures,
-    given: [...here, ...steps.flatMap(({ seenPapers }) => seenPapers)],
+    given: [...sentKinds, ...steps.flatMap(({ seenPapers }) => seenPapers)],
   }
 }

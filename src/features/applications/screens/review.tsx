@@ -1,29 +1,29 @@
-// What has been filled in so far, to be read once more before it is sent?
+// Review of the typed values before the application is sent.
 
 import { useEffect, useState } from 'react'
 import { writtenIn, type Language } from '#kit/language.ts'
 import { useFormParts } from '#ui/form/form-context.ts'
 import type { FormStep } from '#ui/form/steps.tsx'
 import { figuresIn } from './figures.ts'
-import { isChoice, optionsOf, type Say } from './labels.ts'
+import { isChoice, optionsOf, type TranslateForm } from './labels.ts'
 
-/** Follows the form as it is typed. Without script the whole form is on the page anyway. */
-export function Review({ steps, say }: { steps: readonly FormStep[]; say: Say }) {
+/** Updates while the form is filled in. Without script the whole form is on the page. */
+export function Review({ steps, t }: { steps: readonly FormStep[]; t: TranslateForm }) {
   const { id } = useFormParts()
   const values = useTyped(id)
   return (
     <div className="needs-script grid gap-6">
-      <p>{say('applications.review.lead')}</p>
+      <p>{t('applications.review.lead')}</p>
       {steps.map((step) => (
-        <ReviewedStep key={step.id} step={step} values={values} say={say} />
+        <ReviewedStep key={step.id} step={step} values={values} t={t} />
       ))}
     </div>
   )
 }
 
-function ReviewedStep({ step, values, say }: { step: FormStep; values: Typed; say: Say }) {
+function ReviewedStep({ step, values, t }: { step: FormStep; values: Typed; t: TranslateForm }) {
   const { label, language } = useFormParts()
-  const read = step.names.map((name) => ({ name, text: shown(name, values[name], say, language) }))
+  const read = step.names.map((name) => ({ name, text: shown(name, values[name], t, language) }))
   const given = read.filter(({ text }) => text !== undefined)
   const empty = read.filter(({ text }) => text === undefined).map(({ name }) => label(name))
   return (
@@ -43,7 +43,7 @@ function ReviewedStep({ step, values, say }: { step: FormStep; values: Typed; sa
       ) : null}
       {empty.length > 0 ? (
         <p className="mt-2 text-sm text-neutral-600">
-          {say('applications.review.nothing')}: {empty.join(' · ')}
+          {t('applications.review.nothing')}: {empty.join(' · ')}
         </p>
       ) : null}
     </div>
@@ -52,11 +52,11 @@ function ReviewedStep({ step, values, say }: { step: FormStep; values: Typed; sa
 
 type Typed = Record<string, string>
 
-function shown(name: string, value: string | undefined, say: Say, language: Language): string | undefined {
+function shown(name: string, value: string | undefined, t: TranslateForm, language: Language): string | undefined {
   if (!value?.trim()) return undefined
   if (value === 'on') return '✓'
   return isChoice(name)
-    ? optionsOf(name, say).find((option) => option.value === value)?.label
+    ? optionsOf(name, t).find((option) => option.value === value)?.label
     : figuresIn(value, language)
 }
 
@@ -65,7 +65,7 @@ function useTyped(id: string): Typed {
   useEffect(() => {
     const form = document.getElementById(id)
     if (!(form instanceof HTMLFormElement)) return undefined
-    // After the form's own parts: choosing a file puts it into its control a moment later.
+    // After the form's own listeners: a chosen file reaches its input a moment later.
     const read = () => void setTimeout(() => setTyped(typedIn(form)))
     read()
     for (const type of ['input', 'change', 'click']) form.addEventListener(type, read)

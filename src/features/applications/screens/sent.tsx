@@ -1,4 +1,4 @@
-// What does an applicant take along after sending?
+// Public page of the receipt of an application: tracking code, papers to bring, next steps.
 
 import { useLoaderData } from 'react-router'
 import { refuse } from '#kit/refusal.ts'
@@ -14,16 +14,16 @@ import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { paperName } from '../rules/papers.ts'
-import { listPapersAsked } from '../store/asked-papers.server.ts'
+import { listRequestedPapers } from '../store/requested-papers.server.ts'
 import { papersToBring } from './addresses.ts'
-import { sayOnScreens } from './words.ts'
+import { screenTranslator } from './translator.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
 
 export const loader = page(async (ctx, { request }) => {
   const query = new URL(request.url).searchParams
   const code = readTrackingCode('A', query.get('code') ?? '') ?? refuse('missing', 'request.unknown_path')
-  const listed = await listPapersAsked(ctx)
+  const listed = await listRequestedPapers(ctx)
   const bring = papersToBring(query).map((kind) => ({ kind, name: paperName(listed, kind) }))
   return { code, bring, corrected: query.has('corrected') }
 })
@@ -31,23 +31,23 @@ export const loader = page(async (ctx, { request }) => {
 export default function ApplicationSent() {
   const { code, bring, corrected } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const say = sayOnScreens(language)
-  const title = say(corrected ? 'applications.sent.corrected' : 'applications.sent.title')
+  const t = screenTranslator(language)
+  const title = t(corrected ? 'applications.sent.corrected' : 'applications.sent.title')
   return (
     <PageArea narrow>
       <PageMeta title={title} />
       <Icon name="check" className="mb-3 size-12 rounded-full bg-success-50 p-2 text-success-700" />
-      <PageHeading title={title} lead={say('applications.sent.lead')} />
+      <PageHeading title={title} lead={t('applications.sent.lead')} />
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-box border border-neutral-200 bg-neutral-50 p-5">
         <p>
-          <span className="block text-sm text-neutral-600">{say('applications.field.code')}</span>
+          <span className="block text-sm text-neutral-600">{t('applications.field.code')}</span>
           <strong className="figures text-2xl text-primary">{code}</strong>
         </p>
-        <CopyButton text={code} label={say('applications.sent.copy')} copied={say('applications.sent.copied')} />
+        <CopyButton text={code} label={t('applications.sent.copy')} copied={t('applications.sent.copied')} />
       </div>
       {bring.length > 0 ? (
         <div className="mt-6">
-          <Callout tone="warning" title={say('applications.sent.bring')}>
+          <Callout tone="warning" title={t('applications.sent.bring')}>
             <ul className="mt-1 list-disc ps-5">
               {bring.map(({ kind, name }) => (
                 <li key={kind}>{name[language]}</li>
@@ -56,15 +56,15 @@ export default function ApplicationSent() {
           </Callout>
         </div>
       ) : null}
-      <h2 className="mt-10 text-xl">{say('applications.sent.next')}</h2>
+      <h2 className="mt-10 text-xl">{t('applications.sent.next')}</h2>
       <ol className="measure mt-3 grid gap-2 ps-6 [list-style:var(--numerals)]">
         {(['2', '3', '4'] as const).map((step) => (
-          <li key={step}>{say(`applications.how.${step}`)}</li>
+          <li key={step}>{t(`applications.how.${step}`)}</li>
         ))}
       </ol>
       <p className="mt-8">
         <ButtonLink kind="primary" href={`/registration/track?code=${code}`}>
-          {say('applications.sent.follow')}
+          {t('applications.sent.follow')}
         </ButtonLink>
       </p>
     </PageArea>

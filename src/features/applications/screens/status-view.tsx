@@ -1,4 +1,4 @@
-// What does an applicant read about the way of an application, and what can be done now?
+// Status of an application as its applicant reads it, with the actions possible now.
 
 import type { ReactNode } from 'react'
 import { formatInstant } from '#kit/format/times.ts'
@@ -12,7 +12,7 @@ import { Tag, type TagTone } from '#ui/tag.tsx'
 import type { Status } from '../contract/answers.ts'
 import type { State } from '../contract/progress.ts'
 import { paperName } from '../rules/papers.ts'
-import type { ScreenSay } from './words.ts'
+import type { TranslateScreens } from './translator.ts'
 
 export const stateTones: Record<State, TagTone> = {
   submitted: 'info',
@@ -23,9 +23,9 @@ export const stateTones: Record<State, TagTone> = {
   rejected: 'danger',
 }
 
-/** `other`: the way to somebody else's application stands beside the rest. */
-export function StatusView(props: { status: Status; phone: string; say: ScreenSay; other?: boolean }) {
-  const { status, phone, say, other = true } = props
+/** `other`: shows the link to track another application. */
+export function StatusView(props: { status: Status; phone: string; t: TranslateScreens; other?: boolean }) {
+  const { status, phone, t, other = true } = props
   const language = useLanguage()
   const { code, kind, state, next, missing, listed, submittedAt } = status
   const applicant = inLanguage(status.applicant, language)
@@ -33,27 +33,27 @@ export function StatusView(props: { status: Status; phone: string; say: ScreenSa
   const known = { code, phone }
   return (
     <>
-      <PageHeading title={say(other ? 'applications.track.title' : `applications.kind.${kind}`)} />
+      <PageHeading title={t(other ? 'applications.track.title' : `applications.kind.${kind}`)} />
       <div className="rounded-box border border-neutral-200 p-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="figures text-xl font-bold text-primary">{code}</p>
-          <Tag tone={stateTones[state]}>{say(`applications.state.${state}`)}</Tag>
+          <Tag tone={stateTones[state]}>{t(`applications.state.${state}`)}</Tag>
         </div>
         <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-          <dt className="text-neutral-600">{say('applications.field.kind')}</dt>
-          <dd className="mb-2 sm:mb-0">{say(`applications.kind.${kind}`)}</dd>
-          <dt className="text-neutral-600">{say('applications.field.applicant')}</dt>
+          <dt className="text-neutral-600">{t('applications.field.kind')}</dt>
+          <dd className="mb-2 sm:mb-0">{t(`applications.kind.${kind}`)}</dd>
+          <dt className="text-neutral-600">{t('applications.field.applicant')}</dt>
           <dd lang={applicant.lang} className="mb-2 sm:mb-0">
             {applicant.text}
           </dd>
-          <dt className="text-neutral-600">{say('applications.track.submitted_at')}</dt>
+          <dt className="text-neutral-600">{t('applications.track.submitted_at')}</dt>
           <dd>{formatInstant(new Date(submittedAt), language)}</dd>
         </dl>
-        <p className="mt-4 font-semibold">{whatNext(status, say)}</p>
+        <p className="mt-4 font-semibold">{whatNext(status, t)}</p>
       </div>
       {open && missing.length > 0 ? (
         <div className="mt-6">
-          <Callout tone="warning" title={say('applications.sent.bring')}>
+          <Callout tone="warning" title={t('applications.sent.bring')}>
             <ul className="mt-1 list-disc ps-5">
               {missing.map((paper) => (
                 <li key={paper}>{paperName(listed, paper, { kind })[language]}</li>
@@ -65,30 +65,30 @@ export function StatusView(props: { status: Status; phone: string; say: ScreenSa
       <div className="screen-only mt-6 flex flex-wrap gap-3">
         {next === 'resubmit' ? (
           <PostButton to="/registration/correct" known={known} primary>
-            {say('applications.track.correct')}
+            {t('applications.track.correct')}
           </PostButton>
         ) : null}
         <PostButton to="/registration/print" known={known}>
           <Icon name="print" />
-          {say('applications.track.print')}
+          {t('applications.track.print')}
         </PostButton>
         {other ? (
           <ButtonLink kind="quiet" href="/registration/track" className="max-sm:-ms-4">
-            {say('applications.track.other')}
+            {t('applications.track.other')}
           </ButtonLink>
         ) : null}
       </div>
-      <History status={status} say={say} />
+      <History status={status} t={t} />
     </>
   )
 }
 
-function History({ status, say }: { status: Status; say: ScreenSay }) {
+function History({ status, t }: { status: Status; t: TranslateScreens }) {
   const language = useLanguage()
   return (
     <section aria-labelledby="history" className="mt-10">
       <h2 id="history" className="text-xl">
-        {say('applications.track.history')}
+        {t('applications.track.history')}
       </h2>
       <ol className="mt-4 grid border-s-2 border-secondary-300 ps-5">
         {status.history.toReversed().map(({ kind, at, reason }) => (
@@ -97,7 +97,7 @@ function History({ status, say }: { status: Status; say: ScreenSay }) {
               className="absolute -start-[1.65rem] top-1.5 size-3 rounded-full bg-secondary-700"
               aria-hidden="true"
             />
-            <p className="font-semibold">{say(`applications.did.${kind}`)}</p>
+            <p className="font-semibold">{t(`applications.did.${kind}`)}</p>
             <p className="text-sm text-neutral-600">{formatInstant(new Date(at), language, 'weekday')}</p>
             {reason ? (
               <p lang={writtenIn(reason)} className="mt-1 break-words whitespace-pre-line">
@@ -111,12 +111,12 @@ function History({ status, say }: { status: Status; say: ScreenSay }) {
   )
 }
 
-function whatNext({ next, state }: Status, say: ScreenSay): string {
-  if (next) return say(`applications.next.${next}`)
-  return say(state === 'approved' ? 'applications.next.approved' : 'applications.next.rejected')
+function whatNext({ next, state }: Status, t: TranslateScreens): string {
+  if (next) return t(`applications.next.${next}`)
+  return t(state === 'approved' ? 'applications.next.approved' : 'applications.next.rejected')
 }
 
-/** Code and phone go on in the body of a POST, never in an address. */
+/** Sends code and phone in the body of a POST, never in a URL. */
 export function PostButton(props: {
   to: string
   known: Record<string, string>

@@ -1,11 +1,11 @@
-// How are code and phone asked for, with no script at all?
+// Form of application tracking by code and phone, without script.
 
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import type { ScreenSay } from './words.ts'
+import type { TranslateScreens } from './translator.ts'
 
-export function TrackForm(props: { say: ScreenSay; code: string; phone: string; refusal: string | undefined }) {
-  const { say, code, phone, refusal } = props
+export function TrackForm(props: { t: TranslateScreens; code: string; phone: string; refusal: string | undefined }) {
+  const { t, code, phone, refusal } = props
   const wrong = refusal ? { 'aria-invalid': true as const, 'aria-describedby': 'track-refusal' } : {}
   return (
     <form method="post" action="/registration/track" encType="multipart/form-data" noValidate className="grid gap-6">
@@ -18,10 +18,10 @@ export function TrackForm(props: { say: ScreenSay; code: string; phone: string; 
       ) : null}
       <div className="grid gap-1.5">
         <label htmlFor="track-code" className="font-semibold text-neutral-900">
-          {say('applications.field.code')}
+          {t('applications.field.code')}
         </label>
         <p id="track-code-help" className="text-neutral-600">
-          {say('applications.track.code_help')}
+          {t('applications.track.code_help')}
         </p>
         <input
           id="track-code"
@@ -38,7 +38,7 @@ export function TrackForm(props: { say: ScreenSay; code: string; phone: string; 
       </div>
       <div className="grid gap-1.5">
         <label htmlFor="track-phone" className="font-semibold text-neutral-900">
-          {say('applications.field.phone')}
+          {t('applications.field.phone')}
         </label>
         <input
           id="track-phone"
@@ -54,7 +54,7 @@ export function TrackForm(props: { say: ScreenSay; code: string; phone: string; 
       </div>
       <p>
         <Button type="submit" kind="primary">
-          {say('applications.track.show')}
+          {t('applications.track.show')}
         </Button>
       </p>
     </form>

@@ -1,4 +1,4 @@
-// Where does an application stand, for whoever knows its code and its phone number?
+// Public page of application tracking by code and phone.
 
 import { data, useActionData, useLoaderData } from 'react-router'
 import { readTrackingCode } from '#kit/tracking-code.ts'
@@ -12,7 +12,7 @@ import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import type { Status } from '../contract/answers.ts'
 import { readStatus } from '../operations/follow.server.ts'
-import { sayOnScreens } from './words.ts'
+import { screenTranslator } from './translator.ts'
 import { StatusView } from './status-view.tsx'
 import { TrackForm } from './track-form.tsx'
 
@@ -21,11 +21,11 @@ export const handle = { uncached: true } satisfies PageHandle
 type Tracked = { code: string; phone: string; status?: Status; refusal?: 'applications.unknown' | 'request.too_many' }
 
 export const loader = page((_ctx, { request }) => {
-  const asked = new URL(request.url).searchParams.get('code') ?? ''
-  return { code: readTrackingCode('A', asked) ?? '' }
+  const typed = new URL(request.url).searchParams.get('code') ?? ''
+  return { code: readTrackingCode('A', typed) ?? '' }
 })
 
-/** A POST, so that the phone number stands in no address and no log. */
+/** A POST, so that no URL and no log contains the phone number. */
 export const action = page(async (ctx, { request }) => {
   const sent = await readSentForm(ctx, request, 10_000)
   const [code, phone] = ['code', 'phone'].map((name) => String(sent.get(name) ?? '').slice(0, 60)) as [string, string]
@@ -39,22 +39,22 @@ export const action = page(async (ctx, { request }) => {
 })
 
 export default function TrackApplication() {
-  const asked = useLoaderData<typeof loader>()
+  const query = useLoaderData<typeof loader>()
   const tracked = useActionData<typeof action>()
-  const say = sayOnScreens(useLanguage())
+  const t = screenTranslator(useLanguage())
   return (
     <PageArea narrow>
-      <PageMeta title={say('applications.track.title')} description={say('applications.track.lead')} />
+      <PageMeta title={t('applications.track.title')} description={t('applications.track.lead')} />
       {tracked?.status ? (
-        <StatusView status={tracked.status} phone={tracked.phone} say={say} />
+        <StatusView status={tracked.status} phone={tracked.phone} t={t} />
       ) : (
         <>
-          <PageHeading title={say('applications.track.title')} lead={say('applications.track.lead')} />
+          <PageHeading title={t('applications.track.title')} lead={t('applications.track.lead')} />
           <TrackForm
-            say={say}
-            code={tracked?.code ?? asked.code}
+            t={t}
+            code={tracked?.code ?? query.code}
             phone={tracked?.phone ?? ''}
-            refusal={tracked?.refusal && say(tracked.refusal)}
+            refusal={tracked?.refusal && t(tracked.refusal)}
           />
         </>
       )}

@@ -16,7 +16,7 @@ declare module '#platform/tables.server.ts' {
 }
 
 /** An application as it is stored, with what its organisation has decided about retention. */
-export type KeptApplication = ApplicationRecord & { policy: ApplicationPolicy }
+export type StoredApplication = ApplicationRecord & { policy: ApplicationPolicy }
 export type ApplicationRecord = {
   id: number
   code: string
@@ -33,10 +33,10 @@ export async function insertApplication(
   row: { code: string; details: Details; language: 'en' | 'ne'; at: Date; keepUntil: string; personId: number | null },
 ): Promise<number | undefined> {
   const { code, details, language, at, keepUntil, personId } = row
-  const kept = { orgId: org.id, code, submittedAt: at, language, consentedAt: at, keepUntil, personId }
+  const stored = { orgId: org.id, code, submittedAt: at, language, consentedAt: at, keepUntil, personId }
   const inserted = await db
     .insertInto('applications')
-    .values({ ...columnsOf(details), ...kept, searchKey: searchKeyOf(code, details) })
+    .values({ ...columnsOf(details), ...stored, searchKey: searchKeyOf(code, details) })
     .onConflict((on) => on.column('code').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -56,12 +56,12 @@ export async function updateDetails(
     .execute()
 }
 
-/** The application of a condition on `c`; `lock` keeps others from deciding about it until the transaction ends. */
+/** The application of a condition on `c`; `lock` locks its row until the transaction ends. */
 export async function findApplication(
   { db, org }: Scope,
   where: Expression<SqlBool>,
   { lock }: { lock: boolean },
-): Promise<KeptApplication | undefined> {
+): Promise<StoredApplication | undefined> {
   const row = await db
     .selectFrom('applications as c')
     .innerJoin('applicationPolicies as p', 'p.orgId', 'c.orgId')
@@ -93,7 +93,7 @@ export async function insertStep({ db, org }: Scope, id: number, { before, ...st
     .execute()
 }
 
-export async function setKeepUntil({ db, org }: Scope, id: number, day: string): Promise<void> {
+export async function updateRetention({ db, org }: Scope, id: number, day: string): Promise<void> {
   await db
     .updateTable('applications')
     .set({ keepUntil: day })
@@ -150,7 +150,7 @@ export async function replacePapers(scope: Scope, id: number, papers: NewPaper[]
 type ApplicationRow = Row<'applications'>
 type DetailColumns = Pick<NewRow<'applications'>, DetailName>
 
-/** The row with its details as the form names them; what was not given is absent. */
+/** The row with its details by the form's names; missing values are absent. */
 export function recordOf({ id, code, submittedAt, language, keepUntil, ...row }: ApplicationRow): ApplicationRecord {
   const given = detailNames.map((name) => [name, row[name]] as const).filter(([, value]) => value !== null)
   const details = Object.fromEntries(given) as Details
@@ -164,6 +164,6 @@ function columnsOf(details: Details): DetailColumns {
 }
 
 function searchKeyOf(code: string, { applicantEn, applicantNe, customerNo = '', meterNo = '', tol }: Details): string {
-  // A space before every word, for what is looked up by its beginning.
+  // A space before every word, for searches by the start of a word.
   return ` ${searchKey([code, applicantEn, applicantNe, customerNo, meterNo, tol].join(' '))}`
 }

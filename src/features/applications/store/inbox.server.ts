@@ -1,9 +1,9 @@
-// SQL of the applications' inbox: its columns, filters and order, the count of what waits, and a signer's last position.
+// SQL of the applications' inbox: columns, filters, order, counts of pending work, and a signer's last position.
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { ApplicationsQuery } from '../contract/query.ts'
-import type { Waiting } from '../contract/answers.ts'
+import type { PendingCounts } from '../contract/answers.ts'
 import type { Details } from '../contract/form.ts'
 import type { State } from '../contract/progress.ts'
 
@@ -18,10 +18,10 @@ export type ListedRow = Pick<Details, 'kind' | 'applicantEn' | 'applicantNe' | '
   given: string[]
 }
 
-/** What waits is counted this far. */
-const mostWaiting = 10_000
+/** Counts stop at this number. */
+const maxCounted = 10_000
 
-/** What of the inbox is asked for; newest first unless told otherwise. */
+/** Request of the inbox by a query; newest first by default. */
 export function inboxOf({ sortBy = 'submittedAt', sortOrder = 'desc', state, kind, ward }: ApplicationsQuery) {
   return {
     columns: sql`c.id, c.code, c.kind, c.applicant_en, c.applicant_ne, c.phone, c.ward, c.tol, c.tap_type, c.customer_no,
@@ -36,20 +36,20 @@ export function inboxOf({ sortBy = 'submittedAt', sortOrder = 'desc', state, kin
   }
 }
 
-/** How many stand where somebody has to act, each counted up to `mostWaiting`, and since when the first of them does. */
-export async function countWaiting({ db, org }: Scope): Promise<Waiting> {
-  const { rows } = await sql<{ state: keyof Waiting['since']; count: number; since: Date | null }>`
+/** Counts of applications with a pending action by state, each up to `maxCounted`, and the time of the oldest. */
+export async function countPending({ db, org }: Scope): Promise<PendingCounts> {
+  const { rows } = await sql<{ state: keyof PendingCounts['since']; count: number; since: Date | null }>`
     select state,
            (select count(*)::int from (select 1 from applications a
-             where org_id = ${org.id} and a.state = stands.state limit ${mostWaiting}) as counted) as count,
-           (select min(last_step_at) from applications a where org_id = ${org.id} and a.state = stands.state) as since
-      from unnest(array['submitted', 'prepared', 'checked', 'returned']) as stands (state)`.execute(db)
+             where org_id = ${org.id} and a.state = pending.state limit ${maxCounted}) as counted) as count,
+           (select min(last_step_at) from applications a where org_id = ${org.id} and a.state = pending.state) as since
+      from unnest(array['submitted', 'prepared', 'checked', 'returned']) as pending (state)`.execute(db)
   const counts = rows.map(({ state, count }) => [state, count])
   const since = rows.map(({ state, since: first }) => [state, first?.toISOString() ?? null])
   return { ...Object.fromEntries(counts), since: Object.fromEntries(since) }
 }
 
-/** As what this person signed last, anywhere in the organisation; '' when never. */
+/** The position with which this person signed last in the organisation; '' when never. */
 export async function findLastPosition({ db, org }: Scope, personId: number): Promise<string> {
   const row = await db
     .selectFrom('applicationSteps')
@@ -62,7 +62,7 @@ export async function findLastPosition({ db, org }: Scope, personId: number): Pr
   return row?.byPosition ?? ''
 }
 
-// A paper sent and not replaced, or seen at the office, is given. Seen papers of before a return still are.
+// A paper is given when it was sent and not replaced, or seen at the office, even before a return.
 const givenPapers = sql<string[]>`(
   select coalesce(array_agg(g.kind), '{}') from (
     select p.kind from application_papers p where p.application_id = c.id and p.replaced_at is null

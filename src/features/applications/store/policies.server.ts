@@ -1,4 +1,4 @@
-// How long does the organisation keep applications?
+// SQL of the retention policy of applications.
 
 import type { Scope } from '#platform/context.ts'
 import type { ApplicationPolicy } from '../contract/progress.ts'

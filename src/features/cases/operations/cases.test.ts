@@ -1,4 +1,4 @@
-// What every kind of case shares: codes, limits, the key a case is found by.
+// Tests of what every kind of case shares: codes, limits, the key a case is found by.
 
 import { beforeAll, expect, test } from 'vitest'
 import { application } from '#features/applications/operations/application.server.ts'
@@ -25,7 +25,7 @@ function visitor(): Ctx {
 
 const guess = (count: number) => `+97798455520${String(count).padStart(2, '0')}`
 
-test('a code that is taken is drawn again, and a code that never comes free is an error', async () => {
+test('a taken code is drawn again, and twenty taken codes are an error', async () => {
   const drawn: string[] = []
   const id = await insertWithNewCode(application, async (code) => (drawn.push(code) === 3 ? 7 : undefined))
   expect(id).toBe(7)
@@ -79,12 +79,12 @@ test('a correction cannot be used to guess the phone of a code', async () => {
   await expectRefusal('too-many', 'request.too_many', attempt(guess(20)))
 })
 
-test('an act under one key is done once; a repetition returns undefined, other content is refused', async () => {
+test('an action under one key runs once; a repetition returns undefined, other content is refused', async () => {
   const ctx = visitor()
   let times = 0
-  const act = (content: string) =>
+  const run = (content: string) =>
     unlessDone(ctx, { scope: 'test', key: 'cases-0001', content }, async () => (times += 1))
-  expect([await act('a'), await act('a')]).toEqual([1, undefined])
-  await expectRefusal('conflict', 'request.key_used', act('b'))
+  expect([await run('a'), await run('a')]).toEqual([1, undefined])
+  await expectRefusal('conflict', 'request.key_used', run('b'))
   expect(times).toBe(1)
 })

@@ -6,14 +6,14 @@ import { countInbox, listInbox, maxCasesCounted, type InboxRequest } from '../st
 import type { CaseTables } from '../store/tables.server.ts'
 
 export type InboxFilters = Pick<InboxRequest, 'columns' | 'filters' | 'holds' | 'orderBy' | 'direction'>
-type Asked = { page: number; limit: number; search?: string | undefined }
+type Paging = { page: number; limit: number; search?: string | undefined }
 
 /** The page's rows with the total, which is not counted past `maxCasesCounted`. */
 export async function readInboxPage<Row>(
   scope: Scope,
   kind: CaseTables & { letter: string },
   filters: InboxFilters,
-  { search = '', ...paging }: Asked,
+  { search = '', ...paging }: Paging,
 ): Promise<{ rows: Row[]; count: { total: number; totalIsLeast?: true } }> {
   const request = { ...filters, search, code: search ? readTrackingCode(kind.letter, search) : undefined }
   const counted = await countInbox(scope, kind, request)

@@ -5,7 +5,7 @@ import type { Ctx, Scope } from '#platform/context.ts'
 import type { Limit } from '#platform/rate-limit.server.ts'
 import type { CaseTables } from '../store/tables.server.ts'
 
-/** A case with everything that happened to it, oldest first: read once for a request and passed on. */
+/** A case with its events, oldest first: read once for a request and passed on. */
 export type Loaded<Case, Event> = Case & { events: Event[] }
 
 /** `sending…` before a case is sent (`…ByPhone`: from one address for one phone), `tracking…` before one is looked up by its code. */
@@ -14,7 +14,7 @@ export type CaseLimits = Record<'sendingByAddress' | 'sendingByPhone' | 'trackin
 export type CaseKind<Case extends { id: number }, Event, NewEvent> = CaseTables & {
   /** The first letter of the tracking codes. */
   letter: string
-  /** The message of a case that does not exist, or not for who asks. */
+  /** The message of a case that does not exist or is not visible to the actor. */
   unknown: string
   limits: CaseLimits
   /** The case of the condition, which names the table's columns as `c`; `lock` holds the row until the transaction ends. */

@@ -1,4 +1,4 @@
-// Loading of one case with its events, and recording of what happens to it.
+// Loading of one case with its events, and recording of new events.
 
 import { refuse } from '#kit/refusal.ts'
 import { readTrackingCode } from '#kit/tracking-code.ts'

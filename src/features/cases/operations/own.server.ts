@@ -7,8 +7,8 @@ import { listOwn, type OwnRows } from '../store/cases.server.ts'
 import type { CaseTables } from '../store/tables.server.ts'
 
 /**
- * What was sent signed in, or from the phone the office has of the person. A customer number proves nothing here: anybody can
- * write a neighbour's number into a case.
+ * Cases sent signed in, or from the person's registered phone. A customer number proves nothing: anybody can write a
+ * neighbour's number into a case.
  */
 export async function listOwnCases<Table extends CaseTables['table']>(
   ctx: Ctx<Customer>,

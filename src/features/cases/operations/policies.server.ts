@@ -1,4 +1,4 @@
-// Changing what an organisation has decided about one kind of case: retention periods and what can be chosen.
+// Change of an organisation's policy for one kind of case: retention and other periods.
 
 import { refuse } from '#kit/refusal.ts'
 import { validate, type FormDefinition } from '#kit/validation/form.ts'
@@ -14,7 +14,7 @@ export type CasePolicies<Policy> = {
   changed: { action: string }
 }
 
-/** Holds for every case from its next event on. Names and values as they are typed. */
+/** Applies to every case from its next event on. Names and values as they are typed. */
 export async function changePolicy<Policy>(
   ctx: Ctx,
   { form, find, update, changed }: CasePolicies<Policy>,

@@ -1,4 +1,4 @@
-// What every kind of case does when one is sent: limits before it, a new tracking code, letters after it.
+// Sending of a case of any kind: limits before it, a new tracking code, letters after it.
 
 import { randomInt } from 'node:crypto'
 import { parsePhone } from '#kit/phone.ts'
@@ -15,7 +15,7 @@ type Letter = { sms?: string; subject: string; body: string }
 
 const receiptsPerRecipient = { max: 10, seconds: 86_400 }
 
-/** Twenty drawn codes that are all taken are no coincidence. */
+/** That many taken codes in a row mean a defect, not chance. */
 const maxDraws = 20
 
 /**

@@ -1,4 +1,4 @@
-// How many SQL statements one act on a case takes, begin and commit included: a case is loaded once per request.
+// Tests of the number of SQL statements of one action on a case, begin and commit included: a case is loaded once per request.
 
 import { beforeAll, expect, test } from 'vitest'
 import { application } from '#features/applications/operations/application.server.ts'

@@ -13,7 +13,7 @@ type Link = { href: string; text: string }
 /** How many cases a page shows. */
 export const ownListLimit = 10
 
-/** The page that the address asks for, from 1. */
+/** The page that the URL requests, from 1. */
 export function pageOf(request: Request): number {
   return Math.max(1, Number(new URL(request.url).searchParams.get('page')) || 1)
 }

@@ -19,7 +19,7 @@ export type InboxRequest = {
   direction: 'asc' | 'desc'
 }
 
-/** Results are counted no further; beyond that there are "more than" these. */
+/** Counts stop here; beyond it the total is shown as "more than" this number. */
 export const maxCasesCounted = 1000
 
 /** One page: its ids come off an index, only its own rows are read. */
@@ -49,8 +49,8 @@ export function countInbox(scope: Scope, { table }: CaseTables, request: InboxRe
 }
 
 function whereOf({ org }: Scope, { filters, holds = [], search, code }: InboxRequest): RawBuilder<unknown> {
-  const words = search.split(/\s+/).map((typed) => ({ column: 'search_key', typed }))
-  const found = code === undefined ? words.flatMap(holding) : [sql`c.code = ${code}`]
+  const terms = search.split(/\s+/).map((typed) => ({ column: 'search_key', typed }))
+  const found = code === undefined ? terms.flatMap(holding) : [sql`c.code = ${code}`]
   return sql.join([sql`c.org_id = ${org.id}`, ...filters, ...holds.flatMap(holding), ...found], sql` and `)
 }
 

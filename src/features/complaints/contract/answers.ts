@@ -1,16 +1,16 @@
-// What the reporter and the office read of a complaint.
+// Output schemas of complaints: receipt, tracking, the customer's list, the office's inbox and case.
 
 import * as z from 'zod/mini'
 import { languages } from '#kit/language.ts'
 import { bilingual, countedPageOf, verdict } from '#kit/outputs.ts'
-import { buckets, complaintStates, eventKinds, officerActs, sides } from './form.ts'
+import { buckets, complaintStates, eventKinds, officerActions, sides } from './form.ts'
 
 const instant = z.string()
 
 export const receipt = z.object({ code: z.string(), receivedAt: instant, dueAt: z.nullable(instant) })
 export type Receipt = z.infer<typeof receipt>
 
-/** What the reporter reads: no officer's name, no note between officers. */
+/** As the reporter reads it: without names of officers and internal notes. */
 export const trackedComplaint = z.object({
   code: z.string(),
   type: bilingual,
@@ -33,7 +33,7 @@ export const trackedComplaint = z.object({
 })
 export type TrackedComplaint = z.infer<typeof trackedComplaint>
 
-/** One line of a customer's own list. */
+/** One item of a customer's own list. */
 export const ownComplaint = z.object({
   code: z.string(),
   type: bilingual,
@@ -44,12 +44,12 @@ export const ownComplaint = z.object({
 })
 export type OwnComplaint = z.infer<typeof ownComplaint>
 
-/** With the phone it was sent with: it is what commenting, reopening and rating ask for. */
+/** With the phone it was sent from, which commenting, reopening and rating require. */
 export const followedComplaint = z.extend(trackedComplaint, { phone: z.string() })
 export type FollowedComplaint = z.infer<typeof followedComplaint>
 
 const count = z.number()
-export const waiting = z.object({
+export const pendingCounts = z.object({
   open: count,
   received: count,
   approaching: count,
@@ -57,8 +57,8 @@ export const waiting = z.object({
   mine: count,
   unassigned: count,
 })
-/** What the office has not finished; of `received` nobody has done anything yet, `mine` is given to whoever asks. */
-export type Waiting = z.infer<typeof waiting>
+/** Counts of unfinished complaints; `received`: not worked on yet; `mine`: assigned to the actor. */
+export type PendingCounts = z.infer<typeof pendingCounts>
 
 export const officer = z.object({ id: z.number(), name: bilingual })
 export type Officer = z.infer<typeof officer>
@@ -72,7 +72,7 @@ const listed = z.object({
   receivedAt: instant,
   dueAt: z.nullable(instant),
   name: z.string(),
-  /** With its middle hidden; the whole number stands in the complaint itself. */
+  /** Masked; the complaint itself has the whole number. */
   phone: z.string(),
   ward: z.nullable(z.number()),
   tol: z.string(),
@@ -109,7 +109,7 @@ export const complaint = z.object({
       at: instant,
     }),
   ),
-  may: z.record(z.enum(officerActs), verdict),
+  may: z.record(z.enum(officerActions), verdict),
 })
 export type Complaint = z.infer<typeof complaint>
 

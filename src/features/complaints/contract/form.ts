@@ -1,4 +1,4 @@
-// What people and the office send about a complaint, and the names of its states.
+// Form definitions of complaints, and the names of their states, events and officer actions.
 
 import { orgId, recordId, submission } from '#kit/inputs.ts'
 import type { Bilingual } from '#kit/language.ts'
@@ -32,41 +32,41 @@ export const eventKinds = [
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
-/** Who moves a complaint: the person who sent it, the office, or time. */
+/** Origin of an event: the reporter, an officer, or the clock. */
 export const sides = ['customer', 'officer', 'clock'] as const
 export type Side = (typeof sides)[number]
 
-/** What an officer can do about a complaint, in the order of the work. */
-export const officerActs = ['assign', 'answer', 'ask', 'resolve', 'reject', 'close'] as const
-export type OfficerAct = (typeof officerActs)[number]
+/** Actions of an officer, in the order of the work. */
+export const officerActions = ['assign', 'answer', 'ask', 'resolve', 'reject', 'close'] as const
+export type OfficerAction = (typeof officerActions)[number]
 
-/** How the office's promise stands; stopped: the office waits for the customer, or has finished. */
+/** Status of the deadline; stopped: the office waits for the reporter, or has finished. */
 export const buckets = ['within', 'approaching', 'breached', 'stopped'] as const
 export type Bucket = (typeof buckets)[number]
 
 export type ComplaintType = { key: string; label: Bilingual; hours: number }
 export type ComplaintPolicy = { reopenDays: number; keptDays: number; wards: number | null }
 
-/** What an organisation may set of it. */
+/** Limits of what an organisation can set. */
 export const complaintPolicy = form({
   reopenDays: number(required(), integer(), min(0), max(365)),
   keptDays: number(required(), integer(), min(30), max(3650)),
   wards: number(integer(), min(1), max(40)),
 })
-/** What the form lets a person choose, and what it promises. */
+/** Types that the form offers, and the policy that it states. */
 export type ComplaintOffer = { types: ComplaintType[]; policy: ComplaintPolicy }
 
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
-export const mostPhotos = 4
+export const maxPhotos = 4
 export const photoMegabytes = 8
-/** The whole form with its photographs, bytes. */
-export const largestComplaint = (mostPhotos * photoMegabytes + 1) * 1024 * 1024
+/** Maximum size of the form with its photographs, bytes. */
+export const maxComplaintBytes = (maxPhotos * photoMegabytes + 1) * 1024 * 1024
 
-/** The specification's fields, where it is, photographs, and what keeps programs out (`website` is never seen by people). */
+/** The specification's fields, place, photographs, and a honeypot (`website`, invisible to people). */
 export const newComplaint = form({
   type: code(required(), pattern(/^[a-z][a-z0-9-]{0,39}$/)),
   message: longText(required(), maxLength(2000)),
-  photos: list(file({ types: photoTypes, megabytes: photoMegabytes }), { max: mostPhotos }),
+  photos: list(file({ types: photoTypes, megabytes: photoMegabytes }), { max: maxPhotos }),
   ward: number(integer(), min(1), max(40)),
   tol: text(maxLength(100)),
   landmark: text(maxLength(150)),
@@ -84,7 +84,7 @@ export const newComplaint = form({
 })
 export type NewComplaint = FormValue<typeof newComplaint.fields>
 
-/** Which complaint, and the phone it was sent with: who knows both is its reporter. */
+/** Code and phone of a complaint; together they identify its reporter. */
 export const trackedBy = form({ code: text(required(), maxLength(60)), phone: phone(required()) })
 export type TrackedBy = FormValue<typeof trackedBy.fields>
 
@@ -97,13 +97,13 @@ export const newRating = form({
   text: longText(maxLength(1000)),
 })
 
-/** The path values of one complaint in the office. */
-export const one = { orgId, id: recordId('complaints.unknown') }
-const says = longText(required(), maxLength(2000))
+/** Path values of one complaint in the admin rows. */
+export const complaintPath = { orgId, id: recordId('complaints.unknown') }
+const answerText = longText(required(), maxLength(2000))
 export const newAssignment = form({
-  ...one,
+  ...complaintPath,
   assignee: number(required(), integer(), min(1), max(2_147_483_647)),
   text: longText(maxLength(1000)),
 })
-export const newAnswer = form({ ...one, text: says })
-export const newClosure = form({ ...one, text: longText(maxLength(2000)) })
+export const newAnswer = form({ ...complaintPath, text: answerText })
+export const newClosure = form({ ...complaintPath, text: longText(maxLength(2000)) })

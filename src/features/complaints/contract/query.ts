@@ -1,4 +1,4 @@
-// How the office asks for a page of complaints.
+// Query of the complaints' inbox.
 
 import { orgId } from '#kit/inputs.ts'
 import { listFields } from '#kit/page.ts'
@@ -7,7 +7,7 @@ import { form, type FormValue } from '#kit/validation/form.ts'
 import { maxLength, pattern } from '#kit/validation/rules.ts'
 import { buckets, complaintStates } from './form.ts'
 
-/** `state` may be `open` for all that are not finished, `assignee` `me` or `none`. */
+/** `state` can be `open` for all unfinished complaints, `assignee` `me` or `none`. */
 export const complaintsQuery = form({
   orgId,
   ...listFields,

@@ -52,7 +52,7 @@ export const complaint = {
   updateAfter: updateClockAfter,
 } satisfies CaseKind<FoundComplaint, ComplaintEvent, NewEvent>
 
-/** More than any two years have. */
+/** More holidays than two years have. */
 const maxHolidays = 200
 
 function insertNext(tx: Ctx, { id, events }: LoadedComplaint, { kind, ...event }: NewEvent): Promise<ComplaintEvent> {

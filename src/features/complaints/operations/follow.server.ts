@@ -11,7 +11,7 @@ import { mayBeCommented, mayBeRated, mayBeReopened, reopenUntil, stateAfter } fr
 import { complaint, type LoadedComplaint, type NewEvent } from './complaint.server.ts'
 import { receiptOf } from './send.server.ts'
 
-/** For who knows code and phone; to everybody else the complaint does not exist. */
+/** Refused as missing unless both code and phone match. */
 export async function trackComplaint(ctx: Ctx, by: TrackedBy): Promise<TrackedComplaint> {
   await limitTracking(ctx, complaint, by.code)
   return showToReporter(ctx, await loadCase(ctx, complaint, by))

@@ -1,13 +1,13 @@
-// The office's inbox of complaints: a page of it, what waits, and to whom a complaint can be assigned.
+// The office's inbox of complaints: a page of it, counts of pending work, and officers for assignment.
 
 import type { Ctx, Staff } from '#platform/context.ts'
 import { maskPhone } from '#kit/phone.ts'
 import { readInboxPage } from '#features/cases/operations/inbox.server.ts'
 import { listStaffHere, namesOf } from '#features/people/operations.server.ts'
-import type { ComplaintsPage, ListedComplaint, Officer, Waiting } from '../contract/answers.ts'
+import type { ComplaintsPage, ListedComplaint, Officer, PendingCounts } from '../contract/answers.ts'
 import type { ComplaintsQuery } from '../contract/query.ts'
 import { bucketOf } from '../rules/clock.ts'
-import { countWaiting, inboxOf, type InboxRow } from '../store/inbox.server.ts'
+import { countPending, inboxOf, type InboxRow } from '../store/inbox.server.ts'
 import { complaint } from './complaint.server.ts'
 
 /** A page with its total; phones masked. */
@@ -18,8 +18,8 @@ export async function readInbox(ctx: Ctx<Staff>, query: ComplaintsQuery): Promis
   return { data: rows.map((row) => listedOf(ctx, row, names)), ...count }
 }
 
-export function readWaiting(ctx: Ctx<Staff>): Promise<Waiting> {
-  return countWaiting(ctx, ctx.actor.id)
+export function readPendingCounts(ctx: Ctx<Staff>): Promise<PendingCounts> {
+  return countPending(ctx, ctx.actor.id)
 }
 
 export async function listOfficers(ctx: Ctx<Staff>): Promise<{ data: Officer[] }> {

@@ -1,4 +1,4 @@
-// Does an officer's inbox count, order and find as it says, and does a customer see their own complaints and nobody else's?
+// Tests of the complaints' inbox and of a customer's own complaints: counts, filters, search, permitted actions, ownership.
 
 import { beforeAll, expect, test } from 'vitest'
 import type { NewComplaint } from '../contract/form.ts'
@@ -6,7 +6,7 @@ import { loadCase } from '#features/cases/operations/load.server.ts'
 import { complaint as complaintKind } from './complaint.server.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { expectRefusal, openWorld, startOfStory, type World } from '#tests/world.ts'
-import { listOfficers, readInbox, readWaiting } from './inbox.server.ts'
+import { listOfficers, readInbox, readPendingCounts } from './inbox.server.ts'
 import { listOwnComplaints, readOwnComplaint } from './own.server.ts'
 import { sendComplaint } from './send.server.ts'
 import { askReporter, assignComplaint, readComplaint, resolveComplaint } from './work.server.ts'
@@ -14,7 +14,7 @@ import { askReporter, assignComplaint, readComplaint, resolveComplaint } from '.
 let world: World
 beforeAll(async () => {
   world = await openWorld()
-  // The phones that the office has of its people.
+  // Registered phone numbers.
   await world.session(cast.sita)
   await world.session(cast.hari)
   await world.session(cast.kamala)
@@ -41,13 +41,13 @@ const find = async (query: object) => {
   return data.map(({ code }) => code)
 }
 
-test('what waits is counted, and what is given to me', async () => {
+test('pending complaints are counted, and those assigned to me', async () => {
   const first = await send({ ward: 3 })
   const second = await send({ ward: 3 })
   const third = await send({ ward: 3 })
   await assignComplaint(kamala(), { id: first.id, assignee: cast.kamala.id })
   await resolveComplaint(kamala(), { id: second.id, text: 'Done' })
-  expect(await readWaiting(kamala())).toEqual({
+  expect(await readPendingCounts(kamala())).toEqual({
     open: 2,
     received: 1,
     approaching: 0,
@@ -65,7 +65,7 @@ test('what waits is counted, and what is given to me', async () => {
   expect((await readInbox(kamala(), { orgId: '487', page: 2, limit: 2, ward: '3' })).total).toBe(3)
 })
 
-test('tole and words are found in any spelling, short words by their beginning', async () => {
+test('the search ignores spelling variants; short terms match the start of a word', async () => {
   const { code } = await send({ tol: 'शान्ति टोल', message: 'मिटर बिग्रियो', landmark: 'At the temple' })
   for (const query of [{ tol: 'शान्ती' }, { search: 'बिग्रीयो मिटर' }, { search: 'te' }, { search: code.slice(2, 6) }])
     expect(await find(query), JSON.stringify(query)).toEqual([code])
@@ -73,7 +73,7 @@ test('tole and words are found in any spelling, short words by their beginning',
     expect(await find(query), JSON.stringify(query)).toEqual([])
 })
 
-test('each act says by the same rule whether it may be done, and why not', async () => {
+test('each action carries its verdict, with the reason when it is denied', async () => {
   const { id } = await send()
   const gita = permitted(cast.gita, 'complaints:read')
   const refused = { ok: false, key: 'permission.missing' }
@@ -92,13 +92,13 @@ test('each act says by the same rule whether it may be done, and why not', async
   expect(Object.keys(done)).not.toContain('searchKey')
 })
 
-test('a complaint can be given to the staff of this organisation, not to its customers', async () => {
+test('officers for assignment are the staff of this organisation, not its customers', async () => {
   const { data } = await listOfficers(kamala())
   expect(data.map(({ id }) => id)).toContain(cast.kamala.id)
   expect(data.map(({ id }) => id)).not.toContain(cast.sita.id)
 })
 
-test('a customer sees what they sent signed in and what came from their phone, here alone', async () => {
+test('a customer sees complaints sent signed in or from their phone, in this organisation only', async () => {
   world.travelTo(startOfStory)
   const signedIn = await send({}, world.as(cast.sita) as ReturnType<World['visitor']>)
   const byPhone = await send({ phone: '+9779841111111' })

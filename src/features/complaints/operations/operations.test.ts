@@ -1,3 +1,5 @@
+// Tests of complaints from sending to erasure: limits, tracking, officer actions, clock, photographs, API.
+
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { text as readText } from 'node:stream/consumers'
@@ -10,7 +12,7 @@ import type { NewComplaint, TrackedBy } from '../contract/form.ts'
 import { listEvents, listPhotos, updatePolicy } from '../store/complaints.server.ts'
 import { complaint as complaintKind } from './complaint.server.ts'
 import { commentOnComplaint, rateComplaint, reopenComplaint, trackComplaint } from './follow.server.ts'
-import { photoRoom, readReceipt, sendComplaint } from './send.server.ts'
+import { photoFiles, readReceipt, sendComplaint } from './send.server.ts'
 import {
   answerComplaint,
   askReporter,
@@ -51,7 +53,7 @@ async function send(more: Partial<NewComplaint> = {}) {
 }
 
 let address = 0
-/** Every story has an address and a phone of its own, so that the limits of one do not stop another. */
+/** Every test has an address and a phone of its own, so that the limits of one do not stop another. */
 function fromElsewhere() {
   const ctx = world.visitor(world.damak)
   return { ...ctx, from: { ...ctx.from, address: `198.51.100.${++address}` } }
@@ -68,7 +70,7 @@ async function photograph(): Promise<File> {
   return new File([new Uint8Array(bytes)], '../../etc/passwd', { type: 'image/jpeg' })
 }
 
-test('a complaint is stored whole with its photographs, which have lost place and camera', async () => {
+test('a complaint is stored with its photographs, without the metadata of place and camera', async () => {
   const phone = anotherPhone()
   const receipt = await sendComplaint(
     fromElsewhere(),
@@ -88,9 +90,9 @@ test('a complaint is stored whole with its photographs, which have lost place an
   const row = await loadCase(scope, complaintKind, { code: receipt.code })
   expect(row).toMatchObject({ ward: 5, phone, channel: 'web', language: 'en', eraseAfter: '2028-11-21' })
   const [photo] = await listPhotos(scope, row.id)
-  const kept = await readText(photoRoom(world.resources).read(photo!.hash))
-  expect(kept).not.toContain('Phone')
-  expect(kept).not.toContain('Exif')
+  const stored = await readText(photoFiles(world.resources).read(photo!.hash))
+  expect(stored).not.toContain('Phone')
+  expect(stored).not.toContain('Exif')
   const mail = await scope.db.selectFrom('outbox').selectAll().where('recipient', '=', 'sita@mail.example').execute()
   expect(mail).toHaveLength(1)
   expect(mail[0]!.body).toContain(receipt.code)
@@ -104,7 +106,7 @@ test('the same form sent again, even at once, is one complaint', async () => {
   await expectRefusal('conflict', 'request.key_used', sendComplaint(ctx, { ...sent, message: 'Another matter' }))
 })
 
-test('what cannot be drawn is refused at its place, and nothing is stored', async () => {
+test('a file that is no picture is refused by its index, and nothing is stored', async () => {
   const phone = anotherPhone()
   const letter = new File(['no picture'], 'a.jpg', { type: 'image/jpeg' })
   const refusal = await expectRefusal(
@@ -131,15 +133,15 @@ test('a type that this organisation does not offer is refused', async () => {
   expect(refusal.details.fields).toEqual([{ field: 'type', key: 'complaints.unknown_type' }])
 })
 
-test('one address sends for one phone only so often, and shuts nobody else with that phone out', async () => {
+test('sending is limited by address and phone together, so that others can still send from that phone', async () => {
   const phone = anotherPhone()
-  const one = fromElsewhere()
-  for (let count = 0; count < 10; count += 1) await sendComplaint(one, complaint({ phone }))
-  await expectRefusal('too-many', 'request.too_many', sendComplaint(one, complaint({ phone })))
+  const sender = fromElsewhere()
+  for (let count = 0; count < 10; count += 1) await sendComplaint(sender, complaint({ phone }))
+  await expectRefusal('too-many', 'request.too_many', sendComplaint(sender, complaint({ phone })))
   expect((await sendComplaint(fromElsewhere(), complaint({ phone }))).code).toMatch(/^C-/)
 })
 
-test('one e-mail address gets ten receipts a day, and what is sent beyond that is received without one', async () => {
+test('an email address receives at most ten receipts a day; further complaints are stored without one', async () => {
   const email = 'gita@mail.example'
   for (let count = 0; count < 11; count += 1)
     expect((await sendComplaint(fromElsewhere(), complaint({ phone: anotherPhone(), email }))).code).toMatch(/^C-/)
@@ -147,7 +149,7 @@ test('one e-mail address gets ten receipts a day, and what is sent beyond that i
   expect(await mails.execute()).toHaveLength(10)
 })
 
-test('only who knows code and phone sees a complaint, and nobody of another organisation', async () => {
+test('a complaint is found by code and phone together, in its own organisation only', async () => {
   const { by } = await send({ phone: anotherPhone() })
   const seen = await trackComplaint(fromElsewhere(), { ...by, code: by.code.toLowerCase().replaceAll('-', ' ') })
   expect(seen).toMatchObject({ state: 'received', type: { en: 'No water' }, photos: 0 })
@@ -157,14 +159,14 @@ test('only who knows code and phone sees a complaint, and nobody of another orga
   await expectRefusal('missing', 'complaints.unknown', readReceipt(world.scope(world.kakarvitta), by.code))
 })
 
-test('a phone cannot be guessed to a code', async () => {
+test('look-ups are limited by code, so that a phone cannot be guessed', async () => {
   const { by } = await send({ phone: anotherPhone() })
   for (let guess = 0; guess < 40; guess += 1)
     await expectRefusal('missing', 'complaints.unknown', trackComplaint(fromElsewhere(), { ...by, phone: sita }))
   await expectRefusal('too-many', 'request.too_many', trackComplaint(fromElsewhere(), by))
 })
 
-test('the story of a complaint: given, asked, answered, resolved, opened again, resolved, rated, closed by time', async () => {
+test('a complaint is assigned, asked about, answered, resolved, reopened, resolved, rated and closed by time', async () => {
   const { by, id } = await send({ phone: anotherPhone() })
   const officer = () => world.as(maya)
 
@@ -174,8 +176,8 @@ test('the story of a complaint: given, asked, answered, resolved, opened again, 
     bucket: 'within',
   })
   world.travelTo('2026-11-22T06:15:00Z')
-  const asked = await askReporter(officer(), { id, text: 'Which floor?' })
-  expect(asked).toMatchObject({ state: 'waiting', bucket: 'stopped', dueAt: null })
+  const questioned = await askReporter(officer(), { id, text: 'Which floor?' })
+  expect(questioned).toMatchObject({ state: 'waiting', bucket: 'stopped', dueAt: null })
   await expectRefusal('conflict', 'complaints.already_asked', askReporter(officer(), { id, text: 'Again?' }))
 
   world.travelTo('2026-11-24T04:15:00Z')
@@ -224,7 +226,7 @@ test('the story of a complaint: given, asked, answered, resolved, opened again, 
   expect(whole.eraseAfter).toBe('2028-12-04')
 })
 
-test('the organisation says how long a complaint can be opened again', async () => {
+test('the policy of the organisation limits how long a complaint can be reopened', async () => {
   const { by, id } = await send({ phone: anotherPhone() })
   await resolveComplaint(world.as(maya), { id, text: 'Done' })
   await updatePolicy(world.scope(world.damak), { reopenDays: 1 })
@@ -238,7 +240,7 @@ test('the organisation says how long a complaint can be opened again', async () 
   await updatePolicy(world.scope(world.damak), { reopenDays: 7 })
 })
 
-test('two officers who finish at once: one does, the other is told', async () => {
+test('of two officers who finish at the same time, one succeeds and the other is refused', async () => {
   const { id } = await send({ phone: anotherPhone() })
   const outcomes = await Promise.allSettled([
     resolveComplaint(world.as(maya), { id, text: 'Done' }),
@@ -248,7 +250,7 @@ test('two officers who finish at once: one does, the other is told', async () =>
   expect((await listEvents(world.scope(world.damak), Number(id))).length).toBe(2)
 })
 
-test('officers list by state, clock, type, ward, officer, day and words; the phone is masked', async () => {
+test('officers list by state, clock, type, ward, officer, day and search; the phone is masked', async () => {
   const phone = anotherPhone()
   const { by, id } = await send({ phone, type: 'meter', ward: 9, tol: 'Shanti tol', message: 'मिटर बिग्रियो' })
   await assignComplaint(world.as(maya), { id, assignee: 15 })
@@ -290,7 +292,7 @@ test('officers list by state, clock, type, ward, officer, day and words; the pho
   world.travelTo(startOfStory)
 })
 
-test('the API takes a form with photographs, and officers alone see them', async () => {
+test('the API accepts a form with photographs, which only officers can read', async () => {
   const form = new FormData()
   const phone = '०२३-५८०१२३'
   for (const [name, value] of Object.entries({
@@ -320,7 +322,7 @@ test('the API takes a form with photographs, and officers alone see them', async
   expect(await tracked.json()).toMatchObject({ code, photos: 1, message: 'Wrong bill' })
 })
 
-test('a form that is wrong is refused in the language of the reader, field by field', async () => {
+test('an invalid form is refused field by field, in the requested language', async () => {
   const answer = await world.api('POST', '/customer/complaints/487', {
     body: { website: 'x', phone: '1' },
     language: 'ne',
@@ -331,13 +333,13 @@ test('a form that is wrong is refused in the language of the reader, field by fi
   expect(fields[0]!.message).toBe('यो विवरण अनिवार्य छ')
 })
 
-test('a complaint is given to staff of this organisation only', async () => {
+test('a complaint is assigned to staff of this organisation only', async () => {
   const { id } = await send({ phone: anotherPhone() })
   for (const assignee of [cast.sita.id, cast.hari.id, 9999])
     await expectRefusal('missing', 'people.unknown', assignComplaint(world.as(maya), { id, assignee }))
 })
 
-test('the clock rests on a holiday', async () => {
+test('the clock does not run on a holiday', async () => {
   world.travelTo(startOfStory)
   const holidays = [{ day: '2026-11-23', name: { en: 'Festival', ne: 'पर्व' }, sample: true }]
   await enterHolidays(world.machine(world.damak), { from: '2026-11-23', to: '2026-11-23', holidays })
@@ -346,7 +348,7 @@ test('the clock rests on a holiday', async () => {
   await enterHolidays(world.machine(world.damak), { from: '2026-11-23', to: '2026-11-23', holidays: [] })
 })
 
-test('what may not be kept any longer is erased with its photographs, and nothing else', async () => {
+test('complaints are erased with their photographs when their retention ends, and nothing else is', async () => {
   const other = await openWorld()
   const visitor = other.visitor(other.damak)
   const own = new Uint8Array(await (await photograph()).arrayBuffer())
@@ -365,11 +367,11 @@ test('what may not be kept any longer is erased with its photographs, and nothin
   other.travelTo('2028-11-22T05:15:00Z')
   expect(await erase()).toEqual({ ids: [1], announced: [], doubtful: [] })
   expect(await hashes()).toEqual([shared])
-  expect(await photoRoom(other.resources).has(shared!)).toBe(true)
+  expect(await photoFiles(other.resources).has(shared!)).toBe(true)
   other.travelTo('2030-01-01T05:15:00Z')
   expect(await erase()).toEqual({ ids: [], announced: [2], doubtful: [] })
   other.travelTo('2030-01-02T05:15:00Z')
   expect(await erase()).toEqual({ ids: [2], announced: [], doubtful: [] })
-  expect(await photoRoom(other.resources).has(shared!)).toBe(false)
+  expect(await photoFiles(other.resources).has(shared!)).toBe(false)
   expect(await other.resources.database.selectFrom('complaintEvents').select('id').execute()).toEqual([])
 })

@@ -10,7 +10,7 @@ import { listTypeLabels } from '../store/complaints.server.ts'
 import { complaint } from './complaint.server.ts'
 import { showToReporter } from './follow.server.ts'
 
-/** Newest first; `open`: what is not finished, those that wait for an answer first. */
+/** Newest first; `open`: unfinished ones only, those waiting for the customer's answer first. */
 export async function listOwnComplaints(ctx: Ctx<Customer>, query: OwnQuery): Promise<Page<OwnComplaint>> {
   const { rows, total } = await listOwnCases(ctx, complaint, query)
   const labels = await listTypeLabels(ctx)

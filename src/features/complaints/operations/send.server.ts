@@ -1,4 +1,4 @@
-// Sending of a complaint: whole with its photographs, once, and with a receipt.
+// Sending of a complaint with its photographs, exactly once, and its receipt.
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { translator } from '#kit/language.ts'
@@ -23,13 +23,13 @@ import {
 } from '../store/complaints.server.ts'
 import { complaint } from './complaint.server.ts'
 
-/** Where the bytes of photographs lie: apart from everything public. */
-export function photoRoom({ files }: Pick<Ctx, 'files'>): FileStore {
+/** The storage of photographs, apart from everything public. */
+export function photoFiles({ files }: Pick<Ctx, 'files'>): FileStore {
   return files.room(complaint.files.namespace)
 }
 
-/** Larger photographs are brought down to this many pixels a side. */
-const longestSide = 2400
+/** Larger photographs are scaled down to this many pixels a side. */
+const maxSide = 2400
 
 export async function readOffer(ctx: Scope): Promise<ComplaintOffer> {
   const [types, policy] = await Promise.all([listTypes(ctx), findPolicy(ctx)])
@@ -40,12 +40,12 @@ export async function readOffer(ctx: Scope): Promise<ComplaintOffer> {
 export async function sendComplaint(ctx: Ctx, sent: NewComplaint): Promise<Receipt> {
   await limitSending(ctx, complaint, sent.phone)
   if (!(await listTypes(ctx)).some(({ key }) => key === sent.type)) refuseField('type', 'complaints.unknown_type')
-  const photos = await keepPhotos(ctx, sent.photos)
+  const photos = await storePhotos(ctx, sent.photos)
   const { phone, type, message, submission: key } = sent
   return once(ctx, { scope: 'complaints', key, content: { phone, type, message } }, (tx) => register(tx, sent, photos))
 }
 
-/** When a complaint came in and until when it should be dealt with: what the receipt's page may show to anybody with its code. */
+/** Time of receipt and deadline of a complaint: what the receipt's page may show to anybody with the code. */
 export async function readReceipt(ctx: Scope, code: string): Promise<Receipt> {
   return receiptOf(await loadCase(ctx, complaint, { code }))
 }
@@ -91,23 +91,23 @@ function rowOf(tx: Ctx, sent: NewComplaint): Omit<NewComplaintRow, 'code'> {
   }
 }
 
-/** Cleaned and on the disk before the row that names them is written: a crash leaves a file too many, never one too few. */
-async function keepPhotos(ctx: Ctx, sent: readonly File[]): Promise<NewPhoto[]> {
-  const kept: NewPhoto[] = []
+/** Cleaned and stored before the rows that name them are written: a crash leaves an orphaned file, never a missing one. */
+async function storePhotos(ctx: Ctx, sent: readonly File[]): Promise<NewPhoto[]> {
+  const stored: NewPhoto[] = []
   for (const [index, file] of sent.entries()) {
-    const photo = await cleanPhoto(new Uint8Array(await file.arrayBuffer()), { maxSide: longestSide })
+    const photo = await cleanPhoto(new Uint8Array(await file.arrayBuffer()), { maxSide })
     if (!photo) return refuseField(`photos.${index}`, 'complaints.unreadable_photo')
     const { bytes, width, height } = photo
-    kept.push({ hash: await photoRoom(ctx).put(bytes), size: bytes.byteLength, width, height })
+    stored.push({ hash: await photoFiles(ctx).put(bytes), size: bytes.byteLength, width, height })
   }
-  return kept
+  return stored
 }
 
 function receiptLetter({ org, language }: Ctx, code: string) {
-  const say = translator(complaintsMessages, language)
+  const t = translator(complaintsMessages, language)
   const address = `${org.hosts[0] ?? ''}/complaint/track`
   return {
-    subject: say('complaints.mail_subject', { code }),
-    body: say('complaints.mail_body', { code, address, organisation: org.name[language] }),
+    subject: t('complaints.mail_subject', { code }),
+    body: t('complaints.mail_body', { code, address, organisation: org.name[language] }),
   }
 }

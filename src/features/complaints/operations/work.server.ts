@@ -1,4 +1,4 @@
-// What officers do with a complaint, and the closing of complaints by time.
+// Officer actions on a complaint, and the closing of settled complaints by time.
 
 import { enforce, refuse, type Verdict } from '#kit/refusal.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
@@ -17,7 +17,7 @@ export async function readComplaint(ctx: Ctx<Staff>, { id }: { id: number }): Pr
 
 type Work = { id: number; text?: string }
 
-/** To staff of this organisation; a customer deals with nothing. */
+/** Only people with a role in this organisation can be assignees. */
 export async function assignComplaint(ctx: Ctx<Staff>, { assignee, ...work }: Work & { assignee: number }) {
   const { roles, nameEn } = await requirePerson(ctx, assignee)
   if (roles.length === 0) refuse('missing', 'people.unknown')
@@ -44,7 +44,7 @@ export function closeComplaint(ctx: Ctx<Staff>, work: Work): Promise<Complaint> 
   return actAsOfficer(ctx, work, { kind: 'closed' }, (loaded) => mayBeClosed(loaded.events, loaded, ctx.now))
 }
 
-/** What time does: finished complaints whose time for reopening is over are closed. Returns how many. */
+/** Closes finished complaints whose reopening period is over. Returns how many. */
 export async function closeSettledComplaints(ctx: Ctx): Promise<number> {
   let closed = 0
   for (const id of await listFinished(ctx)) closed += (await closeWhenSettled(ctx, id)) ? 1 : 0

@@ -1,3 +1,5 @@
+// Tables of cases of the complaint clock: office minutes, deadlines, pauses, buckets.
+
 import { expect, test } from 'vitest'
 import { weekday } from '#kit/calendar/civil-date.ts'
 import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
@@ -14,7 +16,7 @@ const never: Opening = () => []
 
 // 2026-11-22 is a Sunday.
 const at = (text: string) => nepalInstant(text.slice(0, 10), text.slice(11))
-const said = (instant: Date) => Object.values(inNepal(instant)).join(' ')
+const nepalTime = (instant: Date) => Object.values(inNepal(instant)).join(' ')
 
 test.each([
   ['2026-11-22 11:00', 60, office, '2026-11-22 12:00'],
@@ -27,7 +29,7 @@ test.each([
   ['2026-11-22 07:00', 120, split, '2026-11-22 17:00'],
   ['2026-11-22 11:00', 90, never, '2026-11-22 12:30'],
 ])('from %s, %d minutes', (start, minutes, opening, wanted) => {
-  expect(said(afterOfficeMinutes(at(start), minutes, opening))).toBe(wanted)
+  expect(nepalTime(afterOfficeMinutes(at(start), minutes, opening))).toBe(wanted)
 })
 
 test.each([
@@ -39,18 +41,18 @@ test.each([
   expect(officeMinutesBetween(at(start), at(end), office)).toBe(minutes)
 })
 
-type Told = [EventKind, string]
-const clock = (told: Told[], hours: number) =>
+type Recorded = [EventKind, string]
+const clock = (recorded: Recorded[], hours: number) =>
   clockAfter(
-    told.map(([kind, when]) => ({ kind, at: at(when) })),
+    recorded.map(([kind, when]) => ({ kind, at: at(when) })),
     hours,
     office,
   )
 
-test.each<[string, Told[], number, string | undefined]>([
+test.each<[string, Recorded[], number, string | undefined]>([
   ['runs from the receipt', [['received', '2026-11-22 11:00']], 7, '2026-11-23 11:00'],
   [
-    'goes on while it is worked on',
+    'runs while the complaint is worked on',
     [
       ['received', '2026-11-22 11:00'],
       ['assigned', '2026-11-22 12:00'],
@@ -61,7 +63,7 @@ test.each<[string, Told[], number, string | undefined]>([
     '2026-11-23 11:00',
   ],
   [
-    'stands still while the customer is asked',
+    'pauses while the reporter is asked',
     [
       ['received', '2026-11-22 11:00'],
       ['asked', '2026-11-22 12:00'],
@@ -70,7 +72,7 @@ test.each<[string, Told[], number, string | undefined]>([
     undefined,
   ],
   [
-    'goes on with what was left',
+    'resumes with the remaining time',
     [
       ['received', '2026-11-22 11:00'],
       ['asked', '2026-11-22 12:00'],
@@ -80,7 +82,7 @@ test.each<[string, Told[], number, string | undefined]>([
     '2026-11-24 16:00',
   ],
   [
-    'a time already over stays over',
+    'stays overdue after a pause',
     [
       ['received', '2026-11-22 11:00'],
       ['asked', '2026-11-26 12:00'],
@@ -90,7 +92,7 @@ test.each<[string, Told[], number, string | undefined]>([
     '2026-11-29 10:00',
   ],
   [
-    'ends with the work',
+    'stops when the complaint is resolved',
     [
       ['received', '2026-11-22 11:00'],
       ['resolved', '2026-11-22 12:00'],
@@ -100,7 +102,7 @@ test.each<[string, Told[], number, string | undefined]>([
     undefined,
   ],
   [
-    'begins anew when it is reopened',
+    'restarts when the complaint is reopened',
     [
       ['received', '2026-11-22 11:00'],
       ['resolved', '2026-11-22 12:00'],
@@ -109,14 +111,14 @@ test.each<[string, Told[], number, string | undefined]>([
     7,
     '2026-11-24 17:00',
   ],
-])('the clock %s', (_, told, hours, due) => {
-  const running = clock(told, hours)
-  expect(running && said(running.dueAt)).toBe(due)
+])('the clock %s', (_, recorded, hours, due) => {
+  const running = clock(recorded, hours)
+  expect(running && nepalTime(running.dueAt)).toBe(due)
 })
 
-test('the promise is within, near and broken in turn', () => {
+test('the bucket changes from within to approaching to breached', () => {
   const running = clock([['received', '2026-11-22 10:00']], 5)!
-  expect(said(running.warnAt)).toBe('2026-11-22 14:00')
+  expect(nepalTime(running.warnAt)).toBe('2026-11-22 14:00')
   const bucket = (when: string) => bucketOf(running, at(when))
   expect(['2026-11-22 13:59', '2026-11-22 14:00', '2026-11-22 15:00', '2026-11-22 15:01'].map(bucket)).toEqual([
     'within',

@@ -1,23 +1,23 @@
-// By when has the office promised to be done, when is that near, and when does the clock stand still?
+// Clock of a complaint: deadline and warning in office hours, paused while the office waits for the reporter.
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { inNepal, minutesOfDay, nepalInstant } from '#kit/calendar/nepal-time.ts'
 import type { Bucket } from '../contract/form.ts'
-import { isFinished, stateAfter, type Happened } from './states.ts'
+import { isFinished, stateAfter, type RecordedEvent } from './states.ts'
 
-/** When the office is open on a civil day, in order; times 'HH:MM'. */
+/** Opening times of the office on a civil day, in order; times 'HH:MM'. */
 export type Opening = (isoDate: string) => readonly { opens: string; closes: string }[]
 
 export type Clock = { warnAt: Date; dueAt: Date }
 
-/** The office is warned when this share of the time has gone. */
+/** The warning time is after this share of the target. */
 const warnShare = 0.8
 const minuteMs = 60_000
-/** An office without opening times within a year is taken as always open. */
-const mostDays = 366
+/** An office without opening times within a year is treated as always open. */
+const maxDays = 366
 
 /**
- * When so many minutes of office time have gone by.
+ * The instant after this many minutes of office time.
  * @example afterOfficeMinutes(saturday, 60, tenToFive) // Sunday 11:00
  */
 export function afterOfficeMinutes(start: Date, minutes: number, opening: Opening): Date {
@@ -41,10 +41,10 @@ export function officeMinutesBetween(start: Date, end: Date, opening: Opening): 
 }
 
 /**
- * The promise as it stands after the events; undefined while the office waits for the customer and once it has finished.
- * A reopened complaint has its whole time again.
+ * The clock after the events; undefined while the office waits for the reporter and once it has finished.
+ * Reopening restarts the whole target.
  */
-export function clockAfter(events: readonly Happened[], hours: number, opening: Opening): Clock | undefined {
+export function clockAfter(events: readonly RecordedEvent[], hours: number, opening: Opening): Clock | undefined {
   const whole = hours * 60
   let left = whole
   let since: Date | undefined
@@ -60,22 +60,22 @@ export function clockAfter(events: readonly Happened[], hours: number, opening: 
   return { warnAt: afterOfficeMinutes(since, warnAfter, opening), dueAt: afterOfficeMinutes(since, left, opening) }
 }
 
-/** How the promise stands at an instant. */
+/** Status of the deadline at an instant. */
 export function bucketOf(clock: Clock | undefined, now: Date): Bucket {
   if (!clock) return 'stopped'
   if (now > clock.dueAt) return 'breached'
   return now >= clock.warnAt ? 'approaching' : 'within'
 }
 
-/** Whether the promise's time passes: not while the office waits for the customer, nor once it has finished. */
-export function isRunning(events: readonly Pick<Happened, 'kind'>[]): boolean {
+/** Whether the clock runs: not while the office waits for the reporter, nor once it has finished. */
+export function isRunning(events: readonly Pick<RecordedEvent, 'kind'>[]): boolean {
   const state = stateAfter(events)
   return state !== 'waiting' && !isFinished(state)
 }
 
 function* openSpans(start: Date, opening: Opening): Generator<{ from: Date; to: Date }> {
   const first = inNepal(start)
-  for (let day = 0; day < mostDays; day += 1) {
+  for (let day = 0; day < maxDays; day += 1) {
     const date = addDays(first.date, day)
     for (const { opens, closes } of opening(date)) {
       if (minutesOfDay(closes) <= minutesOfDay(opens)) continue

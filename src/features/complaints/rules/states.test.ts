@@ -1,3 +1,5 @@
+// Tables of cases of complaint states and permitted actions.
+
 import { expect, test } from 'vitest'
 import type { ComplaintPolicy, EventKind } from '../contract/form.ts'
 import {
@@ -9,7 +11,7 @@ import {
   mayBeWorkedOn,
   reopenUntil,
   stateAfter,
-  type Happened,
+  type RecordedEvent,
 } from './states.ts'
 
 const policy: ComplaintPolicy = { reopenDays: 7, keptDays: 730, wards: null }
@@ -18,7 +20,7 @@ const start = new Date('2026-11-22T05:15:00Z')
 const days = (count: number) => new Date(start.getTime() + count * dayMs)
 
 /** Events a day apart. */
-function happened(...kinds: EventKind[]): Happened[] {
+function eventsOf(...kinds: EventKind[]): RecordedEvent[] {
   return kinds.map((kind, index) => ({ kind, at: days(index) }))
 }
 
@@ -42,7 +44,7 @@ test.each<[EventKind[], string]>([
   [['received', 'resolved', 'closed', 'rated'], 'closed'],
   [['received', 'rejected', 'closed', 'reopened'], 'reopened'],
 ])('%j leads to %s', (kinds, state) => {
-  expect(stateAfter(happened(...kinds))).toBe(state)
+  expect(stateAfter(eventsOf(...kinds))).toBe(state)
 })
 
 test.each([
@@ -60,7 +62,7 @@ test.each([
   expect(mayBeCommented(state).ok).toBe(commented)
 })
 
-// Received on day 0, finished on day 1: the window ends with day 8.
+// Received on day 0, finished on day 1: the reopening period ends with day 8.
 test.each<[EventKind[], number, string]>([
   [['received'], 1, 'complaints.still_open'],
   [['received', 'resolved'], 1, 'yes'],
@@ -73,7 +75,7 @@ test.each<[EventKind[], number, string]>([
   [['received', 'resolved', 'reopened'], 3, 'complaints.still_open'],
   [['received', 'resolved', 'reopened', 'resolved'], 9.5, 'yes'],
 ])('reopening %j on day %d: %s', (kinds, day, answer) => {
-  const verdict = mayBeReopened(happened(...kinds), policy, days(day))
+  const verdict = mayBeReopened(eventsOf(...kinds), policy, days(day))
   expect(verdict.ok ? 'yes' : verdict.key).toBe(answer)
 })
 
@@ -84,7 +86,7 @@ test.each<[EventKind[], string]>([
   [['received', 'resolved', 'rated', 'reopened', 'resolved'], 'yes'],
   [['received', 'rejected', 'closed'], 'yes'],
 ])('rating %j: %s', (kinds, answer) => {
-  const verdict = mayBeRated(happened(...kinds))
+  const verdict = mayBeRated(eventsOf(...kinds))
   expect(verdict.ok ? 'yes' : verdict.key).toBe(answer)
 })
 
@@ -94,11 +96,11 @@ test.each<[EventKind[], number, string]>([
   [['received', 'resolved'], 9, 'yes'],
   [['received', 'resolved', 'closed'], 30, 'complaints.finished'],
 ])('closing %j on day %d: %s', (kinds, day, answer) => {
-  const verdict = mayBeClosed(happened(...kinds), policy, days(day))
+  const verdict = mayBeClosed(eventsOf(...kinds), policy, days(day))
   expect(verdict.ok ? 'yes' : verdict.key).toBe(answer)
 })
 
-test('the window counts from the finishing, whatever was said since', () => {
-  expect(reopenUntil(happened('received', 'resolved', 'rated'), policy)).toEqual(days(8))
-  expect(reopenUntil(happened('received'), policy)).toBeUndefined()
+test('the reopening period starts when the complaint is finished, whatever is added later', () => {
+  expect(reopenUntil(eventsOf('received', 'resolved', 'rated'), policy)).toEqual(days(8))
+  expect(reopenUntil(eventsOf('received'), policy)).toBeUndefined()
 })

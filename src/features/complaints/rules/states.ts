@@ -1,11 +1,11 @@
-// States of a complaint: which one an event leads to, and what the reporter, the office and time may do in each.
+// States of a complaint: the state after each event, and what the reporter, the office and the clock may do in each.
 
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { Permission } from '#root/permissions.ts'
-import type { ComplaintPolicy, ComplaintState, EventKind, OfficerAct, Side } from '../contract/form.ts'
+import type { ComplaintPolicy, ComplaintState, EventKind, OfficerAction, Side } from '../contract/form.ts'
 
-/** What the rules read of an event. */
-export type Happened = { kind: EventKind; at: Date }
+/** The part of an event that the rules depend on. */
+export type RecordedEvent = { kind: EventKind; at: Date }
 
 type Reopening = Pick<ComplaintPolicy, 'reopenDays'>
 
@@ -15,7 +15,7 @@ const dayMs = 86_400_000
  * The state after events in their order.
  * @example stateAfter([{ kind: 'received', at }, { kind: 'asked', at }]) // 'waiting'
  */
-export function stateAfter(events: readonly Pick<Happened, 'kind'>[]): ComplaintState {
+export function stateAfter(events: readonly Pick<RecordedEvent, 'kind'>[]): ComplaintState {
   let state: ComplaintState = 'received'
   let beforeQuestion: ComplaintState = 'received'
   for (const { kind } of events) {
@@ -25,7 +25,7 @@ export function stateAfter(events: readonly Pick<Happened, 'kind'>[]): Complaint
   return state
 }
 
-/** From whom an event is: the reporter by its kind, else the officer who acts, or time where none does. */
+/** Origin of an event: the reporter by its kind, else the acting officer, else the clock. */
 export function sideOf(kind: EventKind, actor: string): Side {
   if (reporterKinds.includes(kind)) return 'customer'
   return actor === 'staff' ? 'officer' : 'clock'
@@ -44,37 +44,37 @@ export function mayBeAsked(state: ComplaintState): Verdict {
   return state === 'waiting' ? deny('complaints.already_asked') : mayBeWorkedOn(state)
 }
 
-/** After the office has finished, a complaint is opened again instead, so that the clock runs again. */
+/** A finished complaint is reopened instead, so that the clock restarts. */
 export function mayBeCommented(state: ComplaintState): Verdict {
   return isFinished(state) ? deny('complaints.comment_finished') : allow
 }
 
-export function mayBeReopened(events: readonly Happened[], policy: Reopening, now: Date): Verdict {
+export function mayBeReopened(events: readonly RecordedEvent[], policy: Reopening, now: Date): Verdict {
   if (!isFinished(stateAfter(events))) return deny('complaints.still_open')
   const until = reopenUntil(events, policy)
   return until && now <= until ? allow : deny('complaints.reopen_late', { n: policy.reopenDays })
 }
 
 /** A finished complaint is rated once each time it is finished. */
-export function mayBeRated(events: readonly Happened[]): Verdict {
+export function mayBeRated(events: readonly RecordedEvent[]): Verdict {
   if (!isFinished(stateAfter(events))) return deny('complaints.still_open')
   const ratedSince = events.findLastIndex(({ kind }) => kind === 'rated') > finishedIndex(events)
   return ratedSince ? deny('complaints.already_rated') : allow
 }
 
-/** Only when it cannot be opened again: until then a closed complaint would not be the end. */
-export function mayBeClosed(events: readonly Happened[], policy: Reopening, now: Date): Verdict {
+/** Only after the reopening period. */
+export function mayBeClosed(events: readonly RecordedEvent[], policy: Reopening, now: Date): Verdict {
   const state = stateAfter(events)
   if (state === 'closed') return deny('complaints.finished')
   if (!isFinished(state)) return deny('complaints.still_open')
   return mayBeReopened(events, policy, now).ok ? deny('complaints.may_be_reopened') : allow
 }
 
-/** What an officer with these permissions may do now: the reason of a no stands beside its button. */
+/** Verdict on each action of an officer with these permissions. */
 export function officerMay(
-  events: readonly Happened[],
+  events: readonly RecordedEvent[],
   { policy, permissions, now }: { policy: Reopening; permissions: ReadonlySet<Permission>; now: Date },
-): Record<OfficerAct, Verdict> {
+): Record<OfficerAction, Verdict> {
   const state = stateAfter(events)
   const work = mayBeWorkedOn(state)
   const allowed = (permission: Permission, verdict: Verdict) =>
@@ -89,8 +89,8 @@ export function officerMay(
   }
 }
 
-/** Until when the reporter may open it again, or undefined while it is open. */
-export function reopenUntil(events: readonly Happened[], { reopenDays }: Reopening): Date | undefined {
+/** End of the reopening period, or undefined while the complaint is open. */
+export function reopenUntil(events: readonly RecordedEvent[], { reopenDays }: Reopening): Date | undefined {
   const finished = events[finishedIndex(events)]
   if (!finished || !isFinished(stateAfter(events))) return undefined
   return new Date(finished.at.getTime() + reopenDays * dayMs)
@@ -98,7 +98,7 @@ export function reopenUntil(events: readonly Happened[], { reopenDays }: Reopeni
 
 const reporterKinds: readonly EventKind[] = ['received', 'commented', 'reopened', 'rated']
 
-function finishedIndex(events: readonly Happened[]): number {
+function finishedIndex(events: readonly RecordedEvent[]): number {
   return events.findLastIndex(({ kind }) => kind === 'resolved' || kind === 'rejected')
 }
 

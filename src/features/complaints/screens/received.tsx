@@ -1,4 +1,4 @@
-// What does a person take along who has just sent a complaint?
+// Public page of the receipt of a complaint: number, times, next steps.
 
 import { useLoaderData } from 'react-router'
 import { formatInstant } from '#kit/format/times.ts'
@@ -12,46 +12,46 @@ import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { readReceipt } from '../operations/send.server.ts'
-import { complaintsSay } from './sentences.ts'
+import { complaintsTranslator } from './translator.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
 
-/** Nothing about the person: whoever sees the address sees the number and two times. */
+/** No personal data: the address alone shows the number and two times. */
 export const loader = page((ctx, { params }) => readReceipt(ctx, params.code ?? ''))
 
 export default function ComplaintReceived() {
   const { code, receivedAt, dueAt } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const say = complaintsSay(language)
+  const t = complaintsTranslator(language)
   return (
     <PageArea narrow>
-      <PageMeta title={say('complaints.received_title')} />
+      <PageMeta title={t('complaints.received_title')} />
       <Icon name="check" className="mb-3 size-12 rounded-full bg-success-50 p-2 text-success-700" />
-      <PageHeading title={say('complaints.received_title')} lead={say('complaints.keep_code')} />
+      <PageHeading title={t('complaints.received_title')} lead={t('complaints.save_code')} />
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-box border border-neutral-200 bg-neutral-50 p-5">
         <div>
-          <p className="text-sm text-neutral-600">{say('complaints.ticket')}</p>
+          <p className="text-sm text-neutral-600">{t('complaints.ticket')}</p>
           <p className="figures text-2xl font-bold text-primary" translate="no">
             {code}
           </p>
         </div>
-        <CopyButton text={code} label={say('complaints.copy')} copied={say('complaints.copied')} />
+        <CopyButton text={code} label={t('complaints.copy')} copied={t('complaints.copied')} />
       </div>
       <dl className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-        <dt className="text-neutral-600">{say('complaints.received_at')}</dt>
+        <dt className="text-neutral-600">{t('complaints.received_at')}</dt>
         <dd className="mb-2 font-semibold sm:mb-0">{formatInstant(new Date(receivedAt), language)}</dd>
         {dueAt ? (
           <>
-            <dt className="text-neutral-600">{say('complaints.due')}</dt>
+            <dt className="text-neutral-600">{t('complaints.due')}</dt>
             <dd className="font-semibold">{formatInstant(new Date(dueAt), language)}</dd>
           </>
         ) : null}
       </dl>
       <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink kind="primary" href={`/complaint/track?code=${code}`}>
-          {say('complaints.follow')}
+          {t('complaints.follow')}
         </ButtonLink>
-        <ButtonLink href="/complaint">{say('complaints.another')}</ButtonLink>
+        <ButtonLink href="/complaint">{t('complaints.another')}</ButtonLink>
       </p>
     </PageArea>
   )

@@ -1,4 +1,4 @@
-// How does a person send a complaint or a suggestion, without an account and also without script?
+// Public page of the complaint form, with and without script.
 
 import { randomUUID } from 'node:crypto'
 import { redirect, useActionData, useLoaderData } from 'react-router'
@@ -16,11 +16,11 @@ import { Icon } from '#ui/icon.tsx'
 import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { largestComplaint, newComplaint } from '../contract/form.ts'
+import { maxComplaintBytes, newComplaint } from '../contract/form.ts'
 import { readOffer, sendComplaint } from '../operations/send.server.ts'
 import { ComplaintForm } from './parts/complaint-form.tsx'
 import { UrgentCall } from './parts/urgent-call.tsx'
-import { complaintsSay } from './sentences.ts'
+import { complaintsTranslator } from './translator.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
 
@@ -41,7 +41,7 @@ export const loader = page(async (ctx) => {
 })
 
 export const action = page(async (ctx, { request }) => {
-  const sent = await readSentForm(ctx, request, largestComplaint)
+  const sent = await readSentForm(ctx, request, maxComplaintBytes)
   return answerForm(newComplaint, sent, async (value) => {
     const { code } = await sendComplaint(ctx, value)
     return redirect(`/complaint/received/${code}`, 303)
@@ -52,17 +52,17 @@ export default function SendComplaint() {
   const { officePhone, status, ...form } = useLoaderData<typeof loader>()
   const again = useActionData<typeof action>()
   const language = useLanguage()
-  const say = complaintsSay(language)
+  const t = complaintsTranslator(language)
   return (
     <PageArea narrow>
-      <PageMeta title={say('complaints.title')} description={say('complaints.lead')} />
+      <PageMeta title={t('complaints.title')} description={t('complaints.lead')} />
       <PageHeading
-        title={say('complaints.title')}
-        lead={say('complaints.lead')}
+        title={t('complaints.title')}
+        lead={t('complaints.lead')}
         actions={
           <ButtonLink href="/complaint/track">
             <Icon name="search" />
-            {say('complaints.track_link')}
+            {t('complaints.track_link')}
           </ButtonLink>
         }
       />

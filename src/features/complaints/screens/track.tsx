@@ -1,4 +1,4 @@
-// How does a person find a complaint by its code and phone, read what happened, and act on it?
+// Public page of complaint tracking by number and phone number, with and without script.
 
 import { randomUUID } from 'node:crypto'
 import { data, useActionData, useLoaderData } from 'react-router'
@@ -14,12 +14,12 @@ import type { TrackedComplaint } from '../contract/answers.ts'
 import { newComment, newRating, newReopening, trackedBy } from '../contract/form.ts'
 import { commentOnComplaint, rateComplaint, reopenComplaint, trackComplaint } from '../operations/follow.server.ts'
 import { Tracking, type TrackingAnswer } from './parts/tracking.tsx'
-import { complaintsSay } from './sentences.ts'
+import { complaintsTranslator } from './translator.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
 
-/** The largest form of this page, bytes. */
-const largest = 64 * 1024
+/** Maximum size of a form of this page, bytes. */
+const maxFormBytes = 64 * 1024
 
 export const loader = page((ctx, { request }) => ({
   orgId: ctx.org.id,
@@ -27,11 +27,11 @@ export const loader = page((ctx, { request }) => ({
   submission: randomUUID(),
 }))
 
-// The phone comes in the body, not in the address, so that it stands in no history and no log.
+// The phone is sent in the body, not in the URL, so that no history and no log contains it.
 export const action = page(async (ctx, { request }) => {
-  const sent = await readSentForm(ctx, request, largest)
+  const sent = await readSentForm(ctx, request, maxFormBytes)
   const intent = String(sent.get('intent') ?? 'track')
-  const answer = await act(ctx, intent, sent)
+  const answer = await applyIntent(ctx, intent, sent)
   const phone = String(sent.get('phone') ?? '')
   if (answer.ok)
     return data<TrackingAnswer>({ intent, shown: { complaint: answer.value, phone, done: intent !== 'track' } })
@@ -40,7 +40,7 @@ export const action = page(async (ctx, { request }) => {
   return data<TrackingAnswer>({ intent, again: answer.again, ...shown }, { status: answer.status })
 })
 
-function act(ctx: Ctx, intent: string, sent: FormData): Promise<FormAnswer<TrackedComplaint>> {
+function applyIntent(ctx: Ctx, intent: string, sent: FormData): Promise<FormAnswer<TrackedComplaint>> {
   if (intent === 'comment') return judgeForm(newComment, sent, (value) => commentOnComplaint(ctx, value))
   if (intent === 'reopen') return judgeForm(newReopening, sent, (value) => reopenComplaint(ctx, value))
   if (intent === 'rate') return judgeForm(newRating, sent, (value) => rateComplaint(ctx, value))
@@ -51,10 +51,10 @@ export default function TrackComplaint() {
   const loaded = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const language = useLanguage()
-  const say = complaintsSay(language)
+  const t = complaintsTranslator(language)
   return (
     <PageArea narrow>
-      <PageMeta title={say('complaints.track_title')} description={say('complaints.track_lead')} />
+      <PageMeta title={t('complaints.track_title')} description={t('complaints.track_lead')} />
       <Island name="complaint-tracking" part={Tracking} props={{ ...loaded, answer, language }} />
     </PageArea>
   )

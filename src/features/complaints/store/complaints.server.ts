@@ -14,7 +14,7 @@ declare module '#platform/tables.server.ts' {
 }
 
 export type ComplaintRow = Row<'complaints'>
-/** With what its organisation has decided about it and its type. */
+/** A complaint with the policy of its organisation and the details of its type. */
 export type FoundComplaint = ComplaintRow &
   Pick<ComplaintPolicy, 'reopenDays' | 'keptDays'> & {
     hours: number
@@ -28,7 +28,7 @@ export type NewEvent = Omit<NewRow<'complaintEvents'>, 'complaintId'>
 export type NewPhoto = Pick<ComplaintPhoto, 'hash' | 'size' | 'width' | 'height'>
 export type NewComplaintRow = Omit<NewRow<'complaints'>, 'orgId' | 'searchKey' | 'tolKey'>
 
-/** What can be complained about now, in the organisation's order. */
+/** Types that the form offers, in the organisation's order. */
 export async function listTypes({ db, org }: Scope): Promise<ComplaintType[]> {
   const rows = await db
     .selectFrom('complaintTypes')
@@ -40,7 +40,7 @@ export async function listTypes({ db, org }: Scope): Promise<ComplaintType[]> {
   return rows.map(({ key, labelEn, labelNe, hours }) => ({ key, hours, label: { en: labelEn, ne: labelNe } }))
 }
 
-/** What every type is called, also those that are not offered any more. */
+/** Labels of all types, including those no longer offered. */
 export async function listTypeLabels({ db, org }: Scope): Promise<Map<string, Bilingual>> {
   const types = db.selectFrom('complaintTypes').select(['key', 'labelEn', 'labelNe']).where('orgId', '=', org.id)
   return new Map((await types.execute()).map(({ key, labelEn: en, labelNe: ne }) => [key, { en, ne }]))
@@ -58,7 +58,7 @@ export async function updatePolicy({ db, org }: Scope, changes: Partial<Complain
   await db.updateTable('complaintPolicies').set(changes).where('orgId', '=', org.id).execute()
 }
 
-/** The new complaint's number, or undefined when the code is taken. */
+/** The new complaint's id, or undefined when the code is taken. */
 export async function insertComplaint({ db, org }: Scope, row: NewComplaintRow): Promise<number | undefined> {
   const inserted = await db
     .insertInto('complaints')
@@ -98,7 +98,7 @@ export function updateClock(
     .executeTakeFirstOrThrow()
 }
 
-/** The complaint of a condition on `c`; `lock` keeps others from deciding about it until the transaction ends. */
+/** The complaint of a condition on `c`; `lock` locks its row until the transaction ends. */
 export function findComplaint(
   { db, org }: Scope,
   where: Expression<SqlBool>,
@@ -145,7 +145,7 @@ export function findPhoto({ db, org }: Scope, complaintId: number, id: number): 
     .executeTakeFirst()
 }
 
-/** Complaints that the office has finished and nobody has closed. */
+/** Complaints that are finished but not closed. */
 export async function listFinished({ db, org }: Scope): Promise<number[]> {
   const rows = await db
     .selectFrom('complaints as c')
@@ -156,10 +156,10 @@ export async function listFinished({ db, org }: Scope): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** What an inbox is searched by. */
+/** Search keys of the inbox. */
 function keysOf(row: NewComplaintRow) {
   const { code, name, phone, customerNumber = '', tol = '', landmark = '', message } = row
-  const words = [code, name, phone, customerNumber, tol, landmark, message].join(' ')
-  // A space before every word, for what is looked up by its beginning.
-  return { searchKey: ` ${searchKey(words)}`, tolKey: ` ${searchKey(tol)}` }
+  const text = [code, name, phone, customerNumber, tol, landmark, message].join(' ')
+  // A space before every word, for searches by the start of a word.
+  return { searchKey: ` ${searchKey(text)}`, tolKey: ` ${searchKey(tol)}` }
 }

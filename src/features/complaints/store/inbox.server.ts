@@ -1,4 +1,4 @@
-// SQL of the complaints' inbox: its filters and order, and the count of what waits.
+// SQL of the complaints' inbox: filters, order, counts of pending work.
 
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
@@ -6,17 +6,17 @@ import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import type { Scope } from '#platform/context.ts'
 import type { ComplaintsQuery } from '../contract/query.ts'
-import type { Waiting } from '../contract/answers.ts'
+import type { PendingCounts } from '../contract/answers.ts'
 import type { Bucket } from '../contract/form.ts'
 import type { ComplaintRow } from './complaints.server.ts'
 
 export type InboxRow = ComplaintRow & { photos: number }
 
 type At = Scope & { now: Date }
-/** What waits is counted this far. */
-const mostWaiting = 10_000
+/** Counts stop at this number. */
+const maxCounted = 10_000
 
-/** What of the inbox is asked for; `mine` is the officer who asks. */
+/** Request of the inbox by a query; `mine` is the id of the actor. */
 export function inboxOf(now: Date, query: ComplaintsQuery, mine: number) {
   const { sortBy = '', sortOrder = 'asc', tol = '' } = query
   const isKnown = Object.hasOwn(orders, sortBy)
@@ -29,9 +29,9 @@ export function inboxOf(now: Date, query: ComplaintsQuery, mine: number) {
   } as const
 }
 
-/** What waits for the office, and of it for one officer. */
-export async function countWaiting({ db, org, now }: At, mine: number): Promise<Waiting> {
-  const { rows } = await sql<Waiting>`
+/** Counts of open complaints, and of those assigned to one officer. */
+export async function countPending({ db, org, now }: At, mine: number): Promise<PendingCounts> {
+  const { rows } = await sql<PendingCounts>`
     select count(*)::int as open,
            count(*) filter (where state = 'received')::int as received,
            count(*) filter (where warn_at <= ${now} and due_at >= ${now})::int as approaching,
@@ -39,11 +39,11 @@ export async function countWaiting({ db, org, now }: At, mine: number): Promise<
            count(*) filter (where assignee_id = ${mine})::int as mine,
            count(*) filter (where assignee_id is null)::int as unassigned
       from (select state, warn_at, due_at, assignee_id from complaints c
-             where org_id = ${org.id} and ${isOpen} limit ${mostWaiting}) as waiting`.execute(db)
+             where org_id = ${org.id} and ${isOpen} limit ${maxCounted}) as pending`.execute(db)
   return rows[0]!
 }
 
-// Written out, not as parameters, so that the planner knows the partial indexes.
+// Literals, not parameters, so that the planner can use the partial indexes.
 const isOpen = sql<boolean>`c.state not in ('resolved', 'rejected', 'closed')`
 
 function filtersOf(now: Date, query: ComplaintsQuery, mine: number): RawBuilder<unknown>[] {
@@ -54,13 +54,13 @@ function filtersOf(now: Date, query: ComplaintsQuery, mine: number): RawBuilder<
     ...(bucket ? [inBucket(bucket, now)] : []),
     ...(type ? [sql`c.type = ${type}`] : []),
     ...(ward ? [sql`c.ward = ${Number(ward)}`] : []),
-    ...(assignee ? [givenTo(assignee, mine)] : []),
+    ...(assignee ? [assignedTo(assignee, mine)] : []),
     ...(receivedFrom ? [sql`c.received_at >= ${nepalMidnight(receivedFrom)}`] : []),
     ...(receivedTo ? [sql`c.received_at < ${nepalMidnight(addDays(receivedTo, 1))}`] : []),
   ]
 }
 
-function givenTo(assignee: string, mine: number): RawBuilder<unknown> {
+function assignedTo(assignee: string, mine: number): RawBuilder<unknown> {
   if (assignee === 'none') return sql`c.assignee_id is null`
   return sql`c.assignee_id = ${assignee === 'me' ? mine : Number(assignee)}`
 }
@@ -72,7 +72,7 @@ function inBucket(bucket: Bucket, now: Date): RawBuilder<unknown> {
   return sql`c.warn_at <= ${now} and c.due_at >= ${now}`
 }
 
-/** Every order is that of an index, read forwards or backwards; whatever else is asked for is newest first. */
+/** Every order is that of an index, read forwards or backwards; an unknown one is replaced by newest first. */
 const orders: Record<string, readonly string[]> = {
   receivedAt: ['received_at'],
   dueAt: ['due_at'],

@@ -10,7 +10,7 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { readOffer } from '#features/complaints/operations/send.server.ts'
 import { ShortComplaintForm } from '#features/complaints/screens/parts/short-complaint-form.tsx'
-import { complaintsSay } from '#features/complaints/screens/sentences.ts'
+import { complaintsTranslator } from '#features/complaints/screens/translator.ts'
 import { upcomingHolidays, readOffices } from '#features/offices/operations.server.ts'
 import { officeStatus } from '#features/offices/rules.ts'
 import { HolidaysSection } from '#features/offices/screens/holidays.tsx'
@@ -85,7 +85,7 @@ export default function Contact() {
         </div>
       </div>
       <div className="screen-only mt-12 md:mt-16">
-        <Section id="write" title={complaintsSay(language)('complaints.title')}>
+        <Section id="write" title={complaintsTranslator(language)('complaints.title')}>
           <ShortComplaintForm {...form} officePhone={officePhone} status={status} language={language} />
         </Section>
       </div>

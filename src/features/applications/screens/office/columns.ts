@@ -1,4 +1,4 @@
-// Which columns does the office's list of applications have, in each of its views?
+// Columns of the applications' inbox in each of its views.
 
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'
@@ -9,24 +9,24 @@ import { fieldMessages } from '../../messages/fields.ts'
 import { consoleMessages } from '../../messages/console.ts'
 import { screenMessages } from '../../messages/screens.ts'
 
-/** The states in which somebody has to act, and everything. */
+/** The states with a pending action, and all applications. */
 export const views = ['submitted', 'prepared', 'checked', 'returned', 'all'] as const
 export type View = (typeof views)[number]
 
-/** What waits longest comes first; of everything, what is newest. */
+/** Pending applications oldest first, all applications newest first. */
 export function defaultsOf(view: View): TableDefaults {
   return { sortBy: 'submittedAt', sortOrder: view === 'all' ? 'desc' : 'asc' }
 }
 
-const words = { ...fieldMessages, ...screenMessages, ...consoleMessages }
-const kindOptions = kinds.map((value) => ({ value, label: words[`applications.kind.${value}`] }))
-const stateOptions = states.map((value) => ({ value, label: words[`applications.state.${value}`] }))
+const texts = { ...fieldMessages, ...screenMessages, ...consoleMessages }
+const kindOptions = kinds.map((value) => ({ value, label: texts[`applications.kind.${value}`] }))
+const stateOptions = states.map((value) => ({ value, label: texts[`applications.state.${value}`] }))
 
 const withoutState: Column<ListedApplication>[] = [
-  { key: 'code', label: words['applications.field.code'], sortable: true, width: 160, minWidth: 120 },
+  { key: 'code', label: texts['applications.field.code'], sortable: true, width: 160, minWidth: 120 },
   {
     key: 'applicant',
-    label: words['applications.field.applicant'],
+    label: texts['applications.field.applicant'],
     sortable: true,
     width: 140,
     minWidth: 120,
@@ -34,38 +34,38 @@ const withoutState: Column<ListedApplication>[] = [
   },
   {
     key: 'kind',
-    label: words['applications.field.kind'],
+    label: texts['applications.field.kind'],
     filter: { type: 'select', options: kindOptions },
   },
   {
     key: 'ward',
-    label: words['applications.field.ward'],
+    label: texts['applications.field.ward'],
     sortable: true,
     width: 120,
     minWidth: 80,
     filter: { type: 'text' },
   },
-  { key: 'tol', label: words['applications.field.tol'], hidden: true },
-  { key: 'phone', label: words['applications.field.phone'], hidden: true },
-  { key: 'missing', label: words['applications.papers_short'], kind: 'number', value: ({ missing }) => missing.length },
-  { key: 'submittedAt', label: words['applications.track.submitted_at'], kind: 'date', sortable: true },
-  { key: 'lastStepAt', label: words['applications.last_step'], kind: 'date', sortable: true, hidden: true },
+  { key: 'tol', label: texts['applications.field.tol'], hidden: true },
+  { key: 'phone', label: texts['applications.field.phone'], hidden: true },
+  { key: 'missing', label: texts['applications.papers_short'], kind: 'number', value: ({ missing }) => missing.length },
+  { key: 'submittedAt', label: texts['applications.track.submitted_at'], kind: 'date', sortable: true },
+  { key: 'lastStepAt', label: texts['applications.last_step'], kind: 'date', sortable: true, hidden: true },
 ]
 
 const state: Column<ListedApplication> = {
   key: 'state',
-  label: words['applications.standing'],
+  label: texts['applications.status'],
   filter: { type: 'select', options: stateOptions },
 }
 
 const turn: Column<ListedApplication> = {
   key: 'next',
-  label: words['applications.turn'],
+  label: texts['applications.turn'],
   width: 100,
-  value: ({ next }) => words[`applications.turn_${next ?? ('none' as const)}`],
+  value: ({ next }) => texts[`applications.turn_${next ?? ('none' as const)}`],
 }
 
-const everything = [
+const allColumns = [
   ...withoutState.slice(0, 3),
   state,
   turn,
@@ -74,5 +74,5 @@ const everything = [
 
 /** The same value for every call with a view. */
 export function columnsOf(view: View): Column<ListedApplication>[] {
-  return view === 'all' ? everything : withoutState
+  return view === 'all' ? allColumns : withoutState
 }

@@ -1,32 +1,32 @@
-// What was done about an application, by whom and why, and what did a correction change?
+// History of an application as the office reads it, with reasons, notes and corrected values.
 
 import { formatInstant } from '#kit/format/times.ts'
 import { writtenIn, type Language, messageText } from '#kit/language.ts'
 import type { WholeApplication } from '../../contract/answers.ts'
-import { officeSay } from './sentences.ts'
+import { officeTranslator } from './translator.ts'
 
 type Step = WholeApplication['steps'][number]
 
 export function History({ steps, language }: { steps: readonly Step[]; language: Language }) {
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   return (
     <ol className="grid border-s-2 border-secondary-300 ps-5">
       {steps.toReversed().map((step) => (
         <li key={`${step.kind}${step.at}`} className="relative pb-5 last:pb-0">
           <span className="absolute -start-[1.65rem] top-1.5 size-3 rounded-full bg-secondary-700" aria-hidden="true" />
-          <p className="font-semibold">{say(`applications.did.${step.kind}`)}</p>
+          <p className="font-semibold">{t(`applications.did.${step.kind}`)}</p>
           <p className="text-sm text-neutral-600">
             {formatInstant(new Date(step.at), language)} ·{' '}
-            {[step.byName || say('applications.by_applicant'), step.byPosition].filter(Boolean).join(', ')}
+            {[step.byName || t('applications.by_applicant'), step.byPosition].filter(Boolean).join(', ')}
           </p>
           {step.reason ? (
             <p className="measure mt-1 break-words whitespace-pre-line">
-              {say('applications.reason')}: <span lang={writtenIn(step.reason)}>{step.reason}</span>
+              {t('applications.reason')}: <span lang={writtenIn(step.reason)}>{step.reason}</span>
             </p>
           ) : null}
           {step.note ? (
             <p className="measure mt-1 break-words whitespace-pre-line">
-              {say('applications.note')}: <span lang={writtenIn(step.note)}>{step.note}</span>
+              {t('applications.note')}: <span lang={writtenIn(step.note)}>{step.note}</span>
             </p>
           ) : null}
           <Changes before={step.before} language={language} />
@@ -37,18 +37,18 @@ export function History({ steps, language }: { steps: readonly Step[]; language:
 }
 
 function Changes({ before, language }: { before: Step['before']; language: Language }) {
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   const changed = Object.entries(before ?? {})
   if (changed.length === 0) return null
   return (
     <div className="mt-1">
-      <p>{say('applications.changed')}</p>
+      <p>{t('applications.changed')}</p>
       <ul className="list-disc ps-5">
         {changed.map(([name, was]) => (
           <li key={name}>
-            {say('applications.changed_from', {
-              field: messageText(say, { key: `applications.field.${name}` }),
-              before: String(was ?? say('applications.review.nothing')),
+            {t('applications.changed_from', {
+              field: messageText(t, { key: `applications.field.${name}` }),
+              before: String(was ?? t('applications.review.nothing')),
             })}
           </li>
         ))}

@@ -1,4 +1,4 @@
-// Which applications are on their way through the office, and whose turn is it?
+// Console page of the applications' inbox, with its views.
 
 import { useMemo } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -20,7 +20,7 @@ import type { ApplicationsApi } from '../../contract/api.ts'
 import type { ListedApplication } from '../../contract/answers.ts'
 import { stateTones } from '../status-view.tsx'
 import { columnsOf, defaultsOf, views, type View } from './columns.ts'
-import { officeSay } from './sentences.ts'
+import { officeTranslator } from './translator.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
@@ -29,7 +29,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
   const orgId = String(id)
   return {
     orgId,
-    waiting: await api.read<ApplicationsApi['waitingApplications']>('GET /admin/applications/{orgId}/waiting', {
+    pendingCounts: await api.read<ApplicationsApi['waitingApplications']>('GET /admin/applications/{orgId}/waiting', {
       orgId,
     }),
     today: todayHere(),
@@ -37,34 +37,34 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Inbox() {
-  const { orgId, waiting, today } = useLoaderData<typeof clientLoader>()
+  const { orgId, pendingCounts, today } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   const branding = useBranding()
   const { permissions } = useWho()
-  const [asked] = useSearchParams()
-  const view = views.find((each) => each === asked.get('view')) ?? ownView(permissions)
+  const [searchParams] = useSearchParams()
+  const view = views.find((each) => each === searchParams.get('view')) ?? ownView(permissions)
   const source = useMemo(() => {
     const state = view === 'all' ? undefined : view
     const url = urlOf<ApplicationsApi['listApplications']>('GET /admin/applications/{orgId}', { orgId, state })
     return { url, send: httpClient({ language }) }
   }, [orgId, view, language])
-  const { since: _since, ...byView } = waiting
+  const { since: _since, ...byView } = pendingCounts
   const counts: Partial<Record<View, number>> = byView
   return (
     <>
-      <PageMeta title={say('applications.inbox')} />
-      <PageHeading title={say('applications.inbox')} lead={say('applications.inbox_lead')} />
+      <PageMeta title={t('applications.inbox')} />
+      <PageHeading title={t('applications.inbox')} lead={t('applications.inbox_lead')} />
       <ViewLinks
-        label={say('applications.views')}
-        views={views.map((key) => ({ key, label: say(`applications.view_${key}`), count: counts[key] }))}
+        label={t('applications.views')}
+        views={views.map((key) => ({ key, label: t(`applications.view_${key}`), count: counts[key] }))}
         current={view}
         language={language}
       />
       <ServerTable
         key={view}
         id="applications"
-        caption={`${say('applications.inbox')}: ${say(`applications.view_${view}`)}`}
+        caption={`${t('applications.inbox')}: ${t(`applications.view_${view}`)}`}
         {...{ language, today, source }}
         columns={columnsOf(view)}
         cells={cellsIn(language)}
@@ -73,28 +73,28 @@ export default function Inbox() {
         defaults={defaultsOf(view)}
         fileName={`applications-${view}`}
         organisation={branding}
-        searchHint={say('applications.search_hint')}
-        emptyText={say('applications.none_here')}
+        searchHint={t('applications.search_hint')}
+        emptyText={t('applications.inbox_empty')}
       />
     </>
   )
 }
 
-/** Who signs begins with what waits for their hand. */
+/** The first view: the step that the person signs. */
 function ownView(permissions: readonly Permission[]): View {
   if (permissions.includes('applications:approve')) return 'checked'
   return permissions.includes('applications:check') ? 'prepared' : 'submitted'
 }
 
 function cellsIn(language: Language) {
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   return {
     code: ({ id, code }: ListedApplication) => (
       <Link to={`/staff/applications/${id}`} className="link figures font-semibold whitespace-nowrap" translate="no">
         {code}
       </Link>
     ),
-    kind: ({ kind }: ListedApplication) => say(`applications.kind.${kind}`),
+    kind: ({ kind }: ListedApplication) => t(`applications.kind.${kind}`),
     ward: ({ ward, tol }: ListedApplication) => (
       <>
         {inDigits(String(ward), language)}
@@ -103,6 +103,6 @@ function cellsIn(language: Language) {
         </span>
       </>
     ),
-    state: ({ state }: ListedApplication) => <Tag tone={stateTones[state]}>{say(`applications.state.${state}`)}</Tag>,
+    state: ({ state }: ListedApplication) => <Tag tone={stateTones[state]}>{t(`applications.state.${state}`)}</Tag>,
   }
 }

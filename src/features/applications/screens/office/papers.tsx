@@ -1,4 +1,4 @@
-// Which papers has the office, which are missing, and how is one opened?
+// Papers of an application with their status, opened as private files.
 
 import { formatFileSize } from '#kit/format/file-size.ts'
 import type { Language } from '#kit/language.ts'
@@ -12,68 +12,68 @@ import type { WholeApplication } from '../../contract/answers.ts'
 import type { Details } from '../../contract/form.ts'
 import type { PaperKind } from '../../contract/papers.ts'
 import { papersFor, paperName } from '../../rules/papers.ts'
-import { officeSay } from './sentences.ts'
+import { officeTranslator } from './translator.ts'
 
 type Paper = WholeApplication['papers'][number]
 type PapersProps = { orgId: string; application: WholeApplication; language: Language }
 
 export function Papers({ orgId, application, language }: PapersProps) {
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   const { papers } = application
-  const asked = papersFor(application.listed, askingOf(application)).map(({ kind }) => kind)
-  const others = [...new Set(papers.map((paper) => paper.kind))].filter((each) => !asked.includes(each))
+  const requested = papersFor(application.listed, requestOf(application)).map(({ kind }) => kind)
+  const others = [...new Set(papers.map((paper) => paper.kind))].filter((each) => !requested.includes(each))
   return (
     <>
       <ul className="divide-y divide-neutral-200 rounded-box border border-neutral-200">
-        {[...asked, ...others].map((each) => (
+        {[...requested, ...others].map((each) => (
           <li key={each} className="grid gap-2 px-4 py-3 sm:grid-cols-[13rem_minmax(0,1fr)]">
             <span>{nameIn(application, each, language)}</span>
             <div className="grid gap-2">
-              <Standing kind={each} application={application} language={language} />
+              <PaperStatus kind={each} application={application} language={language} />
               {papers
                 .filter((paper) => paper.kind === each)
                 .map((paper) => (
-                  <OnePaper key={paper.id} {...{ paper, application, orgId, language }} />
+                  <PaperItem key={paper.id} {...{ paper, application, orgId, language }} />
                 ))}
             </div>
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-neutral-600">{say('applications.papers_logged')}</p>
+      <p className="mt-2 text-sm text-neutral-600">{t('applications.papers_logged')}</p>
     </>
   )
 }
 
-function Standing({ kind, application, language }: { kind: PaperKind } & Omit<PapersProps, 'orgId'>) {
-  const say = officeSay(language)
+function PaperStatus({ kind, application, language }: { kind: PaperKind } & Omit<PapersProps, 'orgId'>) {
+  const t = officeTranslator(language)
   const { papers, missing, steps } = application
   const isSent = papers.some((paper) => paper.kind === kind && !paper.replacedAt)
   const isSeen = steps.some(({ seenPapers }) => seenPapers.includes(kind))
-  const standing: [TagTone, string] = isSent
-    ? ['success', say('applications.paper_sent')]
+  const status: [TagTone, string] = isSent
+    ? ['success', t('applications.paper_sent')]
     : isSeen
-      ? ['success', say('applications.paper_seen')]
-      : ['warning', say('applications.paper_missing')]
+      ? ['success', t('applications.paper_seen')]
+      : ['warning', t('applications.paper_missing')]
   if (!isSent && !isSeen && !missing.includes(kind)) return null
   return (
     <span>
-      <Tag tone={standing[0]}>{standing[1]}</Tag>
+      <Tag tone={status[0]}>{status[1]}</Tag>
     </span>
   )
 }
 
-/** What a paper of this application is called. */
+/** Name of a paper of this application. */
 export function nameIn(application: WholeApplication, kind: PaperKind, language: Language): string {
-  return paperName(application.listed, kind, askingOf(application))[language]
+  return paperName(application.listed, kind, requestOf(application))[language]
 }
 
-function askingOf({ kind, details }: WholeApplication): Pick<Details, 'kind' | 'transferReason'> {
+function requestOf({ kind, details }: WholeApplication): Pick<Details, 'kind' | 'transferReason'> {
   const { transferReason } = details as Pick<Details, 'transferReason'>
   return { kind, ...(transferReason ? { transferReason } : {}) }
 }
 
-function OnePaper({ paper, application, orgId, language }: { paper: Paper } & PapersProps) {
-  const say = officeSay(language)
+function PaperItem({ paper, application, orgId, language }: { paper: Paper } & PapersProps) {
+  const t = officeTranslator(language)
   async function open(): Promise<void> {
     const opened = await openPrivateFile({
       url: urlOf<ApplicationsApi['applicationPaper']>('GET /admin/applications/{orgId}/{id}/papers/{paperId}', {
@@ -83,7 +83,7 @@ function OnePaper({ paper, application, orgId, language }: { paper: Paper } & Pa
       }),
       language,
     })
-    if (!opened) showToast(say('applications.paper_lost'), { tone: 'danger' })
+    if (!opened) showToast(t('applications.paper_lost'), { tone: 'danger' })
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
@@ -92,18 +92,18 @@ function OnePaper({ paper, application, orgId, language }: { paper: Paper } & Pa
         {paper.replacedAt ? (
           <>
             {' '}
-            <Tag>{say('applications.paper_replaced')}</Tag>
+            <Tag>{t('applications.paper_replaced')}</Tag>
           </>
         ) : null}
       </span>
       <Button
-        aria-label={say('applications.paper_open_named', {
+        aria-label={t('applications.paper_open_named', {
           paper: nameIn(application, paper.kind, language),
           name: paper.name,
         })}
         onClick={() => void open()}
       >
-        {say('applications.paper_open')}
+        {t('applications.paper_open')}
       </Button>
     </div>
   )

@@ -1,4 +1,4 @@
-// Where does one of a customer's applications stand, and what can they do about it?
+// Portal page of one of the customer's own applications.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
@@ -6,9 +6,9 @@ import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import type { ApplicationsApi } from '../../contract/api.ts'
-import { officeSay } from '../office/sentences.ts'
+import { officeTranslator } from '../office/translator.ts'
 import { StatusView } from '../status-view.tsx'
-import { sayOnScreens } from '../words.ts'
+import { screenTranslator } from '../translator.ts'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId } = await requireSession('customer', request)
@@ -21,16 +21,16 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
 export default function MyApplication() {
   const status = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   return (
     <div className="max-w-[46rem]">
-      <PageMeta title={`${status.code} ${say(`applications.kind.${status.kind}`)}`} />
+      <PageMeta title={`${status.code} ${t(`applications.kind.${status.kind}`)}`} />
       <p className="screen-only mb-3">
         <Link to="/account/applications" className="link inline-block py-2">
-          {say('applications.mine_back')}
+          {t('applications.mine_back')}
         </Link>
       </p>
-      <StatusView status={status} phone={status.phone} say={sayOnScreens(language)} other={false} />
+      <StatusView status={status} phone={status.phone} t={screenTranslator(language)} other={false} />
     </div>
   )
 }

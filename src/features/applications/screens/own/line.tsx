@@ -1,4 +1,4 @@
-// How does one of a customer's applications stand in a list?
+// List item of one of the customer's own applications.
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -7,22 +7,22 @@ import { inLanguage } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Tag } from '#ui/tag.tsx'
 import type { OwnApplication } from '../../contract/answers.ts'
-import { officeSay } from '../office/sentences.ts'
+import { officeTranslator } from '../office/translator.ts'
 import { stateTones } from '../status-view.tsx'
 
-/** `children`: what the customer is to do about it. */
-export function ApplicationLine({ application, children }: { application: OwnApplication; children?: ReactNode }) {
+/** `children`: the action that the customer has to take. */
+export function OwnApplicationItem({ application, children }: { application: OwnApplication; children?: ReactNode }) {
   const { code, kind, state, submittedAt } = application
   const language = useLanguage()
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   const applicant = inLanguage(application.applicant, language)
   return (
     <li className="grid content-start gap-1 rounded-box border border-neutral-200 p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Link to={`/account/applications/${code}`} className="link py-1 text-lg font-semibold">
-          {say(`applications.kind.${kind}`)}
+          {t(`applications.kind.${kind}`)}
         </Link>
-        <Tag tone={stateTones[state]}>{say(`applications.state.${state}`)}</Tag>
+        <Tag tone={stateTones[state]}>{t(`applications.state.${state}`)}</Tag>
       </div>
       <p lang={applicant.lang}>{applicant.text}</p>
       {children}

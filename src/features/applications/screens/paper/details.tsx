@@ -1,10 +1,10 @@
-// What does the form tell of the applicant, the place, the land and the water?
+// Parts of the printed form with details: transferor, applicant, place, land, water.
 
 import { useContext } from 'react'
 import type { Kind } from '../../contract/form.ts'
 import { classifications, genders, tapTypes, transferReasons, yesNo } from '../../contract/form.ts'
-import { Choice, FourBoundaries, Line, PaperIn, PaperPart, Words } from './parts.tsx'
-import { figuresIn, nameIn, phoneIn, type PaperContent } from './words.ts'
+import { Choice, FourBoundaries, Line, PaperIn, PaperPart, PaperText } from './parts.tsx'
+import { figuresIn, nameIn, phoneIn, type PaperContent } from './texts.ts'
 
 type PartProps = { content: PaperContent }
 type KindProps = PartProps & { kind: Kind }
@@ -33,7 +33,7 @@ export function ApplicantPart({ kind, content: { details } }: KindProps) {
   return (
     <PaperPart title={kind === 'new' ? 'applications.step.applicant' : 'applications.step.buyer'}>
       <div className="paper-lines">
-        {/* The applicant's own name stands in both scripts whatever the language of the paper. */}
+        {/* The applicant's own name is printed in both scripts, in any language of the form. */}
         <Line label="applications.field.applicantNe">{details.applicantNe}</Line>
         <Line label="applications.field.applicantEn">{details.applicantEn}</Line>
         <Line label="applications.field.father">{nameIn(paper, details.fatherNe, details.fatherEn)}</Line>
@@ -97,7 +97,7 @@ export function LandPart({ kind, content: { details } }: KindProps) {
         </div>
         <div>
           <p className="paper-caption">
-            <Words of="applications.field.boundaries" />
+            <PaperText of="applications.field.boundaries" />
           </p>
           <FourBoundaries
             east={details.boundaryEast}

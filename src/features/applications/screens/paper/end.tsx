@@ -1,11 +1,11 @@
-// What is enclosed with the form, what does the applicant declare, and who signs at the office?
+// End of the printed form: enclosed papers, declaration, signatures of the office.
 
 import { useContext } from 'react'
 import type { Kind } from '../../contract/form.ts'
 import type { ListedPaper } from '../../contract/papers.ts'
 import { papersFor } from '../../rules/papers.ts'
-import { Line, PaperIn, PaperPart, SignatureBlock, Tick, Words } from './parts.tsx'
-import { dayIn, type PaperContent } from './words.ts'
+import { Line, PaperIn, PaperPart, SignatureBlock, Tick, PaperText } from './parts.tsx'
+import { dayIn, type PaperContent } from './texts.ts'
 
 export type EnclosedProps = { kind: Kind; listed: ListedPaper[]; content: PaperContent }
 
@@ -27,11 +27,11 @@ export function Declaration({ kind }: { kind: Kind }) {
     <div className="paper-declaration">
       <div>
         <p>
-          <Words of="applications.field.declared" />
+          <PaperText of="applications.field.declared" />
         </p>
         {kind === 'transfer' ? (
           <p>
-            <Words of="applications.field.arrearsKnown" />
+            <PaperText of="applications.field.arrearsKnown" />
           </p>
         ) : null}
         <div className="paper-lines">
@@ -41,14 +41,14 @@ export function Declaration({ kind }: { kind: Kind }) {
       </div>
       <div className="paper-thumbs">
         <p>
-          <Words of="applications.form.thumb" />
+          <PaperText of="applications.form.thumb" />
         </p>
         <div>
           <span>
-            <Words of="applications.form.right" />
+            <PaperText of="applications.form.right" />
           </span>
           <span>
-            <Words of="applications.form.left" />
+            <PaperText of="applications.form.left" />
           </span>
         </div>
       </div>
@@ -61,7 +61,7 @@ export function Office({ content: { signatures } }: { content: PaperContent }) {
   return (
     <section className="paper-office">
       <h2>
-        <Words of="applications.form.office" />
+        <PaperText of="applications.form.office" />
       </h2>
       <div className="paper-lines paper-thirds">
         <Line label="applications.form.tap_no" />

@@ -1,11 +1,11 @@
-// What stands at the head of the form: whose it is, which one, its numbers, and what is asked for?
+// Head of the printed form: organisation, title, numbers, request.
 
 import { useContext } from 'react'
 import type { Organisation } from '#features/organisations/contract/api.ts'
 import type { QrCode } from '#platform/qr.server.ts'
 import type { Kind } from '../../contract/form.ts'
-import { Line, PaperIn, Words } from './parts.tsx'
-import { dayIn, type PaperContent } from './words.ts'
+import { Line, PaperIn, PaperText } from './parts.tsx'
+import { dayIn, type PaperContent } from './texts.ts'
 
 export type LetterheadProps = {
   kind: Kind
@@ -21,13 +21,13 @@ export function Letterhead({ organisation, kind, content, qr }: LetterheadProps)
       <div className="paper-emblem">{organisation.logoUrl ? <img src={organisation.logoUrl} alt="" /> : null}</div>
       <div className="paper-names">
         <p className="paper-organisation">
-          <Words of={organisation.name} />
+          <PaperText of={organisation.name} />
         </p>
         <p className="paper-address">
-          <Words of={organisation.address} />
+          <PaperText of={organisation.address} />
         </p>
         <h1>
-          <Words of={`applications.${kind}.title`} />
+          <PaperText of={`applications.${kind}.title`} />
         </h1>
         <div className="paper-numbers">
           <Line label="applications.form.registration_no" />
@@ -44,7 +44,7 @@ export function Letterhead({ organisation, kind, content, qr }: LetterheadProps)
       ) : null}
       <div className="paper-photo">
         <span>
-          <Words of="applications.form.photo" />
+          <PaperText of="applications.form.photo" />
         </span>
       </div>
     </header>
@@ -55,10 +55,10 @@ export function Request({ kind }: { kind: Kind }) {
   return (
     <div className="paper-request">
       <p>
-        <Words of="applications.form.to" />,
+        <PaperText of="applications.form.to" />,
       </p>
       <p>
-        <Words of={`applications.form.${kind}_request`} />
+        <PaperText of={`applications.form.${kind}_request`} />
       </p>
     </div>
   )

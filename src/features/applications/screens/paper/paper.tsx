@@ -1,4 +1,4 @@
-// What does the A4 form look like that an office accepts, blank or filled in?
+// The printed application form, blank or filled in, in one language or both.
 
 import type { ListedPaper } from '../../contract/papers.ts'
 import { ApplicantPart, LandPart, PlacePart, TransferPart, WaterPart } from './details.tsx'
@@ -6,7 +6,7 @@ import { Declaration, Office, PapersPart } from './end.tsx'
 import { Letterhead, Request } from './head.tsx'
 import type { LetterheadProps } from './head.tsx'
 import { PaperIn } from './parts.tsx'
-import type { PaperLanguage } from './words.ts'
+import type { PaperLanguage } from './texts.ts'
 
 export type PaperProps = LetterheadProps & {
   paper: PaperLanguage

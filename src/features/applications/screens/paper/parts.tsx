@@ -1,15 +1,15 @@
-// Of which lines and boxes is the printed form made?
+// Elements of the printed form: lines, choices, boxes, signatures.
 
 import { createContext, useContext, type ReactNode } from 'react'
 import { writtenIn, type Bilingual } from '#kit/language.ts'
-import { bilingualWords, words, type PaperKey, type PaperLanguage } from './words.ts'
+import { bilingualTexts, texts, type PaperKey, type PaperLanguage } from './texts.ts'
 
 export const PaperIn = createContext<PaperLanguage>('both')
 
 /** A label in the paper's language or in both. */
-export function Words({ of }: { of: PaperKey | Bilingual }) {
+export function PaperText({ of }: { of: PaperKey | Bilingual }) {
   const paper = useContext(PaperIn)
-  const shown = typeof of === 'string' ? words(of, paper) : bilingualWords(of, paper)
+  const shown = typeof of === 'string' ? texts(of, paper) : bilingualTexts(of, paper)
   return shown.map(({ lang, text }) => (
     <span key={lang} lang={lang} className={`paper-${lang}`}>
       {text}
@@ -22,7 +22,7 @@ export function PaperPart({ title, children }: { title: PaperKey; children: Reac
   return (
     <section className="paper-part">
       <h2>
-        <Words of={title} />
+        <PaperText of={title} />
       </h2>
       {children}
     </section>
@@ -34,7 +34,7 @@ export function Line({ label, children, wide }: { label: PaperKey; children?: Re
   return (
     <div className={wide ? 'paper-line paper-wide' : 'paper-line'}>
       <span className="paper-label">
-        <Words of={label} />
+        <PaperText of={label} />
       </span>
       <span lang={typeof children === 'string' ? writtenIn(children) : undefined} className="paper-value">
         {children}
@@ -52,7 +52,7 @@ export function Tick({ label, ticked }: { label: PaperKey | Bilingual; ticked: b
         {ticked ? <path d="M2 5.5 4.2 7.7 8.2 2.5" /> : null}
       </svg>
       <span>
-        <Words of={label} />
+        <PaperText of={label} />
       </span>
     </span>
   )
@@ -69,7 +69,7 @@ export function Choice(props: {
   return (
     <div className={narrow ? 'paper-line' : 'paper-line paper-wide'}>
       <span className="paper-label">
-        <Words of={label} />
+        <PaperText of={label} />
       </span>
       <span className="paper-options">
         {options.map(({ key, value }) => (
@@ -91,7 +91,7 @@ export function SignatureBlock(props: {
   return (
     <div className="paper-signature">
       <h3>
-        <Words of={title} />
+        <PaperText of={title} />
       </h3>
       <Line label="applications.form.signature" />
       <Line label="applications.form.name">{name}</Line>
@@ -119,7 +119,7 @@ export function FourBoundaries({
       {sides.map(({ side, label, text }) => (
         <div key={side} className={`paper-side-${side}`}>
           <span className="paper-label">
-            <Words of={label} />
+            <PaperText of={label} />
           </span>
           <span>{text}</span>
         </div>
@@ -129,7 +129,7 @@ export function FourBoundaries({
           <path d="M3 16 20 3l17 13M7 14v17h26V14M16 31V21h8v10" />
         </svg>
         <span>
-          <Words of="applications.form.house" />
+          <PaperText of="applications.form.house" />
         </span>
       </div>
       <svg className="paper-compass" viewBox="0 0 20 24" aria-hidden="true">

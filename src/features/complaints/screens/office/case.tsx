@@ -1,4 +1,4 @@
-// What is one complaint about, what has happened, and what can an officer do about it now?
+// Console page of one complaint: status, photographs, actions, history, reporter, place.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
@@ -11,7 +11,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { openPrivateFile, PrivatePicture } from '#platform/private-file.tsx'
 import type { ComplaintsApi } from '../../contract/api.ts'
-import { officerActs } from '../../contract/form.ts'
+import { officerActions } from '../../contract/form.ts'
 import type { Complaint, Officer } from '../../contract/answers.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { ActionLinks } from '#ui/action-links.tsx'
@@ -21,9 +21,9 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import { ActForm } from './act-form.tsx'
+import { ActionForm } from './action-form.tsx'
 import { History } from './history.tsx'
-import { officeSay, stateKey, stateTones } from './sentences.ts'
+import { officeTranslator, stateKey, stateTones } from './translator.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
@@ -46,15 +46,15 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
 export default function Case() {
   const { orgId, complaint, types, officers } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const say = officeSay(language)
-  const [asked] = useSearchParams()
+  const t = officeTranslator(language)
+  const [searchParams] = useSearchParams()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const doing = officerActs.find((act) => act === asked.get('do') && complaint.may[act].ok)
+  const current = officerActions.find((action) => action === searchParams.get('do') && complaint.may[action].ok)
   const type = types.find(({ key }) => key === complaint.type)?.label[language] ?? complaint.type
 
   async function done(): Promise<void> {
-    showToast(say('complaints.did'), { tone: 'success' })
+    showToast(t('complaints.saved'), { tone: 'success' })
     await navigate('.', { replace: true, preventScrollReset: true })
     await revalidate()
     document.getElementById('history-title')?.scrollIntoView({ block: 'center' })
@@ -65,49 +65,53 @@ export default function Case() {
       <PageMeta title={`${complaint.code} ${type}`} />
       <p className="screen-only mb-3">
         <Link to="/staff/complaints" className="link inline-block py-2">
-          {say('complaints.back_to_inbox')}
+          {t('complaints.back_to_inbox')}
         </Link>
       </p>
       <PageHeading title={type} lead={complaint.code} />
       <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Tag tone={stateTones[complaint.state]}>{say(stateKey(complaint.state))}</Tag>
+        <Tag tone={stateTones[complaint.state]}>{t(stateKey(complaint.state))}</Tag>
         <span className={complaint.bucket === 'breached' ? 'font-semibold text-danger-700' : ''}>
-          {say(`complaints.bucket_${complaint.bucket}`)}
+          {t(`complaints.bucket_${complaint.bucket}`)}
           {complaint.dueAt
-            ? ` · ${say('complaints.due_by', { when: formatInstant(new Date(complaint.dueAt), language) })}`
+            ? ` · ${t('complaints.due_by', { when: formatInstant(new Date(complaint.dueAt), language) })}`
             : ''}
         </span>
         <span>
-          {say('complaints.assignee')}: {complaint.assigneeName ?? say('complaints.nobody')}
+          {t('complaints.assignee')}: {complaint.assigneeName ?? t('complaints.unassigned')}
         </span>
       </p>
-      <Section id="what" title={say('complaints.what')}>
+      <Section id="what" title={t('complaints.what')}>
         <p className="measure text-lg break-words whitespace-pre-line" lang={writtenIn(complaint.message)}>
           {complaint.message}
         </p>
         <Photos {...{ orgId, complaint, language }} />
       </Section>
-      <Section id="act" title={say('complaints.acts')}>
+      <Section id="act" title={t('complaints.actions')}>
         <ActionLinks
-          label={say('complaints.acts')}
-          current={doing}
-          actions={officerActs.map((key) => {
+          label={t('complaints.actions')}
+          current={current}
+          actions={officerActions.map((key) => {
             const verdict = complaint.may[key]
-            const denied = verdict.ok ? undefined : messageText(say, verdict)
-            return { key, label: say(`complaints.act_${key}`), denied }
+            const denied = verdict.ok ? undefined : messageText(t, verdict)
+            return { key, label: t(`complaints.action_${key}`), denied }
           })}
         />
-        {doing ? (
-          <ActForm key={doing} {...{ act: doing, orgId, complaint, officers, language }} onDone={() => void done()} />
+        {current ? (
+          <ActionForm
+            key={current}
+            {...{ action: current, orgId, complaint, officers, language }}
+            onDone={() => void done()}
+          />
         ) : null}
       </Section>
-      <Section id="history" title={say('complaints.history')}>
+      <Section id="history" title={t('complaints.history')}>
         <History events={complaint.events} language={language} />
       </Section>
-      <Section id="reporter" title={say('complaints.reporter')}>
+      <Section id="reporter" title={t('complaints.reporter')}>
         <Facts facts={reporterOf(complaint, language)} />
       </Section>
-      <Section id="place" title={say('complaints.where')}>
+      <Section id="place" title={t('complaints.where')}>
         <Facts facts={placeOf(complaint, language)} />
       </Section>
     </div>
@@ -115,7 +119,7 @@ export default function Case() {
 }
 
 function Photos({ orgId, complaint, language }: { orgId: string; complaint: Complaint; language: Language }) {
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   if (complaint.photos.length === 0) return null
   return (
     <ul className="mt-5 grid gap-4 sm:grid-cols-2 md:grid-cols-4">
@@ -125,20 +129,20 @@ function Photos({ orgId, complaint, language }: { orgId: string; complaint: Comp
           id: complaint.id,
           photo: id,
         })
-        const alt = say('complaints.photo_n', { n: index + 1 })
+        const alt = t('complaints.photo_n', { n: index + 1 })
         return (
           <li key={id} className="grid gap-1">
             <PrivatePicture
               {...{ url, language, alt }}
-              lost={say('complaints.photo_lost')}
+              lost={t('complaints.photo_lost')}
               className="aspect-square w-full rounded-box object-cover"
             />
             <Button
               kind="quiet"
-              aria-label={`${alt}: ${say('complaints.photo_open')}`}
+              aria-label={`${alt}: ${t('complaints.photo_open')}`}
               onClick={() => void openPrivateFile({ url, language })}
             >
-              {say('complaints.photo_open')}
+              {t('complaints.photo_open')}
             </Button>
           </li>
         )
@@ -148,46 +152,46 @@ function Photos({ orgId, complaint, language }: { orgId: string; complaint: Comp
 }
 
 function reporterOf(complaint: Complaint, language: Language) {
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   const { name, phone, email, address, customerNumber, receivedAt, eraseAfter } = complaint
   return [
-    [say('complaints.name'), name],
+    [t('complaints.name'), name],
     [
-      say('complaints.phone'),
+      t('complaints.phone'),
       <a key="phone" href={`tel:${phone}`} className="link figures inline-block py-1">
         {displayPhone(phone, language)}
       </a>,
     ],
     [
-      say('complaints.email'),
+      t('complaints.email'),
       email ? (
         <a key="email" href={`mailto:${email}`} className="link inline-block py-1">
           {email}
         </a>
       ) : undefined,
     ],
-    [say('complaints.address'), address],
-    [say('complaints.customer_number'), inDigits(customerNumber, language)],
-    [say('complaints.reads_in'), say(`complaints.language_${complaint.language}`)],
-    [say('complaints.received_at'), formatInstant(new Date(receivedAt), language)],
-    [say('complaints.erased_after'), formatDate(eraseAfter, language)],
+    [t('complaints.address'), address],
+    [t('complaints.customer_number'), inDigits(customerNumber, language)],
+    [t('complaints.reads_in'), t(`complaints.language_${complaint.language}`)],
+    [t('complaints.received_at'), formatInstant(new Date(receivedAt), language)],
+    [t('complaints.erased_after'), formatDate(eraseAfter, language)],
   ] as const
 }
 
 function placeOf(complaint: Complaint, language: Language) {
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   const { ward, tol, landmark, neighbour, latitude, longitude } = complaint
   const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`
   return [
-    [say('complaints.ward'), ward === null ? undefined : inDigits(String(ward), language)],
-    [say('complaints.tol'), tol],
-    [say('complaints.landmark'), landmark],
-    [say('complaints.neighbour'), neighbour],
+    [t('complaints.ward'), ward === null ? undefined : inDigits(String(ward), language)],
+    [t('complaints.tol'), tol],
+    [t('complaints.landmark'), landmark],
+    [t('complaints.neighbour'), neighbour],
     [
-      say('complaints.position'),
+      t('complaints.position'),
       latitude === null ? undefined : (
         <a key="map" href={map} rel="noreferrer" target="_blank" className="link inline-block py-1">
-          {say('complaints.map')}
+          {t('complaints.map')}
         </a>
       ),
     ],

@@ -1,4 +1,4 @@
-// Which columns does the inbox of complaints have, in each of its views?
+// Columns of the complaints' inbox in each of its views.
 
 import type { Bilingual } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
@@ -8,12 +8,12 @@ import type { ListedComplaint } from '../../contract/answers.ts'
 import { buckets, complaintStates } from '../../contract/form.ts'
 import { complaintsMessages } from '../../messages/public.ts'
 import { consoleMessages } from '../../messages/console.ts'
-import { stateKey } from './sentences.ts'
+import { stateKey } from './translator.ts'
 
 export const views = ['open', 'mine', 'unassigned', 'overdue', 'all'] as const
 export type View = (typeof views)[number]
 
-/** What each view asks of the list. */
+/** Query of each view. */
 export const viewQuery: Record<View, Partial<ComplaintsQuery>> = {
   open: { state: 'open' },
   mine: { state: 'open', assignee: 'me' },
@@ -22,22 +22,22 @@ export const viewQuery: Record<View, Partial<ComplaintsQuery>> = {
   all: {},
 }
 
-/** What is to be done is shown by its deadline, everything by its day. */
+/** Open complaints by deadline, all complaints by day of receipt. */
 export function defaultsOf(view: View): TableDefaults {
   return view === 'all' ? { sortBy: 'receivedAt', sortOrder: 'desc' } : { sortBy: 'dueAt', sortOrder: 'asc' }
 }
 
 type TypeOption = { key: string; label: Bilingual }
 
-const words = { ...complaintsMessages, ...consoleMessages }
+const texts = { ...complaintsMessages, ...consoleMessages }
 
 export function columnsOf(view: View, types: readonly TypeOption[]): Column<ListedComplaint>[] {
   const typeOptions = types.map(({ key, label }) => ({ value: key, label }))
   const columns: Column<ListedComplaint>[] = [
-    { key: 'code', label: words['complaints.ticket'], sortable: true, width: 160, minWidth: 120 },
+    { key: 'code', label: texts['complaints.ticket'], sortable: true, width: 160, minWidth: 120 },
     {
       key: 'type',
-      label: words['complaints.type'],
+      label: texts['complaints.type'],
       sortable: true,
       width: 140,
       minWidth: 100,
@@ -45,32 +45,32 @@ export function columnsOf(view: View, types: readonly TypeOption[]): Column<List
     },
     {
       key: 'state',
-      label: words['complaints.state'],
+      label: texts['complaints.state'],
       minWidth: 140,
       sortable: view === 'all',
       ...(view === 'all' ? { filter: { type: 'select', options: stateOptions } } : {}),
     },
     {
       key: 'dueAt',
-      label: words['complaints.clock'],
+      label: texts['complaints.clock'],
       kind: 'date',
       sortable: true,
       ...(view === 'overdue' ? {} : { filter: { type: 'select', name: 'bucket', options: bucketOptions } }),
     },
     {
       key: 'ward',
-      label: words['complaints.ward'],
+      label: texts['complaints.ward'],
       sortable: true,
       width: 120,
       minWidth: 80,
       filter: { type: 'text' },
     },
-    { key: 'tol', label: words['complaints.tol'], hidden: true, filter: { type: 'text' } },
-    { key: 'name', label: words['complaints.name'], hidden: true },
-    { key: 'phone', label: words['complaints.phone'], hidden: true },
+    { key: 'tol', label: texts['complaints.tol'], hidden: true, filter: { type: 'text' } },
+    { key: 'name', label: texts['complaints.name'], hidden: true },
+    { key: 'phone', label: texts['complaints.phone'], hidden: true },
     {
       key: 'assigneeName',
-      label: words['complaints.assignee'],
+      label: texts['complaints.assignee'],
       width: 120,
       minWidth: 80,
       ...(view === 'mine' || view === 'unassigned'
@@ -79,7 +79,7 @@ export function columnsOf(view: View, types: readonly TypeOption[]): Column<List
     },
     {
       key: 'receivedAt',
-      label: words['complaints.received_at'],
+      label: texts['complaints.received_at'],
       kind: 'date',
       hidden: view !== 'all' && view !== 'unassigned',
       sortable: true,
@@ -89,9 +89,9 @@ export function columnsOf(view: View, types: readonly TypeOption[]): Column<List
   return columns
 }
 
-const stateOptions = complaintStates.map((value) => ({ value, label: words[stateKey(value)] }))
-const bucketOptions = buckets.map((value) => ({ value, label: words[`complaints.bucket_${value}`] }))
+const stateOptions = complaintStates.map((value) => ({ value, label: texts[stateKey(value)] }))
+const bucketOptions = buckets.map((value) => ({ value, label: texts[`complaints.bucket_${value}`] }))
 const assigneeOptions = [
-  { value: 'me', label: words['complaints.assignee_me'] },
-  { value: 'none', label: words['complaints.assignee_none'] },
+  { value: 'me', label: texts['complaints.assignee_me'] },
+  { value: 'none', label: texts['complaints.assignee_none'] },
 ]

@@ -1,14 +1,14 @@
-// What happened to a complaint, and who did it?
+// History of a complaint as the office reads it, with the people who acted.
 
 import { formatInstant } from '#kit/format/times.ts'
 import { writtenIn, type Language } from '#kit/language.ts'
 import type { Complaint } from '../../contract/answers.ts'
-import { officeSay, type OfficeSay } from './sentences.ts'
+import { officeTranslator, type TranslateOffice } from './translator.ts'
 
 type Event = Complaint['events'][number]
 
 export function History({ events, language }: { events: readonly Event[]; language: Language }) {
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   return (
     <ol className="grid border-s-2 border-neutral-300">
       {events.map((event, index) => (
@@ -17,13 +17,11 @@ export function History({ events, language }: { events: readonly Event[]; langua
             aria-hidden="true"
             className="absolute -start-[0.4375rem] top-2 size-3 rounded-full border-2 border-white bg-primary"
           />
-          <p className="font-semibold">{say(`complaints.happened_${event.kind}`, { who: event.assigneeName ?? '' })}</p>
+          <p className="font-semibold">{t(`complaints.history_${event.kind}`, { who: event.assigneeName ?? '' })}</p>
           <p className="text-sm text-neutral-600">
-            {formatInstant(new Date(event.at), language)} · {byWhom(event, say)}
+            {formatInstant(new Date(event.at), language)} · {byWhom(event, t)}
           </p>
-          {event.rating ? (
-            <p className="mt-1">{say(`complaints.rating_${event.rating as 1 | 2 | 3 | 4 | 5}`)}</p>
-          ) : null}
+          {event.rating ? <p className="mt-1">{t(`complaints.rating_${event.rating as 1 | 2 | 3 | 4 | 5}`)}</p> : null}
           {event.text ? (
             <p lang={writtenIn(event.text)} className="measure mt-1 break-words whitespace-pre-line">
               {event.text}
@@ -35,7 +33,7 @@ export function History({ events, language }: { events: readonly Event[]; langua
   )
 }
 
-function byWhom({ side, staffName }: Event, say: OfficeSay): string {
+function byWhom({ side, staffName }: Event, t: TranslateOffice): string {
   if (side === 'officer') return staffName ?? ''
-  return say(side === 'clock' ? 'complaints.by_clock' : 'complaints.by_reporter')
+  return t(side === 'clock' ? 'complaints.by_clock' : 'complaints.by_reporter')
 }

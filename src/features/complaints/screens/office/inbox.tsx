@@ -1,4 +1,4 @@
-// Which complaints wait for the office, and for whom?
+// Console page of the complaints' inbox, with its views.
 
 import { useMemo } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -21,48 +21,48 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Tag, type TagTone } from '#ui/tag.tsx'
 import { ViewLinks } from '#ui/view-links.tsx'
 import { columnsOf, defaultsOf, viewQuery, views, type View } from './columns.ts'
-import { officeSay, stateKey, stateTones } from './sentences.ts'
+import { officeTranslator, stateKey, stateTones } from './translator.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId: id } = await requireSession('staff', request)
   const orgId = String(id)
-  const [waiting, { data: types }] = await Promise.all([
+  const [pendingCounts, { data: types }] = await Promise.all([
     api.read<ComplaintsApi['waitingComplaints']>('GET /admin/complaints/{orgId}/waiting', { orgId }),
     api.read<ComplaintsApi['complaintTypes']>('GET /customer/complaints/{orgId}/types', { orgId }),
   ])
-  return { orgId, waiting, types, today: todayHere() }
+  return { orgId, pendingCounts, types, today: todayHere() }
 }
 
 export default function Inbox() {
-  const { orgId, waiting, types, today } = useLoaderData<typeof clientLoader>()
+  const { orgId, pendingCounts, types, today } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   const branding = useBranding()
-  const [asked] = useSearchParams()
-  const view = views.find((each) => each === asked.get('view')) ?? 'open'
+  const [searchParams] = useSearchParams()
+  const view = views.find((each) => each === searchParams.get('view')) ?? 'open'
   const columns = useMemo(() => columnsOf(view, types), [view, types])
   const source = useMemo(() => {
-    const asked = { orgId, ...viewQuery[view] }
-    const url = urlOf<ComplaintsApi['listComplaints']>('GET /admin/complaints/{orgId}', asked)
+    const query = { orgId, ...viewQuery[view] }
+    const url = urlOf<ComplaintsApi['listComplaints']>('GET /admin/complaints/{orgId}', query)
     return { url, send: httpClient({ language }) }
   }, [orgId, view, language])
-  const counts: Partial<Record<View, number>> = { ...waiting }
+  const counts: Partial<Record<View, number>> = { ...pendingCounts }
   return (
     <>
-      <PageMeta title={say('complaints.inbox')} />
-      <PageHeading title={say('complaints.inbox')} lead={say('complaints.inbox_lead')} />
+      <PageMeta title={t('complaints.inbox')} />
+      <PageHeading title={t('complaints.inbox')} lead={t('complaints.inbox_lead')} />
       <ViewLinks
-        label={say('complaints.views')}
-        views={views.map((key) => ({ key, label: say(`complaints.view_${key}`), count: counts[key] }))}
+        label={t('complaints.views')}
+        views={views.map((key) => ({ key, label: t(`complaints.view_${key}`), count: counts[key] }))}
         current={view}
         language={language}
       />
       <ServerTable
         key={view}
         id="complaints"
-        caption={`${say('complaints.inbox')}: ${say(`complaints.view_${view}`)}`}
+        caption={`${t('complaints.inbox')}: ${t(`complaints.view_${view}`)}`}
         {...{ language, today, source, columns }}
         cells={cellsIn(language, types)}
         rowKey={({ id }) => String(id)}
@@ -70,8 +70,8 @@ export default function Inbox() {
         defaults={defaultsOf(view)}
         fileName={`complaints-${view}`}
         organisation={branding}
-        searchHint={say('complaints.search_hint')}
-        emptyText={say('complaints.none_here')}
+        searchHint={t('complaints.search_hint')}
+        emptyText={t('complaints.inbox_empty')}
       />
     </>
   )
@@ -85,7 +85,7 @@ const bucketTones: Record<Bucket, TagTone> = {
 }
 
 function cellsIn(language: Language, types: { key: string; label: Record<Language, string> }[]) {
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   return {
     code: ({ id, code }: ListedComplaint) => (
       <Link to={`/staff/complaints/${id}`} className="link figures font-semibold whitespace-nowrap" translate="no">
@@ -93,10 +93,10 @@ function cellsIn(language: Language, types: { key: string; label: Record<Languag
       </Link>
     ),
     type: ({ type }: ListedComplaint) => types.find(({ key }) => key === type)?.label[language] ?? type,
-    state: ({ state }: ListedComplaint) => <Tag tone={stateTones[state]}>{say(stateKey(state))}</Tag>,
+    state: ({ state }: ListedComplaint) => <Tag tone={stateTones[state]}>{t(stateKey(state))}</Tag>,
     dueAt: ({ dueAt, bucket }: ListedComplaint) => (
       <>
-        <Tag tone={bucketTones[bucket]}>{say(`complaints.bucket_${bucket}`)}</Tag>
+        <Tag tone={bucketTones[bucket]}>{t(`complaints.bucket_${bucket}`)}</Tag>
         {dueAt ? <span className="block text-sm">{formatDate(inNepal(new Date(dueAt)).date, language)}</span> : null}
       </>
     ),
@@ -111,6 +111,6 @@ function cellsIn(language: Language, types: { key: string; label: Record<Languag
       </>
     ),
     assigneeName: ({ assigneeName }: ListedComplaint) =>
-      assigneeName ?? <span className="text-neutral-600">{say('complaints.nobody')}</span>,
+      assigneeName ?? <span className="text-neutral-600">{t('complaints.unassigned')}</span>,
   }
 }

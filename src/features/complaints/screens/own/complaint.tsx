@@ -1,4 +1,4 @@
-// What has the office done about one of a customer's complaints, and what can they add?
+// Portal page of one of the customer's own complaints.
 
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -10,7 +10,7 @@ import type { ComplaintsApi } from '../../contract/api.ts'
 import type { FollowedComplaint, TrackedComplaint } from '../../contract/answers.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { officeSay } from '../office/sentences.ts'
+import { officeTranslator } from '../office/translator.ts'
 import { Case } from '../parts/case.tsx'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
@@ -19,7 +19,7 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
     orgId: String(orgId),
     code: params.code!,
   })
-  // Makes what is sent from this view once-only.
+  // The idempotency key of what is sent from this view.
   const submission = newSubmission()
   return { orgId, complaint: complaint as FollowedComplaint, submission }
 }
@@ -27,7 +27,7 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
 export default function MyComplaint() {
   const { orgId, complaint, submission } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   const [changed, setChanged] = useState<TrackedComplaint>()
   const shown = changed ?? complaint
   return (
@@ -35,7 +35,7 @@ export default function MyComplaint() {
       <PageMeta title={`${complaint.code} ${complaint.type[language]}`} />
       <p className="screen-only mb-3">
         <Link to="/account/complaints" className="link inline-block py-2">
-          {say('complaints.mine_back')}
+          {t('complaints.mine_back')}
         </Link>
       </p>
       <PageHeading title={complaint.type[language]} />

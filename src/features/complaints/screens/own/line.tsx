@@ -1,4 +1,4 @@
-// How does one of a customer's complaints stand in a list?
+// List item of one of the customer's own complaints.
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -7,20 +7,20 @@ import { writtenIn } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Tag } from '#ui/tag.tsx'
 import type { OwnComplaint } from '../../contract/answers.ts'
-import { officeSay, stateTones } from '../office/sentences.ts'
+import { officeTranslator, stateTones } from '../office/translator.ts'
 
-/** `children`: what the customer is to do about it. */
-export function ComplaintLine({ complaint, children }: { complaint: OwnComplaint; children?: ReactNode }) {
+/** `children`: the action that the customer has to take. */
+export function OwnComplaintItem({ complaint, children }: { complaint: OwnComplaint; children?: ReactNode }) {
   const { code, type, state, message, receivedAt } = complaint
   const language = useLanguage()
-  const say = officeSay(language)
+  const t = officeTranslator(language)
   return (
     <li className="grid content-start gap-1 rounded-box border border-neutral-200 p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Link to={`/account/complaints/${code}`} className="link py-1 text-lg font-semibold">
           {type[language]}
         </Link>
-        <Tag tone={stateTones[state]}>{say(`complaints.state_${state}`)}</Tag>
+        <Tag tone={stateTones[state]}>{t(`complaints.state_${state}`)}</Tag>
       </div>
       <p lang={writtenIn(message)} className="line-clamp-2 break-words">
         {message}

@@ -1,4 +1,4 @@
-// How does a reporter add to a complaint, rate it or open it again?
+// Forms of the reporter: comment, reopen and rate a complaint.
 
 import type { ReactNode } from 'react'
 import type { AddressOf } from '#kit/contract.ts'
@@ -13,9 +13,9 @@ import type { ComplaintsApi } from '../../contract/api.ts'
 import type { TrackedComplaint } from '../../contract/answers.ts'
 import type { TrackedBy } from '../../contract/form.ts'
 import { newComment, newRating, newReopening } from '../../contract/form.ts'
-import { complaintsSay } from '../sentences.ts'
+import { complaintsTranslator } from '../translator.ts'
 
-export type ActingProps = {
+export type ReporterFormProps = {
   by: TrackedBy
   orgId: number
   language: Language
@@ -24,12 +24,12 @@ export type ActingProps = {
   onChanged: (complaint: TrackedComplaint) => void
 }
 
-export function CommentForm({ asked, ...props }: ActingProps & { asked: boolean }) {
-  const say = complaintsSay(props.language)
-  const title = say(asked ? 'complaints.comment_asked' : 'complaints.comment_title')
-  const send = say('complaints.comment_send')
+export function CommentForm({ isAnswer, ...props }: ReporterFormProps & { isAnswer: boolean }) {
+  const t = complaintsTranslator(props.language)
+  const title = t(isAnswer ? 'complaints.comment_asked' : 'complaints.comment_title')
+  const send = t('complaints.comment_send')
   return (
-    <ActForm
+    <ActionForm
       {...props}
       {...{ title, send }}
       intent="comment"
@@ -37,16 +37,16 @@ export function CommentForm({ asked, ...props }: ActingProps & { asked: boolean 
       definition={newComment}
     >
       <TextArea name="text" rows={3} />
-    </ActForm>
+    </ActionForm>
   )
 }
 
-export function ReopenForm(props: ActingProps) {
-  const say = complaintsSay(props.language)
-  const title = say('complaints.reopen_title')
-  const send = say('complaints.reopen_send')
+export function ReopenForm(props: ReporterFormProps) {
+  const t = complaintsTranslator(props.language)
+  const title = t('complaints.reopen_title')
+  const send = t('complaints.reopen_send')
   return (
-    <ActForm
+    <ActionForm
       {...props}
       {...{ title, send }}
       intent="reopen"
@@ -54,19 +54,19 @@ export function ReopenForm(props: ActingProps) {
       definition={newReopening}
     >
       <TextArea name="reason" rows={3} />
-    </ActForm>
+    </ActionForm>
   )
 }
 
 const opinions = [1, 2, 3, 4, 5] as const
 
-export function RatingForm(props: ActingProps) {
-  const say = complaintsSay(props.language)
-  const title = say('complaints.rate_title')
-  const send = say('complaints.rate_send')
-  const options = opinions.map((n) => ({ value: String(n), label: say(`complaints.rating_${n}`) }))
+export function RatingForm(props: ReporterFormProps) {
+  const t = complaintsTranslator(props.language)
+  const title = t('complaints.rate_title')
+  const send = t('complaints.rate_send')
+  const options = opinions.map((n) => ({ value: String(n), label: t(`complaints.rating_${n}`) }))
   return (
-    <ActForm
+    <ActionForm
       {...props}
       {...{ title, send }}
       intent="rate"
@@ -75,13 +75,13 @@ export function RatingForm(props: ActingProps) {
     >
       <RadioField name="rating" options={options} />
       <TextArea name="text" rows={3} />
-    </ActForm>
+    </ActionForm>
   )
 }
 
 type ReporterRow = ComplaintsApi['commentOnComplaint' | 'reopenComplaint' | 'rateComplaint']
 
-type ActFormProps = ActingProps & {
+type ActionFormProps = ReporterFormProps & {
   title: string
   send: string
   intent: 'comment' | 'reopen' | 'rate'
@@ -90,22 +90,22 @@ type ActFormProps = ActingProps & {
   children: ReactNode
 }
 
-function ActForm(props: ActFormProps) {
+function ActionForm(props: ActionFormProps) {
   const { by, orgId, language, submission, again, onChanged, title, send, intent, address, definition, children } =
     props
-  const say = complaintsSay(language)
+  const t = complaintsTranslator(language)
   const state = useForm<TrackedComplaint>({
     id: intent,
     definition,
     labels: {
-      text: say('complaints.text'),
-      reason: say('complaints.reason'),
-      rating: say('complaints.rating'),
-      code: say('complaints.ticket'),
-      phone: say('complaints.phone'),
+      text: t('complaints.text'),
+      reason: t('complaints.reason'),
+      rating: t('complaints.rating'),
+      code: t('complaints.ticket'),
+      phone: t('complaints.phone'),
     },
     language,
-    say,
+    say: t,
     shownAgain: again(intent),
     send: (data) => sendForm<ReporterRow>(address, { orgId, code: by.code }, Object.fromEntries(data), language),
     onSent: onChanged,

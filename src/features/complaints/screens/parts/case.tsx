@@ -1,4 +1,4 @@
-// What does the reporter see of a complaint, and what may still be done about it?
+// A complaint as its reporter sees it: status, details, history, and the forms that are permitted now.
 
 import { useEffect, useRef } from 'react'
 import { formatInstant } from '#kit/format/times.ts'
@@ -8,17 +8,17 @@ import type { ShownAgain } from '#ui/form/use-form.ts'
 import { Tag, type TagTone } from '#ui/tag.tsx'
 import type { TrackedComplaint } from '../../contract/answers.ts'
 import type { ComplaintState, TrackedBy } from '../../contract/form.ts'
-import { complaintsSay, type ComplaintsSay } from '../sentences.ts'
+import { complaintsTranslator, type TranslateComplaints } from '../translator.ts'
 import { CommentForm, RatingForm, ReopenForm } from './case-forms.tsx'
 
 export type CaseProps = {
   complaint: TrackedComplaint
   by: TrackedBy
-  /** Something the reporter did has just been received. */
+  /** Whether something the reporter sent has just been received. */
   done: boolean
   orgId: number
   language: Language
-  /** Makes what is sent from this view once-only. */
+  /** The idempotency key of what is sent from this view. */
   submission: string
   /** A form of this page that the server refused. */
   again: (ShownAgain & { intent: string }) | undefined
@@ -38,9 +38,9 @@ const tones: Record<ComplaintState, TagTone> = {
 
 export function Case(props: CaseProps) {
   const { complaint, done, language, by, orgId, onChanged } = props
-  const say = complaintsSay(language)
+  const t = complaintsTranslator(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  const acting = {
+  const formProps = {
     by,
     orgId,
     language,
@@ -55,7 +55,7 @@ export function Case(props: CaseProps) {
     <div className="grid gap-8">
       {done ? (
         <Callout tone="success" role="alert">
-          <p>{say('complaints.done')}</p>
+          <p>{t('complaints.done')}</p>
         </Callout>
       ) : null}
       <section aria-labelledby="case-title" className="rounded-box border border-neutral-200 p-5">
@@ -64,36 +64,36 @@ export function Case(props: CaseProps) {
             {complaint.code}
           </h2>
           <Tag tone={tones[complaint.state]}>
-            <span className="sr-only">{say('complaints.state')}: </span>
-            {say(`complaints.state_${complaint.state}`)}
+            <span className="sr-only">{t('complaints.state')}: </span>
+            {t(`complaints.state_${complaint.state}`)}
           </Tag>
         </div>
-        <Facts complaint={complaint} language={language} say={say} />
+        <Facts complaint={complaint} language={language} t={t} />
       </section>
       <section aria-labelledby="case-history">
         <h2 id="case-history" className="mb-3 text-xl">
-          {say('complaints.history')}
+          {t('complaints.history')}
         </h2>
-        <History complaint={complaint} language={language} say={say} />
+        <History complaint={complaint} language={language} t={t} />
       </section>
-      {complaint.may.comment.ok ? <CommentForm {...acting} asked={complaint.state === 'waiting'} /> : null}
-      {complaint.may.rate.ok ? <RatingForm {...acting} /> : null}
-      {complaint.may.reopen.ok ? <ReopenForm {...acting} /> : null}
+      {complaint.may.comment.ok ? <CommentForm {...formProps} isAnswer={complaint.state === 'waiting'} /> : null}
+      {complaint.may.rate.ok ? <RatingForm {...formProps} /> : null}
+      {complaint.may.reopen.ok ? <ReopenForm {...formProps} /> : null}
     </div>
   )
 }
 
-type Shown = { complaint: TrackedComplaint; language: Language; say: ComplaintsSay }
+type Shown = { complaint: TrackedComplaint; language: Language; t: TranslateComplaints }
 
-function Facts({ complaint, language, say }: Shown) {
+function Facts({ complaint, language, t }: Shown) {
   const { type, receivedAt, dueAt, reopenUntil, photos, message } = complaint
   const facts: [string, string | null][] = [
-    [say('complaints.type'), type[language]],
-    [say('complaints.received_at'), formatInstant(new Date(receivedAt), language)],
-    [say('complaints.due'), dueAt && formatInstant(new Date(dueAt), language)],
-    [say('complaints.reopen_until'), reopenUntil && formatInstant(new Date(reopenUntil), language)],
-    [say('complaints.sent_photos'), photos > 0 ? inDigits(String(photos), language) : null],
-    [say('complaints.message'), message],
+    [t('complaints.type'), type[language]],
+    [t('complaints.received_at'), formatInstant(new Date(receivedAt), language)],
+    [t('complaints.due'), dueAt && formatInstant(new Date(dueAt), language)],
+    [t('complaints.reopen_until'), reopenUntil && formatInstant(new Date(reopenUntil), language)],
+    [t('complaints.sent_photos'), photos > 0 ? inDigits(String(photos), language) : null],
+    [t('complaints.message'), message],
   ]
   return (
     <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
@@ -119,7 +119,7 @@ const ratingKeys = [
   'complaints.rating_5',
 ] as const
 
-function History({ complaint, language, say }: Shown) {
+function History({ complaint, language, t }: Shown) {
   return (
     <ol className="grid gap-0 border-s-2 border-neutral-300">
       {complaint.history.map(({ kind, rating, text, at }, index) => (
@@ -128,9 +128,9 @@ function History({ complaint, language, say }: Shown) {
             aria-hidden="true"
             className="absolute -start-[0.4375rem] top-2 size-3 rounded-full border-2 border-white bg-primary"
           />
-          <p className="font-semibold">{say(`complaints.event_${kind}`)}</p>
+          <p className="font-semibold">{t(`complaints.event_${kind}`)}</p>
           <p className="text-sm text-neutral-600">{formatInstant(new Date(at), language)}</p>
-          {rating === null ? null : <p className="mt-1">{say(ratingKeys[rating - 1]!)}</p>}
+          {rating === null ? null : <p className="mt-1">{t(ratingKeys[rating - 1]!)}</p>}
           {text ? (
             <p lang={writtenIn(text)} className="mt-1 whitespace-pre-line">
               {text}

@@ -1,4 +1,4 @@
-// Which fields are there to say what a complaint is about and who sends it?
+// Fields that both complaint forms share: subject, sender, consent, with their labels.
 
 import type { ReactNode } from 'react'
 import type { Language } from '#kit/language.ts'
@@ -7,69 +7,69 @@ import { SelectField, CheckboxField } from '#ui/form/choice-fields.tsx'
 import { HiddenField, HoneypotField } from '#ui/form/form.tsx'
 import { EmailField, PhoneField, TextArea, TextField } from '#ui/form/text-fields.tsx'
 import type { ComplaintType } from '../../contract/form.ts'
-import { complaintsSay, type ComplaintsSay } from '../sentences.ts'
+import { complaintsTranslator, type TranslateComplaints } from '../translator.ts'
 
-/** `children`: what says more about it than words. */
+/** `children`: fields after the message, such as photographs. */
 export function AboutFields(props: { types: ComplaintType[]; language: Language; children?: ReactNode }) {
   const { types, language, children } = props
-  const say = complaintsSay(language)
+  const t = complaintsTranslator(language)
   return (
-    <Part title={say('complaints.about')}>
+    <Part title={t('complaints.about')}>
       <SelectField name="type" options={types.map(({ key, label }) => ({ value: key, label: label[language] }))} />
-      <TextArea name="message" help={say('complaints.message_help')} rows={6} />
+      <TextArea name="message" help={t('complaints.message_help')} rows={6} />
       {children}
     </Part>
   )
 }
 
 export function SenderFields({ language }: { language: Language }) {
-  const say = complaintsSay(language)
+  const t = complaintsTranslator(language)
   return (
-    <Part title={say('complaints.you')}>
+    <Part title={t('complaints.you')}>
       <TextField name="name" autoComplete="name" />
       <PhoneField
         name="phone"
-        help={say('complaints.phone_help', { example: displayPhone('+9779841234567', language) })}
+        help={t('complaints.phone_help', { example: displayPhone('+9779841234567', language) })}
       />
-      <EmailField name="email" help={say('complaints.email_help')} />
+      <EmailField name="email" help={t('complaints.email_help')} />
       <TextField name="address" autoComplete="address-line1" />
     </Part>
   )
 }
 
-/** What keeps programs out, what makes a second sending harmless, and the consent. */
+/** Honeypot, idempotency key and consent. */
 export function ClosingFields(props: { submission: string; keptDays: number; language: Language }) {
   const { submission, keptDays, language } = props
-  const say = complaintsSay(language)
+  const t = complaintsTranslator(language)
   return (
     <>
-      <HoneypotField name="website" label={say('complaints.leave_empty')} />
+      <HoneypotField name="website" label={t('complaints.leave_empty')} />
       <HiddenField name="submission" value={submission} />
       <CheckboxField name="consent" remembered={false}>
-        {say('complaints.consent', { days: keptDays })}
+        {t('complaints.consent', { days: keptDays })}
       </CheckboxField>
     </>
   )
 }
 
-export function labelsOf(say: ComplaintsSay) {
+export function labelsOf(t: TranslateComplaints) {
   return {
-    type: say('complaints.type'),
-    message: say('complaints.message'),
-    photos: say('complaints.photos'),
-    ward: say('complaints.ward'),
-    tol: say('complaints.tol'),
-    landmark: say('complaints.landmark'),
-    neighbour: say('complaints.neighbour'),
-    customerNumber: say('complaints.customer_number'),
-    latitude: say('complaints.position'),
-    longitude: say('complaints.position'),
-    name: say('complaints.name'),
-    phone: say('complaints.phone'),
-    email: say('complaints.email'),
-    address: say('complaints.address'),
-    website: say('complaints.leave_empty'),
-    consent: say('complaints.consent_label'),
+    type: t('complaints.type'),
+    message: t('complaints.message'),
+    photos: t('complaints.photos'),
+    ward: t('complaints.ward'),
+    tol: t('complaints.tol'),
+    landmark: t('complaints.landmark'),
+    neighbour: t('complaints.neighbour'),
+    customerNumber: t('complaints.customer_number'),
+    latitude: t('complaints.position'),
+    longitude: t('complaints.position'),
+    name: t('complaints.name'),
+    phone: t('complaints.phone'),
+    email: t('complaints.email'),
+    address: t('complaints.address'),
+    website: t('complaints.leave_empty'),
+    consent: t('complaints.consent_label'),
   }
 }
 

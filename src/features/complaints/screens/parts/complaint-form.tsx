@@ -1,4 +1,4 @@
-// How does the whole complaint form look, and what happens when it is sent?
+// The whole complaint form, with photographs and the exact place.
 
 import type { Language } from '#kit/language.ts'
 import { sendForm } from '#platform/send-form.ts'
@@ -9,8 +9,8 @@ import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
 import type { ComplaintsApi } from '../../contract/api.ts'
 import type { Receipt } from '../../contract/answers.ts'
 import type { ComplaintOffer } from '../../contract/form.ts'
-import { mostPhotos, newComplaint, photoMegabytes, photoTypes } from '../../contract/form.ts'
-import { complaintsSay } from '../sentences.ts'
+import { maxPhotos, newComplaint, photoMegabytes, photoTypes } from '../../contract/form.ts'
+import { complaintsTranslator } from '../translator.ts'
 import { AboutFields, ClosingFields, labelsOf, SenderFields } from './complaint-fields.tsx'
 
 export type ComplaintFormProps = ComplaintOffer & {
@@ -21,16 +21,16 @@ export type ComplaintFormProps = ComplaintOffer & {
   language: Language
 }
 
-/** With script it goes to the API and then to the receipt's page; without, to the page it stands on. */
+/** With script it is sent to the API, then the receipt's page opens; without, it is posted to its own page. */
 export function ComplaintForm(props: ComplaintFormProps) {
   const { orgId, types, policy, submission, today, again, language } = props
-  const say = complaintsSay(language)
+  const t = complaintsTranslator(language)
   const state = useForm<Receipt>({
     id: 'complaint',
     definition: newComplaint,
-    labels: labelsOf(say),
+    labels: labelsOf(t),
     language,
-    say,
+    say: t,
     shownAgain: again,
     draft: { name: 'complaint', today },
     send: (data, tell) =>
@@ -43,20 +43,20 @@ export function ComplaintForm(props: ComplaintFormProps) {
         <FileField
           name="photos"
           accept={photoTypes.join()}
-          max={mostPhotos}
+          max={maxPhotos}
           shrink
-          help={say('complaints.photos_help', { n: mostPhotos, mb: photoMegabytes })}
+          help={t('complaints.photos_help', { n: maxPhotos, mb: photoMegabytes })}
         />
       </AboutFields>
       <PlaceFields
-        legend={say('complaints.place')}
-        help={say('complaints.place_help')}
+        legend={t('complaints.place')}
+        help={t('complaints.place_help')}
         names={placeNames}
         {...(policy.wards === null ? {} : { wards: policy.wards })}
       />
       <SenderFields language={language} />
       <ClosingFields submission={submission} keptDays={policy.keptDays} language={language} />
-      <SendButton state={state}>{say('complaints.send')}</SendButton>
+      <SendButton state={state}>{t('complaints.send')}</SendButton>
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-// How does a person say which complaint is theirs?
+// Form that finds a complaint by its number and phone number.
 
 import type { Language } from '#kit/language.ts'
 import { apiIn } from '#platform/http-client.ts'
@@ -9,7 +9,7 @@ import type { ComplaintsApi } from '../../contract/api.ts'
 import type { TrackedComplaint } from '../../contract/answers.ts'
 import type { TrackedBy } from '../../contract/form.ts'
 import { trackedBy } from '../../contract/form.ts'
-import { complaintsSay } from '../sentences.ts'
+import { complaintsTranslator } from '../translator.ts'
 
 export type FindFormProps = {
   orgId: number
@@ -20,13 +20,13 @@ export type FindFormProps = {
 }
 
 export function FindForm({ orgId, code, language, again, onFound }: FindFormProps) {
-  const say = complaintsSay(language)
+  const t = complaintsTranslator(language)
   const state = useForm<{ complaint: TrackedComplaint; by: TrackedBy }>({
     id: 'track',
     definition: trackedBy,
-    labels: { code: say('complaints.ticket'), phone: say('complaints.phone') },
+    labels: { code: t('complaints.ticket'), phone: t('complaints.phone') },
     language,
-    say,
+    say: t,
     shownAgain: again,
     send: async (data) => {
       const by = { code: String(data.get('code')), phone: String(data.get('phone')) }
@@ -41,9 +41,9 @@ export function FindForm({ orgId, code, language, again, onFound }: FindFormProp
   return (
     <Form state={state}>
       <HiddenField name="intent" value="track" />
-      <TextField name="code" width="short" help={say('complaints.code_help')} autoComplete="off" initially={code} />
+      <TextField name="code" width="short" help={t('complaints.code_help')} autoComplete="off" initially={code} />
       <PhoneField name="phone" width="short" />
-      <SendButton state={state}>{say('complaints.show')}</SendButton>
+      <SendButton state={state}>{t('complaints.show')}</SendButton>
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-// How is a complaint sent from a page that never loads React?
+// The complaint form of pages that load no React: without photographs and map.
 
 import type { Language } from '#kit/language.ts'
 import { PlaceFields } from '#ui/form/place-fields.tsx'
@@ -6,7 +6,7 @@ import { PlainForm } from '#ui/form/plain-form.tsx'
 import type { ComplaintOffer } from '../../contract/form.ts'
 import { newComplaint } from '../../contract/form.ts'
 import type { OfficeStatus } from '#features/offices/rules.ts'
-import { complaintsSay } from '../sentences.ts'
+import { complaintsTranslator } from '../translator.ts'
 import { AboutFields, ClosingFields, labelsOf, SenderFields } from './complaint-fields.tsx'
 import { UrgentCall } from './urgent-call.tsx'
 
@@ -18,20 +18,20 @@ type ShortFormProps = ComplaintOffer & {
 }
 
 /**
- * The specification's fields and where it is, with no more bytes than their own. It goes to the page of the whole form,
- * which shows it again with what was typed when something is missing.
+ * The specification's fields and the place, without further scripts. It is posted to the page of the whole form, which shows
+ * it again with the typed values when it is invalid.
  */
 export function ShortComplaintForm(props: ShortFormProps) {
   const { types, policy, submission, officePhone, status, language } = props
-  const say = complaintsSay(language)
+  const t = complaintsTranslator(language)
   return (
     <div className="grid max-w-[46rem] gap-6">
       <div className="grid gap-3">
-        <p>{say('complaints.short_lead')}</p>
+        <p>{t('complaints.short_lead')}</p>
         <UrgentCall phone={officePhone} status={status} language={language} />
         <p>
           <a href="/complaint" className="link inline-flex min-h-11 items-center">
-            {say('complaints.whole_form')}
+            {t('complaints.whole_form')}
           </a>
         </p>
       </div>
@@ -39,13 +39,13 @@ export function ShortComplaintForm(props: ShortFormProps) {
         id="complaint"
         action="/complaint"
         definition={newComplaint}
-        labels={labelsOf(say)}
+        labels={labelsOf(t)}
         language={language}
-        send={say('complaints.send')}
+        send={t('complaints.send')}
       >
         <AboutFields types={types} language={language} />
         <PlaceFields
-          legend={say('complaints.place')}
+          legend={t('complaints.place')}
           names={{ ward: 'ward', tol: 'tol' }}
           {...(policy.wards === null ? {} : { wards: policy.wards })}
         />

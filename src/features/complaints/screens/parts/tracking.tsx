@@ -1,4 +1,4 @@
-// How does a reporter get from the code and phone of a complaint to the complaint, and back what they did on it?
+// Island of complaint tracking: the search form, then the complaint with its forms.
 
 import { useState } from 'react'
 import type { Language } from '#kit/language.ts'
@@ -6,11 +6,11 @@ import type { ShownAgain } from '#ui/form/use-form.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import type { TrackedComplaint } from '../../contract/answers.ts'
 import type { TrackedBy } from '../../contract/form.ts'
-import { complaintsSay } from '../sentences.ts'
+import { complaintsTranslator } from '../translator.ts'
 import { Case } from './case.tsx'
 import { FindForm } from './find-form.tsx'
 
-/** What a form sent without script led to: the complaint, and the form that was refused, if one was. */
+/** Result of a form posted without script: the complaint, and the refused form, if any. */
 export type TrackingAnswer = {
   intent: string
   shown?: { complaint: TrackedComplaint; phone: string; done: boolean }
@@ -26,7 +26,7 @@ export type TrackingProps = {
 }
 
 export function Tracking({ orgId, code, submission, answer, language }: TrackingProps) {
-  const say = complaintsSay(language)
+  const t = complaintsTranslator(language)
   const [found, setFound] = useState<{ complaint: TrackedComplaint; by: TrackedBy; done: boolean } | undefined>(
     answer?.shown && {
       complaint: answer.shown.complaint,
@@ -36,7 +36,7 @@ export function Tracking({ orgId, code, submission, answer, language }: Tracking
   )
   return (
     <>
-      <PageHeading title={say('complaints.track_title')} {...(found ? {} : { lead: say('complaints.track_lead') })} />
+      <PageHeading title={t('complaints.track_title')} {...(found ? {} : { lead: t('complaints.track_lead') })} />
       {found ? (
         <Case
           key={found.complaint.history.length}

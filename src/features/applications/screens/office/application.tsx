@@ -1,4 +1,4 @@
-// What does one application say, who has signed it, and what can be done about it now?
+// Console page of one application: status, approval, actions, papers, details, history.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
@@ -17,16 +17,16 @@ import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { ApplicationsApi } from '../../contract/api.ts'
-import { officeActs } from '../../contract/office-forms.ts'
+import { officeActions } from '../../contract/office-forms.ts'
 import { figuresIn } from '../figures.ts'
 import { stepsFor } from '../form-parts.tsx'
-import { isChoice, optionsOf, sayIn } from '../labels.ts'
+import { isChoice, optionsOf, formTranslator } from '../labels.ts'
 import { PostButton, stateTones } from '../status-view.tsx'
-import { ActForm } from './act-form.tsx'
-import { Chain } from './chain.tsx'
+import { ActionForm } from './action-form.tsx'
+import { ApprovalSteps } from './approval-steps.tsx'
 import { Papers } from './papers.tsx'
 import { History } from './history.tsx'
-import { officeSay } from './sentences.ts'
+import { officeTranslator } from './translator.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
@@ -40,22 +40,22 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   return { orgId, application }
 }
 
-export default function File() {
+export default function OfficeApplication() {
   const { orgId, application } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const say = officeSay(language)
-  const [asked] = useSearchParams()
+  const t = officeTranslator(language)
+  const [searchParams] = useSearchParams()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { code, kind, state, next, details, may, submittedAt, keepUntil } = application
   const applicant = inLanguage({ en: String(details.applicantEn), ne: String(details.applicantNe) }, language)
-  const doing = officeActs.find((act) => act === asked.get('do') && may[act].ok)
+  const current = officeActions.find((action) => action === searchParams.get('do') && may[action].ok)
 
   async function done(): Promise<void> {
-    showToast(say('applications.done'), { tone: 'success' })
+    showToast(t('applications.done'), { tone: 'success' })
     await navigate('.', { replace: true, preventScrollReset: true })
     await revalidate()
-    document.getElementById('chain-title')?.scrollIntoView({ block: 'center' })
+    document.getElementById('approval-title')?.scrollIntoView({ block: 'center' })
   }
 
   return (
@@ -63,65 +63,64 @@ export default function File() {
       <PageMeta title={`${code} ${applicant.text}`} />
       <p className="screen-only mb-3">
         <Link to="/staff/applications" className="link inline-block py-2">
-          {say('applications.back_to_inbox')}
+          {t('applications.back_to_inbox')}
         </Link>
       </p>
       <PageHeading
         title={applicant.text}
-        lead={`${code} · ${say(`applications.kind.${kind}`)}`}
+        lead={`${code} · ${t(`applications.kind.${kind}`)}`}
         actions={
           <PostButton to="/registration/print" known={{ code, phone: String(details.phone) }}>
             <Icon name="print" />
-            {say('applications.track.print')}
+            {t('applications.track.print')}
           </PostButton>
         }
       />
       <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Tag tone={stateTones[state]}>{say(`applications.state.${state}`)}</Tag>
+        <Tag tone={stateTones[state]}>{t(`applications.state.${state}`)}</Tag>
         <span>
-          {say('applications.turn')}:{' '}
-          <strong>{say(next ? `applications.turn_${next}` : 'applications.turn_none')}</strong>
+          {t('applications.turn')}: <strong>{t(next ? `applications.turn_${next}` : 'applications.turn_none')}</strong>
         </span>
         <span>
-          {say('applications.track.submitted_at')}: {formatInstant(new Date(submittedAt), language)}
+          {t('applications.track.submitted_at')}: {formatInstant(new Date(submittedAt), language)}
         </span>
       </p>
-      <Section id="chain" title={say('applications.chain')}>
-        <Chain application={application} language={language} />
+      <Section id="approval" title={t('applications.approval')}>
+        <ApprovalSteps application={application} language={language} />
       </Section>
-      <Section id="act" title={say('applications.acts')}>
+      <Section id="act" title={t('applications.actions')}>
         <ActionLinks
-          label={say('applications.acts')}
-          current={doing}
-          actions={officeActs.map((key) => {
+          label={t('applications.actions')}
+          current={current}
+          actions={officeActions.map((key) => {
             const verdict = may[key]
-            const denied = verdict.ok ? undefined : messageText(say, verdict)
-            return { key, label: say(`applications.act_${key}`), denied }
+            const denied = verdict.ok ? undefined : messageText(t, verdict)
+            return { key, label: t(`applications.action_${key}`), denied }
           })}
         />
-        {doing ? (
-          <ActForm key={doing} {...{ act: doing, orgId, application, language }} onDone={() => void done()} />
+        {current ? (
+          <ActionForm key={current} {...{ action: current, orgId, application, language }} onDone={() => void done()} />
         ) : null}
       </Section>
-      <Section id="papers" title={say('applications.step.papers')}>
+      <Section id="papers" title={t('applications.step.papers')}>
         <Papers {...{ orgId, application, language }} />
       </Section>
-      {stepsFor(kind, sayIn(language), { papers: [], sentBefore: [] })
+      {stepsFor(kind, formTranslator(language), { papers: [], sentBefore: [] })
         .filter(({ id }) => id !== 'papers')
         .map(({ id, title, names }) => (
           <Section key={id} id={id} title={title}>
             <Facts
               facts={names.map((name) => [
-                messageText(say, { key: `applications.field.${name}` }),
+                messageText(t, { key: `applications.field.${name}` }),
                 shown(name, details[name], language),
               ])}
             />
           </Section>
         ))}
-      <Section id="history" title={say('applications.track.history')}>
+      <Section id="history" title={t('applications.track.history')}>
         <History steps={application.steps} language={language} />
         <p className="mt-4 text-neutral-600">
-          {say('applications.kept_until')}: {formatDate(keepUntil, language)}
+          {t('applications.stored_until')}: {formatDate(keepUntil, language)}
         </p>
       </Section>
     </div>
@@ -130,7 +129,7 @@ export default function File() {
 
 function shown(name: string, value: string | number | undefined, language: Language) {
   if (value === undefined) return undefined
-  if (isChoice(name)) return optionsOf(name, sayIn(language)).find((option) => option.value === value)?.label
+  if (isChoice(name)) return optionsOf(name, formTranslator(language)).find((option) => option.value === value)?.label
   if (name === 'phone' || name === 'sellerPhone')
     return (
       <a href={`tel:${value}`} className="link figures inline-block py-1">

@@ -1,17 +1,17 @@
-// Who has prepared, checked and approved an application, and whose hand is next?
+// The three approval steps of an application with their signatures, and the step that is next.
 
 import { formatInstant } from '#kit/format/times.ts'
 import { writtenIn, type Language } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { WholeApplication } from '../../contract/answers.ts'
 import { turns } from '../../contract/progress.ts'
-import { officeSay } from './sentences.ts'
+import { officeTranslator } from './translator.ts'
 
 const stepOf = { prepare: 'prepared', check: 'checked', approve: 'approved' } as const
 
-/** Only what was signed since the applicant last sent it counts. */
-export function Chain({ application, language }: { application: WholeApplication; language: Language }) {
-  const say = officeSay(language)
+/** Signatures since the applicant last sent the application. */
+export function ApprovalSteps({ application, language }: { application: WholeApplication; language: Language }) {
+  const t = officeTranslator(language)
   const { steps, next } = application
   const start = steps.findLastIndex(({ byId }) => byId === null)
   const now = steps.slice(start + 1)
@@ -29,7 +29,7 @@ export function Chain({ application, language }: { application: WholeApplication
             >
               <p className="flex items-center gap-2 font-semibold text-primary">
                 {signed ? <Icon name="check" className="size-5 text-success-700" /> : null}
-                {say(`applications.turn_${turn}`)}
+                {t(`applications.turn_${turn}`)}
               </p>
               {signed ? (
                 <p className="mt-1">
@@ -40,13 +40,13 @@ export function Chain({ application, language }: { application: WholeApplication
                   <span className="block text-sm text-neutral-600">{formatInstant(new Date(signed.at), language)}</span>
                 </p>
               ) : (
-                <p className="mt-1 text-neutral-600">{say('applications.not_yet')}</p>
+                <p className="mt-1 text-neutral-600">{t('applications.not_yet')}</p>
               )}
             </li>
           )
         })}
       </ol>
-      <p className="measure mt-4 text-neutral-700">{say('applications.chain_text')}</p>
+      <p className="measure mt-4 text-neutral-700">{t('applications.approval_text')}</p>
     </>
   )
 }

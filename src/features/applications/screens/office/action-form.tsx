@@ -1,4 +1,4 @@
-// What does somebody of the office fill in to sign an application, return or reject it?
+// Form of one office action on an application: prepare, check, approve, return, reject.
 
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
@@ -11,60 +11,60 @@ import { Form, SendButton } from '#ui/form/form.tsx'
 import { TextArea, TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import type { ApplicationsApi } from '../../contract/api.ts'
-import type { OfficeAct } from '../../contract/office-forms.ts'
+import type { OfficeAction } from '../../contract/office-forms.ts'
 import { newPreparation, newRefusal, newSignature } from '../../contract/office-forms.ts'
 import type { WholeApplication } from '../../contract/answers.ts'
 import type { PaperKind } from '../../contract/papers.ts'
 import { nameIn } from './papers.tsx'
-import { officeSay } from './sentences.ts'
+import { officeTranslator } from './translator.ts'
 
-type ActFormProps = {
-  act: OfficeAct
+type ActionFormProps = {
+  action: OfficeAction
   orgId: string
   application: WholeApplication
   language: Language
   onDone: () => void
 }
 
-export function ActForm({ act, orgId, application, language, onDone }: ActFormProps) {
-  const say = officeSay(language)
+export function ActionForm({ action, orgId, application, language, onDone }: ActionFormProps) {
+  const t = officeTranslator(language)
   const heading = useRef<HTMLHeadingElement>(null)
   const { id, missing, position } = application
-  const isRefusal = act === 'return' || act === 'reject'
+  const isRefusal = action === 'return' || action === 'reject'
   const state = useForm<unknown>({
-    id: `act-${act}`,
-    definition: definitions[act],
+    id: `act-${action}`,
+    definition: definitions[action],
     labels: {
-      position: say('applications.position'),
-      note: say('applications.note'),
-      reason: say('applications.reason'),
-      seenPapers: say('applications.seen_papers'),
+      position: t('applications.position'),
+      note: t('applications.note'),
+      reason: t('applications.reason'),
+      seenPapers: t('applications.seen_papers'),
     },
     language,
-    say,
+    say: t,
     send: (data) => {
       const text = (name: string) => String(data.get(name) ?? '')
       const sent = { orgId, id, position: text('position'), note: text('note') }
       const api = apiIn(language)
-      if (act === 'prepare') {
+      if (action === 'prepare') {
         const seenPapers = data.getAll('seenPapers') as PaperKind[]
         return api.send<ApplicationsApi['prepareApplication']>('POST /admin/applications/{orgId}/{id}/preparations', {
           ...sent,
           seenPapers,
         })
       }
-      if (act === 'return')
+      if (action === 'return')
         return api.send<ApplicationsApi['returnApplication']>('POST /admin/applications/{orgId}/{id}/returns', {
           ...sent,
           reason: text('reason'),
         })
-      if (act === 'reject')
+      if (action === 'reject')
         return api.send<ApplicationsApi['rejectApplication']>('POST /admin/applications/{orgId}/{id}/rejections', {
           ...sent,
           reason: text('reason'),
         })
       const address =
-        act === 'check'
+        action === 'check'
           ? 'POST /admin/applications/{orgId}/{id}/checks'
           : 'POST /admin/applications/{orgId}/{id}/approvals'
       return api.send<ApplicationsApi['checkApplication' | 'approveApplication']>(address, sent)
@@ -77,18 +77,20 @@ export function ActForm({ act, orgId, application, language, onDone }: ActFormPr
   return (
     <div className="mt-5 rounded-box border border-neutral-300 p-5">
       <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {say(`applications.act_${act}`)}
+        {t(`applications.action_${action}`)}
       </h3>
-      <p className="mt-1 mb-4 text-neutral-600">{say(`applications.help_${act}`)}</p>
+      <p className="mt-1 mb-4 text-neutral-600">{t(`applications.help_${action}`)}</p>
       <Form state={state}>
-        {act === 'prepare' && missing.length > 0 ? <SeenPapers application={application} language={language} /> : null}
+        {action === 'prepare' && missing.length > 0 ? (
+          <SeenPapers application={application} language={language} />
+        ) : null}
         {isRefusal ? <TextArea name="reason" rows={3} /> : null}
         <TextField name="position" initially={position} autoComplete="organization-title" />
         <TextArea name="note" rows={2} />
         <div className="flex flex-wrap items-start gap-3">
-          <SendButton state={state}>{say(isRefusal ? `applications.do_${act}` : 'applications.sign')}</SendButton>
+          <SendButton state={state}>{t(isRefusal ? `applications.do_${action}` : 'applications.sign')}</SendButton>
           <Link to="." preventScrollReset className={buttonClass('quiet')}>
-            {say('applications.cancel')}
+            {t('applications.cancel')}
           </Link>
         </div>
       </Form>
@@ -96,7 +98,7 @@ export function ActForm({ act, orgId, application, language, onDone }: ActFormPr
   )
 }
 
-function SeenPapers({ application, language }: Pick<ActFormProps, 'application' | 'language'>) {
+function SeenPapers({ application, language }: Pick<ActionFormProps, 'application' | 'language'>) {
   return (
     <GroupFrame name="seenPapers">
       {({ id }) => (
@@ -126,7 +128,7 @@ function filledIn<D extends FormDefinition>(definition: D): FormDefinition {
 
 const signature = filledIn(newSignature)
 const refusal = filledIn(newRefusal)
-const definitions: Record<OfficeAct, FormDefinition> = {
+const definitions: Record<OfficeAction, FormDefinition> = {
   prepare: filledIn(newPreparation),
   check: signature,
   approve: signature,

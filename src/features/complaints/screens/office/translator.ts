@@ -1,4 +1,4 @@
-// Which sentences can the signed-in screens of complaints say?
+// Translator of the signed-in screens of complaints, and the labels and colours of states.
 
 import { translator, type Language } from '#kit/language.ts'
 import { tableMessages } from '#kit/table/messages.ts'
@@ -9,7 +9,7 @@ import { complaintsMessages } from '../../messages/public.ts'
 import { consoleMessages } from '../../messages/console.ts'
 import type { TagTone } from '#ui/tag.tsx'
 
-const sentences = {
+const messages = {
   ...validationMessages,
   ...platformMessages,
   ...tableMessages,
@@ -17,13 +17,13 @@ const sentences = {
   ...consoleMessages,
 }
 
-export function officeSay(language: Language) {
-  return translator(sentences, language)
+export function officeTranslator(language: Language) {
+  return translator(messages, language)
 }
 
-export type OfficeSay = ReturnType<typeof officeSay>
+export type TranslateOffice = ReturnType<typeof officeTranslator>
 
-/** A state as the office says it: the reporter's "waiting for your answer" is somebody else here. */
+/** The label of a state in the office, where `waiting` means waiting for the reporter. */
 export function stateKey(state: ComplaintState) {
   return state === 'waiting' ? 'complaints.office_waiting' : (`complaints.state_${state}` as const)
 }

@@ -1,4 +1,4 @@
-// How do the screens around the form speak?
+// Translator of the public screens of applications.
 
 import type { Language, Translate } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
@@ -8,10 +8,10 @@ import { formMessages } from '../messages/form.ts'
 import { refusalMessages } from '../messages/refusals.ts'
 import { screenMessages } from '../messages/screens.ts'
 
-const all = { ...platformMessages, ...refusalMessages, ...fieldMessages, ...formMessages, ...screenMessages }
+const messages = { ...platformMessages, ...refusalMessages, ...fieldMessages, ...formMessages, ...screenMessages }
 
-export type ScreenSay = Translate<typeof all>
+export type TranslateScreens = Translate<typeof messages>
 
-export function sayOnScreens(language: Language): ScreenSay {
-  return translator(all, language)
+export function screenTranslator(language: Language): TranslateScreens {
+  return translator(messages, language)
 }

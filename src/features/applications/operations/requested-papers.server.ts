@@ -1,4 +1,4 @@
-// How does an office's file of papers take the place of the list that stood before?
+// Papers that an organisation requests: read the list, and import it from a file.
 
 import { differencesOf } from '#kit/differences.ts'
 import { readRows, reportOf, reportOfBad } from '#kit/import.ts'
@@ -8,15 +8,15 @@ import type { Ctx, Scope } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { PaperPlace } from '../contract/papers.ts'
 import { paperCells, readPaperRow } from '../rules/paper-rows.ts'
-import { listPaperPlaces, upsertPapersAsked } from '../store/asked-papers.server.ts'
+import { listPaperPlaces, upsertRequestedPapers } from '../store/requested-papers.server.ts'
 
-/** The papers that are asked for now. */
+/** The papers that are requested now. */
 export async function readPaperPlaces(scope: Scope): Promise<PaperPlace[]> {
   return (await listPaperPlaces(scope)).filter(({ asked }) => asked)
 }
 
-/** All of the file, or with one bad row nothing. What goes is not asked for any more and keeps its name. */
-export async function importPapersAsked(
+/** Imports the whole file, or nothing with one bad row. A removed paper is no longer requested, but its name stays stored. */
+export async function importRequestedPapers(
   ctx: Ctx,
   file: readonly NumberedRow[],
   options: ImportOptions,
@@ -27,8 +27,8 @@ export async function importPapersAsked(
     const coming = rows.map(({ row }) => row)
     const found = differencesOf(await readPaperPlaces(tx), coming, keyOf, paperCells)
     if (!options.apply) return reportOf(found, keyOf, false)
-    await upsertPapersAsked(tx, coming)
-    if (options.removeAbsent) await upsertPapersAsked(tx, found.absent.map(forgotten))
+    await upsertRequestedPapers(tx, coming)
+    if (options.removeAbsent) await upsertRequestedPapers(tx, found.absent.map(withdrawn))
     await record(tx, { action: 'applications.papers_imported', changes: { papers: coming.map(keyOf) } })
     return reportOf(found, keyOf, true)
   })
@@ -38,6 +38,6 @@ function keyOf({ purpose, kind }: PaperPlace): string {
   return `${purpose} ${kind}`
 }
 
-function forgotten(paper: PaperPlace): PaperPlace {
+function withdrawn(paper: PaperPlace): PaperPlace {
   return { ...paper, asked: false, sample: false }
 }

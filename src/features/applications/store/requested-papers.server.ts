@@ -1,11 +1,11 @@
-// Which papers stand on the organisation's list?
+// SQL of an organisation's list of requested papers.
 
 import type { Scope } from '#platform/context.ts'
 import type { ListedPaper, PaperPlace } from '../contract/papers.ts'
 import { purposes } from '../contract/papers.ts'
 
-/** The whole list, by purpose and in its order; what is not asked for any more stands last. */
-export async function listPapersAsked(scope: Scope): Promise<ListedPaper[]> {
+/** The whole list, by purpose and in its order; papers no longer requested come last. */
+export async function listRequestedPapers(scope: Scope): Promise<ListedPaper[]> {
   return (await listPaperPlaces(scope)).map(({ position: _position, ...paper }) => paper)
 }
 
@@ -23,7 +23,7 @@ export async function listPaperPlaces({ db, org }: Scope): Promise<PaperPlace[]>
 }
 
 /** Adds papers to the list, or changes those of the same purpose and kind. */
-export async function upsertPapersAsked({ db, org }: Scope, papers: readonly PaperPlace[]): Promise<void> {
+export async function upsertRequestedPapers({ db, org }: Scope, papers: readonly PaperPlace[]): Promise<void> {
   if (papers.length === 0) return
   const rows = papers.map(({ label, ...row }) => ({ ...row, orgId: org.id, labelEn: label.en, labelNe: label.ne }))
   await db

@@ -1,4 +1,4 @@
-// How does the printed form speak one language or both at once?
+// Texts, names, numbers and dates of the printed form in one language or both.
 
 import { formatDate } from '#kit/format/dates.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
@@ -12,15 +12,15 @@ import { paperMessages } from '../../messages/paper.ts'
 export const paperLanguages = ['both', 'ne', 'en'] as const
 export type PaperLanguage = (typeof paperLanguages)[number]
 
-const all = { ...fieldMessages, ...formMessages, ...paperMessages }
-export type PaperKey = keyof typeof all
+const messages = { ...fieldMessages, ...formMessages, ...paperMessages }
+export type PaperKey = keyof typeof messages
 
-/** The words of a key: Nepali first, as an office reads; one entry where the paper has one language. */
-export function words(key: PaperKey, paper: PaperLanguage): { lang: Language; text: string }[] {
-  return bilingualWords(all[key], paper)
+/** Texts of a key, Nepali first; one entry where the form is in one language. */
+export function texts(key: PaperKey, paper: PaperLanguage): { lang: Language; text: string }[] {
+  return bilingualTexts(messages[key], paper)
 }
 
-export function bilingualWords(text: Bilingual, paper: PaperLanguage): { lang: Language; text: string }[] {
+export function bilingualTexts(text: Bilingual, paper: PaperLanguage): { lang: Language; text: string }[] {
   const both = [
     { lang: 'ne' as const, text: text.ne },
     { lang: 'en' as const, text: text.en },
@@ -28,13 +28,13 @@ export function bilingualWords(text: Bilingual, paper: PaperLanguage): { lang: L
   return both.filter(({ lang, text }) => text !== '' && (paper === 'both' || paper === lang))
 }
 
-/** A name as the paper wants it; the other script when the wanted one was not given. */
+/** A name in the language of the form; the other script when that one is missing. */
 export function nameIn(paper: PaperLanguage, ne: string | undefined, en: string | undefined): string {
   if (paper === 'both') return [ne, en].filter(Boolean).join(' / ')
   return (paper === 'ne' ? ne || en : en || ne) ?? ''
 }
 
-/** A number or a text with numbers, in the digits that the paper's dates have. */
+/** A number or a text with numbers, in the digits of the form's dates. */
 export function figuresIn(paper: PaperLanguage, value: string | number | undefined): string {
   return value === undefined ? '' : inDigits(String(value), paper === 'en' ? 'en' : 'ne')
 }
@@ -43,12 +43,12 @@ export function phoneIn(paper: PaperLanguage, phone: string | undefined): string
   return phone ? displayPhone(phone, paper === 'en' ? 'en' : 'ne') : ''
 }
 
-/** A civil date in the calendar of the paper's language; Bikram Sambat where both are spoken. */
+/** A civil date in the calendar of the form's language; Bikram Sambat where it has both. */
 export function dayIn(paper: PaperLanguage, isoDate: string | undefined): string {
   return isoDate ? formatDate(isoDate, paper === 'en' ? 'en' : 'ne', paper === 'en' ? 'text' : 'numeric') : ''
 }
 
-/** What a printed form is filled with; `at` is the civil date of the application, steps those of the office. */
+/** Content of a printed form; `at` is the civil date of the application, `signatures` are those of the office. */
 export type PaperContent = {
   details: Partial<Details>
   code?: string

@@ -1,4 +1,4 @@
-// Which sentences can the signed-in screens of applications say?
+// Translator of the signed-in screens of applications.
 
 import { translator, type Language } from '#kit/language.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
@@ -10,7 +10,7 @@ import { officeMessages } from '../../messages/office.ts'
 import { refusalMessages } from '../../messages/refusals.ts'
 import { screenMessages } from '../../messages/screens.ts'
 
-const sentences = {
+const messages = {
   ...validationMessages,
   ...platformMessages,
   ...refusalMessages,
@@ -21,8 +21,8 @@ const sentences = {
   ...consoleMessages,
 }
 
-export function officeSay(language: Language) {
-  return translator(sentences, language)
+export function officeTranslator(language: Language) {
+  return translator(messages, language)
 }
 
-export type OfficeSay = ReturnType<typeof officeSay>
+export type TranslateOffice = ReturnType<typeof officeTranslator>

@@ -1,4 +1,4 @@
-// What does an officer fill in to give a complaint to somebody, answer it, ask, finish or close it?
+// Form of one officer action on a complaint: assign, answer, ask, resolve, reject, close.
 
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
@@ -9,17 +9,17 @@ import type { FormDefinition } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
 import type { ComplaintsApi } from '../../contract/api.ts'
 import type { Complaint, Officer } from '../../contract/answers.ts'
-import type { OfficerAct } from '../../contract/form.ts'
+import type { OfficerAction } from '../../contract/form.ts'
 import { newAnswer, newAssignment, newClosure } from '../../contract/form.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { TextArea } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import { officeSay } from './sentences.ts'
+import { officeTranslator } from './translator.ts'
 
-type ActFormProps = {
-  act: OfficerAct
+type ActionFormProps = {
+  action: OfficerAction
   orgId: string
   complaint: Complaint
   officers: readonly Officer[]
@@ -27,24 +27,24 @@ type ActFormProps = {
   onDone: () => void
 }
 
-export function ActForm({ act, orgId, complaint, officers, language, onDone }: ActFormProps) {
-  const say = officeSay(language)
+export function ActionForm({ action, orgId, complaint, officers, language, onDone }: ActionFormProps) {
+  const t = officeTranslator(language)
   const heading = useRef<HTMLHeadingElement>(null)
   const state = useForm<unknown>({
-    id: `act-${act}`,
-    definition: definitions[act],
-    labels: { text: say(textLabel(act)), assignee: say('complaints.officer') },
+    id: `act-${action}`,
+    definition: definitions[action],
+    labels: { text: t(textLabel(action)), assignee: t('complaints.officer') },
     language,
-    say,
+    say: t,
     send: (data) => {
       const sent = { orgId, id: String(complaint.id), text: String(data.get('text') ?? '') }
       const api = apiIn(language)
-      if (act === 'assign')
+      if (action === 'assign')
         return api.send<ComplaintsApi['assignComplaint']>('POST /admin/complaints/{orgId}/{id}/assignments', {
           ...sent,
           assignee: Number(data.get('assignee')),
         })
-      return api.send<ComplaintsApi[AnsweringRow]>(addresses[act], sent)
+      return api.send<ComplaintsApi[AnsweringRow]>(addresses[action], sent)
     },
     onSent: onDone,
   })
@@ -54,21 +54,21 @@ export function ActForm({ act, orgId, complaint, officers, language, onDone }: A
   return (
     <div className="mt-5 rounded-box border border-neutral-300 p-5">
       <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {say(`complaints.act_${act}`)}
+        {t(`complaints.action_${action}`)}
       </h3>
-      <p className="mt-1 mb-4 text-neutral-600">{say(`complaints.help_${act}`)}</p>
+      <p className="mt-1 mb-4 text-neutral-600">{t(`complaints.help_${action}`)}</p>
       <Form state={state}>
-        {act === 'assign' ? (
+        {action === 'assign' ? (
           <SelectField
             name="assignee"
             options={officers.map(({ id, name }) => ({ value: String(id), label: inLanguage(name, language).text }))}
           />
         ) : null}
-        <TextArea name="text" rows={act === 'assign' || act === 'close' ? 2 : 4} />
+        <TextArea name="text" rows={action === 'assign' || action === 'close' ? 2 : 4} />
         <div className="flex flex-wrap items-start gap-3">
-          <SendButton state={state}>{say('complaints.do')}</SendButton>
+          <SendButton state={state}>{t('complaints.save')}</SendButton>
           <Link to="." preventScrollReset className={buttonClass('quiet')}>
-            {say('complaints.cancel')}
+            {t('complaints.cancel')}
           </Link>
         </div>
       </Form>
@@ -78,7 +78,7 @@ export function ActForm({ act, orgId, complaint, officers, language, onDone }: A
 
 const { text } = newAnswer.fields
 const answering: FormDefinition = { ...newAnswer, fields: { text } }
-const definitions: Record<OfficerAct, FormDefinition> = {
+const definitions: Record<OfficerAction, FormDefinition> = {
   assign: { ...newAssignment, fields: { assignee: newAssignment.fields.assignee, text: newAssignment.fields.text } },
   answer: answering,
   ask: answering,
@@ -95,9 +95,9 @@ const addresses = {
   resolve: 'POST /admin/complaints/{orgId}/{id}/resolutions',
   reject: 'POST /admin/complaints/{orgId}/{id}/rejections',
   close: 'POST /admin/complaints/{orgId}/{id}/closures',
-} as const satisfies Record<Exclude<OfficerAct, 'assign'>, AddressOf<ComplaintsApi[AnsweringRow]>>
+} as const satisfies Record<Exclude<OfficerAction, 'assign'>, AddressOf<ComplaintsApi[AnsweringRow]>>
 
-function textLabel(act: OfficerAct) {
-  if (act === 'assign' || act === 'close') return 'complaints.note'
-  return `complaints.text_${act}` as const
+function textLabel(action: OfficerAction) {
+  if (action === 'assign' || action === 'close') return 'complaints.note'
+  return `complaints.text_${action}` as const
 }
