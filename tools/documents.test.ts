@@ -59,7 +59,7 @@ test('valid rows are imported, each other one is reported with its line and reas
     '[4/8] line 5: refused program.pdf: This file type is not allowed',
     expect.stringMatching(/^\[5\/8] line 6: refused late\.pdf: Some details .*published: /),
     expect.stringMatching(
-      /^\[6\/8] line 7: refused early\.pdf: .*closesOn: The closing date is before the opening date$/,
+      /^\[6\/8] line 7: refused early\.pdf: .*closesOn: The closing date must not be before the opening date$/,
     ),
     '[7/8] line 8: refused ../outside.pdf: The folder does not contain a file with this name',
     expect.stringMatching(/^\[8\/8] line 9: refused untitled\.pdf: .*titleEn: Enter a title/),

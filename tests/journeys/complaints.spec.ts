@@ -134,7 +134,7 @@ test('without script: refused with the values kept, then sent, tracked and comme
   await page.getByRole('link', { name: 'Track this complaint' }).click()
   await page.locator('[name=phone]').fill('9800000000')
   await page.getByRole('button', { name: 'Show the complaint' }).click()
-  await expect(page.getByText('There is no complaint with this number')).toBeVisible()
+  await expect(page.getByText('No complaint matches this complaint number')).toBeVisible()
   await page.locator('[name=phone]').fill(phone)
   await page.getByRole('button', { name: 'Show the complaint' }).click()
   await expect(page.getByRole('heading', { name: code })).toBeVisible()

@@ -68,7 +68,7 @@ test('a tender notice is added on a phone, published, read with its file, withdr
   await expectFits(maya)
   await maya.getByRole('button', { name: 'सूचना सुरक्षित गर्नुहोस्' }).click()
   await maya.waitForURL(/\/staff\/documents\/\d+$/)
-  await expect(maya.getByText('अहिले सर्वसाधारणले यो देख्दैनन्', { exact: false })).toBeVisible()
+  await expect(maya.getByText('यो अहिले सार्वजनिक छैन', { exact: false })).toBeVisible()
   await expect(maya.getByText('यो प्रकाशित नभएकाले फिर्ता लिन मिल्दैन').first()).toBeVisible()
   const id = /\d+$/.exec(maya.url())![0]
   const address = `/files/${id}/${encodeURIComponent(file.name)}`

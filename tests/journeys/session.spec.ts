@@ -160,7 +160,7 @@ test('without script the sign-in page shows a notice with the office’s phone',
   const page = await context.newPage()
   await page.goto(site('damak', '/login'))
   const notice = await page.locator('main noscript').evaluate((element) => element.textContent)
-  expect(notice).toContain('Logging in needs JavaScript')
+  expect(notice).toContain('You need JavaScript to log in')
   expect(notice).toContain('023-000487')
   await expect(page.getByRole('button', { name: 'Log in' })).toBeHidden()
   await context.close()

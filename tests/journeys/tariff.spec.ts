@@ -33,7 +33,7 @@ test('without script: a form, a readable URL and the charge explained', async ({
   expect(Object.fromEntries(searchParams)).toMatchObject({ customerType: 'residential', tapSize: '1/2', units: '२५' })
   await expect(page.locator('#result')).toContainText('Units 21 to 25: 5 × Rs. 17')
   await expect(total(page)).toHaveText('Rs. 315')
-  await expect(page.locator('#result')).toContainText('Sample figures for demonstration')
+  await expect(page.locator('#result')).toContainText('Sample rates for demonstration')
   await expect(page.locator('#result')).toContainText('Fiscal year 2083/84, in force from 17 July 2026')
   await page.goto(`${page.url().replace('#result', '')}&lang=ne`)
   await expect(total(page)).toHaveText('रु. ३१५')

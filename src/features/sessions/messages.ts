@@ -111,7 +111,7 @@ export const sessionsMessages = {
     en: 'You will be logged out on all other devices.',
     ne: 'तपाईं लगइन रहेका अन्य सबै यन्त्रबाट लगआउट हुन्छ।',
   },
-  'password.changed': { en: 'The password was changed', ne: 'पासवर्ड परिवर्तन भयो' },
+  'password.changed': { en: 'Your password has been changed', ne: 'पासवर्ड परिवर्तन भयो' },
   'devices.title': { en: 'Devices', ne: 'यन्त्रहरू' },
   'devices.lead': {
     en: 'Devices on which you are logged in. If you do not recognise a device, log it out and change your password.',
