@@ -4,12 +4,12 @@ import { plainAddresses } from '#platform/sitemap.ts'
 import type { ServerFeature } from '#root/manifest.ts'
 import { applications } from './api.server.ts'
 import { applicationJobs } from './jobs.server.ts'
-import { countWaiting } from './operations/inbox.server.ts'
+import { countPending } from './operations/inbox.server.ts'
 
 export const applicationsServer = {
   api: applications,
   jobs: applicationJobs,
   sitemap: [plainAddresses('/registration', '/registration/new', '/registration/transfer', '/registration/track')],
   closedToRobots: ['/registration/print', '/registration/sent', '/registration/correct'],
-  dashboard: { section: 'applications', permission: 'applications:read', read: countWaiting },
+  dashboard: { section: 'applications', permission: 'applications:read', read: countPending },
 } satisfies ServerFeature

@@ -4,12 +4,12 @@ import { plainAddresses } from '#platform/sitemap.ts'
 import type { ServerFeature } from '#root/manifest.ts'
 import { complaints } from './api.server.ts'
 import { complaintJobs } from './jobs.server.ts'
-import { readWaiting } from './operations/inbox.server.ts'
+import { readPendingCounts } from './operations/inbox.server.ts'
 
 export const complaintsServer = {
   api: complaints,
   jobs: complaintJobs,
   sitemap: [plainAddresses('/complaint', '/complaint/track')],
   closedToRobots: ['/complaint/received'],
-  dashboard: { section: 'complaints', permission: 'complaints:read', read: readWaiting },
+  dashboard: { section: 'complaints', permission: 'complaints:read', read: readPendingCounts },
 } satisfies ServerFeature

@@ -20,10 +20,10 @@ export const complaintsFeature = {
     ],
   },
   auditActions: {
-    'complaints.policy_changed': { en: 'Rules for complaints changed', ne: 'गुनासोसम्बन्धी व्यवस्था परिवर्तन गरियो' },
-    assignComplaint: { en: 'Complaint given to an officer', ne: 'गुनासो अधिकारीलाई तोकियो' },
+    'complaints.policy_changed': { en: 'Complaint policy changed', ne: 'गुनासोसम्बन्धी व्यवस्था परिवर्तन गरियो' },
+    assignComplaint: { en: 'Complaint assigned to an officer', ne: 'गुनासो अधिकारीलाई तोकियो' },
     answerComplaint: { en: 'Complaint answered', ne: 'गुनासोको जवाफ दिइयो' },
-    askReporter: { en: 'Reporter asked something', ne: 'गुनासोकर्तालाई प्रश्न सोधियो' },
+    askReporter: { en: 'Question sent to the complainant', ne: 'गुनासोकर्तालाई प्रश्न सोधियो' },
     resolveComplaint: { en: 'Complaint resolved', ne: 'गुनासो समाधान गरियो' },
     rejectComplaint: { en: 'Complaint rejected', ne: 'गुनासो अस्वीकृत गरियो' },
     closeComplaint: { en: 'Complaint closed', ne: 'गुनासो बन्द गरियो' },

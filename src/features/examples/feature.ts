@@ -6,6 +6,6 @@ import { examplesMessages } from './messages.ts'
 export const examplesFeature = {
   messages: examplesMessages,
   navigation: {
-    public: [{ label: { en: 'Parts of the interface', ne: 'इन्टरफेसका अङ्गहरू' }, to: '/examples' }],
+    public: [{ label: { en: 'Interface components', ne: 'इन्टरफेसका अङ्गहरू' }, to: '/examples' }],
   },
 } satisfies Feature

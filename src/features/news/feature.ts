@@ -16,9 +16,9 @@ export const newsFeature = {
   auditActions: {
     ...auditLabels(articleNoun),
     addArticlePicture: { en: 'Picture added to an article', ne: 'समाचारमा तस्बिर थपियो' },
-    changeArticlePicture: { en: 'Words of an article’s picture corrected', ne: 'समाचारको तस्बिरको विवरण सच्याइयो' },
+    changeArticlePicture: { en: 'Texts of an article’s picture corrected', ne: 'समाचारको तस्बिरको विवरण सच्याइयो' },
     removeArticlePicture: { en: 'Picture of an article removed', ne: 'समाचारको तस्बिर हटाइयो' },
-    orderArticlePictures: { en: 'Pictures of an article put in order', ne: 'समाचारका तस्बिरको क्रम मिलाइयो' },
+    orderArticlePictures: { en: 'Pictures of an article reordered', ne: 'समाचारका तस्बिरको क्रम मिलाइयो' },
     attachToArticle: { en: 'Attachments of an article changed', ne: 'समाचारका संलग्न कागजात परिवर्तन गरियो' },
   },
 } satisfies Feature

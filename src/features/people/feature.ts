@@ -6,7 +6,7 @@ import { peopleMessages } from './messages.ts'
 export const peopleFeature = {
   messages: peopleMessages,
   auditActions: {
-    'people.readmitted': { en: 'Person let in again', ne: 'व्यक्तिको निलम्बन फुकुवा गरियो' },
+    'people.readmitted': { en: 'Suspension lifted', ne: 'व्यक्तिको निलम्बन फुकुवा गरियो' },
     'people.roles_changed': { en: 'Roles changed', ne: 'भूमिका परिवर्तन गरियो' },
     'people.suspended': { en: 'Person suspended', ne: 'व्यक्ति निलम्बन गरियो' },
   },

@@ -8,7 +8,7 @@ export const staffFeature = {
   navigation: {
     console: [
       {
-        label: { en: 'People', ne: 'कर्मचारी' },
+        label: { en: 'Staff', ne: 'कर्मचारी' },
         to: '/staff/people',
         icon: 'people',
         order: 6,
@@ -22,7 +22,7 @@ export const staffFeature = {
     inviteStaff: { en: 'Person invited', ne: 'व्यक्तिलाई निमन्त्रणा गरियो' },
     changeRoles: { en: 'Roles changed', ne: 'भूमिका परिवर्तन गरियो' },
     suspendStaff: { en: 'Person suspended', ne: 'व्यक्ति निलम्बन गरियो' },
-    readmitStaff: { en: 'Person let in again', ne: 'व्यक्तिको निलम्बन फुकुवा गरियो' },
+    readmitStaff: { en: 'Suspension lifted', ne: 'व्यक्तिको निलम्बन फुकुवा गरियो' },
     resendInvitation: { en: 'Invitation sent again', ne: 'निमन्त्रणा पुनः पठाइयो' },
     removeSecondFactor: { en: 'Second factor removed', ne: 'दोस्रो प्रमाणीकरण हटाइयो' },
   },

@@ -16,7 +16,7 @@ export const reportTypes = [
     deadlines: false,
     title: { en: 'Annual reports', ne: 'वार्षिक प्रतिवेदन' },
     subtitle: {
-      en: 'What was done, earned and spent in each fiscal year.',
+      en: 'Work completed, income and expenditure of each fiscal year.',
       ne: 'प्रत्येक आर्थिक वर्षमा सम्पन्न कार्य, आम्दानी र खर्चको विवरण।',
     },
     menu: { group: 'publications', order: 1 },
@@ -27,7 +27,7 @@ export const reportTypes = [
     deadlines: false,
     title: { en: 'Audit reports', ne: 'लेखापरीक्षण प्रतिवेदन' },
     subtitle: {
-      en: 'The accounts of each fiscal year as the auditors found them.',
+      en: 'Audit reports on the accounts of each fiscal year.',
       ne: 'प्रत्येक आर्थिक वर्षको आर्थिक कारोबारको लेखापरीक्षण प्रतिवेदन।',
     },
     menu: { group: 'publications', order: 2 },
@@ -38,7 +38,7 @@ export const reportTypes = [
     deadlines: false,
     title: { en: 'Water quality test reports', ne: 'पानीको गुणस्तर परीक्षण प्रतिवेदन' },
     subtitle: {
-      en: 'What the laboratory found in the water we supply.',
+      en: 'Laboratory test results of the water we supply.',
       ne: 'वितरण गरिएको पानीको प्रयोगशाला परीक्षणको नतिजा।',
     },
     menu: {
@@ -75,7 +75,7 @@ export const reportTypes = [
     deadlines: true,
     title: { en: 'Vacancy', ne: 'पदपूर्तिसम्बन्धी सूचना' },
     subtitle: {
-      en: 'Posts to be filled, and until when to apply.',
+      en: 'Open positions and application deadlines.',
       ne: 'पदपूर्ति गरिने पदहरू र दरखास्त दिने अन्तिम मिति।',
     },
     menu: { group: 'notices' },
@@ -97,7 +97,7 @@ export const reportTypes = [
     deadlines: false,
     title: { en: 'Consumer notice', ne: 'उपभोक्ता सूचना' },
     subtitle: {
-      en: 'Supply interruptions, meter reading, payments and whatever else concerns every household.',
+      en: 'Supply interruptions, meter reading, payments and other notices for consumers.',
       ne: 'पानी वितरण अवरोध, मिटर रिडिङ, महसुल भुक्तानी लगायत उपभोक्तासँग सम्बन्धित सूचना।',
     },
     menu: { group: 'notices', order: 3 },
@@ -108,7 +108,7 @@ export const reportTypes = [
     deadlines: true,
     title: { en: 'Career', ne: 'रोजगारी' },
     subtitle: {
-      en: 'Results, examinations and notices for those who want to work with us.',
+      en: 'Examinations, results and other notices for job applicants.',
       ne: 'संस्थामा काम गर्न चाहनेका लागि परीक्षा, नतिजा तथा अन्य सूचना।',
     },
     menu: { order: 5 },
