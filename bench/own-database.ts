@@ -5,17 +5,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { arch, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedOrganisations } from '#demonstration/organisations.ts'
-import type { Ctx, Machine } from '#platform/context.ts'
+import type { Ctx, System } from '#platform/context.ts'
 import { closeDatabase, openDatabase } from '#platform/database.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
 import { keysFrom } from '#platform/keys.server.ts'
-import { machineContext } from '#platform/machine.server.ts'
+import { systemContext } from '#platform/system-context.server.ts'
 import { migrate } from '#platform/migrations.server.ts'
 import { startPostgres } from '#platform/postgres.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
 
 /** Runs a measurement over one connection, so that its use of indexes can be counted, with fsync; as Damak, in Nepali. */
-export async function withOwnDatabase(measure: (ctx: Ctx<Machine>) => Promise<void>): Promise<void> {
+export async function withOwnDatabase(measure: (ctx: Ctx<System>) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'khanepani-bench-'))
   chmodSync(folder, 0o755)
   const postgres = await startPostgres({ dataDir: join(folder, 'data') })
@@ -31,7 +31,7 @@ export async function withOwnDatabase(measure: (ctx: Ctx<Machine>) => Promise<vo
     }
     await seedOrganisations(seed)
     await seed.tenants.reload()
-    await measure({ ...machineContext(seed, seed.tenants.byId(487)!, 'bench'), language: 'ne' })
+    await measure({ ...systemContext(seed, seed.tenants.byId(487)!, 'bench'), language: 'ne' })
     await closeDatabase(database)
   } finally {
     await postgres.stop()

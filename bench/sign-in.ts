@@ -21,7 +21,7 @@ import { readEnv } from '#platform/env.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
 import { keysFrom } from '#platform/keys.server.ts'
 import { openLog } from '#platform/log.server.ts'
-import { machineContext } from '#platform/machine.server.ts'
+import { systemContext } from '#platform/system-context.server.ts'
 import { migrate } from '#platform/migrations.server.ts'
 import { openPageCache } from '#platform/page-cache.server.ts'
 import { hashPassword } from '#platform/passwords.server.ts'
@@ -62,7 +62,7 @@ try {
   await resources.tenants.reload()
   const identify = identifyBy(resources.keys, permissionsOf)
   const app = apiOf(api, { resources, identify, say: (language) => translator<Messages>(messages, language) })
-  const ctx = machineContext(resources, resources.tenants.byId(487)!, 'bench')
+  const ctx = systemContext(resources, resources.tenants.byId(487)!, 'bench')
 
   log(`making ${people} customers …`)
   const passwordHash = await hashPassword(password, { known: true, network: 'bench' })
@@ -135,7 +135,7 @@ async function attack(login: Login) {
 
 /** 1,000 sessions whose access tokens have expired, in two tabs each, five requests a tab, all at once. */
 async function renewAll(
-  ctx: ReturnType<typeof machineContext>,
+  ctx: ReturnType<typeof systemContext>,
   post: (
     path: string,
     from: string,

@@ -19,7 +19,7 @@ import { listRequestedPapers } from '../src/features/applications/store/requeste
 import { loadCase } from '../src/features/cases/operations/load.server.ts'
 import { validate } from '../src/kit/validation/form.ts'
 import type { Ctx, Staff } from '../src/platform/context.ts'
-import { machineContext } from '../src/platform/machine.server.ts'
+import { systemContext } from '../src/platform/system-context.server.ts'
 import type { Permission } from '../src/permissions.ts'
 import type { DemonstrationCustomer, DemonstrationStaff } from './cast.ts'
 import { cast } from './cast.ts'
@@ -38,10 +38,10 @@ type Sample = {
 /** Adds an application of every state to Damak and one to Kakarvitta; each step follows a day after the one before. */
 export async function seedApplications(at: Loading): Promise<void> {
   const paper = await samplePaper()
-  const damak = machineContext(at, at.tenants.byId(487)!, 'seed')
+  const damak = systemContext(at, at.tenants.byId(487)!, 'seed')
   for (const [index, sample] of samples.entries()) await tell(damak, sample, phones[index]!, paper)
   await tell(
-    machineContext(at, at.tenants.byId(320)!, 'seed'),
+    systemContext(at, at.tenants.byId(320)!, 'seed'),
     { ...samples[0]!, by: cast.hari },
     phones.at(-1)!,
     paper,

@@ -19,7 +19,7 @@ import {
 import { updatePolicy } from '../src/features/complaints/store/complaints.server.ts'
 import type { Language } from '../src/kit/language.ts'
 import type { Ctx, Staff } from '../src/platform/context.ts'
-import { machineContext } from '../src/platform/machine.server.ts'
+import { systemContext } from '../src/platform/system-context.server.ts'
 import type { DemonstrationCustomer } from './cast.ts'
 import { cast } from './cast.ts'
 import type { Loading } from './loading.ts'
@@ -35,8 +35,8 @@ type Sample = Pick<NewComplaint, 'type' | 'message' | 'name' | 'ward' | 'tol'> &
 
 /** Adds a few complaints of every state to Damak and one to Kakarvitta. Wards: ten and fifteen. */
 export async function seedComplaints(at: Loading): Promise<void> {
-  const damak = machineContext(at, at.tenants.byId(487)!, 'seed')
-  const kakarvitta = machineContext(at, at.tenants.byId(320)!, 'seed')
+  const damak = systemContext(at, at.tenants.byId(487)!, 'seed')
+  const kakarvitta = systemContext(at, at.tenants.byId(320)!, 'seed')
   await updatePolicy(damak, { wards: 10 })
   await updatePolicy(kakarvitta, { wards: 15 })
   for (const [index, sample] of samples.entries()) await tell(damak, sample, phones[index]!)

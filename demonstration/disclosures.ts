@@ -2,7 +2,7 @@
 
 import { parseFiscalYear } from '../src/kit/calendar/fiscal-year.ts'
 import { nepalInstant } from '../src/kit/calendar/nepal-time.ts'
-import { machineContext } from '../src/platform/machine.server.ts'
+import { systemContext } from '../src/platform/system-context.server.ts'
 import { disclosure } from '../src/features/disclosures/operations.server.ts'
 import { addItem } from '../src/features/publishing/operations/workflow.server.ts'
 import { demonstrationContent } from './content/organisations.ts'
@@ -10,7 +10,7 @@ import type { Loading } from './loading.ts'
 
 export async function seedDisclosures(at: Loading): Promise<void> {
   for (const { orgId, disclosures } of demonstrationContent) {
-    const ctx = machineContext(at, at.tenants.byId(orgId)!, 'demonstration')
+    const ctx = systemContext(at, at.tenants.byId(orgId)!, 'demonstration')
     for (const { fiscalYear, ...entry } of disclosures)
       await addItem({ ...ctx, now: nepalInstant(entry.publishedOn, '10:00') }, disclosure, {
         ...entry,

@@ -1,7 +1,7 @@
 // Documents of the report lists, entered as the office would.
 
 import type { Tenant } from '../src/platform/context.ts'
-import { machineContext } from '../src/platform/machine.server.ts'
+import { systemContext } from '../src/platform/system-context.server.ts'
 import { makeFile } from './document-files.ts'
 import { demonstrationDocuments } from './documents/catalogue.ts'
 import type { Loading } from './loading.ts'
@@ -14,7 +14,7 @@ export async function seedDocuments(at: Loading): Promise<void> {
 }
 
 async function seedList(at: Loading, org: Tenant): Promise<void> {
-  const ctx = machineContext(at, org, 'demonstration')
+  const ctx = systemContext(at, org, 'demonstration')
   const ids = new Map<string, number>()
   const own = demonstrationDocuments.filter((document) => document.orgId === org.id)
   for (const sample of own.toSorted((a, b) => a.publishedOn.localeCompare(b.publishedOn))) {

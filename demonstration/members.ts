@@ -1,6 +1,6 @@
 // Members of each organisation, entered as the office would.
 
-import { machineContext } from '../src/platform/machine.server.ts'
+import { systemContext } from '../src/platform/system-context.server.ts'
 import { demonstrationContent } from './content/organisations.ts'
 import type { Loading } from './loading.ts'
 import { member } from '../src/features/members/operations.server.ts'
@@ -10,7 +10,7 @@ const nothing = { en: '', ne: '' }
 
 export async function seedMembers(at: Loading): Promise<void> {
   for (const { orgId, members } of demonstrationContent) {
-    const ctx = machineContext(at, at.tenants.byId(orgId)!, 'demonstration')
+    const ctx = systemContext(at, at.tenants.byId(orgId)!, 'demonstration')
     for (const { group, order, position, phone = '', email = '', tenure = nothing, duty, ...words } of members)
       await addItem(ctx, member, {
         ...words,

@@ -2,7 +2,7 @@
 
 import type { Block } from '../src/kit/blocks/blocks.ts'
 import { nepalInstant } from '../src/kit/calendar/nepal-time.ts'
-import { machineContext } from '../src/platform/machine.server.ts'
+import { systemContext } from '../src/platform/system-context.server.ts'
 import { setNewsCategories } from '../src/features/news/operations/articles.server.ts'
 import { demonstrationContent, newsCategories } from './content/organisations.ts'
 import type { Block as NamedBlock } from './content/shapes.ts'
@@ -14,7 +14,7 @@ import { addItem } from '../src/features/publishing/operations/workflow.server.t
 export async function seedNews(at: Loading): Promise<void> {
   const categories = Object.entries(newsCategories).map(([code, name]) => ({ code, name }))
   for (const { orgId, articles } of demonstrationContent) {
-    const ctx = machineContext(at, at.tenants.byId(orgId)!, 'demonstration')
+    const ctx = systemContext(at, at.tenants.byId(orgId)!, 'demonstration')
     await setNewsCategories(ctx, categories)
     for (const { picture, blocks, ...entry } of articles.toSorted((a, b) => a.publishedOn.localeCompare(b.publishedOn)))
       await addItem({ ...ctx, now: nepalInstant(entry.publishedOn, '10:00') }, article, {

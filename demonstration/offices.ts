@@ -1,13 +1,13 @@
 // Offices, hours and holidays of each organisation, entered as the office would.
 
-import { machineContext } from '../src/platform/machine.server.ts'
+import { systemContext } from '../src/platform/system-context.server.ts'
 import { enterHolidays, enterOffices } from '../src/features/offices/operations.server.ts'
 import { demonstrationContent } from './content/organisations.ts'
 import type { Loading } from './loading.ts'
 
 export async function seedOffices(at: Loading): Promise<void> {
   for (const { orgId, offices, holidays } of demonstrationContent) {
-    const ctx = machineContext(at, at.tenants.byId(orgId)!, 'seed')
+    const ctx = systemContext(at, at.tenants.byId(orgId)!, 'seed')
     await enterOffices(
       ctx,
       offices.map(({ slug: _slug, ...office }) => office),

@@ -14,7 +14,7 @@ import { standardLinks } from '../src/features/organisations/rules.ts'
 import type { StoredGateway } from '../src/features/organisations/store.server.ts'
 import type { Bilingual } from '../src/kit/language.ts'
 import type { Ctx } from '../src/platform/context.ts'
-import { machineContext } from '../src/platform/machine.server.ts'
+import { systemContext } from '../src/platform/system-context.server.ts'
 import * as facts from './organisation-facts.ts'
 import type { OrganisationFacts } from './organisation-facts.ts'
 import { renderPicture } from './pictures/catalogue.ts'
@@ -25,7 +25,7 @@ export async function seedOrganisations(at: Loading): Promise<void> {
   for (const { entry, officers, gateways, samples } of [damak, kakarvitta]) {
     await addOrganisation({ db: at.database }, entry)
     await at.tenants.reload()
-    const ctx = machineContext(at, at.tenants.byId(entry.id)!, 'seed')
+    const ctx = systemContext(at, at.tenants.byId(entry.id)!, 'seed')
     const links = [...standardLinks, municipalityLink(entry)]
     await replaceLists(ctx, { officers, links, gateways: await withPictures(ctx, gateways) })
     await setLogo(ctx, await renderPicture(`logo-${entry.id}`, 'svg'))

@@ -1,6 +1,6 @@
 // People of the demonstration, added with their roles and customer numbers.
 
-import { machineContext } from '../src/platform/machine.server.ts'
+import { systemContext } from '../src/platform/system-context.server.ts'
 import { insertDemonstrationPerson } from '../src/features/demonstration-people/operations/accounts.server.ts'
 import { addCustomer, addPerson, changeRoles } from '../src/features/people/operations.server.ts'
 import type { DemonstrationPerson } from './cast.ts'
@@ -17,7 +17,7 @@ export async function seedPeople(at: Loading): Promise<void> {
 
 /** One person with their roles and customer number, without a password. */
 export async function seedPerson(at: Loading, member: DemonstrationPerson): Promise<void> {
-  const ctx = machineContext(at, at.tenants.byId(member.orgId)!, 'seed')
+  const ctx = systemContext(at, at.tenants.byId(member.orgId)!, 'seed')
   const { id, name, email, roles, customerNumber } = member
   await addPerson(ctx, { id, nameEn: name.en, nameNe: name.ne, email, phone: null, language: 'ne' })
   if (roles.length > 0) await changeRoles(ctx, id, roles)

@@ -6,7 +6,7 @@ import { addDays } from '../src/kit/calendar/civil-date.ts'
 import { inNepal, nepalInstant } from '../src/kit/calendar/nepal-time.ts'
 import type { Season } from '../src/kit/calendar/season.ts'
 import { inDigits, type Bilingual } from '../src/kit/language.ts'
-import { machineContext } from '../src/platform/machine.server.ts'
+import { systemContext } from '../src/platform/system-context.server.ts'
 import type { Reading } from '../src/features/reading-schedules/contract.ts'
 import { saveReadings } from '../src/features/reading-schedules/operations.server.ts'
 import type { Tol } from '../src/features/tols/contract/places.ts'
@@ -18,7 +18,7 @@ import type { Loading } from './loading.ts'
 /** Places, plan and reading days of both, with an interruption on the day of loading. */
 export async function seedSchedules(at: Loading): Promise<void> {
   for (const { id, zones, rules, planned } of [damak, kakarvitta]) {
-    const ctx = machineContext(at, at.tenants.byId(id)!, 'seed')
+    const ctx = systemContext(at, at.tenants.byId(id)!, 'seed')
     const today = inNepal(ctx.now).date
     const tols = zones.flatMap(({ code, wards }) => tolsOf(code, wards))
     await savePlaces(ctx, { zones: zones.map(({ code, name }) => ({ code, name })), tols })

@@ -1,7 +1,7 @@
 // Laboratory results of each organisation, entered as the office would.
 
 import { nepalInstant } from '../src/kit/calendar/nepal-time.ts'
-import { machineContext } from '../src/platform/machine.server.ts'
+import { systemContext } from '../src/platform/system-context.server.ts'
 import type { Limits } from '../src/features/water-quality/contract/api.ts'
 import { addItem } from '../src/features/publishing/operations/workflow.server.ts'
 import { waterTest } from '../src/features/water-quality/operations.server.ts'
@@ -20,7 +20,7 @@ export async function seedWaterQuality(at: Loading): Promise<void> {
       }
     })
     const ctx = {
-      ...machineContext(at, at.tenants.byId(orgId)!, 'demonstration'),
+      ...systemContext(at, at.tenants.byId(orgId)!, 'demonstration'),
       now: nepalInstant(sampledOn, '10:00'),
     }
     await addItem(ctx, waterTest, { slug: `outlet-${sampledOn}`, sampledOn, place, sample: true, rows })

@@ -16,7 +16,7 @@ import { addItem } from '#features/publishing/operations/workflow.server.ts'
 let instance: Instance
 beforeAll(async () => {
   const world = await openWorld()
-  const office = world.machine(world.damak)
+  const office = world.system(world.damak)
   const name = { en: 'Works', ne: 'काम' }
   await setNewsCategories(office, [{ code: 'works', name: name }])
   const entry = { slug: 'a', category: 'works', publishedOn: '2026-11-01', title: name, summary: name, blocks: [] }

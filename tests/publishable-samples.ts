@@ -17,10 +17,10 @@ import { addItem, expire, publish, returnToDraft, withdraw } from '#features/pub
 import { slide } from '#features/slides/operations.server.ts'
 import { waterTest } from '#features/water-quality/operations.server.ts'
 import { offeredWidths } from '#kit/pictures.ts'
-import type { Ctx, Machine } from '#platform/context.ts'
+import type { Ctx, System } from '#platform/context.ts'
 import { sampleFile } from './sample-files.ts'
 
-export type Office = Ctx<Machine>
+export type Office = Ctx<System>
 type Window = { from?: Date; until?: Date | null }
 
 /** A sample item: its transitions, and what reveals it. */

@@ -1,13 +1,13 @@
 // Assertions on the publishing workflow: an item is readable while it is public, never before, after or once withdrawn.
 
 import { expect } from 'vitest'
-import type { Ctx, Machine, Staff } from '#platform/context.ts'
+import type { Ctx, Staff, System } from '#platform/context.ts'
 import type { WorkflowKind } from '#features/publishing/operations/definition.server.ts'
 import { expire, publish, withdraw } from '#features/publishing/operations/workflow.server.ts'
 import type { World } from './world.ts'
 import { expectRefusal } from './world.ts'
 
-type Office = Ctx<Staff | Machine>
+type Office = Ctx<Staff | System>
 
 /** The transitions of a published kind. */
 export function transitionsOf(kind: WorkflowKind): Omit<Transitions<number>, 'isThere'> {
@@ -33,7 +33,7 @@ export type Transitions<Key> = {
 export async function expectNeverReadable<Key>(world: World, key: Key, transitions: Transitions<Key>): Promise<void> {
   const start = world.visitor(world.damak).now
   const anHourOn = new Date(start.getTime() + 3_600_000)
-  const office = world.machine(world.damak)
+  const office = world.system(world.damak)
   const seen = async (now: Date) => {
     world.travelTo(now)
     return transitions.isThere(world.visitor(world.damak))
@@ -41,7 +41,7 @@ export async function expectNeverReadable<Key>(world: World, key: Key, transitio
   const note = { en: 'It was wrong', ne: '' }
 
   expect(await seen(start), 'draft').toBe(false)
-  const foreign = transitions.publish(world.machine(world.kakarvitta), key)
+  const foreign = transitions.publish(world.system(world.kakarvitta), key)
   await expectRefusal('missing', transitions.unknown, foreign)
   await transitions.publish(office, key, { from: anHourOn })
   expect(await seen(start), 'scheduled').toBe(false)

@@ -115,14 +115,14 @@ const cached = new Map<string, boolean>()
 
 beforeAll(async () => {
   world = await openWorld()
-  await createPermanentItems(world.machine(world.damak))
+  await createPermanentItems(world.system(world.damak))
   for (const [name, item] of Object.entries(sampleItems))
-    created.set(name, await item.create(world.machine(world.damak)))
-  await createReferences(world.machine(world.damak), created)
+    created.set(name, await item.create(world.system(world.damak)))
+  await createReferences(world.system(world.damak), created)
   instances = await Promise.all([openInstance(world), openInstance(world)])
   const validators = new Map<string, string>()
   for (const step of steps) {
-    for (const item of Object.values(sampleItems)) await step.apply(item, world.machine(world.damak))
+    for (const item of Object.values(sampleItems)) await step.apply(item, world.system(world.damak))
     await changesPropagated(world, instances)
     if (step.at) world.travelTo(step.at)
     seen.set(step.name, await readEverything())
@@ -201,7 +201,7 @@ test('a withdrawn address shows the reason, and one that was never public shows 
 })
 
 test('the file of a withdrawn notice shows the reason', async () => {
-  const office = world.machine(world.damak)
+  const office = world.system(world.damak)
   const bytes = sampleFile('pdf', 'withdrawn')
   const titles = { titleEn: 'Withdrawn', titleNe: '' }
   const { id } = await addItem(office, document, {

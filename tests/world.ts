@@ -21,7 +21,7 @@ import { readEnv } from '#platform/env.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
 import { keysFrom } from '#platform/keys.server.ts'
 import { openLog } from '#platform/log.server.ts'
-import { machineContext } from '#platform/machine.server.ts'
+import { systemContext } from '#platform/system-context.server.ts'
 import { openPageCache } from '#platform/page-cache.server.ts'
 import { hashPassword } from '#platform/passwords.server.ts'
 import { rememberAddress } from '#platform/request.server.ts'
@@ -96,8 +96,8 @@ export async function openWorld({ rows = api }: { rows?: readonly ServedRow[] } 
     },
     as: personIn(resources),
     /** The context of the system actor in one organisation. */
-    machine: (org: Tenant) => machineContext(resources, org, 'test'),
-    visitor: (org: Tenant): Ctx => ({ ...machineContext(resources, org, 'test'), actor: visitor }),
+    system: (org: Tenant) => systemContext(resources, org, 'test'),
+    visitor: (org: Tenant): Ctx => ({ ...systemContext(resources, org, 'test'), actor: visitor }),
     scope: (org: Tenant): Scope => ({ org, db }),
     /** One complete API request: credentials, validation and refusals. */
     api: async (method: string, path: string, options: ApiRequest = {}): Promise<Response> => {
@@ -137,7 +137,7 @@ function personIn(resources: Resources) {
   function as(person: CastStaff): Ctx<Staff>
   function as(person: CastMember): Ctx {
     const org = resources.tenants.byId(person.orgId)!
-    return { ...machineContext(resources, org, person.key), actor: actorOf(person) }
+    return { ...systemContext(resources, org, person.key), actor: actorOf(person) }
   }
   return as
 }
@@ -156,7 +156,7 @@ function openSessions(resources: Resources) {
   }
 
   async function openFor(member: CastMember, { proved = true } = {}) {
-    const ctx = machineContext(resources, tenants.byId(member.orgId)!, 'test')
+    const ctx = systemContext(resources, tenants.byId(member.orgId)!, 'test')
     if (!(await findPerson(db, member.id))) await seedPerson(resources, member)
     const person = (await findPerson(db, member.id))!
     const membership = await readMembership(ctx, member.id)

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await enter('Second notice', '')
   await writeFile(join(world.resources.env.dataDir, 'token.key'), 'k'.repeat(40))
   const message = { channel: 'mail', recipient: 'sita@example.org', subject: 'Received', body: 'दर्ता भयो' } as const
-  await queueMessage(world.machine(world.damak), message)
+  await queueMessage(world.system(world.damak), message)
   await backUp({ url: world.databaseUrl, dataDir: world.resources.env.dataDir }, file)
 })
 
@@ -49,7 +49,7 @@ test('every row and every file come back, and new rows get new numbers', async (
     await readFile(world.resources.files.path(hash)),
   )
   expect((await stat(join(dataDir, 'token.key'))).mode & 0o777).toBe(0o600)
-  const there = { ...world.machine(world.damak), db, files: openFileStore(join(dataDir, 'files')) }
+  const there = { ...world.system(world.damak), db, files: openFileStore(join(dataDir, 'files')) }
   const { id } = await addItem(there, document, newDocument('Third notice', ''))
   const numbers = await db.selectFrom('documents').select('id').where('id', '=', id).execute()
   expect(numbers).toHaveLength(1)
@@ -83,7 +83,7 @@ test('a database that has an organisation is not changed', async () => {
 })
 
 function enter(titleEn: string, titleNe: string) {
-  return addItem(world.machine(world.damak), document, newDocument(titleEn, titleNe))
+  return addItem(world.system(world.damak), document, newDocument(titleEn, titleNe))
 }
 
 function newDocument(titleEn: string, titleNe: string) {

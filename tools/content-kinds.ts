@@ -5,11 +5,11 @@ import type { Explanation } from '#features/publishing/contract/window.ts'
 import { idOf } from '#features/publishing/operations/admin.server.ts'
 import type { AnyPublished } from '#features/publishing/operations/definition.server.ts'
 import { addItem, expire, publish, withdraw } from '#features/publishing/operations/workflow.server.ts'
-import type { Ctx, Machine } from '#platform/context.ts'
+import type { Ctx, System } from '#platform/context.ts'
 import { publishedKinds } from '#root/features.server.ts'
 import { contentLists, type ContentList } from './content-lists.ts'
 
-type Office = Ctx<Machine>
+type Office = Ctx<System>
 
 /** What was entered is named by its `key` in the transitions; lists have none. */
 export type ContentKind = ContentList & {

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { endOf } from '#features/publishing/rules.ts'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { inLanguage } from '#kit/language.ts'
-import { machineContext } from '#platform/machine.server.ts'
+import { systemContext } from '#platform/system-context.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { organisationOf, runCommand, type Desk } from './command.ts'
 import { contentKinds, type ContentKind } from './content-kinds.ts'
@@ -33,7 +33,7 @@ export async function content(desk: Desk, [deed, ...args]: string[]): Promise<vo
   const [name = '', target, ...rest] = positionals
   const kind = Object.hasOwn(contentKinds, name) ? contentKinds[name]! : fail(usage)
   if (rest.length > 0 || (deed === 'list') !== (target === undefined)) fail(usage)
-  const ctx = machineContext(desk, organisationOf(desk, values.org), 'command')
+  const ctx = systemContext(desk, organisationOf(desk, values.org), 'command')
   const key = target ?? ''
   switch (deed) {
     case 'list':

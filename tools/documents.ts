@@ -10,7 +10,7 @@ import { readImportDate } from '#features/documents/rules.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { Refusal, refuse } from '#kit/refusal.ts'
 import type { Tenant } from '#platform/context.ts'
-import { machineContext } from '#platform/machine.server.ts'
+import { systemContext } from '#platform/system-context.server.ts'
 import type { SheetRow } from '#platform/spreadsheet.server.ts'
 import { readSpreadsheet } from '#platform/spreadsheet.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
@@ -48,7 +48,7 @@ export async function documents(desk: Desk, [name, ...args]: string[]): Promise<
     say(`${outcome.added} added, ${outcome.already} already there, ${outcome.refused} refused.`)
     return outcome.refused > 0 ? 2 : 0
   }
-  const ctx = machineContext(desk, org, 'command')
+  const ctx = systemContext(desk, org, 'command')
   const id = Number(target)
   if (name === 'publish') await publish(ctx, document, id)
   else await withdraw(ctx, document, id, { en: values['why-en'], ne: values['why-ne'] })
@@ -80,7 +80,7 @@ async function importRow(
   { type, folder, names, row }: RowImport,
 ): Promise<{ result: keyof ImportOutcome; words: string }> {
   const filename = row.cells.filename ?? ''
-  const ctx = machineContext(desk, org, 'import')
+  const ctx = systemContext(desk, org, 'import')
   try {
     const dates = readDates(row, inNepal(ctx.now).date)
     const bytes = await readNamed(folder, names, filename)

@@ -14,7 +14,7 @@ import {
   updateOrganisation,
 } from '#features/organisations/operations.server.ts'
 import { refuse } from '#kit/refusal.ts'
-import { machineContext } from '#platform/machine.server.ts'
+import { systemContext } from '#platform/system-context.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { organisationOf, runCommand } from './command.ts'
 import type { Desk } from './command.ts'
@@ -85,7 +85,7 @@ async function replacePicture(desk: Desk, args: string[], set: typeof setLogo, w
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new StartupProblem(usage)
   const org = organisationOf(desk, values.id)
-  await set(machineContext(desk, org, 'command'), await readPicture(file))
+  await set(systemContext(desk, org, 'command'), await readPicture(file))
   say(`The ${what} of organisation ${org.id} was set.`)
 }
 

@@ -11,7 +11,7 @@ import { validate } from '#kit/validation/form.ts'
 import { refuse } from '#kit/refusal.ts'
 import { invitationForm } from '#features/staff/contract/forms.ts'
 import { transaction } from '#platform/database.server.ts'
-import { machineContext } from '#platform/machine.server.ts'
+import { systemContext } from '#platform/system-context.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import type { Desk } from './command.ts'
 import { organisationOf, runCommand } from './command.ts'
@@ -33,7 +33,7 @@ export async function people(desk: Desk, [name = '', ...args]: string[]): Promis
 }
 
 async function list(desk: Desk, { org }: Asked): Promise<void> {
-  const scope = machineContext(desk, organisationOf(desk, org), 'command')
+  const scope = systemContext(desk, organisationOf(desk, org), 'command')
   const { data } = await listStaff(scope, { limit: 1000 })
   for (const { id, name, email, roles, suspended, active } of data) {
     const state = suspended ? 'suspended' : active ? 'active' : 'invited'
@@ -42,7 +42,7 @@ async function list(desk: Desk, { org }: Asked): Promise<void> {
 }
 
 async function add(desk: Desk, { org, email, role = [], name, 'name-ne': nameNe }: Asked): Promise<void> {
-  const ctx = machineContext(desk, organisationOf(desk, org), 'command')
+  const ctx = systemContext(desk, organisationOf(desk, org), 'command')
   const answer = validate(invitationForm, { nameEn: name ?? email?.split('@')[0], nameNe, email, roles: role })
   if (!answer.ok) return refuse('invalid', 'request.invalid', { fields: answer.issues })
   const code = await transaction(ctx, async (tx) => {
@@ -55,7 +55,7 @@ async function add(desk: Desk, { org, email, role = [], name, 'name-ne': nameNe 
 }
 
 async function suspendPerson(desk: Desk, { org, email, reason }: Asked): Promise<void> {
-  const ctx = machineContext(desk, organisationOf(desk, org), 'command')
+  const ctx = systemContext(desk, organisationOf(desk, org), 'command')
   const found = await identifyPerson(ctx, email ?? '')
   if (!found) return refuse('missing', 'people.unknown')
   await transaction(ctx, async (tx) => {

@@ -5,7 +5,7 @@ import { applicationPolicies } from '#features/applications/operations/policies.
 import { changePolicy } from '#features/cases/operations/policies.server.ts'
 import { complaintPolicies } from '#features/complaints/operations/policies.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { machineContext } from '#platform/machine.server.ts'
+import { systemContext } from '#platform/system-context.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { organisationOf, runCommand } from './command.ts'
 import type { Desk } from './command.ts'
@@ -43,7 +43,7 @@ export async function runPolicies(desk: Desk, words: string[]): Promise<void> {
     rest.length > 0
   )
     throw new StartupProblem(usage)
-  const ctx = machineContext(desk, organisationOf(desk, values.org), 'policies')
+  const ctx = systemContext(desk, organisationOf(desk, values.org), 'policies')
   await (command === 'show' ? show(ctx) : set(ctx, name, number))
 }
 

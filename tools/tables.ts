@@ -9,7 +9,7 @@ import { columnTrouble } from '#kit/import.ts'
 import type { Columns, ImportOptions, ImportReport, NumberedRow } from '#kit/import.ts'
 import { translator, type Messages } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
-import { machineContext } from '#platform/machine.server.ts'
+import { systemContext } from '#platform/system-context.server.ts'
 import { readSpreadsheet } from '#platform/spreadsheet.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { messages } from '#root/messages.ts'
@@ -48,7 +48,7 @@ export async function runTables(
   const isImport = name === 'import'
   if ((!isImport && name !== 'export') || rest.length > 0 || isImport !== (file !== undefined)) fail(usage)
   if (values.org === undefined) fail('Please name the organisation by its number: --org 487.')
-  const ctx = machineContext(desk, organisationOf(desk, values.org), whose)
+  const ctx = systemContext(desk, organisationOf(desk, values.org), whose)
   if (!isImport) return void process.stdout.write(await tableOf(ctx, kind ?? fail(usage)))
   const options = { apply: values.apply, removeAbsent: values['remove-absent'] }
   const rows = await readSpreadsheet(await readBytes(file!), basename(file!))

@@ -20,9 +20,9 @@ export type Tenant = {
 export type Visitor = { kind: 'visitor'; client: string }
 export type Customer = { kind: 'customer'; id: number; name: string; session: number }
 export type Staff = { kind: 'staff'; id: number; name: string; session: number; permissions: ReadonlySet<Permission> }
-/** The system itself: seeds, commands, the outbox. Its writes are audited under this name. */
-export type Machine = { kind: 'machine'; name: string }
-export type Actor = Visitor | Customer | Staff | Machine
+/** The product itself: jobs, commands, seeds. Its writes are audited under this name; stored rows call the kind `machine`. */
+export type System = { kind: 'machine'; name: string }
+export type Actor = Visitor | Customer | Staff | System
 
 export type Ctx<A extends Actor = Actor> = {
   org: Tenant

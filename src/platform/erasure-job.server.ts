@@ -3,7 +3,7 @@
 import type { Ctx } from '#platform/context.ts'
 import type { DueForErasure } from '#platform/erasure.server.ts'
 import type { Job } from '#platform/jobs.server.ts'
-import { machineContext } from '#platform/machine.server.ts'
+import { systemContext } from '#platform/system-context.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 
 export function erasureJob(name: string, schedule: string, erase: (ctx: Ctx) => Promise<DueForErasure>): Job {
@@ -13,7 +13,7 @@ export function erasureJob(name: string, schedule: string, erase: (ctx: Ctx) => 
 async function eraseEverywhere(at: Resources, job: string, erase: (ctx: Ctx) => Promise<DueForErasure>) {
   const sums = { announced: 0, erased: 0, doubtful: 0, refused: 0 }
   for (const org of at.tenants.all()) {
-    const { ids, announced, doubtful, refused } = await erase(machineContext(at, org, 'clock'))
+    const { ids, announced, doubtful, refused } = await erase(systemContext(at, org, 'clock'))
     const about = { job, org: org.id }
     if (announced.length > 0) at.log.warn({ ...about, ids: announced }, 'to be erased tomorrow')
     if (ids.length > 0) at.log.warn({ ...about, ids }, 'erased')

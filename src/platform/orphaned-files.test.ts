@@ -28,7 +28,7 @@ async function age(path: string, ms: number): Promise<void> {
 async function storeDocument(text: string): Promise<string> {
   const file = sampleFile('pdf', text)
   const words = { type: 'downloads', titleEn: text, titleNe: '', filename: 'a.pdf', publishedOn: '2026-11-01' } as const
-  await addItem(world.machine(world.damak), document, { ...words, bytes: file, draft: true })
+  await addItem(world.system(world.damak), document, { ...words, bytes: file, draft: true })
   const { fileHash } = await world.resources.database
     .selectFrom('documents')
     .select('fileHash')

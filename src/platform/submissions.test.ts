@@ -83,7 +83,7 @@ test('a refused attempt does not use up its key', async () => {
 
 test('a message is sent only when its transaction commits, is delayed longer after each failure, and is never sent twice', async () => {
   const world = await openWorld()
-  const ctx = { ...world.machine(world.damak), now: noon }
+  const ctx = { ...world.system(world.damak), now: noon }
   const { database } = world.resources
   await queueMessage(ctx, { channel: 'mail', recipient: 'sita@example.org', subject: 'नमस्ते', body: 'one' })
   await expectRefusal(

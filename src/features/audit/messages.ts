@@ -13,6 +13,6 @@ export const auditMessages = {
   'audit.nothing': { en: 'No entries found', ne: 'कुनै अभिलेख भेटिएन' },
   'audit.done': { en: 'done', ne: 'भयो' },
   'audit.refused': { en: 'refused', ne: 'अस्वीकृत' },
-  'audit.machine': { en: 'System', ne: 'प्रणाली' },
+  'audit.system': { en: 'System', ne: 'प्रणाली' },
   'audit.changes': { en: 'Changes', ne: 'परिवर्तित विवरण' },
 } as const satisfies Messages

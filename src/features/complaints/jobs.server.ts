@@ -3,7 +3,7 @@
 import { erasureJob } from '#platform/erasure-job.server.ts'
 import { eraseDueCases } from '#features/cases/operations/erase.server.ts'
 import type { Job } from '#platform/jobs.server.ts'
-import { machineContext } from '#platform/machine.server.ts'
+import { systemContext } from '#platform/system-context.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { complaint } from './operations/complaint.server.ts'
 import { closeSettledComplaints } from './operations/work.server.ts'
@@ -15,6 +15,6 @@ export const complaintJobs: Job[] = [
 
 async function closeSettled(at: Resources) {
   let closed = 0
-  for (const org of at.tenants.all()) closed += await closeSettledComplaints(machineContext(at, org, 'clock'))
+  for (const org of at.tenants.all()) closed += await closeSettledComplaints(systemContext(at, org, 'clock'))
   return { closed }
 }

@@ -48,7 +48,7 @@ async function notice(town: World['damak'], window: object): Promise<void> {
     filename: 'pipes.pdf',
   } as const
   const bytes = sampleFile('pdf', `notice ${(sent += 1)}`)
-  await addItem(world.machine(town), document, { ...details, opensOn: null, closesOn: null, bytes, ...window })
+  await addItem(world.system(town), document, { ...details, opensOn: null, closesOn: null, bytes, ...window })
 }
 
 async function dashboardOf(member: CastMember, orgId = 487): Promise<{ status: number; dashboard: Dashboard }> {

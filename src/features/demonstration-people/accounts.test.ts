@@ -133,7 +133,7 @@ test('closed demonstration accounts receive no one-time code', async () => {
 })
 
 test('closed demonstration accounts are not assignable and do not count as administrators', async () => {
-  const ctx = world.machine(world.damak)
+  const ctx = world.system(world.damak)
   const id = await addStaff(ctx, { nameEn: 'The Boss', email: 'boss@damak.example', roles: ['administrator'] })
   await closeDemonstrationAccounts(world.resources)
   expect((await listStaffHere(ctx)).map(({ nameEn }) => nameEn)).not.toContain('Gita Bhattarai')

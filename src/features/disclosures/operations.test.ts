@@ -16,7 +16,7 @@ beforeAll(async () => {
   await addItem(office(), disclosure, quarter({ quarter: 1 }))
 })
 
-const office = () => world.machine(world.damak)
+const office = () => world.system(world.damak)
 
 function quarter(change: Partial<NewDisclosure>): NewDisclosure {
   const entries = [words('Structure of the body')]

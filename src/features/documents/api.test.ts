@@ -12,7 +12,7 @@ let world: World
 beforeAll(async () => {
   world = await openWorld()
   for (const day of ['01', '02', '03'])
-    await addItem(world.machine(world.damak), document, {
+    await addItem(world.system(world.damak), document, {
       type: 'consumer',
       titleEn: `Notice ${day}`,
       titleNe: `सूचना ${day}`,

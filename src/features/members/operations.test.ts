@@ -30,7 +30,7 @@ beforeAll(async () => {
   await addItem(office(), member, memberWith({ kind: 'committee', name: bilingual('Chair'), photo }))
 })
 
-const office = () => world.machine(world.damak)
+const office = () => world.system(world.damak)
 const visitor = () => world.visitor(world.damak)
 
 function memberWith(change: Partial<NewMember>): NewMember {

@@ -1,7 +1,7 @@
 // Offices and public holidays: read and replace.
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import type { Ctx, Machine, Staff } from '#platform/context.ts'
+import type { Ctx, Staff, System } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Holiday, Office } from './contract.ts'
 import { listHolidays, listOffices, replaceHolidays, replaceOffices } from './store.server.ts'
@@ -13,13 +13,13 @@ export function upcomingHolidays(ctx: Pick<Ctx, 'org' | 'db' | 'now'>, max = 12)
   return listHolidays(ctx, inNepal(ctx.now).date, max)
 }
 
-export function enterOffices(ctx: Ctx<Staff | Machine>, offices: Office[]): Promise<void> {
+export function enterOffices(ctx: Ctx<Staff | System>, offices: Office[]): Promise<void> {
   return transaction(ctx, (tx) => replaceOffices(tx, offices))
 }
 
 /** Replaces the holidays between two days, both inclusive. */
 export function enterHolidays(
-  ctx: Ctx<Staff | Machine>,
+  ctx: Ctx<Staff | System>,
   { from, to, holidays }: { from: string; to: string; holidays: Holiday[] },
 ): Promise<void> {
   return transaction(ctx, (tx) => replaceHolidays(tx, from, to, holidays))

@@ -17,7 +17,7 @@ const office = {
 
 test('offices and holidays replace the earlier ones, for one organisation only', async () => {
   const world = await openWorld()
-  const damak = world.machine(world.damak)
+  const damak = world.system(world.damak)
   await enterOffices(damak, [office])
   await enterOffices(damak, [{ ...office, name: bilingual('New') }, office])
   expect((await readOffices(world.scope(world.damak))).map(({ name }) => name.en)).toEqual(['New', 'Main'])

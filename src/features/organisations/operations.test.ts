@@ -100,7 +100,7 @@ test('entered fields are shown unchanged and are no longer samples', async () =>
 })
 
 test('a logo is stored under its hash; a file of another type is refused', async () => {
-  const ctx = world.machine(world.damak)
+  const ctx = world.system(world.damak)
   await expectRefusal('invalid', 'organisations.not_a_picture', setLogo(ctx, Buffer.from('<html></html>')))
   await setLogo(ctx, picture)
   const { logoUrl, sampleFacts } = (await readShell(ctx)).organisation

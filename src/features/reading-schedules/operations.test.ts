@@ -14,7 +14,7 @@ let ctx: Ctx
 beforeAll(async () => {
   world = await openWorld()
   await seedSchedules(world.resources)
-  ctx = world.machine(world.damak)
+  ctx = world.system(world.damak)
 })
 
 const first = { page: 1, limit: 10 }
@@ -24,7 +24,7 @@ test('the sample has every ward in every month of the year, in both organisation
   expect(new Set((await readReadings(ctx)).map(({ month }) => month)).size).toBe(12)
   const wards = new Set((await readReadings(ctx)).map(({ ward }) => ward))
   expect([...wards].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-  expect((await readReadings(world.machine(world.kakarvitta))).length).toBeGreaterThan(80)
+  expect((await readReadings(world.system(world.kakarvitta))).length).toBeGreaterThan(80)
 })
 
 test('lists the readings of the coming week, soonest first, with the names of their tols', async () => {

@@ -20,7 +20,7 @@ const slideWith = (title: string, change: Partial<NewSlide> = {}): NewSlide => (
   ...change,
 })
 const add = (title: string, change?: Partial<NewSlide>) =>
-  addItem(world.machine(world.damak), slide, slideWith(title, change))
+  addItem(world.system(world.damak), slide, slideWith(title, change))
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 let world: World
@@ -74,7 +74,7 @@ test('a picture of several slides is there while one of them is public, and copi
   for (const now of ['2027-01-09T18:15:00Z', '2027-01-12T18:14:59Z']) expect((await at(now)).until).toEqual(end)
   for (const now of ['2027-01-09T18:14:59Z', '2027-01-12T18:15:00Z'])
     await expectRefusal('missing', 'request.unknown_path', at(now))
-  const office = world.machine(world.damak)
+  const office = world.system(world.damak)
   await withdraw(office, slide, id, { en: 'Wrong', ne: '' })
   await publish(office, slide, id, { from })
   expect((await at('2027-01-10T00:00:00Z')).until).toBeNull()

@@ -10,7 +10,7 @@ let world: World
 let ctx: Ctx
 beforeAll(async () => {
   world = await openWorld()
-  ctx = world.machine(world.damak)
+  ctx = world.system(world.damak)
 })
 
 const north = { zone: 'north', zone_name_en: 'North', zone_name_ne: 'उत्तर' }

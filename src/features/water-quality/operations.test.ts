@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await openWorld()
 })
 
-const office = () => world.machine(world.damak)
+const office = () => world.system(world.damak)
 
 function testWith(change: Partial<NewWaterTest>): NewWaterTest {
   return { slug: 'first', sampledOn: '2026-10-29', place: words('Outlet'), sample: true, rows: [turbidity], ...change }

@@ -24,7 +24,7 @@ beforeAll(async () => {
     .withExif({ IFD0: { Artist: 'Nobody' }, IFD3: { GPSLatitude: '26/1 39/1 0/1' } })
     .toBuffer()
   const picture = (name: string) => ({ bytes: photo, caption: words(name) })
-  const damak = world.machine(world.damak)
+  const damak = world.system(world.damak)
   await addItem(damak, album, albumWith('works', { pictures: [picture('One'), picture('Two')] }))
   draft = (await addItem(damak, album, albumWith('draft', { pictures: [picture('Secret')], draft: true }))).id
 })
@@ -81,7 +81,7 @@ test('a picture is offered in its sizes, without what the camera wrote, and no o
 })
 
 test('what is no picture is refused with its place, a taken address too', async () => {
-  const damak = world.machine(world.damak)
+  const damak = world.system(world.damak)
   const text = { bytes: new TextEncoder().encode('<svg/>'), caption: words('Text') }
   const refusal = await expectRefusal(
     'invalid',

@@ -345,7 +345,7 @@ test('applications are erased with their files when their retention ends, except
   const hashes = () => resources.database.selectFrom('applicationPapers').select(['kind', 'hash']).execute()
   const before = await hashes()
   own.travelTo('2028-12-01T06:00:00Z')
-  const erase = () => eraseDueCases(own.machine(own.damak), applicationKind)
+  const erase = () => eraseDueCases(own.system(own.damak), applicationKind)
   expect(await erase()).toEqual({ ids: [], announced: [1], doubtful: [] })
   own.travelTo('2028-12-02T06:00:00Z')
   expect(await erase()).toEqual({ ids: [1], announced: [], doubtful: [] })

@@ -77,7 +77,7 @@ function Rows({ rows, labels }: { rows: AuditRow[]; labels: Labels }) {
           <div>
             <p className="figures">{formatInstant(new Date(row.at), language)}</p>
             <p className="text-neutral-600">
-              {row.actorKind === 'machine' ? `${t('audit.machine')} (${row.actorName})` : row.actorName}
+              {row.actorKind === 'machine' ? `${t('audit.system')} (${row.actorName})` : row.actorName}
             </p>
           </div>
           <div className="min-w-0">

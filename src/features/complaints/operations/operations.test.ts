@@ -205,8 +205,8 @@ test('a complaint is assigned, asked about, answered, resolved, reopened, resolv
   await expectRefusal('conflict', 'complaints.already_rated', rateComplaint(fromElsewhere(), { ...by, rating: 1 }))
 
   world.travelTo(days(13))
-  expect(await closeSettledComplaints(world.machine(world.damak))).toBe(1)
-  expect(await closeSettledComplaints(world.machine(world.damak))).toBe(0)
+  expect(await closeSettledComplaints(world.system(world.damak))).toBe(1)
+  expect(await closeSettledComplaints(world.system(world.damak))).toBe(0)
   await expectRefusal('conflict', 'complaints.reopen_late', reopenComplaint(fromElsewhere(), { ...by, reason: 'Late' }))
 
   const whole = await readComplaint(officer(), { id })
@@ -342,10 +342,10 @@ test('a complaint is assigned to staff of this organisation only', async () => {
 test('the clock does not run on a holiday', async () => {
   world.travelTo(startOfStory)
   const holidays = [{ day: '2026-11-23', name: { en: 'Festival', ne: 'पर्व' }, sample: true }]
-  await enterHolidays(world.machine(world.damak), { from: '2026-11-23', to: '2026-11-23', holidays })
+  await enterHolidays(world.system(world.damak), { from: '2026-11-23', to: '2026-11-23', holidays })
   const { dueAt } = await sendComplaint(fromElsewhere(), complaint({ phone: anotherPhone() }))
   expect(dueAt).toBe('2026-11-24T07:15:00.000Z')
-  await enterHolidays(world.machine(world.damak), { from: '2026-11-23', to: '2026-11-23', holidays: [] })
+  await enterHolidays(world.system(world.damak), { from: '2026-11-23', to: '2026-11-23', holidays: [] })
 })
 
 test('complaints are erased with their photographs when their retention ends, and nothing else is', async () => {
@@ -361,7 +361,7 @@ test('complaints are erased with their photographs when their retention ends, an
   const hashes = async () =>
     (await other.resources.database.selectFrom('complaintPhotos').select('hash').execute()).map(({ hash }) => hash)
   const [shared] = await hashes()
-  const erase = () => eraseDueCases(other.machine(other.damak), complaintKind)
+  const erase = () => eraseDueCases(other.system(other.damak), complaintKind)
   other.travelTo('2028-11-21T05:15:00Z')
   expect(await erase()).toEqual({ ids: [], announced: [1], doubtful: [] })
   other.travelTo('2028-11-22T05:15:00Z')

@@ -3,7 +3,7 @@
 import { record } from '#platform/audit.server.ts'
 import type { Database } from '#platform/database.server.ts'
 import { transaction } from '#platform/database.server.ts'
-import { machineContext } from '#platform/machine.server.ts'
+import { systemContext } from '#platform/system-context.server.ts'
 import { hashPassword, isPassword } from '#platform/passwords.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { removePerson, updatePassword } from '#features/people/operations.server.ts'
@@ -80,7 +80,7 @@ async function recordRemoval(
   { id, nameEn, orgIds }: DemonstrationPerson,
 ): Promise<void> {
   for (const orgId of orgIds) {
-    const ctx = machineContext(at, at.tenants.byId(orgId)!, 'command')
+    const ctx = systemContext(at, at.tenants.byId(orgId)!, 'command')
     await record(ctx, { action: 'demonstration.person_removed', target: `person ${id}`, changes: { name: nameEn } })
   }
 }

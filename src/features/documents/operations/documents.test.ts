@@ -138,7 +138,7 @@ test('the history has actor, time and event, and a withdrawal its explanation', 
 test('a public document cannot be returned to draft, and another organisation changes nothing', async () => {
   const { id } = await add()
   await expectRefusal('conflict', 'publishing.still_public', returnToDraft(world.as(cast.maya), document, id))
-  const elsewhere = world.machine(world.kakarvitta)
+  const elsewhere = world.system(world.kakarvitta)
   await expectRefusal('missing', 'documents.unknown', withdraw(elsewhere, document, id, { en: 'x', ne: '' }))
 })
 

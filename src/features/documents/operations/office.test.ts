@@ -251,7 +251,7 @@ test('the file of a draft is readable only with the permission in its organisati
 })
 
 test('an import by a command is recorded as an event of the system', async () => {
-  const { id } = await addItem(world.machine(world.damak), document, {
+  const { id } = await addItem(world.system(world.damak), document, {
     type: 'tender',
     titleEn: 'Imported',
     titleNe: '',

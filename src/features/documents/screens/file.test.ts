@@ -24,7 +24,7 @@ function add(name: string, publish: { publishFrom?: Date; publishUntil?: Date; d
   const titles = { titleEn: name, titleNe: '' }
   const content = name === filename ? bytes : sampleFile('pdf', name)
   const entry = { type: 'tender', ...titles, filename: name, bytes: content, publishedOn: '2026-11-01' } as const
-  return addItem(world.machine(world.damak), document, { ...entry, ...publish })
+  return addItem(world.system(world.damak), document, { ...entry, ...publish })
 }
 
 type FileRequest = { number?: number; name?: string; org?: Tenant; method?: string; headers?: Record<string, string> }
@@ -117,7 +117,7 @@ test('a document that is not public, unknown or of another organisation returns 
   const scheduled = await add('scheduled.pdf', { publishFrom: new Date('2027-01-01T00:00:00Z') })
   const ending = await add('ending.pdf', { publishUntil: new Date('2026-11-22T05:15:30Z') })
   const withdrawn = await add('withdrawn.pdf')
-  await withdraw(world.machine(world.damak), document, withdrawn.id, { en: 'x', ne: '' })
+  await withdraw(world.system(world.damak), document, withdrawn.id, { en: 'x', ne: '' })
   expect((await requestFile({ org: world.kakarvitta })).status).toBe(404)
   for (const number of [draft.id, scheduled.id, withdrawn.id, 999_999, NaN, 1e20])
     expect((await requestFile({ number, name: 'x' })).status).toBe(404)

@@ -4,7 +4,7 @@ import { mapPictures } from '#kit/blocks/blocks.ts'
 import { refuse } from '#kit/refusal.ts'
 import { isSlug } from '#kit/slug.ts'
 import { wordPatterns } from '#kit/search-words.ts'
-import type { Ctx, Machine, Staff } from '#platform/context.ts'
+import type { Ctx, Staff, System } from '#platform/context.ts'
 import { listFromNearerEnd, maxCounted, pageFound } from '#platform/count.server.ts'
 import { documentsBySlug } from '#features/documents/operations/lists.server.ts'
 import { refuseHidden } from '#features/publishing/operations/history.server.ts'
@@ -14,7 +14,7 @@ import { countFound, findArticle, findNeighbour, listArticles } from '../store/a
 import { listCategories, writeCategories } from '../store/categories.server.ts'
 import { article } from './definition.server.ts'
 
-type Office = Ctx<Staff | Machine>
+type Office = Ctx<Staff | System>
 
 /** The categories, each with its number of public articles. */
 export function readCategories(ctx: Ctx): Promise<NewsCategory[]> {

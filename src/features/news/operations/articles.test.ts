@@ -26,7 +26,7 @@ beforeAll(async () => {
   const blank = sharp({ create: { width: 900, height: 600, channels: 3, background: '#0ea5e9' } })
   photo = await blank.jpeg().toBuffer()
   for (const org of [world.damak, world.kakarvitta])
-    await setNewsCategories(world.machine(org), [
+    await setNewsCategories(world.system(org), [
       { code: 'works', name: bilingual('Works') },
       { code: 'supply', name: bilingual('Supply') },
     ])
@@ -38,7 +38,7 @@ beforeAll(async () => {
     await addItem(office(), article, articleWith({ slug, publishedOn, title: bilingual(`The ${slug} tank`) }))
 })
 
-const office = () => world.machine(world.damak)
+const office = () => world.system(world.damak)
 const visitor = () => world.visitor(world.damak)
 
 function articleWith(change: Partial<NewArticle> = {}): NewArticle {
@@ -199,7 +199,7 @@ test('another organisation cannot read it at any address', async () => {
   await expectRefusal(
     'missing',
     'news.unknown',
-    withdraw(world.machine(world.kakarvitta), article, await idOf(visitor(), article, 'first'), bilingual('No')),
+    withdraw(world.system(world.kakarvitta), article, await idOf(visitor(), article, 'first'), bilingual('No')),
   )
 })
 

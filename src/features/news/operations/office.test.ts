@@ -14,7 +14,7 @@ let photo: Blob
 
 beforeAll(async () => {
   world = await openWorld()
-  await setNewsCategories(world.machine(world.damak), [
+  await setNewsCategories(world.system(world.damak), [
     { code: 'works', name: { en: 'Works', ne: 'निर्माण' } },
     { code: 'supply', name: { en: 'Supply', ne: 'वितरण' } },
   ])

@@ -19,7 +19,7 @@ let photo: Blob
 
 beforeAll(async () => {
   world = await openWorld()
-  await setNewsCategories(world.machine(world.damak), [{ code: 'works', name: { en: 'Works', ne: 'निर्माण' } }])
+  await setNewsCategories(world.system(world.damak), [{ code: 'works', name: { en: 'Works', ne: 'निर्माण' } }])
   photo = await pictureOf('#0ea5e9')
 })
 
@@ -144,7 +144,7 @@ test('a repeated submission adds no second picture; an older version is refused 
 
 test('documents are attached in order with their state; those of another organisation are refused', async () => {
   const { id, slug } = await article()
-  const enter = (title: string, office = world.machine(world.damak)) =>
+  const enter = (title: string, office = world.system(world.damak)) =>
     addItem(office, document, {
       type: 'downloads',
       titleEn: title,
@@ -160,10 +160,10 @@ test('documents are attached in order with their state; those of another organis
     { id: form.id },
   ])
   expect((await seen(slug)).attachments.map(({ title }) => title)).toEqual(['Map', 'Form'])
-  await withdraw(world.machine(world.damak), document, map.id, { en: 'Wrong', ne: '' })
+  await withdraw(world.system(world.damak), document, map.id, { en: 'Wrong', ne: '' })
   expect((await call('GET', `/${id}`)).body.attachments[0]).toMatchObject({ id: map.id, state: 'withdrawn' })
   expect((await seen(slug)).attachments.map(({ title }) => title)).toEqual(['Form'])
-  const theirs = await enter('Theirs', world.machine(world.kakarvitta))
+  const theirs = await enter('Theirs', world.system(world.kakarvitta))
   const foreign = await call('PUT', `/${id}/attachments`, { documents: [`${theirs.id}`], version: 1 })
   expect(foreign.body.fields).toMatchObject([{ field: 'documents', key: 'documents.unknown' }])
   expect((await call('PUT', `/${id}/attachments`, { documents: [], version: 1 })).body.attachments).toEqual([])

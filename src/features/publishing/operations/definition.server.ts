@@ -3,14 +3,14 @@
 import type * as z from 'zod/mini'
 import type { Bilingual } from '#kit/language.ts'
 import type { Verdict } from '#kit/refusal.ts'
-import type { Ctx, Machine, Scope, Staff } from '#platform/context.ts'
+import type { Ctx, Scope, Staff, System } from '#platform/context.ts'
 import type { CountedPage } from '#platform/count.server.ts'
 import type { AddressSource } from '#platform/sitemap.ts'
 import type { PublishedContract } from '../contract/admin.ts'
 import type { PublishingWindow, WindowEntry } from '../contract/window.ts'
 
 /** The actor of a transition: staff through the API, the system through a command. */
-export type Office = Ctx<Staff | Machine>
+export type Office = Ctx<Staff | System>
 
 /** What a kind reads of an item: its own fields and its window; the workflow adds state, history and permitted transitions. */
 export type Stored = PublishingWindow & { id: number }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await addItem(office(), question, { position: 1, question: words('When?'), answer: words('In the morning') })
 })
 
-const office = () => world.machine(world.damak)
+const office = () => world.system(world.damak)
 const visitor = () => world.visitor(world.damak)
 
 function serviceWith(change: Partial<NewService>): NewService {

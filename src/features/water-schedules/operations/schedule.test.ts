@@ -16,7 +16,7 @@ let ctx: Ctx
 beforeAll(async () => {
   world = await openWorld()
   await seedSchedules(world.resources)
-  ctx = world.machine(world.damak)
+  ctx = world.system(world.damak)
 })
 
 const dryRun = { apply: false, removeAbsent: false }
@@ -79,7 +79,7 @@ test('a plan is read from the database as it was saved', async () => {
       },
     ],
   }
-  const other = world.machine(world.kakarvitta)
+  const other = world.system(world.kakarvitta)
   const otherPlan = await readPlan(other)
   await savePlan(ctx, plan)
   const stored = await readPlan(ctx)
