@@ -98,14 +98,14 @@ async function readManifest(client: Client): Promise<Manifest> {
 /** Tables that others refer to come first. */
 function inOrder<T extends { name: string }>(tables: T[], references: { from: string; to: string }[]): T[] {
   const done: T[] = []
-  let waiting = tables
-  while (waiting.length > 0) {
+  let remaining = tables
+  while (remaining.length > 0) {
     const blocked = ({ name }: T) =>
-      references.some(({ from, to }) => from === name && waiting.some((other) => other.name === to))
-    const ready = waiting.filter((table) => !blocked(table))
-    if (ready.length === 0) throw new Error(`tables refer to each other: ${waiting.map(({ name }) => name).join(', ')}`)
+      references.some(({ from, to }) => from === name && remaining.some((other) => other.name === to))
+    const ready = remaining.filter((table) => !blocked(table))
+    if (ready.length === 0) throw new Error(`tables refer to each other: ${remaining.map(({ name }) => name).join(', ')}`)
     done.push(...ready)
-    waiting = waiting.filter((table) => !ready.includes(table))
+    remaining = remaining.filter((table) => !ready.includes(table))
   }
   return done
 }
@@ -139,9 +139,9 @@ export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-export function run(words: string[]): Promise<void> {
+export function run(args: string[]): Promise<void> {
   return runProgram(async () => {
-    const [file, ...rest] = words
+    const [file, ...rest] = args
     if (!file || rest.length > 0) throw new StartupProblem('npm run backup -- FILE')
     const env = readEnv()
     const running = await joinDatabase(env)

@@ -19,17 +19,17 @@ export async function loadBuild(): Promise<typeof programs> {
 }
 
 /** A command takes the build as it is: a running server may be sending that build's files. */
-export async function buildForCommand(say: (line: string) => void): Promise<void> {
-  if (!existsSync(stampFile)) await buildWhenStale(say)
+export async function buildForCommand(print: (line: string) => void): Promise<void> {
+  if (!existsSync(stampFile)) await buildWhenStale(print)
   else if (await isStale())
-    say('The sources have changed since they were built; this command is the built one. npm start builds anew.')
+    print('The sources have changed since they were built; this command is the built one. npm start builds anew.')
 }
 
 /** Builds when no build of exactly these sources is there. Returns whether it had to. */
-export async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
+export async function buildWhenStale(print: (line: string) => void): Promise<boolean> {
   const now = await fingerprint()
   if (now === (await builtFrom())) return false
-  say('Building the product (once for these sources) …')
+  print('Building the product (once for these sources) …')
   await run('node_modules/.bin/react-router', ['build'])
   await compressAssets('build/client/assets')
   await writeFile(stampFile, now)

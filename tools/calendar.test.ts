@@ -25,8 +25,8 @@ afterEach(async () => {
   setMonthTable(bundledMonthTable)
 })
 
-function run(...words: string[]): Promise<void> {
-  return calendar(world.resources, words)
+function run(...args: string[]): Promise<void> {
+  return calendar(world.resources, args)
 }
 
 test('a dry run names the months that would start on another day and writes nothing', async () => {

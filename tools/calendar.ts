@@ -12,21 +12,22 @@ import type { CorrectedYear } from '#platform/calendar.server.ts'
 import { listCorrectedYears, removeCorrectedYear, saveCorrectedYear } from '#platform/calendar.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { runCommand } from './command.ts'
-import type { Desk } from './command.ts'
+import type { CommandContext } from './command.ts'
+import { print } from './print.ts'
 
 const usage = `npm run calendar -- list
 npm run calendar -- set 2084 31 31 32 32 31 30 30 30 29 30 30 30 --source "Where it was published" [--provisional] [--apply]
 npm run calendar -- remove 2084 [--apply]
 The twelve numbers are the days of Baisakh to Chaitra. Without --apply nothing is written.`
 
-type Given = { numbers: number[]; source: string; provisional: boolean; apply: boolean }
+type Arguments = { numbers: number[]; source: string; provisional: boolean; apply: boolean }
 
-const commands: Record<string, (desk: Desk, given: Given) => Promise<void>> = { list, set, remove }
+const commands: Record<string, (context: CommandContext, args: Arguments) => Promise<void>> = { list, set, remove }
 
 /** Runs the command with these arguments and prints the result. */
-export async function calendar(desk: Desk, words: string[]): Promise<void> {
+export async function calendar(context: CommandContext, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
-    args: words,
+    args,
     options: {
       source: { type: 'string', default: '' },
       provisional: { type: 'boolean', default: false },
@@ -37,61 +38,57 @@ export async function calendar(desk: Desk, words: string[]): Promise<void> {
   const [name = '', ...rest] = positionals
   const numbers = rest.map((text) => Number(toAsciiDigits(text)))
   if (!commands[name] || !numbers.every(Number.isInteger)) throw new StartupProblem(usage)
-  await commands[name](desk, { ...values, numbers })
+  await commands[name](context, { ...values, numbers })
 }
 
-async function list({ database }: Desk): Promise<void> {
+async function list({ database }: CommandContext): Promise<void> {
   const corrected = await listCorrectedYears(database)
   for (const row of correctedTable(corrected).years.filter(({ year }) => year >= 2081)) {
     const source = corrected.find(({ year }) => year === row.year)?.source
-    say(`${row.year}  ${row.months.join(' ')}  ${row.status}${source ? `, corrected: ${source}` : ''}`)
+    print(`${row.year}  ${row.months.join(' ')}  ${row.status}${source ? `, corrected: ${source}` : ''}`)
   }
 }
 
-async function set({ database }: Desk, { numbers, source, provisional, apply }: Given): Promise<void> {
+async function set({ database }: CommandContext, { numbers, source, provisional, apply }: Arguments): Promise<void> {
   const [year, ...months] = numbers
   if (year === undefined || months.length !== 12) throw new StartupProblem(usage)
   if (!source) throw new StartupProblem('Please say where the calendar was published: --source "…".')
   const row: CorrectedYear = { year, months, status: provisional ? 'provisional' : 'verified', source }
   const before = correctedTable(await listCorrectedYears(database))
   enforce(mayCorrect(before, [row]))
-  sayMoves(before, correctedTable([...(await listCorrectedYears(database)), row]), year)
-  if (!apply) return say('Nothing was written. Add --apply to correct.')
+  printMovedDays(before, correctedTable([...(await listCorrectedYears(database)), row]), year)
+  if (!apply) return print('Nothing was written. Add --apply to correct.')
   await saveCorrectedYear(database, row)
-  say(`The year ${year} is corrected. Running servers go by it from now on.`)
+  print(`The year ${year} is corrected. Running servers use it from now on.`)
 }
 
-async function remove({ database }: Desk, { numbers, apply }: Given): Promise<void> {
+async function remove({ database }: CommandContext, { numbers, apply }: Arguments): Promise<void> {
   const [year, ...rest] = numbers
   if (year === undefined || rest.length > 0) throw new StartupProblem(usage)
-  const standing = await listCorrectedYears(database)
-  const staying = standing.filter((row) => row.year !== year)
-  enforce(mayCorrect(bundledMonthTable, staying))
-  sayMoves(correctedTable(standing), correctedTable(staying), year)
-  if (!apply) return say('Nothing was removed. Add --apply to remove.')
+  const corrected = await listCorrectedYears(database)
+  const remaining = corrected.filter((row) => row.year !== year)
+  enforce(mayCorrect(bundledMonthTable, remaining))
+  printMovedDays(correctedTable(corrected), correctedTable(remaining), year)
+  if (!apply) return print('Nothing was removed. Add --apply to remove.')
   await removeCorrectedYear(database, year)
-  say(`The year ${year} is again as the release has it.`)
+  print(`The year ${year} is again as the release has it.`)
 }
 
 /** The months that would start on another day, in the year itself and at the start of the next. */
-function sayMoves(before: MonthTable, after: MonthTable, year: number): void {
+function printMovedDays(before: MonthTable, after: MonthTable, year: number): void {
   const starts = [...bsMonthNames.map((name, index) => ({ year, month: index + 1, name })), nextYear(year)]
-  const moves = starts.flatMap(({ name, ...month }) => {
+  const moved = starts.flatMap(({ name, ...month }) => {
     const [was, is] = [toAd({ ...month, day: 1 }, before), toAd({ ...month, day: 1 }, after)]
     return was === is ? [] : [`1 ${name.en} ${month.year}: ${was ?? 'unknown'} → ${is ?? 'unknown'}`]
   })
-  for (const move of moves) say(move)
-  if (moves.length === 0) say('No day moves.')
+  for (const line of moved) print(line)
+  if (moved.length === 0) print('No day moves.')
 }
 
 function nextYear(year: number) {
   return { year: year + 1, month: 1, name: bsMonthNames[0]! }
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-export function run(words: string[]): Promise<void> {
-  return runCommand((desk) => calendar(desk, words))
+export function run(args: string[]): Promise<void> {
+  return runCommand((context) => calendar(context, args))
 }

@@ -15,15 +15,15 @@ import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
 import { messages } from '#root/messages.ts'
 
-/** What a command works with; running servers hear of its changes through the database. */
-export type Desk = Pick<Resources, 'database' | 'files' | 'keys' | 'tenants' | 'clock'>
+/** Resources of a command. Running servers are notified of its changes through the database. */
+export type CommandContext = Pick<Resources, 'database' | 'files' | 'keys' | 'tenants' | 'clock'>
 
 /**
- * Opens the desk, runs the command and closes it again. A refusal, and arguments that cannot be read, are one sentence
- * and exit code 1.
- * @example await runCommand(async (desk) => { … })
+ * Opens the context, runs the command and closes the context. A refusal, and arguments that cannot be read, are one line on
+ * standard error and exit code 1.
+ * @example await runCommand(async (context) => { … })
  */
-export function runCommand(main: (desk: Desk) => Promise<void>): Promise<void> {
+export function runCommand(main: (context: CommandContext) => Promise<void>): Promise<void> {
   return runProgram(async () => {
     const env = readEnv()
     const running = await joinDatabase(env, complain)
@@ -34,7 +34,7 @@ export function runCommand(main: (desk: Desk) => Promise<void>): Promise<void> {
       const keys = await readKeys(env)
       await main({ database: running.db, files, keys, tenants, clock: () => new Date() })
     } catch (error) {
-      throw asSentence(error)
+      throw asStartupProblem(error)
     } finally {
       await running.stop()
     }
@@ -42,24 +42,24 @@ export function runCommand(main: (desk: Desk) => Promise<void>): Promise<void> {
 }
 
 /** The organisation whose number a command was given. */
-export function organisationOf({ tenants }: Desk, id: string | undefined): Tenant {
+export function organisationOf({ tenants }: CommandContext, id: string | undefined): Tenant {
   if (id === undefined) throw new StartupProblem('Please name the organisation by its number: --id 487.')
   return tenants.byId(Number(id)) ?? refuse('missing', 'organisations.unknown_number', { values: { id } })
 }
 
-function asSentence(error: unknown): unknown {
+function asStartupProblem(error: unknown): unknown {
   const code = (error as { code?: string }).code ?? ''
   if (code.startsWith('ERR_PARSE_ARGS')) return new StartupProblem((error as Error).message)
-  return error instanceof Refusal ? new StartupProblem(sentenceOf(error)) : error
+  return error instanceof Refusal ? new StartupProblem(refusalText(error)) : error
 }
 
 /** A refusal in English, with the issue of each field. */
-export function sentenceOf(error: Refusal): string {
-  const say = translator<Messages>(messages, 'en')
+export function refusalText(error: Refusal): string {
+  const t = translator<Messages>(messages, 'en')
   // A refusal about a single field has the same text at the field.
   const others = (error.details.fields ?? []).filter(({ key }) => key !== error.key)
-  const fields = others.map(({ field, key, values }) => `${field}: ${say(key, values)}`)
-  return [say(error.key, error.details.values), ...fields].join('; ')
+  const fields = others.map(({ field, key, values }) => `${field}: ${t(key, values)}`)
+  return [t(error.key, error.details.values), ...fields].join('; ')
 }
 
 function complain(line: string): void {

@@ -8,9 +8,9 @@ import { readShell, replaceLists, storePicture } from '#features/organisations/o
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import type { Bilingual } from '#kit/language.ts'
 import { bilingual } from '#kit/outputs.ts'
-import type { Ctx, Machine } from '#platform/context.ts'
+import type { Ctx, System } from '#platform/context.ts'
 
-type Office = Ctx<Machine>
+type Office = Ctx<System>
 /** The bytes of a picture that an entry names by its file. */
 export type PictureNamed = (name: string) => Promise<Uint8Array>
 

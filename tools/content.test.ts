@@ -33,8 +33,8 @@ beforeEach(() => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-function run(...words: string[]): Promise<void> {
-  return content(world.resources, [...words, '--org', '487'])
+function run(...args: string[]): Promise<void> {
+  return content(world.resources, [...args, '--org', '487'])
 }
 
 async function fileWith(text: string): Promise<string> {
@@ -87,8 +87,8 @@ test.each([
   ['no JSON', 'is no JSON'],
   ['{}', 'entry 1: missing or not what it should be: kind; position; name; title. Nothing was entered.'],
   ['[{"kind":"chief"}]', 'kind; position'],
-])('%s is refused in one sentence', async (text, sentence) => {
-  await expect(run('enter', 'member', await fileWith(text))).rejects.toThrow(sentence)
+])('%s is refused with a message', async (text, message) => {
+  await expect(run('enter', 'member', await fileWith(text))).rejects.toThrow(message)
 })
 
 test('one wrong entry refuses the whole file', async () => {

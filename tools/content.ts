@@ -9,8 +9,9 @@ import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { inLanguage } from '#kit/language.ts'
 import { systemContext } from '#platform/system-context.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
-import { organisationOf, runCommand, type Desk } from './command.ts'
+import { organisationOf, runCommand, type CommandContext } from './command.ts'
 import { contentKinds, type ContentKind } from './content-kinds.ts'
+import { print } from './print.ts'
 
 const usage = `npm run content -- list KIND --org 487
 npm run content -- enter KIND FILE.json --org 487
@@ -28,35 +29,35 @@ const options = {
 } as const
 
 /** Runs the command with these arguments. */
-export async function content(desk: Desk, [deed, ...args]: string[]): Promise<void> {
+export async function content(context: CommandContext, [action, ...args]: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [name = '', target, ...rest] = positionals
   const kind = Object.hasOwn(contentKinds, name) ? contentKinds[name]! : fail(usage)
-  if (rest.length > 0 || (deed === 'list') !== (target === undefined)) fail(usage)
-  const ctx = systemContext(desk, organisationOf(desk, values.org), 'command')
+  if (rest.length > 0 || (action === 'list') !== (target === undefined)) fail(usage)
+  const ctx = systemContext(context, organisationOf(context, values.org), 'command')
   const key = target ?? ''
-  switch (deed) {
+  switch (action) {
     case 'list':
-      for (const [one, words] of await kind.list(ctx)) say(`${one}  ${inLanguage(words, 'en').text}`)
+      for (const [entryKey, title] of await kind.list(ctx)) print(`${entryKey}  ${inLanguage(title, 'en').text}`)
       return
     case 'enter':
-      for (const entry of await entriesOf(key, kind)) say(`Entered: ${await kind.enter(ctx, entry, besides(key))}`)
+      for (const entry of await entriesOf(key, kind)) print(`Entered: ${await kind.enter(ctx, entry, picturesBeside(key))}`)
       return
     case 'publish':
       await (kind.publish ?? fail(`A ${name} is public as it is.`))(ctx, key)
-      return say(`Published: ${key}`)
+      return print(`Published: ${key}`)
     case 'end': {
       const expire = kind.expire ?? fail(`A list of ${name} has no last day: enter another.`)
       const lastDay = isIsoDate(values['last-day']) ? values['last-day'] : fail('Please give --last-day as 2026-12-31.')
       await expire(ctx, key, endOf(lastDay)!)
-      return say(`Ends after ${lastDay}: ${key}`)
+      return print(`Ends after ${lastDay}: ${key}`)
     }
     case 'withdraw':
       await (kind.withdraw ?? fail(`A ${name} cannot be withdrawn, only ended or replaced.`))(ctx, key, {
         en: values['why-en'],
         ne: values['why-ne'],
       })
-      return say(`Withdrawn: ${key}`)
+      return print(`Withdrawn: ${key}`)
     default:
       fail(usage)
   }
@@ -65,9 +66,9 @@ export async function content(desk: Desk, [deed, ...args]: string[]): Promise<vo
 /** Every entry of the file, all of them validated before the first is entered. */
 async function entriesOf(file: string, { entry }: ContentKind): Promise<unknown[]> {
   const bytes = await readFile(file, 'utf8').catch(() => fail(`The file ${file} cannot be read.`))
-  const given = parsed(bytes) ?? fail(`${file} is no JSON.`)
-  return (Array.isArray(given) ? given : [given]).map((one: unknown, place) => {
-    const read = z.safeParse(entry, one)
+  const json = parsed(bytes) ?? fail(`${file} is no JSON.`)
+  return (Array.isArray(json) ? json : [json]).map((item: unknown, place) => {
+    const read = z.safeParse(entry, item)
     if (read.success) return read.data
     const wrong = read.error.issues.map(({ path, ...issue }) => {
       const unknown = issue.code === 'unrecognized_keys' ? ` (not known: ${issue.keys.join(', ')})` : ''
@@ -80,7 +81,7 @@ async function entriesOf(file: string, { entry }: ContentKind): Promise<unknown[
 }
 
 /** Pictures are in the folder of the file that names them. */
-function besides(file: string): (name: string) => Promise<Uint8Array> {
+function picturesBeside(file: string): (name: string) => Promise<Uint8Array> {
   return (name) =>
     readFile(resolve(dirname(file), name)).catch(() => fail(`The picture ${name} cannot be read beside ${file}.`))
 }
@@ -93,14 +94,10 @@ function parsed(text: string): unknown {
   }
 }
 
-function fail(sentence: string): never {
-  throw new StartupProblem(sentence)
+function fail(message: string): never {
+  throw new StartupProblem(message)
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-export function run(words: string[]): Promise<void> {
-  return runCommand((desk) => content(desk, words))
+export function run(args: string[]): Promise<void> {
+  return runCommand((context) => content(context, args))
 }

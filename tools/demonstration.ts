@@ -4,17 +4,17 @@ import { removeDemonstrationPeople } from '#features/demonstration-people/operat
 import { readEnv } from '#platform/env.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { runCommand } from './command.ts'
-import type { Desk } from './command.ts'
+import type { CommandContext } from './command.ts'
 
 const usage = 'npm run demonstration -- remove-people'
 
 /** One command; prints what was done. */
-export async function demonstration(desk: Desk, dataDir: string, [name, ...rest]: string[]): Promise<void> {
+export async function demonstration(context: CommandContext, dataDir: string, [name, ...rest]: string[]): Promise<void> {
   if (name !== 'remove-people' || rest.length > 0) throw new StartupProblem(usage)
-  const removed = await removeDemonstrationPeople(desk, dataDir)
+  const removed = await removeDemonstrationPeople(context, dataDir)
   process.stdout.write(`${removed} ${removed === 1 ? 'person' : 'people'} of the demonstration removed.\n`)
 }
 
-export function run(words: string[]): Promise<void> {
-  return runCommand((desk) => demonstration(desk, readEnv().dataDir, words))
+export function run(args: string[]): Promise<void> {
+  return runCommand((context) => demonstration(context, readEnv().dataDir, args))
 }

@@ -42,8 +42,8 @@ beforeEach(() => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-function run(...words: string[]) {
-  return documents(world.resources, words)
+function run(...args: string[]) {
+  return documents(world.resources, args)
 }
 
 function tenders() {
@@ -93,6 +93,6 @@ test.each([
   [['import', '/', '--type', 'tender'], 'name the organisation'],
   [['import'], 'npm run documents'],
   [['celebrate', 'x'], 'npm run documents'],
-])('%j is refused: %s', async (words, reason) => {
-  await expect(run(...words)).rejects.toThrow(reason)
+])('%j is refused: %s', async (args, reason) => {
+  await expect(run(...args)).rejects.toThrow(reason)
 })

@@ -14,10 +14,11 @@ import { systemContext } from '#platform/system-context.server.ts'
 import type { SheetRow } from '#platform/spreadsheet.server.ts'
 import { readSpreadsheet } from '#platform/spreadsheet.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
-import { organisationOf, runCommand, sentenceOf } from './command.ts'
-import type { Desk } from './command.ts'
+import { organisationOf, runCommand, refusalText } from './command.ts'
+import type { CommandContext } from './command.ts'
 import { document } from '#features/documents/operations/definition.server.ts'
 import { addItem, publish, withdraw } from '#features/publishing/operations/workflow.server.ts'
+import { print } from './print.ts'
 
 const usage = `npm run documents -- import FOLDER --org 487 --type tender [--list FILE]
 npm run documents -- withdraw NUMBER --org 487 --why-en "…" --why-ne "…"
@@ -37,37 +38,37 @@ const options = {
 } as const
 
 /** Runs the command with these arguments; returns the exit code. */
-export async function documents(desk: Desk, [name, ...args]: string[]): Promise<0 | 2> {
+export async function documents(context: CommandContext, [name, ...args]: string[]): Promise<0 | 2> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [target, ...rest] = positionals
   if (!target || rest.length > 0 || !['import', 'withdraw', 'publish'].includes(name ?? ''))
     throw new StartupProblem(usage)
-  const org = organisationOf(desk, values.org)
+  const org = organisationOf(context, values.org)
   if (name === 'import') {
-    const outcome = await importFolder(desk, { org, folder: target, type: typeOf(values.type), list: values.list })
-    say(`${outcome.added} added, ${outcome.already} already there, ${outcome.refused} refused.`)
+    const outcome = await importFolder(context, { org, folder: target, type: typeOf(values.type), list: values.list })
+    print(`${outcome.added} added, ${outcome.already} already there, ${outcome.refused} refused.`)
     return outcome.refused > 0 ? 2 : 0
   }
-  const ctx = systemContext(desk, org, 'command')
+  const ctx = systemContext(context, org, 'command')
   const id = Number(target)
   if (name === 'publish') await publish(ctx, document, id)
   else await withdraw(ctx, document, id, { en: values['why-en'], ne: values['why-ne'] })
-  say(`Document ${id} was ${name === 'publish' ? 'published' : 'withdrawn'}.`)
+  print(`Document ${id} was ${name === 'publish' ? 'published' : 'withdrawn'}.`)
   return 0
 }
 
 type Import = { org: Tenant; folder: string; type: ReportType; list?: string | undefined }
 
 /** Row by row: a line is printed once its document is stored, so what was printed survives any end of this program. */
-async function importFolder(desk: Desk, { org, folder, type, list }: Import): Promise<ImportOutcome> {
+async function importFolder(context: CommandContext, { org, folder, type, list }: Import): Promise<ImportOutcome> {
   const names = await namesIn(folder)
   const listFile = list ?? listIn(folder, names)
-  const rows = await readSpreadsheet(await readOrSay(listFile), listFile)
+  const rows = await readSpreadsheet(await readList(listFile), listFile)
   const outcome: ImportOutcome = { added: 0, already: 0, refused: 0 }
   for (const [index, row] of rows.entries()) {
-    const { result, words } = await importRow(desk, org, { type, folder, names, row })
+    const { result, text } = await importRow(context, org, { type, folder, names, row })
     outcome[result] += 1
-    say(`[${index + 1}/${rows.length}] line ${row.line}: ${words}`)
+    print(`[${index + 1}/${rows.length}] line ${row.line}: ${text}`)
   }
   return outcome
 }
@@ -75,22 +76,22 @@ async function importFolder(desk: Desk, { org, folder, type, list }: Import): Pr
 type RowImport = { type: ReportType; folder: string; names: string[]; row: SheetRow }
 
 async function importRow(
-  desk: Desk,
+  context: CommandContext,
   org: Tenant,
   { type, folder, names, row }: RowImport,
-): Promise<{ result: keyof ImportOutcome; words: string }> {
+): Promise<{ result: keyof ImportOutcome; text: string }> {
   const filename = row.cells.filename ?? ''
-  const ctx = systemContext(desk, org, 'import')
+  const ctx = systemContext(context, org, 'import')
   try {
     const dates = readDates(row, inNepal(ctx.now).date)
     const bytes = await readNamed(folder, names, filename)
     const titles = { titleEn: row.cells.title_en ?? '', titleNe: row.cells.title_ne ?? '' }
     const { id } = await addItem(ctx, document, { type, filename, bytes, ...titles, ...dates })
-    return { result: 'added', words: `added ${filename} as document ${id}` }
+    return { result: 'added', text: `added ${filename} as document ${id}` }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    if (error.key === 'documents.already_there') return { result: 'already', words: `already there ${filename}` }
-    return { result: 'refused', words: `refused ${filename || '(no file name)'}: ${sentenceOf(error)}` }
+    if (error.key === 'documents.already_there') return { result: 'already', text: `already there ${filename}` }
+    return { result: 'refused', text: `refused ${filename || '(no file name)'}: ${refusalText(error)}` }
   }
 }
 
@@ -98,8 +99,8 @@ function readDates(row: SheetRow, today: string): Pick<NewDocument, 'publishedOn
   const read = (column: string) => {
     const date = readImportDate(row.cells[column] ?? '', today)
     if (date.ok) return date.value
-    const trouble = { field: column, key: date.key, ...(date.values ? { values: date.values } : {}) }
-    return refuse('invalid', 'documents.invalid', { fields: [trouble] })
+    const issue = { field: column, key: date.key, ...(date.values ? { values: date.values } : {}) }
+    return refuse('invalid', 'documents.invalid', { fields: [issue] })
   }
   const readIfGiven = (column: string) => (row.cells[column] ? read(column) : null)
   return { publishedOn: read('published'), opensOn: readIfGiven('opens'), closesOn: readIfGiven('closes') }
@@ -126,7 +127,7 @@ function listIn(folder: string, names: string[]): string {
   return join(folder, name)
 }
 
-async function readOrSay(file: string): Promise<Uint8Array> {
+async function readList(file: string): Promise<Uint8Array> {
   try {
     return await readFile(file)
   } catch {
@@ -140,12 +141,8 @@ function typeOf(name: string | undefined): ReportType {
   return type
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-export function run(words: string[]): Promise<void> {
-  return runCommand(async (desk) => {
-    process.exitCode = await documents(desk, words)
+export function run(args: string[]): Promise<void> {
+  return runCommand(async (context) => {
+    process.exitCode = await documents(context, args)
   })
 }

@@ -49,7 +49,7 @@ test('a job that failed for good is shown with its error and runs again on retry
   await expect(jobs(world.resources, ['retry', id])).rejects.toThrow('Please name a failed job')
 })
 
-test('a scheduled job is run by its name, another name is one sentence', async () => {
+test('a scheduled job is run by its name, another name is refused with a message', async () => {
   let runs = 0
   await start([{ name: 'count', schedule: '0 0 1 1 *', run: async () => void (runs += 1) }])
   await vi.waitFor(() => expect(runs).toBe(1), patient)
@@ -70,11 +70,11 @@ test('a clock in doubt is shown with what it is compared with, until it is confi
   expect(await printed('list')).toContain('in doubt: before 2026-11-22T05:15:00.000Z')
 })
 
-async function printed(...words: string[]): Promise<string> {
+async function printed(...args: string[]): Promise<string> {
   const lines: string[] = []
   const writing = vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
   try {
-    await jobs(world.resources, words)
+    await jobs(world.resources, args)
   } finally {
     writing.mockRestore()
   }

@@ -2,6 +2,7 @@
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { print } from './print.ts'
 
 /** Chromium without windows: opening a page takes it a third of the processor time of the whole browser. */
 const headlessShell = { path: '/usr/bin/chromium-headless-shell', name: 'chromium-headless-shell' }
@@ -21,7 +22,7 @@ export function prepareMachine(): void {
   if (packages.length === 0) return
   if (!mayInstall)
     throw new Error(`The browser journeys need ${packages.join(', ')}: sudo apt-get install ${packages.join(' ')}`)
-  say(`installing ${packages.join(', ')} …`)
+  print(`installing ${packages.join(', ')} …`)
   apt('update')
   apt('install', '-y', '--no-install-recommends', ...packages)
 }
@@ -41,12 +42,12 @@ function wantsHeadlessShell(): boolean {
 }
 
 function preferHeadlessShell(): void {
-  say(`installing ${headlessShell.name} …`)
+  print(`installing ${headlessShell.name} …`)
   try {
     apt('update')
     apt('install', '-y', '--no-install-recommends', '--no-remove', headlessShell.name)
   } catch (error) {
-    say(`The journeys take a browser with windows, which is slower: ${error instanceof Error ? error.message : error}`)
+    print(`The journeys take a browser with windows, which is slower: ${error instanceof Error ? error.message : error}`)
   }
 }
 
@@ -62,8 +63,4 @@ function apt(...args: string[]): void {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
   if (done.status !== 0) throw new Error(`apt-get ${args[0]} failed: ${done.stderr.trim().split('\n').at(-1)}`)
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

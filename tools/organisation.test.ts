@@ -15,8 +15,8 @@ beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line)) > 0)
 })
 
-function run(...words: string[]): Promise<void> {
-  return organisation(world.resources, words)
+function run(...args: string[]): Promise<void> {
+  return organisation(world.resources, args)
 }
 
 async function shellOf(id: number) {
@@ -51,6 +51,6 @@ test.each([
   [['logo', '--id', '487', '/nowhere.png'], 'cannot be read'],
   [['host', 'steal', '--id', '487', 'a.np'], 'npm run organisation -- list'],
   [['celebrate'], 'npm run organisation -- list'],
-])('%j is refused: %s', async (words, reason) => {
-  await expect(run(...words)).rejects.toThrow(reason)
+])('%j is refused: %s', async (args, reason) => {
+  await expect(run(...args)).rejects.toThrow(reason)
 })

@@ -17,7 +17,8 @@ import { refuse } from '#kit/refusal.ts'
 import { systemContext } from '#platform/system-context.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { organisationOf, runCommand } from './command.ts'
-import type { Desk } from './command.ts'
+import type { CommandContext } from './command.ts'
+import { print } from './print.ts'
 
 const usage = `npm run organisation -- list
 npm run organisation -- add --id 600 --host water.example --name-en "…" --name-ne "…" [--FIELD VALUE …]
@@ -28,65 +29,65 @@ npm run organisation -- logo --id 600 FILE
 npm run organisation -- icon --id 600 FILE
 FIELD is one of ${Object.keys(organisationEntry.shape).map(dashed).join(', ')}.`
 
-const commands: Record<string, (desk: Desk, args: string[]) => Promise<void>> = {
+const commands: Record<string, (context: CommandContext, args: string[]) => Promise<void>> = {
   list: listAll,
   add,
   set: setField,
   host: changeHosts,
-  logo: (desk, args) => replacePicture(desk, args, setLogo, 'logo'),
-  icon: (desk, args) => replacePicture(desk, args, setIcon, 'icon'),
+  logo: (context, args) => replacePicture(context, args, setLogo, 'logo'),
+  icon: (context, args) => replacePicture(context, args, setIcon, 'icon'),
 }
 
 /** Runs the command with these arguments and prints the result. */
-export async function organisation(desk: Desk, [name = '', ...args]: string[]): Promise<void> {
+export async function organisation(context: CommandContext, [name = '', ...args]: string[]): Promise<void> {
   const command = commands[name]
   if (!command) throw new StartupProblem(usage)
-  await command(desk, args)
+  await command(context, args)
 }
 
-async function listAll({ tenants }: Desk): Promise<void> {
-  for (const { id, name, hosts } of tenants.all()) say(`${id}  ${name.en} · ${name.ne}  ${hosts.join(' ')}`)
+async function listAll({ tenants }: CommandContext): Promise<void> {
+  for (const { id, name, hosts } of tenants.all()) print(`${id}  ${name.en} · ${name.ne}  ${hosts.join(' ')}`)
 }
 
-async function add(desk: Desk, args: string[]): Promise<void> {
+async function add(context: CommandContext, args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { ...fieldOptions(), host: { type: 'string', multiple: true } } })
-  const given = Object.fromEntries(Object.entries(values).map(([key, value]) => [camel(key), value]))
-  const entry: NewOrganisation = read(newOrganisation, { ...given, hosts: values.host ?? [] })
+  const fields = Object.fromEntries(Object.entries(values).map(([key, value]) => [camel(key), value]))
+  const entry: NewOrganisation = read(newOrganisation, { ...fields, hosts: values.host ?? [] })
   if (entry.hosts.length === 0) throw new StartupProblem('An organisation needs a host: --host water.example.')
-  await addOrganisation({ db: desk.database }, entry)
-  say(`Organisation ${entry.id} was added and answers at ${entry.hosts.join(', ')}.`)
+  await addOrganisation({ db: context.database }, entry)
+  print(`Organisation ${entry.id} was added and answers at ${entry.hosts.join(', ')}.`)
 }
 
-async function setField(desk: Desk, args: string[]): Promise<void> {
+async function setField(context: CommandContext, args: string[]): Promise<void> {
   const { values, positionals } = parseWithId(args)
   const [field, value] = positionals
   if (field === undefined || value === undefined || positionals.length > 2) throw new StartupProblem(usage)
   const changes: OrganisationChanges = read(z.strictObject(z.partial(organisationEntry).shape), {
     [camel(field)]: value,
   })
-  const org = organisationOf(desk, values.id)
-  await updateOrganisation({ db: desk.database, org }, changes)
-  say(`${dashed(camel(field))} of organisation ${org.id} was set.`)
+  const org = organisationOf(context, values.id)
+  await updateOrganisation({ db: context.database, org }, changes)
+  print(`${dashed(camel(field))} of organisation ${org.id} was set.`)
 }
 
-async function changeHosts(desk: Desk, args: string[]): Promise<void> {
+async function changeHosts(context: CommandContext, args: string[]): Promise<void> {
   const { values, positionals } = parseWithId(args)
-  const [deed = '', name = '', ...rest] = positionals
-  const change = { add: addHost, remove: removeHost }[deed]
+  const [action = '', name = '', ...rest] = positionals
+  const change = { add: addHost, remove: removeHost }[action]
   if (!change || rest.length > 0) throw new StartupProblem(usage)
   const [host = ''] = read(newOrganisation.shape.hosts, [name])
-  const org = organisationOf(desk, values.id)
-  await change({ db: desk.database, org }, host)
-  say(`${host} was ${deed === 'add' ? 'added to' : 'removed from'} organisation ${org.id}.`)
+  const org = organisationOf(context, values.id)
+  await change({ db: context.database, org }, host)
+  print(`${host} was ${action === 'add' ? 'added to' : 'removed from'} organisation ${org.id}.`)
 }
 
-async function replacePicture(desk: Desk, args: string[], set: typeof setLogo, what: string): Promise<void> {
+async function replacePicture(context: CommandContext, args: string[], set: typeof setLogo, what: string): Promise<void> {
   const { values, positionals } = parseWithId(args)
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new StartupProblem(usage)
-  const org = organisationOf(desk, values.id)
-  await set(systemContext(desk, org, 'command'), await readPicture(file))
-  say(`The ${what} of organisation ${org.id} was set.`)
+  const org = organisationOf(context, values.id)
+  await set(systemContext(context, org, 'command'), await readPicture(file))
+  print(`The ${what} of organisation ${org.id} was set.`)
 }
 
 function parseWithId(args: string[]) {
@@ -125,10 +126,6 @@ function camel(name: string): string {
   return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-export function run(words: string[]): Promise<void> {
-  return runCommand((desk) => organisation(desk, words))
+export function run(args: string[]): Promise<void> {
+  return runCommand((context) => organisation(context, args))
 }

@@ -1,4 +1,4 @@
-// Lint rule against promises that are started early and awaited late: if anything awaited in between fails, nobody listens
+// Lint rule against promises that are started early and awaited late: if anything awaited in between fails, no one listens
 // to the started one, and its failure ends the process as an unhandled rejection. JavaScript, so that editors on Node 20 load it too.
 
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression', 'Program'])
@@ -21,7 +21,7 @@ const noLateAwait = {
         for (const name of used) {
           const started = startOf(name, context.sourceCode.getScope(name))
           if (started && awaits.some((other) => isBetween(other, started, name)))
-            context.report({ node: name, message: sentence(name.name) })
+            context.report({ node: name, message: messageOf(name.name) })
         }
       },
     }
@@ -30,7 +30,7 @@ const noLateAwait = {
 
 export default { meta: { name: 'promises' }, rules: { 'no-late-await': noLateAwait } }
 
-function sentence(name) {
+function messageOf(name) {
   return `\`${name}\` is started before another await and awaited after it: if that one fails, its own failure is unhandled. Use Promise.all, or start it where it is awaited.`
 }
 

@@ -23,8 +23,8 @@ beforeEach(() => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function run(...words: string[]): Promise<string> {
-  await papers(world.resources, [...words, '--org', '487'])
+async function run(...args: string[]): Promise<string> {
+  await papers(world.resources, [...args, '--org', '487'])
   return printed.join('')
 }
 
@@ -71,15 +71,15 @@ test.each([
   ['new,citizenship,0,A,अ,yes', 'The place must be from 1 to 99'],
   ['new,citizenship,1,,अ,yes', 'Column name_en: a name of up to 120 characters is needed'],
   ['new,citizenship,1,A,अ,perhaps', 'Column required: one of yes, no is needed'],
-  ['new,citizenship,1,A,अ,yes\nnew,citizenship,2,B,आ,yes', 'new citizenship stands twice'],
+  ['new,citizenship,1,A,अ,yes\nnew,citizenship,2,B,आ,yes', 'new citizenship appears twice'],
 ])('%s is refused, and nothing is written', async (rows, reason) => {
   const before = await newTapIn(world.damak)
   await expect(run('import', await file(rows), '--apply')).rejects.toThrow(reason)
   expect(await newTapIn(world.damak)).toEqual(before)
 })
 
-test.each([[['export', 'x']], [['import']], [[]]])('%j shows how it is used', async (words) => {
-  await expect(run(...words)).rejects.toThrow('npm run papers')
+test.each([[['export', 'x']], [['import']], [[]]])('%j shows how it is used', async (args) => {
+  await expect(run(...args)).rejects.toThrow('npm run papers')
 })
 
 test('without arguments it prints its usage', async () => {

@@ -2,7 +2,7 @@
 
 import { importRequestedPapers, readPaperPlaces } from '#features/applications/operations/requested-papers.server.ts'
 import { paperCells, paperColumns } from '#features/applications/rules/paper-rows.ts'
-import { runCommand, type Desk } from './command.ts'
+import { runCommand, type CommandContext } from './command.ts'
 import { runTables } from './tables.ts'
 
 const usage = `npm run papers -- export --org 487 > FILE.csv
@@ -20,10 +20,10 @@ const kinds = {
 }
 
 /** Runs the command with these arguments and prints the result. */
-export function papers(desk: Desk, words: string[]): Promise<void> {
-  return runTables(desk, words, { name: 'papers', usage, kinds })
+export function papers(context: CommandContext, args: string[]): Promise<void> {
+  return runTables(context, words, { name: 'papers', usage, kinds })
 }
 
-export function run(words: string[]): Promise<void> {
-  return runCommand((desk) => papers(desk, words))
+export function run(args: string[]): Promise<void> {
+  return runCommand((context) => papers(context, args))
 }

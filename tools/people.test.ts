@@ -11,7 +11,7 @@ beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line)) > 0)
 })
 
-const run = (...words: string[]) => people(world.resources, words)
+const run = (...args: string[]) => people(world.resources, args)
 
 test('the first administrator activates the account with the printed code', async () => {
   await run('add', '--org', '320', '--email', 'boss@kakarvitta.example', '--role', 'administrator')
@@ -38,6 +38,6 @@ test.each([
   [['suspend', '--org', '487', '--email', 'nobody@y.example'], 'missing: people.unknown'],
   [['suspend', '--org', '487', '--email', 'rajendra@damak.example'], 'conflict: people.last_administrator'],
   [['crown'], 'npm run people -- list'],
-])('%j is refused: %s', async (words, reason) => {
-  await expect(run(...words)).rejects.toThrow(reason)
+])('%j is refused: %s', async (args, reason) => {
+  await expect(run(...args)).rejects.toThrow(reason)
 })

@@ -13,56 +13,57 @@ import { invitationForm } from '#features/staff/contract/forms.ts'
 import { transaction } from '#platform/database.server.ts'
 import { systemContext } from '#platform/system-context.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
-import type { Desk } from './command.ts'
+import type { CommandContext } from './command.ts'
 import { organisationOf, runCommand } from './command.ts'
+import { print } from './print.ts'
 
 const usage = `npm run people -- list --org 487
 npm run people -- add --org 487 --email … --role administrator [--name "…"] [--name-ne "…"] [--role …]
 npm run people -- suspend --org 487 --email … --reason "…"
 A role is one of ${givenRoles.join(', ')}.`
 
-const commands: Record<string, (desk: Desk, asked: Asked) => Promise<void>> = { list, add, suspend: suspendPerson }
+const commands: Record<string, (context: CommandContext, args: Arguments) => Promise<void>> = { list, add, suspend: suspendPerson }
 
-type Asked = ReturnType<typeof readArguments>
+type Arguments = ReturnType<typeof readArguments>
 
 /** Runs the command with these arguments and prints the result. */
-export async function people(desk: Desk, [name = '', ...args]: string[]): Promise<void> {
+export async function people(context: CommandContext, [name = '', ...args]: string[]): Promise<void> {
   const command = commands[name]
   if (!command) throw new StartupProblem(usage)
-  await command(desk, readArguments(args))
+  await command(context, readArguments(args))
 }
 
-async function list(desk: Desk, { org }: Asked): Promise<void> {
-  const scope = systemContext(desk, organisationOf(desk, org), 'command')
+async function list(context: CommandContext, { org }: Arguments): Promise<void> {
+  const scope = systemContext(context, organisationOf(context, org), 'command')
   const { data } = await listStaff(scope, { limit: 1000 })
   for (const { id, name, email, roles, suspended, active } of data) {
     const state = suspended ? 'suspended' : active ? 'active' : 'invited'
-    say(`${id}  ${name.en}  ${email ?? ''}  ${roles.join(', ')}  ${state}`)
+    print(`${id}  ${name.en}  ${email ?? ''}  ${roles.join(', ')}  ${state}`)
   }
 }
 
-async function add(desk: Desk, { org, email, role = [], name, 'name-ne': nameNe }: Asked): Promise<void> {
-  const ctx = systemContext(desk, organisationOf(desk, org), 'command')
+async function add(context: CommandContext, { org, email, role = [], name, 'name-ne': nameNe }: Arguments): Promise<void> {
+  const ctx = systemContext(context, organisationOf(context, org), 'command')
   const answer = validate(invitationForm, { nameEn: name ?? email?.split('@')[0], nameNe, email, roles: role })
   if (!answer.ok) return refuse('invalid', 'request.invalid', { fields: answer.issues })
   const code = await transaction(ctx, async (tx) => {
     const id = await addStaff(tx, answer.value as typeof answer.value & { roles: GivenRole[] })
     return makeActivationCode(tx, id)
   })
-  say(`${answer.value.email} is ${answer.value.roles.join(', ')} of organisation ${ctx.org.id}.`)
-  say(`Activation code, good once and for three days: ${code}`)
-  say(`It is entered at http://${ctx.org.hosts[0] ?? 'localhost'}/login/activate, where a password is chosen.`)
+  print(`${answer.value.email} is ${answer.value.roles.join(', ')} of organisation ${ctx.org.id}.`)
+  print(`Activation code, good once and for three days: ${code}`)
+  print(`It is entered at http://${ctx.org.hosts[0] ?? 'localhost'}/login/activate, where a password is chosen.`)
 }
 
-async function suspendPerson(desk: Desk, { org, email, reason }: Asked): Promise<void> {
-  const ctx = systemContext(desk, organisationOf(desk, org), 'command')
+async function suspendPerson(context: CommandContext, { org, email, reason }: Arguments): Promise<void> {
+  const ctx = systemContext(context, organisationOf(context, org), 'command')
   const found = await identifyPerson(ctx, email ?? '')
   if (!found) return refuse('missing', 'people.unknown')
   await transaction(ctx, async (tx) => {
     await suspend(tx, found.person.id, reason ?? 'by the operator')
     await endSessionsOf(tx, found.person.id, 'suspended')
   })
-  say(`${found.person.email} is suspended in organisation ${ctx.org.id}; the sessions have ended.`)
+  print(`${found.person.email} is suspended in organisation ${ctx.org.id}; the sessions have ended.`)
 }
 
 function readArguments(args: string[]) {
@@ -74,10 +75,6 @@ function readArguments(args: string[]) {
   return values
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-export function run(words: string[]): Promise<void> {
-  return runCommand((desk) => people(desk, words))
+export function run(args: string[]): Promise<void> {
+  return runCommand((context) => people(context, args))
 }

@@ -16,8 +16,8 @@ beforeEach(() => {
   printed = []
 })
 
-function run(...words: string[]): Promise<void> {
-  return runPolicies(world.resources, words)
+function run(...args: string[]): Promise<void> {
+  return runPolicies(world.resources, args)
 }
 
 test('a new organisation starts with the periods of the documentation, and they are changed one by one', async () => {
@@ -63,6 +63,6 @@ test.each([
   [['show'], 'npm run policies'],
   [['show', '--org', '1'], 'organisations.unknown_number'],
   [[], 'npm run policies'],
-])('%j is refused: %s', async (words, reason) => {
-  await expect(run(...words)).rejects.toThrow(reason)
+])('%j is refused: %s', async (args, reason) => {
+  await expect(run(...args)).rejects.toThrow(reason)
 })

@@ -1,7 +1,7 @@
 // Programs of the build: the server and the commands for operators, each loaded when it is asked for.
 
-/** A command with the words after its name. What goes wrong is a sentence and exit code 1. */
-export type Program = (words: string[]) => Promise<void>
+/** A command with the arguments after its name. A failure is one line on standard error and exit code 1. */
+export type Program = (args: string[]) => Promise<void>
 
 export const commands: Record<string, () => Promise<Program>> = {
   backup: async () => (await import('./backup.ts')).run,

@@ -22,8 +22,8 @@ import { readTar } from './tar.ts'
 type Place = { url: string; dataDir: string }
 
 /**
- * Brings database and files back. The database is made anew as the backup's version had it, filled in one transaction,
- * then migrated to this version. Refuses, in a sentence, a database that holds an organisation and a backup of a newer
+ * Restores database and files. The database is made anew as the backup's version had it, filled in one transaction,
+ * then migrated to this version. Refuses a database that holds an organisation and a backup of a newer
  * version; stopped halfway it can simply be run again.
  */
 export async function restore(place: Place, file: string): Promise<{ tables: number; files: number }> {
@@ -120,9 +120,9 @@ function safe(name: string): string {
   throw new Error(`a backup holds no ${name}`)
 }
 
-export function run(words: string[]): Promise<void> {
+export function run(args: string[]): Promise<void> {
   return runProgram(async () => {
-    const [file, ...rest] = words
+    const [file, ...rest] = args
     if (!file || rest.length > 0) throw new StartupProblem('npm run restore -- FILE')
     if (!existsSync(file)) throw new StartupProblem(`The file ${file} cannot be read.`)
     const { databaseUrl, dataDir } = readEnv()

@@ -24,12 +24,12 @@ beforeEach(() => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function run(...words: string[]): Promise<string> {
-  await schedules(world.resources, [...words, '--org', '487'])
+async function run(...args: string[]): Promise<string> {
+  await schedules(world.resources, [...args, '--org', '487'])
   return printed.join('')
 }
 
-function standing() {
+function storedPlan() {
   return readPlan(world.scope(world.damak))
 }
 
@@ -58,9 +58,9 @@ test('an Excel file is shown first and written with --apply', async () => {
   expect(await run('import', path)).toBe(
     '+ zone-5-noon\n1 new, 0 changed, 8 not in the file (kept), 0 alike.\nNothing was written. Add --apply to write.\n',
   )
-  expect((await standing()).rules).toHaveLength(8)
+  expect((await storedPlan()).rules).toHaveLength(8)
   await run('import', path, '--kind', 'supply', '--apply')
-  expect((await standing()).rules.find(({ code }) => code === 'zone-5-noon')).toMatchObject({
+  expect((await storedPlan()).rules.find(({ code }) => code === 'zone-5-noon')).toMatchObject({
     minutes: 45,
     validFrom: '2026-11-01',
     sample: false,
@@ -82,8 +82,8 @@ test.each([
   ],
   ['a file of no kind', 'a,b\n1,2\n', [], /^npm run schedules/],
   ['an unknown kind', heading, ['--kind', 'x'], /^npm run schedules/],
-])('%s is told', async (_, content, more, sentence) => {
-  await expect(run('import', await file('bad.csv', content), ...more)).rejects.toThrow(sentence)
+])('%s is reported', async (_, content, more, message) => {
+  await expect(run('import', await file('bad.csv', content), ...more)).rejects.toThrow(message)
 })
 
 test('a missing file is reported', async () => {

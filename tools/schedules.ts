@@ -21,7 +21,7 @@ import {
 import { readPlan } from '#features/water-schedules/store.server.ts'
 import type { Cells } from '#kit/differences.ts'
 import type { Ctx } from '#platform/context.ts'
-import { runCommand, type Desk } from './command.ts'
+import { runCommand, type CommandContext } from './command.ts'
 import { runTables, type TableKind } from './tables.ts'
 
 const usage = `npm run schedules -- export --org 487 --kind KIND > FILE.csv
@@ -31,28 +31,28 @@ FILE is CSV or Excel (.xlsx) with the columns that export writes. Dates are Bikr
 Rows that the file does not name stay, unless --remove-absent is given. Without --apply nothing is written.`
 
 const kinds: Record<string, TableKind> = {
-  tols: { columns: placeColumns, take: importPlaces, cells: placesAsCells },
-  supply: { columns: ruleColumns, take: importRules, cells: async (ctx) => (await readPlan(ctx)).rules.map(ruleCells) },
+  tols: { columns: placeColumns, write: importPlaces, cells: placesAsCells },
+  supply: { columns: ruleColumns, write: importRules, cells: async (ctx) => (await readPlan(ctx)).rules.map(ruleCells) },
   exceptions: {
     columns: exceptionColumns,
-    take: importExceptions,
+    write: importExceptions,
     cells: async (ctx) => (await readPlan(ctx)).exceptions.map(exceptionCells),
   },
   interruptions: {
     columns: interruptionColumns,
-    take: importInterruptions,
+    write: importInterruptions,
     cells: async (ctx) => (await readPlan(ctx)).interruptions.map(interruptionCells),
   },
   reading: {
     columns: readingColumns,
-    take: importReadings,
+    write: importReadings,
     cells: async (ctx) => (await readReadings(ctx)).map(readingCells),
   },
 }
 
 /** Runs the command with these arguments and prints the result. */
-export function schedules(desk: Desk, words: string[]): Promise<void> {
-  return runTables(desk, words, { name: 'schedules', usage, kinds })
+export function schedules(context: CommandContext, args: string[]): Promise<void> {
+  return runTables(context, args, { name: 'schedules', usage, kinds })
 }
 
 async function placesAsCells(ctx: Ctx): Promise<Cells[]> {
@@ -60,6 +60,6 @@ async function placesAsCells(ctx: Ctx): Promise<Cells[]> {
   return tols.map((tol) => placeCells({ tol, zone: zones.find(({ code }) => code === tol.zone)! }))
 }
 
-export function run(words: string[]): Promise<void> {
-  return runCommand((desk) => schedules(desk, words))
+export function run(args: string[]): Promise<void> {
+  return runCommand((context) => schedules(context, args))
 }

@@ -19,23 +19,24 @@ import { allJobs, deliveriesOf } from '#root/jobs.ts'
 import type { OpenResources } from '#root/resources.ts'
 import { openResources } from '#root/resources.ts'
 import type * as entry from '#root/server-entry.ts'
+import { print } from './print.ts'
 
 /** In development: what sends the browser its modules, on a server of its own. */
 export type Sources = { server: Server; middlewares: Middlewares; close(): Promise<void> }
 type Middlewares = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Starts the product and prints where it is; a problem the person can mend is one sentence and exit code 1. */
+/** Starts the product and prints where it is; a problem that the operator can solve is one line on standard error and exit code 1. */
 export function start(sources?: Sources): Promise<void> {
-  return runProgram(() => bringUp(sources))
+  return runProgram(() => startProduct(sources))
 }
 
-async function bringUp(sources: Sources | undefined): Promise<void> {
+async function startProduct(sources: Sources | undefined): Promise<void> {
   const started = performance.now()
   const env = readEnv()
   if (env.worker === 'only' && !env.databaseUrl) throw new StartupProblem(workerNeedsDatabase)
-  const running = await startDatabase(env, say)
+  const running = await startDatabase(env, print)
   const resources = await openResources(env, running)
-  const demonstration = env.worker === 'only' ? undefined : await prepareDemonstration(resources, say)
+  const demonstration = env.worker === 'only' ? undefined : await prepareDemonstration(resources, print)
   const { server, close } = await serve(resources, sources)
   let workers: JobWorkers | undefined
   const stop = once(async () => {
@@ -48,8 +49,8 @@ async function bringUp(sources: Sources | undefined): Promise<void> {
   })
   stopOnSignal(stop)
   guardProcess({ log: resources.log, drain: stop })
-  void running.died.then((sentence) => {
-    process.stderr.write(`${sentence}\n`)
+  void running.died.then((message) => {
+    process.stderr.write(`${message}\n`)
     process.exit(1)
   })
   const host = listenAddress(env.host, demonstration?.people.length ?? 0)
@@ -130,23 +131,19 @@ function once(run: () => Promise<void>): () => Promise<void> {
 
 function announce(resources: OpenResources, demonstration: DemonstrationAccounts | undefined, seconds: number): void {
   const { port, worker } = resources.env
-  if (worker === 'only') return say(`Jobs run here, no pages: http://localhost:${port}/readyz says whether they can.`)
+  if (worker === 'only') return print(`Jobs run here, no pages: http://localhost:${port}/readyz says whether they can.`)
   const organisations = resources.tenants.all()
   if (organisations.length === 0)
-    say('No organisation yet: npm run organisation -- add --id 600 --host water.example --name-en "…" --name-ne "…"')
-  for (const org of organisations) say(`${org.name.en}: http://${org.hosts[0] ?? 'localhost'}:${port}/`)
-  say(`API document: http://localhost:${port}/web-resources (for programs: /web-resources/openapi.json)`)
+    print('No organisation yet: npm run organisation -- add --id 600 --host water.example --name-en "…" --name-ne "…"')
+  for (const org of organisations) print(`${org.name.en}: http://${org.hosts[0] ?? 'localhost'}:${port}/`)
+  print(`API document: http://localhost:${port}/web-resources (for programs: /web-resources/openapi.json)`)
   if (demonstration) announceDemonstration(demonstration, resources.env)
-  say(`Ready in ${seconds.toFixed(1)} s. Ctrl-C stops everything.`)
+  print(`Ready in ${seconds.toFixed(1)} s. Ctrl-C stops everything.`)
 }
 
 function announceDemonstration({ password, people }: DemonstrationAccounts, { host }: Env): void {
-  say(`Demonstration: sign in at /login with the password ${password} as`)
+  print(`Demonstration: sign in at /login with the password ${password} as`)
   for (const { nameEn, roles, customerNumber, email } of people)
-    say(`  ${nameEn}, ${roles.join(', ') || 'customer'}: ${customerNumber ?? email}`)
-  if (host === undefined) say('Only this machine can reach these accounts; HOST=0.0.0.0 opens them to the network.')
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
+    print(`  ${nameEn}, ${roles.join(', ') || 'customer'}: ${customerNumber ?? email}`)
+  if (host === undefined) print('Only this machine can reach these accounts; HOST=0.0.0.0 opens them to the network.')
 }

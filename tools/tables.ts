@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { csvOf } from '#kit/csv.ts'
 import type { Cells } from '#kit/differences.ts'
-import { columnTrouble } from '#kit/import.ts'
+import { columnIssue } from '#kit/import.ts'
 import type { Columns, ImportOptions, ImportReport, NumberedRow } from '#kit/import.ts'
 import { translator, type Messages } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -13,12 +13,13 @@ import { systemContext } from '#platform/system-context.server.ts'
 import { readSpreadsheet } from '#platform/spreadsheet.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { messages } from '#root/messages.ts'
-import { organisationOf, type Desk } from './command.ts'
+import { organisationOf, type CommandContext } from './command.ts'
+import { print } from './print.ts'
 
 /** A table that is exported and imported. */
 export type TableKind = {
   columns: Columns
-  take: (ctx: Ctx, rows: readonly NumberedRow[], options: ImportOptions) => Promise<ImportReport>
+  write: (ctx: Ctx, rows: readonly NumberedRow[], options: ImportOptions) => Promise<ImportReport>
   cells: (ctx: Ctx) => Promise<Cells[]>
 }
 
@@ -27,12 +28,12 @@ export type TableCommand = { name: string; usage: string; kinds: Record<string, 
 
 /** `export --org 487 [--kind KIND]` or `import FILE --org 487 [--kind KIND] [--remove-absent] [--apply]`; a kind alone needs no name. */
 export async function runTables(
-  desk: Desk,
-  words: string[],
-  { name: whose, usage, kinds }: TableCommand,
+  context: CommandContext,
+  args: string[],
+  { name: command, usage, kinds }: TableCommand,
 ): Promise<void> {
   const { values, positionals } = parseArgs({
-    args: words,
+    args,
     options: {
       org: { type: 'string' },
       kind: { type: 'string' },
@@ -48,32 +49,32 @@ export async function runTables(
   const isImport = name === 'import'
   if ((!isImport && name !== 'export') || rest.length > 0 || isImport !== (file !== undefined)) fail(usage)
   if (values.org === undefined) fail('Please name the organisation by its number: --org 487.')
-  const ctx = systemContext(desk, organisationOf(desk, values.org), whose)
+  const ctx = systemContext(context, organisationOf(context, values.org), command)
   if (!isImport) return void process.stdout.write(await tableOf(ctx, kind ?? fail(usage)))
   const options = { apply: values.apply, removeAbsent: values['remove-absent'] }
   const rows = await readSpreadsheet(await readBytes(file!), basename(file!))
-  const given = Object.keys(rows[0]!.cells)
-  const asked = kind ?? all.find(({ columns }) => columnTrouble(given, columns).ok) ?? fail(usage)
-  const trouble = columnTrouble(given, asked.columns)
-  if (!trouble.ok) fail(`${english(trouble.key, trouble.values)}\n${usage}`)
-  tell(await asked.take(ctx, rows, options), options)
+  const columns = Object.keys(rows[0]!.cells)
+  const chosen = kind ?? all.find((each) => columnIssue(columns, each.columns).ok) ?? fail(usage)
+  const issue = columnIssue(columns, chosen.columns)
+  if (!issue.ok) fail(`${english(issue.key, issue.values)}\n${usage}`)
+  printReport(await chosen.write(ctx, rows, options), options)
 }
 
-function tell(report: ImportReport, { removeAbsent }: ImportOptions): void {
+function printReport(report: ImportReport, { removeAbsent }: ImportOptions): void {
   const { bad, added, changed, absent, same, written } = report
   if (bad.length > 0) {
     const lines = bad.map(({ line, key, values }) => `line ${line}: ${english(key, values)}`)
     fail([...lines, `${bad.length} rows cannot be taken. Nothing was written.`].join('\n'))
   }
-  for (const key of added) say(`+ ${key}`)
+  for (const key of added) print(`+ ${key}`)
   for (const { key, differences } of changed) {
-    say(`~ ${key}`)
-    for (const { column, from, to } of differences) say(`    ${column}: ${from || '(empty)'} → ${to || '(empty)'}`)
+    print(`~ ${key}`)
+    for (const { column, from, to } of differences) print(`    ${column}: ${from || '(empty)'} → ${to || '(empty)'}`)
   }
-  if (removeAbsent) for (const key of absent) say(`- ${key}`)
-  const gone = removeAbsent ? `${absent.length} removed` : `${absent.length} not in the file (kept)`
-  say(`${added.length} new, ${changed.length} changed, ${gone}, ${same} alike.`)
-  say(written ? 'Written.' : 'Nothing was written. Add --apply to write.')
+  if (removeAbsent) for (const key of absent) print(`- ${key}`)
+  const absentText = removeAbsent ? `${absent.length} removed` : `${absent.length} not in the file (kept)`
+  print(`${added.length} new, ${changed.length} changed, ${absentText}, ${same} alike.`)
+  print(written ? 'Written.' : 'Nothing was written. Add --apply to write.')
 }
 
 async function tableOf(ctx: Ctx, { columns, cells }: TableKind): Promise<string> {
@@ -85,12 +86,8 @@ async function readBytes(file: string): Promise<Uint8Array> {
   return readFile(file).catch(() => fail(`The file ${file} cannot be read.`))
 }
 
-function fail(sentence: string): never {
-  throw new StartupProblem(sentence)
+function fail(message: string): never {
+  throw new StartupProblem(message)
 }
 
 const english = translator<Messages>(messages, 'en')
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}

@@ -29,8 +29,8 @@ beforeEach(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-function run(...words: string[]): Promise<void> {
-  return tariffs(world.resources, [...words, '--org', '487'])
+function run(...args: string[]): Promise<void> {
+  return tariffs(world.resources, [...args, '--org', '487'])
 }
 
 async function file(name: string, content: string | Uint8Array): Promise<string> {
@@ -38,7 +38,7 @@ async function file(name: string, content: string | Uint8Array): Promise<string>
   return join(folder, name)
 }
 
-async function standing() {
+async function publishedTariffs() {
   return (await listTariffs(world.scope(world.damak))).map(({ id: _id, ...tariff }) => tariff)
 }
 
@@ -64,9 +64,9 @@ test('a dry run shows the differences and writes nothing; --apply writes them', 
 1 new, 1 changed, 1 removed, 5 alike.
 Nothing was written. Add --apply to publish.
 `)
-  expect(await standing()).toEqual(asSample(kukl, edition))
+  expect(await publishedTariffs()).toEqual(asSample(kukl, edition))
   await run('import', path, '--apply')
-  expect(await standing()).toEqual(coming)
+  expect(await publishedTariffs()).toEqual(coming)
   expect(printed.at(-1)).toBe('7 tariffs are published for organisation 487.\n')
 })
 
@@ -74,7 +74,7 @@ test('Excel has the same rows', async () => {
   const cells = coming.map(sheetCells).map((row) => sheetColumns.map((column) => row[column]))
   const book = await writeXlsx({ sheets: [{ name: 'Tariff', rows: [[...sheetColumns], ...cells] }] })
   await run('import', await file('new.xlsx', book), '--apply')
-  expect(await standing()).toEqual(coming)
+  expect(await publishedTariffs()).toEqual(coming)
 })
 
 test('what export writes is imported without a difference', async () => {
@@ -104,7 +104,7 @@ line 5, slabs.0: The last slab must have no upper end
 line 6: claims a tap that line 2 serves from the same day
 line 6: claims a tap that line 5 serves from the same day
 Nothing was written.`)
-  expect(await standing()).toEqual(asSample(kukl, edition))
+  expect(await publishedTariffs()).toEqual(asSample(kukl, edition))
 })
 
 test('editions are listed and withdrawn', async () => {
@@ -112,9 +112,9 @@ test('editions are listed and withdrawn', async () => {
   expect(printed).toEqual(['2083/84, in force from 2026-07-17: 7 tariffs\n'])
   await run('withdraw', '2083/04/01')
   expect(printed.at(-1)).toBe('Nothing was withdrawn. Add --apply to withdraw.\n')
-  expect(await standing()).toHaveLength(7)
+  expect(await publishedTariffs()).toHaveLength(7)
   await run('withdraw', '2083/04/01', '--apply')
-  expect(await standing()).toEqual([])
+  expect(await publishedTariffs()).toEqual([])
   await expect(run('withdraw', '2083/04/01', '--apply')).rejects.toThrow('missing: tariffs.no_edition')
 })
 
@@ -123,8 +123,8 @@ test.each([
   [['import'], 'npm run tariffs -- list'],
   [['celebrate'], 'npm run tariffs -- list'],
   [['withdraw', 'soon'], 'soon is not a day'],
-])('%j is refused: %s', async (words, reason) => {
-  await expect(run(...words)).rejects.toThrow(reason)
+])('%j is refused: %s', async (args, reason) => {
+  await expect(run(...args)).rejects.toThrow(reason)
 })
 
 test('a file without a required column, or with an unknown one, is refused before its rows', async () => {

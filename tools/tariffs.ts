@@ -19,7 +19,8 @@ import type { Scope } from '#platform/context.ts'
 import { readSpreadsheet, type SheetRow } from '#platform/spreadsheet.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { organisationOf, runCommand } from './command.ts'
-import type { Desk } from './command.ts'
+import type { CommandContext } from './command.ts'
+import { print } from './print.ts'
 
 const usage = `npm run tariffs -- list --org 487
 npm run tariffs -- export --org 487 > tariffs.csv
@@ -27,20 +28,20 @@ npm run tariffs -- import FILE --org 487 [--apply]
 npm run tariffs -- withdraw 2026-07-17 --org 487 [--apply]
 FILE is CSV or Excel (.xlsx) with the columns that export writes. Without --apply nothing is written.`
 
-const commands: Record<string, (at: Scope, given: Given) => Promise<void>> = {
+const commands: Record<string, (at: Scope, args: Arguments) => Promise<void>> = {
   list: listEditions,
   export: exportTable,
   import: importTable,
   withdraw,
 }
 
-type Given = { argument: string; apply: boolean }
+type Arguments = { argument: string; apply: boolean }
 type ReadRow = { line: number; tariff: NewTariff }
 
 /** Runs the command with these arguments and prints the result. */
-export async function tariffs(desk: Desk, words: string[]): Promise<void> {
+export async function tariffs(context: CommandContext, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
-    args: words,
+    args,
     options: { org: { type: 'string' }, apply: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
@@ -49,15 +50,15 @@ export async function tariffs(desk: Desk, words: string[]): Promise<void> {
   const takesArgument = name === 'import' || name === 'withdraw'
   if (!command || rest.length > 0 || takesArgument !== (argument !== '')) throw new StartupProblem(usage)
   if (values.org === undefined) throw new StartupProblem('Please name the organisation by its number: --org 487.')
-  await command({ db: desk.database, org: organisationOf(desk, values.org) }, { argument, apply: values.apply })
+  await command({ db: context.database, org: organisationOf(context, values.org) }, { argument, apply: values.apply })
 }
 
 async function listEditions(scope: Scope): Promise<void> {
-  const standing = await listTariffs(scope)
-  if (standing.length === 0) say('No tariff is published.')
-  for (const { fiscalYear, effectiveFrom } of editionsOf(standing)) {
-    const count = standing.filter((tariff) => tariff.effectiveFrom === effectiveFrom).length
-    say(`${fiscalYear}, in force from ${effectiveFrom}: ${count} tariffs`)
+  const published = await listTariffs(scope)
+  if (published.length === 0) print('No tariff is published.')
+  for (const { fiscalYear, effectiveFrom } of editionsOf(published)) {
+    const count = published.filter((tariff) => tariff.effectiveFrom === effectiveFrom).length
+    print(`${fiscalYear}, in force from ${effectiveFrom}: ${count} tariffs`)
   }
 }
 
@@ -65,78 +66,78 @@ async function exportTable(scope: Scope): Promise<void> {
   process.stdout.write(csvOf(sheetColumns, (await listTariffs(scope)).map(sheetCells)))
 }
 
-async function importTable(scope: Scope, { argument: file, apply }: Given): Promise<void> {
+async function importTable(scope: Scope, { argument: file, apply }: Arguments): Promise<void> {
   const rows = readRows(await readSpreadsheet(await readBytes(file), basename(file)))
   const tariffs = rows.map(({ tariff }) => tariff)
-  await sayDifferences(scope, rows)
-  if (!apply) return say('Nothing was written. Add --apply to publish.')
+  await printDifferences(scope, rows)
+  if (!apply) return print('Nothing was written. Add --apply to publish.')
   await replaceTariffs(scope, tariffs)
-  say(`${tariffs.length} tariffs are published for organisation ${scope.org.id}.`)
+  print(`${tariffs.length} tariffs are published for organisation ${scope.org.id}.`)
 }
 
-async function withdraw(scope: Scope, { argument, apply }: Given): Promise<void> {
+async function withdraw(scope: Scope, { argument, apply }: Arguments): Promise<void> {
   const day = parseTypedDate(argument)
   if (!day.ok) throw new StartupProblem(`${argument} is not a day; npm run tariffs -- list names the editions.`)
-  const standing = (await listTariffs(scope)).filter(({ effectiveFrom }) => effectiveFrom === day.value)
-  for (const tariff of standing) say(`- ${nameOf(tariff)}`)
-  if (!apply && standing.length > 0) return say('Nothing was withdrawn. Add --apply to withdraw.')
+  const published = (await listTariffs(scope)).filter(({ effectiveFrom }) => effectiveFrom === day.value)
+  for (const tariff of published) print(`- ${nameOf(tariff)}`)
+  if (!apply && published.length > 0) return print('Nothing was withdrawn. Add --apply to withdraw.')
   await withdrawEdition(scope, day.value)
-  say(`The tariffs in force from ${day.value} were withdrawn from organisation ${scope.org.id}.`)
+  print(`The tariffs in force from ${day.value} were withdrawn from organisation ${scope.org.id}.`)
 }
 
 /** Every row as a tariff, or one refusal that names every invalid row, its column and the reason. */
 function readRows(rows: SheetRow[]): ReadRow[] {
   checkColumns(rows[0]!)
-  const troubles: string[] = []
+  const issues: string[] = []
   const read = rows.flatMap(({ line, cells }) => {
     const reading = readTariff(cells)
     if (reading.ok) return [{ line, tariff: reading.value }]
-    troubles.push(...reading.issues.map((issue) => troubleText(line, issue)))
+    issues.push(...reading.issues.map((issue) => issueLine(line, issue)))
     return []
   })
-  troubles.push(...soundnessTroubles(read))
-  if (troubles.length > 0) throw new StartupProblem([...troubles, 'Nothing was written.'].join('\n'))
+  issues.push(...setIssues(read))
+  if (issues.length > 0) throw new StartupProblem([...issues, 'Nothing was written.'].join('\n'))
   return read
 }
 
 function checkColumns({ cells }: SheetRow): void {
-  const given = Object.keys(cells)
-  const missing = requiredColumns.filter((column) => !given.includes(column))
-  const unknown = given.filter((column) => !sheetColumns.includes(column as never))
-  const troubles = [
+  const columns = Object.keys(cells)
+  const missing = requiredColumns.filter((column) => !columns.includes(column))
+  const unknown = columns.filter((column) => !sheetColumns.includes(column as never))
+  const issues = [
     ...missing.map((column) => english('tariffs.sheet_column', { column })),
     ...unknown.map((column) => english('tariffs.sheet_column_unknown', { column })),
   ]
-  if (troubles.length > 0) throw new StartupProblem([...troubles, usage].join('\n'))
+  if (issues.length > 0) throw new StartupProblem([...issues, usage].join('\n'))
 }
 
-function soundnessTroubles(rows: ReadRow[]): string[] {
+function setIssues(rows: ReadRow[]): string[] {
   return tariffSetIssues(rows.map(({ tariff }) => tariff)).map(({ field, ...issue }) => {
     const [place = '', ...path] = field.split('.')
     if (issue.key !== 'tariffs.clash')
-      return troubleText(rows[Number(place)]!.line, { ...issue, field: path.join('.') })
+      return issueLine(rows[Number(place)]!.line, { ...issue, field: path.join('.') })
     const other = rows[Number(issue.values!.place) - 1]!.line
     return `line ${rows[Number(place)]!.line}: claims a tap that line ${other} serves from the same day`
   })
 }
 
-function troubleText(line: number, { field, key, values }: FieldIssue): string {
+function issueLine(line: number, { field, key, values }: FieldIssue): string {
   return `line ${line}, ${field}: ${english(key as keyof typeof tariffsMessages, values)}`
 }
 
 /** What publishing would change in the editions of the file. */
-async function sayDifferences(scope: Scope, rows: ReadRow[]): Promise<void> {
+async function printDifferences(scope: Scope, rows: ReadRow[]): Promise<void> {
   const days = new Set(rows.map(({ tariff }) => tariff.effectiveFrom))
-  const standing = (await listTariffs(scope)).filter(({ effectiveFrom }) => days.has(effectiveFrom))
-  const coming = rows.map(({ tariff }) => tariff)
-  const { added, changed, same, absent } = differencesOf<NewTariff>(standing, coming, nameOf, sheetCells)
-  for (const tariff of added) say(`+ ${nameOf(tariff)}`)
+  const published = (await listTariffs(scope)).filter(({ effectiveFrom }) => days.has(effectiveFrom))
+  const incoming = rows.map(({ tariff }) => tariff)
+  const { added, changed, same, absent } = differencesOf<NewTariff>(published, incoming, nameOf, sheetCells)
+  for (const tariff of added) print(`+ ${nameOf(tariff)}`)
   for (const { row, differences } of changed) {
-    say(`~ ${nameOf(row)}`)
-    for (const { column, from, to } of differences) say(`    ${column}: ${from || '(empty)'} → ${to || '(empty)'}`)
+    print(`~ ${nameOf(row)}`)
+    for (const { column, from, to } of differences) print(`    ${column}: ${from || '(empty)'} → ${to || '(empty)'}`)
   }
-  for (const tariff of absent) say(`- ${nameOf(tariff)}`)
-  say(`${added.length} new, ${changed.length} changed, ${absent.length} removed, ${same} alike.`)
+  for (const tariff of absent) print(`- ${nameOf(tariff)}`)
+  print(`${added.length} new, ${changed.length} changed, ${absent.length} removed, ${same} alike.`)
 }
 
 function nameOf(tariff: NewTariff): string {
@@ -154,10 +155,6 @@ async function readBytes(file: string): Promise<Uint8Array> {
 
 const english = translator(tariffsMessages, 'en')
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-export function run(words: string[]): Promise<void> {
-  return runCommand((desk) => tariffs(desk, words))
+export function run(args: string[]): Promise<void> {
+  return runCommand((context) => tariffs(context, args))
 }

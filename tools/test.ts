@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { buildWhenStale } from './build.ts'
 import { prepareMachine } from './machine.ts'
 import { listTestFiles, selectTests } from './test-selection.ts'
+import { print } from './print.ts'
 
 type Check = { name: string; run: () => boolean | Promise<boolean> }
 type Outcome = { name: string; passed: boolean; seconds: number }
@@ -18,7 +19,7 @@ const script =
     command(process.execPath, [file, ...args])
 
 const machine: Check = { name: 'machine', run: () => (prepareMachine(), true) }
-const build: Check = { name: 'build', run: async () => (await buildWhenStale(say), true) }
+const build: Check = { name: 'build', run: async () => (await buildWhenStale(print), true) }
 
 const allChecks: Check[] = [
   { name: 'format', run: bin('oxfmt', '--check', '.') },
@@ -41,7 +42,7 @@ async function checksFor(part: string): Promise<Check[]> {
   const { unit, journeys, title, needsBuild } = selectTests(part, await listTestFiles())
   const titled = title === undefined ? [] : [escapePattern(title)]
   if (unit.length + journeys.length === 0)
-    return [{ name: part, run: () => (say(`No test has "${part}" in its path or title.`), false) }]
+    return [{ name: part, run: () => (print(`No test has "${part}" in its path or title.`), false) }]
   return [
     ...(journeys.length > 0 ? [machine] : []),
     ...(needsBuild ? [build] : []),
@@ -55,7 +56,7 @@ async function checksFor(part: string): Promise<Check[]> {
 }
 
 async function run(check: Check): Promise<Outcome> {
-  say(`\n── ${check.name}`)
+  print(`\n── ${check.name}`)
   const started = performance.now()
   const passed = await attempt(check)
   return { name: check.name, passed, seconds: (performance.now() - started) / 1000 }
@@ -65,7 +66,7 @@ async function attempt(check: Check): Promise<boolean> {
   try {
     return await check.run()
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error))
+    print(error instanceof Error ? error.message : String(error))
     return false
   }
 }
@@ -73,13 +74,13 @@ async function attempt(check: Check): Promise<boolean> {
 /** The last line is what continuous integration reads. */
 function report(all: readonly Outcome[]): void {
   const line = (title: string, seconds: number, remark: string) =>
-    say(`${title.padEnd(14)}${seconds.toFixed(1).padStart(7)} s  ${remark}`)
-  say('')
+    print(`${title.padEnd(14)}${seconds.toFixed(1).padStart(7)} s  ${remark}`)
+  print('')
   for (const { name: title, seconds, passed } of all) line(title, seconds, passed ? 'passed' : 'FAILED')
   const total = all.reduce((sum, { seconds }) => sum + seconds, 0)
   line('total', total, '')
   const failed = all.filter(({ passed }) => !passed).length
-  say(`${all.length - failed} passed, ${failed} failed`)
+  print(`${all.length - failed} passed, ${failed} failed`)
   process.exit(failed > 0 ? 1 : 0)
 }
 
@@ -89,8 +90,4 @@ function escapePattern(text: string): string {
 
 function command(file: string, args: string[]): boolean {
   return spawnSync(file, args, { stdio: 'inherit' }).status === 0
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

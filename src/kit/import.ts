@@ -31,7 +31,7 @@ export type ImportOptions = {
 
 export const importMessages = {
   'import.twice': {
-    en: '{key} stands twice; first in line {line}',
+    en: '{key} appears twice; first in line {line}',
     ne: '{key} दुई पटक छ; पहिलो पटक {line} नम्बर पङ्क्तिमा',
   },
   'import.column_lacking': { en: 'The file lacks the column {column}', ne: 'फाइलमा {column} स्तम्भ छैन' },
@@ -47,7 +47,7 @@ export type ReadRow<Row> = { line: number; row: Row }
 export type Columns = { needed: readonly string[]; known: readonly string[] }
 
 /** The first problem with the columns of a file: one is missing, or one is unknown (most likely a typing error). */
-export function columnTrouble(given: readonly string[], { needed, known }: Columns): Verdict {
+export function columnIssue(given: readonly string[], { needed, known }: Columns): Verdict {
   const missing = needed.find((column) => !given.includes(column))
   if (missing) return deny('import.column_lacking', { column: missing })
   const unknown = given.find((column) => !needed.includes(column) && !known.includes(column))

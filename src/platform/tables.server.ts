@@ -5,10 +5,10 @@ import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } f
 /** numeric: text when read, so that no digit is lost. */
 type Decimal = ColumnType<string, string | number, string | number>
 
-/** jsonb: a value when read, JSON text when written. The store that owns the table says its shape in `ColumnTypes`. */
+/** jsonb: a value when read, JSON text when written. The store that owns the table declares its shape in `ColumnTypes`. */
 export type Json<Value = unknown> = ColumnType<Value, string, string>
 
-/** What the catalogue cannot say: shapes of jsonb and closed lists without a CHECK, declared by the store that owns the table. */
+/** Types that the catalogue does not have: shapes of jsonb and closed lists without a CHECK, declared by the store that owns the table. */
 export interface ColumnTypes {}
 
 type Narrowed<Rows> = {

@@ -7,7 +7,7 @@ import { pathOf } from './imports.ts'
 /** A row by the property that names it in `file`; `kind` is the definition that `kind.list`, `kind.find` … belong to. */
 export type CountedPath = { name: string; file: string; row: string; kind?: string; max?: number }
 
-/** No path is longer, unless it says so itself. */
+/** Maximum for every path without a maximum of its own. */
 export const maxCallDepth = 3
 
 export const countedPaths: CountedPath[] = [
@@ -18,7 +18,7 @@ export const countedPaths: CountedPath[] = [
     kind: 'src/features/documents/operations/definition.server.ts',
   },
   { name: 'listing documents', file: 'src/features/documents/api.server.ts', row: 'reports' },
-  // Events are read below what shows a complaint; the common module of cases brings it to three.
+  // Events are read below what shows a complaint; the common module of cases reduces it to three.
   { name: 'tracking a complaint', file: 'src/features/complaints/api.server.ts', row: 'trackComplaint', max: 4 },
   { name: 'tariff calculation', file: 'src/features/tariffs/api.server.ts', row: 'tariffCalculation' },
 ]
@@ -90,17 +90,17 @@ function sourceOf(file: string): Source {
   if (known) return known
   const { program, module } = parseSync(file, readFileSync(file, 'utf8'))
   const source: Source = { functions: new Map(), imports: new Map() }
-  const bring = (local: string, specifier: string, name: string) => {
+  const addImport = (local: string, specifier: string, name: string) => {
     const path = pathOf(file, specifier)
     if (path) source.imports.set(local, { file: path, name })
   }
   for (const { moduleRequest, entries } of module.staticImports)
     for (const { importName, localName, isType } of entries)
-      if (!isType) bring(localName.value, moduleRequest.value, importName.name ?? localName.value)
+      if (!isType) addImport(localName.value, moduleRequest.value, importName.name ?? localName.value)
   for (const { exportName, importName, moduleRequest, isType } of module.staticExports.flatMap(
     ({ entries }) => entries,
   ))
-    if (!isType && moduleRequest) bring(exportName.name!, moduleRequest.value, importName.name ?? exportName.name!)
+    if (!isType && moduleRequest) addImport(exportName.name!, moduleRequest.value, importName.name ?? exportName.name!)
   for (const { exportName, localName, moduleRequest } of module.staticExports.flatMap(({ entries }) => entries))
     if (!moduleRequest && exportName.name && localName.name && exportName.name !== localName.name)
       source.functions.set(exportName.name, { type: 'Identifier', name: localName.name })

@@ -58,21 +58,21 @@ export const table: Record<string, Row> = {
 
 /** Why the table refuses an import, or undefined where it allows it. */
 export function tableProblem(from: string, to: string): string | undefined {
-  const [here, there] = [moduleOf(from), moduleOf(to)]
-  const row = table[here.name]
-  if (!row) return `${from}: a feature has no part called ${here.name}`
-  if (there.name === 'permissions' || isAllowed(here, there)) return undefined
-  return `${from}: ${here.name} may not import ${nameOf(there)} (${to})`
+  const [importer, imported] = [moduleOf(from), moduleOf(to)]
+  const row = table[importer.name]
+  if (!row) return `${from}: a feature has no part called ${importer.name}`
+  if (imported.name === 'permissions' || isAllowed(importer, imported)) return undefined
+  return `${from}: ${importer.name} may not import ${nameOf(imported)} (${to})`
 }
 
 type Place = ReturnType<typeof moduleOf>
 
-function isAllowed(here: Place, there: Place): boolean {
-  const { below, own = [], other = [] } = table[here.name]!
-  if (there.name === 'tests') return here.name === 'tests' || below.includes('tests')
-  if (!there.feature) return below.includes(there.name)
-  if (here.feature === there.feature) return here.name === there.name || own.includes(there.name)
-  return other.includes(there.name) || other.includes(nameOf(there))
+function isAllowed(importer: Place, imported: Place): boolean {
+  const { below, own = [], other = [] } = table[importer.name]!
+  if (imported.name === 'tests') return importer.name === 'tests' || below.includes('tests')
+  if (!imported.feature) return below.includes(imported.name)
+  if (importer.feature === imported.feature) return importer.name === imported.name || own.includes(imported.name)
+  return other.includes(imported.name) || other.includes(nameOf(imported))
 }
 
 function nameOf({ name, feature }: Place): string {
