@@ -62,20 +62,20 @@ function duringSupply(date: string, bs: string): Shown {
 
 function shownNow(now: Date): Shown {
   const { date } = inNepal(now)
-  const say = translator(waterSchedulesMessages, 'en') as (key: string) => string
+  const t = translator(waterSchedulesMessages, 'en') as (key: string) => string
   return {
     date,
     bs: bsKey(toBs(date)!),
     fiscal: fiscalYear(date)!.label,
-    next: nextWater(outlook({ ...plan, rules: [rule] }, now), now, { language: 'en', t: say }),
+    next: nextWater(outlook({ ...plan, rules: [rule] }, now), now, { language: 'en', t }),
     week: supplyDays(plan, date, 7)[0]!.day,
     spring: runsOn(spring, date),
-    feed: isFeedRight(date, say),
+    feed: isFeedRight(date, t),
   }
 }
 
 /** Whether ical.js reads every event at the planned time. */
-function isFeedRight(date: string, say: (key: string) => string): boolean {
+function isFeedRight(date: string, t: (key: string) => string): boolean {
   const supplies = suppliesBetween(plan, nepalMidnight(addDays(date, -14)), nepalMidnight(addDays(date, 90)))
   const feed = calendarFeed(
     {
@@ -88,7 +88,7 @@ function isFeedRight(date: string, say: (key: string) => string): boolean {
       feedUrl: 'https://damak.example/water-schedule/t.ics',
       pageUrl: 'https://damak.example/water-schedule?tol=t',
     },
-    { language: 'en', t: say },
+    { language: 'en', t },
   )
   const events = new ICAL.Component(ICAL.parse(feed) as string).getAllSubcomponents('vevent')
   const read = events.map((event) => new ICAL.Event(event).startDate.toUnixTime() * 1_000)

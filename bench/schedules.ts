@@ -19,7 +19,7 @@ const feeds = Math.max(1, Math.round(plans / 100))
 const days = 30
 const first = '2026-11-21'
 const reason = { en: 'Repair', ne: 'मूल पाइप मर्मत' }
-const say = translator(waterSchedulesMessages, 'ne') as (key: string) => string
+const t = translator(waterSchedulesMessages, 'ne') as (key: string) => string
 
 const below = randomBelow(seed)
 const drawn = Array.from({ length: 1_000 }, drawPlan)
@@ -112,7 +112,7 @@ function feedOf(plan: Plan): string {
       feedUrl: 'https://damak.example/water-schedule/ward-1-pipal.ics',
       pageUrl: 'https://damak.example/water-schedule?tol=ward-1-pipal',
     },
-    { language: 'ne', t: say },
+    { language: 'ne', t },
   )
 }
 

@@ -61,7 +61,7 @@ try {
   await seedOrganisations(resources)
   await resources.tenants.reload()
   const identify = identifyBy(resources.keys, permissionsOf)
-  const app = apiOf(api, { resources, identify, say: (language) => translator<Messages>(messages, language) })
+  const app = apiOf(api, { resources, identify, translatorFor: (language) => translator<Messages>(messages, language) })
   const ctx = systemContext(resources, resources.tenants.byId(487)!, 'bench')
 
   log(`making ${people} customers …`)

@@ -116,18 +116,18 @@ export default function Document() {
 
 /** Shown only when even the shell failed. */
 export function ErrorBoundary() {
-  const say = translator(shellMessages, useLanguage())
+  const t = translator(shellMessages, useLanguage())
   const { organisation, reference } = useDocument() ?? {}
   return (
     <main className="page-width py-10">
       {organisation ? <p className="mb-8 border-b border-neutral-200 pb-4 text-lg font-bold">{organisation}</p> : null}
-      <title>{say('error.failed')}</title>
-      <h1 className="text-3xl">{say('error.failed')}</h1>
-      <p className="measure mt-4">{say('error.failed_text')}</p>
-      {reference ? <p className="mt-4 font-semibold">{say('error.reference', { reference })}</p> : null}
+      <title>{t('error.failed')}</title>
+      <h1 className="text-3xl">{t('error.failed')}</h1>
+      <p className="measure mt-4">{t('error.failed_text')}</p>
+      {reference ? <p className="mt-4 font-semibold">{t('error.reference', { reference })}</p> : null}
       <p className="mt-8">
         <a href="/" className="link">
-          {say('error.home')}
+          {t('error.home')}
         </a>
       </p>
     </main>

@@ -85,9 +85,9 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
   })
   app.get(`${apiBase}/`, (c) => c.redirect(apiBase, 308))
   app.get(apiBase, (c) => (isEmpty(resources) ? respondEmpty(options.mode) : pages(c.req.raw)))
-  app.route(apiBase, apiOf(api, { resources, identify, say }))
+  app.route(apiBase, apiOf(api, { resources, identify, translatorFor }))
   app.all('*', (c) => (isEmpty(resources) ? respondEmpty(options.mode) : pages(c.req.raw)))
-  app.onError((error, c) => answerRefusal(error, c.req.raw, { resources, say }))
+  app.onError((error, c) => answerRefusal(error, c.req.raw, { resources, translatorFor }))
   return app
 }
 
@@ -107,4 +107,4 @@ async function nextChange(ctx: Ctx): Promise<Date> {
   return published && published < midnight ? published : midnight
 }
 
-const say = (language: Language) => translator<Messages>(messages, language)
+const translatorFor = (language: Language) => translator<Messages>(messages, language)

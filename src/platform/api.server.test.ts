@@ -73,7 +73,7 @@ const resources = {
 const api = apiOf(rows, {
   resources,
   identify: async () => undefined,
-  say: (language) => translator(messages, language) as never,
+  translatorFor: (language) => translator(messages, language) as never,
 })
 
 async function call(path: string, init: RequestInit = {}) {

@@ -18,7 +18,7 @@ import { publicAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 
-export type ApiParts = { resources: Resources; identify: Identify; say: (language: Language) => Translate<Messages> }
+export type ApiParts = { resources: Resources; identify: Identify; translatorFor: (language: Language) => Translate<Messages> }
 
 /** The largest JSON body, bytes. Rows with files state their own limit. */
 const maxJsonBytes = 1024 * 1024
@@ -52,10 +52,10 @@ export function requestedLanguage(request: Request): Language {
 export function answerRefusal(
   error: unknown,
   request: Request,
-  { resources, say }: Pick<ApiParts, 'resources' | 'say'>,
+  { resources, translatorFor }: Pick<ApiParts, 'resources' | 'translatorFor'>,
 ): Response {
   const { requestId } = publicAddress(request)
-  const translate = say(requestedLanguage(request))
+  const translate = translatorFor(requestedLanguage(request))
   if (!(error instanceof Refusal)) {
     resources.log.error({ requestId, err: error }, 'request failed')
     return Response.json(

@@ -10,7 +10,8 @@ import { requestFor } from '#platform/api-request.ts'
 import type { BrowserSession, Renewed } from '#platform/browser-session.ts'
 import { SessionEnded, openSession, sessionState } from '#platform/browser-session.ts'
 import { clientCredentials } from '#platform/client-credentials.ts'
-import { redirectToLogin, shownLanguage } from '#platform/sign-out-redirect.ts'
+import { documentLanguage } from '#platform/browser-locale.ts'
+import { redirectToLogin } from '#platform/sign-out-redirect.ts'
 
 /** This browser's session; every tab has one over the same storage. */
 export const session: BrowserSession = openSession({
@@ -137,7 +138,7 @@ function headerFor(token: string | undefined): string {
 
 async function renew(refreshToken: string): Promise<Renewed> {
   const request = requestFor('POST /auth/refresh-token', { refreshToken })
-  const answer = await go(request, shownLanguage())
+  const answer = await go(request, documentLanguage())
   if (!answer.ok) throw new Error(`the renewal failed with status ${answer.status}`)
   return (await answer.json()) as Renewed
 }

@@ -1,19 +1,17 @@
 // Sign-out redirect: to /login when a session ends, and back after signing in.
 
-import { inNepal } from '#kit/calendar/nepal-time.ts'
-import type { Language } from '#kit/language.ts'
-import { isLanguage } from '#kit/language.ts'
 import { endingMessages } from '#platform/browser-session.ts'
 import type { Ending } from '#platform/browser-session.ts'
+import { documentLanguage } from '#platform/browser-locale.ts'
 
-/** Dispatched on the window before navigation: the screen saves what was typed and shows the toast. */
+/** Dispatched on the window before navigation: the screen saves typed text and shows the toast. */
 export const sessionEndsEvent = 'session-ends'
 const noticeKey = 'session.notice'
 
-/** Notifies the person and navigates to /login, which leads back here. */
+/** Notifies the person and navigates to /login, which leads back to this page. */
 export function redirectToLogin(why: Ending): void {
   dispatchEvent(new CustomEvent<Ending>(sessionEndsEvent, { detail: why }))
-  if (why === 'failed') alert(endingMessages.failed[shownLanguage()])
+  if (why === 'failed') alert(endingMessages.failed[documentLanguage()])
   else sessionStorage.setItem(noticeKey, why)
   goToLogin()
 }
@@ -47,18 +45,8 @@ function parse(address: string, base: string): URL | undefined {
 }
 
 /** Whether the previous session expired; returned once, for the page that opens next. */
-export function takeNotice(): boolean {
+export function consumeExpiryNotice(): boolean {
   const notice = sessionStorage.getItem(noticeKey)
   sessionStorage.removeItem(noticeKey)
   return notice === 'over'
-}
-
-export function shownLanguage(): Language {
-  const { lang } = document.documentElement
-  return isLanguage(lang) ? lang : 'en'
-}
-
-/** The civil date in Nepal by this device's clock. */
-export function todayHere(): string {
-  return inNepal(new Date()).date
 }

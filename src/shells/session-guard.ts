@@ -1,21 +1,21 @@
-// Session guard: stores form input when the session endSession while a page is open, and signs out with other tabs.
+// Session guard: stores form input when the session ends while a page is open, and signs out with other tabs.
 
 import type { Language } from '#kit/language.ts'
 import { endingMessages, readUser, userKey } from '#platform/browser-session.ts'
 import type { Ending } from '#platform/browser-session.ts'
 import { goToLogin, sessionEndsEvent } from '#platform/sign-out-redirect.ts'
 import { showToast } from '#ui/toast/toasts.ts'
-import { bringTypedBack, keepTyped } from './typed.ts'
+import { restoreTypedText, saveTypedText } from './typed-text.ts'
 
-/** Stores form input when the session endSession and restores it on the next visit to the page in this tab. Returns a function that stops it. */
+/** Stores form input when the session ends and restores it on the next visit to the page in this tab. Returns a function that stops it. */
 export function guardSession(language: Language): () => void {
   const endSession = (event: Event) => {
-    keepTyped()
+    saveTypedText()
     const reason = (event as CustomEvent<Ending>).detail
     if (reason === 'over') showToast(endingMessages.over[language], { tone: 'danger', duration: 5000 })
   }
   addEventListener(sessionEndsEvent, endSession)
-  const stopRestoring = bringTypedBack()
+  const stopRestoring = restoreTypedText()
   return () => {
     removeEventListener(sessionEndsEvent, endSession)
     stopRestoring()
@@ -30,6 +30,6 @@ export function leaveWithOtherTabs(): () => void {
 
 function leaveWhenSignedOut({ key, newValue }: StorageEvent): void {
   if (key !== userKey || readUser(newValue)) return
-  keepTyped()
+  saveTypedText()
   goToLogin()
 }

@@ -20,13 +20,13 @@ import {
 } from '#kit/table/selection.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import { here } from '#ui/here.ts'
+import { onPlainClick } from '#ui/plain-click.ts'
 import { showToast } from '#ui/toast/toasts.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { rolesOf } from './cells.ts'
 import type { DataTableProps } from './definition.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import type { TakeOutProps } from './take-out.ts'
+import type { RowExportProps } from './use-row-export.ts'
 import { TableBar } from './table-bar.tsx'
 import { TableNotice, TableRows, TableShimmer } from './table-body.tsx'
 import { RowsShown, TableFoot } from './table-foot.tsx'
@@ -46,7 +46,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isHydrated = useHydrated()
   const table = useRef<HTMLTableElement>(null)
   const grid = useGrid(table, isHydrated)
-  const [takeOut, setTakeOut] = useState<{ show: ShowTakeOut<Row>; turn: number; open: boolean }>()
+  const [openDialog, setOpenDialog] = useState<{ show: ExportDialogComponent<Row>; turn: number; open: boolean }>()
   const [wanted, setWanted] = useState<{ key: string }>()
   const t = translator(tableMessages, language)
   const keyedRows = rows.rows.map((row): Keyed<Row> => [rowKey(row), row])
@@ -60,13 +60,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const roles = rolesOf(isHydrated)
   const keysId = `${id}-keys`
 
-  async function open(load: () => Promise<ShowTakeOut<Row>>): Promise<void> {
+  async function open(load: () => Promise<ExportDialogComponent<Row>>): Promise<void> {
     const show = await load().catch(() => undefined)
-    if (show) setTakeOut((now) => ({ show, turn: (now?.turn ?? 0) + 1, open: true }))
+    if (show) setOpenDialog((now) => ({ show, turn: (now?.turn ?? 0) + 1, open: true }))
     else showToast(t('table.loadFailed'), { tone: 'danger' })
   }
 
-  const takeOutDialogs = {
+  const exportDialogs = {
     onPrint: () => void open(async () => (await import('./print-dialog.tsx')).PrintDialog<Row>),
     onExport: () => void open(async () => (await import('./export-dialog.tsx')).ExportDialog<Row>),
   }
@@ -79,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div className="data-table" data-theme={props.theme ?? storedTheme}>
-      <TableBar {...props} {...takeOutDialogs} wanted={wanted} />
+      <TableBar {...props} {...exportDialogs} wanted={wanted} />
       <div className="sheet-status">
         {rows.known && rows.total > 0 && !rows.failure ? <RowsShown {...foot} /> : <output />}
       </div>
@@ -134,7 +134,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       ) : null}
       <SelectionBar
-        {...takeOutDialogs}
+        {...exportDialogs}
         {...{ language, total: rows.total }}
         count={countSelected(selection, rows.total)}
         page={pageState}
@@ -143,20 +143,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         onNone={() => selectFromBar(noSelection)}
       />
       {rows.failure ? null : <TableFoot {...foot} />}
-      {takeOut ? (
-        <takeOut.show
-          key={takeOut.turn}
+      {openDialog ? (
+        <openDialog.show
+          key={openDialog.turn}
           {...props}
           {...{ state, rows, selection }}
-          open={takeOut.open}
-          onClose={() => setTakeOut({ ...takeOut, open: false })}
+          open={openDialog.open}
+          onClose={() => setOpenDialog({ ...openDialog, open: false })}
         />
       ) : null}
     </div>
   )
 }
 
-type ShowTakeOut<Row> = (props: TakeOutProps<Row>) => ReactNode
+type ExportDialogComponent<Row> = (props: RowExportProps<Row>) => ReactNode
 
 function NoRows<Row>({ language, address, emptyText }: DataTableProps<Row>) {
   const { state, href, go } = address
@@ -168,7 +168,7 @@ function NoRows<Row>({ language, address, emptyText }: DataTableProps<Row>) {
       <p className="text-lg font-semibold">{t('table.empty')}</p>
       <p className="mx-auto mt-1 max-w-prose">{isFiltered ? t('table.emptyText') : emptyText}</p>
       {isFiltered ? (
-        <a href={href(plain)} className={buttonClass('plain', 'mt-4')} onClick={here(() => go(plain))}>
+        <a href={href(plain)} className={buttonClass('plain', 'mt-4')} onClick={onPlainClick(() => go(plain))}>
           {t('table.resetAll')}
         </a>
       ) : null}

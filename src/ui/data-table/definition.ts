@@ -61,10 +61,10 @@ export type TableRows<Row> = {
   failure: { key: string; values: MessageValues } | undefined
   retry: () => void
   /** Every matching row, for exports and prints. */
-  all: (options: TakeOutOptions) => Batches<Row>
+  all: (options: AllRowsOptions) => Batches<Row>
 }
 
-export type TakeOutOptions = {
+export type AllRowsOptions = {
   signal: AbortSignal
   /** The rows read so far, and the total where it is known. */
   onProgress: (done: number, total: number | undefined) => void

@@ -20,8 +20,8 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { makeFile, saveFile } from './save-file.ts'
-import { Choice, Choices, ColumnChoices, ProgressLine, RowChoices } from './take-out-parts.tsx'
-import { takeOutWords, useTakeOut, type TakeOutProps, type WhichRows } from './take-out.ts'
+import { Choice, Choices, ColumnChoices, ProgressLine, RowChoices } from './export-fields.tsx'
+import { exportDialogMessages, useRowExport, type RowExportProps, type WhichRows } from './use-row-export.ts'
 
 const formats = [
   ['excel', 'Excel (.xlsx)'],
@@ -35,9 +35,9 @@ const calendars = [
   ['both', 'table.calendarBoth'],
 ] as const
 
-export function ExportDialog<Row>(props: TakeOutProps<Row>) {
+export function ExportDialog<Row>(props: RowExportProps<Row>) {
   const { columns, language, open, onClose, state, rows, selection } = props
-  const t = translator(takeOutWords, language)
+  const t = translator(exportDialogMessages, language)
   const [format, setFormat] = useState<ExportFormat>('excel')
   const [calendar, setCalendar] = useState<CalendarChoice>(language === 'ne' ? 'both' : 'ad')
   const [which, setWhich] = useState<WhichRows>(countSelected(selection, rows.total) > 0 ? 'selected' : 'all')
@@ -47,7 +47,7 @@ export function ExportDialog<Row>(props: TakeOutProps<Row>) {
       .filter((key) => !state.hidden.includes(key)),
   )
   const [refusal, setRefusal] = useState<string>()
-  const { progress, run, cancel } = useTakeOut(props)
+  const { progress, run, cancel } = useRowExport(props)
   const { running } = progress
   const hasDates = leafColumns(columns).some((column) => column.kind === 'date' && keys.includes(column.key))
   const name = useId()

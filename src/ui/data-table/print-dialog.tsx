@@ -13,14 +13,14 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { addStyles, openPrintWindow, printInPlace, printInWindow } from './print-sheet.ts'
-import { Choice, Choices, ColumnChoices, ProgressLine, RowChoices } from './take-out-parts.tsx'
-import { rowsAtHand, takeOutWords, useTakeOut, type TakeOutProps, type WhichRows } from './take-out.ts'
+import { Choice, Choices, ColumnChoices, ProgressLine, RowChoices } from './export-fields.tsx'
+import { rowsAtHand, exportDialogMessages, useRowExport, type RowExportProps, type WhichRows } from './use-row-export.ts'
 
 const orientations = ['portrait', 'landscape'] as const
 
-export function PrintDialog<Row>(props: TakeOutProps<Row>) {
+export function PrintDialog<Row>(props: RowExportProps<Row>) {
   const { columns, language, today, organisation, open, onClose, state, rows, selection } = props
-  const t = translator(takeOutWords, language)
+  const t = translator(exportDialogMessages, language)
   const [title, setTitle] = useState(props.caption)
   const [orientation, setOrientation] = useState<PrintOptions['orientation']>('portrait')
   const [which, setWhich] = useState<WhichRows>(countSelected(selection, rows.total) > 0 ? 'selected' : 'all')
@@ -30,7 +30,7 @@ export function PrintDialog<Row>(props: TakeOutProps<Row>) {
       .filter((key) => !state.hidden.includes(key)),
   )
   const [refusal, setRefusal] = useState<string>()
-  const { progress, run, cancel } = useTakeOut(props)
+  const { progress, run, cancel } = useRowExport(props)
   const { running } = progress
   const ids = useId()
   const chosen = useMemo(() => chosenColumns(columns, keys), [columns, keys])

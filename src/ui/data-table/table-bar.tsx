@@ -11,9 +11,9 @@ import { timings } from '#kit/table/timings.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { ActiveFilters, FilterPanel, type FilterPanelProps } from '#ui/filter-panel/filter-panel.tsx'
 import type { FilterDefinition } from '#ui/filter-panel/filters.ts'
-import { here } from '#ui/here.ts'
+import { onPlainClick } from '#ui/plain-click.ts'
 import { Icon } from '#ui/icon.tsx'
-import { SettledInput } from '#ui/settled-input.tsx'
+import { DebouncedInput } from '#ui/debounced-input.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import type { DataTableProps, TableAddress } from './definition.ts'
 
@@ -110,7 +110,7 @@ function Search<Row>({ caption, language, searchHint, prefix = '', address }: Ba
             name="search"
             className="pointer-events-none absolute inset-y-0 start-3 my-auto size-5 text-neutral-600"
           />
-          <SettledInput
+          <DebouncedInput
             type="search"
             name={`${prefix}search`}
             aria-label={`${t('table.search')}: ${caption}`}
@@ -121,7 +121,7 @@ function Search<Row>({ caption, language, searchHint, prefix = '', address }: Ba
             maxLength={textLimit}
             value={state.search}
             pause={timings.searchPause}
-            onSettle={(text) => go(setSearch(state, text))}
+            onValue={(text) => go(setSearch(state, text))}
           />
         </div>
         <Button type="submit" kind="primary" className="hidden-with-script">
@@ -132,7 +132,7 @@ function Search<Row>({ caption, language, searchHint, prefix = '', address }: Ba
             href={href(setSearch(state, ''))}
             className={buttonClass('quiet', 'px-3!')}
             aria-label={t('table.clearSearch')}
-            onClick={here(() => go(setSearch(state, '')))}
+            onClick={onPlainClick(() => go(setSearch(state, '')))}
           >
             <Icon name="close" />
           </a>
@@ -165,7 +165,7 @@ function SortChoice<Row>({ columns, language, address }: BarProps<Row>) {
             href={href(next)}
             aria-current={sorted ? 'true' : undefined}
             className="sheet-turn px-3"
-            onClick={here(() => go(next))}
+            onClick={onPlainClick(() => go(next))}
           >
             {column.label[language]}
             {sorted ? (

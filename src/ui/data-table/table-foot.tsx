@@ -5,7 +5,7 @@ import { translator, type Language } from '#kit/language.ts'
 import { pageSizes } from '#kit/page-sizes.ts'
 import { tableMessages } from '#kit/table/messages.ts'
 import { pageCount, pageWindow, rowsShown, setLimit, setPage, type TableState } from '#kit/table/query.ts'
-import { here } from '#ui/here.ts'
+import { onPlainClick } from '#ui/plain-click.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { TableAddress } from './definition.ts'
 
@@ -107,7 +107,7 @@ function PageStep({ address, to, label, name, icon, current, disabled }: PageSte
       aria-label={name}
       aria-current={current ? 'page' : undefined}
       className={`sheet-turn figures ${visibility}`}
-      onClick={here(() => address.go(to))}
+      onClick={onPlainClick(() => address.go(to))}
     >
       {content}
     </a>

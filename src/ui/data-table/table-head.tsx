@@ -5,7 +5,7 @@ import { translator, type Language } from '#kit/language.ts'
 import { headerRows, type Column, type HeaderCell } from '#kit/table/columns.ts'
 import { tableMessages } from '#kit/table/messages.ts'
 import { toggleSort } from '#kit/table/query.ts'
-import { here } from '#ui/here.ts'
+import { onPlainClick } from '#ui/plain-click.ts'
 import { Icon } from '#ui/icon.tsx'
 import { columnClass, type TableRoles } from './cells.ts'
 import type { TableAddress } from './definition.ts'
@@ -90,7 +90,7 @@ function SortLink<Row>(props: { column: Column<Row>; address: TableAddress; labe
   const { state, href, go } = address
   const next = toggleSort(state, column.key)
   return (
-    <a href={href(next)} className="sheet-sort" onClick={here(() => go(next))}>
+    <a href={href(next)} className="sheet-sort" onClick={onPlainClick(() => go(next))}>
       {label}
       <Icon
         name="chevron"

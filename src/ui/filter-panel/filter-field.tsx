@@ -7,8 +7,8 @@ import { textLimit, type DateRange, type FilterValue } from '#kit/table/query.ts
 import { timings } from '#kit/table/timings.ts'
 import { DateInput } from '#ui/date-field/date-input.tsx'
 import { Select } from '#ui/select/select.tsx'
-import { SettledInput } from '#ui/settled-input.tsx'
-import { useSettled } from '#ui/use-settled.ts'
+import { DebouncedInput } from '#ui/debounced-input.tsx'
+import { useDebounce } from '#ui/use-debounce.ts'
 import { withEnd, type FilterDefinition } from './filters.ts'
 
 export type FilterFieldProps = {
@@ -33,7 +33,7 @@ export function FilterField(props: FilterFieldProps) {
       ) : filter.type === 'select' ? (
         <SelectFilter {...props} value={text} />
       ) : (
-        <SettledInput
+        <DebouncedInput
           id={id}
           name={rest.name}
           type="text"
@@ -42,7 +42,7 @@ export function FilterField(props: FilterFieldProps) {
           maxLength={textLimit}
           value={text}
           pause={timings.searchPause}
-          onSettle={onFilter}
+          onValue={onFilter}
         />
       )}
     </Labelled>
@@ -53,7 +53,7 @@ export function FilterField(props: FilterFieldProps) {
 function SelectFilter({ id, name, filter, value, language, onFilter }: FilterFieldProps & { value: string }) {
   const [chosen, setChosen] = useState({ value, before: value })
   if (chosen.before !== value) setChosen({ value, before: value })
-  const settled = useSettled(onFilter, timings.searchPause)
+  const debounced = useDebounce(onFilter, timings.searchPause)
   const none = { value: '', label: translator(tableMessages, language)('table.all') }
   return (
     <Select
@@ -63,7 +63,7 @@ function SelectFilter({ id, name, filter, value, language, onFilter }: FilterFie
       options={[none, ...(filter.options ?? [])]}
       onChange={(next) => {
         setChosen({ value: next, before: value })
-        settled.later(next || undefined)
+        debounced.schedule(next || undefined)
       }}
     />
   )
@@ -108,7 +108,7 @@ function DebouncedDate({ day, onDay, ...rest }: DebouncedDateProps) {
   const [given, setGiven] = useState(day)
   const [seen, setSeen] = useState({ day, turn: 0 })
   if (seen.day !== day) setSeen({ day, turn: day === given ? seen.turn : seen.turn + 1 })
-  const settled = useSettled((next: string) => {
+  const debounced = useDebounce((next: string) => {
     setGiven(next)
     onDay(next)
   }, timings.searchPause)
@@ -118,7 +118,7 @@ function DebouncedDate({ day, onDay, ...rest }: DebouncedDateProps) {
       {...rest}
       initial={day}
       onDay={(next) => {
-        if (next !== undefined) settled.later(next)
+        if (next !== undefined) debounced.schedule(next)
       }}
     />
   )

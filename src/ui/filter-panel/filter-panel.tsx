@@ -7,12 +7,12 @@ import { translator, type Language } from '#kit/language.ts'
 import { tableMessages } from '#kit/table/messages.ts'
 import { activeFilterCount, type Filters, type FilterValue } from '#kit/table/query.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { here } from '#ui/here.ts'
+import { onPlainClick } from '#ui/plain-click.ts'
 import { useOpened } from '#ui/use-opened.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { FilterField } from './filter-field.tsx'
 import { activeFilters, filterWords, type FilterDefinition } from './filters.ts'
-import { handOver } from './hand-over.ts'
+import { replaceControls } from './replace-controls.ts'
 import { PlainField } from './plain-field.tsx'
 
 export type FilterPanelProps = {
@@ -50,7 +50,7 @@ export function FilterPanel(props: FilterPanelProps) {
   async function load(): Promise<void> {
     if (loaded) return
     const found = await import('./filter-field.tsx').catch(() => undefined)
-    if (found && panel.current) handOver(panel.current, () => flushSync(() => setLoaded({ Field: found.FilterField })))
+    if (found && panel.current) replaceControls(panel.current, () => flushSync(() => setLoaded({ Field: found.FilterField })))
   }
   useOpened(panel, () => void load())
 
@@ -96,7 +96,7 @@ export function FilterPanel(props: FilterPanelProps) {
             </button>
           ) : null}
           {count > 0 ? (
-            <a href={without()} className={buttonClass('quiet')} onClick={here(reset)}>
+            <a href={without()} className={buttonClass('quiet')} onClick={onPlainClick(reset)}>
               <Icon name="close" />
               {t('table.resetAll')}
             </a>
@@ -122,7 +122,7 @@ export function ActiveFilters(
           <a
             href={without(filter.key)}
             className="inline-flex min-h-11 items-center gap-2 rounded-box border border-secondary-300 bg-secondary-50 py-1 ps-4 pe-3 text-secondary-900 hover:border-secondary-700"
-            onClick={here(() => onFilter(filter.key, undefined))}
+            onClick={onPlainClick(() => onFilter(filter.key, undefined))}
           >
             <span className="figures">
               {filter.label}: <b className="font-semibold">{filterWords(filter, values[filter.key]!, language)}</b>

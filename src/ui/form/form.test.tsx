@@ -50,7 +50,7 @@ function Example({ shownAgain, children }: { shownAgain?: ShownAgain; children?:
     definition,
     labels,
     language: 'en',
-    say: translator(validationMessages, 'en'),
+    t: translator(validationMessages, 'en'),
     shownAgain,
     send: async () => ({ kind: 'lost' }),
     onSent: () => {},

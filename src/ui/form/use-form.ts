@@ -21,11 +21,11 @@ export type ShownAgain = { values: Echo; issues: FieldIssue[]; refusal?: { key: 
 
 export type FormSetup<T> = FormTerms & {
   /** Translates the issues of the definition. */
-  say: TranslateAny
+  t: TranslateAny
   shownAgain?: ShownAgain | undefined
   draft?: DraftPlace
-  /** Sends the form; `tell` receives the share (0 to 1) that has been uploaded. */
-  send: (data: FormData, tell: (share: number) => void) => Promise<Outcome<T>>
+  /** Sends the form; `onProgress` receives the share (0 to 1) that has been uploaded. */
+  send: (data: FormData, onProgress: (share: number) => void) => Promise<Outcome<T>>
   onSent: (value: T) => void
   onRefused?: () => void
 }
@@ -54,17 +54,17 @@ export type FormState = {
 
 /**
  * State and handlers of a form with uncontrolled inputs; pass the result to `<Form>`.
- * @example const state = useForm({ id: 'contact', definition, labels, language, say, send, onSent })
+ * @example const state = useForm({ id: 'contact', definition, labels, language, t, send, onSent })
  */
 export function useForm<T>(setup: FormSetup<T>): FormState {
-  const { id, definition, labels, say, shownAgain } = setup
+  const { id, definition, labels, t, shownAgain } = setup
   const form = useRef<HTMLFormElement>(null)
   const steps = useRef<StepControl>(undefined)
   const busy = useRef(false)
   const [issues, setIssues] = useState<FieldIssue[]>(shownAgain?.issues ?? [])
   const [sending, setSending] = useState<Sending>('no')
   const [share, setShare] = useState(0)
-  const [message, setMessage] = useState(shownAgain?.refusal && messageText(say, shownAgain.refusal))
+  const [message, setMessage] = useState(shownAgain?.refusal && messageText(t, shownAgain.refusal))
   const checks = useFieldChecks({ definition, form, issues, setIssues })
   const draft = useDraft(shownAgain ? undefined : setup.draft, form, steps)
 
@@ -120,7 +120,7 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
     void submit().finally(() => (busy.current = false))
   }
 
-  const text = (issue: FieldIssue) => issueText(issue, say)
+  const text = (issue: FieldIssue) => issueText(issue, t)
   const parts: FormParts = {
     ...blankParts(setup),
     initial: (name) => shownAgain?.values[name] ?? [],

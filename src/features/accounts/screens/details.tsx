@@ -77,7 +77,7 @@ function LanguageForm({ chosen, onSaved }: { chosen: Language; onSaved: (saved: 
     definition: accountForm,
     labels: { language: t('account.language') },
     language,
-    say: t,
+    t,
     send: (data) => {
       const wanted = data.get('language') as Language
       return apiIn(language).send<AccountsApi['changeMyAccount']>('PATCH /customer/account/{orgId}', {

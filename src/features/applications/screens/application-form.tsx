@@ -43,7 +43,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     definition: correction ? correctedApplication : newApplication,
     labels: labelsIn(language, papers),
     language,
-    say: t,
+    t,
     shownAgain,
     draft: { name: `application-${kind}-${orgId}`, today },
     send: (data, onProgress) =>

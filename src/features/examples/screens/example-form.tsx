@@ -35,7 +35,7 @@ function FreshForm({ again, today, onSent }: ExampleFormProps & { onSent: () => 
       message: t('examples.message'),
     },
     language,
-    say: t,
+    t,
     shownAgain: again,
     send: async () => ({ kind: 'done', value: undefined }),
     onSent: () => {

@@ -41,7 +41,7 @@ export function CorrectionForm<Item extends { version: number }, Value>(props: C
     definition,
     labels,
     language,
-    say: t,
+    t,
     async send(data) {
       const filled = validate(definition, valuesOf(definition, data))
       if (!filled.ok) return { kind: 'refused', key: 'request.invalid', message: '', issues: filled.issues }

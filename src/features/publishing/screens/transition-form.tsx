@@ -34,7 +34,7 @@ export function TransitionForm({ transition, publishUntil, today, language, send
     definition,
     labels: { ...startLabels(language), noteNe: t('publishing.note_ne'), noteEn: t('publishing.note_en') },
     language,
-    say: t,
+    t,
     send: (data) => {
       const filled = validate(definition, valuesOf(definition, data))
       return send(transition, filled.ok ? (filled.value as Record<string, string>) : {})

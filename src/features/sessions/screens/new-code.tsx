@@ -46,7 +46,7 @@ function RequestForm({ onSent }: { onSent: (request: string) => void }) {
     definition: codeForm,
     labels: { identifier: t('login.identifier') },
     language,
-    say: t,
+    t,
     send: (data) =>
       sendAnonymously<SessionsApi['requestCode']>(
         'POST /auth/codes',

@@ -26,7 +26,7 @@ export function NewPasswordForm(props: {
     definition: newPasswordForm,
     labels: { code: codeLabel, password: t('password.new'), again: t('password.again') },
     language,
-    say: t,
+    t,
     send: (data) => {
       const [code, password, again] = ['code', 'password', 'again'].map((name) => String(data.get(name)))
       const given = { code: code!, password: password!, again: again!, ...(request && { request }) }

@@ -33,7 +33,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
     definition: changePasswordForm,
     labels: { current: t('password.current'), password: t('password.new'), again: t('password.again') },
     language,
-    say: t,
+    t,
     send: (data) => {
       const [current, password, again] = ['current', 'password', 'again'].map((name) => String(data.get(name)))
       const given = { current: current!, password: password!, again: again! }

@@ -19,7 +19,7 @@ export function ProofForm({ challenge, onBack }: { challenge: string; onBack: ()
     definition: confirmFactorForm,
     labels: { code: t('proof.code') },
     language,
-    say: t,
+    t,
     send: (data) => {
       const code = String(data.get('code'))
       return sendAnonymously<SessionsApi['proveSecondFactor']>(

@@ -48,7 +48,7 @@ function Begin({ requiresCode, onDone }: { requiresCode: boolean; onDone: (enrol
     definition: requiresCode ? moveFactorForm : beginFactorForm,
     labels: { password: t('password.current'), code: t('factor.old_code') },
     language,
-    say: t,
+    t,
     send: (data) =>
       apiIn(language).send<SessionsApi['beginSecondFactor']>('POST /auth/second-factor', {
         password: String(data.get('password')),
@@ -73,7 +73,7 @@ function Confirm({ enrolment, onDone }: { enrolment: Enrolment; onDone: (codes: 
     definition: confirmFactorForm,
     labels: { code: t('factor.code') },
     language,
-    say: t,
+    t,
     send: (data) =>
       apiIn(language).send<SessionsApi['confirmSecondFactor']>('POST /auth/second-factor/confirm', {
         code: String(data.get('code')),

@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { sendAnonymously, isSignedIn } from '#platform/http-client.ts'
 import { endingMessages } from '#platform/browser-session.ts'
-import { takeNotice } from '#platform/sign-out-redirect.ts'
+import { consumeExpiryNotice } from '#platform/sign-out-redirect.ts'
 import { Callout } from '#ui/callout.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
@@ -37,7 +37,7 @@ function PasswordForm({ onSecondFactor }: { onSecondFactor: (challenge: string) 
     definition: signInForm,
     labels: { identifier: t('login.identifier'), password: t('session.password') },
     language,
-    say: t,
+    t,
     send: (data) => {
       const [identifier, password] = [String(data.get('identifier')), String(data.get('password'))]
       return sendAnonymously<SessionsApi['login']>(
@@ -88,6 +88,6 @@ function noSubscription() {
 function useSessionExpiredNotice(): void {
   const language = useLanguage()
   useEffect(() => {
-    if (takeNotice()) showToast(endingMessages.over[language], { tone: 'danger', duration: 5000 })
+    if (consumeExpiryNotice()) showToast(endingMessages.over[language], { tone: 'danger', duration: 5000 })
   }, [language])
 }

@@ -4,7 +4,8 @@ import { useRouteLoaderData } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import type { Api } from '#platform/http-client.ts'
 import { ApiRefusal, apiIn, session } from '#platform/http-client.ts'
-import { goToLogin, shownLanguage } from '#platform/sign-out-redirect.ts'
+import { documentLanguage } from '#platform/browser-locale.ts'
+import { goToLogin } from '#platform/sign-out-redirect.ts'
 import type { Permission } from '#root/permissions.ts'
 import type { Who, SessionsApi } from '../contract/api.ts'
 
@@ -26,7 +27,7 @@ export async function requireSession(
     goToLogin()
     return pendingForever()
   }
-  const language = shownLanguage()
+  const language = documentLanguage()
   const api = apiIn(language)
   const who = await readWho(api)
   if (who.person.kind !== kind) return redirectTo(who.person.kind === 'staff' ? '/staff' : '/account')

@@ -31,7 +31,7 @@ export default function Invite() {
       roles: t('staff.roles'),
     },
     language,
-    say: t,
+    t,
     send: (data) => {
       const [nameEn, nameNe, email, phone] = ['nameEn', 'nameNe', 'email', 'phone'].map((name) =>
         String(data.get(name) ?? ''),

@@ -97,7 +97,7 @@ function RolesForm({ member, onDone }: { member: StaffMember; onDone: () => void
     definition: { ...rolesForm, fields: { roles: rolesForm.fields.roles } },
     labels: { roles: t('staff.roles') },
     language,
-    say: t,
+    t,
     send: (data) => {
       const sent = { orgId: organisation.id, id: member.id, roles: chosenRoles(data) }
       return apiIn(language).send<StaffApi['changeRoles']>('POST /admin/people/{orgId}/{id}/roles', sent)
@@ -124,7 +124,7 @@ function SuspendForm({ member, onDone }: { member: StaffMember; onDone: () => vo
     definition: { ...suspensionForm, fields: { reason: suspensionForm.fields.reason } },
     labels: { reason: t('staff.reason') },
     language,
-    say: t,
+    t,
     send: (data) => {
       const sent = { orgId, id: member.id, reason: String(data.get('reason')) }
       return apiIn(language).send<StaffApi['suspendStaff']>('POST /admin/people/{orgId}/{id}/suspension', sent)

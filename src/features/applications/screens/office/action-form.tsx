@@ -41,7 +41,7 @@ export function ActionForm({ action, orgId, application, language, onDone }: Act
       seenPapers: t('applications.seen_papers'),
     },
     language,
-    say: t,
+    t,
     send: (data) => {
       const text = (name: string) => String(data.get(name) ?? '')
       const sent = { orgId, id, position: text('position'), note: text('note') }

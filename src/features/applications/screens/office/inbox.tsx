@@ -6,7 +6,7 @@ import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { inDigits, writtenIn, type Language } from '#kit/language.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { httpClient } from '#platform/http-client.ts'
-import { todayHere } from '#platform/sign-out-redirect.ts'
+import { todayInNepal } from '#platform/browser-locale.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { useBranding } from '#features/sessions/screens/branding.ts'
@@ -32,7 +32,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
     pendingCounts: await api.read<ApplicationsApi['waitingApplications']>('GET /admin/applications/{orgId}/waiting', {
       orgId,
     }),
-    today: todayHere(),
+    today: todayInNepal(),
   }
 }
 

@@ -35,7 +35,7 @@ export function ActionForm({ action, orgId, complaint, officers, language, onDon
     definition: definitions[action],
     labels: { text: t(textLabel(action)), assignee: t('complaints.officer') },
     language,
-    say: t,
+    t,
     send: (data) => {
       const sent = { orgId, id: String(complaint.id), text: String(data.get('text') ?? '') }
       const api = apiIn(language)

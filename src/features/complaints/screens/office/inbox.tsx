@@ -8,7 +8,7 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inDigits, writtenIn, type Language } from '#kit/language.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { httpClient } from '#platform/http-client.ts'
-import { todayHere } from '#platform/sign-out-redirect.ts'
+import { todayInNepal } from '#platform/browser-locale.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import type { ComplaintsApi } from '../../contract/api.ts'
@@ -32,7 +32,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
     api.read<ComplaintsApi['waitingComplaints']>('GET /admin/complaints/{orgId}/waiting', { orgId }),
     api.read<ComplaintsApi['complaintTypes']>('GET /customer/complaints/{orgId}/types', { orgId }),
   ])
-  return { orgId, pendingCounts, types, today: todayHere() }
+  return { orgId, pendingCounts, types, today: todayInNepal() }
 }
 
 export default function Inbox() {

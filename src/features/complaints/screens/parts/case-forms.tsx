@@ -105,7 +105,7 @@ function ActionForm(props: ActionFormProps) {
       phone: t('complaints.phone'),
     },
     language,
-    say: t,
+    t,
     shownAgain: again(intent),
     send: (data) => sendForm<ReporterRow>(address, { orgId, code: by.code }, Object.fromEntries(data), language),
     onSent: onChanged,

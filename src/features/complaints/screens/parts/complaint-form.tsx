@@ -30,7 +30,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
     definition: newComplaint,
     labels: labelsOf(t),
     language,
-    say: t,
+    t,
     shownAgain: again,
     draft: { name: 'complaint', today },
     send: (data, tell) =>

@@ -26,7 +26,7 @@ export function FindForm({ orgId, code, language, again, onFound }: FindFormProp
     definition: trackedBy,
     labels: { code: t('complaints.ticket'), phone: t('complaints.phone') },
     language,
-    say: t,
+    t,
     shownAgain: again,
     send: async (data) => {
       const by = { code: String(data.get('code')), phone: String(data.get('phone')) }

@@ -7,7 +7,7 @@ import { formatFileSize } from '#kit/format/file-size.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { urlOf } from '#platform/api-request.ts'
-import { todayHere } from '#platform/sign-out-redirect.ts'
+import { todayInNepal } from '#platform/browser-locale.ts'
 import { openPrivateFile } from '#platform/private-file.tsx'
 import { momentOf } from '#features/publishing/screens/status.tsx'
 import type { TransitionAddresses } from '#features/publishing/contract/admin.ts'
@@ -35,7 +35,7 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
     orgId,
     id: params.id!,
   })
-  return { orgId, document, today: todayHere() }
+  return { orgId, document, today: todayInNepal() }
 }
 
 const transitions = {

@@ -3,7 +3,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import type { AddressOf } from '#kit/contract.ts'
-import { todayHere } from '#platform/sign-out-redirect.ts'
+import { todayInNepal } from '#platform/browser-locale.ts'
 import { ItemList } from '#features/publishing/screens/item-list.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { useLanguage } from '#ui/page-language.ts'
@@ -19,7 +19,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
   return {
     orgId,
     counts: await api.read<DocumentAdmin['count']>('GET /admin/documents/{orgId}/states', { orgId }),
-    today: todayHere(),
+    today: todayInNepal(),
   }
 }
 

@@ -7,7 +7,7 @@ import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
-import { todayHere } from '#platform/sign-out-redirect.ts'
+import { todayInNepal } from '#platform/browser-locale.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { sendForm } from '#platform/send-form.ts'
 import { newSubmission } from '#platform/submission.ts'
@@ -41,7 +41,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
   const earlier = type
     ? (await api.read<DocumentAdmin['list']>('GET /admin/documents/{orgId}', { orgId, type, ...newest })).data
     : []
-  return { orgId, earlier, today: todayHere() }
+  return { orgId, earlier, today: todayInNepal() }
 }
 
 export default function NewDocument() {
@@ -64,7 +64,7 @@ export default function NewDocument() {
       ...startLabels(language),
     },
     language,
-    say: t,
+    t,
     draft: { name: 'notice', today },
     send: (data, onProgress) =>
       sendForm<DocumentAdmin['add']>('POST /admin/documents/{orgId}', { orgId }, data, language, onProgress),

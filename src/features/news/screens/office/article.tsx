@@ -5,7 +5,7 @@ import { Link, useLoaderData } from 'react-router'
 import { formatDate } from '#kit/format/dates.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
-import { todayHere } from '#platform/sign-out-redirect.ts'
+import { todayInNepal } from '#platform/browser-locale.ts'
 import type { TransitionAddresses } from '#features/publishing/contract/admin.ts'
 import { ItemPage } from '#features/publishing/screens/item-page.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
@@ -28,7 +28,7 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
     api.read<ArticleAdmin['read']>('GET /admin/news/{orgId}/{id}', { orgId, id: params.id! }),
     api.read<NewsApi['newsCategories']>('GET /customer/newsCategories/{orgId}', { orgId }),
   ])
-  return { orgId, article, categories, today: todayHere() }
+  return { orgId, article, categories, today: todayInNepal() }
 }
 
 const transitions = {

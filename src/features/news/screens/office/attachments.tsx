@@ -70,7 +70,7 @@ export function AttachForm(props: Props & { list: ReportType | undefined; offere
     definition,
     labels: { list: t('news.attach_list'), document: t('news.attach_document') },
     language,
-    say: t,
+    t,
     send: (data) => saved(attach([...ids, Number(data.get('document'))]), 'form'),
     onSent: () => {},
   })

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import type { AddressOf } from '#kit/contract.ts'
-import { todayHere } from '#platform/sign-out-redirect.ts'
+import { todayInNepal } from '#platform/browser-locale.ts'
 import { ItemList } from '#features/publishing/screens/item-list.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { useLanguage } from '#ui/page-language.ts'
@@ -22,7 +22,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
     api.read<ArticleAdmin['count']>('GET /admin/news/{orgId}/states', { orgId }),
     api.read<NewsApi['newsCategories']>('GET /customer/newsCategories/{orgId}', { orgId }),
   ])
-  return { orgId, counts, categories, today: todayHere() }
+  return { orgId, counts, categories, today: todayInNepal() }
 }
 
 const list = 'GET /admin/news/{orgId}' satisfies AddressOf<ArticleAdmin['list']>

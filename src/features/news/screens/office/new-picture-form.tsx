@@ -29,7 +29,7 @@ export function NewPictureForm({ orgId, article, language }: Props) {
     definition: newPicture,
     labels: { file: t('news.picture_file'), place: t('news.place'), ...pictureLabels(language) },
     language,
-    say: t,
+    t,
     send: (data, onProgress) =>
       saved(
         sendForm<NewsPicturesApi['addArticlePicture']>(

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import type { Language } from '#kit/language.ts'
-import { todayHere } from '#platform/sign-out-redirect.ts'
+import { todayInNepal } from '#platform/browser-locale.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { sendForm } from '#platform/send-form.ts'
 import { newSubmission } from '#platform/submission.ts'
@@ -31,7 +31,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { data: categories } = await api.read<NewsApi['newsCategories']>('GET /customer/newsCategories/{orgId}', {
     orgId,
   })
-  return { orgId, categories, today: todayHere() }
+  return { orgId, categories, today: todayInNepal() }
 }
 
 export default function NewArticle() {
@@ -52,7 +52,7 @@ export default function NewArticle() {
       ...startLabels(language),
     },
     language,
-    say: t,
+    t,
     draft: { name: 'article', today },
     send: (data, onProgress) =>
       sendForm<ArticleAdmin['add']>('POST /admin/news/{orgId}', { orgId }, data, language, onProgress),

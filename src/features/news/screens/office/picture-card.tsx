@@ -84,7 +84,7 @@ function TextsForm({ orgId, article, picture, language, onDone }: CardProps & { 
     definition: pictureTexts,
     labels: pictureLabels(language),
     language,
-    say: t,
+    t,
     send: async (data) => {
       const filled = validate(pictureTexts, valuesOf(pictureTexts, data))
       const path = { orgId, id: String(article.id), number: String(picture.number), version: article.version }

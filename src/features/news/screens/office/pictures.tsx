@@ -3,7 +3,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { inLanguage } from '#kit/language.ts'
-import { todayHere } from '#platform/sign-out-redirect.ts'
+import { todayInNepal } from '#platform/browser-locale.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import type { DocumentsApi } from '#features/documents/contract/api.ts'
 import { reportTypes } from '#features/documents/contract/lists.ts'
@@ -31,7 +31,7 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
     api.read<ArticleAdmin['read']>('GET /admin/news/{orgId}/{id}', { orgId, id: params.id! }),
     list ? api.read<DocumentsApi['reports']>('GET /customer/reports/{orgId}', { ...newest, type: list }) : { data: [] },
   ])
-  return { orgId, article, list, offered: offered.data, today: todayHere() }
+  return { orgId, article, list, offered: offered.data, today: todayInNepal() }
 }
 
 export default function ArticlePictures() {

@@ -1,18 +1,18 @@
 // Form input carried over a new sign-in.
 
-import { todayHere } from '#platform/sign-out-redirect.ts'
+import { todayInNepal } from '#platform/browser-locale.ts'
 import type { DraftPlace } from '#ui/form/draft.ts'
 import { discardDraft, restoreDraft, saveDraft } from '#ui/form/draft.ts'
 
 const maxWaitMs = 10_000
 
 /** Stores every form of this page for this tab, without passwords and files. */
-export function keepTyped(): void {
+export function saveTypedText(): void {
   for (const form of findForms()) saveDraft(placeOf(form), form)
 }
 
 /** Fills the forms of this page as they appear. Returns a function that stops it. */
-export function bringTypedBack(): () => void {
+export function restoreTypedText(): () => void {
   const found = new WeakSet<HTMLFormElement>()
   const restoreFound = () => {
     for (const form of findForms().filter((form) => !found.has(form))) {
@@ -36,5 +36,5 @@ function findForms(): HTMLFormElement[] {
 }
 
 function placeOf(form: HTMLFormElement): DraftPlace {
-  return { name: `typed:${location.pathname}#${form.id}`, today: todayHere(), storage: () => sessionStorage }
+  return { name: `typed:${location.pathname}#${form.id}`, today: todayInNepal(), storage: () => sessionStorage }
 }

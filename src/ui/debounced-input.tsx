@@ -1,22 +1,22 @@
 // Text field that reports its value when typing pauses.
 
 import { useState, type ComponentProps } from 'react'
-import { useSettled } from './use-settled.ts'
+import { useDebounce } from './use-debounce.ts'
 
-export type SettledInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+export type DebouncedInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   value: string
   /** Called after the pause, and immediately on Enter. */
-  onSettle: (value: string) => void
+  onValue: (value: string) => void
   /** Milliseconds. */
   pause: number
 }
 
 /** A value set from outside (Back, a reset) replaces the text, except while a user is typing. */
-export function SettledInput({ value, onSettle, pause, onKeyDown, ...rest }: SettledInputProps) {
+export function DebouncedInput({ value, onValue, pause, onKeyDown, ...rest }: DebouncedInputProps) {
   const [{ typed, waiting, seen }, setState] = useState({ typed: value, waiting: false, seen: value })
-  const settled = useSettled((text: string) => {
+  const debounced = useDebounce((text: string) => {
     setState((now) => ({ ...now, waiting: false }))
-    onSettle(text)
+    onValue(text)
   }, pause)
   if (seen !== value) setState({ typed: waiting || typed.trim() === value ? typed : value, waiting, seen: value })
   return (
@@ -25,13 +25,13 @@ export function SettledInput({ value, onSettle, pause, onKeyDown, ...rest }: Set
       value={typed}
       onChange={(event) => {
         setState({ typed: event.target.value, waiting: true, seen })
-        settled.later(event.target.value)
+        debounced.schedule(event.target.value)
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
           event.preventDefault()
-          settled.now(typed)
+          debounced.flush(typed)
         }
       }}
     />

@@ -8,11 +8,11 @@ type Press = {
   button: number
 }
 
-/** For a link that works without script: runs `act` in place, unless the reader opens the link in another tab. */
-export function here(act: () => void): (press: Press) => void {
+/** For a link that works without script: runs `action` in place, unless the reader opens the link in another tab. */
+export function onPlainClick(action: () => void): (press: Press) => void {
   return (press) => {
     if (press.ctrlKey || press.metaKey || press.shiftKey || press.button > 0) return
     press.preventDefault()
-    act()
+    action()
   }
 }

@@ -6,7 +6,7 @@ import { translator, type Language } from '#kit/language.ts'
 import { labelPaths, type Column } from '#kit/table/columns.ts'
 import { exportableColumns } from '#kit/table/export/columns.ts'
 import { countSelected } from '#kit/table/selection.ts'
-import { takeOutWords, type Progress, type TakeOutProps, type WhichRows } from './take-out.ts'
+import { exportDialogMessages, type Progress, type RowExportProps, type WhichRows } from './use-row-export.ts'
 
 /** A named group of options. */
 export function Choices({ legend, children }: { legend: string; children: ReactNode }) {
@@ -47,7 +47,7 @@ type ColumnsProps<Row> = {
 }
 
 export function ColumnChoices<Row>({ columns, keys, onKeys, language, disabled, problem }: ColumnsProps<Row>) {
-  const t = translator(takeOutWords, language)
+  const t = translator(exportDialogMessages, language)
   const paths = labelPaths(columns)
   const name = useId()
   return (
@@ -76,7 +76,7 @@ export function ColumnChoices<Row>({ columns, keys, onKeys, language, disabled, 
   )
 }
 
-type RowsProps<Row> = Pick<TakeOutProps<Row>, 'rows' | 'selection' | 'language'> & {
+type RowsProps<Row> = Pick<RowExportProps<Row>, 'rows' | 'selection' | 'language'> & {
   which: WhichRows
   onWhich: (which: WhichRows) => void
   disabled: boolean
@@ -84,7 +84,7 @@ type RowsProps<Row> = Pick<TakeOutProps<Row>, 'rows' | 'selection' | 'language'>
 
 /** Shown only when some rows are selected. */
 export function RowChoices<Row>({ rows, selection, language, which, onWhich, disabled }: RowsProps<Row>) {
-  const t = translator(takeOutWords, language)
+  const t = translator(exportDialogMessages, language)
   const count = countSelected(selection, rows.total)
   const name = useId()
   if (count === 0) return null
@@ -103,7 +103,7 @@ export function RowChoices<Row>({ rows, selection, language, which, onWhich, dis
 
 /** Progress; renders nothing while nothing runs. */
 export function ProgressLine({ progress, language }: { progress: Progress; language: Language }) {
-  const t = translator(takeOutWords, language)
+  const t = translator(exportDialogMessages, language)
   const { running, done, total, problem } = progress
   const values = {
     done: formatNumber(done, language),

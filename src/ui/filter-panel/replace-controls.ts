@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement
  * Restores after `replace` the values entered in `place` and the focus: for controls of the same ids (or names, in the same order)
  * that replace others while a user has already started to enterValue values.
  */
-export function handOver(place: HTMLElement, replace: () => void): void {
+export function replaceControls(place: HTMLElement, replace: () => void): void {
   const before = controlsOf(place)
   const changed = before.filter(({ control }) => control.value !== initialValue(control))
   const focused = before.find(({ control }) => control === document.activeElement)

@@ -9,7 +9,7 @@ import type { TableState } from '#kit/table/query.ts'
 import { selectedAtHand, selectedOnly, type Keyed, type Selection } from '#kit/table/selection.ts'
 import type { TableDefinition, TableRows } from './definition.ts'
 
-export type TakeOutProps<Row> = TableDefinition<Row> & {
+export type RowExportProps<Row> = TableDefinition<Row> & {
   state: TableState
   rows: TableRows<Row>
   selection: Selection<Row>
@@ -18,7 +18,7 @@ export type TakeOutProps<Row> = TableDefinition<Row> & {
 }
 
 /** Messages of the dialogs: their own and the table's. */
-export const takeOutWords = { ...tableMessages, ...exportMessages }
+export const exportDialogMessages = { ...tableMessages, ...exportMessages }
 
 export type WhichRows = 'all' | 'selected'
 
@@ -31,7 +31,7 @@ type MakeFrom<Row, Made> = (batches: Batches<Row>, signal: AbortSignal, onlyRows
 const idle: Progress = { running: false, done: 0 }
 
 /** Makes something from the rows, one run at a time. Returns the result, the number of rows and whether all could be fetched. */
-export function useTakeOut<Row>(props: TakeOutProps<Row>) {
+export function useRowExport<Row>(props: RowExportProps<Row>) {
   const [progress, setProgress] = useState(idle)
   const [control, setControl] = useState<AbortController>()
   useEffect(() => () => control?.abort(), [control])
@@ -63,7 +63,7 @@ export function useTakeOut<Row>(props: TakeOutProps<Row>) {
 
 /** The rows available without another request. */
 export function rowsAtHand<Row>(
-  { page, selection, rowKey }: Pick<TakeOutProps<Row>, 'selection' | 'rowKey'> & { page: readonly Row[] },
+  { page, selection, rowKey }: Pick<RowExportProps<Row>, 'selection' | 'rowKey'> & { page: readonly Row[] },
   which: WhichRows,
 ): readonly Row[] {
   if (which === 'all') return page
@@ -74,7 +74,7 @@ export function rowsAtHand<Row>(
 }
 
 function chooseRows<Row>(
-  props: TakeOutProps<Row>,
+  props: RowExportProps<Row>,
   which: WhichRows,
   signal: AbortSignal,
   onProgress: (done: number, total: number | undefined) => void,
