@@ -24,7 +24,7 @@ const kills = 10
 const folder = await mkdtemp(join(tmpdir(), 'khanepani-kill-submissions-'))
 await chmod(folder, 0o755)
 const dataDir = join(folder, 'data')
-const papers = openFileStore(join(dataDir, 'files')).room('papers')
+const papers = openFileStore(join(dataDir, 'files')).namespace('papers')
 const port = await freePort()
 const environment = {
   ...process.env,

@@ -116,7 +116,7 @@ async function startInstance() {
         .output()
         .split('\n')
         .find((each) => each.includes(number))!
-      return line.includes('kept page')
+      return line.includes('cached page')
     },
   }
 }

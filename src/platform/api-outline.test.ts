@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { api } from '#root/features.server.ts'
 import { roles } from '#root/roles.ts'
-import { outlineOf, shapeText, typeInWords } from './api-outline.ts'
+import { outlineOf, shapeText, typeText } from './api-outline.ts'
 import { openApiDocument } from './openapi.server.ts'
 
 const outline = outlineOf(openApiDocument(api, '/web-resources', roles))
@@ -39,7 +39,7 @@ test.each([
   [{ type: 'array', items: { enum: ['en', 'ne'] } }, 'list of en | ne'],
   [{ const: 1 }, '1'],
   [{}, 'any'],
-])('%j is written %s', (schema, words) => expect(typeInWords(schema)).toBe(words))
+])('%j is written %s', (schema, text) => expect(typeText(schema)).toBe(text))
 
 test('an optional field is marked, and shapes are nested', () => {
   const name = { type: 'object', properties: { en: { type: 'string' } }, required: ['en'] }

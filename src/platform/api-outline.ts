@@ -46,14 +46,14 @@ export function outlineOf(document: Record<string, unknown>): ApiOutline {
 
 /**
  * The type of a value as short text.
- * @example typeInWords({ type: 'array', items: { enum: ['en', 'ne'] } }) // 'list of en | ne'
+ * @example typeText({ type: 'array', items: { enum: ['en', 'ne'] } }) // 'list of en | ne'
  */
-export function typeInWords(schema: Schema): string {
+export function typeText(schema: Schema): string {
   if (Array.isArray(schema.enum)) return schema.enum.join(' | ')
   if ('const' in schema) return JSON.stringify(schema.const)
   const either = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
-  if (either) return [...new Set(either.map(typeInWords))].join(' | ')
-  if (schema.type === 'array') return `list of ${typeInWords((schema.items ?? {}) as Schema)}`
+  if (either) return [...new Set(either.map(typeText))].join(' | ')
+  if (schema.type === 'array') return `list of ${typeText((schema.items ?? {}) as Schema)}`
   if (schema.type === 'string' && schema.format) return String(schema.format)
   return typeof schema.type === 'string' ? schema.type : 'any'
 }
@@ -64,7 +64,7 @@ export function shapeText(schema: Schema, indent = ''): string {
   if (either) return [...new Set(either.map((one) => shapeText(one, indent)))].join(' | ')
   if (schema.type === 'array') return `[${shapeText((schema.items ?? {}) as Schema, indent)}]`
   const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>)
-  if (fields.length === 0) return typeInWords(schema)
+  if (fields.length === 0) return typeText(schema)
   const required = new Set((schema.required ?? []) as string[])
   const lines = fields.map(
     ([name, field]) => `${indent}  ${name}${required.has(name) ? '' : '?'}: ${shapeText(field, `${indent}  `)}`,
@@ -103,7 +103,7 @@ function parameter(name: string, place: Parameter['place'], required: boolean, s
     'default' in schema ? `default ${JSON.stringify(schema.default)}` : '',
     'x-maxGraphemes' in schema ? `≤ ${schema['x-maxGraphemes']}` : '',
   ]
-  return { name, place, required, type: typeInWords(schema), note: limits.filter(Boolean).join(', ') }
+  return { name, place, required, type: typeText(schema), note: limits.filter(Boolean).join(', ') }
 }
 
 function groupOf({ audience }: OutlinedRow): ApiOutline[number]['group'] {

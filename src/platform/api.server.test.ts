@@ -148,9 +148,9 @@ test('a broken form is refused without a server error', async () => {
 test('a form beyond the limit is refused, with or without a content length', async () => {
   const body = new FormData()
   body.append('photos', new File([new Uint8Array(200_000)], 'tap.png', { type: 'image/png' }))
-  const told = await new Response(body).arrayBuffer()
-  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(told.byteLength) }
-  for (const init of [{ body }, { body: told, headers }])
+  const knownLength = await new Response(body).arrayBuffer()
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(knownLength.byteLength) }
+  for (const init of [{ body }, { body: knownLength, headers }])
     expect((await call('/things/7', { method: 'POST', ...init })).body).toMatchObject({
       status: 0,
       key: 'request.too_large',

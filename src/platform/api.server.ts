@@ -43,8 +43,8 @@ export function apiOf(rows: readonly ServedRow[], parts: ApiParts): Hono {
 
 /** The requested language: `lang`, then Accept-Language, then English. */
 export function requestedLanguage(request: Request): Language {
-  const asked = new URL(request.url).searchParams.get('lang')
-  if (isLanguage(asked)) return asked
+  const requested = new URL(request.url).searchParams.get('lang')
+  if (isLanguage(requested)) return requested
   return /^\s*ne\b/i.test(request.headers.get('accept-language') ?? '') ? 'ne' : 'en'
 }
 

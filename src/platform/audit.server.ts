@@ -4,16 +4,16 @@ import type { Actor, Ctx } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 
 /**
- * `action` is an API row's name or an event (`session.opened`); `outcome` is 'done' or a refusal's key. `longest`: so many
+ * `action` is an API row's name or an event (`session.opened`); `outcome` is 'done' or a refusal's key. `maxLength`: so many
  * characters of each text in `changes` are stored, 200 by default; more where the audit row is the only record of them.
  */
-export type AuditEntry = { action: string; target?: string; outcome?: string; changes?: unknown; longest?: number }
+export type AuditEntry = { action: string; target?: string; outcome?: string; changes?: unknown; maxLength?: number }
 export type Recorder = Pick<Ctx, 'actor' | 'db' | 'now' | 'from'> & { org: { id: number } }
 
 /** Writes one row, in the caller's transaction when there is one. */
 export async function record({ org, actor, db, now, from }: Recorder, entry: AuditEntry): Promise<void> {
   recorded.add(db)
-  const { action, target = '', outcome = 'done', changes = {}, longest = 200 } = entry
+  const { action, target = '', outcome = 'done', changes = {}, maxLength = 200 } = entry
   await db
     .insertInto('auditRows')
     .values({
@@ -25,7 +25,7 @@ export async function record({ org, actor, db, now, from }: Recorder, entry: Aud
       action,
       target: target.slice(0, 200),
       outcome,
-      changes: JSON.stringify(withoutSecrets(changes, longest)),
+      changes: JSON.stringify(withoutSecrets(changes, maxLength)),
     })
     .execute()
 }
@@ -36,16 +36,16 @@ export function hasRecorded(db: Database): boolean {
 }
 
 /** The value without passwords, tokens, codes and files, long texts cut. */
-export function withoutSecrets(value: unknown, longest: number, depth = 0): unknown {
-  if (typeof value === 'string') return value.length > longest ? `${value.slice(0, longest)}…` : value
+export function withoutSecrets(value: unknown, maxLength: number, depth = 0): unknown {
+  if (typeof value === 'string') return value.length > maxLength ? `${value.slice(0, maxLength)}…` : value
   if (value instanceof File) return { file: value.name, size: value.size }
   if (typeof value !== 'object' || value === null) return value
   if (depth > 4) return '…'
-  if (Array.isArray(value)) return value.slice(0, 50).map((one) => withoutSecrets(one, longest, depth + 1))
+  if (Array.isArray(value)) return value.slice(0, 50).map((one) => withoutSecrets(one, maxLength, depth + 1))
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      secret.test(key) ? '•••' : withoutSecrets(inner, longest, depth + 1),
+      secret.test(key) ? '•••' : withoutSecrets(inner, maxLength, depth + 1),
     ]),
   )
 }

@@ -78,8 +78,8 @@ test.each([
   [1000, 'due'],
   [8999, 'due'],
   [9000, 'over'],
-])('at %d the stored user is %s', (moment, standing) => {
-  expect(sessionState(user, moment)).toBe(standing)
+])('at %d the stored user is %s', (moment, state) => {
+  expect(sessionState(user, moment)).toBe(state)
 })
 
 test('a valid token is used as it is', async () => {
@@ -176,7 +176,7 @@ test('after a new sign-in the session starts again', async () => {
   now = 9000
   const one = tab()
   await expect(one.token()).rejects.toThrow(SessionEnded)
-  one.keep({ accessToken: { token: 'b1', expiresIn: 5 }, refreshToken: { token: 's1', expiresIn: 50 } })
+  one.store({ accessToken: { token: 'b1', expiresIn: 5 }, refreshToken: { token: 's1', expiresIn: 50 } })
   expect(await one.token()).toBe('b1')
   expect(userAfter({ accessToken: { token: 'x', expiresIn: 1 } }, 5, user).refresh_token).toBe('r1')
 })

@@ -79,7 +79,7 @@ export type SessionParts = {
 
 export type BrowserSession = {
   user(): StoredUser | undefined
-  keep(answer: Renewed): void
+  store(answer: Renewed): void
   drop(): void
   /** The token for a call: the stored one, a renewed one, or undefined when nobody is signed in. */
   token(): Promise<string | undefined>
@@ -111,9 +111,9 @@ export function openSession(parts: SessionParts): BrowserSession {
     const known = user()
     if (!known && ended) throw new SessionEnded()
     if (!known) return undefined
-    const standing = sessionState(known, now())
-    if (standing === 'over') return end('over')
-    return standing === 'valid' ? known.access_token : renewOnce(known)
+    const state = sessionState(known, now())
+    if (state === 'over') return end('over')
+    return state === 'valid' ? known.access_token : renewOnce(known)
   }
 
   // Requests made meanwhile await this promise.
@@ -139,7 +139,7 @@ export function openSession(parts: SessionParts): BrowserSession {
 
   return {
     user,
-    keep: (answer) => write(userAfter(answer, now())),
+    store: (answer) => write(userAfter(answer, now())),
     drop: () => parts.storage.removeItem(userKey),
     token,
     async refused(previous) {

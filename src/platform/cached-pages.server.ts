@@ -11,7 +11,7 @@ import type { Resources } from '#platform/resources.server.ts'
 import { securityHeaders } from '#platform/security-headers.server.ts'
 
 /** Response header of a route: seconds its rendered copy may be cached, 0 for never. */
-export const cacheForHeader = 'x-keep-for'
+export const cacheForHeader = 'x-cache-for'
 
 /**
  * Responds from the cache and returns whether it did; everything else is the application's. Measured in
@@ -26,13 +26,13 @@ export function sendCached(resources: Resources, request: IncomingMessage, respo
   const org = resources.tenants.find(address.host)
   if (!org) return false
   const question = url.indexOf('?')
-  const asked = question < 0 ? undefined : askedLanguage(url.slice(question))
-  const key = pageKey(address.origin, pageLanguage(asked, headers.cookie), url)
+  const requested = question < 0 ? undefined : requestedLanguage(url.slice(question))
+  const key = pageKey(address.origin, pageLanguage(requested, headers.cookie), url)
   const page = resources.pages.get(org.id, key, resources.clock())
   if (!page) return false
   const variant = variantFor(page, headers['accept-encoding'], headers['if-none-match'])
   const own = ['x-request-id', address.requestId]
-  if (asked && isDocument(page)) own.push('set-cookie', languageCookie(asked, address.origin.startsWith('https:')))
+  if (requested && isDocument(page)) own.push('set-cookie', languageCookie(requested, address.origin.startsWith('https:')))
   response.writeHead(variant.status, [
     ...Object.entries(securityHeaders(address.origin)).flat(),
     ...variant.headers,
@@ -40,19 +40,19 @@ export function sendCached(resources: Resources, request: IncomingMessage, respo
   ])
   response.end(method === 'HEAD' ? undefined : variant.body)
   const path = withoutTrackingCodes(question < 0 ? url : url.slice(0, question))
-  resources.log.debug({ requestId: address.requestId, host: address.host, method, path }, 'kept page')
+  resources.log.debug({ requestId: address.requestId, host: address.host, method, path }, 'cached page')
   return true
 }
 
 /** `search` as in the address: `?page=2&lang=ne`. */
-export function askedLanguage(search: string): Language | undefined {
-  const asked = new URLSearchParams(search).get('lang')
-  return isLanguage(asked) ? asked : undefined
+export function requestedLanguage(search: string): Language | undefined {
+  const requested = new URLSearchParams(search).get('lang')
+  return isLanguage(requested) ? requested : undefined
 }
 
 /** `?lang=` when given, else the cookie that mirrors the reader's stored choice, else English. */
-export function pageLanguage(asked: Language | undefined, cookies: string | null | undefined): Language {
-  if (asked) return asked
+export function pageLanguage(requested: Language | undefined, cookies: string | null | undefined): Language {
+  if (requested) return requested
   const stored = cookies ? /(?:^|;\s*)preferredLanguage=(\w+)/.exec(cookies)?.[1] : undefined
   return isLanguage(stored) ? stored : 'en'
 }

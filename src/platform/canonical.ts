@@ -16,9 +16,9 @@ export function useCanonical(): Canonical | undefined {
 /** @example canonicalOf('https://a.example', '/news', '?lang=ne').own // 'https://a.example/news?lang=ne' */
 export function canonicalOf(origin: string, pathname: string, search: string): Canonical {
   const query = new URLSearchParams(search)
-  const asked = query.get('lang')
+  const requested = query.get('lang')
   query.delete('lang')
   const plain = `${origin}${pathname}${query.size > 0 ? `?${query}` : ''}`
   const inTheLanguage = (language: Language) => `${plain}${query.size > 0 ? '&' : '?'}lang=${language}`
-  return { own: asked === 'ne' ? inTheLanguage('ne') : plain, plain, inTheLanguage }
+  return { own: requested === 'ne' ? inTheLanguage('ne') : plain, plain, inTheLanguage }
 }

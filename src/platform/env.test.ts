@@ -38,8 +38,8 @@ test.each([
   ['SMS_URL', 'http://gateway.example/v2/sms/', 'SMS_URL has to be an address that begins with https://.'],
   ['SMS_URL', 'localhost', 'SMS_URL has to be an address that begins with https://.'],
   ['TOKEN_SECRET', 'short', 'TOKEN_SECRET has to have 32 characters or more; it has 5.'],
-])('an invalid %s gives one message: %s', (name, value, sentence) => {
-  expect(() => readEnv({ [name]: value })).toThrow(new StartupProblem(sentence))
+])('an invalid %s gives one message: %s', (name, value, message) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new StartupProblem(message))
 })
 
 test('every variable has a unique name and a description', () => {

@@ -80,8 +80,8 @@ test.each([
   ['tender: "2083" <1>.pdf', 'tender- -2083- -1-.pdf'],
   ['...pdf', undefined],
   ['', undefined],
-])('the name %j is stored as %j', (given, kept) => {
-  expect(safeFilename(given)).toBe(kept)
+])('the name %j is stored as %j', (given, stored) => {
+  expect(safeFilename(given)).toBe(stored)
 })
 
 test('a very long name preserves its extension', () => {

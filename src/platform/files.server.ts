@@ -18,7 +18,7 @@ export type FileStore = {
   /** Deletes the bytes; does nothing when they are absent. */
   remove(hash: string): Promise<void>
   /** A store below this one that shares no bytes with it, so that private papers are separate from public documents. */
-  room(name: string): FileStore
+  namespace(name: string): FileStore
 }
 
 export function openFileStore(folder: string): FileStore {
@@ -34,7 +34,7 @@ export function openFileStore(folder: string): FileStore {
     has,
     read: (hash, range) => createReadStream(path(hash), range),
     remove: (hash) => rm(path(hash), { force: true }),
-    room: (name) => openFileStore(join(folder, name)),
+    namespace: (name) => openFileStore(join(folder, name)),
     async put(bytes) {
       const hash = createHash('sha256').update(bytes).digest('hex')
       if (!(await touch(path(hash)))) await writeDurably(path(hash), bytes)

@@ -28,15 +28,15 @@ export const session: BrowserSession = openSession({
 })
 
 // A write of another tab to the storage is visible here a moment after that tab released the lock.
-const settledMs = 150
+const storageDelayMs = 150
 
 /** One tab at a time; a tab that waited for another reads the storage only when that tab's write is visible. */
 async function alone<T>(run: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return run()
   const { held = [] } = await navigator.locks.query()
-  const waits = held.some(({ name }) => name === 'session')
+  const isHeld = held.some(({ name }) => name === 'session')
   return navigator.locks.request('session', async () => {
-    if (waits) await new Promise((resolve) => setTimeout(resolve, settledMs))
+    if (isHeld) await new Promise((resolve) => setTimeout(resolve, storageDelayMs))
     return run()
   })
 }

@@ -62,7 +62,7 @@ async function updateAnswer({ db, org }: Ctx, { scope, key }: ClaimedKey, answer
     .execute()
 }
 
-const cachedPagePrefix = 'kept-'
+const cachedPagePrefix = 'stored-'
 const keptDays = 7
 
 /** Removes expired results. */
@@ -72,13 +72,13 @@ export async function removeOldAnswers(db: Database, now: Date): Promise<void> {
 }
 
 async function earlierAnswer({ db, org }: Ctx, { scope, key }: ClaimedKey, fingerprint: string): Promise<unknown> {
-  const kept = await db
+  const stored = await db
     .selectFrom('idempotentAnswers')
     .select(['fingerprint', 'answer'])
     .where('orgId', '=', org.id)
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  if (kept.fingerprint !== fingerprint) refuse('conflict', 'request.key_used')
-  return kept.answer
+  if (stored.fingerprint !== fingerprint) refuse('conflict', 'request.key_used')
+  return stored.answer
 }

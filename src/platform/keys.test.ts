@@ -25,10 +25,10 @@ test('a token is valid for its purpose, until it expires, with its key', async (
 })
 
 test('only its own key decrypts a text, and only when it is unchanged', () => {
-  const sealed = keys.encrypt('गोप्य')
-  expect(keys.decrypt(sealed)).toBe('गोप्य')
-  expect(others.decrypt(sealed)).toBeUndefined()
-  expect(keys.decrypt(`${sealed.slice(0, -2)}AA`)).toBeUndefined()
+  const encrypted = keys.encrypt('गोप्य')
+  expect(keys.decrypt(encrypted)).toBe('गोप्य')
+  expect(others.decrypt(encrypted)).toBeUndefined()
+  expect(keys.decrypt(`${encrypted.slice(0, -2)}AA`)).toBeUndefined()
   expect(keys.decrypt('')).toBeUndefined()
   expect(keys.hmac('code', '123456')).not.toBe(others.hmac('code', '123456'))
 })

@@ -72,8 +72,8 @@ function filesOf(files: Record<string, string>): string {
   return folder
 }
 
-async function refused(attempt: Promise<unknown>, sentence: RegExp): Promise<void> {
+async function refused(attempt: Promise<unknown>, message: RegExp): Promise<void> {
   const error = await attempt.catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(StartupProblem)
-  expect((error as Error).message).toMatch(sentence)
+  expect((error as Error).message).toMatch(message)
 }

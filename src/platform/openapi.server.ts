@@ -107,7 +107,7 @@ const refusalSchema = {
   properties: {
     status: { const: 0 },
     key: { type: 'string', description: 'Stable; programs decide by it.' },
-    message: { type: 'string', description: 'The sentence in the language asked for.' },
+    message: { type: 'string', description: 'The message in the requested language.' },
     fields: {
       type: 'array',
       items: {

@@ -27,8 +27,8 @@ async function age(path: string, ms: number): Promise<void> {
 
 async function storeDocument(text: string): Promise<string> {
   const file = sampleFile('pdf', text)
-  const words = { type: 'downloads', titleEn: text, titleNe: '', filename: 'a.pdf', publishedOn: '2026-11-01' } as const
-  await addItem(world.system(world.damak), document, { ...words, bytes: file, draft: true })
+  const details = { type: 'downloads', titleEn: text, titleNe: '', filename: 'a.pdf', publishedOn: '2026-11-01' } as const
+  await addItem(world.system(world.damak), document, { ...details, bytes: file, draft: true })
   const { fileHash } = await world.resources.database
     .selectFrom('documents')
     .select('fileHash')
@@ -44,17 +44,17 @@ async function isThere(path: string): Promise<boolean> {
   )
 }
 
-test('what no row names goes after a day, from the store and from its rooms, with its sizes and broken writes', async () => {
+test('what no row names goes after a day, from the store and from its namespaces, with its sizes and broken writes', async () => {
   const { files } = world.resources
   const named = await storeDocument('Named')
-  const [old, young, inRoom] = [
+  const [old, young, inNamespace] = [
     files.path(await files.put(bytes('old'))),
     files.path(await files.put(bytes('young'))),
-    files.room('papers').path(await files.room('papers').put(bytes('old'))),
+    files.namespace('papers').path(await files.namespace('papers').put(bytes('old'))),
   ]
   for (const path of [`${old}-640.webp`, `${named}-640.webp`, `${named}.1.part`, join(files.folder, 'read-me')])
     await writeFile(path, 'x')
-  for (const path of [named, old, inRoom, `${old}-640.webp`, `${named}-640.webp`, `${named}.1.part`])
+  for (const path of [named, old, inNamespace, `${old}-640.webp`, `${named}-640.webp`, `${named}.1.part`])
     await age(path, days(2))
   await age(young, days(1) - 1000)
   await age(join(files.folder, 'read-me'), days(9))

@@ -5,7 +5,7 @@ import { useCanonical } from './canonical.ts'
 import { useDocument } from './page-document.ts'
 
 /** `picture` is the base address of a stored picture's sizes; `publishedOn` the ISO civil date of an article. */
-export type PageWords = {
+export type PageMetaProps = {
   title?: string
   description?: string
   picture?: string | undefined
@@ -13,7 +13,7 @@ export type PageWords = {
 }
 
 /** Every screen renders this once: the title becomes "Page · Organisation". Without a title, the organisation alone. */
-export function PageMeta({ title, description, picture, publishedOn }: PageWords) {
+export function PageMeta({ title, description, picture, publishedOn }: PageMetaProps) {
   const { organisation = '', language = 'en', origin = '', preview } = useDocument() ?? {}
   const canonical = useCanonical()
   const shared = picture ? sizeAddress(picture, 960, 'webp') : preview

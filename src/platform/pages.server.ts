@@ -5,7 +5,7 @@ import type { RequestHandler, ServerBuild } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
-import { askedLanguage, cacheForHeader, languageCookie, pageKey, pageLanguage } from '#platform/cached-pages.server.ts'
+import { cacheForHeader, languageCookie, pageKey, pageLanguage, requestedLanguage } from '#platform/cached-pages.server.ts'
 import { answerWithPage, preparePage } from '#platform/page-cache.server.ts'
 import { publicOrigin, requestContext, scriptMark } from '#platform/page-context.ts'
 import { publicAddress } from '#platform/request.server.ts'
@@ -32,13 +32,13 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     const address = publicAddress(request)
     const org = resources.tenants.find(address.host) ?? refuse('missing', 'organisation.unknown')
     const url = new URL(request.url)
-    const asked = askedLanguage(url.search)
-    const language = pageLanguage(asked, request.headers.get('cookie'))
+    const requested = requestedLanguage(url.search)
+    const language = pageLanguage(requested, request.headers.get('cookie'))
     const key = isCacheable(request) && pageKey(address.origin, language, `${url.pathname}${url.search}`)
     const now = resources.clock()
-    const kept = key ? resources.pages.get(org.id, key, now) : undefined
+    const cached = key ? resources.pages.get(org.id, key, now) : undefined
     const isSecure = address.origin.startsWith('https:')
-    if (kept) return rememberLanguage(asked, isSecure, answerWithPage(request, kept))
+    if (cached) return rememberLanguage(requested, isSecure, answerWithPage(request, cached))
 
     const generation = resources.pages.generation(org.id)
     const ctx: Ctx = {
@@ -78,7 +78,7 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
       : 0
     const page = await preparePage(text, rendered.status, headers, staleAt)
     if (cacheable && generation === resources.pages.generation(org.id)) resources.pages.set(org.id, key, page)
-    return rememberLanguage(asked, isSecure, answerWithPage(request, page))
+    return rememberLanguage(requested, isSecure, answerWithPage(request, page))
   }
 }
 
@@ -116,9 +116,9 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-function rememberLanguage(asked: Language | undefined, isSecure: boolean, response: Response): Response {
+function rememberLanguage(requested: Language | undefined, isSecure: boolean, response: Response): Response {
   const isDocument = response.headers.get('content-type')?.startsWith('text/html')
-  if (asked && isDocument) response.headers.append('set-cookie', languageCookie(asked, isSecure))
+  if (requested && isDocument) response.headers.append('set-cookie', languageCookie(requested, isSecure))
   return response
 }
 

@@ -57,7 +57,7 @@ test('text, a truncated picture and a picture that would exhaust memory are refu
     expect(await cleanPhoto(sent, { maxSide: 100 })).toBeUndefined()
 })
 
-test('a picture is judged by the bytes of its pixels, not by their number alone', async () => {
+test('a picture is limited by the bytes of its pixels, not by their number alone', async () => {
   const flat = sharp({ create: { width: 4600, height: 4600, channels: 4, background: '#0ea5e9ff' } })
   const deep = await flat.clone().toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer()
   expect((await sharp(deep).metadata()).depth).toBe('ushort')

@@ -66,8 +66,8 @@ const underway = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
 async function drawnOrKept(files: FileStore, hash: string, width: number, format: PictureFormat) {
   const path = `${files.path(hash)}-${width}.${format}`
-  const kept = await readFile(path).catch(() => undefined)
-  if (kept) return new Uint8Array(kept)
+  const stored = await readFile(path).catch(() => undefined)
+  if (stored) return new Uint8Array(stored)
   const drawing = underway.get(path) ?? draw(files.path(hash), path, width, format).finally(() => underway.delete(path))
   underway.set(path, drawing)
   return drawing

@@ -200,8 +200,8 @@ function urlOf(socketFolder: string, database: string): string {
   return `postgres://${owner}@localhost/${database}?host=${encodeURIComponent(socketFolder)}&port=${port}`
 }
 
-function problem(sentence: string): never {
-  throw new StartupProblem(sentence)
+function problem(message: string): never {
+  throw new StartupProblem(message)
 }
 
 function ignore(): void {}

@@ -20,14 +20,14 @@ afterAll(() => rmSync(base, { recursive: true, force: true }))
 
 test('rows survive a restart, the second start initialises nothing, and no network port is opened', async () => {
   const first = await start({ dataDir: shared })
-  await query(first.url, 'create table kept (id int)')
-  await query(first.url, 'insert into kept values (1)')
+  await query(first.url, 'create table stored (id int)')
+  await query(first.url, 'insert into stored values (1)')
   expect(await query(first.url, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
   expect(await query(first.url, 'show fsync')).toEqual([{ fsync: 'on' }])
   await first.stop()
   expect(runningPostgres(shared)).toBeUndefined()
   const second = await start({ dataDir: shared })
-  expect(await query(second.url, 'select id from kept')).toEqual([{ id: 1 }])
+  expect(await query(second.url, 'select id from stored')).toEqual([{ id: 1 }])
   await second.stop()
 })
 
@@ -165,10 +165,10 @@ async function query(url: string, statement: string): Promise<Record<string, unk
   return rows
 }
 
-async function refused(attempt: Promise<unknown>, sentence: RegExp): Promise<void> {
+async function refused(attempt: Promise<unknown>, message: RegExp): Promise<void> {
   const error = await attempt.catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(StartupProblem)
-  expect((error as Error).message).toMatch(sentence)
+  expect((error as Error).message).toMatch(message)
   expect((error as Error).message).not.toContain('\n')
 }
 

@@ -13,7 +13,7 @@ const dataFolderMode = process.getuid?.() === 0 ? 0o711 : 0o700
 
 test('a stored file and every folder above it are their owner’s only', async () => {
   const folder = join(temporaryFolder(), 'data/files')
-  const store = openFileStore(folder).room('papers')
+  const store = openFileStore(folder).namespace('papers')
   const path = store.path(await store.put(Buffer.from('a citizenship certificate')))
   expect(modeOf(path)).toBe(0o600)
   for (const above of ['..', '../..', '../../..']) expect(modeOf(join(path, above))).toBe(0o700)

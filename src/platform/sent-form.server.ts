@@ -25,7 +25,7 @@ export async function readSentForm(ctx: Ctx, request: Request, maxBytes: number)
 export type FormAnswer<R> = { ok: true; value: R } | { ok: false; again: FormAgain; status: number }
 
 /** Validates a submitted form and runs `act` with its value; a refusal, by a field or as a whole, is `again`. */
-export async function judgeForm<T, R>(
+export async function runForm<T, R>(
   definition: FormDefinition<T>,
   sent: FormData,
   act: (value: T) => Promise<R>,
@@ -51,6 +51,6 @@ export async function answerForm<T, R>(
   sent: FormData,
   act: (value: T) => Promise<R>,
 ): Promise<R | ReturnType<typeof data<FormAgain>>> {
-  const answer = await judgeForm(definition, sent, act)
+  const answer = await runForm(definition, sent, act)
   return answer.ok ? answer.value : data(answer.again, { status: answer.status })
 }

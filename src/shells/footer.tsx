@@ -10,7 +10,7 @@ import type { Fact, Organisation, OrganisationLink, PaymentGateway } from '#feat
 import { Icon } from '#ui/icon.tsx'
 import { openingHoursMessages } from '#ui/opening-hours/messages.ts'
 import type { OpeningTime, SeasonHours } from '#ui/opening-hours/opening-hours.tsx'
-import { OpeningHours, timesInWords } from '#ui/opening-hours/opening-hours.tsx'
+import { OpeningHours, timesText } from '#ui/opening-hours/opening-hours.tsx'
 import { PhoneLink } from './header.tsx'
 import { shellMessages } from './messages.ts'
 import { OfficeLocation } from './office-location.tsx'
@@ -33,7 +33,7 @@ export function Footer(props: FooterProps) {
   const { organisation, gateways, seasons, today, language } = props
   const t = translator(shellMessages, language)
   const hoursText = translator(openingHoursMessages, language)
-  const hours = timesInWords(today, language)
+  const hours = timesText(today, language)
   return (
     <footer className="on-dark mt-auto break-inside-avoid break-before-avoid bg-primary-950 text-primary-100">
       <div className="screen-only page-width grid gap-x-10 gap-y-10 py-12 md:grid-cols-2 lg:grid-cols-[1.3fr_0.8fr_1.2fr_1.2fr]">

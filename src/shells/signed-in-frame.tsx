@@ -56,7 +56,7 @@ export function SignedInFrame(props: {
         </div>
       </header>
       <div className="page-width grid gap-6 pt-6 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
-        <Rail entries={entries} language={language} />
+        <Navigation entries={entries} language={language} />
         <main id="main" tabIndex={-1} className="min-w-0 outline-none">
           <noscript>
             <p>{t('signed.no_script')}</p>
@@ -85,10 +85,10 @@ function Person({ who, language }: { who: Who; language: Language }) {
   )
 }
 
-function Rail({ entries, language }: { entries: NavigationEntry[]; language: Language }) {
+function Navigation({ entries, language }: { entries: NavigationEntry[]; language: Language }) {
   const t = translator(shellMessages, language)
   return (
-    <nav aria-label={t('rail.label')} className="screen-only">
+    <nav aria-label={t('navigation.label')} className="screen-only">
       <ul className="-mx-2 grid grid-cols-2 gap-1 sm:-mx-3 sm:flex sm:flex-wrap lg:mx-0 lg:grid lg:grid-cols-1">
         {entries.map(({ to, label, icon, count }) => (
           <li key={to} className="grid">
@@ -102,7 +102,7 @@ function Rail({ entries, language }: { entries: NavigationEntry[]; language: Lan
               {count ? (
                 <span className="figures rounded-full bg-accent-100 px-2 text-sm text-accent-800">
                   <span aria-hidden="true">{formatNumber(count, language)}</span>
-                  <span className="sr-only">{t('rail.waiting', { n: count })}</span>
+                  <span className="sr-only">{t('navigation.waiting', { n: count })}</span>
                 </span>
               ) : null}
             </NavLink>

@@ -28,7 +28,7 @@ export function SmallMenu({ pages, shown, path, phone, language }: Props) {
   return (
     <details className="small-menu screen-only lg:hidden">
       <summary className="grid size-11 place-items-center rounded-box bg-primary text-white">
-        <Icon name="menu" className="when-shut size-6" />
+        <Icon name="menu" className="when-closed size-6" />
         <Icon name="close" className="when-open size-6" />
         <span className="sr-only">{t('nav.menu')}</span>
       </summary>

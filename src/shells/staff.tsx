@@ -51,8 +51,8 @@ export function HydrateFallback({ loaderData }: { loaderData?: Awaited<ReturnTyp
       entries={entriesFor(loaderData?.pages ?? [], [])}
       language={language}
     >
-      <PageMeta title={t('rail.overview')} />
-      <h1 className="text-2xl">{t('rail.overview')}</h1>
+      <PageMeta title={t('navigation.overview')} />
+      <h1 className="text-2xl">{t('navigation.overview')}</h1>
       <p className="mt-3 text-neutral-600">{t('signed.wait')}</p>
     </SignedInFrame>
   )

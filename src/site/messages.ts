@@ -18,12 +18,12 @@ export const apiGuideMessages = {
   },
   'api.language': { en: 'Language', ne: 'भाषा' },
   'api.language_text': {
-    en: 'Sentences come in English or Nepali: ?lang=ne, or the header Accept-Language: ne. Digits of either script are read.',
-    ne: 'वाक्यहरू अङ्ग्रेजी वा नेपालीमा आउँछन्: ?lang=ne, वा Accept-Language: ne हेडर। दुवै लिपिका अङ्क पढिन्छन्।',
+    en: 'Messages are in English or Nepali: ?lang=ne, or the header Accept-Language: ne. Digits of either script are read.',
+    ne: 'सन्देशहरू अङ्ग्रेजी वा नेपालीमा हुन्छन्: ?lang=ne, वा Accept-Language: ne हेडर। दुवै लिपिका अङ्क पढिन्छन्।',
   },
-  'api.caller': { en: 'Who calls', ne: 'अनुरोध गर्ने' },
+  'api.caller': { en: 'Credentials', ne: 'परिचय' },
   'api.caller_text': {
-    en: 'Open rows need nobody’s name. A program may name itself with its fixed basic credential; a wrong one is refused with 401. After signing in: Authorization: Bearer and the access token.',
+    en: 'Public endpoints need no credentials. A program may identify itself with its fixed basic credentials; wrong ones are refused with 401. After signing in: Authorization: Bearer and the access token.',
     ne: 'खुला सेवाका लागि परिचय चाहिँदैन। प्रोग्रामले आफ्नो निश्चित basic परिचय दिन सक्छ; गलत परिचय ४०१ सहित अस्वीकृत हुन्छ। लगइन गरेपछि: Authorization: Bearer र पहुँच टोकन।',
   },
   'api.lists': { en: 'Lists', ne: 'सूची' },
@@ -38,7 +38,7 @@ export const apiGuideMessages = {
   },
   'api.errors': { en: 'When a call is refused', ne: 'अनुरोध अस्वीकृत हुँदा' },
   'api.errors_text': {
-    en: 'Every refusal has this shape. The key is stable: programs decide by it. The message is for people, in the language asked for. The request’s number is what to tell us.',
+    en: 'Every refusal has this shape. The key is stable: programs decide by it. The message is for people, in the requested language. Quote requestId when you report a problem.',
     ne: 'हरेक अस्वीकृति यही ढाँचामा आउँछ। key बदलिँदैन, प्रोग्रामले त्यसैका आधारमा निर्णय गर्छ। message मानिसका लागि मागिएको भाषामा हुन्छ। समस्या परे requestId बताउनुहोस्।',
   },
   'api.group_anyone': { en: 'Open to everyone', ne: 'सबैका लागि खुला' },

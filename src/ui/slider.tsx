@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-export type SliderWords = {
+export type SliderLabels = {
   /** Accessible name of the group of slides. */
   label: string
   /** @example (n, count) => `Slide ${n} of ${count}` */
@@ -13,37 +13,37 @@ export type SliderWords = {
 }
 
 /** A list that scrolls sideways; the page's script advances it and handles dots and button. */
-export function Slider({ words, slides }: { words: SliderWords; slides: { key: string; content: ReactNode }[] }) {
+export function Slider({ labels, slides }: { labels: SliderLabels; slides: { key: string; content: ReactNode }[] }) {
   return (
-    <section data-slider="" aria-roledescription="carousel" aria-label={words.label} className="relative">
+    <section data-slider="" aria-roledescription="carousel" aria-label={labels.label} className="relative">
       <ul className="slides">
         {slides.map(({ key, content }, index) => (
-          <li key={key} aria-label={words.slide(index + 1, slides.length)}>
+          <li key={key} aria-label={labels.slide(index + 1, slides.length)}>
             {content}
           </li>
         ))}
       </ul>
-      {slides.length > 1 ? <Controls words={words} count={slides.length} /> : null}
+      {slides.length > 1 ? <Controls labels={labels} count={slides.length} /> : null}
     </section>
   )
 }
 
-function Controls({ words, count }: { words: SliderWords; count: number }) {
+function Controls({ labels, count }: { labels: SliderLabels; count: number }) {
   return (
     <div className="needs-script screen-only flex items-center justify-center bg-primary-50 pb-2 text-primary md:absolute md:start-6 md:bottom-3 md:w-max md:rounded-full md:bg-white/94 md:px-2 md:pb-0 lg:start-[max(1rem,calc(50%-36rem))] lg:bg-transparent lg:px-0">
       {Array.from({ length: count }, (_, index) => (
         <button key={index} type="button" data-slide={index} className="dot" aria-current={index === 0}>
-          <span className="sr-only">{words.slide(index + 1, count)}</span>
+          <span className="sr-only">{labels.slide(index + 1, count)}</span>
         </button>
       ))}
       <button type="button" data-pause="" className="grid size-11 place-items-center">
         <span className="when-playing">
           <Icon name="pause" />
-          <span className="sr-only">{words.pause}</span>
+          <span className="sr-only">{labels.pause}</span>
         </span>
         <span className="when-paused">
           <Icon name="play" />
-          <span className="sr-only">{words.play}</span>
+          <span className="sr-only">{labels.play}</span>
         </span>
       </button>
     </div>

@@ -1,6 +1,6 @@
 // Quarterly disclosures: the public list, and their definition as a published kind.
 
-import { cleanWords } from '#kit/blocks/blocks.ts'
+import { cleanBilingual } from '#kit/blocks/blocks.ts'
 import type { Quarter } from '#kit/calendar/fiscal-year.ts'
 import type { Page, Paging } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -67,14 +67,14 @@ async function update(tx: Office, id: number, changes: SentDisclosure): Promise<
   const after = checkedEntry(entryOf(changes))
   if (!(await updateDisclosure(tx, id, after))) refuse('conflict', 'disclosures.already_there')
   const { slug, fiscalYear, quarter, publishedOn, title, entries } = before
-  return { before: { slug, fiscalYear, quarter, publishedOn, title, entries }, after, longest: maxText }
+  return { before: { slug, fiscalYear, quarter, publishedOn, title, entries }, after, maxLength: maxText }
 }
 
 function checkedEntry(entry: NewDisclosure): Disclosure {
   const fields = disclosureIssues(entry)
   if (fields.length > 0) refuse('invalid', 'disclosures.invalid', { fields })
   const { fiscalYear, quarter, publishedOn, title, entries } = entry
-  const words = { title: cleanWords(title), entries: entries.map(cleanWords) }
+  const words = { title: cleanBilingual(title), entries: entries.map(cleanBilingual) }
   return { slug: disclosureSlug(entry), fiscalYear, quarter, publishedOn, ...words }
 }
 

@@ -1,6 +1,6 @@
 // Members: the public list, and their definition as a published kind.
 
-import { cleanWords } from '#kit/blocks/blocks.ts'
+import { cleanBilingual } from '#kit/blocks/blocks.ts'
 import type { Page, Paging } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { clean } from '#kit/text.ts'
@@ -74,7 +74,7 @@ async function checkedEntry(tx: Office, { photo, ...entry }: NewMember) {
   if (fields.length > 0) refuse('invalid', 'members.invalid', { fields })
   const stored = photo && ((await storePicture(tx.files, photo)) ?? refuse('invalid', 'members.not_a_picture'))
   const { name, title, tenure, phone } = entry
-  const texts = { name: cleanWords(name), title: cleanWords(title), tenure: cleanWords(tenure), phone: clean(phone) }
+  const texts = { name: cleanBilingual(name), title: cleanBilingual(title), tenure: cleanBilingual(tenure), phone: clean(phone) }
   return { ...entry, ...texts, photo: stored }
 }
 

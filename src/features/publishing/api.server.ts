@@ -54,9 +54,9 @@ function answersOf(kind: AnyPublished): Answers {
     async change(ctx, { id, version, ...changes }: Input & { version: number }) {
       await transaction(ctx, async (tx) => {
         await beginCorrection(tx, kind, id, version)
-        const { longest, ...corrected } = await kind.update(tx, id, changes)
+        const { maxLength, ...corrected } = await kind.update(tx, id, changes)
         const entry = { action: names.change, target: `${kind.kind} ${id}`, changes: corrected }
-        await record(tx, { ...entry, ...(longest !== undefined && { longest }) })
+        await record(tx, { ...entry, ...(maxLength !== undefined && { maxLength }) })
       })
       return readItem(ctx, kind, id)
     },

@@ -1,6 +1,6 @@
 // Slides: the public ones, the picture of one, and their definition as a published kind.
 
-import { cleanWords } from '#kit/blocks/blocks.ts'
+import { cleanBilingual } from '#kit/blocks/blocks.ts'
 import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -102,8 +102,8 @@ function checkedDetails({ title, text, link, linkLabel, pictureAlt, position }: 
   const details = { title, text, link, linkLabel, pictureAlt, position }
   const fields = slideIssues(details)
   if (fields.length > 0) refuse('invalid', 'slides.invalid', { fields })
-  const words = { title: cleanWords(title), text: cleanWords(text), linkLabel: cleanWords(linkLabel) }
-  return { ...details, ...words, pictureAlt: cleanWords(pictureAlt) }
+  const words = { title: cleanBilingual(title), text: cleanBilingual(text), linkLabel: cleanBilingual(linkLabel) }
+  return { ...details, ...words, pictureAlt: cleanBilingual(pictureAlt) }
 }
 
 function detailsOf(sent: Omit<ChangedSlide, 'picture'>): SlideDetails {

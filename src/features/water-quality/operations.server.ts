@@ -1,6 +1,6 @@
 // Water tests: the newest public one, and their definition as a published kind.
 
-import { cleanWords } from '#kit/blocks/blocks.ts'
+import { cleanBilingual } from '#kit/blocks/blocks.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { maxCounted, pageFound } from '#platform/count.server.ts'
@@ -66,15 +66,15 @@ async function update(tx: Office, id: number, changes: SentWaterTest): Promise<C
   const after = checkedEntry({ ...entryOf(changes), slug })
   await updateTest(tx, id, after)
   const rows = data.map(({ parameter, unit, limits, result }) => ({ parameter, unit, limits, result }))
-  return { before: { sampledOn, place, sample, rows }, after, longest: maxText }
+  return { before: { sampledOn, place, sample, rows }, after, maxLength: maxText }
 }
 
 function checkedEntry(entry: NewWaterTest & { slug: string }) {
   const fields = waterTestIssues(entry)
   if (fields.length > 0) refuse('invalid', 'quality.invalid', { fields })
   const { sampledOn, place, sample } = entry
-  const rows = entry.rows.map((row) => ({ ...row, parameter: cleanWords(row.parameter), unit: cleanWords(row.unit) }))
-  return { sampledOn, place: cleanWords(place), sample, rows }
+  const rows = entry.rows.map((row) => ({ ...row, parameter: cleanBilingual(row.parameter), unit: cleanBilingual(row.unit) }))
+  return { sampledOn, place: cleanBilingual(place), sample, rows }
 }
 
 function entryOf({ sampledOn, placeEn, placeNe, sample, results }: SentWaterTest): NewWaterTest {

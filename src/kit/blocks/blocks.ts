@@ -43,8 +43,8 @@ export function cleanBlocks<Picture>(blocks: readonly Block<Picture>[]): Block<P
   return blocks.map(cleanBlock)
 }
 
-/** Both languages of a text cleaned. @example cleanWords({ en: ' a\u202E ', ne: '' }) // { en: 'a', ne: '' } */
-export function cleanWords({ en, ne }: Bilingual): Bilingual {
+/** Both languages of a text cleaned. @example cleanBilingual({ en: ' a\u202E ', ne: '' }) // { en: 'a', ne: '' } */
+export function cleanBilingual({ en, ne }: Bilingual): Bilingual {
   return { en: clean(en), ne: clean(ne) }
 }
 
@@ -80,18 +80,18 @@ function textsOf(block: Block<unknown>): Bilingual[] {
 function cleanBlock<Picture>(block: Block<Picture>): Block<Picture> {
   switch (block.type) {
     case 'list':
-      return { type: 'list', items: block.items.map(cleanWords), ...(block.ordered ? { ordered: true } : {}) }
+      return { type: 'list', items: block.items.map(cleanBilingual), ...(block.ordered ? { ordered: true } : {}) }
     case 'table':
-      return { type: 'table', columns: block.columns.map(cleanWords), rows: block.rows.map(cleanRow) }
+      return { type: 'table', columns: block.columns.map(cleanBilingual), rows: block.rows.map(cleanRow) }
     case 'quote':
-      return { type: 'quote', text: cleanWords(block.text), by: cleanWords(block.by) }
+      return { type: 'quote', text: cleanBilingual(block.text), by: cleanBilingual(block.by) }
     case 'image':
-      return { ...block, alt: cleanWords(block.alt), caption: cleanWords(block.caption) }
+      return { ...block, alt: cleanBilingual(block.alt), caption: cleanBilingual(block.caption) }
     default:
-      return { type: block.type, text: cleanWords(block.text) }
+      return { type: block.type, text: cleanBilingual(block.text) }
   }
 }
 
 function cleanRow(row: readonly (Bilingual | string)[]): (Bilingual | string)[] {
-  return row.map((cell) => (typeof cell === 'string' ? clean(cell) : cleanWords(cell)))
+  return row.map((cell) => (typeof cell === 'string' ? clean(cell) : cleanBilingual(cell)))
 }

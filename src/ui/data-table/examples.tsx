@@ -72,7 +72,7 @@ function definition({ language, today }: ExampleProps, name: string): TableDefin
     rowHeader: 'id',
     fileName: 'bills',
     organisation: { name: { en: 'Example office', ne: 'नमुना कार्यालय' } },
-    emptyText: language === 'ne' ? 'जारी भएका बिल यहाँ देखिनेछन्।' : 'Bills will stand here once they are issued.',
+    emptyText: language === 'ne' ? 'जारी भएका बिल यहाँ देखिनेछन्।' : 'Bills will appear here once they are issued.',
   }
 }
 

@@ -11,7 +11,7 @@ import { onPlainClick } from '#ui/plain-click.ts'
 import { useOpened } from '#ui/use-opened.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { FilterField } from './filter-field.tsx'
-import { activeFilters, filterWords, type FilterDefinition } from './filters.ts'
+import { activeFilters, filterText, type FilterDefinition } from './filters.ts'
 import { replaceControls } from './replace-controls.ts'
 import { PlainField } from './plain-field.tsx'
 
@@ -125,7 +125,7 @@ export function ActiveFilters(
             onClick={onPlainClick(() => onFilter(filter.key, undefined))}
           >
             <span className="figures">
-              {filter.label}: <b className="font-semibold">{filterWords(filter, values[filter.key]!, language)}</b>
+              {filter.label}: <b className="font-semibold">{filterText(filter, values[filter.key]!, language)}</b>
             </span>
             <Icon name="close" className="size-4" />
             <span className="sr-only">({t('table.clearFilter')})</span>

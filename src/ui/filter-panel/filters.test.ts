@@ -1,7 +1,7 @@
 // Tests of active filters, their text and ranges.
 
 import { expect, test } from 'vitest'
-import { activeFilters, filterWords, withEnd, type FilterDefinition } from './filters.ts'
+import { activeFilters, filterText, withEnd, type FilterDefinition } from './filters.ts'
 
 const kind: FilterDefinition = {
   key: 'kind',
@@ -27,7 +27,7 @@ test.each([
   [published, { from: '2026-11-21' }, 'ne', '२०८३/०८/०५ देखि'],
   [published, { to: '2026-11-21' }, 'en', 'up to 2026-11-21'],
 ] as const)('%o with %o in %s is shown as: %s', (filter, value, language, text) => {
-  expect(filterWords(filter, value, language)).toBe(text)
+  expect(filterText(filter, value, language)).toBe(text)
 })
 
 test.each([

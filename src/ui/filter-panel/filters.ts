@@ -19,8 +19,8 @@ export function activeFilters(filters: readonly FilterDefinition[], values: Filt
   return filters.filter((filter) => isActive(values[filter.key]))
 }
 
-/** @example filterWords({ key: 'kind', label: 'File', type: 'text' }, 'map', 'en') // 'map' */
-export function filterWords(filter: FilterDefinition, value: FilterValue, language: Language): string {
+/** @example filterText({ key: 'kind', label: 'File', type: 'text' }, 'map', 'en') // 'map' */
+export function filterText(filter: FilterDefinition, value: FilterValue, language: Language): string {
   if (typeof value !== 'string') return rangeText(value, language)
   if (filter.type === 'date') return formatDate(value, language, 'numeric')
   return filter.options?.find((option) => option.value === value)?.label ?? inDigits(value, language)

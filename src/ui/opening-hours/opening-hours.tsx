@@ -20,7 +20,7 @@ export function OpeningHours({ seasons, language }: { seasons: SeasonHours[]; la
         (season.fromBs ? season.week.filter(({ times }) => times.length > 0) : season.week).map((line) => (
           <div key={`${season.fromBs} ${line.first}`}>
             <dt className="font-semibold">{season.fromBs ? rangeText(season, language) : daysText(line, language)}</dt>
-            <dd className="figures">{timesInWords(line.times, language)}</dd>
+            <dd className="figures">{timesText(line.times, language)}</dd>
           </div>
         )),
       )}
@@ -28,7 +28,7 @@ export function OpeningHours({ seasons, language }: { seasons: SeasonHours[]; la
   )
 }
 
-export function timesInWords(times: OpeningTime[], language: Language): string {
+export function timesText(times: OpeningTime[], language: Language): string {
   const t = translator(openingHoursMessages, language)
   if (times.length === 0) return t('hours.closed')
   return times

@@ -1,7 +1,7 @@
 // Tests of the state of a select.
 
 import { expect, test } from 'vitest'
-import { matchingOptions, opened, selectKey, shut, typed, type SelectState } from './select-state.ts'
+import { matchingOptions, opened, selectKey, closed, typed, type SelectState } from './select-state.ts'
 
 const options = [
   { value: '', label: 'All' },
@@ -28,7 +28,7 @@ test('down and up wrap around', () => {
 })
 
 test('Enter picks the highlighted option and closes', () => {
-  expect(selectKey(opened(options, 'house'), 'Enter', options, '')).toEqual({ state: shut, picked: options[1] })
+  expect(selectKey(opened(options, 'house'), 'Enter', options, '')).toEqual({ state: closed, picked: options[1] })
 })
 
 test('Enter without a match stays open and picks nothing', () => {
@@ -39,13 +39,13 @@ test('Enter without a match stays open and picks nothing', () => {
 })
 
 test('Escape closes and discards the typed text', () => {
-  expect(press(typed(options, 'घर'), 'Escape')).toEqual(shut)
+  expect(press(typed(options, 'घर'), 'Escape')).toEqual(closed)
 })
 
 test('a closed select opens with down or up and ignores every other key', () => {
-  expect(press(shut, 'ArrowDown').open).toBe(true)
-  expect(press(shut, 'ArrowUp').open).toBe(true)
-  for (const key of ['Enter', 'Escape', 'Tab', 'a']) expect(selectKey(shut, key, options, '')).toBeUndefined()
+  expect(press(closed, 'ArrowDown').open).toBe(true)
+  expect(press(closed, 'ArrowUp').open).toBe(true)
+  for (const key of ['Enter', 'Escape', 'Tab', 'a']) expect(selectKey(closed, key, options, '')).toBeUndefined()
 })
 
 test.each([

@@ -7,7 +7,7 @@ export type SelectOption = { value: string; label: string }
 /** `at` is the index of the highlighted option among the matches, -1 for none. */
 export type SelectState = { open: boolean; query: string; at: number }
 
-export const shut: SelectState = { open: false, query: '', at: -1 }
+export const closed: SelectState = { open: false, query: '', at: -1 }
 
 /** The options whose label contains every search term, in either script's digits and any usual spelling. */
 export function matchingOptions(options: readonly SelectOption[], query: string): readonly SelectOption[] {
@@ -37,14 +37,14 @@ export type KeyAnswer = { state: SelectState; picked?: SelectOption } | undefine
 export function selectKey(state: SelectState, key: string, options: readonly SelectOption[], value: string): KeyAnswer {
   if (!state.open) return key === 'ArrowDown' || key === 'ArrowUp' ? { state: opened(options, value) } : undefined
   const matches = matchingOptions(options, state.query)
-  if (key === 'Escape') return { state: shut }
+  if (key === 'Escape') return { state: closed }
   if (key === 'Enter') return pickOption(state, matches[state.at])
   const at = indexAfter(key, state.at, matches.length)
   return at === undefined ? undefined : { state: { ...state, at } }
 }
 
 function pickOption(state: SelectState, option: SelectOption | undefined): KeyAnswer {
-  return option ? { state: shut, picked: option } : { state }
+  return option ? { state: closed, picked: option } : { state }
 }
 
 function indexAfter(key: string, at: number, count: number): number | undefined {

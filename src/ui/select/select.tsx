@@ -5,7 +5,7 @@ import { translator, type Language } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { selectMessages } from './messages.ts'
-import { matchingOptions, opened, selectKey, shut, typed, type SelectOption } from './select-state.ts'
+import { matchingOptions, opened, selectKey, closed, typed, type SelectOption } from './select-state.ts'
 
 export type SelectProps = {
   /** The id of the field, for its `<label htmlFor>`. */
@@ -57,7 +57,7 @@ export function NativeSelect(props: SelectProps) {
 function Combobox(props: SelectProps) {
   const { id, label, language, options, value, onChange, name, describedBy, invalid, required, disabled } = props
   const t = translator(selectMessages, language)
-  const [state, setState] = useState(shut)
+  const [state, setState] = useState(closed)
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const matches = state.open ? matchingOptions(options, state.query) : []
@@ -65,7 +65,7 @@ function Combobox(props: SelectProps) {
   const optionId = (at: number) => `${listId}-${at}`
 
   function pick(option: SelectOption): void {
-    setState(shut)
+    setState(closed)
     if (option.value !== value) onChange(option.value)
     input.current?.focus()
   }
@@ -120,7 +120,7 @@ function Combobox(props: SelectProps) {
         onChange={(event) => setState(typed(options, event.target.value))}
         onClick={() => setState(opened(options, value))}
         onKeyDown={pressKey}
-        onBlur={() => setState(shut)}
+        onBlur={() => setState(closed)}
       />
       <button
         type="button"
@@ -131,7 +131,7 @@ function Combobox(props: SelectProps) {
         className="absolute inset-y-0 end-0 grid w-11 place-items-center text-neutral-700"
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
-          setState(state.open ? shut : opened(options, value))
+          setState(state.open ? closed : opened(options, value))
           input.current?.focus()
         }}
       >

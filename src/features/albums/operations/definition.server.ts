@@ -1,6 +1,6 @@
 // Albums as a published kind: list, find, add and correct them for the office.
 
-import { cleanWords } from '#kit/blocks/blocks.ts'
+import { cleanBilingual } from '#kit/blocks/blocks.ts'
 import type { Bilingual } from '#kit/language.ts'
 import { refuse, refuseField } from '#kit/refusal.ts'
 import { slugFrom } from '#kit/slug.ts'
@@ -76,7 +76,7 @@ async function insert(tx: Office, given: NewAlbum): Promise<number> {
 /** Corrects the details; the pictures are those of the form, in its order. */
 async function update(tx: Office, id: number, sent: ChangedAlbum): Promise<Correction> {
   const { slug, title, text, takenOn, pictures: earlier } = (await find(tx, id)) ?? refuse('missing', 'albums.unknown')
-  const pictures = sent.pictures.map((picture) => ({ id: picture.id, caption: cleanWords(captionOf(picture)) }))
+  const pictures = sent.pictures.map((picture) => ({ id: picture.id, caption: cleanBilingual(captionOf(picture)) }))
   const named = new Set(pictures.map((picture) => picture.id))
   if (named.size !== pictures.length || named.difference(new Set(earlier.map((picture) => picture.id))).size > 0)
     refuseField('pictures', 'albums.no_picture')
@@ -112,13 +112,13 @@ export async function storePictures({ files }: Office, pictures: NewAlbum['pictu
   for (const [place, { bytes, caption }] of pictures.entries()) {
     const picture = await storePicture(files, bytes)
     if (!picture) return refuse('invalid', 'albums.not_a_picture', { values: { n: place + 1 } })
-    stored.push({ stored: picture, caption: cleanWords(caption) })
+    stored.push({ stored: picture, caption: cleanBilingual(caption) })
   }
   return stored
 }
 
 function detailsOf({ title, text, takenOn }: Pick<NewAlbum, 'title' | 'text' | 'takenOn'>) {
-  return { title: cleanWords(title), text: { en: cleanLines(text.en), ne: cleanLines(text.ne) }, takenOn }
+  return { title: cleanBilingual(title), text: { en: cleanLines(text.en), ne: cleanLines(text.ne) }, takenOn }
 }
 
 function wordsOf({ titleEn = '', titleNe = '', textEn = '', textNe = '', takenOn }: Omit<ChangedAlbum, 'pictures'>) {

@@ -21,7 +21,7 @@ const maxSide = 2600
 
 /** The storage of papers, apart from everything public. */
 export function paperFiles({ files }: Pick<Ctx, 'files'>): FileStore {
-  return files.room(application.files.namespace)
+  return files.namespace(application.files.namespace)
 }
 
 /**

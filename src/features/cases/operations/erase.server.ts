@@ -16,7 +16,7 @@ export async function eraseDueCases(ctx: Ctx, kind: CaseTables): Promise<DueForE
     return held
   })
   const inUse = new Set(await listHashesInUse(ctx, kind, hashes))
-  const files = ctx.files.room(kind.files.namespace)
+  const files = ctx.files.namespace(kind.files.namespace)
   for (const hash of hashes) if (!inUse.has(hash)) await files.remove(hash)
   return due
 }

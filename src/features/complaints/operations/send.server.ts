@@ -25,7 +25,7 @@ import { complaint } from './complaint.server.ts'
 
 /** The storage of photographs, apart from everything public. */
 export function photoFiles({ files }: Pick<Ctx, 'files'>): FileStore {
-  return files.room(complaint.files.namespace)
+  return files.namespace(complaint.files.namespace)
 }
 
 /** Larger photographs are scaled down to this many pixels a side. */

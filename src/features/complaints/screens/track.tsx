@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
-import { judgeForm, readSentForm, type FormAnswer } from '#platform/sent-form.server.ts'
+import { runForm, readSentForm, type FormAnswer } from '#platform/sent-form.server.ts'
 import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import type { TrackedComplaint } from '../contract/answers.ts'
@@ -35,16 +35,16 @@ export const action = page(async (ctx, { request }) => {
   const phone = String(sent.get('phone') ?? '')
   if (answer.ok)
     return data<TrackingAnswer>({ intent, shown: { complaint: answer.value, phone, done: intent !== 'track' } })
-  const known = intent === 'track' ? undefined : await judgeForm(trackedBy, sent, (by) => trackComplaint(ctx, by))
+  const known = intent === 'track' ? undefined : await runForm(trackedBy, sent, (by) => trackComplaint(ctx, by))
   const shown = known?.ok ? { shown: { complaint: known.value, phone, done: false } } : {}
   return data<TrackingAnswer>({ intent, again: answer.again, ...shown }, { status: answer.status })
 })
 
 function applyIntent(ctx: Ctx, intent: string, sent: FormData): Promise<FormAnswer<TrackedComplaint>> {
-  if (intent === 'comment') return judgeForm(newComment, sent, (value) => commentOnComplaint(ctx, value))
-  if (intent === 'reopen') return judgeForm(newReopening, sent, (value) => reopenComplaint(ctx, value))
-  if (intent === 'rate') return judgeForm(newRating, sent, (value) => rateComplaint(ctx, value))
-  return judgeForm(trackedBy, sent, (value) => trackComplaint(ctx, value))
+  if (intent === 'comment') return runForm(newComment, sent, (value) => commentOnComplaint(ctx, value))
+  if (intent === 'reopen') return runForm(newReopening, sent, (value) => reopenComplaint(ctx, value))
+  if (intent === 'rate') return runForm(newRating, sent, (value) => rateComplaint(ctx, value))
+  return runForm(trackedBy, sent, (value) => trackComplaint(ctx, value))
 }
 
 export default function TrackComplaint() {

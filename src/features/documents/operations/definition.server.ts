@@ -115,7 +115,7 @@ async function update(tx: Office, id: number, changes: ChangedDetails): Promise<
   await updateDetails(tx, id, { ...after, searchKey: documentKey({ ...after, filename: document.filename }) })
   const { titleEn: en, titleNe: ne, published, opensOn: opened, closesOn: closed } = document
   const before = { titleEn: en, titleNe: ne, publishedOn: published, opensOn: opened, closesOn: closed }
-  return { before, after, longest: maxTitleLength }
+  return { before, after, maxLength: maxTitleLength }
 }
 
 async function entryOf(sent: SentDocument): Promise<NewDocument> {

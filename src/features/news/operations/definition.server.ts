@@ -1,7 +1,7 @@
 // Articles as a published kind: list, find, add and correct.
 
 import type { Block, ShownPicture } from '#kit/blocks/blocks.ts'
-import { cleanBlocks, cleanWords, mapPictures } from '#kit/blocks/blocks.ts'
+import { cleanBlocks, cleanBilingual, mapPictures } from '#kit/blocks/blocks.ts'
 import { readPlainText, writePlainText } from '#kit/blocks/plain-text.ts'
 import { refuse, refuseField } from '#kit/refusal.ts'
 import { wordPatterns } from '#kit/search-words.ts'
@@ -88,7 +88,7 @@ async function insert(tx: Office, given: NewArticle): Promise<number> {
   if (fields.length > 0) refuse('invalid', 'news.invalid', { fields })
   const text = (await storeText(tx.files, entry.blocks, entry.picture)) ?? refuse('invalid', 'news.not_a_picture')
   const { slug, category, publishedOn, attachments = [] } = entry
-  const texts = { title: cleanWords(entry.title), summary: cleanWords(entry.summary) }
+  const texts = { title: cleanBilingual(entry.title), summary: cleanBilingual(entry.summary) }
   if (!(await hasCategory(tx, category))) refuse('invalid', 'news.unknown_category')
   const [unknown] = await unknownDocuments(tx, attachments)
   if (unknown) refuse('invalid', 'news.unknown_attachment', { values: { slug: unknown } })
@@ -110,7 +110,7 @@ async function update(tx: Office, id: number, changes: ChangedArticle): Promise<
   const texts = { titleEn: title.en, titleNe: title.ne, summaryEn: summary.en, summaryNe: summary.ne }
   const after = { ...texts, category, publishedOn }
   await updateTexts(tx, id, { ...after, blocks, searchKey: articleKey({ title, summary }) })
-  return { before: { ...detailsOf(row), text }, after, longest: maxBodyLength }
+  return { before: { ...detailsOf(row), text }, after, maxLength: maxBodyLength }
 }
 
 async function entryOf(sent: SentArticle): Promise<NewArticle> {

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import type { Block } from '#kit/blocks/blocks.ts'
-import { cleanWords } from '#kit/blocks/blocks.ts'
+import { cleanBilingual } from '#kit/blocks/blocks.ts'
 import { refuse, refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
@@ -127,7 +127,7 @@ export async function attachDocuments(ctx: Ctx<Staff>, sent: SentAttachments): P
 }
 
 function textsOf({ altEn = '', altNe = '', captionEn = '', captionNe = '' }: PictureTexts) {
-  return { alt: cleanWords({ en: altEn, ne: altNe }), caption: cleanWords({ en: captionEn, ne: captionNe }) }
+  return { alt: cleanBilingual({ en: altEn, ne: altNe }), caption: cleanBilingual({ en: captionEn, ne: captionNe }) }
 }
 
 function isPicture(block: Block<number>, number: number): boolean {

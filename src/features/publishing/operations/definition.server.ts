@@ -15,8 +15,8 @@ export type Office = Ctx<Staff | System>
 /** What a kind reads of an item: its own fields and its window; the workflow adds state, history and permitted transitions. */
 export type Stored = PublishingWindow & { id: number }
 
-/** The changes of a correction, for the audit; up to `longest` characters of each text are recorded (200 unless given). */
-export type Correction = { before: object; after: object; longest?: number }
+/** The changes of a correction, for the audit; up to `maxLength` characters of each text are recorded (200 unless given). */
+export type Correction = { before: object; after: object; maxLength?: number }
 
 /** What the workflow needs of a kind to publish one of its items. */
 export type WorkflowKind = {

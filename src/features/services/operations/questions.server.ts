@@ -1,6 +1,6 @@
 // Frequently asked questions: the public list, and their definition as a published kind.
 
-import { cleanWords } from '#kit/blocks/blocks.ts'
+import { cleanBilingual } from '#kit/blocks/blocks.ts'
 import type { Page, Paging } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -62,13 +62,13 @@ async function update(tx: Office, id: number, changes: SentQuestion): Promise<Co
   const after = checkedEntry(entryOf(changes))
   await updateQuestion(tx, id, after)
   const { position, question: asked, answer } = before
-  return { before: { position, question: asked, answer }, after, longest: maxText }
+  return { before: { position, question: asked, answer }, after, maxLength: maxText }
 }
 
 function checkedEntry(entry: NewQuestion): Omit<Question, 'id'> {
   const fields = questionIssues(entry)
   if (fields.length > 0) refuse('invalid', 'services.invalid', { fields })
-  return { position: entry.position, question: cleanWords(entry.question), answer: cleanWords(entry.answer) }
+  return { position: entry.position, question: cleanBilingual(entry.question), answer: cleanBilingual(entry.answer) }
 }
 
 function entryOf({ position, questionEn = '', questionNe = '', answerEn = '', answerNe = '' }: SentQuestion) {

@@ -1,6 +1,6 @@
 // Services of the citizen charter: the public list, and their definition as a published kind.
 
-import { cleanWords } from '#kit/blocks/blocks.ts'
+import { cleanBilingual } from '#kit/blocks/blocks.ts'
 import type { Page, Paging } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { slugFrom } from '#kit/slug.ts'
@@ -66,7 +66,7 @@ async function update(tx: Office, id: number, changes: SentService): Promise<Cor
   const before = (await findServiceForOffice(tx, id)) ?? refuse('missing', 'services.unknown')
   const after = checkedEntry({ ...entryOf(changes), slug: before.slug })
   await updateService(tx, id, after)
-  return { before: detailsOf(before), after, longest: maxText }
+  return { before: detailsOf(before), after, maxLength: maxText }
 }
 
 function checkedEntry(entry: NewService & { slug: string }) {
@@ -79,13 +79,13 @@ function detailsOf(entry: Omit<Service, 'slug'>): Omit<Service, 'slug'> {
   const { position, sample } = entry
   return {
     position,
-    name: cleanWords(entry.name),
-    papers: entry.papers.map(cleanWords),
-    fee: cleanWords(entry.fee),
-    time: cleanWords(entry.time),
-    officer: cleanWords(entry.officer),
-    grievanceOfficer: cleanWords(entry.grievanceOfficer),
-    rule: cleanWords(entry.rule),
+    name: cleanBilingual(entry.name),
+    papers: entry.papers.map(cleanBilingual),
+    fee: cleanBilingual(entry.fee),
+    time: cleanBilingual(entry.time),
+    officer: cleanBilingual(entry.officer),
+    grievanceOfficer: cleanBilingual(entry.grievanceOfficer),
+    rule: cleanBilingual(entry.rule),
     sample,
   }
 }

@@ -13,7 +13,7 @@ export function thisDevice(): { deviceName: string; device?: string } {
 
 /** Stores the session and redirects to the page the person came from, or to their home page. */
 export function storeSession(answer: SignedIn): void {
-  session.keep(answer)
+  session.store(answer)
   storeDevice(answer.device)
   const from = pathBack(new URLSearchParams(location.search).get('from'), location.origin)
   location.assign(from ?? (answer.person.kind === 'staff' ? '/staff' : '/account'))
