@@ -13,7 +13,7 @@ import {
 import type { Ctx } from '#platform/context.ts'
 import { withOwnDatabase } from './own-database.ts'
 
-type Case = { name: string; ask: (ctx: Ctx, articles: number) => Promise<unknown> }
+type Case = { name: string; call: (ctx: Ctx, articles: number) => Promise<unknown> }
 type Figure = { ms: number; worst: number; indexes: string[] }
 
 const small = 100
@@ -22,14 +22,14 @@ const runs = 101
 const list = { page: 1, limit: 10 }
 
 const cases: Case[] = [
-  { name: 'list, page 1', ask: (ctx) => readNewsWithCategories(ctx, list) },
-  { name: 'list, the page in the middle', ask: (ctx, n) => readNewsWithCategories(ctx, { ...list, page: n / 20 }) },
-  { name: 'list, the last page', ask: (ctx, n) => readNewsWithCategories(ctx, { ...list, page: n / 10 }) },
-  { name: 'one category, page 1', ask: (ctx) => readNewsWithCategories(ctx, { ...list, category: 'supply' }) },
-  { name: 'search: one article', ask: (ctx, n) => readNewsWithCategories(ctx, { ...list, search: `no-${n / 2}-x` }) },
-  { name: 'search: every tenth', ask: (ctx) => readNewsWithCategories(ctx, { ...list, search: 'मर्मत' }) },
-  { name: 'one article with its neighbours', ask: (ctx, n) => readArticle(ctx, { slug: `n-${n / 2}` }) },
-  { name: 'the latest three, for the first page', ask: (ctx) => latestArticles(ctx, 3) },
+  { name: 'list, page 1', call: (ctx) => readNewsWithCategories(ctx, list) },
+  { name: 'list, the page in the middle', call: (ctx, n) => readNewsWithCategories(ctx, { ...list, page: n / 20 }) },
+  { name: 'list, the last page', call: (ctx, n) => readNewsWithCategories(ctx, { ...list, page: n / 10 }) },
+  { name: 'one category, page 1', call: (ctx) => readNewsWithCategories(ctx, { ...list, category: 'supply' }) },
+  { name: 'search: one article', call: (ctx, n) => readNewsWithCategories(ctx, { ...list, search: `no-${n / 2}-x` }) },
+  { name: 'search: every tenth', call: (ctx) => readNewsWithCategories(ctx, { ...list, search: 'मर्मत' }) },
+  { name: 'one article with its neighbours', call: (ctx, n) => readArticle(ctx, { slug: `n-${n / 2}` }) },
+  { name: 'the latest three, for the first page', call: (ctx) => latestArticles(ctx, 3) },
 ]
 
 await withOwnDatabase(async (ctx) => {
@@ -78,12 +78,12 @@ async function insertArticles({ db, org }: Ctx, from: number, to: number): Promi
 
 async function measure(ctx: Ctx, articles: number): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const { name, ask } of cases) {
+  for (const { name, call } of cases) {
     const before = await indexUse(ctx)
     const times: number[] = []
     for (let run = 0; run < runs; run += 1) {
       const started = performance.now()
-      await ask(ctx, articles)
+      await call(ctx, articles)
       times.push(performance.now() - started)
     }
     const after = await indexUse(ctx)

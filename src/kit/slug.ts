@@ -5,8 +5,8 @@
  * @example slugFrom('New tank: 2,000 m³', 'news-2026-11-22') // 'new-tank-2-000-m'
  */
 export function slugFrom(title: string, otherwise: string): string {
-  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? []
-  const slug = words.join('-').slice(0, 80).replace(/-+$/, '')
+  const terms = title.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  const slug = terms.join('-').slice(0, 80).replace(/-+$/, '')
   return /[a-z]/.test(slug) ? slug : otherwise
 }
 

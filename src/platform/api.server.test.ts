@@ -31,7 +31,7 @@ const send = form({
 const contract = {
   send: {
     method: 'POST',
-    path: '/things/{id}',
+    path: '/taps/{id}',
     for: 'anyone',
     summary: 'Sends',
     input: send,
@@ -40,7 +40,7 @@ const contract = {
   },
   find: {
     method: 'GET',
-    path: '/things',
+    path: '/taps',
     for: 'anyone',
     summary: 'Finds',
     input: form({ q: text(required()), of: list(text()) }),
@@ -89,7 +89,7 @@ function json(value: unknown): RequestInit {
 
 test('a row reads JSON by its form, including the path parameter', async () => {
   const { status, body } = await call(
-    '/things/७',
+    '/taps/७',
     json({ id: 'other', phone: '९८४१२३४५६७', rows: [{ age: '२०' }], admin: true }),
   )
   expect(status).toBe(200)
@@ -107,15 +107,15 @@ test('a row reads multipart forms by the same definition, including files and nu
   ])
     body.append(name!, value!)
   body.append('photos', new File(['x'], 'tap.png', { type: 'image/png' }))
-  expect(await call('/things/7', { method: 'POST', body })).toMatchObject({
+  expect(await call('/taps/7', { method: 'POST', body })).toMatchObject({
     status: 200,
     body: { tags: ['a'], rows: [{ age: 18 }], photos: ['tap.png'] },
   })
 })
 
 test('a row reads its query by the form', async () => {
-  expect(await call('/things?q=%20tap%20&of=a&of=b&x=1')).toEqual({ status: 200, body: { q: 'tap', of: ['a', 'b'] } })
-  expect((await call('/things?q=a&q=b')).body.fields).toMatchObject([{ field: 'q', key: 'validation.custom' }])
+  expect(await call('/taps?q=%20tap%20&of=a&of=b&x=1')).toEqual({ status: 200, body: { q: 'tap', of: ['a', 'b'] } })
+  expect((await call('/taps?q=a&q=b')).body.fields).toMatchObject([{ field: 'q', key: 'validation.custom' }])
 })
 
 test.each([
@@ -129,7 +129,7 @@ test.each([
 
 test('issues are returned by field, in the requested language, including asynchronous rules', async () => {
   const sent = { phone: '9841234567', again: '9841234568', rows: [{ age: 17 }], known: 'nobody' }
-  const { status, body } = await call('/things/7?lang=ne', json(sent))
+  const { status, body } = await call('/taps/7?lang=ne', json(sent))
   expect(status).toBe(400)
   expect(body.key).toBe('request.invalid')
   expect(body.fields).toEqual([
@@ -141,7 +141,7 @@ test('issues are returned by field, in the requested language, including asynchr
 
 test('a broken form is refused without a server error', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-  const { status, body } = await call('/things/7', { method: 'POST', headers, body: '--x\r\nnonsense' })
+  const { status, body } = await call('/taps/7', { method: 'POST', headers, body: '--x\r\nnonsense' })
   expect([status, body.key]).toEqual([400, 'request.broken_form'])
 })
 
@@ -151,7 +151,7 @@ test('a form beyond the limit is refused, with or without a content length', asy
   const knownLength = await new Response(body).arrayBuffer()
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(knownLength.byteLength) }
   for (const init of [{ body }, { body: knownLength, headers }])
-    expect((await call('/things/7', { method: 'POST', ...init })).body).toMatchObject({
+    expect((await call('/taps/7', { method: 'POST', ...init })).body).toMatchObject({
       status: 0,
       key: 'request.too_large',
     })
@@ -159,12 +159,12 @@ test('a form beyond the limit is refused, with or without a content length', asy
 
 test('the API document shows the form', () => {
   const { paths } = openApiDocument(rows, '/') as { paths: Record<string, Record<string, Record<string, never>>> }
-  expect(paths['/things/{id}']!.post!.requestBody).toMatchObject({
+  expect(paths['/taps/{id}']!.post!.requestBody).toMatchObject({
     content: {
       'multipart/form-data': { schema: { required: ['phone'], properties: { tags: { type: 'array', maxItems: 3 } } } },
     },
   })
-  expect(paths['/things']!.get!.parameters).toMatchObject([
+  expect(paths['/taps']!.get!.parameters).toMatchObject([
     { name: 'q', in: 'query', required: true },
     { name: 'of', required: false },
   ])

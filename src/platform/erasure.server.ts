@@ -23,8 +23,8 @@ export type DueForErasure = {
 const dayMs = 86_400_000
 const maxErasedPerRun = 100
 /** Maximum erased without confirmation: this many rows, or this share of an organisation's. */
-const maxUnasked = 20
-const maxShareUnasked = 0.1
+const maxUnconfirmed = 20
+const maxShareUnconfirmed = 0.1
 /** The number of preceding rows compared with one. */
 const comparedRows = 1000
 
@@ -37,7 +37,7 @@ export async function findDueForErasure(at: At, erasable: Erasable): Promise<Due
   const doubtful = rows.filter((row) => row.doubtful).map(({ id }) => id)
   const isConfirmed = await isConfirmedLately(at.db, at.now)
   const found = { announced, doubtful: isConfirmed ? [] : doubtful }
-  if (!isConfirmed && total > maxUnasked && total > maxShareUnasked * (await count(at, erasable)))
+  if (!isConfirmed && total > maxUnconfirmed && total > maxShareUnconfirmed * (await count(at, erasable)))
     return { ...found, ids: [], refused: 'too_many' }
   return { ...found, ids: rows.filter((row) => isConfirmed || !row.doubtful).map(({ id }) => id) }
 }

@@ -90,7 +90,7 @@ function startProcess(): ChildProcess {
     // Its own session: Ctrl-C reaches the server, which first finishes running tasks.
     detached: true,
   })
-  worker.once('exit', () => forget(worker))
+  worker.once('exit', () => clearChild(worker))
   // It could not be started or written to: its exit rejects the waiting task.
   worker.on('error', () => worker.emit('exit', null, 'not started'))
   // Pages and sign-in have priority.
@@ -98,12 +98,12 @@ function startProcess(): ChildProcess {
   return worker
 }
 
-function forget(worker: ChildProcess): void {
+function clearChild(worker: ChildProcess): void {
   if (child === worker) child = undefined
 }
 
 function release(worker: ChildProcess): void {
-  forget(worker)
+  clearChild(worker)
   if (worker.connected) worker.disconnect()
 }
 

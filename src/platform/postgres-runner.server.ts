@@ -12,7 +12,7 @@ export type Runner = {
 }
 
 /** The user `nobody`: initdb needs one with a name, and this one exists everywhere. */
-const nobody = 65_534
+const nobodyUid = 65_534
 
 /**
  * An ordinary user runs PostgreSQL as itself; root runs it as `nobody`, which must be able to reach the given folders.
@@ -26,13 +26,13 @@ export function runnerOf(...folders: string[]): Runner {
       'PostgreSQL cannot run as root and there is no setpriv (package util-linux) to run it as nobody.',
     )
   }
-  const user = ['--reuid', String(nobody), '--regid', String(nobody), '--clear-groups']
+  const user = ['--reuid', String(nobodyUid), '--regid', String(nobodyUid), '--clear-groups']
   const closed = folders.map(closedFolderAbove).find(Boolean)
   return {
     run: runThrough(setpriv, closed ? [...user, ...traversalOptions(closed)] : user),
     makeOwnFolder(folder) {
       makePrivate(folder)
-      chownSync(folder, nobody, nobody)
+      chownSync(folder, nobodyUid, nobodyUid)
     },
   }
 }

@@ -1,4 +1,4 @@
-// Search by words in short texts of small tables, without a stored key.
+// Search by terms in short texts of small tables, without a stored key.
 
 import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
@@ -7,7 +7,7 @@ import { clean } from '#kit/text.ts'
 const maxWords = 8
 
 /**
- * The condition that every word of the search is in one of the columns, in whatever case; words beyond the eighth are ignored.
+ * The condition that every word of the search is in one of the columns, in whatever case; terms beyond the eighth are ignored.
  * @example query.where(containsWords(['albums.titleEn', 'albums.titleNe'], 'new tank'))
  */
 export function containsWords(columns: readonly string[], search: string): RawBuilder<SqlBool> {
@@ -15,7 +15,7 @@ export function containsWords(columns: readonly string[], search: string): RawBu
     columns.map((column) => sql.ref(column)),
     sql` || ' ' || `,
   )})`
-  const words = clean(search).toLowerCase().split(' ').filter(Boolean).slice(0, maxWords)
-  const found = words.map((word) => sql<SqlBool>`strpos(${text}, ${word}) > 0`)
+  const terms = clean(search).toLowerCase().split(' ').filter(Boolean).slice(0, maxWords)
+  const found = terms.map((word) => sql<SqlBool>`strpos(${text}, ${word}) > 0`)
   return found.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(found, sql` and `)})`
 }

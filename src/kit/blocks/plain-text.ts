@@ -55,7 +55,7 @@ export function writePlainText<Picture>(blocks: readonly Block<Picture>[]): {
     return both(() => `[#${kept.length}]`)
   })
   const isWrittenIn = (language: Language) =>
-    blocks.some((block) => wordsOf(block).some((words) => words[language] !== ''))
+    blocks.some((block) => textsOf(block).some((text) => text[language] !== ''))
   const isEmpty = !languages.some(isWrittenIn)
   return {
     text: both((language) =>
@@ -117,7 +117,7 @@ function shownText(text: Bilingual, language: Language): string {
   return inLanguage(text, language).text
 }
 
-function wordsOf(block: Block<unknown>): Bilingual[] {
+function textsOf(block: Block<unknown>): Bilingual[] {
   if (block.type === 'list') return block.items
   return block.type === 'heading' || block.type === 'paragraph' ? [block.text] : []
 }

@@ -96,9 +96,9 @@ function testsFor<Row>(table: ClientRows<Row>, state: TableState): Test[] {
     const column = table.columns.get(key)
     if (column?.filter) tests.push(filterTest(table, column, value))
   }
-  const words = searchKey(state.search).split(' ').filter(Boolean)
-  const searched = words.length > 0 ? searchedOf(table) : []
-  for (const word of words) tests.push((number) => searched[number]!.includes(word))
+  const terms = searchKey(state.search).split(' ').filter(Boolean)
+  const searched = terms.length > 0 ? searchedOf(table) : []
+  for (const word of terms) tests.push((number) => searched[number]!.includes(word))
   return tests
 }
 
@@ -106,8 +106,8 @@ function filterTest<Row>(table: ClientRows<Row>, column: Column<Row>, value: Fil
   const values = valuesOf(table, column)
   if (typeof value !== 'string') return (number) => isWithin(values[number]!, value)
   if (column.filter?.type !== 'text') return (number) => values[number] === value
-  const words = searchKey(value).split(' ')
-  return (number) => words.every((word) => values[number]!.includes(word))
+  const terms = searchKey(value).split(' ')
+  return (number) => terms.every((word) => values[number]!.includes(word))
 }
 
 function isWithin(day: string, { from, to }: DateRange): boolean {

@@ -49,7 +49,7 @@ const everything = form({
   on: date(),
   message: longText(
     maxLength(500),
-    custom((words) => words !== 'spam'),
+    custom((text) => text !== 'spam'),
   ),
   password: secret(minLength(8), pattern(/[A-Z]/), pattern(/[a-z]/)),
   again: secret(match('password')),
@@ -146,11 +146,11 @@ test('one field is validated by its path, with the values beside it', async () =
   expect(validateField(everything, 'members.0.ward', sent)?.key).toBe('validation.max')
   expect(validateField(everything, 'age', sent)).toBeUndefined()
   expect(validateField(everything, 'nobody', sent)).toBeUndefined()
-  const asked: string[] = []
-  const taken = (name: string) => customAsync<string>(async () => asked.push(name) < 0, 'x.taken')
+  const checked: string[] = []
+  const taken = (name: string) => customAsync<string>(async () => checked.push(name) < 0, 'x.taken')
   const two = form({ a: text(taken('a')), b: text(taken('b')) })
   expect(await validateFieldAsync(two, 'b', { a: 'x', b: 'y' })).toEqual({ field: 'b', key: 'x.taken' })
-  expect(asked, 'the other field is not asked about').toEqual(['b'])
+  expect(checked, 'the other field is not checked').toEqual(['b'])
 })
 
 test('an asynchronous rule can be aborted', async () => {

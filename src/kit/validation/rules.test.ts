@@ -185,7 +185,7 @@ test('an asynchronous rule runs last, and one that throws is a validation error'
     return answer.ok ? [] : answer.issues.map((issue) => issue.key)
   }
   expect(await keys('K-1')).toEqual([])
-  expect(await keys('K-2', 'unasked')).toEqual(['x.unknown'])
+  expect(await keys('K-2', 'unchecked')).toEqual(['x.unknown'])
   expect(await keys('K-1', 'K-2')).toEqual(['validation.custom'])
   expect(await keys('down')).toEqual(['validation.error'])
   expect(await keys('too long')).toEqual(['validation.maxLength'])

@@ -36,7 +36,7 @@ export const toastExamples: Example[] = [
         {tones.map((tone, index) => (
           <ToastCard
             key={tone}
-            toast={{ id: -index, text: labels[tone][language], tone, duration: anHour, leaving: false }}
+            toast={{ id: -index, text: labels[tone][language], tone, duration: anHour, closing: false }}
             language={language}
           />
         ))}

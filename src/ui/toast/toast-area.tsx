@@ -46,7 +46,7 @@ function ToastList(props: { live: { role: 'alert' | 'status' }; toasts: readonly
 
 /** Its countdown is on hold while the pointer is over it or the focus is in it. */
 export function ToastCard({ toast, language }: { toast: Toast; language: Language }) {
-  const { id, text, tone, duration, leaving } = toast
+  const { id, text, tone, duration, closing } = toast
   const timer = useMemo(() => countdown(duration, () => dismissToast(id)), [id, duration])
   useEffect(() => {
     timer.run()
@@ -55,7 +55,7 @@ export function ToastCard({ toast, language }: { toast: Toast; language: Languag
   const { edge, icon } = looks[tone]
   return (
     <div
-      data-leaving={leaving ? '' : undefined}
+      data-closing={closing ? '' : undefined}
       className={`toast flex items-start gap-3 rounded-box border border-s-4 bg-white ps-4 shadow-raised ${edge}`}
       onPointerEnter={() => timer.hold('pointer')}
       onPointerLeave={() => timer.release('pointer')}

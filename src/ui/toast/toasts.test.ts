@@ -22,7 +22,7 @@ test('a toast stays five seconds by default', () => {
 test('a dismissed toast is animated for 300 ms and then removed', () => {
   const id = showToast('Sent')
   dismissToast(id)
-  expect(toastsNow()[0]!.leaving).toBe(true)
+  expect(toastsNow()[0]!.closing).toBe(true)
   vi.advanceTimersByTime(299)
   expect(toastsNow()).toHaveLength(1)
   vi.advanceTimersByTime(1)

@@ -2,10 +2,10 @@
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
 
-export type Toast = { id: number; text: string; tone: ToastTone; duration: number; leaving: boolean }
+export type Toast = { id: number; text: string; tone: ToastTone; duration: number; closing: boolean }
 
 /** Milliseconds, from the specification. */
-export const toastTimes = { shown: 5000, leaving: 300 } as const
+export const toastTimes = { shown: 5000, closing: 300 } as const
 
 export const noToasts: readonly Toast[] = []
 
@@ -20,15 +20,15 @@ const listeners = new Set<() => void>()
 export function showToast(text: string, options: { tone?: ToastTone; duration?: number } = {}): number {
   const { tone = 'info', duration = toastTimes.shown } = options
   lastId += 1
-  change([...toasts, { id: lastId, text, tone, duration, leaving: false }])
+  change([...toasts, { id: lastId, text, tone, duration, closing: false }])
   return lastId
 }
 
 /** Starts the exit animation of 300 ms, then removes the toast. */
 export function dismissToast(id: number): void {
-  if (!toasts.some((toast) => toast.id === id && !toast.leaving)) return
-  change(toasts.map((toast) => (toast.id === id ? { ...toast, leaving: true } : toast)))
-  setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), toastTimes.leaving)
+  if (!toasts.some((toast) => toast.id === id && !toast.closing)) return
+  change(toasts.map((toast) => (toast.id === id ? { ...toast, closing: true } : toast)))
+  setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), toastTimes.closing)
 }
 
 export function subscribeToToasts(listener: () => void): () => void {
