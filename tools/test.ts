@@ -26,6 +26,7 @@ const allChecks: Check[] = [
   { name: 'lint', run: bin('oxlint') },
   { name: 'types', run: () => bin('react-router', 'typegen')() && bin('tsc')() },
   { name: 'architecture', run: script('tools/architecture/check.ts') },
+  { name: 'terms', run: script('tools/terms/check.ts') },
   machine,
   build,
   { name: 'unit and api', run: bin('vitest', 'run') },
