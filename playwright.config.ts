@@ -1,3 +1,5 @@
+// Configuration of Playwright: how journeys run, and their Chromium.
+
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tools/machine.ts'
 

@@ -1,3 +1,5 @@
+// Configuration of React Router: application folder, server rendering and route discovery.
+
 import type { Config } from '@react-router/dev/config'
 
 export default {

@@ -1,3 +1,5 @@
+// Configuration of Vite: plugins, the chunks of the browser's scripts, and the entry of the server.
+
 import { existsSync, readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
@@ -6,24 +8,24 @@ import { enhancement } from './tools/vite-enhancement.ts'
 import { islands } from './tools/vite-islands.ts'
 
 // What every island needs goes into two files, what every table and every form needs into one more each, and the router, which only the
-// signed-in rooms need, into another: they compress better together, and cost few requests.
+// signed-in apps need, into another: they compress better together, and cost few requests.
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router\// },
   {
     name: 'island',
-    test: /src\/(entry\.client|islands|platform\/(older-browsers|page-calendar|leaving|browser-session|http-client|api-(request|answer|base))|shells\/(around-islands|session-guard|typed)|ui\/(island|button|callout|icon|use-awake|page-(address|language)|toast\/(toast|messages)|form\/draft)|kit\/(language|format|calendar|phone|refusal|text|search-|page-sizes))/,
+    test: /src\/(entry\.client|islands|platform\/(older-browsers|page-calendar|sign-out-redirect|browser-(locale|session)|http-client|api-(request|answer|base))|shells\/(around-islands|session-guard|typed-text)|ui\/(island|button|callout|icon|use-hydrated|page-(address|language)|toast\/(toast|messages)|form\/draft)|kit\/(language|format|calendar|phone|refusal|text|search-|page-sizes))/,
   },
-  // Also said and checked where there is no form and no table.
+  // Also needed where there is no form and no table.
   { name: 'validation', test: /src\/(kit\/(validation\/|inputs)|platform\/messages)/ },
-  { name: 'table-sentences', test: /src\/kit\/table\/messages/ },
+  { name: 'table-messages', test: /src\/kit\/table\/messages/ },
   {
     name: 'form',
     test: /src\/(ui\/form\/(form|definition|use-|text-fields|field-frame)|platform\/send-form)/,
   },
   {
     name: 'table',
-    test: /src\/(ui\/(data-table\/(data-table|table-|column-menu|cells|use-|grid|rows|server)|filter-panel\/(filter-panel|filters|plain)|settled|use-|here)|kit\/(table\/(address|query|columns|cell-values|selection|timings|data-source)))/,
+    test: /src\/(ui\/(data-table\/(data-table|table-|column-menu|cells|use-|grid|rows|server)|filter-panel\/(filter-panel|filters|plain)|debounced-|use-|plain-click)|kit\/(table\/(address|query|columns|cell-values|selection|timings|data-source)))/,
   },
 ]
 

@@ -1,3 +1,5 @@
+// Configuration of Vitest: which files are tests, and how many run at once.
+
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 

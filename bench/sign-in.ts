@@ -192,7 +192,7 @@ function report(flood: Awaited<ReturnType<typeof attack>>, renewed: Awaited<Retu
   return `# Signing in under attack, and a thousand renewals at once
 
 Written by \`node bench/sign-in.ts\` on ${arch()}, ${cpus().length} × ${cpus()[0]!.model.trim()}, Node ${process.versions.node}, embedded PostgreSQL with
-fsync, whole requests at the API's door. The machine was shared while measuring.
+fsync, whole requests of the API. The machine was shared while measuring.
 
 ## ${attempts} wrong passwords for ${targets} customers from ${networks} networks, ${atOnce} at once
 

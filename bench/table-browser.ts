@@ -317,7 +317,7 @@ Each file is then compared cell by cell with the database, CSV and Excel after L
 
 ${tableOf(figures)}
 
-How many times as much more rows take. The script's engine (V8) gives short-lived values more and more room, up to a limit of its own:
+How many times as much more rows take. The script's engine (V8) gives short-lived values more and more memory, up to a limit of its own:
 
 ${ratiosOf(figures, [
   [smallest, usual],
@@ -325,7 +325,7 @@ ${ratiosOf(figures, [
   [usual, largest],
 ])}
 
-With that room held at its first megabyte, so that what is measured is what the page needs:
+With that memory held at its first megabyte, so that what is measured is what the page needs:
 
 ${tableOf(small)}
 

@@ -52,7 +52,7 @@ async function list({ database }: CommandContext): Promise<void> {
 async function set({ database }: CommandContext, { numbers, source, provisional, apply }: Arguments): Promise<void> {
   const [year, ...months] = numbers
   if (year === undefined || months.length !== 12) throw new StartupProblem(usage)
-  if (!source) throw new StartupProblem('Please say where the calendar was published: --source "…".')
+  if (!source) throw new StartupProblem('Please state where the calendar was published: --source "…".')
   const row: CorrectedYear = { year, months, status: provisional ? 'provisional' : 'verified', source }
   const before = correctedTable(await listCorrectedYears(database))
   enforce(mayCorrect(before, [row]))

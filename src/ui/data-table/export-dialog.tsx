@@ -21,7 +21,7 @@ import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { makeFile, saveFile } from './save-file.ts'
 import { Choice, Choices, ColumnChoices, ProgressLine, RowChoices } from './export-fields.tsx'
-import { exportDialogMessages, useRowExport, type RowExportProps, type WhichRows } from './use-row-export.ts'
+import { exportDialogMessages, useRowExport, type RowExportProps, type WhichRows } from './row-export.ts'
 
 const formats = [
   ['excel', 'Excel (.xlsx)'],

@@ -6,7 +6,7 @@ import { translator, type Language } from '#kit/language.ts'
 import { labelPaths, type Column } from '#kit/table/columns.ts'
 import { exportableColumns } from '#kit/table/export/columns.ts'
 import { countSelected } from '#kit/table/selection.ts'
-import { exportDialogMessages, type Progress, type RowExportProps, type WhichRows } from './use-row-export.ts'
+import { exportDialogMessages, type Progress, type RowExportProps, type WhichRows } from './row-export.ts'
 
 /** A named group of options. */
 export function Choices({ legend, children }: { legend: string; children: ReactNode }) {

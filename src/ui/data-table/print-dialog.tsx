@@ -14,7 +14,7 @@ import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { addStyles, openPrintWindow, printInPlace, printInWindow } from './print-sheet.ts'
 import { Choice, Choices, ColumnChoices, ProgressLine, RowChoices } from './export-fields.tsx'
-import { rowsAtHand, exportDialogMessages, useRowExport, type RowExportProps, type WhichRows } from './use-row-export.ts'
+import { rowsAtHand, exportDialogMessages, useRowExport, type RowExportProps, type WhichRows } from './row-export.ts'
 
 const orientations = ['portrait', 'landscape'] as const
 

@@ -7,13 +7,13 @@ import type { Example } from '#ui/example.ts'
 import { Dialog } from './dialog.tsx'
 
 const labels = {
-  en: { open: 'Withdraw the notice…', title: 'Withdraw the notice?', close: 'Close', yes: 'Withdraw', no: 'Cancel' },
+  en: { open: 'Withdraw the notice…', title: 'Withdraw the notice?', close: 'Close', confirm: 'Withdraw', cancel: 'Cancel' },
   ne: {
     open: 'सूचना फिर्ता लिनुहोस्…',
     title: 'सूचना फिर्ता लिने हो?',
     close: 'बन्द गर्नुहोस्',
-    yes: 'फिर्ता लिनुहोस्',
-    no: 'रद्द गर्नुहोस्',
+    confirm: 'फिर्ता लिनुहोस्',
+    cancel: 'रद्द गर्नुहोस्',
   },
 }
 const text = {
@@ -45,9 +45,9 @@ function Question({ language, wide }: { language: Language; wide?: boolean }) {
         {...(wide ? { wide } : {})}
         actions={
           <>
-            <Button onClick={close}>{t.no}</Button>
+            <Button onClick={close}>{t.cancel}</Button>
             <Button kind="danger" onClick={close}>
-              {t.yes}
+              {t.confirm}
             </Button>
           </>
         }
