@@ -150,7 +150,7 @@ async function makeComplaints({ db, org, now }: Ctx, from: number, to: number): 
                            ${now}::timestamptz - (i * 7919::bigint % 4000) * interval '1 day' - i % 86400 * interval '1 second' as received) as one,
            lateral (select upper(raw) as code,
                            case when open then (array['received','assigned','answered','waiting','reopened'])[i / 50 % 5 + 1]
-                                else (array['closed','closed','closed','closed','closed','closed','closed','closed','resolved','rejected'])[i / 7 % 10 + 1] end as state) as stands`.execute(
+                                else (array['closed','closed','closed','closed','closed','closed','closed','closed','resolved','rejected'])[i / 7 % 10 + 1] end as state) as drawn`.execute(
     db,
   )
   await sql`

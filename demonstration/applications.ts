@@ -40,12 +40,7 @@ export async function seedApplications(at: Loading): Promise<void> {
   const paper = await samplePaper()
   const damak = systemContext(at, at.tenants.byId(487)!, 'seed')
   for (const [index, sample] of samples.entries()) await tell(damak, sample, phones[index]!, paper)
-  await tell(
-    systemContext(at, at.tenants.byId(320)!, 'seed'),
-    { ...samples[0]!, by: cast.hari },
-    phones.at(-1)!,
-    paper,
-  )
+  await tell(systemContext(at, at.tenants.byId(320)!, 'seed'), { ...samples[0]!, by: cast.hari }, phones.at(-1)!, paper)
 }
 
 // Numbers that a payment provider keeps for tests: they are nobody's.

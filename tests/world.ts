@@ -83,7 +83,7 @@ export async function openWorld({ rows = api }: { rows?: readonly ServedRow[] } 
   await resources.tenants.reload()
   for (const member of Object.values(cast)) await seedPerson(resources, member)
   const people = openSessions(resources)
-  const server = apiOf(rows, { resources, identify: people.identify, say: translate })
+  const server = apiOf(rows, { resources, identify: people.identify, translatorFor: translate })
 
   return {
     resources,

@@ -103,7 +103,8 @@ function inOrder<T extends { name: string }>(tables: T[], references: { from: st
     const blocked = ({ name }: T) =>
       references.some(({ from, to }) => from === name && remaining.some((other) => other.name === to))
     const ready = remaining.filter((table) => !blocked(table))
-    if (ready.length === 0) throw new Error(`tables refer to each other: ${remaining.map(({ name }) => name).join(', ')}`)
+    if (ready.length === 0)
+      throw new Error(`tables refer to each other: ${remaining.map(({ name }) => name).join(', ')}`)
     done.push(...ready)
     remaining = remaining.filter((table) => !ready.includes(table))
   }

@@ -41,7 +41,8 @@ export async function content(context: CommandContext, [action, ...args]: string
       for (const [entryKey, title] of await kind.list(ctx)) print(`${entryKey}  ${inLanguage(title, 'en').text}`)
       return
     case 'enter':
-      for (const entry of await entriesOf(key, kind)) print(`Entered: ${await kind.enter(ctx, entry, picturesBeside(key))}`)
+      for (const entry of await entriesOf(key, kind))
+        print(`Entered: ${await kind.enter(ctx, entry, picturesBeside(key))}`)
       return
     case 'publish':
       await (kind.publish ?? fail(`A ${name} is public as it is.`))(ctx, key)

@@ -9,7 +9,11 @@ import type { CommandContext } from './command.ts'
 const usage = 'npm run demonstration -- remove-people'
 
 /** One command; prints what was done. */
-export async function demonstration(context: CommandContext, dataDir: string, [name, ...rest]: string[]): Promise<void> {
+export async function demonstration(
+  context: CommandContext,
+  dataDir: string,
+  [name, ...rest]: string[],
+): Promise<void> {
   if (name !== 'remove-people' || rest.length > 0) throw new StartupProblem(usage)
   const removed = await removeDemonstrationPeople(context, dataDir)
   process.stdout.write(`${removed} ${removed === 1 ? 'person' : 'people'} of the demonstration removed.\n`)

@@ -47,7 +47,9 @@ function preferHeadlessShell(): void {
     apt('update')
     apt('install', '-y', '--no-install-recommends', '--no-remove', headlessShell.name)
   } catch (error) {
-    print(`The journeys take a browser with windows, which is slower: ${error instanceof Error ? error.message : error}`)
+    print(
+      `The journeys take a browser with windows, which is slower: ${error instanceof Error ? error.message : error}`,
+    )
   }
 }
 

@@ -81,7 +81,12 @@ async function changeHosts(context: CommandContext, args: string[]): Promise<voi
   print(`${host} was ${action === 'add' ? 'added to' : 'removed from'} organisation ${org.id}.`)
 }
 
-async function replacePicture(context: CommandContext, args: string[], set: typeof setLogo, what: string): Promise<void> {
+async function replacePicture(
+  context: CommandContext,
+  args: string[],
+  set: typeof setLogo,
+  what: string,
+): Promise<void> {
   const { values, positionals } = parseWithId(args)
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new StartupProblem(usage)

@@ -22,7 +22,11 @@ npm run people -- add --org 487 --email … --role administrator [--name "…"] 
 npm run people -- suspend --org 487 --email … --reason "…"
 A role is one of ${givenRoles.join(', ')}.`
 
-const commands: Record<string, (context: CommandContext, args: Arguments) => Promise<void>> = { list, add, suspend: suspendPerson }
+const commands: Record<string, (context: CommandContext, args: Arguments) => Promise<void>> = {
+  list,
+  add,
+  suspend: suspendPerson,
+}
 
 type Arguments = ReturnType<typeof readArguments>
 
@@ -42,7 +46,10 @@ async function list(context: CommandContext, { org }: Arguments): Promise<void> 
   }
 }
 
-async function add(context: CommandContext, { org, email, role = [], name, 'name-ne': nameNe }: Arguments): Promise<void> {
+async function add(
+  context: CommandContext,
+  { org, email, role = [], name, 'name-ne': nameNe }: Arguments,
+): Promise<void> {
   const ctx = systemContext(context, organisationOf(context, org), 'command')
   const answer = validate(invitationForm, { nameEn: name ?? email?.split('@')[0], nameNe, email, roles: role })
   if (!answer.ok) return refuse('invalid', 'request.invalid', { fields: answer.issues })

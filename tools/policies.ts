@@ -50,7 +50,8 @@ export async function runPolicies(context: CommandContext, args: string[]): Prom
 
 async function show(ctx: Ctx): Promise<void> {
   for (const [kind, { read }] of Object.entries(policies))
-    for (const [field, value] of Object.entries(await read(ctx))) print(`${kind}-${dashed(field)} ${value ?? ''}`.trim())
+    for (const [field, value] of Object.entries(await read(ctx)))
+      print(`${kind}-${dashed(field)} ${value ?? ''}`.trim())
 }
 
 async function set(ctx: Ctx, name: string, number: string): Promise<void> {

@@ -32,7 +32,11 @@ Rows that the file does not name stay, unless --remove-absent is given. Without 
 
 const kinds: Record<string, TableKind> = {
   tols: { columns: placeColumns, write: importPlaces, cells: placesAsCells },
-  supply: { columns: ruleColumns, write: importRules, cells: async (ctx) => (await readPlan(ctx)).rules.map(ruleCells) },
+  supply: {
+    columns: ruleColumns,
+    write: importRules,
+    cells: async (ctx) => (await readPlan(ctx)).rules.map(ruleCells),
+  },
   exceptions: {
     columns: exceptionColumns,
     write: importExceptions,

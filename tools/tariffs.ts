@@ -114,8 +114,7 @@ function checkColumns({ cells }: SheetRow): void {
 function setIssues(rows: ReadRow[]): string[] {
   return tariffSetIssues(rows.map(({ tariff }) => tariff)).map(({ field, ...issue }) => {
     const [place = '', ...path] = field.split('.')
-    if (issue.key !== 'tariffs.clash')
-      return issueLine(rows[Number(place)]!.line, { ...issue, field: path.join('.') })
+    if (issue.key !== 'tariffs.clash') return issueLine(rows[Number(place)]!.line, { ...issue, field: path.join('.') })
     const other = rows[Number(issue.values!.place) - 1]!.line
     return `line ${rows[Number(place)]!.line}: claims a tap that line ${other} serves from the same day`
   })

@@ -72,10 +72,12 @@ async function attempt(check: Check): Promise<boolean> {
   }
 }
 
+function line(title: string, seconds: number, remark: string): void {
+  print(`${title.padEnd(14)}${seconds.toFixed(1).padStart(7)} s  ${remark}`)
+}
+
 /** The last line is what continuous integration reads. */
 function report(all: readonly Outcome[]): void {
-  const line = (title: string, seconds: number, remark: string) =>
-    print(`${title.padEnd(14)}${seconds.toFixed(1).padStart(7)} s  ${remark}`)
   print('')
   for (const { name: title, seconds, passed } of all) line(title, seconds, passed ? 'passed' : 'FAILED')
   const total = all.reduce((sum, { seconds }) => sum + seconds, 0)

@@ -1,3 +1,5 @@
+// Address names made from titles.
+
 import { expect, test } from 'vitest'
 import { isSlug, slugFrom } from './slug.ts'
 

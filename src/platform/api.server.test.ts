@@ -149,7 +149,10 @@ test('a form beyond the limit is refused, with or without a content length', asy
   const body = new FormData()
   body.append('photos', new File([new Uint8Array(200_000)], 'tap.png', { type: 'image/png' }))
   const knownLength = await new Response(body).arrayBuffer()
-  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(knownLength.byteLength) }
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': String(knownLength.byteLength),
+  }
   for (const init of [{ body }, { body: knownLength, headers }])
     expect((await call('/taps/7', { method: 'POST', ...init })).body).toMatchObject({
       status: 0,

@@ -18,7 +18,11 @@ import { publicAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 
-export type ApiParts = { resources: Resources; identify: Identify; translatorFor: (language: Language) => Translate<Messages> }
+export type ApiParts = {
+  resources: Resources
+  identify: Identify
+  translatorFor: (language: Language) => Translate<Messages>
+}
 
 /** The largest JSON body, bytes. Rows with files state their own limit. */
 const maxJsonBytes = 1024 * 1024

@@ -19,7 +19,10 @@ async function eraseEverywhere(at: Resources, job: string, erase: (ctx: Ctx) => 
     if (ids.length > 0) at.log.warn({ ...about, ids }, 'erased')
     if (doubtful.length > 0) at.log.error({ ...about, ids: doubtful }, 'not erased: written under a wrong clock')
     if (refused)
-      at.log.error({ ...about, refused }, 'nothing erased: more is due than is erased without confirmation; see "npm run jobs"')
+      at.log.error(
+        { ...about, refused },
+        'nothing erased: more is due than is erased without confirmation; see "npm run jobs"',
+      )
     sums.announced += announced.length
     sums.erased += ids.length
     sums.doubtful += doubtful.length

@@ -27,7 +27,13 @@ async function age(path: string, ms: number): Promise<void> {
 
 async function storeDocument(text: string): Promise<string> {
   const file = sampleFile('pdf', text)
-  const details = { type: 'downloads', titleEn: text, titleNe: '', filename: 'a.pdf', publishedOn: '2026-11-01' } as const
+  const details = {
+    type: 'downloads',
+    titleEn: text,
+    titleNe: '',
+    filename: 'a.pdf',
+    publishedOn: '2026-11-01',
+  } as const
   await addItem(world.system(world.damak), document, { ...details, bytes: file, draft: true })
   const { fileHash } = await world.resources.database
     .selectFrom('documents')

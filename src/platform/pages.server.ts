@@ -5,7 +5,13 @@ import type { RequestHandler, ServerBuild } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
-import { cacheForHeader, languageCookie, pageKey, pageLanguage, requestedLanguage } from '#platform/cached-pages.server.ts'
+import {
+  cacheForHeader,
+  languageCookie,
+  pageKey,
+  pageLanguage,
+  requestedLanguage,
+} from '#platform/cached-pages.server.ts'
 import { answerWithPage, preparePage } from '#platform/page-cache.server.ts'
 import { publicOrigin, requestContext, scriptMark } from '#platform/page-context.ts'
 import { publicAddress } from '#platform/request.server.ts'

@@ -6,5 +6,18 @@ type Allowed = { in: string; words?: readonly string[]; reason: string }
 export const allowed: readonly Allowed[] = [
   { in: 'docs/glossary.md', reason: 'The table of the retired words itself.' },
   { in: 'tools/terms/', reason: 'The check and its test name retired words as examples.' },
-  { in: 'src/platform/tables.server.ts', reason: 'Written from the migrations: columns and stored kinds keep their names.' },
+  {
+    in: 'src/platform/tables.server.ts',
+    reason: 'Written from the migrations: columns and stored kinds keep their names.',
+  },
+  { in: 'docs/environment.md', words: ['yes', 'no'], reason: 'Values of environment variables.' },
+  {
+    in: 'docs/operations.md',
+    words: ['yes', 'no', 'nobody'],
+    reason: 'Values of environment variables; the Unix user.',
+  },
+  { in: 'bench/inboxes.ts', words: ['readWaiting', 'countWaiting'], reason: 'Until the features have renamed them.' },
 ]
+
+/** Beginnings of paths that are not checked yet. */
+export const pending: readonly string[] = ['src/features/', 'tests/', 'demonstration/', 'docs/decisions/']

@@ -43,15 +43,15 @@ function passagesOfCss(source: string): Passage[] {
   }))
 }
 
-/** Code, between backticks or fences, is split into identifiers; the other lines are one passage each paragraph. */
+/** Code, between backticks or in fences for TypeScript, is split into identifiers; the other lines are one passage each paragraph. */
 function passagesOfMarkdown(source: string): Passage[] {
   const lineAt = lineCounter(source)
   const found: Passage[] = []
-  const code = /```[\s\S]*?```|`[^`\n]+`/g
+  const code = /^```tsx?$[\s\S]*?^```$|`[^`\n]+`/gm
   for (const { 0: text, index } of source.matchAll(code))
-    for (const { 0: name } of text.matchAll(/(?<![\w/.-])[A-Za-z_]\w*(?![\w/-]|\.\w)/g))
+    for (const { 0: name } of text.matchAll(/(?<![\w/.=-])[A-Za-z_]\w*(?![\w/-]|\.\w)/g))
       found.push({ place: 'names', text: name, line: lineAt(index) })
-  const prose = source.replaceAll(code, (text) => text.replaceAll(/[^\n]/g, ' '))
+  const prose = source.replaceAll(/^```[\s\S]*?^```$|`[^`\n]+`/gm, (text) => text.replaceAll(/[^\n]/g, ' '))
   for (const { 0: text, index } of prose.matchAll(/\S[^\n]*(\n[^\n]*\S[^\n]*)*/g))
     found.push({ place: 'comments', text, line: lineAt(index) })
   return found

@@ -74,7 +74,12 @@ async function checkedEntry(tx: Office, { photo, ...entry }: NewMember) {
   if (fields.length > 0) refuse('invalid', 'members.invalid', { fields })
   const stored = photo && ((await storePicture(tx.files, photo)) ?? refuse('invalid', 'members.not_a_picture'))
   const { name, title, tenure, phone } = entry
-  const texts = { name: cleanBilingual(name), title: cleanBilingual(title), tenure: cleanBilingual(tenure), phone: clean(phone) }
+  const texts = {
+    name: cleanBilingual(name),
+    title: cleanBilingual(title),
+    tenure: cleanBilingual(tenure),
+    phone: clean(phone),
+  }
   return { ...entry, ...texts, photo: stored }
 }
 

@@ -73,7 +73,11 @@ function checkedEntry(entry: NewWaterTest & { slug: string }) {
   const fields = waterTestIssues(entry)
   if (fields.length > 0) refuse('invalid', 'quality.invalid', { fields })
   const { sampledOn, place, sample } = entry
-  const rows = entry.rows.map((row) => ({ ...row, parameter: cleanBilingual(row.parameter), unit: cleanBilingual(row.unit) }))
+  const rows = entry.rows.map((row) => ({
+    ...row,
+    parameter: cleanBilingual(row.parameter),
+    unit: cleanBilingual(row.unit),
+  }))
   return { sampledOn, place: cleanBilingual(place), sample, rows }
 }
 

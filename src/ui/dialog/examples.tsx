@@ -7,7 +7,13 @@ import type { Example } from '#ui/example.ts'
 import { Dialog } from './dialog.tsx'
 
 const labels = {
-  en: { open: 'Withdraw the notice…', title: 'Withdraw the notice?', close: 'Close', confirm: 'Withdraw', cancel: 'Cancel' },
+  en: {
+    open: 'Withdraw the notice…',
+    title: 'Withdraw the notice?',
+    close: 'Close',
+    confirm: 'Withdraw',
+    cancel: 'Cancel',
+  },
   ne: {
     open: 'सूचना फिर्ता लिनुहोस्…',
     title: 'सूचना फिर्ता लिने हो?',

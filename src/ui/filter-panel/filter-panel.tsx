@@ -50,7 +50,8 @@ export function FilterPanel(props: FilterPanelProps) {
   async function load(): Promise<void> {
     if (loaded) return
     const found = await import('./filter-field.tsx').catch(() => undefined)
-    if (found && panel.current) replaceControls(panel.current, () => flushSync(() => setLoaded({ Field: found.FilterField })))
+    if (found && panel.current)
+      replaceControls(panel.current, () => flushSync(() => setLoaded({ Field: found.FilterField })))
   }
   useOpened(panel, () => void load())
 

@@ -90,9 +90,7 @@ function Count({ name, count, max }: { name: string; count: number | undefined; 
   return (
     <>
       <p id={idsOf(form, name).extra} className="figures text-sm text-neutral-600">
-        {count === undefined
-          ? t('ui.form.characters_most', { max })
-          : t('ui.form.characters', { n: count, max })}
+        {count === undefined ? t('ui.form.characters_most', { max }) : t('ui.form.characters', { n: count, max })}
       </p>
       <output className={near && left < 0 ? 'text-sm font-semibold text-danger-700' : 'sr-only'}>
         {near ? t(left < 0 ? 'ui.form.characters_over' : 'ui.form.characters_left', { n: Math.abs(left) }) : null}

@@ -35,7 +35,7 @@ function LateAnswers() {
     definition,
     labels: { name: 'Name', other: 'Other' },
     language: 'en',
-    say: translator(validationMessages, 'en'),
+    t: translator(validationMessages, 'en'),
     send: async (data) => {
       window.sent.push(String(data.get('name')))
       return { kind: 'done', value: undefined }

@@ -10,7 +10,7 @@ import { landingMessages } from '../../messages.ts'
 export function Hero({ slides, language }: { slides: Slide[]; language: Language }) {
   const t = translator(landingMessages, language)
   if (slides.length === 0) return null
-  const words = {
+  const labels = {
     label: t('hero.slides'),
     slide: (n: number, count: number) => t('hero.slide', { n, count }),
     pause: t('hero.pause'),
@@ -20,7 +20,7 @@ export function Hero({ slides, language }: { slides: Slide[]; language: Language
     key: String(slide.id),
     content: <SlideContent slide={slide} first={index === 0} language={language} />,
   }))
-  return <Slider words={words} slides={items} />
+  return <Slider labels={labels} slides={items} />
 }
 
 /** Text below the picture on phones, on a panel over it on tablets, and beside it on wide screens, where it is not cropped. */
