@@ -32,7 +32,8 @@ export function sendCached(resources: Resources, request: IncomingMessage, respo
   if (!page) return false
   const variant = variantFor(page, headers['accept-encoding'], headers['if-none-match'])
   const own = ['x-request-id', address.requestId]
-  if (requested && isDocument(page)) own.push('set-cookie', languageCookie(requested, address.origin.startsWith('https:')))
+  if (requested && isDocument(page))
+    own.push('set-cookie', languageCookie(requested, address.origin.startsWith('https:')))
   response.writeHead(variant.status, [
     ...Object.entries(securityHeaders(address.origin)).flat(),
     ...variant.headers,
