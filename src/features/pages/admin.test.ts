@@ -140,7 +140,7 @@ test('new pictures follow the text; those whose placeholders remain keep their a
 })
 
 test('a page from a file replaces a correction, and a correction based on the earlier content is a conflict', async () => {
-  const office = world.machine(world.damak)
+  const office = world.system(world.damak)
   const image = { type: 'image' as const, picture: photo, alt: bilingual('Tank'), caption: bilingual('') }
   const entry = { slug: 'about' as const, title: bilingual('About'), blocks: [image], sources: [], sample: false }
   const { id } = await enterPage(office, { ...entry, draft: true })

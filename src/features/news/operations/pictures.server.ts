@@ -73,7 +73,7 @@ export async function changePicture(ctx: Ctx<Staff>, sent: ChangedPicture): Prom
     const changed = blocks.map((block) => (isPicture(block, number) ? { ...block, ...texts } : block))
     await updateBlocks(tx, key, changed)
     const changes = { number, before: { alt, caption }, after: texts }
-    await record(tx, { action: 'changeArticlePicture', target: `article ${key}`, changes, longest: 300 })
+    await record(tx, { action: 'changeArticlePicture', target: `article ${key}`, changes, maxLength: 300 })
   })
   return readItem(ctx, article, Number(sent.id))
 }
@@ -92,7 +92,7 @@ export async function removePicture(ctx: Ctx<Staff>, sent: NamedPicture): Promis
       blocks.filter((each) => !isPicture(each, number)),
     )
     const before = { number, file: fileHash, ...(block && { alt: block.alt, caption: block.caption }) }
-    await record(tx, { action: 'removeArticlePicture', target: `article ${key}`, changes: { before }, longest: 300 })
+    await record(tx, { action: 'removeArticlePicture', target: `article ${key}`, changes: { before }, maxLength: 300 })
   })
   return readItem(ctx, article, Number(sent.id))
 }

@@ -1,7 +1,7 @@
 // Pages as a published kind: list, find, add, correct and import them.
 
 import type { Block, ShownPicture } from '#kit/blocks/blocks.ts'
-import { cleanBlocks, cleanWords, mapPictures } from '#kit/blocks/blocks.ts'
+import { cleanBlocks, cleanBilingual, mapPictures } from '#kit/blocks/blocks.ts'
 import { readPlainText, writePlainText } from '#kit/blocks/plain-text.ts'
 import type { Bilingual } from '#kit/language.ts'
 import { refuse, refuseField } from '#kit/refusal.ts'
@@ -85,7 +85,7 @@ async function update(tx: Office, id: number, changes: ChangedPage): Promise<Cor
   const { title, sources, sample } = page
   const pictures = [...added.pictures.values()].map(({ hash }) => hash)
   const after = { ...details, text: writePlainText(blocks).text, pictures }
-  return { before: { title, sources, sample, text }, after, longest: maxBody }
+  return { before: { title, sources, sample, text }, after, maxLength: maxBody }
 }
 
 /** Enters a page, or replaces the content of the one with this slug, whose publication is unchanged. */
@@ -132,8 +132,8 @@ function checkedDetails({ title, sources, sample }: PageDetails, blocks: Block<u
   const fields = pageIssues({ title, sources, sample, blocks })
   if (fields.length > 0) refuse('invalid', 'pages.invalid', { fields })
   return {
-    title: cleanWords(title),
-    sources: sources.map(({ label, url }) => ({ label: cleanWords(label), url })),
+    title: cleanBilingual(title),
+    sources: sources.map(({ label, url }) => ({ label: cleanBilingual(label), url })),
     sample,
   }
 }

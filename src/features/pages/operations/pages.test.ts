@@ -22,12 +22,12 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer()
   for (const org of [world.damak, world.kakarvitta]) {
-    await enterPage(world.machine(org), entry({ slug: 'history', title: bilingual('History') }))
-    await enterPage(world.machine(org), entry({ slug: 'profile', title: bilingual('Profile') }))
+    await enterPage(world.system(org), entry({ slug: 'history', title: bilingual('History') }))
+    await enterPage(world.system(org), entry({ slug: 'profile', title: bilingual('Profile') }))
   }
 })
 
-const office = () => world.machine(world.damak)
+const office = () => world.system(world.damak)
 const visitor = () => world.visitor(world.damak)
 const image = () => ({ type: 'image' as const, picture: photo, alt: bilingual('Tank'), caption: bilingual('Tank') })
 const numberIn = (url: string) => Number(url.split('/').at(-1))
