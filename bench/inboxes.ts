@@ -17,7 +17,7 @@ import { withOwnDatabase, thisMachine } from './own-database.ts'
 
 /** Officer 15 and customer 1, with an inbox of `rows`. */
 type Load = { office: Ctx<Staff>; customer: Ctx<Customer>; rows: number }
-type Case = { name: string; ask: (at: Load) => Promise<unknown> }
+type Case = { name: string; call: (at: Load) => Promise<unknown> }
 type Figure = { p50: number; p99: number; found: string }
 
 const few = 1000
@@ -26,11 +26,11 @@ const officer = 15
 
 const inbox = (name: string, query: object): Case => ({
   name,
-  ask: ({ office }) => readInbox(office, { orgId: '487', page: 1, limit: 10, ...query }),
+  call: ({ office }) => readInbox(office, { orgId: '487', page: 1, limit: 10, ...query }),
 })
 const list = (name: string, query: object): Case => ({
   name,
-  ask: ({ office }) => readApplications(office, { orgId: '487', page: 1, limit: 10, ...query }),
+  call: ({ office }) => readApplications(office, { orgId: '487', page: 1, limit: 10, ...query }),
 })
 const page = { page: 1, limit: 10 }
 
@@ -38,13 +38,13 @@ const inboxes: {
   noun: string
   many: number
   make: (ctx: Ctx, from: number, to: number) => Promise<void>
-  questions: Case[]
+  cases: Case[]
 }[] = [
   {
     noun: 'complaints',
     many: 1_000_000,
     make: makeComplaints,
-    questions: [
+    cases: [
       inbox('open, the soonest due first: how the inbox opens', { state: 'open', sortBy: 'dueAt', sortOrder: 'asc' }),
       inbox('open, given to me', { state: 'open', assignee: 'me', sortBy: 'dueAt', sortOrder: 'asc' }),
       inbox('overdue', { bucket: 'breached', sortBy: 'dueAt', sortOrder: 'asc' }),
@@ -57,24 +57,24 @@ const inboxes: {
       inbox('one type, closed, one ward', { ward: '5', type: 'leak-main', state: 'closed' }),
       inbox('one month', { receivedFrom: '2026-06-01', receivedTo: '2026-06-30' }),
       inbox('one tole', { tol: 'शान्ति' }),
-      { name: 'search: one complaint by its number', ask: (at) => searched(at, codeOf('C', at.rows)) },
-      { name: 'search: a word of one complaint', ask: (at) => searched(at, `${at.rows / 2}x`) },
+      { name: 'search: one complaint by its number', call: (at) => searched(at, codeOf('C', at.rows)) },
+      { name: 'search: a word of one complaint', call: (at) => searched(at, `${at.rows / 2}x`) },
       inbox('search: a word of every tenth complaint', { search: 'बिल' }),
       inbox('search: two letters', { search: 'sc' }),
       inbox('search: nothing', { search: 'xyzzy' }),
-      { name: 'the counts of pending work', ask: ({ office }) => readPendingCounts(office) },
+      { name: 'the counts of pending work', call: ({ office }) => readPendingCounts(office) },
       {
         name: 'one complaint with its history',
-        ask: ({ office, rows }) => readComplaint(office, { id: rows / 2 }),
+        call: ({ office, rows }) => readComplaint(office, { id: rows / 2 }),
       },
-      { name: 'a customer’s own', ask: ({ customer }) => listOwnComplaints(customer, page) },
+      { name: 'a customer’s own', call: ({ customer }) => listOwnComplaints(customer, page) },
     ],
   },
   {
     noun: 'applications',
     many: 100_000,
     make: makeApplications,
-    questions: [
+    cases: [
       list('all, newest first', {}),
       list('to be prepared, the oldest first: how the inbox opens', {
         state: 'submitted',
@@ -87,13 +87,13 @@ const inboxes: {
       list('by name', { sortBy: 'applicant', sortOrder: 'asc' }),
       {
         name: 'search: one application',
-        ask: ({ office, rows }) => readApplications(office, { orgId: '487', ...page, search: codeOf('A', rows) }),
+        call: ({ office, rows }) => readApplications(office, { orgId: '487', ...page, search: codeOf('A', rows) }),
       },
       list('search: a name of every tenth', { search: 'sharma' }),
       list('search: nothing', { search: 'xyzzy' }),
-      { name: 'the counts of pending work', ask: ({ office }) => countPending(office) },
-      { name: 'one application whole', ask: ({ office, rows }) => readApplication(office, { id: rows / 2 }) },
-      { name: 'a customer’s own', ask: ({ customer }) => listOwnApplications(customer, page) },
+      { name: 'the counts of pending work', call: ({ office }) => countPending(office) },
+      { name: 'one application whole', call: ({ office, rows }) => readApplication(office, { id: rows / 2 }) },
+      { name: 'a customer’s own', call: ({ customer }) => listOwnApplications(customer, page) },
     ],
   },
 ]
@@ -113,16 +113,16 @@ await withOwnDatabase(async (ctx) => {
   ])
   const office: Ctx<Staff> = { ...ctx, actor: { kind: 'staff', id: officer, name: 'Kamala', session: 1, permissions } }
   const customer: Ctx<Customer> = { ...ctx, actor: { kind: 'customer', id: 1, name: 'Sita', session: 2 } }
-  for (const { noun, many, make, questions } of inboxes) {
+  for (const { noun, many, make, cases } of inboxes) {
     const figures: Figure[][] = []
     let existing = 0
     for (const rows of [few, many]) {
       log(`making ${rows} ${noun} …`)
       await make(ctx, existing + 1, rows)
       existing = rows
-      figures.push(await measure({ office, customer, rows }, questions))
+      figures.push(await measure({ office, customer, rows }, cases))
     }
-    tables.push(tableOf(noun, many, questions, figures))
+    tables.push(tableOf(noun, many, cases, figures))
   }
 })
 await writeFile('bench/inboxes.md', report())
@@ -212,17 +212,17 @@ async function withoutWordIndexes({ db }: Pick<Ctx, 'db'>): Promise<() => Promis
   }
 }
 
-async function measure(at: Load, questions: Case[]): Promise<Figure[]> {
+async function measure(at: Load, cases: Case[]): Promise<Figure[]> {
   // Checkpoint before measuring, so that loaded rows are on disk.
   await sql`checkpoint`.execute(at.office.db)
   const figures: Figure[] = []
-  for (const { name, ask } of questions) {
-    for (let warm = 0; warm < 5; warm += 1) await ask(at)
+  for (const { name, call } of cases) {
+    for (let warm = 0; warm < 5; warm += 1) await call(at)
     const times: number[] = []
     let answer: unknown
     for (let run = 0; run < runs; run += 1) {
       const started = performance.now()
-      answer = await ask(at)
+      answer = await call(at)
       times.push(performance.now() - started)
     }
     times.sort((a, b) => a - b)
@@ -243,8 +243,8 @@ function codeOf(letter: string, rows: number): string {
   return newTrackingCode(letter, (below) => rows % below)
 }
 
-function tableOf(noun: string, many: number, questions: Case[], [small, large]: Figure[][]): string {
-  const lines = questions.map(({ name }, index) => {
+function tableOf(noun: string, many: number, cases: Case[], [small, large]: Figure[][]): string {
+  const lines = cases.map(({ name }, index) => {
     const [a, b] = [small![index]!, large![index]!]
     const cells = [a.p50, a.p99, b.p50, b.p99].map((ms) => ms.toFixed(2))
     return `| ${name} | ${cells.join(' | ')} | ${(b.p50 / a.p50).toFixed(1)} | ${b.found} |`

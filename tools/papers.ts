@@ -14,14 +14,14 @@ required is yes or no. Rows that the file does not name stay, unless --remove-ab
 const kinds = {
   papers: {
     columns: paperColumns,
-    take: importRequestedPapers,
+    write: importRequestedPapers,
     cells: async (ctx: Parameters<typeof readPaperPlaces>[0]) => (await readPaperPlaces(ctx)).map(paperCells),
   },
 }
 
 /** Runs the command with these arguments and prints the result. */
 export function papers(context: CommandContext, args: string[]): Promise<void> {
-  return runTables(context, words, { name: 'papers', usage, kinds })
+  return runTables(context, args, { name: 'papers', usage, kinds })
 }
 
 export function run(args: string[]): Promise<void> {

@@ -69,9 +69,9 @@ export const shellMessages = {
   'nav.account': { en: 'My account', ne: 'मेरो खाता' },
   'nav.logout': { en: 'Log out', ne: 'लगआउट' },
   'nav.website': { en: 'Website', ne: 'वेबसाइट' },
-  'rail.label': { en: 'My pages', ne: 'मेरा पृष्ठहरू' },
-  'rail.waiting': { en: '{n} pending', ne: '{n} बाँकी' },
-  'rail.overview': { en: 'Overview', ne: 'सारांश' },
+  'navigation.label': { en: 'My pages', ne: 'मेरा पृष्ठहरू' },
+  'navigation.waiting': { en: '{n} pending', ne: '{n} बाँकी' },
+  'navigation.overview': { en: 'Overview', ne: 'सारांश' },
   'signed.wait': { en: 'Please wait...', ne: 'कृपया पर्खनुहोस्...' },
   'signed.no_script': {
     en: 'These pages need JavaScript, which is switched off in this browser.',
