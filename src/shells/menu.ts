@@ -8,10 +8,10 @@ export type MenuGroup = { name: MenuGroupName; label: Bilingual; order: number; 
 export type MenuEntry = PublicPage | MenuGroup
 
 const groups: Record<MenuGroupName, { label: Bilingual; order: number }> = {
-  organization: { label: shellMessages['nav.organization'], order: 1 },
-  services: { label: shellMessages['nav.services'], order: 2 },
-  publications: { label: shellMessages['nav.publications'], order: 3 },
-  notices: { label: shellMessages['nav.notices'], order: 4 },
+  organization: { label: shellMessages['nav.organization'], order: 10 },
+  services: { label: shellMessages['nav.services'], order: 20 },
+  publications: { label: shellMessages['nav.publications'], order: 30 },
+  notices: { label: shellMessages['nav.notices'], order: 40 },
 }
 
 /** Pages that the shell itself links to. */

@@ -2,6 +2,7 @@
 
 import { request } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
+import { reportTypes } from '#features/documents/contract/lists.ts'
 import type { Language } from '#kit/language.ts'
 import type { Town } from './site.ts'
 
@@ -11,15 +12,7 @@ const everywhere = [
   '/',
   '/provision-executive-director',
   '/miscellaneous',
-  '/publications/annual-reports',
-  '/publications/audit-reports',
-  '/publications/water-quality-test-report',
-  '/publications/downloads',
-  '/notices/tender-notices',
-  '/notices/vacancy',
-  '/notices/tariff-and-others',
-  '/notices/consumer-notice',
-  '/career',
+  ...reportTypes.map(({ path }) => path),
   '/gallery',
   '/contact',
   '/categories',

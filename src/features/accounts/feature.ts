@@ -5,8 +5,8 @@ import type { Feature } from '#root/manifest.ts'
 export const accountsFeature = {
   navigation: {
     portal: [
-      { label: { en: 'Overview', ne: 'सारांश' }, to: '/account', icon: 'drop', order: 1 },
-      { label: { en: 'Details and language', ne: 'विवरण र भाषा' }, to: '/account/details', icon: 'user', order: 4 },
+      { label: { en: 'Overview', ne: 'सारांश' }, to: '/account', icon: 'drop', order: 10 },
+      { label: { en: 'Details and language', ne: 'विवरण र भाषा' }, to: '/account/details', icon: 'user', order: 40 },
     ],
   },
   auditActions: {

@@ -8,7 +8,7 @@ import { albumsMessages } from './messages.ts'
 export const albumsFeature = {
   messages: albumsMessages,
   navigation: {
-    public: [{ label: { en: 'Gallery', ne: 'फोटो ग्यालरी' }, to: '/gallery', order: 6, onlyWide: true }],
+    public: [{ label: { en: 'Gallery', ne: 'फोटो ग्यालरी' }, to: '/gallery', order: 60, onlyWide: true }],
   },
   auditActions: {
     ...auditLabels(albumNoun),

@@ -10,14 +10,14 @@ export const applicationsFeature = {
   navigation: {
     public: [{ label: { en: 'Connection application', ne: 'धारा जडान आवेदन' }, to: '/registration', group: 'services' }],
     portal: [
-      { label: { en: 'My applications', ne: 'मेरा निवेदन' }, to: '/account/applications', icon: 'file', order: 3 },
+      { label: { en: 'My applications', ne: 'मेरा निवेदन' }, to: '/account/applications', icon: 'file', order: 30 },
     ],
     console: [
       {
         label: { en: 'Applications', ne: 'निवेदनहरू' },
         to: '/staff/applications',
         icon: 'file',
-        order: 3,
+        order: 30,
         permission: 'applications:read',
         badge: {
           section: 'applications',

@@ -9,7 +9,7 @@ export const auditFeature = {
         label: { en: 'Audit log', ne: 'लेखाजोखा अभिलेख' },
         to: '/staff/audit',
         icon: 'list',
-        order: 7,
+        order: 70,
         permission: 'audit:read',
       },
     ],

@@ -7,13 +7,15 @@ export const complaintsFeature = {
   messages: complaintsMessages,
   navigation: {
     public: [{ label: { en: 'Complaint and feedback', ne: 'गुनासो तथा सुझाव' }, to: '/complaint', group: 'services' }],
-    portal: [{ label: { en: 'My complaints', ne: 'मेरा गुनासो' }, to: '/account/complaints', icon: 'message', order: 2 }],
+    portal: [
+      { label: { en: 'My complaints', ne: 'मेरा गुनासो' }, to: '/account/complaints', icon: 'message', order: 20 },
+    ],
     console: [
       {
         label: { en: 'Complaints', ne: 'गुनासोहरू' },
         to: '/staff/complaints',
         icon: 'message',
-        order: 2,
+        order: 20,
         permission: 'complaints:read',
         badge: { section: 'complaints', counts: [{ count: 'open' }] },
       },

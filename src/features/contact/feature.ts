@@ -6,6 +6,6 @@ import { contactMessages } from './messages.ts'
 export const contactFeature = {
   messages: contactMessages,
   navigation: {
-    public: [{ label: { en: 'Contact', ne: 'सम्पर्क' }, to: '/contact', order: 7, onlyWide: true }],
+    public: [{ label: { en: 'Contact', ne: 'सम्पर्क' }, to: '/contact', order: 70, onlyWide: true }],
   },
 } satisfies Feature

@@ -15,7 +15,7 @@ export const documentsFeature = {
         label: { en: 'Notices and documents', ne: 'सूचना तथा कागजात' },
         to: '/staff/documents',
         icon: 'bell',
-        order: 4,
+        order: 40,
         permission: 'documents:write',
       },
     ],

@@ -8,7 +8,7 @@ import { membersMessages } from './messages.ts'
 export const membersFeature = {
   messages: membersMessages,
   navigation: {
-    public: [{ label: { en: 'Member', ne: 'सदस्य' }, to: '/members', group: 'organization', order: 4 }],
+    public: [{ label: { en: 'Member', ne: 'सदस्य' }, to: '/members', group: 'organization', order: 40 }],
   },
   auditActions: {
     ...auditLabels(memberNoun),

@@ -8,9 +8,9 @@ import { newsMessages } from './messages/public.ts'
 export const newsFeature = {
   messages: newsMessages,
   navigation: {
-    public: [{ label: { en: 'News', ne: 'समाचार' }, to: '/news', group: 'organization', order: 5 }],
+    public: [{ label: { en: 'News', ne: 'समाचार' }, to: '/news', group: 'organization', order: 50 }],
     console: [
-      { label: { en: 'News', ne: 'समाचार' }, to: '/staff/news', icon: 'news', order: 5, permission: 'content:write' },
+      { label: { en: 'News', ne: 'समाचार' }, to: '/staff/news', icon: 'news', order: 50, permission: 'content:write' },
     ],
   },
   auditActions: {

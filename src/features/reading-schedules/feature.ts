@@ -11,7 +11,7 @@ export const readingSchedulesFeature = {
         label: { en: 'Meter reading schedule', ne: 'मिटर रिडिङ तालिका' },
         to: '/meter-reading-schedule',
         group: 'services',
-        order: 2,
+        order: 20,
       },
     ],
   },

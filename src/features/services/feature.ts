@@ -8,7 +8,7 @@ import { servicesMessages } from './messages.ts'
 export const servicesFeature = {
   messages: servicesMessages,
   navigation: {
-    public: [{ label: { en: 'Miscellaneous', ne: 'विविध' }, to: '/miscellaneous', group: 'services', order: 1 }],
+    public: [{ label: { en: 'Miscellaneous', ne: 'विविध' }, to: '/miscellaneous', group: 'services', order: 10 }],
   },
   auditActions: {
     ...auditLabels(serviceNoun),

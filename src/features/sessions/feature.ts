@@ -7,13 +7,13 @@ export const sessionsFeature = {
   messages: sessionsMessages,
   navigation: {
     portal: [
-      { label: { en: 'Password', ne: 'पासवर्ड' }, to: '/account/password', icon: 'key', order: 5 },
-      { label: { en: 'Devices', ne: 'यन्त्रहरू' }, to: '/account/devices', icon: 'device', order: 6 },
+      { label: { en: 'Password', ne: 'पासवर्ड' }, to: '/account/password', icon: 'key', order: 50 },
+      { label: { en: 'Devices', ne: 'यन्त्रहरू' }, to: '/account/devices', icon: 'device', order: 60 },
     ],
     console: [
-      { label: { en: 'Password', ne: 'पासवर्ड' }, to: '/staff/password', icon: 'key', order: 8 },
-      { label: { en: 'Devices', ne: 'यन्त्रहरू' }, to: '/staff/devices', icon: 'device', order: 9 },
-      { label: { en: 'Second factor', ne: 'दोस्रो प्रमाणीकरण' }, to: '/staff/second-factor', icon: 'shield', order: 10 },
+      { label: { en: 'Password', ne: 'पासवर्ड' }, to: '/staff/password', icon: 'key', order: 80 },
+      { label: { en: 'Devices', ne: 'यन्त्रहरू' }, to: '/staff/devices', icon: 'device', order: 90 },
+      { label: { en: 'Second factor', ne: 'दोस्रो प्रमाणीकरण' }, to: '/staff/second-factor', icon: 'shield', order: 100 },
     ],
   },
   auditActions: {

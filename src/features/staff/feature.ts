@@ -11,7 +11,7 @@ export const staffFeature = {
         label: { en: 'Staff', ne: 'कर्मचारी' },
         to: '/staff/people',
         icon: 'people',
-        order: 6,
+        order: 60,
         permission: 'people:read',
       },
     ],

@@ -9,7 +9,7 @@ export const tariffsFeature = {
     public: [
       { label: { en: 'Water tariff', ne: 'खानेपानी महसुल दर' }, to: '/tariff', group: 'services' },
       // The misspelling is required by the specification.
-      { label: { en: 'Tariff calculator', ne: 'महसुल गणक' }, to: '/tarrif-calculator', group: 'services', order: 4 },
+      { label: { en: 'Tariff calculator', ne: 'महसुल गणक' }, to: '/tarrif-calculator', group: 'services', order: 40 },
     ],
   },
 } satisfies Feature

@@ -11,7 +11,7 @@ export const waterSchedulesFeature = {
         label: { en: 'Water supply schedule', ne: 'खानेपानी वितरण तालिका' },
         to: '/water-schedule',
         group: 'services',
-        order: 3,
+        order: 30,
       },
     ],
   },

@@ -19,7 +19,7 @@ export const reportTypes = [
       en: 'Work completed, income and expenditure of each fiscal year.',
       ne: 'प्रत्येक आर्थिक वर्षमा सम्पन्न कार्य, आम्दानी र खर्चको विवरण।',
     },
-    menu: { group: 'publications', order: 1 },
+    menu: { group: 'publications', order: 10 },
   },
   {
     type: 'audit',
@@ -30,7 +30,7 @@ export const reportTypes = [
       en: 'Audit reports on the accounts of each fiscal year.',
       ne: 'प्रत्येक आर्थिक वर्षको आर्थिक कारोबारको लेखापरीक्षण प्रतिवेदन।',
     },
-    menu: { group: 'publications', order: 2 },
+    menu: { group: 'publications', order: 20 },
   },
   {
     type: 'waterQualityTestReport',
@@ -44,7 +44,7 @@ export const reportTypes = [
     menu: {
       label: { en: 'Water quality report', ne: 'पानीको गुणस्तर प्रतिवेदन' },
       group: 'publications',
-      order: 3,
+      order: 30,
     },
   },
   {
@@ -56,7 +56,7 @@ export const reportTypes = [
       en: 'Forms and papers to fill in, print and keep.',
       ne: 'भर्न, छाप्न र राख्न मिल्ने फाराम तथा कागजातहरू।',
     },
-    menu: { group: 'publications', order: 4 },
+    menu: { group: 'publications', order: 40 },
   },
   {
     type: 'tender',
@@ -67,7 +67,7 @@ export const reportTypes = [
       en: 'Invitations to bid and to quote, with their closing dates and corrections.',
       ne: 'बोलपत्र तथा दरभाउपत्र आह्वानका सूचना, तिनको अन्तिम मिति र संशोधन।',
     },
-    menu: { group: 'notices', order: 1 },
+    menu: { group: 'notices', order: 10 },
   },
   {
     type: 'vacancy',
@@ -89,7 +89,7 @@ export const reportTypes = [
       en: 'Notices about tariffs, charges, rebates and other rules.',
       ne: 'महसुल, दस्तुर, छुट तथा अन्य नियमसम्बन्धी सूचना।',
     },
-    menu: { group: 'notices', order: 2 },
+    menu: { group: 'notices', order: 20 },
   },
   {
     type: 'consumer',
@@ -100,7 +100,7 @@ export const reportTypes = [
       en: 'Supply interruptions, meter reading, payments and other notices for consumers.',
       ne: 'पानी वितरण अवरोध, मिटर रिडिङ, महसुल भुक्तानी लगायत उपभोक्तासँग सम्बन्धित सूचना।',
     },
-    menu: { group: 'notices', order: 3 },
+    menu: { group: 'notices', order: 30 },
   },
   {
     type: 'career',
@@ -111,7 +111,7 @@ export const reportTypes = [
       en: 'Examinations, results and other notices for job applicants.',
       ne: 'संस्थामा काम गर्न चाहनेका लागि परीक्षा, नतिजा तथा अन्य सूचना।',
     },
-    menu: { order: 5 },
+    menu: { order: 50 },
   },
 ] as const satisfies readonly { title: Bilingual; subtitle: Bilingual; [name: string]: unknown }[]
 
