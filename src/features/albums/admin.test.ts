@@ -1,3 +1,5 @@
+// Tests of the admin rows of albums: the whole workflow, pictures, list filters, validation.
+
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
@@ -14,7 +16,7 @@ beforeAll(async () => {
     .toBuffer()
 })
 
-const words = { titleNe: 'नयाँ ट्याङ्की', titleEn: 'The new tank', takenOn: '2026-11-20' }
+const texts = { titleNe: 'नयाँ ट्याङ्की', titleEn: 'The new tank', takenOn: '2026-11-20' }
 const file = (bytes: Uint8Array = photo) => new File([bytes as BlobPart], 'a.jpg', { type: 'image/jpeg' })
 
 function formOf(values: Record<string, string | File>): FormData {
@@ -25,7 +27,7 @@ function formOf(values: Record<string, string | File>): FormData {
 
 function newAlbum(change: Record<string, string> = {}): FormData {
   const pictures = { 'pictures.0.file': file(), 'pictures.0.captionEn': 'One', 'pictures.1.file': file() }
-  return formOf({ ...words, ...pictures, start: 'now', ...change })
+  return formOf({ ...texts, ...pictures, start: 'now', ...change })
 }
 
 const more = () => formOf({ submission: 'pictures-0001', 'pictures.0.file': file(), 'pictures.0.captionNe': 'तीन' })
@@ -52,7 +54,7 @@ test('an album has every admin row from its definition: added once, corrected, e
   expect((await call('POST', '', newAlbum({ submission: 'album-0001' }))).body.id).toBe(id)
   expect(await publicSlugs()).toEqual(['the-new-tank'])
 
-  const correction = { ...words, titleEn: 'A tank', pictures: [], version: 0 }
+  const correction = { ...texts, titleEn: 'A tank', pictures: [], version: 0 }
   const corrected = await call('PUT', `/${id}`, correction)
   expect(corrected.body).toMatchObject({ version: 1, title: { en: 'A tank' }, slug: 'the-new-tank', pictureCount: 0 })
   expect(await call('PUT', `/${id}`, correction)).toMatchObject({
@@ -83,7 +85,7 @@ test('an album has every admin row from its definition: added once, corrected, e
   ])
 })
 
-test('pictures are added behind the others, and a correction gives their order and captions; the rest go', async () => {
+test('pictures are appended, and a correction sets their order and captions and removes the rest', async () => {
   const { id, pictures } = (await call('POST', '', newAlbum({ start: 'draft' }))).body
   const [first, second] = pictures.map((picture) => picture.id)
   const added = await call('POST', `/${id}/pictures`, more())
@@ -92,36 +94,36 @@ test('pictures are added behind the others, and a correction gives their order a
   const third = added.body.pictures[2]!.id
 
   const order = [{ id: third, captionNe: 'तीन' }, { id: first }, { id: second, captionEn: 'Two' }]
-  const { body } = await call('PUT', `/${id}`, { ...words, pictures: order, version: 1 })
+  const { body } = await call('PUT', `/${id}`, { ...texts, pictures: order, version: 1 })
   expect(body.pictures.map((picture) => picture.id)).toEqual([third, first, second])
   expect(body.pictures.map(({ caption }) => caption)).toEqual([
     { en: '', ne: 'तीन' },
     { en: '', ne: '' },
     { en: 'Two', ne: '' },
   ])
-  const fewer = await call('PUT', `/${id}`, { ...words, pictures: [{ id: first, captionEn: 'Only' }], version: 2 })
+  const fewer = await call('PUT', `/${id}`, { ...texts, pictures: [{ id: first, captionEn: 'Only' }], version: 2 })
   expect(fewer.body).toMatchObject({ pictureCount: 1, pictures: [{ id: first, caption: { en: 'Only' } }] })
 })
 
-test('a picture of another album, one named twice and a file that is none are refused, and change nothing', async () => {
-  const one = (await call('POST', '', newAlbum({ start: 'draft' }))).body
+test('a picture of another album, a duplicate and an invalid file are refused without changes', async () => {
+  const created = (await call('POST', '', newAlbum({ start: 'draft' }))).body
   const other = (await call('POST', '', newAlbum({ start: 'draft' }))).body
-  const own = { id: one.pictures[0]!.id }
+  const own = { id: created.pictures[0]!.id }
   for (const pictures of [[{ id: other.pictures[0]!.id }], [own, own]]) {
-    const { status, body } = await call('PUT', `/${one.id}`, { ...words, pictures, version: 0 })
+    const { status, body } = await call('PUT', `/${created.id}`, { ...texts, pictures, version: 0 })
     expect({ ...body, status }).toMatchObject({
       status: 400,
       fields: [{ field: 'pictures', key: 'albums.no_picture' }],
     })
   }
   const text = file(new TextEncoder().encode('<svg/>'))
-  const { status, body } = await call('POST', `/${one.id}/pictures`, formOf({ 'pictures.0.file': text }))
+  const { status, body } = await call('POST', `/${created.id}/pictures`, formOf({ 'pictures.0.file': text }))
   expect([status, body.key]).toEqual([400, 'albums.not_a_picture'])
   expect((await call('POST', '/999999/pictures', formOf({ 'pictures.0.file': file() }))).status).toBe(404)
-  expect((await call('GET', `/${one.id}`)).body).toMatchObject({ version: 0, pictureCount: 2 })
+  expect((await call('GET', `/${created.id}`)).body).toMatchObject({ version: 0, pictureCount: 2 })
 })
 
-test('the list is narrowed by state and words, sorted by day, and another organisation has none of it', async () => {
+test('the list is filtered by state and search, sorted by day, and limited to its organisation', async () => {
   await call('POST', '', newAlbum({ titleEn: 'Old pump', titleNe: 'पुरानो पम्प', takenOn: '2020-01-01', start: 'draft' }))
   const titles = async (query: string) => {
     const { data } = (await call('GET', `?${query}`)).body as unknown as { data: { title: { en: string } }[] }
@@ -145,7 +147,7 @@ test.each([
   expect([status, (body.fields as { field: string }[]).map((issue) => issue.field)]).toEqual([400, [field]])
 })
 
-test('one form brings no more pictures than its limit', async () => {
+test('one form accepts no more pictures than its limit', async () => {
   const many = Array.from({ length: maxPicturesSent + 1 }, (_, place) => [`pictures.${place}.captionEn`, 'x'] as const)
   const { status, body } = await call('POST', '', newAlbum(Object.fromEntries(many)))
   expect({ status, fields: body.fields }).toMatchObject({

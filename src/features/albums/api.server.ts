@@ -1,4 +1,4 @@
-// Answers to the public rows of the gallery and to the row that adds pictures to an album.
+// API handlers of the gallery, and of the row that adds pictures to an album.
 
 import { serve } from '#platform/serve.server.ts'
 import { albumPicturesApi } from './contract/admin.ts'
@@ -9,8 +9,8 @@ import { addAlbumPictures } from './operations/pictures.server.ts'
 export const albums = [
   ...serve(albumsApi, {
     albums: readAlbums,
-    albumPictures: async (ctx, { slug, ...asked }) => {
-      const { album, pictures } = await readAlbum(ctx, slug, asked)
+    albumPictures: async (ctx, { slug, ...paging }) => {
+      const { album, pictures } = await readAlbum(ctx, slug, paging)
       return { data: pictures, total: album.pictureCount }
     },
   }),

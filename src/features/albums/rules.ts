@@ -1,4 +1,4 @@
-// Rules of albums: what may be entered as one.
+// Album rules: validation of an entry.
 
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import type { Bilingual } from '#kit/language.ts'
@@ -10,7 +10,7 @@ import { maxCaption, maxPictures, maxText, maxTitle } from './contract/addresses
 
 type Entered = Omit<NewAlbum, 'pictures'> & { slug: string; pictures: readonly { caption: Bilingual }[] }
 
-/** Everything wrong with the details of an album; whether its pictures can be read is found out elsewhere. */
+/** Issues of the details of an album; the pictures themselves are checked when they are decoded. */
 export function albumIssues({ slug, title, text, takenOn, pictures }: Entered): FieldIssue[] {
   const issues: FieldIssue[] = []
   const add = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))

@@ -20,8 +20,8 @@ const quarter = {
 }
 
 async function call(method: string, path: string, body?: unknown) {
-  const asked = { as: cast.maya, ...(body !== undefined && { body }) }
-  const answer = await world.api(method, `/admin/disclosures/487${path}`, asked)
+  const request = { as: cast.maya, ...(body !== undefined && { body }) }
+  const answer = await world.api(method, `/admin/disclosures/487${path}`, request)
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> & { id: number } }
 }
 
@@ -111,7 +111,7 @@ test('two corrections to one free quarter at the same time: the second is a conf
   }
 })
 
-test('the list is ordered by quarter or entry, narrowed by state and words; another organisation has none of it', async () => {
+test('the list is ordered by quarter or entry, filtered by state and search, and limited to its organisation', async () => {
   const slugs = async (query: string) => {
     const { data } = (await call('GET', `?${query}`)).body as unknown as { data: { slug: string }[] }
     return data.map(({ slug }) => slug)
@@ -129,7 +129,7 @@ test('the list is ordered by quarter or entry, narrowed by state and words; anot
 
 test.each([
   ['a quarter without a title', { titleEn: '', titleNe: '' }, 'titleNe'],
-  ['a heading without words', { entries: [{ textEn: ' ' }] }, 'entries.0.textNe'],
+  ['an empty heading', { entries: [{ textEn: ' ' }] }, 'entries.0.textNe'],
   ['too many headings', { entries: Array.from({ length: 51 }, () => ({ textEn: 'One' })) }, 'entries'],
   ['a heading that is too long', { entries: [{ textEn: 'a'.repeat(2001) }] }, 'entries.0.textEn'],
   ['a year beyond the calendar', { fiscalYear: 1999 }, 'fiscalYear'],

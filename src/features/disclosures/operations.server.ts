@@ -46,7 +46,7 @@ export function readDisclosures(ctx: Ctx, { page, limit }: Paging): Promise<Page
   return listDisclosures(ctx, ctx.now, { offset: (page - 1) * limit, limit })
 }
 
-/** The disclosures in every state, the newest quarter first unless asked otherwise. */
+/** The disclosures in every state, the newest quarter first by default. */
 async function list(ctx: Office, { page, limit, state, search = '', sortBy, sortOrder }: DisclosureQuery) {
   const direction = sortOrder ?? (sortBy ? 'asc' : 'desc')
   const newestEntered = sortBy === 'enteredAt'
@@ -55,13 +55,13 @@ async function list(ctx: Office, { page, limit, state, search = '', sortBy, sort
   return pageFound(await listForOffice(ctx, request), counted)
 }
 
-/** Refuses `invalid` for wrong details and `conflict` when the quarter is there already. */
+/** Refuses `invalid` for wrong details and `conflict` when the quarter already exists. */
 async function insert(tx: Office, entry: NewDisclosure): Promise<number> {
   const id = await insertDisclosure(tx, checkedEntry(entry), tx.now)
   return id ?? refuse('conflict', 'disclosures.already_there')
 }
 
-/** A quarter that was mistaken is corrected too, and its slug with it. */
+/** The quarter itself can be corrected, and its slug with it. */
 async function update(tx: Office, id: number, changes: SentDisclosure): Promise<Correction> {
   const before = (await findForOffice(tx, id)) ?? refuse('missing', 'disclosures.unknown')
   const after = checkedEntry(entryOf(changes))
@@ -74,14 +74,14 @@ function checkedEntry(entry: NewDisclosure): Disclosure {
   const fields = disclosureIssues(entry)
   if (fields.length > 0) refuse('invalid', 'disclosures.invalid', { fields })
   const { fiscalYear, quarter, publishedOn, title, entries } = entry
-  const words = { title: cleanBilingual(title), entries: entries.map(cleanBilingual) }
-  return { slug: disclosureSlug(entry), fiscalYear, quarter, publishedOn, ...words }
+  const texts = { title: cleanBilingual(title), entries: entries.map(cleanBilingual) }
+  return { slug: disclosureSlug(entry), fiscalYear, quarter, publishedOn, ...texts }
 }
 
 function entryOf({ fiscalYear, quarter, publishedOn, titleEn, titleNe, entries }: SentDisclosure): NewDisclosure {
   return {
     fiscalYear,
-    // The form lets one to four pass.
+    // The form accepts one to four.
     quarter: quarter as Quarter,
     publishedOn,
     title: { en: titleEn ?? '', ne: titleNe ?? '' },

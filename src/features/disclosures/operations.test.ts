@@ -1,3 +1,5 @@
+// Tests of the public disclosures: order, publishing states, tenants, validation.
+
 import { beforeAll, expect, test } from 'vitest'
 import { addItem } from '#features/publishing/operations/workflow.server.ts'
 import { expectNeverReadable, transitionsOf } from '#tests/publishing.ts'
@@ -6,7 +8,7 @@ import { expectRefusal, openWorld } from '#tests/world.ts'
 import type { NewDisclosure } from './contract/api.ts'
 import { disclosure, readDisclosures } from './operations.server.ts'
 
-const words = (en: string) => ({ en, ne: `${en} नेपालीमा` })
+const both = (en: string) => ({ en, ne: `${en} नेपालीमा` })
 const all = { page: 1, limit: 50 }
 let world: World
 
@@ -19,17 +21,17 @@ beforeAll(async () => {
 const office = () => world.system(world.damak)
 
 function quarter(change: Partial<NewDisclosure>): NewDisclosure {
-  const entries = [words('Structure of the body')]
-  return { fiscalYear: 2083, quarter: 2, publishedOn: '2026-10-31', title: words('Disclosure'), entries, ...change }
+  const entries = [both('Structure of the body')]
+  return { fiscalYear: 2083, quarter: 2, publishedOn: '2026-10-31', title: both('Disclosure'), entries, ...change }
 }
 
-test('the newest quarter stands first, for pages and programs, each organisation its own', async () => {
+test('the newest quarter comes first on pages and in the API, per organisation', async () => {
   const answer = await world.api('GET', '/customer/disclosures/487')
   expect(await answer.json()).toMatchObject({ total: 2, data: [{ slug: '2083-1' }, { slug: '2082-4' }] })
   expect((await readDisclosures(world.visitor(world.kakarvitta), all)).total).toBe(0)
 })
 
-test('in no state but published is a quarter readable', async () => {
+test('a disclosure is readable only while published', async () => {
   const { id } = await addItem(office(), disclosure, quarter({ draft: true }))
   await expectNeverReadable(world, id, {
     ...transitionsOf(disclosure),
@@ -43,7 +45,7 @@ test('a quarter is disclosed once, in a year and on a day that exist', async () 
     { fiscalYear: 1999 },
     { publishedOn: '2026-02-30' },
     { entries: [{ en: '', ne: '' }] },
-    { entries: Array.from({ length: 51 }, () => words('One')) },
+    { entries: Array.from({ length: 51 }, () => both('One')) },
   ])
     await expectRefusal('invalid', 'disclosures.invalid', addItem(office(), disclosure, quarter(change)))
 })

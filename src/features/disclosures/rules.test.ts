@@ -1,3 +1,5 @@
+// Tables of cases of quarters and their fiscal years.
+
 import { expect, test } from 'vitest'
 import { byFiscalYear, runningQuarter } from './rules.ts'
 
@@ -12,19 +14,19 @@ test.each([
   expect(runningQuarter(day)).toEqual({ fiscalYear, quarter, endsOn })
 })
 
-test('a day beyond the calendar lies in no quarter', () => {
+test('a day beyond the calendar has no quarter', () => {
   expect(runningQuarter('2100-01-01')).toBeUndefined()
 })
 
-test('quarters are gathered under their fiscal years in the order given', () => {
-  const words = { en: 'a', ne: '' }
+test('quarters are grouped by fiscal year in the given order', () => {
+  const both = { en: 'a', ne: '' }
   const of = (fiscalYear: number, quarter: 1 | 2) => {
     return {
       slug: `${fiscalYear}-${quarter}`,
       fiscalYear,
       quarter,
       publishedOn: '2026-01-01',
-      title: words,
+      title: both,
       entries: [],
     }
   }

@@ -1,4 +1,4 @@
-// Rules of quarterly disclosures: the running quarter with its last day, and what may be entered.
+// Disclosure rules: the quarter of a day, grouping by fiscal year, validation of an entry.
 
 import { toAd } from '#kit/calendar/bikram-sambat.ts'
 import { addDays, isIsoDate } from '#kit/calendar/civil-date.ts'
@@ -21,21 +21,21 @@ export function runningQuarter(day: string): { fiscalYear: number; quarter: Quar
 
 /** By fiscal year, in the order given. */
 export function byFiscalYear(disclosures: readonly Disclosure[]): { year: number; quarters: Disclosure[] }[] {
-  const years = [...new Set(disclosures.map((one) => one.fiscalYear))]
-  return years.map((year) => ({ year, quarters: disclosures.filter((one) => one.fiscalYear === year) }))
+  const years = [...new Set(disclosures.map((each) => each.fiscalYear))]
+  return years.map((year) => ({ year, quarters: disclosures.filter((each) => each.fiscalYear === year) }))
 }
 
 export function disclosureIssues({ fiscalYear, publishedOn, title, entries }: NewDisclosure): FieldIssue[] {
   const issues: FieldIssue[] = []
-  const say = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))
-  say(!fiscalYearFrom(fiscalYear), 'fiscalYear', 'disclosures.year_unknown')
-  say(!isIsoDate(publishedOn), 'publishedOn', 'disclosures.date_unreadable')
+  const check = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))
+  check(!fiscalYearFrom(fiscalYear), 'fiscalYear', 'disclosures.year_unknown')
+  check(!isIsoDate(publishedOn), 'publishedOn', 'disclosures.date_unreadable')
   for (const [field, text] of [
     ['title', title] as const,
     ...entries.map((entry, place) => [`entries.${place}`, entry] as const),
   ]) {
-    say(!text.en.trim() && !text.ne.trim(), field, 'disclosures.text_required')
-    say(Math.max(text.en.length, text.ne.length) > maxText, field, 'disclosures.too_long')
+    check(!text.en.trim() && !text.ne.trim(), field, 'disclosures.text_required')
+    check(Math.max(text.en.length, text.ne.length) > maxText, field, 'disclosures.too_long')
   }
   if (entries.length > maxEntries)
     issues.push({ field: 'entries', key: 'validation.tooMany', values: { n: maxEntries } })

@@ -1,4 +1,4 @@
-// Rows of quarterly disclosures: the public ones, all of them for the office, new and changed ones.
+// Rows of quarterly disclosures: public list, admin list, insert and update.
 
 import type { Page } from '#kit/page.ts'
 import type { Bilingual } from '#kit/language.ts'
@@ -69,7 +69,7 @@ export async function findForOffice({ db, org }: Scope, id: number) {
   return row && adminDisclosureOf(row)
 }
 
-/** The new number, or undefined when the quarter is there already. */
+/** The new id, or undefined when the quarter already exists. */
 export async function insertDisclosure({ db, org }: Scope, entry: Disclosure, at: Date): Promise<number | undefined> {
   const row = await db
     .insertInto('disclosures')

@@ -1,3 +1,5 @@
+// Tests of the admin rows of services and questions: the whole workflow, audit, list filters, validation.
+
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { cast } from '#tests/cast.ts'
@@ -92,7 +94,7 @@ test('a service is added once with a slug of its own, corrected, ended, withdraw
   ])
 })
 
-test('what a service said before a correction is in the audit', async () => {
+test('the audit records the previous version of a corrected service', async () => {
   const { rows } = await sql<{ changes: { before: object; after: object } }>`
     select changes from audit_rows where action = 'changeService' and outcome = 'done'`.execute(
     world.resources.database,
@@ -102,7 +104,7 @@ test('what a service said before a correction is in the audit', async () => {
   ])
 })
 
-test('a question has the same rows', async () => {
+test('questions have the same admin rows', async () => {
   const added = await call('POST', '/questions/487', { ...question, start: 'draft' })
   expect(added).toMatchObject({ status: 201, body: { state: 'draft' } })
   const { id } = added.body
@@ -119,7 +121,7 @@ test('a question has the same rows', async () => {
   })
 })
 
-test('the lists are narrowed by state and words and ordered; another organisation has none of it', async () => {
+test('the lists are filtered by state and search, ordered, and limited to their organisation', async () => {
   await call('POST', '/charter/487', { ...service, nameEn: 'New tap', position: 1, start: 'draft' })
   const slugs = async (query: string) => {
     const { data } = (await call('GET', `/charter/487?${query}`)).body as unknown as { data: { slug: string }[] }

@@ -1,4 +1,4 @@
-// Public rows of the citizen charter and the questions.
+// Public API rows of the citizen charter and the questions.
 
 import { serve } from '#platform/serve.server.ts'
 import { servicesApi } from './contract/api.ts'

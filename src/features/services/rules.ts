@@ -1,4 +1,4 @@
-// What may be entered into the citizen charter and among the questions.
+// Rules of services and questions: validation of an entry.
 
 import type { Bilingual } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
@@ -10,7 +10,7 @@ export function serviceIssues(entry: NewService & { slug: string }): FieldIssue[
   const { slug, name, fee, time, officer, grievanceOfficer, rule, papers } = entry
   const issues = textIssues({ name, fee, time, officer, grievanceOfficer })
   if (!isSlug(slug)) issues.push({ field: 'slug', key: 'services.slug_unreadable' })
-  if (longest(rule) > maxText) issues.push({ field: 'rule', key: 'services.too_long' })
+  if (lengthOf(rule) > maxText) issues.push({ field: 'rule', key: 'services.too_long' })
   if (papers.length > maxPapers) issues.push({ field: 'papers', key: 'validation.tooMany', values: { n: maxPapers } })
   return [...issues, ...textIssues(Object.fromEntries(papers.map((paper, place) => [`papers.${place}`, paper])))]
 }
@@ -19,14 +19,14 @@ export function questionIssues({ question, answer }: NewQuestion): FieldIssue[] 
   return textIssues({ question, answer })
 }
 
-/** Each of these has to be there, in one language at least. */
+/** Required texts, in at least one language. */
 function textIssues(texts: Record<string, Bilingual>): FieldIssue[] {
   return Object.entries(texts).flatMap(([field, text]) => {
     if (!text.en.trim() && !text.ne.trim()) return [{ field, key: 'services.required' }]
-    return longest(text) > maxText ? [{ field, key: 'services.too_long' }] : []
+    return lengthOf(text) > maxText ? [{ field, key: 'services.too_long' }] : []
   })
 }
 
-function longest({ en, ne }: Bilingual): number {
+function lengthOf({ en, ne }: Bilingual): number {
   return Math.max(en.length, ne.length)
 }

@@ -1,3 +1,5 @@
+// Tests of the admin rows of slides: the whole workflow, list filters, validation.
+
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { cast } from '#tests/cast.ts'
@@ -8,7 +10,7 @@ beforeAll(async () => {
   world = await openWorld()
 })
 
-const words = { titleNe: 'पानी उमाल्नुहोस्', titleEn: 'Boil water', altEn: 'A kettle' }
+const texts = { titleNe: 'पानी उमाल्नुहोस्', titleEn: 'Boil water', altEn: 'A kettle' }
 const link = { link: '/notices', linkLabelNe: 'सूचना', linkLabelEn: 'Notice' }
 const drawing = (path: string) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`
@@ -17,7 +19,7 @@ const drawing = (path: string) => {
 
 function formOf(change: Record<string, string> = {}, picture: File | null = drawing('M0 0')): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ ...words, ...link, start: 'now', ...change })) form.set(name, value)
+  for (const [name, value] of Object.entries({ ...texts, ...link, start: 'now', ...change })) form.set(name, value)
   if (picture) form.set('picture', picture)
   return form
 }
@@ -45,7 +47,7 @@ test('a slide has every admin row from its definition: added once, corrected, en
   expect((await call('POST', '', formOf({ submission: 'slide-0001' }))).body.id).toBe(id)
   const [before] = await publicSlides()
 
-  const correction = { ...words, titleEn: 'Boil the water', position: 4, version: 0 }
+  const correction = { ...texts, titleEn: 'Boil the water', position: 4, version: 0 }
   const corrected = await call('PUT', `/${id}`, correction)
   expect(corrected.body).toMatchObject({ version: 1, position: 4, title: { en: 'Boil the water' }, link: '' })
   expect(await publicSlides()).toMatchObject([{ title: { en: 'Boil the water' }, pictureUrl: before!.pictureUrl }])
@@ -83,7 +85,7 @@ test('a slide has every admin row from its definition: added once, corrected, en
   ])
 })
 
-test('the list is in order or newest first, narrowed by state and words, and another organisation has none of it', async () => {
+test('the list is in order or newest first, filtered by state and search, and limited to its organisation', async () => {
   await call('POST', '', formOf({ titleEn: 'Pay online', titleNe: 'अनलाइन भुक्तानी', position: '1', start: 'draft' }))
   const titles = async (query: string) => {
     const { data } = (await call('GET', `?${query}`)).body as unknown as { data: { title: { en: string } }[] }
@@ -109,7 +111,7 @@ test.each([
   expect([status, (body.fields as { field: string }[]).map((issue) => issue.field)]).toEqual([400, [field]])
 })
 
-test('a slide comes with a picture', async () => {
+test('a slide requires a picture', async () => {
   expect((await call('POST', '', formOf({}, null))).status).toBe(400)
   const text = new File(['a letter'], 'a.png', { type: 'image/png' })
   expect((await call('POST', '', formOf({}, text))).body.key).toBe('slides.not_a_picture')

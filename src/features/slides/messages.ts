@@ -1,4 +1,4 @@
-// Messages of slides that cannot be stored or found.
+// Messages of refused slides.
 
 import type { Messages } from '#kit/language.ts'
 

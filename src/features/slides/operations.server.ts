@@ -1,4 +1,4 @@
-// Slides: the public ones, the picture of one, and their definition as a published kind.
+// Slides: the public list, the picture of a slide, and their definition as a published kind.
 
 import { cleanBilingual } from '#kit/blocks/blocks.ts'
 import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
@@ -47,7 +47,7 @@ export function readSlides(ctx: Reader): Promise<Slide[]> {
   return listSlides(ctx)
 }
 
-/** The picture of a public slide, and the moment at which the last such slide ends; null for none. */
+/** The picture of a public slide, and the end of the last public slide with it; null without end. */
 export async function readSlidePicture(
   ctx: Reader,
   hash: string,
@@ -102,8 +102,8 @@ function checkedDetails({ title, text, link, linkLabel, pictureAlt, position }: 
   const details = { title, text, link, linkLabel, pictureAlt, position }
   const fields = slideIssues(details)
   if (fields.length > 0) refuse('invalid', 'slides.invalid', { fields })
-  const words = { title: cleanBilingual(title), text: cleanBilingual(text), linkLabel: cleanBilingual(linkLabel) }
-  return { ...details, ...words, pictureAlt: cleanBilingual(pictureAlt) }
+  const texts = { title: cleanBilingual(title), text: cleanBilingual(text), linkLabel: cleanBilingual(linkLabel) }
+  return { ...details, ...texts, pictureAlt: cleanBilingual(pictureAlt) }
 }
 
 function detailsOf(sent: Omit<ChangedSlide, 'picture'>): SlideDetails {

@@ -1,3 +1,5 @@
+// Tests of the public slides: order, publishing states, pictures, validation, API.
+
 import { createHash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { addItem, publish, withdraw } from '#features/publishing/operations/workflow.server.ts'
@@ -9,13 +11,13 @@ import { readSlidePicture, readSlides, slide } from './operations.server.ts'
 const drawing = (path: string) =>
   new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`)
 const drop = drawing('M0 0')
-const words = (en: string) => ({ en, ne: `${en} (नेपाली)` })
+const both = (en: string) => ({ en, ne: `${en} (नेपाली)` })
 const slideWith = (title: string, change: Partial<NewSlide> = {}): NewSlide => ({
-  title: words(title),
+  title: both(title),
   text: { en: '', ne: '' },
   link: '/registration',
-  linkLabel: words('Apply'),
-  pictureAlt: words('A drop'),
+  linkLabel: both('Apply'),
+  pictureAlt: both('A drop'),
   picture: drop,
   ...change,
 })
@@ -38,25 +40,25 @@ const publicTitles = async (now?: string) => {
   return slides.map(({ title }) => title.en)
 }
 
-test('the first page shows the public slides by position, and in the order in which they were entered', async () => {
+test('public slides are ordered by position, then by entry', async () => {
   expect(await publicTitles()).toEqual(['Before all', 'First', 'Behind'])
   expect(await publicTitles('2026-11-22T18:15:00Z')).toEqual(['First', 'From tomorrow'])
 })
 
-test('another organisation sees none of them, nor their pictures', async () => {
+test('slides and their pictures are limited to their organisation', async () => {
   expect(await readSlides(world.visitor(world.kakarvitta))).toEqual([])
   const hash = hashOf(drop)
   expect(await readSlidePicture(world.visitor(world.damak), hash)).toMatchObject({ picture: { type: 'image/svg+xml' } })
   await expectRefusal('missing', 'request.unknown_path', readSlidePicture(world.visitor(world.kakarvitta), hash))
 })
 
-test('in no state but published is a slide readable, nor its picture', async () => {
+test('a slide and its picture are readable only while published', async () => {
   const picture = drawing('M2 2')
   const { id } = await add('Secret', { picture, draft: true })
   await expectNeverReadable(world, id, {
     ...transitionsOf(slide),
     isThere: async (ctx) => {
-      const shown = (await readSlides(ctx)).some((one) => one.id === id)
+      const shown = (await readSlides(ctx)).some((each) => each.id === id)
       const file = await readSlidePicture(ctx, hashOf(picture)).catch(() => undefined)
       expect(file !== undefined).toBe(shown)
       return shown
@@ -64,7 +66,7 @@ test('in no state but published is a slide readable, nor its picture', async () 
   })
 })
 
-test('a picture of several slides is there while one of them is public, and copies end with the last', async () => {
+test('a picture of several slides is served while one of them is public, and caches expire with the last', async () => {
   const picture = drawing('M1 1')
   const from = new Date('2027-01-09T18:15:00Z')
   const end = new Date('2027-01-12T18:15:00Z')
@@ -80,13 +82,13 @@ test('a picture of several slides is there while one of them is public, and copi
   expect((await at('2027-01-10T00:00:00Z')).until).toBeNull()
 })
 
-test('what is not a picture, and a slide that is wrong, are refused', async () => {
+test('an invalid picture and an invalid slide are refused', async () => {
   const picture = new TextEncoder().encode('a letter')
   await expectRefusal('invalid', 'slides.not_a_picture', add('Letter', { picture }))
   await expectRefusal('invalid', 'slides.invalid', add('', {}))
 })
 
-test('other programs read the same slides, a page at a time', async () => {
+test('the API returns the slides in pages', async () => {
   for (const [page, titles] of [
     [1, ['Before all']],
     [2, ['First']],

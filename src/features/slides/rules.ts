@@ -1,4 +1,4 @@
-// Rules of slides: what may be entered as one.
+// Slide rules: validation of an entry.
 
 import type { Bilingual } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'

@@ -1,4 +1,4 @@
-// Rows of slides: the public ones, the picture of one, all of them for the office, new and changed ones.
+// Rows of slides: public list, picture, admin list, insert and update.
 
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
@@ -29,7 +29,7 @@ export async function listSlides({ db, org, now }: At): Promise<Slide[]> {
   return rows.map((row) => ({ ...slideOf(row), pictureUrl: slidePictureUrl(row.pictureHash) }))
 }
 
-/** The picture of a public slide, ready to be sent, and when the last public slide with it ends; null for no end. */
+/** The picture of a public slide, and the end of the last public slide with it; null without end. */
 export async function findSlidePicture(
   { db, org, now }: At,
   hash: string,
@@ -85,7 +85,7 @@ export async function findForOffice({ db, org }: Scope, id: number) {
   return row && adminSlideOf(row)
 }
 
-/** The position behind all slides of the organisation. */
+/** The position after all slides of the organisation. */
 export async function findLastPosition({ db, org }: Scope): Promise<number> {
   const row = await db
     .selectFrom('slides')
@@ -111,7 +111,7 @@ export async function insertSlide(
   return row.id
 }
 
-/** `picture` undefined: the one before stays. */
+/** `picture` undefined: the stored one stays. */
 export async function updateSlide(
   { db, org }: Scope,
   id: number,
@@ -135,9 +135,9 @@ function found({ db, org, now }: At, { state, search }: AdminRequest) {
 }
 
 function columnsOf({ title, text, link, linkLabel, pictureAlt, position }: SlideRow) {
-  const words = { titleEn: title.en, titleNe: title.ne, textEn: text.en, textNe: text.ne }
+  const texts = { titleEn: title.en, titleNe: title.ne, textEn: text.en, textNe: text.ne }
   const labels = { linkLabelEn: linkLabel.en, linkLabelNe: linkLabel.ne }
-  return { ...words, ...labels, link, position, pictureAltEn: pictureAlt.en, pictureAltNe: pictureAlt.ne }
+  return { ...texts, ...labels, link, position, pictureAltEn: pictureAlt.en, pictureAltNe: pictureAlt.ne }
 }
 
 function pictureColumns({ hash, type, size }: StoredPicture) {

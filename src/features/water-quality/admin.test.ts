@@ -1,3 +1,5 @@
+// Tests of the admin rows of water tests: the whole workflow, list filters, validation.
+
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { cast } from '#tests/cast.ts'
@@ -13,8 +15,8 @@ const iron = { parameterEn: 'Iron', unitEn: 'mg/L', limitHigh: 0.3, limitNoOther
 const entry = { sampledOn: '2026-11-01', placeEn: 'Outlet', placeNe: 'निकास', results: [acidity, iron] }
 
 async function call(method: string, path: string, body?: unknown) {
-  const asked = { as: cast.maya, ...(body !== undefined && { body }) }
-  const answer = await world.api(method, `/admin/waterTests/487${path}`, asked)
+  const request = { as: cast.maya, ...(body !== undefined && { body }) }
+  const answer = await world.api(method, `/admin/waterTests/487${path}`, request)
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> & { id: number } }
 }
 
@@ -73,7 +75,7 @@ test('a test is added once with its results, corrected, ended, withdrawn, drafte
   ])
 })
 
-test('the list is ordered by sample or entry, narrowed by state and place; another organisation has none of it', async () => {
+test('the list is ordered by sample or entry, filtered by state and place, and limited to its organisation', async () => {
   await call('POST', '', { ...entry, sampledOn: '2026-07-01', placeEn: 'Tank', start: 'draft' })
   const days = async (query: string) => {
     const { data } = (await call('GET', `?${query}`)).body as unknown as { data: { slug: string }[] }

@@ -1,4 +1,4 @@
-// Public row of the water quality, as data and as CSV.
+// API handler of the latest water test, as JSON and CSV.
 
 import type { InputOf } from '#kit/contract.ts'
 import { csvOf } from '#kit/csv.ts'

@@ -1,4 +1,4 @@
-// Messages of the quality of the water.
+// Messages of water quality.
 
 import type { Messages } from '#kit/language.ts'
 

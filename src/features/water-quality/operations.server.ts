@@ -1,4 +1,4 @@
-// Water tests: the newest public one, and their definition as a published kind.
+// Water tests: the latest public one, and their definition as a published kind.
 
 import { cleanBilingual } from '#kit/blocks/blocks.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -45,7 +45,7 @@ export function newestWaterTest(ctx: Ctx): Promise<WaterTest | undefined> {
   return findNewestTest(ctx, ctx.now)
 }
 
-/** The tests in every state, the newest sample first unless asked otherwise. */
+/** The tests in every state, the newest sample first by default. */
 async function list(ctx: Office, { page, limit, state, search = '', sortBy, sortOrder }: WaterTestQuery) {
   const direction = sortOrder ?? (sortBy ? 'asc' : 'desc')
   const column = sortBy === 'enteredAt' ? 'createdAt' : 'sampledOn'

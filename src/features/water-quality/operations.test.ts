@@ -1,3 +1,5 @@
+// Tests of the latest water test: JSON, CSV, publishing states, tenants, validation.
+
 import { beforeAll, expect, test } from 'vitest'
 import { addItem } from '#features/publishing/operations/workflow.server.ts'
 import { expectNeverReadable, transitionsOf } from '#tests/publishing.ts'
@@ -6,10 +8,10 @@ import { expectRefusal, openWorld } from '#tests/world.ts'
 import type { NewWaterTest } from './contract/api.ts'
 import { newestWaterTest, waterTest } from './operations.server.ts'
 
-const words = (en: string) => ({ en, ne: `${en} नेपालीमा` })
+const both = (en: string) => ({ en, ne: `${en} नेपालीमा` })
 const turbidity = {
-  parameter: words('Turbidity'),
-  unit: words('NTU'),
+  parameter: both('Turbidity'),
+  unit: both('NTU'),
   limits: { low: null, high: 5, noOtherSource: 10 },
   result: 7.25,
 }
@@ -22,15 +24,15 @@ beforeAll(async () => {
 const office = () => world.system(world.damak)
 
 function testWith(change: Partial<NewWaterTest>): NewWaterTest {
-  return { slug: 'first', sampledOn: '2026-10-29', place: words('Outlet'), sample: true, rows: [turbidity], ...change }
+  return { slug: 'first', sampledOn: '2026-10-29', place: both('Outlet'), sample: true, rows: [turbidity], ...change }
 }
 
-test('before the first test there is nothing to tell, as data and as a file', async () => {
+test('without a test the data and the file are empty', async () => {
   expect(await (await world.api('GET', '/customer/waterQuality/487')).json()).toEqual({ test: null })
   expect(await (await world.api('GET', '/customer/waterQuality/487?format=csv')).text()).toMatch(/^sampled,/)
 })
 
-test('the newest sample is told with its verdicts, as data and as CSV, to its own organisation', async () => {
+test('the latest sample has its verdicts, as JSON and CSV, in its organisation only', async () => {
   await addItem(office(), waterTest, testWith({}))
   await addItem(
     office(),
@@ -45,7 +47,7 @@ test('the newest sample is told with its verdicts, as data and as CSV, to its ow
   expect(await newestWaterTest(world.visitor(world.kakarvitta))).toBeUndefined()
 })
 
-test('in no state but published is a test readable', async () => {
+test('a water test is readable only while published', async () => {
   const entry = testWith({ slug: 'secret', sampledOn: '2026-11-20', draft: true })
   const { id } = await addItem(office(), waterTest, entry)
   await expectNeverReadable(world, id, {
@@ -61,11 +63,11 @@ test.each<[string, Partial<NewWaterTest>]>([
   ['no name for what was measured', { rows: [{ ...turbidity, parameter: { en: '', ne: '' } }] }],
   ['a day that does not exist', { sampledOn: '2026-02-30' }],
   ['more results than fit', { rows: Array.from({ length: 61 }, () => turbidity) }],
-  ['a place that is too long', { place: words('a'.repeat(301)) }],
+  ['a place that is too long', { place: both('a'.repeat(301)) }],
 ])('a test with %s is refused', async (_, change) => {
   await expectRefusal('invalid', 'quality.invalid', addItem(office(), waterTest, testWith({ slug: 'bad', ...change })))
 })
 
-test('an address is taken once', async () => {
+test('a taken slug is refused', async () => {
   await expectRefusal('conflict', 'quality.slug_taken', addItem(office(), waterTest, testWith({})))
 })

@@ -1,6 +1,8 @@
+// Tables of cases of verdicts and of limits as text.
+
 import { expect, test } from 'vitest'
 import type { Limits } from './contract/api.ts'
-import { limitsInWords, verdictOn } from './rules.ts'
+import { limitsText, verdictOn } from './rules.ts'
 
 const limits = (low: number | null, high: number | null, noOtherSource: number | null = null): Limits => {
   return { low, high, noOtherSource }
@@ -31,5 +33,5 @@ test.each([
   [limits(0.1, null), '≥ 0.1', '≥ ०.१'],
   [limits(null, null), '', ''],
 ])('%o is written %s and %s', (within, en, ne) => {
-  expect([limitsInWords(within, 'en'), limitsInWords(within, 'ne')]).toEqual([en, ne])
+  expect([limitsText(within, 'en'), limitsText(within, 'ne')]).toEqual([en, ne])
 })

@@ -1,4 +1,4 @@
-// Rules of water tests: the verdict on a result, limits in words, and what may be entered.
+// Water test rules: verdict on a result, limits as text, validation of an entry.
 
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
@@ -8,7 +8,7 @@ import { isSlug } from '#kit/slug.ts'
 import type { Limits, NewWaterTest, QualityVerdict } from './contract/api.ts'
 import { maxResults, maxText } from './contract/nouns.ts'
 
-/** A limit itself is still within. @example verdictOn(0.4, { low: null, high: 0.3, noOtherSource: 3 }) // 'accepted' */
+/** A result equal to a limit is within. @example verdictOn(0.4, { low: null, high: 0.3, noOtherSource: 3 }) // 'accepted' */
 export function verdictOn(result: number, { low, high, noOtherSource }: Limits): QualityVerdict {
   if (low === null && high === null) return 'no-limit'
   if (low !== null && result < low) return 'outside'
@@ -16,29 +16,29 @@ export function verdictOn(result: number, { low, high, noOtherSource }: Limits):
   return noOtherSource !== null && result <= noOtherSource ? 'accepted' : 'outside'
 }
 
-/** @example limitsInWords({ low: null, high: 5, noOtherSource: 10 }, 'ne') // '५ (१०)' */
-export function limitsInWords({ low, high, noOtherSource }: Limits, language: Language): string {
-  const say = (value: number) => formatNumber(value, language)
-  const bounds = [low, high].filter((bound) => bound !== null).map(say)
+/** @example limitsText({ low: null, high: 5, noOtherSource: 10 }, 'ne') // '५ (१०)' */
+export function limitsText({ low, high, noOtherSource }: Limits, language: Language): string {
+  const format = (value: number) => formatNumber(value, language)
+  const bounds = [low, high].filter((bound) => bound !== null).map(format)
   const range = low !== null && high === null ? `≥ ${bounds[0]}` : bounds.join('–')
-  return noOtherSource === null ? range : `${range} (${say(noOtherSource)})`
+  return noOtherSource === null ? range : `${range} (${format(noOtherSource)})`
 }
 
 export function waterTestIssues({ slug, sampledOn, place, rows }: NewWaterTest & { slug: string }): FieldIssue[] {
   const issues: FieldIssue[] = []
-  const say = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))
-  say(!isSlug(slug), 'slug', 'quality.slug_unreadable')
-  say(!isIsoDate(sampledOn), 'sampledOn', 'quality.date_unreadable')
-  say(rows.length === 0, 'rows', 'quality.no_rows')
-  say(longest(place) > maxText, 'place', 'quality.too_long')
+  const check = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))
+  check(!isSlug(slug), 'slug', 'quality.slug_unreadable')
+  check(!isIsoDate(sampledOn), 'sampledOn', 'quality.date_unreadable')
+  check(rows.length === 0, 'rows', 'quality.no_rows')
+  check(lengthOf(place) > maxText, 'place', 'quality.too_long')
   if (rows.length > maxResults) issues.push({ field: 'rows', key: 'validation.tooMany', values: { n: maxResults } })
   for (const [index, { parameter, unit, result, limits }] of rows.entries()) {
     const named = parameter.en.trim() || parameter.ne.trim()
-    say(!named || !Number.isFinite(result) || result < 0, `rows.${index}`, 'quality.not_a_result')
-    say(Math.max(longest(parameter), longest(unit)) > maxText, `rows.${index}`, 'quality.too_long')
+    check(!named || !Number.isFinite(result) || result < 0, `rows.${index}`, 'quality.not_a_result')
+    check(Math.max(lengthOf(parameter), lengthOf(unit)) > maxText, `rows.${index}`, 'quality.too_long')
     const { low, high, noOtherSource } = limits
     const bounds = [low, high, noOtherSource].filter((bound) => bound !== null)
-    say(
+    check(
       bounds.some((bound, place) => bound < (bounds[place - 1] ?? 0)),
       `rows.${index}`,
       'quality.limits_reversed',
@@ -47,6 +47,6 @@ export function waterTestIssues({ slug, sampledOn, place, rows }: NewWaterTest &
   return issues
 }
 
-function longest({ en, ne }: Bilingual): number {
+function lengthOf({ en, ne }: Bilingual): number {
   return Math.max(en.length, ne.length)
 }

@@ -1,4 +1,4 @@
-// Rows of water tests with their results: the newest public one, all of them for the office, new and changed ones.
+// Rows of water tests with their results: latest public test, admin list, insert and update.
 
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
@@ -21,7 +21,7 @@ export type AdminRequest = {
   limit: number
 }
 
-/** The test of the newest sample that the public may see, with its results in their order. */
+/** The public test with the newest sample, and its results in their order. */
 export async function findNewestTest(scope: Scope, now: Date): Promise<WaterTest | undefined> {
   const test = await scope.db
     .selectFrom('waterTests')
@@ -53,7 +53,7 @@ export async function findForOffice(scope: Scope, id: number) {
   return test && { ...adminTestOf(test), data: await listResults(scope, id) }
 }
 
-/** The new number, or undefined when the slug is taken. */
+/** The new id, or undefined when the slug is taken. */
 export async function insertTest(
   scope: Scope,
   entry: TestEntry & { slug: string },

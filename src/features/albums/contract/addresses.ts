@@ -1,16 +1,16 @@
-// Albums by name and address: the noun of the admin rows, addresses, page sizes and limits.
+// Addresses of albums and pictures, the noun of the admin rows, page sizes and limits.
 
-/** How the office's rows and the audit call an album. */
+/** Noun of albums in admin rows and the audit log. */
 export const albumNoun = { singular: 'album', plural: 'albums', label: { en: 'Album', ne: 'एल्बम' } }
 
-/** How many albums and pictures one page of the website shows. */
+/** Albums and pictures per page of the website. */
 export const albumsOnAPage = 12
 export const picturesOnAPage = 48
 
-/** Pictures of one album, and those that one form may bring. */
+/** Maximum pictures of one album, and of one form. */
 export const maxPictures = 200
 export const maxPicturesSent = 20
-/** The largest picture, and all the pictures of one form together. */
+/** Maximum size of one picture, and of all pictures of one form. */
 export const pictureMegabytes = 8
 export const formMegabytes = 40
 
@@ -22,7 +22,7 @@ export function albumAddress(slug: string): string {
   return `/gallery/${slug}`
 }
 
-/** The page of one picture, where the viewer is. */
+/** Address of the page of one picture. */
 export function viewAddress(slug: string, position: number): string {
   return `/gallery/${slug}/${position}`
 }

@@ -1,4 +1,4 @@
-// HTTP API of albums for the office: see, add, correct and publish them.
+// Admin API of albums: list, read, add, correct, publish, and add pictures.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
@@ -16,7 +16,7 @@ const listed = z.object({
   ...publication,
 })
 
-/** A picture by its number, without the address at which the public finds it. */
+/** A picture by its id, without its public address. */
 const adminPicture = z.pick(albumPicture, { id: true, width: true, height: true, caption: true })
 
 const item = z.extend(listed, { text: bilingual, pictures: z.array(adminPicture), ...publishingLife })
@@ -43,7 +43,7 @@ export const albumPicturesApi = {
     method: 'POST',
     path: '/admin/albums/{orgId}/{id}/pictures',
     for: 'content:write',
-    summary: 'Add pictures behind those of an album; the same `submission` twice is one',
+    summary: 'Append pictures to an album; a repeated `submission` adds nothing',
     input: addedPictures,
     output: item,
     answers: 201,

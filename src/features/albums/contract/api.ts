@@ -9,7 +9,7 @@ import { pagingFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
 import type { WindowEntry } from '#features/publishing/contract/window.ts'
 
-/** `url` is the address that the sizes stand below: `{url}/640.webp`. `blur` is a tiny copy as a data address. */
+/** `url` is the base address of the sizes: `{url}/640.webp`. `blur` is a tiny copy as a data address. */
 export const albumPicture = z.object({
   id: z.number(),
   position: z.number(),
@@ -31,7 +31,7 @@ export const album = z.object({
 })
 export type Album = z.infer<typeof album>
 
-/** An album as it is entered; without a slug it gets one from its title. */
+/** An album to add; without a slug one is made from its title. */
 export type NewAlbum = WindowEntry & {
   slug?: string
   title: Bilingual

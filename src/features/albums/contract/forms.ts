@@ -1,4 +1,4 @@
-// What the office sends to list, add and correct albums.
+// Forms to list, add and correct albums.
 
 import { recordId, submission } from '#kit/inputs.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
@@ -34,7 +34,7 @@ export const newAlbum = form({
 })
 export type SentAlbum = FormValue<typeof newAlbum.fields>
 
-/** `pictures` are those of the album in their order, by their numbers. What is not in the list is removed. */
+/** `pictures` are the ids of the album's pictures in their order; pictures not listed are removed. */
 export const changedAlbum = form({
   ...itemFields('albums.unknown'),
   ...albumFields,
@@ -43,7 +43,7 @@ export const changedAlbum = form({
 })
 export type ChangedAlbum = Omit<FormValue<typeof changedAlbum.fields>, 'orgId' | 'id' | 'version'>
 
-/** More pictures, behind those of the album. */
+/** Pictures to append to an album. */
 export const addedPictures = form({ ...itemFields('albums.unknown'), pictures: sentPictures, submission })
 export type AddedPictures = FormValue<typeof addedPictures.fields>
 

@@ -6,18 +6,18 @@ import type { Ctx } from '#platform/context.ts'
 import type { Album, AlbumPicture } from '../contract/api.ts'
 import { findAlbum, listAlbums, listPictures } from '../store/albums.server.ts'
 
-export function readAlbums(ctx: Ctx, asked: Paging): Promise<Page<Album>> {
-  return listAlbums(ctx, ctx.now, stretchOf(asked))
+export function readAlbums(ctx: Ctx, paging: Paging): Promise<Page<Album>> {
+  return listAlbums(ctx, ctx.now, sliceOf(paging))
 }
 
-/** An album that the public may see, with a stretch of its pictures; refuses `missing` otherwise. */
+/** A public album with a page of its pictures; refuses `missing` otherwise. */
 export async function readAlbum(
   ctx: Ctx,
   slug: string,
-  asked: Paging,
+  paging: Paging,
 ): Promise<{ album: Album; pictures: AlbumPicture[] }> {
   const { id, ...album } = (await findAlbum(ctx, slug, ctx.now)) ?? refuse('missing', 'albums.unknown')
-  return { album, pictures: await listPictures(ctx, id, stretchOf(asked)) }
+  return { album, pictures: await listPictures(ctx, id, sliceOf(paging)) }
 }
 
 /** One picture with its neighbours' positions known from the album's count. */
@@ -30,6 +30,6 @@ export async function readPicture(
   return { album, picture: pictures[0] ?? refuse('missing', 'albums.unknown') }
 }
 
-function stretchOf({ page, limit }: Paging) {
+function sliceOf({ page, limit }: Paging) {
   return { offset: (page - 1) * limit, limit }
 }

@@ -1,3 +1,5 @@
+// Tests of the public gallery: albums, pictures, publishing states, picture sizes, validation.
+
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { respondWithPicture } from '#platform/pictures.server.ts'
@@ -10,7 +12,7 @@ import { albumPictureFiles } from '../store/albums.server.ts'
 import { readAlbum, readAlbums, readPicture } from './albums.server.ts'
 import { album } from './definition.server.ts'
 
-const words = (en: string) => ({ en, ne: `${en} (नेपाली)` })
+const both = (en: string) => ({ en, ne: `${en} (नेपाली)` })
 const firstPage = { page: 1, limit: 10 }
 let world: World
 let draft: number
@@ -23,19 +25,19 @@ beforeAll(async () => {
     .jpeg()
     .withExif({ IFD0: { Artist: 'Nobody' }, IFD3: { GPSLatitude: '26/1 39/1 0/1' } })
     .toBuffer()
-  const picture = (name: string) => ({ bytes: photo, caption: words(name) })
+  const picture = (name: string) => ({ bytes: photo, caption: both(name) })
   const damak = world.system(world.damak)
   await addItem(damak, album, albumWith('works', { pictures: [picture('One'), picture('Two')] }))
   draft = (await addItem(damak, album, albumWith('draft', { pictures: [picture('Secret')], draft: true }))).id
 })
 
 function albumWith(slug: string, change: Partial<NewAlbum> = {}): NewAlbum {
-  return { slug, title: words(slug), text: words(''), takenOn: '2026-08-30', pictures: [], ...change }
+  return { slug, title: both(slug), text: both(''), takenOn: '2026-08-30', pictures: [], ...change }
 }
 
 const visitor = () => world.visitor(world.damak)
 
-test('visitors see public albums with cover and count, and walk through the pictures in order', async () => {
+test('public albums have cover and count, and their pictures an order', async () => {
   const { data, total } = await readAlbums(visitor(), firstPage)
   expect({ total, slugs: data.map(({ slug }) => slug) }).toEqual({ total: 1, slugs: ['works'] })
   expect(data[0]).toMatchObject({ pictureCount: 2, cover: { position: 1, width: 1200, height: 800 } })
@@ -44,7 +46,7 @@ test('visitors see public albums with cover and count, and walk through the pict
   await expectRefusal('missing', 'albums.unknown', readPicture(visitor(), 'works', 3))
 })
 
-test('in no state but published is an album readable, nor its pictures, and never by another organisation', async () => {
+test('an album and its pictures are readable only while published, in their organisation only', async () => {
   const { db } = world.scope(world.damak)
   const [{ id } = { id: 0 }] = await db.selectFrom('albumPictures').select('id').where('albumId', '=', draft).execute()
   await expectNeverReadable(world, draft, {
@@ -61,7 +63,7 @@ test('in no state but published is an album readable, nor its pictures, and neve
   await expectRefusal('missing', 'albums.unknown', readAlbum(world.visitor(world.kakarvitta), 'works', firstPage))
 })
 
-test('a picture is offered in its sizes, without what the camera wrote, and no other size is drawn', async () => {
+test('a picture is served in its sizes without camera metadata, and in no other size', async () => {
   const { files } = world.resources
   const { pictures } = await readAlbum(visitor(), 'works', firstPage)
   const { fileHash } = (await albumPictureFiles(visitor(), pictures[0]!.id, visitor().now))!
@@ -80,9 +82,9 @@ test('a picture is offered in its sizes, without what the camera wrote, and no o
   await expectRefusal('missing', 'request.unknown_path', ask('../../etc'))
 })
 
-test('what is no picture is refused with its place, a taken address too', async () => {
+test('an invalid picture is refused with its index, and a taken slug is refused', async () => {
   const damak = world.system(world.damak)
-  const text = { bytes: new TextEncoder().encode('<svg/>'), caption: words('Text') }
+  const text = { bytes: new TextEncoder().encode('<svg/>'), caption: both('Text') }
   const refusal = await expectRefusal(
     'invalid',
     'albums.not_a_picture',
@@ -92,7 +94,7 @@ test('what is no picture is refused with its place, a taken address too', async 
   await expectRefusal('conflict', 'albums.slug_taken', addItem(damak, album, albumWith('works')))
 })
 
-test('the mobile application reads albums and their pictures', async () => {
+test('the API returns albums and their pictures', async () => {
   const list = (await (await world.api('GET', '/customer/albums/487?limit=5')).json()) as { total: number }
   expect(list.total).toBe(1)
   const answer = await world.api('GET', '/customer/albums/487/works/pictures?page=1&limit=10')

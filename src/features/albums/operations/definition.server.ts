@@ -1,4 +1,4 @@
-// Albums as a published kind: list, find, add and correct them for the office.
+// Albums as a published kind: list, find, add and correct.
 
 import { cleanBilingual } from '#kit/blocks/blocks.ts'
 import type { Bilingual } from '#kit/language.ts'
@@ -44,7 +44,7 @@ export const album = definePublished({
   },
 })
 
-/** The albums in every state, the newest entered first unless asked otherwise. */
+/** The albums in every state, the newest entered first by default. */
 async function list(ctx: Office, { page, limit, state, search = '', sortBy, sortOrder }: AlbumQuery) {
   const request: AdminRequest = {
     state,
@@ -73,7 +73,7 @@ async function insert(tx: Office, given: NewAlbum): Promise<number> {
   return id
 }
 
-/** Corrects the details; the pictures are those of the form, in its order. */
+/** Corrects the details, and sets the pictures and their order to those of the form. */
 async function update(tx: Office, id: number, sent: ChangedAlbum): Promise<Correction> {
   const { slug, title, text, takenOn, pictures: earlier } = (await find(tx, id)) ?? refuse('missing', 'albums.unknown')
   const pictures = sent.pictures.map((picture) => ({ id: picture.id, caption: cleanBilingual(captionOf(picture)) }))
@@ -106,7 +106,7 @@ function enforceDetails(entry: Parameters<typeof albumIssues>[0]): void {
   if (fields.length > 0) refuse('invalid', 'albums.invalid', { fields })
 }
 
-/** Stores the bytes of each picture; refuses `invalid` for one that cannot be read, with its place. */
+/** Stores the bytes of each picture; refuses `invalid` with the index of one that cannot be decoded. */
 export async function storePictures({ files }: Office, pictures: NewAlbum['pictures']): Promise<WrittenPicture[]> {
   const stored: WrittenPicture[] = []
   for (const [place, { bytes, caption }] of pictures.entries()) {

@@ -1,4 +1,4 @@
-// Pictures added to an album after it was entered, as a correction of the album.
+// Pictures added to a stored album, as a correction of it.
 
 import { enforce } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
@@ -13,7 +13,7 @@ import { mayHavePictures } from '../rules.ts'
 import { listAllPictures, writePictures } from '../store/pictures.server.ts'
 import { album, picturesOf, storePictures } from './definition.server.ts'
 
-/** Stores the pictures, then puts them behind those of the album; the same submission again adds nothing. */
+/** Stores the pictures and appends them to the album; a repeated submission adds nothing. */
 export async function addAlbumPictures(ctx: Ctx<Staff>, sent: AddedPictures): Promise<AdminAlbum> {
   const { id } = sent
   const key = { scope: 'album-pictures', key: sent.submission, content: await withoutFiles(sent) }

@@ -1,4 +1,4 @@
-// One album: cover, title, day and number of pictures.
+// Card of an album: cover, title, day and number of pictures.
 
 import { formatDate } from '#kit/format/dates.ts'
 import { inLanguage, translator } from '#kit/language.ts'
@@ -11,7 +11,7 @@ import { albumsMessages } from '../messages.ts'
 export function AlbumCard({ album, eager = false, level = 2 }: { album: Album; eager?: boolean; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   const language = useLanguage()
-  const say = translator(albumsMessages, language)
+  const t = translator(albumsMessages, language)
   const title = inLanguage(album.title, language)
   return (
     <div className="card relative h-full overflow-hidden rounded-box border border-neutral-200 bg-white shadow-raised hover:border-secondary-600">
@@ -34,7 +34,7 @@ export function AlbumCard({ album, eager = false, level = 2 }: { album: Album; e
           </a>
         </Heading>
         <p className="mt-1 text-sm text-neutral-600">
-          {formatDate(album.takenOn, language, 'text')} · {say('albums.count', { n: album.pictureCount })}
+          {formatDate(album.takenOn, language, 'text')} · {t('albums.count', { n: album.pictureCount })}
         </p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-// Which pictures does one album hold?
+// Public page of one album with its pictures.
 
 import { useLoaderData } from 'react-router'
 import { formatDate } from '#kit/format/dates.ts'
@@ -16,33 +16,33 @@ import type { AlbumPicture } from '../contract/api.ts'
 import { albumAddress, picturesOnAPage, viewAddress } from '../contract/addresses.ts'
 import { albumsMessages } from '../messages.ts'
 import { readAlbum } from '../operations/albums.server.ts'
-import { pageAddress, pageIn } from './asked-page.ts'
+import { pageAddress, pageIn } from './page-address.ts'
 
 export const handle = { stillMenu: true } satisfies PageHandle
 
 export const loader = page(async (ctx, { params, request }) => {
   const slug = params.slug ?? ''
-  const asked = pageIn(request)
-  const found = await readAlbum(ctx, slug, { page: asked, limit: picturesOnAPage })
+  const requested = pageIn(request)
+  const found = await readAlbum(ctx, slug, { page: requested, limit: picturesOnAPage })
   const pages = Math.max(1, Math.ceil(found.album.pictureCount / picturesOnAPage))
-  const shown = asked > pages ? await readAlbum(ctx, slug, { page: pages, limit: picturesOnAPage }) : found
-  return { ...shown, page: Math.min(asked, pages), pages }
+  const shown = requested > pages ? await readAlbum(ctx, slug, { page: pages, limit: picturesOnAPage }) : found
+  return { ...shown, page: Math.min(requested, pages), pages }
 })
 
 export default function AlbumPage() {
   const { album, pictures, ...paging } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const say = translator(albumsMessages, language)
+  const t = translator(albumsMessages, language)
   const title = inLanguage(album.title, language).text
   const text = inLanguage(album.text, language).text
-  const facts = `${formatDate(album.takenOn, language, 'text')} · ${say('albums.count', { n: album.pictureCount })}`
+  const facts = `${formatDate(album.takenOn, language, 'text')} · ${t('albums.count', { n: album.pictureCount })}`
   return (
     <PageArea>
       <PageMeta title={title} description={text || facts} picture={album.cover?.url} />
       <PageHeading
         title={title}
         lead={text || facts}
-        actions={<ButtonLink href="/gallery">{say('albums.all')}</ButtonLink>}
+        actions={<ButtonLink href="/gallery">{t('albums.all')}</ButtonLink>}
       />
       <ul className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 md:gap-x-5">
         {pictures.map((picture, place) => (

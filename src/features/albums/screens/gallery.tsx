@@ -1,4 +1,4 @@
-// Which albums does the photo gallery hold?
+// Public page of the photo gallery: albums, newest first.
 
 import { useLoaderData } from 'react-router'
 import { translator } from '#kit/language.ts'
@@ -14,27 +14,27 @@ import { albumsOnAPage } from '../contract/addresses.ts'
 import { albumsMessages } from '../messages.ts'
 import { readAlbums } from '../operations/albums.server.ts'
 import { AlbumCard } from './album-card.tsx'
-import { pageAddress, pageIn } from './asked-page.ts'
+import { pageAddress, pageIn } from './page-address.ts'
 
 export const handle = { stillMenu: true } satisfies PageHandle
 
 export const loader = page(async (ctx, { request }) => {
-  const asked = pageIn(request)
-  const found = await readAlbums(ctx, { page: asked, limit: albumsOnAPage })
+  const requested = pageIn(request)
+  const found = await readAlbums(ctx, { page: requested, limit: albumsOnAPage })
   const pages = Math.max(1, Math.ceil(found.total / albumsOnAPage))
-  const shown = asked > pages ? await readAlbums(ctx, { page: pages, limit: albumsOnAPage }) : found
-  return { albums: shown.data, page: Math.min(asked, pages), pages }
+  const shown = requested > pages ? await readAlbums(ctx, { page: pages, limit: albumsOnAPage }) : found
+  return { albums: shown.data, page: Math.min(requested, pages), pages }
 })
 
 export default function Gallery() {
   const { albums, ...paging } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const say = translator(albumsMessages, language)
+  const t = translator(albumsMessages, language)
   return (
     <PageArea>
-      <PageMeta title={say('albums.title')} description={say('albums.lead')} />
-      <PageHeading title={say('albums.title')} lead={say('albums.lead')} />
-      {albums.length === 0 ? <EmptyState title={say('albums.empty')} text={say('albums.empty_text')} /> : null}
+      <PageMeta title={t('albums.title')} description={t('albums.lead')} />
+      <PageHeading title={t('albums.title')} lead={t('albums.lead')} />
+      {albums.length === 0 ? <EmptyState title={t('albums.empty')} text={t('albums.empty_text')} /> : null}
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
         {albums.map((album, place) => (
           <li key={album.slug}>

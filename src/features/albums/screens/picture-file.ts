@@ -1,4 +1,4 @@
-// Files of gallery pictures in their sizes.
+// Route of a gallery picture in one size.
 
 import { pictureLoader } from '#platform/picture-loader.server.ts'
 import { albumPictureFiles } from '../store/albums.server.ts'

@@ -1,4 +1,4 @@
-// One picture of an album, as large as the screen allows: what does it show, and what comes before and after?
+// Public page of one picture with links to its neighbours.
 
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
@@ -23,14 +23,14 @@ export const loader = page((ctx, { params }) => {
   return position ? readPicture(ctx, params.slug ?? '', position) : refuse('missing', 'albums.unknown')
 })
 
-/** Two of them share a line of the smallest phone. */
-const snug = 'max-sm:gap-1 max-sm:px-2 max-sm:text-sm'
+/** Two buttons fit side by side on the smallest phone. */
+const narrowButton = 'max-sm:gap-1 max-sm:px-2 max-sm:text-sm'
 
 /** Plain links; with script the arrow keys, a swipe and Escape follow the same links (`data-viewer`). */
 export default function PictureView() {
   const { album, picture } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const say = translator(albumsMessages, language)
+  const t = translator(albumsMessages, language)
   const caption = inLanguage(picture.caption, language)
   const { position } = picture
   const last = album.pictureCount
@@ -52,54 +52,54 @@ export default function PictureView() {
           <h1 className="text-xl" lang={caption.lang}>
             {caption.text}
           </h1>
-          <p className="figures mt-1 text-neutral-600">{say('albums.place', { n: position, total: last })}</p>
+          <p className="figures mt-1 text-neutral-600">{t('albums.place', { n: position, total: last })}</p>
         </figcaption>
       </figure>
       <nav
-        aria-label={say('albums.place', { n: position, total: last })}
+        aria-label={t('albums.place', { n: position, total: last })}
         className="screen-only mx-auto mt-6 grid max-w-2xl grid-cols-2 gap-3 sm:grid-cols-3"
       >
         {position > 1 ? (
-          <ButtonLink href={viewAddress(album.slug, position - 1)} rel="prev" className={`col-start-1 ${snug}`}>
+          <ButtonLink href={viewAddress(album.slug, position - 1)} rel="prev" className={`col-start-1 ${narrowButton}`}>
             <Icon name="back" className="size-4" />
-            {say('albums.previous')}
+            {t('albums.previous')}
           </ButtonLink>
         ) : (
-          <NoWay className={`col-start-1 ${snug}`}>
+          <DisabledLink className={`col-start-1 ${narrowButton}`}>
             <Icon name="back" className="size-4" />
-            {say('albums.previous')}
-          </NoWay>
+            {t('albums.previous')}
+          </DisabledLink>
         )}
         <ButtonLink
           href={albumAddress(album.slug)}
           rel="up"
           className="max-sm:col-span-2 max-sm:row-start-2 sm:col-start-2"
         >
-          {say('albums.to_album')}
+          {t('albums.to_album')}
         </ButtonLink>
         {position < last ? (
           <ButtonLink
             href={viewAddress(album.slug, position + 1)}
             rel="next"
-            className={`col-start-2 sm:col-start-3 ${snug}`}
+            className={`col-start-2 sm:col-start-3 ${narrowButton}`}
           >
-            {say('albums.next')}
+            {t('albums.next')}
             <Icon name="arrow" className="size-4" />
           </ButtonLink>
         ) : (
-          <NoWay className={`col-start-2 sm:col-start-3 ${snug}`}>
-            {say('albums.next')}
+          <DisabledLink className={`col-start-2 sm:col-start-3 ${narrowButton}`}>
+            {t('albums.next')}
             <Icon name="arrow" className="size-4" />
-          </NoWay>
+          </DisabledLink>
         )}
       </nav>
-      <p className="needs-script mt-4 text-center text-sm text-neutral-600">{say('albums.keys')}</p>
+      <p className="needs-script mt-4 text-center text-sm text-neutral-600">{t('albums.keys')}</p>
     </PageArea>
   )
 }
 
-/** Keeps the place of a way that ends here, so that the other buttons stay where the finger is. */
-function NoWay({ className, children }: { className: string; children: ReactNode }) {
+/** Placeholder of a missing link, so that the other buttons do not move. */
+function DisabledLink({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span
       aria-hidden="true"

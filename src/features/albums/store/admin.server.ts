@@ -1,4 +1,4 @@
-// Rows of albums in every state for the office: a page of them, one whole, new and changed ones.
+// Rows of albums for the office: every publishing state, inserts and updates.
 
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
@@ -48,7 +48,7 @@ export async function findForOffice({ db, org }: Scope, id: number) {
   return row && { ...adminAlbumOf(row), text: { en: row.textEn, ne: row.textNe } }
 }
 
-/** The new album's number, or undefined when its slug is taken. */
+/** The new album's id, or undefined when its slug is taken. */
 export async function insertAlbum(
   { db, org }: Scope,
   { slug, ...details }: AlbumDetails & { slug: string },

@@ -1,4 +1,4 @@
-// Rows of public albums: a page of them, one, its pictures, and the stored files of those.
+// Rows of public albums: list, one album, its pictures and their files.
 
 import { sql } from 'kysely'
 import type { Page } from '#kit/page.ts'
@@ -54,7 +54,7 @@ export async function findAlbum(
   return { id: row.id, ...albumOf(row, cover) }
 }
 
-/** A stretch of an album's pictures by their positions: the index leads to the first of them, however deep. */
+/** A page of an album's pictures by position, which the index finds at any depth. */
 export async function listPictures(
   { db, org }: Scope,
   albumId: number,

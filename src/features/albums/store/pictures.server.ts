@@ -1,11 +1,11 @@
-// Rows of an album's pictures: all of them for the office, and the whole list written anew.
+// Rows of the pictures of an album: list and replace.
 
 import { sql } from 'kysely'
 import type { Bilingual } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
 import type { StoredPicture } from '#platform/pictures.server.ts'
 
-/** A picture of the album by its number, or a new one that is stored already. */
+/** A picture of the album by its id, or a newly stored one. */
 export type WrittenPicture = { caption: Bilingual } & ({ id: number } | { stored: StoredPicture })
 
 /** Every picture of the album in its order. */
@@ -20,7 +20,7 @@ export async function listAllPictures({ db, org }: Scope, albumId: number) {
   return rows.map(({ captionEn, captionNe, ...row }) => ({ ...row, caption: { en: captionEn, ne: captionNe } }))
 }
 
-/** Gives the album these pictures in this order and no others; a picture that stays keeps its number and with it its address. */
+/** Replaces the pictures of the album; an unchanged picture keeps its id and address. */
 export async function writePictures(scope: Scope, albumId: number, pictures: readonly WrittenPicture[]): Promise<void> {
   const placed = pictures.map((picture, place) => ({ ...picture, position: place + 1 }))
   await removeAllBut(
@@ -49,7 +49,7 @@ async function removeAllBut({ db, org }: Scope, albumId: number, ids: number[]):
     .execute()
 }
 
-// Positions are unique in an album, so that those of the new order have to be free before they are given.
+// Positions are unique in an album: the new ones have to be free before they are assigned.
 async function moveBehind({ db, org }: Scope, albumId: number): Promise<void> {
   await db
     .updateTable('albumPictures')

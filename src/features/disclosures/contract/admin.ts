@@ -1,4 +1,4 @@
-// HTTP API of quarterly disclosures for the office: see, add, correct and publish them.
+// Admin API of quarterly disclosures: list, read, add, correct and publish.
 
 import * as z from 'zod/mini'
 import { publishedContract } from '#features/publishing/contract/admin.ts'

@@ -1,4 +1,4 @@
-// HTTP API of quarterly disclosure: what an organisation makes public by itself.
+// HTTP API of quarterly disclosures: information that an organisation publishes proactively.
 
 import * as z from 'zod/mini'
 import type { Quarter } from '#kit/calendar/fiscal-year.ts'
@@ -35,7 +35,7 @@ export const disclosuresApi = {
     method: 'GET',
     path: '/customer/disclosures/{orgId}',
     for: 'anyone',
-    summary: 'What was made public by itself in each quarter, newest first (Right to Information Act 2064, section 5)',
+    summary: 'Proactive disclosures by quarter, newest first (Right to Information Act 2064, section 5)',
     input: form({ orgId, ...pagingFields }),
     output: pageOf(disclosure),
   },

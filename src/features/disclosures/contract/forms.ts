@@ -1,4 +1,4 @@
-// What the office sends to list, add and correct quarterly disclosures.
+// Forms to list, add and correct quarterly disclosures.
 
 import { fiscalYearFrom } from '#kit/calendar/fiscal-year.ts'
 import { submission } from '#kit/inputs.ts'
@@ -11,27 +11,27 @@ import { itemFields, versionField } from '#features/publishing/contract/fields.t
 import { adminListFields } from '#features/publishing/contract/query.ts'
 import { maxEntries, maxText } from './nouns.ts'
 
-const words = maxLength(maxText, 'disclosures.too_long')
+const withinLimit = maxLength(maxText, 'disclosures.too_long')
 const needed = required('disclosures.text_required')
 const knownYear = custom<number>((year) => fiscalYearFrom(year) !== undefined, 'disclosures.year_unknown')
 
-/** What the office says about a quarter; `fiscalYear` is the Bikram Sambat year in which it starts. */
+/** Fields of a quarterly disclosure; `fiscalYear` is the Bikram Sambat year in which it starts. */
 const disclosureFields = {
   fiscalYear: number(required(), integer(), knownYear),
   quarter: number(required(), integer(), min(1), max(4)),
   publishedOn: calendarDate(required()),
   titleNe: text(
     when(({ titleEn }) => titleEn === undefined, needed),
-    words,
+    withinLimit,
   ),
-  titleEn: text(words),
+  titleEn: text(withinLimit),
   entries: list(
     form({
       textNe: text(
         when(({ textEn }) => textEn === undefined, needed),
-        words,
+        withinLimit,
       ),
-      textEn: text(words),
+      textEn: text(withinLimit),
     }),
     { max: maxEntries },
   ),

@@ -1,12 +1,12 @@
-// Disclosures by name, and how much may be entered for a quarter. Nothing here needs a schema.
+// Noun of the admin rows of disclosures, and limits. No schema, so that screens may import it.
 
-/** How the office's rows and the audit call a disclosure. */
+/** Noun of disclosures in admin rows and the audit log. */
 export const disclosureNoun = {
   singular: 'disclosure',
   plural: 'disclosures',
   label: { en: 'Disclosure', ne: 'स्वतः प्रकाशन विवरण' },
 }
 
-/** Headings of one quarter, and characters of one text. */
+/** Maximum entries of one quarter, and characters of one text. */
 export const maxEntries = 50
 export const maxText = 2000

@@ -1,4 +1,4 @@
-// The section of quarterly disclosures and of the officer to ask for more.
+// Section of quarterly disclosures, with the information officer.
 
 import { fiscalYearLabel } from '#kit/calendar/fiscal-year.ts'
 import { formatDate } from '#kit/format/dates.ts'
@@ -17,10 +17,10 @@ type ListProps = { disclosures: Disclosure[]; today: string; language: Language 
 type SectionProps = ListProps & { officer: Officer | undefined; sample: boolean }
 
 export function DisclosureSection({ officer, sample, ...list }: SectionProps) {
-  const say = translator(disclosuresMessages, list.language)
+  const t = translator(disclosuresMessages, list.language)
   return (
-    <Section id="disclosures" title={say('disclosures.title')}>
-      <p className="measure mb-6 text-neutral-700">{say('disclosures.lead')}</p>
+    <Section id="disclosures" title={t('disclosures.title')}>
+      <p className="measure mb-6 text-neutral-700">{t('disclosures.lead')}</p>
       <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr]">
         <DisclosureList {...list} />
         {officer ? <InformationOfficer officer={officer} sample={sample} language={list.language} /> : null}
@@ -30,20 +30,18 @@ export function DisclosureSection({ officer, sample, ...list }: SectionProps) {
 }
 
 function DisclosureList({ disclosures, today, language }: ListProps) {
-  const say = translator(disclosuresMessages, language)
+  const t = translator(disclosuresMessages, language)
   const running = runningQuarter(today)
   return (
     <div className="min-w-0">
       {running ? (
-        <p className="mb-4 text-neutral-600">
-          {say('disclosures.next', { date: formatDate(running.endsOn, language) })}
-        </p>
+        <p className="mb-4 text-neutral-600">{t('disclosures.next', { date: formatDate(running.endsOn, language) })}</p>
       ) : null}
-      {disclosures.length === 0 ? <p className="font-semibold text-primary">{say('disclosures.empty')}</p> : null}
+      {disclosures.length === 0 ? <p className="font-semibold text-primary">{t('disclosures.empty')}</p> : null}
       {byFiscalYear(disclosures).map(({ year, quarters }) => (
         <section key={year} aria-labelledby={`fiscal-year-${year}`} className="mb-6">
           <h3 id={`fiscal-year-${year}`} className="border-b-2 border-primary pb-2 text-lg">
-            {say('disclosures.fiscal_year', { year: inDigits(fiscalYearLabel(year), language) })}
+            {t('disclosures.fiscal_year', { year: inDigits(fiscalYearLabel(year), language) })}
           </h3>
           {quarters.map((quarter) => (
             <Quarter key={quarter.slug} disclosure={quarter} language={language} />
@@ -55,7 +53,7 @@ function DisclosureList({ disclosures, today, language }: ListProps) {
 }
 
 function Quarter({ disclosure, language }: { disclosure: Disclosure; language: Language }) {
-  const say = translator(disclosuresMessages, language)
+  const t = translator(disclosuresMessages, language)
   const { quarter, publishedOn, entries } = disclosure
   const title = inLanguage(disclosure.title, language)
   return (
@@ -63,11 +61,11 @@ function Quarter({ disclosure, language }: { disclosure: Disclosure; language: L
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
         <span>
           <span className="block font-semibold text-primary group-hover:underline">
-            {say(`disclosures.quarter_${quarter}`)}{' '}
-            <span className="font-normal text-neutral-600">({say(`disclosures.months_${quarter}`)})</span>
+            {t(`disclosures.quarter_${quarter}`)}{' '}
+            <span className="font-normal text-neutral-600">({t(`disclosures.months_${quarter}`)})</span>
           </span>
           <span className="figures block text-sm text-neutral-600">
-            {say('disclosures.published', { date: formatDate(publishedOn, language) })}
+            {t('disclosures.published', { date: formatDate(publishedOn, language) })}
           </span>
         </span>
         <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
@@ -94,15 +92,15 @@ function Quarter({ disclosure, language }: { disclosure: Disclosure; language: L
 type OfficerProps = { officer: Officer; sample: boolean; language: Language }
 
 function InformationOfficer({ officer, sample, language }: OfficerProps) {
-  const say = translator(disclosuresMessages, language)
+  const t = translator(disclosuresMessages, language)
   const name = inLanguage(officer.name, language)
   return (
     <Card className="self-start">
-      <h3 className="text-lg">{say('disclosures.officer')}</h3>
-      <p className="mt-2 text-neutral-700">{say('disclosures.officer_text')}</p>
+      <h3 className="text-lg">{t('disclosures.officer')}</h3>
+      <p className="mt-2 text-neutral-700">{t('disclosures.officer_text')}</p>
       <p className="mt-3 text-lg font-bold text-primary">
         <span lang={name.lang}>{name.text}</span>
-        {sample ? <span className="text-sm font-normal text-neutral-600"> ({say('disclosures.sample')})</span> : null}
+        {sample ? <span className="text-sm font-normal text-neutral-600"> ({t('disclosures.sample')})</span> : null}
       </p>
       <p className="flex flex-col items-start">
         <PhoneLink number={officer.phone} language={language} />

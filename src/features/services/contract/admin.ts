@@ -1,4 +1,4 @@
-// HTTP API of the citizen charter and the questions for the office: see, add, correct and publish them.
+// Admin API of services and questions: list, read, add, correct and publish.
 
 import * as z from 'zod/mini'
 import { publishedContract } from '#features/publishing/contract/admin.ts'

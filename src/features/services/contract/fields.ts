@@ -1,4 +1,4 @@
-// The field of a text that is needed in one language at least.
+// Field of a text that is required in at least one language.
 
 import { text } from '#kit/validation/fields.ts'
 import { maxLength, required, when } from '#kit/validation/rules.ts'

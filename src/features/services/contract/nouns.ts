@@ -1,12 +1,12 @@
-// Services and questions by name, with how many one page shows and how much may be entered. Nothing here needs a schema.
+// Nouns of the admin rows of services and questions, page sizes and limits. No schema, so that screens may import it.
 
-/** How the office's rows and the audit call a service of the charter, and a question. */
+/** Nouns of services and questions in admin rows and the audit log. */
 export const serviceNoun = { singular: 'service', plural: 'services', label: { en: 'Service', ne: 'सेवा' } }
 export const questionNoun = { singular: 'question', plural: 'questions', label: { en: 'Question', ne: 'प्रश्न' } }
 
-/** More than any organisation shows on its page. */
+/** More items than any organisation shows on its page. */
 export const maxShown = 200
 
-/** Papers of one service, and characters of one text. */
+/** Maximum papers of one service, and characters of one text. */
 export const maxPapers = 30
 export const maxText = 2000

@@ -1,4 +1,4 @@
-// What the office sends to list, add and correct questions with their answers.
+// Forms to list, add and correct questions.
 
 import { submission } from '#kit/inputs.ts'
 import { choice, number, text } from '#kit/validation/fields.ts'
@@ -10,14 +10,14 @@ import { adminListFields } from '#features/publishing/contract/query.ts'
 import { neededInNepali } from './fields.ts'
 import { maxText } from './nouns.ts'
 
-const words = maxLength(maxText, 'services.too_long')
+const withinLimit = maxLength(maxText, 'services.too_long')
 
 const questionFields = {
   position: number(required(), integer(), min(0), max(9999)),
   questionNe: neededInNepali('questionEn'),
-  questionEn: text(words),
+  questionEn: text(withinLimit),
   answerNe: neededInNepali('answerEn'),
-  answerEn: text(words),
+  answerEn: text(withinLimit),
 }
 
 export const newQuestion = form({ ...questionFields, ...beginningFields, submission })

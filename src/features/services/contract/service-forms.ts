@@ -1,4 +1,4 @@
-// What the office sends to list, add and correct services of the charter.
+// Forms to list, add and correct services.
 
 import { submission } from '#kit/inputs.ts'
 import { boolean, choice, list, number, text } from '#kit/validation/fields.ts'
@@ -10,24 +10,24 @@ import { adminListFields } from '#features/publishing/contract/query.ts'
 import { neededInNepali } from './fields.ts'
 import { maxPapers, maxText } from './nouns.ts'
 
-const words = maxLength(maxText, 'services.too_long')
+const withinLimit = maxLength(maxText, 'services.too_long')
 
-/** What the office says about a service; `sample` until it confirms time and fee. */
+/** Fields of a service; `sample` until the office confirms time and fee. */
 const serviceFields = {
   position: number(required(), integer(), min(0), max(9999)),
   nameNe: neededInNepali('nameEn'),
-  nameEn: text(words),
-  papers: list(form({ nameNe: neededInNepali('nameEn'), nameEn: text(words) }), { max: maxPapers }),
+  nameEn: text(withinLimit),
+  papers: list(form({ nameNe: neededInNepali('nameEn'), nameEn: text(withinLimit) }), { max: maxPapers }),
   feeNe: neededInNepali('feeEn'),
-  feeEn: text(words),
+  feeEn: text(withinLimit),
   timeNe: neededInNepali('timeEn'),
-  timeEn: text(words),
+  timeEn: text(withinLimit),
   officerNe: neededInNepali('officerEn'),
-  officerEn: text(words),
+  officerEn: text(withinLimit),
   grievanceOfficerNe: neededInNepali('grievanceOfficerEn'),
-  grievanceOfficerEn: text(words),
-  ruleNe: text(words),
-  ruleEn: text(words),
+  grievanceOfficerEn: text(withinLimit),
+  ruleNe: text(withinLimit),
+  ruleEn: text(withinLimit),
   sample: boolean(),
 }
 

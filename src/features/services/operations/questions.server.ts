@@ -44,7 +44,7 @@ export function readQuestions(ctx: Ctx, { page, limit }: Paging): Promise<Page<Q
   return listQuestions(ctx, ctx.now, { offset: (page - 1) * limit, limit })
 }
 
-/** The questions in every state, in their order unless asked otherwise. */
+/** The questions in every state, in their order by default. */
 async function list(ctx: Office, { page, limit, state, search = '', sortBy, sortOrder = 'asc' }: QuestionQuery) {
   const column = sortBy === 'enteredAt' ? 'createdAt' : 'position'
   const request: AdminRequest = { state, search, column, direction: sortOrder, offset: (page - 1) * limit, limit }
@@ -61,8 +61,8 @@ async function update(tx: Office, id: number, changes: SentQuestion): Promise<Co
   const before = (await findQuestionForOffice(tx, id)) ?? refuse('missing', 'services.question_unknown')
   const after = checkedEntry(entryOf(changes))
   await updateQuestion(tx, id, after)
-  const { position, question: asked, answer } = before
-  return { before: { position, question: asked, answer }, after, maxLength: maxText }
+  const { position, question: questionText, answer } = before
+  return { before: { position, question: questionText, answer }, after, maxLength: maxText }
 }
 
 function checkedEntry(entry: NewQuestion): Omit<Question, 'id'> {

@@ -47,7 +47,7 @@ export function readServices(ctx: Ctx, { page, limit }: Paging): Promise<Page<Se
   return listServices(ctx, ctx.now, { offset: (page - 1) * limit, limit })
 }
 
-/** The services in every state, in their order unless asked otherwise. */
+/** The services in every state, in their order by default. */
 async function list(ctx: Office, { page, limit, state, search = '', sortBy, sortOrder = 'asc' }: ServiceQuery) {
   const column = sortBy === 'enteredAt' ? 'createdAt' : 'position'
   const request: AdminRequest = { state, search, column, direction: sortOrder, offset: (page - 1) * limit, limit }

@@ -1,4 +1,4 @@
-// The page of the citizen charter and the frequently asked questions.
+// Public page of the citizen charter and the frequently asked questions.
 
 import { useLoaderData } from 'react-router'
 import type { Bilingual, Language } from '#kit/language.ts'
@@ -29,37 +29,37 @@ export const loader = page(async (ctx) => {
 export default function ServicesPage() {
   const { services, questions } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const say = translator(servicesMessages, language)
+  const t = translator(servicesMessages, language)
   const actions = (
     <>
       <ButtonLink href="/registration">
         <Icon name="tap" />
-        {say('services.apply')}
+        {t('services.apply')}
       </ButtonLink>
       <ButtonLink href="/complaint">
         <Icon name="message" />
-        {say('services.complain')}
+        {t('services.complain')}
       </ButtonLink>
     </>
   )
   return (
     <PageArea>
-      <PageMeta title={`${say('services.title')}: ${say('services.charter')}`} description={say('services.lead')} />
-      <PageHeading title={say('services.title')} lead={say('services.lead')} actions={actions} />
+      <PageMeta title={`${t('services.title')}: ${t('services.charter')}`} description={t('services.lead')} />
+      <PageHeading title={t('services.title')} lead={t('services.lead')} actions={actions} />
       <div>
         <Section
           id="charter"
-          title={say('services.charter')}
-          {...(questions.length > 0 ? { more: { href: '#questions', label: say('services.questions') } } : {})}
+          title={t('services.charter')}
+          {...(questions.length > 0 ? { more: { href: '#questions', label: t('services.questions') } } : {})}
         >
           {services.length === 0 ? (
-            <EmptyState icon="file" title={say('services.empty')} text={say('services.empty_text')} />
+            <EmptyState icon="file" title={t('services.empty')} text={t('services.empty_text')} />
           ) : (
             <Charter services={services} language={language} />
           )}
         </Section>
         {questions.length > 0 ? (
-          <Section id="questions" title={say('services.questions')}>
+          <Section id="questions" title={t('services.questions')}>
             <Questions questions={questions} language={language} />
           </Section>
         ) : null}
@@ -69,21 +69,21 @@ export default function ServicesPage() {
 }
 
 function Charter({ services, language }: { services: Service[]; language: Language }) {
-  const say = translator(servicesMessages, language)
+  const t = translator(servicesMessages, language)
   const columns = ['service', 'papers', 'fee', 'time', 'officer', 'grievance'] as const
   return (
     <>
       {services.some(({ sample }) => sample) ? (
-        <p className="mb-4 max-w-[72ch] text-neutral-600">{say('services.samples')}</p>
+        <p className="mb-4 max-w-[72ch] text-neutral-600">{t('services.samples')}</p>
       ) : null}
       <RecordTable
-        caption={say('services.charter')}
-        columns={columns.map((column) => ({ name: say(`services.${column}`), short: column !== 'papers' }))}
+        caption={t('services.charter')}
+        columns={columns.map((column) => ({ name: t(`services.${column}`), short: column !== 'papers' }))}
         rows={services.map((service) => ({ key: service.slug, cells: cellsOf(service, language) }))}
       />
       <p className="screen-only mt-4 flex items-center gap-2 text-sm text-neutral-600">
         <Icon name="print" />
-        {say('services.print')}
+        {t('services.print')}
       </p>
     </>
   )
@@ -118,9 +118,9 @@ function Words({ text, language }: { text: Bilingual; language: Language }) {
   return <span lang={shown.lang}>{shown.text}</span>
 }
 
-/** Open on paper, folded on screens; search engines read them all. */
+/** Expanded in print, collapsed on screens; with structured data for search engines. */
 function Questions({ questions, language }: { questions: Question[]; language: Language }) {
-  const asked = questions.map(({ id, question, answer }) => {
+  const requested = questions.map(({ id, question, answer }) => {
     return { id, question: inLanguage(question, language), answer: inLanguage(answer, language) }
   })
   return (
@@ -129,7 +129,7 @@ function Questions({ questions, language }: { questions: Question[]; language: L
         data={{
           '@type': 'FAQPage',
           inLanguage: language,
-          mainEntity: asked.map(({ question, answer }) => ({
+          mainEntity: requested.map(({ question, answer }) => ({
             '@type': 'Question',
             name: question.text,
             acceptedAnswer: { '@type': 'Answer', text: answer.text },
@@ -137,7 +137,7 @@ function Questions({ questions, language }: { questions: Question[]; language: L
         }}
       />
       <div className="max-w-[52rem] divide-y divide-neutral-200 border-y border-neutral-200">
-        {asked.map(({ id, question, answer }) => (
+        {requested.map(({ id, question, answer }) => (
           <details key={id} className="group printed-open">
             <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-lg font-semibold text-primary hover:underline">
               <span lang={question.lang}>{question.text}</span>

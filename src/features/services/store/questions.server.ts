@@ -1,4 +1,4 @@
-// Rows of questions with their answers: the public ones, all of them for the office, new and changed ones.
+// Rows of questions: public list, admin list, insert and update.
 
 import type { Page } from '#kit/page.ts'
 import type { Scope } from '#platform/context.ts'

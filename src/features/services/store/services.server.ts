@@ -1,4 +1,4 @@
-// Rows of services: the public ones, all of them for the office, new and changed ones.
+// Rows of services: public list, admin list, insert and update.
 
 import type { Bilingual } from '#kit/language.ts'
 import type { Page } from '#kit/page.ts'
@@ -19,7 +19,7 @@ declare module '#platform/tables.server.ts' {
 type Stretch = { offset: number; limit: number }
 type At = Scope & { now: Date }
 
-/** What the office asks of its list of services or questions. */
+/** Query of the admin lists of services and questions. */
 export type AdminRequest = Stretch & {
   state?: ListedState | undefined
   search: string
@@ -53,7 +53,7 @@ export async function findServiceForOffice({ db, org }: Scope, id: number) {
   return row && adminServiceOf(row)
 }
 
-/** The new service's number, or undefined when its slug is taken. */
+/** The new service's id, or undefined when its slug is taken. */
 export async function insertService({ db, org }: Scope, entry: Service, at: Date): Promise<number | undefined> {
   const row = await db
     .insertInto('services')

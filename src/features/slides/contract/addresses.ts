@@ -1,9 +1,9 @@
-// Slides by name and address: the noun of the admin rows, the address of a picture, limits.
+// Address of a slide's picture, the noun of the admin rows, and limits.
 
-/** How the office's rows and the audit call a slide. */
+/** Noun of slides in admin rows and the audit log. */
 export const slideNoun = { singular: 'slide', plural: 'slides', label: { en: 'Slide', ne: 'स्लाइड' } }
 
-/** More slides than anybody looks at on one page. */
+/** Maximum slides of the home page. */
 export const maxSlides = 100
 
 export const maxTitle = 200
@@ -17,7 +17,7 @@ export const pictureMegabytes = 1
 /** A path of this website, or an address of another. */
 export const linkPattern = /^(\/(?![/\\])|https?:\/\/)\S*$/
 
-/** The address of a slide's picture; its bytes never change under it. */
+/** The address of a slide's picture; its bytes never change. */
 export function slidePictureUrl(hash: string): string {
   return `/slide-pictures/${hash}`
 }

@@ -1,4 +1,4 @@
-// HTTP API of the slides at the top of the first page.
+// HTTP API of the slides at the top of the home page.
 
 import * as z from 'zod/mini'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
@@ -13,7 +13,7 @@ export const slide = z.object({
   id: z.number(),
   title: bilingual,
   text: bilingual,
-  /** A path of this website or an address; '' when the slide leads nowhere, and then the label is empty. */
+  /** A path of this website or an address; '' without a link, and then the label is empty. */
   link: z.string(),
   linkLabel: bilingual,
   pictureUrl: z.string(),
@@ -21,7 +21,7 @@ export const slide = z.object({
 })
 export type Slide = z.infer<typeof slide>
 
-/** What a slide says; without a position it comes behind the others. */
+/** Texts of a slide; without a position it is placed last. */
 export type SlideDetails = Omit<Slide, 'id' | 'pictureUrl'> & { position?: number | undefined }
 export type NewSlide = WindowEntry & SlideDetails & { picture: Uint8Array }
 
@@ -30,21 +30,21 @@ export const slidesApi = {
     method: 'GET',
     path: '/customer/slides/{orgId}',
     for: 'anyone',
-    summary: 'The messages that pass at the top of the first page today, in their order',
+    summary: 'Public slides of the home page, in their order',
     input: form({ orgId, ...pagingFields }),
     output: pageOf(slide),
   },
 } as const satisfies Contract
 
-const noWords = z._default(bilingual, { en: '', ne: '' })
+const emptyTexts = z._default(bilingual, { en: '', ne: '' })
 const day = z._default(z.nullable(z.string().check(z.refine(isIsoDate))), null)
 
 /** A slide in a file for `npm run content`; `picture` is the name of a file beside it, the days are inclusive. */
 export const importedSlide = z.strictObject({
   title: bilingual,
-  text: noWords,
+  text: emptyTexts,
   link: z._default(z.string(), ''),
-  linkLabel: noWords,
+  linkLabel: emptyTexts,
   picture: z.string(),
   pictureAlt: bilingual,
   position: z.optional(z.number()),

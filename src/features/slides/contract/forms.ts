@@ -1,4 +1,4 @@
-// What the office sends to list, add and correct slides.
+// Forms to list, add and correct slides.
 
 import { submission } from '#kit/inputs.ts'
 import { choice, file, number, text } from '#kit/validation/fields.ts'
@@ -40,7 +40,7 @@ const slideFields = {
 export const newSlide = form({ ...slideFields, picture: file(picture, required()), ...beginningFields, submission })
 export type SentSlide = FormValue<typeof newSlide.fields>
 
-/** A picture takes the place of the one before. */
+/** A new picture replaces the previous one. */
 export const changedSlide = form({
   ...itemFields('slides.unknown'),
   ...slideFields,

@@ -1,4 +1,4 @@
-// Files of slide pictures, while a slide with them is public.
+// Route of a slide's picture, served while a slide with it is public.
 
 import { respondWithFile } from '#platform/file-response.server.ts'
 import { page } from '#platform/page.server.ts'

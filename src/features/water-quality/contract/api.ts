@@ -1,4 +1,4 @@
-// HTTP API of water quality: the newest test against the national standard.
+// HTTP API of water quality: the latest test compared with the national standard.
 
 import * as z from 'zod/mini'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
@@ -30,7 +30,7 @@ export const qualityRow = z.object({
 })
 export type QualityRow = z.infer<typeof qualityRow>
 
-/** `sample`: invented for the demonstration, and labelled so. */
+/** `sample`: invented for the demonstration, and labelled as a sample. */
 export const waterTest = z.object({
   slug: z.string(),
   sampledOn: z.string(),

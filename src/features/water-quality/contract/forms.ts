@@ -1,4 +1,4 @@
-// What the office sends to list, add and correct water tests.
+// Forms to list, add and correct water tests.
 
 import { submission } from '#kit/inputs.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
@@ -10,7 +10,7 @@ import { itemFields, versionField } from '#features/publishing/contract/fields.t
 import { adminListFields } from '#features/publishing/contract/query.ts'
 import { maxResults, maxText } from './nouns.ts'
 
-const words = maxLength(maxText, 'quality.too_long')
+const withinLimit = maxLength(maxText, 'quality.too_long')
 const amount = [min(0), max(1_000_000_000)] as const
 
 /** Not below this limit of the same row, where it has one. */
@@ -25,11 +25,11 @@ function notBelow(limit: 'limitLow' | 'limitHigh') {
 const resultFields = {
   parameterNe: text(
     when(({ parameterEn }) => parameterEn === undefined, required('quality.not_a_result')),
-    words,
+    withinLimit,
   ),
-  parameterEn: text(words),
-  unitNe: text(words),
-  unitEn: text(words),
+  parameterEn: text(withinLimit),
+  unitNe: text(withinLimit),
+  unitEn: text(withinLimit),
   limitLow: number(...amount),
   limitHigh: number(...amount, notBelow('limitLow')),
   limitNoOtherSource: number(...amount, notBelow('limitLow'), notBelow('limitHigh')),
@@ -40,9 +40,9 @@ const testFields = {
   sampledOn: calendarDate(required()),
   placeNe: text(
     when(({ placeEn }) => placeEn === undefined, required('quality.place_required')),
-    words,
+    withinLimit,
   ),
-  placeEn: text(words),
+  placeEn: text(withinLimit),
   sample: boolean(),
   results: list(form(resultFields), { max: maxResults }, required('quality.no_rows')),
 }

@@ -1,12 +1,12 @@
-// Water tests by name, and how much may be entered for one. Nothing here needs a schema.
+// Noun of the admin rows of water tests, and limits. No schema, so that screens may import it.
 
-/** How the office's rows and the audit call a water test. */
+/** Noun of water tests in admin rows and the audit log. */
 export const waterTestNoun = {
   singular: 'water test',
   plural: 'water tests',
   label: { en: 'Water test', ne: 'पानीको गुणस्तर परीक्षण' },
 }
 
-/** Results of one test, and characters of one text. */
+/** Maximum results of one test, and characters of one text. */
 export const maxResults = 60
 export const maxText = 300

@@ -1,4 +1,4 @@
-// The newest water test in one look: a summary, and each result with its limit.
+// Summary of the latest water test, with each result and its limit.
 
 import { formatDate } from '#kit/format/dates.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
@@ -10,11 +10,11 @@ import { Icon } from '#ui/icon.tsx'
 import { Tag } from '#ui/tag.tsx'
 import type { WaterQualityApi, QualityRow, WaterTest } from '../contract/api.ts'
 import { waterQualityMessages } from '../messages.ts'
-import { limitsInWords } from '../rules.ts'
+import { limitsText } from '../rules.ts'
 
-/** `orgId` is whose data the CSV link gives. */
+/** `orgId`: the organisation of the CSV link. */
 export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgId: number; language: Language }) {
-  const say = translator(waterQualityMessages, language)
+  const t = translator(waterQualityMessages, language)
   const place = inLanguage(test.place, language).text
   return (
     <div className="card overflow-hidden rounded-box border border-neutral-200 bg-white shadow-raised">
@@ -22,12 +22,12 @@ export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgI
         <div className="min-w-0">
           <Summary rows={test.data} language={language} />
           <p className="figures mt-1 text-neutral-700">
-            {say('quality.sampled', { date: formatDate(test.sampledOn, language), place })}
+            {t('quality.sampled', { date: formatDate(test.sampledOn, language), place })}
           </p>
           {test.sample ? (
             <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-neutral-700">
-              <Tag tone="warning">{say('quality.sample')}</Tag>
-              {say('quality.sample_text')}
+              <Tag tone="warning">{t('quality.sample')}</Tag>
+              {t('quality.sample_text')}
             </p>
           ) : null}
         </div>
@@ -36,7 +36,7 @@ export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgI
           className="screen-only link inline-flex min-h-11 items-center gap-2 font-semibold"
         >
           <Icon name="download" />
-          {say('quality.csv')}
+          {t('quality.csv')}
         </a>
       </div>
       <dl className="grid grid-cols-2 overflow-hidden border-y border-neutral-200 md:grid-cols-3 lg:grid-cols-4">
@@ -44,20 +44,20 @@ export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgI
           <Parameter key={row.parameter.en} row={row} language={language} />
         ))}
       </dl>
-      <p className="px-4 py-3 text-sm text-neutral-600 md:px-6">{say('quality.standard')}</p>
+      <p className="px-4 py-3 text-sm text-neutral-600 md:px-6">{t('quality.standard')}</p>
     </div>
   )
 }
 
 function Summary({ rows, language }: { rows: QualityRow[]; language: Language }) {
-  const say = translator(waterQualityMessages, language)
+  const t = translator(waterQualityMessages, language)
   const outside = rows.filter(({ verdict }) => verdict === 'outside').length
   return (
     <p className={`flex items-start gap-2 text-lg font-bold ${outside > 0 ? 'text-danger-700' : 'text-success-700'}`}>
       <Icon name={outside > 0 ? 'warning' : 'check'} className="h-[1lh] w-6" />
       {outside > 0
-        ? say('quality.some_outside', { n: outside, total: rows.length })
-        : say('quality.all_within', { n: rows.length })}
+        ? t('quality.some_outside', { n: outside, total: rows.length })
+        : t('quality.all_within', { n: rows.length })}
     </p>
   )
 }
@@ -65,10 +65,10 @@ function Summary({ rows, language }: { rows: QualityRow[]; language: Language })
 const tones = { within: 'success', accepted: 'warning', outside: 'danger' } as const
 
 function Parameter({ row, language }: { row: QualityRow; language: Language }) {
-  const say = translator(waterQualityMessages, language)
+  const t = translator(waterQualityMessages, language)
   const parameter = inLanguage(row.parameter, language)
   const unit = inLanguage(row.unit, language)
-  const limit = limitsInWords(row.limits, language)
+  const limit = limitsText(row.limits, language)
   return (
     <div className="-me-px -mb-px flex flex-col border-e border-b border-neutral-200 p-4 md:px-6">
       <dt lang={parameter.lang} className="font-semibold text-primary">
@@ -81,8 +81,8 @@ function Parameter({ row, language }: { row: QualityRow; language: Language }) {
         </span>
       </dd>
       <dd className="figures mt-auto flex flex-col items-start justify-between gap-x-3 gap-y-1 pt-2 text-sm sm:flex-row sm:flex-wrap sm:items-center text-neutral-600">
-        {limit ? say('quality.limit', { limit }) : say('quality.no_limit')}
-        {row.verdict === 'no-limit' ? null : <Tag tone={tones[row.verdict]}>{say(`quality.${row.verdict}`)}</Tag>}
+        {limit ? t('quality.limit', { limit }) : t('quality.no_limit')}
+        {row.verdict === 'no-limit' ? null : <Tag tone={tones[row.verdict]}>{t(`quality.${row.verdict}`)}</Tag>}
       </dd>
     </div>
   )

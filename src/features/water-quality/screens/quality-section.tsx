@@ -1,4 +1,4 @@
-// The section of the newest water test; nothing when there is none.
+// Section of the latest water test; empty without one.
 
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
@@ -11,10 +11,10 @@ type Props = { test: WaterTest | undefined; orgId: number; language: Language }
 
 export function QualitySection({ test, orgId, language }: Props) {
   if (!test) return null
-  const say = translator(waterQualityMessages, language)
-  const more = { href: '/publications/water-quality-test-report', label: say('quality.more') }
+  const t = translator(waterQualityMessages, language)
+  const more = { href: '/publications/water-quality-test-report', label: t('quality.more') }
   return (
-    <Section id="water-quality" title={say('quality.title')} more={more}>
+    <Section id="water-quality" title={t('quality.title')} more={more}>
       <QualityGlance test={test} orgId={orgId} language={language} />
     </Section>
   )
