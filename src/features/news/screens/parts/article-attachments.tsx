@@ -1,0 +1,43 @@
+// Attachments of an article as links to their files.
+
+import { formatFileSize } from '#kit/format/file-size.ts'
+import type { Language } from '#kit/language.ts'
+import { inLanguage, translator } from '#kit/language.ts'
+import type { ListedDocument } from '#features/documents/contract/api.ts'
+import { fileAddress } from '#features/documents/contract/lists.ts'
+import { Icon } from '#ui/icon.tsx'
+import { newsMessages } from '../../messages/public.ts'
+
+export function Attachments({ documents, language }: { documents: ListedDocument[]; language: Language }) {
+  const t = translator(newsMessages, language)
+  if (documents.length === 0) return null
+  return (
+    <section aria-labelledby="attachments" className="card mt-10 rounded-box bg-primary-50 p-5">
+      <h2 id="attachments" className="text-xl">
+        {t('news.attachments')}
+      </h2>
+      <ul className="mt-2 grid gap-1">
+        {documents.map((document) => {
+          const title = inLanguage({ en: document.titleEn, ne: document.titleNe }, language)
+          return (
+            <li key={document.id}>
+              <a
+                href={document.url}
+                data-print-as={` (${fileAddress({ id: document.id, filename: '-' })})`}
+                className="link inline-flex min-h-11 items-start gap-3 py-2 font-semibold"
+              >
+                <Icon name="file" className="size-6" />
+                <span>
+                  <span lang={title.lang}>{title.text}</span>{' '}
+                  <span className="figures font-normal whitespace-nowrap text-neutral-600">
+                    ({formatFileSize(document.size, language)})
+                  </span>
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
