@@ -1,4 +1,4 @@
-// References in Markdown pages: paths of the repository, npm scripts, links.
+// References in Markdown pages: paths of the repository, npm scripts, links, names of code.
 
 import { readdirSync } from 'node:fs'
 
@@ -30,6 +30,15 @@ export function commandsIn(text: string): string[] {
 /** Relative targets of Markdown links, without fragments. */
 export function linksIn(text: string): string[] {
   return [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target]) => target!)
+}
+
+/** Names with an inner capital or underscore in inline code and TypeScript examples. */
+export function namesIn(text: string): string[] {
+  const fences = /```(\w*)\n([^]*?)```/g
+  const examples = [...text.matchAll(fences)].flatMap(([, kind, code]) => (kind?.startsWith('ts') ? [code!] : []))
+  const spans = [...text.replaceAll(fences, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!)
+  const words = [...examples, ...spans].flatMap((code) => code.match(/(?<![\w./-])[A-Za-z]\w*/g) ?? [])
+  return words.filter((word) => /[a-z][A-Z]|[a-z]_[a-z]/.test(word))
 }
 
 function withoutLinks(text: string): string {
