@@ -37,8 +37,8 @@ export function namesIn(text: string): string[] {
   const fences = /```(\w*)\n([^]*?)```/g
   const examples = [...text.matchAll(fences)].flatMap(([, kind, code]) => (kind?.startsWith('ts') ? [code!] : []))
   const spans = [...text.replaceAll(fences, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!)
-  const words = [...examples, ...spans].flatMap((code) => code.match(/(?<![\w./-])[A-Za-z]\w*/g) ?? [])
-  return words.filter((word) => /[a-z][A-Z]|[a-z]_[a-z]/.test(word))
+  const names = [...examples, ...spans].flatMap((code) => code.match(/(?<![\w./-])[A-Za-z]\w*/g) ?? [])
+  return names.filter((name) => /[a-z][A-Z]|[a-z]_[a-z]/.test(name))
 }
 
 function withoutLinks(text: string): string {

@@ -11,7 +11,7 @@ import { withGenerated } from './generated-text.ts'
 
 const files = ['README.md', 'CONTRIBUTING.md', ...globSync('{docs,bench}/**/*.md')].filter((file) => existsSync(file))
 const pages = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
-const wordsOfSources = readWords()
+const namesOfSources = readNames()
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> }
 
 test.each(await generatedPages())('the generated parts of $file are current; npm run docs writes them', (page) => {
@@ -24,13 +24,13 @@ test.each(pages)('every path, npm script and link that $file names exists', ({ f
   expect(linksIn(text).filter((link) => !existsSync(join(dirname(file), link)))).toEqual([])
 })
 
-// Decisions and measurements tell of their day; the other pages of today.
-const present = pages.filter(({ file }) => !/^(bench|docs\/decisions)\//.test(file))
+// Decisions and measurements tell of their day, and the glossary lists retired names; the other pages tell of today.
+const present = pages.filter(({ file }) => !/^(bench|docs\/decisions)\/|glossary/.test(file))
 const otherPrograms = new Set(['pg_dump'])
 
 test.each(present)('every name of code that $file mentions is in the sources', async ({ text }) => {
-  const words = await wordsOfSources
-  expect(namesIn(text).filter((name) => !words.has(name) && !otherPrograms.has(name))).toEqual([])
+  const known = await namesOfSources
+  expect(namesIn(text).filter((name) => !known.has(name) && !otherPrograms.has(name))).toEqual([])
 })
 
 test('paths are found in code and in text, with patterns and placeholders', () => {
@@ -65,7 +65,7 @@ test('a generated part replaces the one before, and a page without its place is 
   expect(() => withGenerated(page, { y: 'new' })).toThrow('<!-- y: npm run docs -->')
 })
 
-async function readWords(): Promise<Set<string>> {
+async function readNames(): Promise<Set<string>> {
   const others = globSync(['package.json', 'database/migrations/*.sql', 'src/**/*.css'])
   const texts = [...(await readTexts()).values(), ...(await Promise.all(others.map((file) => readFile(file, 'utf8'))))]
   return new Set(texts.flatMap((text) => text.match(/\w+/g) ?? []))

@@ -16,8 +16,13 @@ export const allowed: readonly Allowed[] = [
     words: ['yes', 'no', 'nobody'],
     reason: 'Values of environment variables; the Unix user.',
   },
+  {
+    in: 'docs/decisions/',
+    words: ['nobody', 'desk', 'WindowKeeper', 'actsOn'],
+    reason: 'The Unix user, an API address, and the names of code that a decision removed.',
+  },
   { in: 'bench/inboxes.ts', words: ['readWaiting', 'countWaiting'], reason: 'Until the features have renamed them.' },
 ]
 
 /** Beginnings of paths that are not checked yet. */
-export const pending: readonly string[] = ['src/features/', 'tests/', 'demonstration/', 'docs/decisions/']
+export const pending: readonly string[] = ['src/features/', 'tests/', 'demonstration/']
