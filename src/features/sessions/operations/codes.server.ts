@@ -14,11 +14,10 @@ import type { KnownPerson } from '#features/people/operations.server.ts'
 import { channelFor } from '#features/people/rules.ts'
 import type { SecondFactorRequired, SignedIn } from '../contract/api.ts'
 import { sessionsMessages } from '../messages.ts'
-import { isGoodPassword } from '../rules/password.ts'
 import { codeCounts, confirmCounts, networkOf } from '../rules/rate-limits.ts'
 import { endSessions } from '../store/sessions.server.ts'
 import { endCodes, findActivation, insertCode, tryCode, useCode } from '../store/one-time-codes.server.ts'
-import { personalDetailsOf } from './identity.server.ts'
+import { enforcePasswordPolicy } from './password-policy.server.ts'
 import { completeSignIn } from './complete-sign-in.server.ts'
 import type { OnDevice } from './complete-sign-in.server.ts'
 import { countAll, sessionKindFor, normaliseIdentifier } from './sign-in.server.ts'
@@ -103,14 +102,6 @@ export async function endEarlierAccess(
   await endCodes(tx, { personId, at: tx.now })
   const kept = except === undefined ? {} : { except }
   await endSessions(tx, { personId, at: tx.now, because, everywhere: true, ...kept })
-}
-
-/** Refuses a password that is easy to guess, with an issue of the field `password`. */
-export async function enforcePasswordPolicy(ctx: Ctx, personId: number, password: string): Promise<void> {
-  const verdict = isGoodPassword(password, await personalDetailsOf(ctx, personId))
-  if (verdict.ok) return
-  const { key, values } = verdict
-  refuseField('password', key, values)
 }
 
 const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

@@ -8,7 +8,8 @@ import { hashPassword, isPassword } from '#platform/passwords.server.ts'
 import { findPerson, updatePassword } from '#features/people/operations.server.ts'
 import { networkOf, ownPasswordCounts } from '../rules/rate-limits.ts'
 import { endSessions, listSessions } from '../store/sessions.server.ts'
-import { endEarlierAccess, enforcePasswordPolicy } from './codes.server.ts'
+import { endEarlierAccess } from './codes.server.ts'
+import { enforcePasswordPolicy } from './password-policy.server.ts'
 import { countAll } from './sign-in.server.ts'
 
 type SignedInCtx = Ctx<Customer | Staff>
