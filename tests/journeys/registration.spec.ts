@@ -220,10 +220,19 @@ test('a draft is restored after the page was closed, without consent', async ({ 
   await fill(page, applicant)
   await expect(page.locator('#application-grandfatherNe-error')).toHaveCount(0)
   await expect(page.getByText('मस्यौदा यस यन्त्रमा सुरक्षित गरियो')).toBeAttached()
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(applicant.citizenshipNo)
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(applicant.citizenshipNo)
   await open(page, address)
   await expect(field(page, 'applicantNe')).toHaveValue('सीता शर्मा')
   await expect(page.locator('input[name=gender][value=female]')).toBeChecked()
+
+  // Another person on the same device finds no number of citizenship or land.
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(applicant.citizenshipNo)
+  await expect(field(page, 'citizenshipNo')).toHaveValue(applicant.citizenshipNo)
+  const later = await page.context().newPage()
+  await open(later, address)
+  await expect(field(later, 'applicantNe')).toHaveValue('सीता शर्मा')
+  await expect(field(later, 'citizenshipNo')).toHaveValue('')
+  await later.close()
 
   // It opens at the last step, but not beyond the files, which must be selected again.
   const at = (title: string) => page.getByRole('heading', { level: 2, name: title, exact: true })

@@ -1,4 +1,4 @@
-// Draft of a form, stored on this device only.
+// Draft of a form, stored on this device only; what identifies a person by law only as long as the tab is open.
 
 import { daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
 
@@ -9,20 +9,32 @@ export type DraftPlace = { name: string; today: string; storage?: () => Storage 
 
 const maxDays = 7
 
-/** Stores the texts and choices of a form and its current step. Files, secrets and controls marked `data-no-draft` are remaining out. */
-export function saveDraft({ name, today, storage }: DraftPlace, form: HTMLFormElement, step?: string): boolean {
-  const entries = controlsOf(form).flatMap((control): Draft['entries'] =>
-    isCheckable(control) && !control.checked ? [] : [[control.name, control.value]],
-  )
-  return write(storage, keyOf(name), JSON.stringify({ day: today, ...(step && { step }), entries } satisfies Draft))
+/**
+ * Stores the texts and choices of a form and its current step. Files, secrets and controls marked `data-no-draft` are left out;
+ * controls marked `data-draft="tab"` are stored for this tab alone, because others may use the device after it is closed.
+ */
+export function saveDraft(
+  { name, today, storage = deviceStorage }: DraftPlace,
+  form: HTMLFormElement,
+  step?: string,
+): boolean {
+  const controls = controlsOf(form)
+  const tabOnly = controls.filter(isForTab).flatMap(entriesOf)
+  if (tabOnly.length > 0) writeDraft(tabStorage, tabKeyOf(name), { day: today, entries: tabOnly })
+  const entries = controls.filter((control) => !isForTab(control)).flatMap(entriesOf)
+  return writeDraft(storage, keyOf(name), { day: today, ...(step && { step }), entries })
 }
 
 /** Fills a form from its draft. Returns whether any value was restored, and the step the draft was remaining in. */
-export function restoreDraft(place: DraftPlace, form: HTMLFormElement): { restored: boolean; step?: string } {
-  const draft = readDraft(place)
+export function restoreDraft(
+  { name: place, today, storage = deviceStorage }: DraftPlace,
+  form: HTMLFormElement,
+): { restored: boolean; step?: string } {
+  const draft = readDraft(storage, keyOf(place), today)
   if (!draft) return { restored: false }
   const remaining = new Map<string, string[]>()
-  for (const [name, value] of draft.entries) remaining.set(name, [...(remaining.get(name) ?? []), value])
+  const ofTab = readDraft(tabStorage, tabKeyOf(place), today)?.entries ?? []
+  for (const [name, value] of [...draft.entries, ...ofTab]) remaining.set(name, [...(remaining.get(name) ?? []), value])
   let restored = false
   for (const control of controlsOf(form)) restored = fill(control, remaining) || restored
   return { restored, ...(typeof draft.step === 'string' && { step: draft.step }) }
@@ -31,6 +43,7 @@ export function restoreDraft(place: DraftPlace, form: HTMLFormElement): { restor
 export function discardDraft({ name, storage = deviceStorage }: DraftPlace): void {
   try {
     storage().removeItem(keyOf(name))
+    tabStorage().removeItem(tabKeyOf(name))
   } catch {
     // Storage is blocked for this page: there is no draft to remove.
   }
@@ -69,9 +82,9 @@ function set(control: Control, change: () => void): true {
   return true
 }
 
-function readDraft({ name, today, storage = deviceStorage }: DraftPlace): Draft | undefined {
+function readDraft(storage: () => Storage, key: string, today: string): Draft | undefined {
   try {
-    const draft = JSON.parse(storage().getItem(keyOf(name)) ?? 'null') as Draft | null
+    const draft = JSON.parse(storage().getItem(key) ?? 'null') as Draft | null
     if (!draft || !isIsoDate(draft.day)) return undefined
     return daysBetween(draft.day, today) <= maxDays ? draft : undefined
   } catch {
@@ -79,9 +92,17 @@ function readDraft({ name, today, storage = deviceStorage }: DraftPlace): Draft 
   }
 }
 
-function write(storage: DraftPlace['storage'] = deviceStorage, key: string, value: string): boolean {
+function entriesOf(control: Control): Draft['entries'] {
+  return isCheckable(control) && !control.checked ? [] : [[control.name, control.value]]
+}
+
+function isForTab(control: Control): boolean {
+  return control.dataset.draft === 'tab'
+}
+
+function writeDraft(storage: () => Storage, key: string, draft: Draft): boolean {
   try {
-    storage().setItem(key, value)
+    storage().setItem(key, JSON.stringify(draft))
     return true
   } catch {
     return false
@@ -92,6 +113,14 @@ function deviceStorage(): Storage {
   return localStorage
 }
 
+function tabStorage(): Storage {
+  return sessionStorage
+}
+
 function keyOf(name: string): string {
   return `draft:${name}`
+}
+
+function tabKeyOf(name: string): string {
+  return `draft:${name}:tab`
 }

@@ -21,9 +21,12 @@ export type TextFieldProps = {
   lang?: Language
   /** The initial value. */
   initially?: string
+  /** Whether a draft stores it only as long as the tab is open: for what others who use the device must not find. */
+  tabOnly?: boolean
 }
 
-export function TextField({ name, shown, help, type = 'text', width = 'full', initially, ...rest }: TextFieldProps) {
+export function TextField(field: TextFieldProps) {
+  const { name, shown, help, type = 'text', width = 'full', initially, tabOnly, ...rest } = field
   const { initial } = useFormParts()
   return (
     <FieldFrame {...{ name, shown, help }}>
@@ -32,6 +35,7 @@ export function TextField({ name, shown, help, type = 'text', width = 'full', in
           {...control}
           {...rest}
           type={type}
+          data-draft={tabOnly ? 'tab' : undefined}
           defaultValue={initial(name)[0] ?? initially}
           className={`input ${width === 'short' ? 'figures max-w-44' : ''}`}
         />

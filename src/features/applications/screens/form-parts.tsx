@@ -70,9 +70,9 @@ function applicantStep(kind: Kind, t: TranslateForm): FormStep {
         <NamePair legend={t('applications.field.grandfather')} help={oneScript} ne="grandfatherNe" en="grandfatherEn" />
         <NamePair legend={t('applications.field.heir')} help={t('applications.help.heir')} ne="heirNe" en="heirEn" />
         <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2 md:grid-cols-3">
-          <TextField name="citizenshipNo" autoComplete="off" />
-          <TextField name="citizenshipDistrict" autoComplete="off" />
-          <NumberField name="citizenshipYear" />
+          <TextField name="citizenshipNo" autoComplete="off" tabOnly />
+          <TextField name="citizenshipDistrict" autoComplete="off" tabOnly />
+          <NumberField name="citizenshipYear" tabOnly />
         </div>
         <PhoneField name="phone" width="short" help={t('applications.help.phone')} />
         <EmailField name="email" help={t('applications.help.email')} />
@@ -118,10 +118,10 @@ function landStep(kind: Kind, t: TranslateForm): FormStep {
     content: (
       <>
         <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-2">
-          <TextField name="kitta" help={t('applications.help.kitta')} autoComplete="off" />
+          <TextField name="kitta" help={t('applications.help.kitta')} autoComplete="off" tabOnly />
           <TextField name="landArea" help={t('applications.help.area')} autoComplete="off" />
         </div>
-        <TextField name="landCertificateNo" width="short" autoComplete="off" />
+        <TextField name="landCertificateNo" width="short" autoComplete="off" tabOnly />
         {kind === 'new' ? (
           <div className="flex flex-wrap items-start gap-x-4 gap-y-6">
             <NumberField name="buildingHeight" decimal />
