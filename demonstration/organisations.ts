@@ -12,6 +12,7 @@ import {
 } from '../src/features/organisations/operations.server.ts'
 import { standardLinks } from '../src/features/organisations/rules.ts'
 import type { StoredGateway } from '../src/features/organisations/store.server.ts'
+import { staffPolicies } from '../src/features/sessions/operations/policies.server.ts'
 import type { Bilingual } from '../src/kit/language.ts'
 import type { Ctx } from '../src/platform/context.ts'
 import { systemContext } from '../src/platform/system-context.server.ts'
@@ -31,6 +32,8 @@ export async function seedOrganisations(at: Loading): Promise<void> {
     await setLogo(ctx, await renderPicture(`logo-${entry.id}`, 'svg'))
     await setIcon(ctx, await renderPicture(`favicon-${entry.id}`, 'svg'))
     await setSampleFacts(ctx, samples)
+    // The demonstration is tried out without an authenticator application.
+    await staffPolicies.update(ctx, { secondFactorForAll: 0 })
   }
 }
 

@@ -72,6 +72,7 @@ const shownOnNoCachedPage: Record<string, string> = {
   demonstration_people: 'who may sign in',
   role_grants: 'for the office alone',
   entered_staff_details: 'for the office alone',
+  staff_policies: 'for the office alone',
   suspensions: 'for the office alone',
   sessions: 'credentials',
   refresh_tokens: 'credentials',

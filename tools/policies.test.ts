@@ -30,6 +30,7 @@ test('a new organisation starts with the periods of the documentation, and they 
     'application-returned-days 365',
     'application-rejected-days 365',
     'application-approved-days 3650',
+    'staff-second-factor-for-all 0',
   ])
   await run('set', '--org', '487', 'application-rejected-days', '१८०')
   await run('set', '--org', '487', 'complaint-kept-days', '400')
@@ -40,7 +41,7 @@ test('a new organisation starts with the periods of the documentation, and they 
   expect(printed).toContain('complaint-kept-days 400')
   await run('set', '--org', '487', 'complaint-wards')
   await run('show', '--org', '320')
-  expect(printed.slice(-7)).toContain('application-rejected-days 365')
+  expect(printed.slice(-8)).toContain('application-rejected-days 365')
 })
 
 test('a change is in the audit', async () => {
@@ -57,6 +58,7 @@ test.each([
   [['set', '--org', '487', 'application-rejected-days', '3'], 'request.invalid'],
   [['set', '--org', '487', 'application-rejected-days'], 'request.invalid'],
   [['set', '--org', '487', 'application-approved-days', 'ten'], 'request.invalid'],
+  [['set', '--org', '487', 'staff-second-factor-for-all', '2'], 'request.invalid'],
   [['set', '--org', '487', 'application-colour', '3'], 'npm run policies'],
   [['set', '--org', '487', 'gossip'], 'npm run policies'],
   [['set', '--org', '487'], 'npm run policies'],

@@ -693,6 +693,10 @@ type Rows = {
     publishUntil: Date | null
     withdrawnAt: Date | null
   }
+  staffPolicies: {
+    orgId: number
+    secondFactorForAll: number
+  }
   supplyZones: {
     orgId: number
     code: string

@@ -47,6 +47,11 @@ export function mayResetAccess(at: { platform: boolean; worksElsewhere: boolean 
   return at.worksElsewhere && !at.platform ? deny('people.works_elsewhere') : allow
 }
 
+/** Whether these roles have no permissions until a second factor was verified in the session. */
+export function needsSecondFactor(at: { roles: readonly GivenRole[]; secondFactorForAll: boolean }): boolean {
+  return at.roles.length > 0 && (at.secondFactorForAll || at.roles.some((role) => rolesWithSecondFactor.includes(role)))
+}
+
 /** An identifier for sign-in: e-mail address, phone, or the customer number on the bill. */
 export type Identifier = { kind: 'email' | 'phone' | 'number'; value: string }
 

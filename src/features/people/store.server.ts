@@ -26,8 +26,11 @@ export type KnownPerson = {
   passwordSetAt: Date | null
 }
 
-/** Roles, customer status and suspension of a person in one organisation. Closed demonstration accounts count as suspended. */
-export type Membership = { roles: GivenRole[]; isCustomer: boolean; suspended: boolean }
+/**
+ * Roles, customer status and suspension of a person in one organisation, and whether it wants a second factor of whoever has a
+ * role. Closed demonstration accounts count as suspended.
+ */
+export type Membership = { roles: GivenRole[]; isCustomer: boolean; suspended: boolean; secondFactorForAll: boolean }
 
 export type NewPerson = {
   id?: number
@@ -70,7 +73,9 @@ export async function readMembership({ db, org }: Scope, personId: number): Prom
       exists (select from customers where person_id = ${personId} and org_id = ${org.id}) as is_customer,
       exists (select from suspensions where person_id = ${personId} and org_id = ${org.id} and lifted_at is null)
         or exists (select from demonstration_people where person_id = ${personId} and closed_at is not null)
-        as suspended`.execute(db)
+        as suspended,
+      coalesce((select second_factor_for_all = 1 from staff_policies where org_id = ${org.id}), true)
+        as second_factor_for_all`.execute(db)
   return rows[0]!
 }
 

@@ -24,6 +24,7 @@ export const sessionsFeature = {
     'second_factor.recovered': { en: 'Logged in with a recovery code', ne: 'पुनःप्राप्ति कोडबाट लगइन भयो' },
     'password.changed': { en: 'Password changed', ne: 'पासवर्ड परिवर्तन गरियो' },
     'password.chosen': { en: 'Password chosen with a code', ne: 'कोडबाट पासवर्ड राखियो' },
+    'staff.policy_changed': { en: 'Rules for log-in changed', ne: 'लगइनसम्बन्धी व्यवस्था परिवर्तन गरियो' },
     'code.requested': { en: 'Code requested', ne: 'कोड माग गरियो' },
   },
 } satisfies Feature

@@ -134,8 +134,8 @@ export const sessionsMessages = {
     ne: 'हरेक लगइनमा पासवर्डसँगै माग गरिने, तपाईंको फोनको एपले दिने कोड।',
   },
   'factor.due': {
-    en: 'Administrators must set up a second factor before they can open other pages.',
-    ne: 'प्रशासकका लागि यो अनिवार्य छ। यो नखुलेसम्म अरू केही खुल्दैन।',
+    en: 'Your role needs a second factor. Set it up before you open other pages.',
+    ne: 'तपाईंको भूमिकाका लागि यो अनिवार्य छ। यो नखुलेसम्म अरू केही खुल्दैन।',
   },
   'factor.is_on': { en: 'The second factor is on.', ne: 'दोस्रो प्रमाणीकरण खुला छ।' },
   'factor.begin': { en: 'Set up', ne: 'सुरु गर्नुहोस्' },

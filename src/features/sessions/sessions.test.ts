@@ -3,6 +3,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, expect, test } from 'vitest'
 import { cast } from '#tests/cast.ts'
+import { staffPolicies } from './operations/policies.server.ts'
 import { openWorld, startOfStory, type World } from '#tests/world.ts'
 
 const password = 'himal-nadi-bagaicha'
@@ -274,6 +275,30 @@ test('an administrator must set up the second factor and verify it at every sign
   expect((await prove(recoveryCodes[0]!)).status).toBe(400)
   at(60_000 + 301_000)
   expect((await prove(recoveryCodes[1]!)).status, 'the challenge is over').toBe(401)
+})
+
+test.each([
+  ['everybody with a role', 1, 'gita@damak.example', true],
+  ['everybody with a role', 1, 'rajendra@damak.example', true],
+  ['administration alone', 0, 'gita@damak.example', false],
+  ['administration alone', 0, 'rajendra@damak.example', true],
+])('where %s needs a second factor (%i), %s opens nothing without one: %s', async (_, all, identifier, due) => {
+  for (const member of [cast.gita, cast.rajendra]) await world.password(member, password)
+  await staffPolicies.update(world.scope(world.damak), { secondFactorForAll: all })
+  const session = await signIn(identifier)
+  const who = await (await world.api('GET', '/auth/me', bearer(session))).json()
+  expect(who).toMatchObject({ secondFactor: { on: false, due } })
+  expect(who.permissions.length === 0).toBe(due)
+  const list = await world.api('GET', '/admin/applications/487', bearer(session))
+  expect(list.status).toBe(due ? 403 : 200)
+})
+
+test('a new organisation wants a second factor of everybody with a role', async () => {
+  await world.resources.database.deleteFrom('staffPolicies').execute()
+  expect(await staffPolicies.find(world.scope(world.kakarvitta))).toEqual({ secondFactorForAll: 1 })
+  await world.password(cast.gita, password)
+  const who = await (await world.api('GET', '/auth/me', bearer(await signIn('gita@damak.example')))).json()
+  expect(who).toMatchObject({ permissions: [], secondFactor: { due: true } })
 })
 
 test('a second factor is good until its successor is confirmed, which asks for password and code and ends other sessions', async () => {

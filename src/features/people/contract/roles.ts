@@ -14,5 +14,5 @@ export const givenRoles = [
 export type GivenRole = (typeof givenRoles)[number]
 export type RoleName = GivenRole | 'visitor' | 'customer'
 
-/** Roles whose permissions require a second factor. */
+/** Roles of administration: they require a second factor whatever an organisation decides about the others. */
 export const rolesWithSecondFactor: readonly GivenRole[] = ['administrator', 'platform-administrator']

@@ -6,7 +6,7 @@ import type { Keys } from '#platform/keys.server.ts'
 import { findPerson, listCustomersOf, readMembership } from '#features/people/operations.server.ts'
 import type { Permission } from '#root/permissions.ts'
 import type { GivenRole } from '#features/people/contract/roles.ts'
-import { rolesWithSecondFactor } from '#features/people/contract/roles.ts'
+import { needsSecondFactor } from '#features/people/rules.ts'
 import type { Who } from '../contract/api.ts'
 import { findSecondFactor } from '../store/second-factors.server.ts'
 import { findSession } from '../store/sessions.server.ts'
@@ -23,7 +23,8 @@ export function identifyBy(keys: Keys, permissionsOf: PermissionsOf): Identify {
     const claims = await keys.read('access', token, now)
     const session = claims && (await findSession(db, Number(claims.sid)))
     if (!session || session.endedAt || session.endsAt <= now) return undefined
-    const { roles, isCustomer, suspended } = await readMembership({ db, org }, session.personId)
+    const membership = await readMembership({ db, org }, session.personId)
+    const { roles, isCustomer, suspended } = membership
     const belongsHere = session.orgId === org.id || roles.includes('platform-administrator')
     if (!belongsHere) return { kind: 'foreigner' }
     const person = await findPerson(db, session.personId)
@@ -31,7 +32,7 @@ export function identifyBy(keys: Keys, permissionsOf: PermissionsOf): Identify {
     const base = { id: person.id, name: person.nameEn, session: session.id }
     if (session.kind === 'customer') return isCustomer ? ({ ...base, kind: 'customer' } satisfies Customer) : undefined
     if (roles.length === 0) return undefined
-    const needsProof = session.provedAt === null && roles.some((role) => rolesWithSecondFactor.includes(role))
+    const needsProof = session.provedAt === null && needsSecondFactor(membership)
     const permissions = new Set(needsProof ? [] : roles.flatMap((role) => permissionsOf(role)))
     return { ...base, kind: 'staff', permissions } satisfies Staff
   }
@@ -40,13 +41,14 @@ export function identifyBy(keys: Keys, permissionsOf: PermissionsOf): Identify {
 /** Profile, permissions and second-factor state of the signed-in person. */
 export async function whoAmI(ctx: Ctx<Customer | Staff>): Promise<Who> {
   const { actor, db, org } = ctx
-  const [person, { roles }, factor, session] = await Promise.all([
+  const [person, membership, factor, session] = await Promise.all([
     findPerson(db, actor.id),
     readMembership(ctx, actor.id),
     findSecondFactor(db, actor.id),
     findSession(db, actor.session),
   ])
   const isStaff = actor.kind === 'staff'
+  const { roles } = membership
   return {
     person: {
       id: actor.id,
@@ -58,7 +60,7 @@ export async function whoAmI(ctx: Ctx<Customer | Staff>): Promise<Who> {
     permissions: isStaff ? [...actor.permissions].toSorted() : [],
     secondFactor: {
       on: factor !== undefined,
-      due: isStaff && !session?.provedAt && roles.some((role) => rolesWithSecondFactor.includes(role)),
+      due: isStaff && !session?.provedAt && needsSecondFactor(membership),
     },
     language: person!.language,
   }
