@@ -187,12 +187,12 @@ async function tell(ctx: Ctx, sample: Sample, phone: string, paper: File): Promi
 
 function take(ctx: Ctx, asked: { id: number; step: Step; reason: string; seenPapers: PaperKind[]; turn: number }) {
   const { id, step, reason, seenPapers, turn } = asked
-  const desks = [
+  const officers = [
     { who: cast.ramesh, right: 'prepare', position: 'फाँटवाला' },
     { who: cast.gita, right: 'check', position: 'लेखापाल' },
     { who: cast.bishnu, right: 'approve', position: 'व्यवस्थापक' },
   ] as const
-  const { who, right, position } = desks[turn]!
+  const { who, right, position } = officers[turn]!
   const staff = { ...ctx, actor: staffOf(who, `applications:${right}`) }
   const signature = { id, position, note: '' }
   const steps: Record<Step, () => Promise<unknown>> = {

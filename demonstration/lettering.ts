@@ -25,7 +25,7 @@ export function registerFaces(doc: PDFKit.PDFDocument) {
   for (const [face, font] of opened) doc.registerFont(face, font as unknown as PDFKit.Mixins.PDFFontSource)
 }
 
-/** The lines of a paragraph that fit `measure` points; a word wider than that stands alone. */
+/** The lines of a paragraph that fit `measure` points; a word wider than that has a line of its own. */
 export function breakLines(text: string, weight: Weight, size: number, measure: number): Piece[][] {
   const space = piecesOf(' ', weight, size)[0]!
   const lines: Piece[][] = [[]]

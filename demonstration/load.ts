@@ -20,7 +20,7 @@ import { seedPeople } from './people.ts'
 import { seedSlides } from './slides.ts'
 import { seedTariffs } from './tariffs.ts'
 
-/** Each part stands on the ones before it; `tenants` knows the organisations from the second on. */
+/** Each part needs the ones before it; `tenants` knows the organisations from the second on. */
 const parts: ((at: Loading) => Promise<void>)[] = [
   seedOrganisations,
   seedPeople,
@@ -41,9 +41,9 @@ const parts: ((at: Loading) => Promise<void>)[] = [
 ]
 
 /** Loads the demonstration content when there is no organisation yet: all of it, or after a failure nothing. */
-export async function loadDemonstration(at: Loading, say: (line: string) => void): Promise<void> {
+export async function loadDemonstration(at: Loading, print: (line: string) => void): Promise<void> {
   if (at.tenants.all().length > 0) return
-  say('Loading the demonstration content (once) …')
+  print('Loading the demonstration content (once) …')
   await transaction({ db: at.database }, async ({ db }) => {
     const tenants = await openTenants(db)
     for (const part of parts) await part({ ...at, database: db, tenants })

@@ -11,9 +11,9 @@ const nothing = { en: '', ne: '' }
 export async function seedMembers(at: Loading): Promise<void> {
   for (const { orgId, members } of demonstrationContent) {
     const ctx = systemContext(at, at.tenants.byId(orgId)!, 'demonstration')
-    for (const { group, order, position, phone = '', email = '', tenure = nothing, duty, ...words } of members)
+    for (const { group, order, position, phone = '', email = '', tenure = nothing, duty, ...details } of members)
       await addItem(ctx, member, {
-        ...words,
+        ...details,
         kind: group,
         position: order,
         title: position,

@@ -7,7 +7,7 @@ type Table = Pick<NewTariff, 'customerType' | 'tapSize' | 'metered' | 'minimum' 
 
 /**
  * A board's printed tariff. `stated` is the year or day its source gives, null where it gives none; `reading` is what we had to
- * decide where the source leaves room.
+ * decide where the source leaves a choice.
  */
 export type PublishedBoard = Pick<NewTariff, 'sewerage' | 'fees' | 'paymentSteps' | 'source'> & {
   id: string

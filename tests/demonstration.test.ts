@@ -76,12 +76,12 @@ test('without the demonstration it starts empty, explains how to add an organisa
   const empty = await fetch(`${address}/`)
   const text = await empty.text()
   expect([empty.status, empty.headers.get('cache-control')]).toEqual([200, 'no-store'])
-  for (const sentence of [
+  for (const message of [
     'No organisation has been added yet',
     'अहिलेसम्म कुनै संस्था थपिएको छैन',
     'npm run organisation -- add',
   ])
-    expect(text).toContain(sentence)
+    expect(text).toContain(message)
   const style = /<link rel="stylesheet" href="([^"]+)"/.exec(text)![1]!
   expect((await fetch(address + style)).status).toBe(200)
   const api = await fetch(`${address}/web-resources/customer/organizationDetail/487`)

@@ -128,8 +128,8 @@ export const sampleItems: Record<string, SampleItem> = {
   service: sampleOf(service, {
     entry() {
       const text = titled('service')
-      const words = { name: text, papers: [text], fee: text, time: text, officer: text, grievanceOfficer: text }
-      return { ...words, rule: blank, sample: false, slug: secret('service'), position: 1 }
+      const texts = { name: text, papers: [text], fee: text, time: text, officer: text, grievanceOfficer: text }
+      return { ...texts, rule: blank, sample: false, slug: secret('service'), position: 1 }
     },
     known: () => ({ own: [] }),
   }),

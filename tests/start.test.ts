@@ -25,10 +25,10 @@ test('a busy port fails with one sentence', async () => {
 test.each([
   ['PORT', 'many', /^PORT has to be a whole number/],
   ['DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none', /^The database at 127\.0\.0\.1:1\/none cannot be reached/],
-])('a wrong %s fails with one sentence', async (name, value, sentence) => {
+])('a wrong %s fails with one line', async (name, value, message) => {
   const { code, output } = await run({ [name]: value })
   expect(code).toBe(1)
-  expect(lastLine(output)).toMatch(sentence)
+  expect(lastLine(output)).toMatch(message)
   expect(output).not.toContain('    at ')
 })
 

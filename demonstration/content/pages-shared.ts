@@ -57,7 +57,7 @@ export const aboutPage: Page = {
     ),
     heading('Two languages', 'दुई भाषा'),
     paragraph(
-      'Every page stands in Nepali and in English. In Nepali, dates are given in Bikram Sambat and digits in Devanagari. Where a text exists in one language only, that text is shown.',
+      'Every page is in Nepali and in English. In Nepali, dates are given in Bikram Sambat and digits in Devanagari. Where a text exists in one language only, that text is shown.',
       'प्रत्येक पृष्ठ नेपाली र अङ्ग्रेजी दुवै भाषामा उपलब्ध छ। नेपाली पृष्ठमा मिति विक्रम संवत्‌मा र अङ्क देवनागरीमा राखिएको छ। कुनै विवरण एउटा भाषामा मात्र भए सोही भाषामा देखाइन्छ।',
     ),
     heading('For everyone', 'सबैका लागि'),

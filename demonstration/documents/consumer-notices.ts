@@ -17,13 +17,13 @@ export function consumerNotices(org: OrganisationFacts, count: number, step: num
   const used = new Map<string, number>()
   return Array.from({ length: count }, (_, index) => {
     const publishedOn = addDays(newest, -index * step)
-    const kind = leastUsed(publishedOn, used)
+    const kind = rarestKind(publishedOn, used)
     used.set(kind.key, (used.get(kind.key) ?? 0) + 1)
     return writeNotice(org, kind, publishedOn, index)
   })
 }
 
-function leastUsed(publishedOn: string, used: Map<string, number>): NoticeKind {
+function rarestKind(publishedOn: string, used: Map<string, number>): NoticeKind {
   const month = toBs(publishedOn)!.month
   const fitting = noticeKinds.filter((kind) => kind.months.includes(month))
   return fitting.reduce((best, kind) => ((used.get(kind.key) ?? 0) < (used.get(best.key) ?? 0) ? kind : best))

@@ -5,7 +5,7 @@ import { demonstrationOrganisations, type OrganisationFacts } from '../organisat
 import { box, ink, n, picture, shape } from './svg.ts'
 
 /** Names in plain type only: the companies' own artwork is theirs to give. */
-const partners: [name: string, words: string][] = [
+const partners: [name: string, text: string][] = [
   ['esewa', 'eSewa'],
   ['khalti', 'Khalti'],
   ['connectips', 'connectIPS'],
@@ -15,7 +15,7 @@ const partners: [name: string, words: string][] = [
 export const markPictures: Record<string, () => string> = {
   ...Object.fromEntries(demonstrationOrganisations.map((org) => [`logo-${org.orgId}`, () => logo(org)])),
   ...Object.fromEntries(demonstrationOrganisations.map((org) => [`favicon-${org.orgId}`, () => favicon(org)])),
-  ...Object.fromEntries(partners.map(([name, words]) => [`partner-${name}`, () => wordMark(words)])),
+  ...Object.fromEntries(partners.map(([name, text]) => [`partner-${name}`, () => wordMark(text)])),
 }
 
 function logo({ emblem }: OrganisationFacts): string {
@@ -42,12 +42,12 @@ function favicon({ orgId }: OrganisationFacts): string {
   )
 }
 
-function wordMark(words: string): string {
-  const { width } = outline(words, 'bold', 44, 0, 62)
+function wordMark(text: string): string {
+  const { width } = outline(text, 'bold', 44, 0, 62)
   const whole = n(width + 56)
   return picture(
     whole,
     96,
-    box(1, 1, whole - 2, 94, ink.white, 12) + shape(outline(words, 'bold', 44, 28, 63).d, '#334155'),
+    box(1, 1, whole - 2, 94, ink.white, 12) + shape(outline(text, 'bold', 44, 28, 63).d, '#334155'),
   )
 }

@@ -50,7 +50,7 @@ export function line(points: Point[], width: number, stroke: string, more = ''):
   return `<path d="M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
 }
 
-/** Content moved and scaled; what is drawn stands with its foot at (0, 0). */
+/** Content moved and scaled; the foot of the drawing is at (0, 0). */
 export function at(x: number, y: number, scale: number, content: string): string {
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${scale})">${content}</g>`
 }

@@ -96,15 +96,15 @@ export function linksOf(html: string, path: string): string[] {
     ([, href]) => new URL(unescaped(href!), base(path)),
   )
   return found
-    .filter(({ origin }) => origin === here)
+    .filter(({ origin }) => origin === siteOrigin)
     .map(({ pathname, search, hash }) => `${pathname}${search}${hash}`)
 }
 
 /** One page of each kind that is reached by links only: an album, a picture, an article. */
 export async function samplePages(town: Town, language: Language): Promise<string[]> {
   const samples = new Map<string, string>()
-  const waiting = [...pages[town]]
-  for (const path of waiting) {
+  const pending = [...pages[town]]
+  for (const path of pending) {
     const { html } = await readPage(town, path, language)
     for (const link of linksOf(html, path)) {
       const place = link.split(/[?#]/)[0]!
@@ -115,7 +115,7 @@ export async function samplePages(town: Town, language: Language): Promise<strin
         .join('/')
       if (pages[town].includes(place) || samples.has(kind) || isFile(place)) continue
       samples.set(kind, place)
-      waiting.push(place)
+      pending.push(place)
     }
   }
   return [...samples.values()]
@@ -126,10 +126,10 @@ export function isFile(path: string): boolean {
   return /^\/(files|web-resources|[a-z]+-pictures|member-photos)\/|\.[a-z]{2,4}$/.test(path)
 }
 
-const here = 'http://site.invalid'
+const siteOrigin = 'http://site.invalid'
 
 function base(path: string): string {
-  return `${here}${path}`
+  return `${siteOrigin}${path}`
 }
 
 function unescaped(text: string): string {

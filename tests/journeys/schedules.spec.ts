@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import ICAL from 'ical.js'
 import { expectAccessible, open, site } from './site.ts'
 
-const sentence = (page: Page) => page.locator('[data-next-water]')
+const nextWater = (page: Page) => page.locator('[data-next-water]')
 
 test('a tol is chosen once and stored by the browser, for water and for readings', async ({ page }) => {
   await open(page, site('damak', '/water-schedule'))
@@ -13,7 +13,7 @@ test('a tol is chosen once and stored by the browser, for water and for readings
   await page.getByLabel('Choose your tol').selectOption({ label: 'Himali Tol' })
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await page.waitForURL(/[?&]tol=ward-\d+-himali/)
-  await expect(sentence(page)).toHaveText(
+  await expect(nextWater(page)).toHaveText(
     /^(Next supply: .+|Water is being supplied now, until )\b\d{1,2}:\d\d.* [AP]M$/,
   )
   await expect(page.getByRole('heading', { name: 'Seven days' })).toBeVisible()
@@ -36,7 +36,7 @@ test('a tol is found by spelling variants of its name, in Nepali', async ({ page
   await page.getByLabel('वा नामबाट खोज्नुहोस्').fill('सान्ती')
   await page.getByRole('button', { name: 'खोज्नुहोस्' }).click()
   await page.getByRole('link', { name: 'शान्ति टोल, वडा नं. १' }).first().click()
-  await expect(sentence(page)).toContainText(/पानी/)
+  await expect(nextWater(page)).toContainText(/पानी/)
   await expect(page.locator('#week')).not.toContainText(/[0-9]/)
   await expect(page.getByText('पूर्वी जोनको मूल पाइप मर्मत').first()).toBeVisible()
   await expectAccessible(page)
@@ -45,7 +45,7 @@ test('a tol is found by spelling variants of its name, in Nepali', async ({ page
 test('an interruption is shown first, and its supplies are struck through', async ({ page }) => {
   await open(page, site('damak', '/water-schedule?tol=ward-1-pipal'))
   const warning = page.getByText('Supply interruption').first()
-  const [above, below] = [await warning.boundingBox(), await sentence(page).boundingBox()]
+  const [above, below] = [await warning.boundingBox(), await nextWater(page).boundingBox()]
   expect(above!.y).toBeLessThan(below!.y)
   await expect(page.locator('#week li').first().locator('del')).toHaveText('5:00–6:00 PM')
 })
@@ -55,7 +55,7 @@ test('all content is present without script', async ({ browser }) => {
   await page.goto(site('kakarvitta', '/water-schedule'))
   await page.getByLabel('Choose your tol').selectOption({ label: 'Pragati Tol' })
   await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(sentence(page)).toBeVisible()
+  await expect(nextWater(page)).toBeVisible()
   await page.getByRole('link', { name: 'Next seven days' }).click()
   await expect(page.locator('#week li[aria-current]')).toHaveCount(0)
   await page.getByRole('link', { name: 'From today' }).click()

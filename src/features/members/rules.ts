@@ -27,7 +27,7 @@ export function memberIssues({ name, title, tenure, phone, email }: NewMember): 
  */
 export function initialsOf(name: Bilingual, language: Language): string {
   const { text, lang } = inLanguage(name, language)
-  const words = text.split(' ').filter(Boolean)
-  const letters = lang === 'ne' ? words.slice(0, 1) : [words[0], words.length > 1 ? words.at(-1) : undefined]
+  const names = text.split(' ').filter(Boolean)
+  const letters = lang === 'ne' ? names.slice(0, 1) : [names[0], names.length > 1 ? names.at(-1) : undefined]
   return letters.map((word) => firstLetter(word ?? '')).join('')
 }

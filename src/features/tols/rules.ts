@@ -15,11 +15,11 @@ export function groupByWard<T extends Tol>(tols: readonly T[]): { ward: number; 
 
 /** The tols whose name in either language, or whose ward, matches the search text, independent of spelling variants. */
 export function searchTols(tols: readonly Tol[], typed: string): Tol[] {
-  const words = searchKey(typed).split(' ').filter(Boolean)
-  if (words.length === 0) return []
+  const terms = searchKey(typed).split(' ').filter(Boolean)
+  if (terms.length === 0) return []
   return tols.filter((tol) => {
     const known = [...searchKey(`${tol.name.en} ${tol.name.ne}`).split(' '), String(tol.ward)]
-    return words.every((word) => known.some((part) => (/^\d+$/.test(word) ? part === word : part.includes(word))))
+    return terms.every((word) => known.some((part) => (/^\d+$/.test(word) ? part === word : part.includes(word))))
   })
 }
 

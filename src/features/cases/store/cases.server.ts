@@ -19,7 +19,7 @@ export function isCase({ org }: Scope, key: { id: number } | { code: string; pho
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 
-/** A page of what the owner sent, newest first; `open` leaves out what is finished and puts first what waits for the sender. */
+/** A page of what the owner sent, newest first; `open` leaves out what is finished and puts items pending for the sender first. */
 export async function listOwn<Table extends CaseTables['table']>(
   { db, org }: Scope,
   kind: CaseTables & { table: Table },

@@ -32,7 +32,7 @@ export const newsConsole = {
     ne: 'खाली हरफपछि नयाँ अनुच्छेद सुरु हुन्छ। अगाडि “# ” राखेको हरफ शीर्षक, “- ” राखेका हरफ सूची र “1. ” राखेका हरफ क्रमाङ्कित सूची हुन्छन्। दुवै भाषामा उही क्रममा उही भाग राख्नुहोस्; वा एउटा भाषा खाली राख्नुहोस्।',
   },
   'news.kept_help': {
-    en: 'A line such as [#1] stands for a picture, table or quotation. Move the line to move the item, or remove the line to remove it.',
+    en: 'A line such as [#1] represents a picture, table or quotation. Move the line to move the item, or remove the line to remove it.',
     ne: '[#1] जस्तो हरफले तस्बिर, तालिका वा उद्धरण जनाउँछ। हरफ रहेको ठाउँमा त्यो रहन्छ, हरफ हटाए हट्छ।',
   },
   'news.body_ne': { en: 'Text in Nepali', ne: 'विवरण (नेपालीमा)' },

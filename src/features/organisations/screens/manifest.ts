@@ -36,7 +36,7 @@ export const loader = page(({ org, language }) => {
 
 /** The first words of the name, up to 16 characters. */
 function shortName(name: string): string {
-  const words = name.split(' ')
-  const fitting = words.filter((_, index) => words.slice(0, index + 1).join(' ').length <= 16)
-  return fitting.join(' ') || words[0]!
+  const parts = name.split(' ')
+  const fitting = parts.filter((_, index) => parts.slice(0, index + 1).join(' ').length <= 16)
+  return fitting.join(' ') || parts[0]!
 }

@@ -75,7 +75,7 @@ function Written({ shown, language }: { shown: SitePage; language: Language }) {
   )
 }
 
-/** Beside the text where there is room: what it is about, and the way there. */
+/** Beside the text where there is space: what it is about, and the way there. */
 function Contents({ shown, language }: { shown: SitePage; language: Language }) {
   const parts = partsOf(shown.blocks)
   if (parts.length < 3) return null

@@ -23,7 +23,7 @@ function isCommon(password: string): boolean {
   const plain = password.toLowerCase()
   if (new Set(plain).size < 5 || isRun(plain)) return true
   const base = withoutLeet(plain)
-  return splits(base).some((words) => words.every((word) => word === '' || commonWords.has(word)))
+  return splits(base).some((parts) => parts.every((word) => word === '' || commonWords.has(word)))
 }
 
 // The word itself, and every split of it in two: "nepal" + "kathmandu" is as common as either.

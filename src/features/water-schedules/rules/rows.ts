@@ -153,12 +153,12 @@ function daysOf(row: RowReading): SupplyDays {
 
 /** Weekdays by the first letters of their names in either language, or `daily`, in any order. */
 function weekdaysOf(text: string, { deny }: RowReading): number[] {
-  const words = text
+  const names = text
     .toLowerCase()
     .split(/[\s,;/]+/)
     .filter(Boolean)
-  if (words.length === 1 && (words[0] === 'daily' || words[0] === 'दैनिक')) return [0, 1, 2, 3, 4, 5, 6]
-  const days = words.map((word) => {
+  if (names.length === 1 && (names[0] === 'daily' || names[0] === 'दैनिक')) return [0, 1, 2, 3, 4, 5, 6]
+  const days = names.map((word) => {
     const day =
       word.length < 3
         ? -1

@@ -101,7 +101,7 @@ export function SignatureBlock(props: {
   )
 }
 
-/** The house in the middle, and what lies on each side of it; north is up. */
+/** The house in the middle, and what is on each side of it; north is up. */
 export function FourBoundaries({
   east,
   west,
