@@ -10,7 +10,7 @@ test.each([
   ['2026-11-21', 2083, 2, '2027-01-14'],
   ['2027-01-15', 2083, 3, '2027-04-13'],
   ['2027-04-14', 2083, 4, '2027-07-16'],
-] as const)('%s lies in %i, quarter %i, which ends on %s', (day, fiscalYear, quarter, endsOn) => {
+] as const)('%s is in %i, quarter %i, which ends on %s', (day, fiscalYear, quarter, endsOn) => {
   expect(runningQuarter(day)).toEqual({ fiscalYear, quarter, endsOn })
 })
 
