@@ -82,8 +82,7 @@ const listed = z.object({
 })
 export type ListedComplaint = z.infer<typeof listed>
 
-export const complaint = z.object({
-  ...z.omit(listed, { photos: true }).shape,
+const details = {
   email: z.string(),
   address: z.string(),
   message: z.string(),
@@ -95,6 +94,17 @@ export const complaint = z.object({
   channel: z.string(),
   language: z.enum(languages),
   eraseAfter: z.string(),
+}
+
+/** What staff read of a complaint as its row has it. */
+export const storedFields = [
+  ...(['id', 'code', 'type', 'name', 'phone', 'ward', 'tol'] as const),
+  ...(Object.keys(details) as (keyof typeof details)[]),
+]
+
+export const complaint = z.object({
+  ...z.omit(listed, { photos: true }).shape,
+  ...details,
   photos: z.array(z.object({ id: z.number(), width: z.number(), height: z.number(), size: z.number() })),
   events: z.array(
     z.object({

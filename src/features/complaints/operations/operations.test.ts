@@ -8,6 +8,7 @@ import { loadCase } from '#features/cases/operations/load.server.ts'
 import { enterHolidays } from '#features/offices/operations.server.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { expectRefusal, openWorld, startOfStory, type World } from '#tests/world.ts'
+import { complaint as complaintSchema } from '../contract/answers.ts'
 import type { NewComplaint, TrackedBy } from '../contract/form.ts'
 import { listEvents, listPhotos, updatePolicy } from '../store/complaints.server.ts'
 import { complaint as complaintKind } from './complaint.server.ts'
@@ -69,6 +70,20 @@ async function photograph(): Promise<File> {
     .toBuffer()
   return new File([new Uint8Array(bytes)], '../../etc/passwd', { type: 'image/jpeg' })
 }
+
+test('staff read every field of the form as it was sent, and no other column', async () => {
+  const place = { ward: 5, tol: 'Shanti Tol', landmark: 'At the temple', neighbour: 'Hari', customerNumber: '10425' }
+  const sender = { phone: anotherPhone(), email: 'shanti@mail.example', address: 'Damak 5' }
+  const { id } = await send({ ...place, ...sender, latitude: 26.6, longitude: 87.7 })
+  const read = await readComplaint(world.as(maya), { id })
+  expect(read).toMatchObject({ ...place, ...sender, latitude: 26.6, longitude: 87.7, name: 'Sita' })
+  expect(Object.keys(read).toSorted()).toEqual(Object.keys(complaintSchema.shape).toSorted())
+})
+
+test('a position without one of its halves is not stored', async () => {
+  const { id } = await send({ phone: anotherPhone(), latitude: 26.6 })
+  expect(await readComplaint(world.as(maya), { id })).toMatchObject({ latitude: null, longitude: null, tol: '' })
+})
 
 test('a complaint is stored with its photographs, without the metadata of place and camera', async () => {
   const phone = anotherPhone()

@@ -63,22 +63,14 @@ async function register(tx: Ctx, sent: NewComplaint, photos: NewPhoto[]): Promis
   return receiptOf(received)
 }
 
-/** Clock and retention follow from the first event. */
+/** The fields of the form are stored under their names, what was left out as empty. Clock and retention follow from the first event. */
 function rowOf(tx: Ctx, sent: NewComplaint): Omit<NewComplaintRow, 'code'> {
-  const { type, name, phone, message, latitude, longitude } = sent
+  const { photos: _photos, website: _website, submission: _submission, consent: _consent, ...fields } = sent
+  const { ward = null, latitude, longitude } = fields
   const placed = latitude !== undefined && longitude !== undefined
   return {
-    type,
-    name,
-    phone,
-    message,
-    email: sent.email ?? '',
-    address: sent.address ?? '',
-    ward: sent.ward ?? null,
-    tol: sent.tol ?? '',
-    landmark: sent.landmark ?? '',
-    neighbour: sent.neighbour ?? '',
-    customerNumber: sent.customerNumber ?? '',
+    ...fields,
+    ward,
     latitude: placed ? latitude : null,
     longitude: placed ? longitude : null,
     channel: tx.actor.kind === 'visitor' ? tx.actor.client : tx.actor.kind,

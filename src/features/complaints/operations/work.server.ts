@@ -1,11 +1,13 @@
 // Officer actions on a complaint, and the closing of settled complaints by time.
 
+import { pick } from '#kit/pick.ts'
 import { enforce, refuse, type Verdict } from '#kit/refusal.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { loadCase, recordEvent } from '#features/cases/operations/load.server.ts'
 import { namesOf, requirePerson } from '#features/people/operations.server.ts'
 import type { Complaint } from '../contract/answers.ts'
+import { storedFields } from '../contract/answers.ts'
 import { bucketOf } from '../rules/clock.ts'
 import { mayBeAsked, mayBeClosed, mayBeWorkedOn, officerMay, stateAfter } from '../rules/states.ts'
 import { findPhoto, listFinished, listPhotos, type ComplaintPhoto } from '../store/complaints.server.ts'
@@ -86,17 +88,12 @@ function actAsOfficer(
 }
 
 async function showToStaff(ctx: Ctx<Staff>, loaded: LoadedComplaint): Promise<Complaint> {
-  const { id, code, type, name, phone, ward, tol, email, address, message, landmark, neighbour } = loaded
-  const { customerNumber, latitude, longitude, channel, language, eraseAfter } = loaded
   const { events, assigneeId: assignee, assigneeName, warnAt, dueAt, receivedAt } = loaded
-  const sentWith = { customerNumber, latitude, longitude, channel, language, eraseAfter }
-  const stored = { id, code, type, name, phone, ward, tol, email, address, message, landmark, neighbour }
-  const photos = await listPhotos(ctx, id)
+  const photos = await listPhotos(ctx, loaded.id)
   const names = await namesOf(ctx, [assignee, ...events.flatMap(({ staffId, assigneeId }) => [staffId, assigneeId])])
   const called = (id: number | null, then: string | null) => (id === null ? then : (names.get(id) ?? then))
   return {
-    ...stored,
-    ...sentWith,
+    ...pick(loaded, storedFields),
     assignee,
     assigneeName: called(assignee, assigneeName),
     receivedAt: receivedAt.toISOString(),
