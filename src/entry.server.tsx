@@ -4,16 +4,17 @@ import { scripts as islandScripts } from 'virtual:islands'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import type { ReactElement } from 'react'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
+import { renderedDocument, scriptMark } from '#platform/page-context.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { cacheForHeader } from '#platform/cached-pages.server.ts'
-import { scriptMark } from '#platform/page-context.ts'
 import { ScriptMark } from '#platform/script-mark.ts'
 import type { IslandWriter } from '#ui/island/island.tsx'
 import { IslandWriterContext } from '#ui/island/island.tsx'
 
-/** Waits for the complete document: the policy's hashes, the validator and the cache need all of it. */
+/** The complete document: the policy, the validator and the cache need all of it. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -22,14 +23,29 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const mark = context.get(scriptMark)
-  const html = await new Promise<string>((resolve, reject) => {
-    const document = (
-      <ScriptMark value={mark}>
-        <IslandWriterContext value={writerFor(entry, mark)}>
-          <ServerRouter context={entry} url={request.url} nonce={mark} />
-        </IslandWriterContext>
-      </ScriptMark>
-    )
+  const handles = handlesOf(entry)
+  const html = handles.some((handle) => handle?.hydrate)
+    ? await renderHydrated(documentOf(request, entry, mark), mark)
+    : `<!DOCTYPE html>${renderToString(documentOf(request, withoutOtherRoutes(entry), mark))}`
+  headers.set('content-type', 'text/html')
+  headers.set(cacheForHeader, String(cacheSeconds(handles)))
+  context.set(renderedDocument, html)
+  return new Response(null, { status, headers })
+}
+
+function documentOf(request: Request, entry: EntryContext, mark: string) {
+  return (
+    <ScriptMark value={mark}>
+      <IslandWriterContext value={writerFor(entry, mark)}>
+        <ServerRouter context={entry} url={request.url} nonce={mark} />
+      </IslandWriterContext>
+    </ScriptMark>
+  )
+}
+
+/** A document that the router hydrates: its loaders' data follow the markup, so the end of the stream is awaited. */
+function renderHydrated(document: ReactElement, mark: string): Promise<string> {
+  return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(document, {
       nonce: mark,
       onAllReady: () => {
@@ -41,9 +57,14 @@ export default async function handleRequest(
       onError: reject,
     })
   })
-  headers.set('content-type', 'text/html')
-  headers.set(cacheForHeader, String(cacheSeconds(entry)))
-  return new Response(html, { status, headers })
+}
+
+/** The router builds every route it is given anew for each document; one that is not hydrated needs only its own. */
+function withoutOtherRoutes(entry: EntryContext): EntryContext {
+  const ids = entry.staticHandlerContext.matches.map(({ route }) => route.id)
+  const routes = Object.fromEntries(ids.map((id) => [id, entry.manifest.routes[id]]))
+  const { serverHandoffStream: _stream, ...rest } = entry
+  return { ...rest, manifest: { ...entry.manifest, routes } }
 }
 
 function writerFor({ manifest: { entry, hmr } }: EntryContext, mark: string): IslandWriter {
@@ -62,9 +83,12 @@ function writerFor({ manifest: { entry, hmr } }: EntryContext, mark: string): Is
 
 const daySeconds = 24 * 60 * 60
 
-function cacheSeconds(entry: EntryContext): number {
-  const { matches } = entry.staticHandlerContext
-  const handles = matches.map((match) => entry.routeModules[match.route.id]?.handle as PageHandle | undefined)
+function cacheSeconds(handles: readonly (PageHandle | undefined)[]): number {
   if (handles.some((handle) => handle?.uncached)) return 0
   return Math.min(daySeconds, ...handles.map((handle) => handle?.freshForSeconds ?? daySeconds))
+}
+
+function handlesOf(entry: EntryContext): (PageHandle | undefined)[] {
+  const { matches } = entry.staticHandlerContext
+  return matches.map((match) => entry.routeModules[match.route.id]?.handle as PageHandle | undefined)
 }

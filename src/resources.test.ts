@@ -5,7 +5,7 @@ import { toAd } from '#kit/calendar/bikram-sambat.ts'
 import { bundledMonthTable } from '#kit/calendar/month-table.ts'
 import { setMonthTable } from '#kit/calendar/table-in-use.ts'
 import { removeCorrectedYear, saveCorrectedYear } from '#platform/calendar.server.ts'
-import { preparePage } from '#platform/page-cache.server.ts'
+import { renderedPage } from '#platform/page-encoding.server.ts'
 import { openWorld } from '#tests/world.ts'
 import { openResources } from './resources.ts'
 
@@ -34,7 +34,7 @@ async function twoServers() {
   const servers = [await openResources(env, running), await openResources(env, running)]
   for (const server of servers) {
     onTestFinished(() => server.close())
-    for (const org of [320, 487]) server.pages.set(org, 'page', await preparePage('page', 200, {}, Infinity))
+    for (const org of [320, 487]) server.pages.set(org, 'page', renderedPage('page', 200, {}, Infinity))
   }
   return { world, servers }
 }

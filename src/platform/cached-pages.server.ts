@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Language } from '#kit/language.ts'
 import { isLanguage } from '#kit/language.ts'
 import { withoutTrackingCodes } from '#kit/tracking-code.ts'
-import type { CachedPage } from '#platform/page-cache.server.ts'
-import { variantFor } from '#platform/page-cache.server.ts'
+import type { RenderedPage } from '#platform/page-encoding.server.ts'
+import { readyVariant } from '#platform/page-encoding.server.ts'
 import { addressOf } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { securityHeaders } from '#platform/security-headers.server.ts'
@@ -30,15 +30,14 @@ export function sendCached(resources: Resources, request: IncomingMessage, respo
   const key = pageKey(address.origin, pageLanguage(requested, headers.cookie), url)
   const page = resources.pages.get(org.id, key, resources.clock())
   if (!page) return false
-  const variant = variantFor(page, headers['accept-encoding'], headers['if-none-match'])
+  const failed = (error: unknown) => resources.log.error({ err: error }, 'page not compressed')
+  const variant = readyVariant(page, headers['accept-encoding'], headers['if-none-match'], failed)
+  if (!variant) return false
   const own = ['x-request-id', address.requestId]
   if (requested && isDocument(page))
     own.push('set-cookie', languageCookie(requested, address.origin.startsWith('https:')))
-  response.writeHead(variant.status, [
-    ...Object.entries(securityHeaders(address.origin)).flat(),
-    ...variant.headers,
-    ...own,
-  ])
+  const security = headersByScheme[address.origin.startsWith('https:') ? 'https' : 'http']
+  response.writeHead(variant.status, [...security, ...variant.headers, ...own])
   response.end(method === 'HEAD' ? undefined : variant.body)
   const path = withoutTrackingCodes(question < 0 ? url : url.slice(0, question))
   resources.log.debug({ requestId: address.requestId, host: address.host, method, path }, 'cached page')
@@ -68,6 +67,12 @@ export function languageCookie(language: Language, isSecure: boolean): string {
   return `preferredLanguage=${language}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
-function isDocument({ headers }: CachedPage): boolean {
+/** As name, value, name, value, …; written with every response, so made once. */
+const headersByScheme = {
+  http: Object.entries(securityHeaders('http://')).flat(),
+  https: Object.entries(securityHeaders('https://')).flat(),
+}
+
+function isDocument({ headers }: RenderedPage): boolean {
   return headers['content-type']!.startsWith('text/html')
 }

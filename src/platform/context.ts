@@ -24,6 +24,9 @@ export type Staff = { kind: 'staff'; id: number; name: string; session: number; 
 export type System = { kind: 'machine'; name: string }
 export type Actor = Visitor | Customer | Staff | System
 
+/** Values that hold until the organisation's public content changes, and at most until `until`; by name. */
+export type SharedReads = { until: Date; values: Map<string, Promise<unknown>> }
+
 export type Ctx<A extends Actor = Actor> = {
   org: Tenant
   actor: A
@@ -34,6 +37,8 @@ export type Ctx<A extends Actor = Actor> = {
   language: Language
   /** Where the request came from, for rate limits and the audit; absent for the product's own commands. */
   from: { requestId: string; address: string }
+  /** Values that pages of the organisation share; only where its changes are followed. */
+  reads?: SharedReads
 }
 
 /** What a store needs: no query without its organisation. */

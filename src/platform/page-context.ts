@@ -16,6 +16,9 @@ export const scriptMark = createContext<string>()
 /** Why the last loader of this request refused it; a missing file gets a page of its own. */
 export const lastRefusal = createContext<PageRefusal | null>(null)
 
+/** The document that the server entry rendered; its Response has no body, so the text is not encoded and decoded on the way. */
+export const renderedDocument = createContext<string | null>(null)
+
 type Readable = { get<T>(key: ReturnType<typeof createContext<T>>): T }
 
 export function pageCtx(context: Readable): Ctx {

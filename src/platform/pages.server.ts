@@ -12,11 +12,12 @@ import {
   pageLanguage,
   requestedLanguage,
 } from '#platform/cached-pages.server.ts'
-import { answerWithPage, preparePage } from '#platform/page-cache.server.ts'
-import { publicOrigin, requestContext, scriptMark } from '#platform/page-context.ts'
+import { publicOrigin, renderedDocument, requestContext, scriptMark } from '#platform/page-context.ts'
+import { answerWithPage, renderedPage } from '#platform/page-encoding.server.ts'
 import { publicAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { contentSecurityPolicy, newScriptMark, takeMarkedScripts } from '#platform/security-headers.server.ts'
+import { sharedReadsOf } from '#platform/shared-reads.server.ts'
 
 /** The time at which the organisation's public content next changes by schedule (publication, expiry, midnight). */
 export type NextChange = (ctx: Ctx) => Promise<Date>
@@ -34,6 +35,8 @@ export type PageParts = {
 export function pagesOf(parts: PageParts): (request: Request) => Promise<Response> {
   const render = createRequestHandler(parts.build, parts.mode)
   const { resources } = parts
+  const readsOf = sharedReadsOf(resources.pages, parts.nextChange)
+  const failed = (error: unknown) => resources.log.error({ err: error }, 'page not compressed')
   return async (request) => {
     const address = publicAddress(request)
     const org = resources.tenants.find(address.host) ?? refuse('missing', 'organisation.unknown')
@@ -44,7 +47,7 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     const now = resources.clock()
     const cached = key ? resources.pages.get(org.id, key, now) : undefined
     const isSecure = address.origin.startsWith('https:')
-    if (cached) return rememberLanguage(requested, isSecure, answerWithPage(request, cached))
+    if (cached) return rememberLanguage(requested, isSecure, await answerWithPage(request, cached, failed))
 
     const generation = resources.pages.generation(org.id)
     const ctx: Ctx = {
@@ -57,8 +60,9 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
       language,
       from: { requestId: address.requestId, address: address.client },
     }
+    const reads = await readsOf(ctx)
     const context = new RouterContextProvider()
-    context.set(requestContext, ctx)
+    context.set(requestContext, { ...ctx, reads })
     context.set(publicOrigin, address.origin)
     parts.provide(context)
     const mark = newScriptMark()
@@ -72,19 +76,18 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
       return rendered
     }
 
-    const { html: text, hashes } = takeMarkedScripts(await rendered.text(), mark)
+    const rendering = (isDocument && context.get(renderedDocument)) || (await rendered.text())
+    const { html: text, hashes } = takeMarkedScripts(rendering, mark)
     const headers = {
       ...Object.fromEntries(rendered.headers),
       ...(isDocument && documentHeaders(language, contentSecurityPolicy(hashes, parts.mode))),
     }
     const cacheable = key && rendered.status === 200 && cacheSeconds > 0 && !rendered.headers.has('set-cookie')
     if (!cacheable) headers['cache-control'] = 'private, no-store'
-    const staleAt = cacheable
-      ? Math.min(now.getTime() + cacheSeconds * 1000, (await parts.nextChange(ctx)).getTime())
-      : 0
-    const page = await preparePage(text, rendered.status, headers, staleAt)
+    const staleAt = cacheable ? Math.min(now.getTime() + cacheSeconds * 1000, reads.until.getTime()) : 0
+    const page = renderedPage(text, rendered.status, headers, staleAt)
     if (cacheable && generation === resources.pages.generation(org.id)) resources.pages.set(org.id, key, page)
-    return rememberLanguage(requested, isSecure, answerWithPage(request, page))
+    return rememberLanguage(requested, isSecure, await answerWithPage(request, page, failed))
   }
 }
 

@@ -7,6 +7,7 @@ import { translator } from '#kit/language.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { page } from '#platform/page.server.ts'
+import { perChange } from '#platform/shared-reads.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { upcomingHolidays } from '#features/offices/operations.server.ts'
 import { openingsToday } from '#features/offices/rules.ts'
@@ -26,7 +27,7 @@ import { WideMenu } from './wide-menu.tsx'
 export const loader = page(async (ctx, { context }) => {
   const [{ hours, organisation, links, gateways }, changed, holidays] = await Promise.all([
     readShell(ctx),
-    lastPublishingChange(ctx, ctx.now),
+    perChange(ctx, 'publishing.last-change', () => lastPublishingChange(ctx, ctx.now)),
     upcomingHolidays(ctx, 1),
   ])
   const { date } = inNepal(ctx.now)

@@ -3,14 +3,16 @@
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Ctx, Staff, System } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
+import { perChange } from '#platform/shared-reads.server.ts'
 import type { Holiday, Office } from './contract.ts'
 import { listHolidays, listOffices, replaceHolidays, replaceOffices } from './store.server.ts'
 
 export { listOffices as readOffices }
 
 /** Holidays from today on, the nearest first, at most `max`. */
-export function upcomingHolidays(ctx: Pick<Ctx, 'org' | 'db' | 'now'>, max = 12): Promise<Holiday[]> {
-  return listHolidays(ctx, inNepal(ctx.now).date, max)
+export function upcomingHolidays(ctx: Pick<Ctx, 'org' | 'db' | 'now' | 'reads'>, max = 12): Promise<Holiday[]> {
+  const today = inNepal(ctx.now).date
+  return perChange(ctx, `offices.holidays|${today}|${max}`, () => listHolidays(ctx, today, max))
 }
 
 export function enterOffices(ctx: Ctx<Staff | System>, offices: Office[]): Promise<void> {

@@ -4,6 +4,7 @@ import { enforce, refuse } from '#kit/refusal.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import { transaction } from '#platform/database.server.ts'
+import { perChange } from '#platform/shared-reads.server.ts'
 import { squarePng } from '#platform/pictures.server.ts'
 import type {
   Fact,
@@ -34,8 +35,12 @@ import {
 } from './store.server.ts'
 
 /** Content of header, menu and footer, in one query. */
-export async function readShell({ db, org }: Scope): Promise<ShellContent> {
-  return (await findContent(db, org.id)) ?? refuse('missing', 'organisation.unknown')
+export function readShell(ctx: Scope & Pick<Ctx, 'reads'>): Promise<ShellContent> {
+  return perChange(
+    ctx,
+    'organisations.shell',
+    async () => (await findContent(ctx.db, ctx.org.id)) ?? refuse('missing', 'organisation.unknown'),
+  )
 }
 
 /** Adds an organisation with standard hours and links; the first of an installation is the default for unknown hosts. */

@@ -9,6 +9,7 @@ import type { ImportOptions, ImportReport, NumberedRow } from '#kit/import.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
+import { perChange } from '#platform/shared-reads.server.ts'
 import type { Tol } from '#features/tols/contract/places.ts'
 import { readPlaces, requireTol } from '#features/tols/operations.server.ts'
 import type { Reading, ReadingQuery, ScheduledReading } from './contract.ts'
@@ -19,12 +20,12 @@ import { listReadings, readReadings, removeReadings, upsertReadings } from './st
 /** The tol and its next reading, undefined when none is planned. Refuses `missing` for an unknown tol. */
 export async function readReadingDay(ctx: Ctx, code: string): Promise<{ tol: Tol; next: Reading | undefined }> {
   const tol = requireTol(code, (await readPlaces(ctx)).tols)
-  return { tol, next: nextReading(await readReadings(ctx), tol, ctx.now) }
+  return { tol, next: nextReading(await readSharedReadings(ctx), tol, ctx.now) }
 }
 
 /** The readings of the incoming week, soonest first, with the names of their tols. */
 export async function readComingReadings(ctx: Ctx): Promise<ScheduledReading[]> {
-  const [readings, { tols }] = await Promise.all([readReadings(ctx), readPlaces(ctx)])
+  const [readings, { tols }] = await Promise.all([readSharedReadings(ctx), readPlaces(ctx)])
   const today = inNepal(ctx.now).date
   return readings
     .map((row) => ({ ...row, ...datesOf(row), tolName: tols.find(({ code }) => code === row.tol)?.name ?? null }))
@@ -72,6 +73,10 @@ export async function importReadings(
     if (options.removeAbsent) await removeReadings(tx, found.absent)
     return reportOf(found, readingKey, true)
   })
+}
+
+function readSharedReadings(ctx: Ctx): Promise<Reading[]> {
+  return perChange(ctx, 'reading-schedules.readings', () => readReadings(ctx))
 }
 
 function belongsToWard({ tol, ward }: Reading, tols: readonly Tol[]): Verdict {

@@ -5,6 +5,7 @@ import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { maxCounted, pageFound } from '#platform/count.server.ts'
+import { perChange } from '#platform/shared-reads.server.ts'
 import type { StoredFile } from '#platform/file-response.server.ts'
 import { maxPictureBytes, pictureType } from '#features/organisations/rules.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
@@ -41,10 +42,10 @@ export const slide = definePublished({
   imported: { file: importedSlide, entryOf: importedEntry, nameOf: ({ title }) => title },
 })
 
-type Reader = Pick<Ctx, 'db' | 'org' | 'now'>
+type Reader = Pick<Ctx, 'db' | 'org' | 'now' | 'reads'>
 
 export function readSlides(ctx: Reader): Promise<Slide[]> {
-  return listSlides(ctx)
+  return perChange(ctx, 'slides.public', () => listSlides(ctx))
 }
 
 /** The picture of a public slide, and the end of the last public slide with it; null without end. */

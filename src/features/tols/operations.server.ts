@@ -6,6 +6,7 @@ import type { BadRow, ImportOptions, ImportReport, NumberedRow, ReadRow } from '
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
+import { perChange } from '#platform/shared-reads.server.ts'
 import type { SupplyZone, Tol } from './contract/places.ts'
 import { placeCells, readPlaceRow, type PlaceRow } from './rules.ts'
 import { listTols, listZones, removeEmptyZones, removeTols, upsertTols, upsertZones } from './store.server.ts'
@@ -13,8 +14,11 @@ import { listTols, listZones, removeEmptyZones, removeTols, upsertTols, upsertZo
 export type Places = { zones: SupplyZone[]; tols: Tol[] }
 
 /** All zones and tols, tols sorted by ward. */
-export async function readPlaces(scope: Scope): Promise<Places> {
-  return { zones: await listZones(scope), tols: await listTols(scope) }
+export function readPlaces(scope: Scope & Pick<Ctx, 'reads'>): Promise<Places> {
+  return perChange(scope, 'tols.places', async () => {
+    const [zones, tols] = await Promise.all([listZones(scope), listTols(scope)])
+    return { zones, tols }
+  })
 }
 
 /** The tol with this code; refuses an unknown code. */

@@ -4,6 +4,7 @@ import { cleanBilingual } from '#kit/blocks/blocks.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { maxCounted, pageFound } from '#platform/count.server.ts'
+import { perChange } from '#platform/shared-reads.server.ts'
 import { freeSlug } from '#platform/publishing-window.server.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
@@ -42,7 +43,7 @@ export const waterTest = definePublished({
 })
 
 export function newestWaterTest(ctx: Ctx): Promise<WaterTest | undefined> {
-  return findNewestTest(ctx, ctx.now)
+  return perChange(ctx, 'water-quality.newest', () => findNewestTest(ctx, ctx.now))
 }
 
 /** The tests in every state, the newest sample first by default. */

@@ -3,11 +3,14 @@
 import type { Page, Paging } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
+import { perChange } from '#platform/shared-reads.server.ts'
 import type { Album, AlbumPicture } from '../contract/api.ts'
 import { findAlbum, listAlbums, listPictures } from '../store/albums.server.ts'
 
 export function readAlbums(ctx: Ctx, paging: Paging): Promise<Page<Album>> {
-  return listAlbums(ctx, ctx.now, sliceOf(paging))
+  const { page, limit } = paging
+  const list = () => listAlbums(ctx, ctx.now, sliceOf(paging))
+  return page === 1 ? perChange(ctx, `albums.first|${limit}`, list) : list()
 }
 
 /** A public album with a page of its pictures; refuses `missing` otherwise. */

@@ -4,6 +4,7 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import type { Ctx } from '#platform/context.ts'
 import { listFromNearerEnd, maxCounted, pageFound } from '#platform/count.server.ts'
+import { perChange } from '#platform/shared-reads.server.ts'
 import { fixedAddresses } from '#platform/sitemap.ts'
 import type { AllReportsQuery, ReportsQuery } from '../contract/query.ts'
 import type { ListedDocument, ReportTotal, ReportsPage } from '../contract/api.ts'
@@ -50,7 +51,11 @@ export async function allDocuments(
 }
 
 /** The newest public documents of these lists, merged, at most `max`. */
-export async function latestDocuments(ctx: Ctx, types: readonly ReportType[], max: number): Promise<ListedDocument[]> {
+export function latestDocuments(ctx: Ctx, types: readonly ReportType[], max: number): Promise<ListedDocument[]> {
+  return perChange(ctx, `documents.latest|${types.join()}|${max}`, () => findLatest(ctx, types, max))
+}
+
+async function findLatest(ctx: Ctx, types: readonly ReportType[], max: number): Promise<ListedDocument[]> {
   const newest = { now: ctx.now, column: 'publishedOn', direction: 'desc', offset: 0, limit: max } as const
   const lists = await Promise.all(types.map((type) => listRows(ctx, { ...newest, patterns: [], type })))
   const rows = lists.flat().toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.id - a.id)

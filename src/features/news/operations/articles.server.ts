@@ -6,6 +6,7 @@ import { isSlug } from '#kit/slug.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import type { Ctx, Staff, System } from '#platform/context.ts'
 import { listFromNearerEnd, maxCounted, pageFound } from '#platform/count.server.ts'
+import { perChange } from '#platform/shared-reads.server.ts'
 import { documentsBySlug } from '#features/documents/operations/lists.server.ts'
 import { refuseHidden } from '#features/publishing/operations/history.server.ts'
 import type { Article, CategoryEntry, ListedArticle, NewsCategory, NewsPage, NewsQuery } from '../contract/api.ts'
@@ -48,7 +49,9 @@ export async function readNewsWithCategories(
 
 /** The newest public articles. */
 export function latestArticles(ctx: Ctx, max: number): Promise<ListedArticle[]> {
-  return listArticles(ctx, { patterns: [], now: ctx.now, direction: 'desc', offset: 0, limit: max })
+  return perChange(ctx, `news.latest|${max}`, () =>
+    listArticles(ctx, { patterns: [], now: ctx.now, direction: 'desc', offset: 0, limit: max }),
+  )
 }
 
 /** A public article with attachments and neighbours; refuses `missing` otherwise. */

@@ -5,6 +5,7 @@ import { addDays, daysBetween } from '#kit/calendar/civil-date.ts'
 import { inNepal, nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
+import { perChange } from '#platform/shared-reads.server.ts'
 import type { SupplyZone, Tol } from '#features/tols/contract/places.ts'
 import { readPlaces, requireTol, type Places } from '#features/tols/operations.server.ts'
 import { maxDays } from '../contract.ts'
@@ -20,7 +21,7 @@ const lookBackDays = 40
 
 /** One tol with its zone and plan. Refuses `missing` for an unknown tol. */
 export async function readTolSchedule(ctx: Ctx, code: string): Promise<TolSchedule> {
-  const [places, plan] = await Promise.all([readPlaces(ctx), readPlan(ctx, lookBackStart(ctx))])
+  const [places, plan] = await Promise.all([readPlaces(ctx), readSharedPlan(ctx, lookBackStart(ctx))])
   const tol = requireTol(code, places.tols)
   const zone = places.zones.find((one) => one.code === tol.zone)!
   return { tol, zone, plan: planOf(tol, plan), places }
@@ -28,7 +29,7 @@ export async function readTolSchedule(ctx: Ctx, code: string): Promise<TolSchedu
 
 /** All tols and zones with the complete plan. */
 export async function readWholeSchedule(ctx: Ctx): Promise<{ places: Places; plan: Plan }> {
-  const [places, plan] = await Promise.all([readPlaces(ctx), readPlan(ctx, lookBackStart(ctx))])
+  const [places, plan] = await Promise.all([readPlaces(ctx), readSharedPlan(ctx, lookBackStart(ctx))])
   return { places, plan }
 }
 
@@ -39,7 +40,7 @@ export async function readZoneOutlooks(
   ctx: Ctx,
 ): Promise<{ zones: ZoneOutlook[]; everyZone: SupplyZone[]; interruptions: Interruption[] }> {
   const today = inNepal(ctx.now).date
-  const [{ zones: everyZone }, plan] = await Promise.all([readPlaces(ctx), readPlan(ctx, addDays(today, -1))])
+  const [{ zones: everyZone }, plan] = await Promise.all([readPlaces(ctx), readSharedPlan(ctx, addDays(today, -1))])
   const zones = everyZone.map((zone) => {
     const own = planOf({ code: null, zone: zone.code }, plan)
     const sample = own.rules.some((rule) => rule.sample)
@@ -68,7 +69,7 @@ export async function readSchedule(ctx: Ctx, { tol: code, ...days }: ScheduleQue
   const to = days.to ?? addDays(from, 6)
   const count = daysBetween(from, to) + 1
   if (count < 1 || count > maxDays) refuse('invalid', 'supply.days_wrong', { values: { max: maxDays } })
-  const [{ tols }, plan] = await Promise.all([readPlaces(ctx), readPlan(ctx, addDays(from, -1))])
+  const [{ tols }, plan] = await Promise.all([readPlaces(ctx), readSharedPlan(ctx, addDays(from, -1))])
   const selected = code ? [requireTol(code, tols)] : tols
   const [start, end] = [nepalMidnight(from), nepalMidnight(addDays(to, 1))]
   const data = selected.flatMap((tol) =>
@@ -111,4 +112,9 @@ function scheduled(tol: Tol, supply: Supply): ScheduledSupply {
 export function inNepalOffset(instant: Date): string {
   const { date, time } = inNepal(instant)
   return `${date}T${time}:00+05:45`
+}
+
+/** The plan without exceptions and interruptions that ended before `since`. */
+function readSharedPlan(ctx: Ctx, since: string): Promise<Plan> {
+  return perChange(ctx, `water-schedules.plan|${since}`, () => readPlan(ctx, since))
 }
