@@ -10,7 +10,7 @@ import { editionsOf } from '#features/tariffs/rules/selection.ts'
 import { tariffSetIssues } from '#features/tariffs/rules/set.ts'
 import { requiredColumns, readTariff, sheetCells, sheetColumns } from '#features/tariffs/rules/sheet.ts'
 import { listTariffs } from '#features/tariffs/store.server.ts'
-import { parseTypedDate } from '#kit/calendar/typed-date.ts'
+import { parseImportedDate } from '#kit/calendar/imported-date.ts'
 import { csvOf } from '#kit/csv.ts'
 import { differencesOf } from '#kit/differences.ts'
 import { translator } from '#kit/language.ts'
@@ -76,7 +76,7 @@ async function importTable(scope: Scope, { argument: file, apply }: Arguments): 
 }
 
 async function withdraw(scope: Scope, { argument, apply }: Arguments): Promise<void> {
-  const day = parseTypedDate(argument)
+  const day = parseImportedDate(argument)
   if (!day.ok) throw new StartupProblem(`${argument} is not a day; npm run tariffs -- list names the editions.`)
   const published = (await listTariffs(scope)).filter(({ effectiveFrom }) => effectiveFrom === day.value)
   for (const tariff of published) print(`- ${nameOf(tariff)}`)

@@ -2,7 +2,7 @@
 
 import { parseBs, toAd } from '#kit/calendar/bikram-sambat.ts'
 import { addDays, daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
-import { parseTypedDate } from '#kit/calendar/typed-date.ts'
+import { parseImportedDate } from '#kit/calendar/imported-date.ts'
 import { wordsKey } from '#kit/search-words.ts'
 import type { Answered, FieldIssue } from '#kit/refusal.ts'
 import { deny } from '#kit/refusal.ts'
@@ -64,7 +64,7 @@ export function readImportDate(text: string, today: string): Answered<string> {
     const parsed = parseBs(date)
     return parsed.ok ? { ok: true, value: toAd(parsed.date)! } : deny(parsed.key, parsed.values)
   }
-  const typed = parseTypedDate(date)
+  const typed = parseImportedDate(date)
   if (!typed.ok || era || typed.value < addDays(today, 3 * 365)) return typed
   return deny('documents.which_calendar')
 }

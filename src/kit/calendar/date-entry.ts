@@ -1,4 +1,4 @@
-// Typed dates in a stated calendar.
+// Dates as people type them, in a stated calendar: reading and writing.
 
 import { toAsciiDigits, type Language, type MessageValues } from '#kit/language.ts'
 import { formatAd, formatBs } from '#kit/format/dates.ts'

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { parseMonthDay, inSeason } from './season.ts'
-import { parseTypedDate } from './typed-date.ts'
+import { parseImportedDate } from './imported-date.ts'
 
 test.each([
   ['2026-11-21', '07-16', '10-15', true],
@@ -35,7 +35,7 @@ test.each([
   ['2083-08-05', '2026-11-21'],
   ['२०८३।८।५', '2026-11-21'],
 ])('%s is %s', (text, value) => {
-  expect(parseTypedDate(text)).toEqual({ ok: true, value })
+  expect(parseImportedDate(text)).toEqual({ ok: true, value })
 })
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   ['2083-08-30', 'calendar.day_unknown'],
   ['2095-01-01', 'calendar.year_unknown'],
 ])('%s is refused with %s', (text, key) => {
-  expect(parseTypedDate(text)).toMatchObject({ ok: false, key })
+  expect(parseImportedDate(text)).toMatchObject({ ok: false, key })
 })

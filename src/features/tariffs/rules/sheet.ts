@@ -1,7 +1,7 @@
 // Rows of the tariff table: columns, export of a tariff as a row, import of a row as a tariff.
 
 import { fiscalYearFrom, fiscalYearLabel, parseFiscalYear } from '#kit/calendar/fiscal-year.ts'
-import { parseTypedDate } from '#kit/calendar/typed-date.ts'
+import { parseImportedDate } from '#kit/calendar/imported-date.ts'
 import type { Cells } from '#kit/differences.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
@@ -142,7 +142,7 @@ function readStart(typed: string, year: string): string | undefined {
     const start = parseFiscalYear(year)
     return start === undefined ? '' : fiscalYearFrom(start)?.startsOn
   }
-  const date = parseTypedDate(typed)
+  const date = parseImportedDate(typed)
   return date.ok ? date.value : undefined
 }
 

@@ -3,7 +3,7 @@
 import { weekdayNames } from '#kit/calendar/messages.ts'
 import { inNepal, nepalInstant, parseTime } from '#kit/calendar/nepal-time.ts'
 import { parseMonthDay, type Season } from '#kit/calendar/season.ts'
-import { parseTypedDate } from '#kit/calendar/typed-date.ts'
+import { parseImportedDate } from '#kit/calendar/imported-date.ts'
 import type { Cells } from '#kit/differences.ts'
 import { toAsciiDigits, type Bilingual } from '#kit/language.ts'
 import { readRow, type RowReading } from '#kit/read-row.ts'
@@ -180,7 +180,7 @@ function supplyTimeOf(row: RowReading): SupplyTime {
 }
 
 function dateOf({ cell, deny }: RowReading, column: string): string {
-  const date = parseTypedDate(cell(column))
+  const date = parseImportedDate(cell(column))
   return date.ok ? date.value : deny('supply.date_wrong', { column, text: cell(column) })
 }
 
@@ -197,7 +197,7 @@ function minutesOf({ cell, deny }: RowReading, column: string): number {
 function instantOf({ cell, deny }: RowReading, column: string): Date {
   const text = cell(column)
   const [, day, clock] = /^(\S+)[ T]+(\S+)$/.exec(text) ?? []
-  const date = parseTypedDate(day ?? '')
+  const date = parseImportedDate(day ?? '')
   const time = parseTime((clock ?? '').replace(/:00$/, (end) => ((clock ?? '').length > 5 ? '' : end)))
   return date.ok && time ? nepalInstant(date.value, time) : deny('supply.date_wrong', { column, text })
 }

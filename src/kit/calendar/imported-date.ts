@@ -1,4 +1,4 @@
-// Dates in imported files, where the calendar is inferred from the year.
+// Dates of imported files: the year tells the calendar.
 
 import { toAsciiDigits } from '#kit/language.ts'
 import type { Answered } from '#kit/refusal.ts'
@@ -9,10 +9,10 @@ const firstBsYear = 2070
 
 /**
  * The ISO date of a date written year first in either calendar and either language's digits.
- * @example parseTypedDate('२०८३/०८/०५') // { ok: true, value: '2026-11-21' }
- * @example parseTypedDate('2026-11-21') // { ok: true, value: '2026-11-21' }
+ * @example parseImportedDate('२०८३/०८/०५') // { ok: true, value: '2026-11-21' }
+ * @example parseImportedDate('2026-11-21') // { ok: true, value: '2026-11-21' }
  */
-export function parseTypedDate(text: string): Answered<string> {
+export function parseImportedDate(text: string): Answered<string> {
   const year = Number(toAsciiDigits(text.trim()).slice(0, 4))
   const read = readTypedDate(text, year >= firstBsYear ? 'bs' : 'ad')
   return read.ok ? { ok: true, value: read.isoDate } : read
