@@ -82,7 +82,7 @@ const rows: Row[] = [
     rule: recoveryRule(
       '9',
       '९',
-      'While a meter stands still, the average of the previous three months is charged.',
+      'While a meter is stopped, the average of the previous three months is charged.',
       'मिटर बन्द रहेको अवधिमा पछिल्लो तीन महिनाको औसत महसुल लाग्ने।',
     ),
   },

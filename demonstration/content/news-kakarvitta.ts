@@ -22,7 +22,7 @@ export const kakarvittaNews: Article[] = [
       heading('While the work lasts', 'कार्य अवधिमा'),
       list(
         both('Supply from 5 to 7 in the morning only', 'बिहान ५ देखि ७ बजेसम्म मात्र वितरण'),
-        both('A tanker stands at the bus park at noon', 'दिउँसो बसपार्कमा ट्याङ्कर उपलब्ध'),
+        both('A tanker is available at the bus park at noon', 'दिउँसो बसपार्कमा ट्याङ्कर उपलब्ध'),
       ),
     ],
   },
@@ -90,7 +90,7 @@ export const kakarvittaNews: Article[] = [
         'मुहानभन्दा माथिल्लो भागबाट दुई ट्र्याक्टर फोहोर सङ्कलन गरी व्यवस्थापन गरियो।',
       ),
       paragraph(
-        'What lies on the bank comes into the intake with the first flood, so the day was chosen before the rains. The schools will keep watch over their part of the bank through the year.',
+        'Waste on the bank is washed into the intake with the first flood, so the day was chosen before the rains. The schools will keep watch over their part of the bank through the year.',
         'किनारमा थुप्रिएको फोहोर पहिलो बाढीसँगै मुहानमा पस्ने भएकाले वर्षायामअघि नै सरसफाइ गरिएको हो। विद्यालयहरूले आफ्नो भागको किनार वर्षभरि हेरचाह गर्ने छन्।',
       ),
       image('scene-intake-river', 'The intake after the cleaning', 'सरसफाइपछिको मुहान'),

@@ -40,7 +40,7 @@ export async function listMembers({ db, org }: Scope, query: StaffQuery): Promis
     sortOrder = 'asc',
     search = '',
     id = null,
-    standing,
+    standing: status,
     platform = false,
   } = query
   const like = `%${search.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`
@@ -60,7 +60,7 @@ export async function listMembers({ db, org }: Scope, query: StaffQuery): Promis
         and (g.org_id = ${org.id} or (${platform} and g.org_id is null)))
       and (${search} = '' or lower(${shownName.en}) like ${like} or ${shownName.ne} like ${like} or p.email like ${like})
       and (${id}::integer is null or p.id = ${id})
-      and ${standing ? hasStatus(standing, org.id) : sql`true`}
+      and ${status ? hasStatus(status, org.id) : sql`true`}
     order by ${orders[sortBy] ?? orders.name!} ${sortOrder === 'desc' ? sql`desc` : sql`asc`} nulls last, p.id
     limit ${limit} offset ${(page - 1) * limit}`.execute(db)
   return { data: rows.map(memberOf), total: rows[0]?.total ?? 0 }
@@ -76,10 +76,10 @@ export async function countInvited({ db, org }: Scope): Promise<number> {
   return rows[0]!.invited
 }
 
-function hasStatus(standing: StaffStatus, orgId: number): RawBuilder<unknown> {
+function hasStatus(status: StaffStatus, orgId: number): RawBuilder<unknown> {
   const suspended = sql`exists (select from suspensions s where s.person_id = p.id and s.org_id = ${orgId} and s.lifted_at is null)`
-  if (standing === 'suspended') return suspended
-  return sql`not ${suspended} and ${standing === 'active' ? isActive : sql`not (${isActive})`}`
+  if (status === 'suspended') return suspended
+  return sql`not ${suspended} and ${status === 'active' ? isActive : sql`not (${isActive})`}`
 }
 
 function memberOf({ nameEn, nameNe, lastSeenAt, total: _total, ...row }: Row): StaffMember {

@@ -67,19 +67,20 @@ test('a picture is served in its sizes without camera metadata, and in no other 
   const { files } = world.resources
   const { pictures } = await readAlbum(visitor(), 'works', firstPage)
   const { fileHash } = (await albumPictureFiles(visitor(), pictures[0]!.id, visitor().now))!
-  const ask = (name: string) => respondWithPicture(new Request('http://damak.test/'), files, fileHash, name, 'no-cache')
+  const request = (name: string) =>
+    respondWithPicture(new Request('http://damak.test/'), files, fileHash, name, 'no-cache')
   for (const [name, width] of [
     ['320.webp', 320],
     ['640.avif', 640],
     ['1600.webp', 1200],
   ] as const) {
-    const answer = await ask(name)
+    const answer = await request(name)
     const info = await sharp(await answer.bytes()).metadata()
     expect(info.width).toBe(width)
     expect(info.exif).toBeUndefined()
   }
-  await expectRefusal('missing', 'request.unknown_path', ask('5000.webp'))
-  await expectRefusal('missing', 'request.unknown_path', ask('../../etc'))
+  await expectRefusal('missing', 'request.unknown_path', request('5000.webp'))
+  await expectRefusal('missing', 'request.unknown_path', request('../../etc'))
 })
 
 test('an invalid picture is refused with its index, and a taken slug is refused', async () => {

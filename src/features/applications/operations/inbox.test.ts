@@ -66,14 +66,14 @@ test('applications are counted by state, and each action carries its verdict', a
     ok: false,
     key: 'applications.three_people',
   })
-  const ask = async (query: object) => {
+  const find = async (query: object) => {
     const { data } = await readInbox(ramesh, { orgId: '487', page: 1, limit: 10, ...query })
     return data.map(({ code, next }) => [code, next])
   }
-  expect(await ask({ state: 'prepared' })).toEqual([[first.code, 'check']])
-  expect(await ask({ state: 'returned', search: 'sharma sita' })).toEqual([[second.code, 'resubmit']])
+  expect(await find({ state: 'prepared' })).toEqual([[first.code, 'check']])
+  expect(await find({ state: 'returned', search: 'sharma sita' })).toEqual([[second.code, 'resubmit']])
   await checkApplication(world.as(cast.gita), { ...first, ...signed })
-  expect(await ask({ sortBy: 'lastStepAt', sortOrder: 'desc' })).toHaveLength(2)
+  expect(await find({ sortBy: 'lastStepAt', sortOrder: 'desc' })).toHaveLength(2)
 })
 
 test('an applicant sees applications sent signed in or from their phone, in this organisation only', async () => {

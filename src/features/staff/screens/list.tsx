@@ -25,19 +25,19 @@ const limit = 20
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId } = await requireSession('staff', request)
   const params = new URL(request.url).searchParams
-  const standing = staffStatuses.find((each) => each === params.get('view'))
+  const status = staffStatuses.find((each) => each === params.get('view'))
   const query = { page: Number(params.get('page') ?? 1), search: params.get('search') ?? '' }
   const found = await api.read<StaffApi['listStaff']>('GET /admin/people/{orgId}', {
     orgId: String(orgId),
     limit,
-    standing,
+    standing: status,
     ...query,
   })
-  return { ...query, ...found, standing }
+  return { ...query, ...found, status }
 }
 
 export default function StaffList() {
-  const { data, total, page, search, standing } = useLoaderData<typeof clientLoader>()
+  const { data, total, page, search, status } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = staffTranslator(language)
   const mayChange = useWho().permissions.includes('people:change')
@@ -53,10 +53,10 @@ export default function StaffList() {
       <ViewLinks
         label={t('staff.views')}
         views={(['all', ...staffStatuses] as const).map((key) => ({ key, label: t(`staff.${key}`) }))}
-        current={standing ?? 'all'}
+        current={status ?? 'all'}
         language={language}
       />
-      <SearchBox label={t('staff.search')} button={t('staff.search_button')} value={search} view={standing} />
+      <SearchBox label={t('staff.search')} button={t('staff.search_button')} value={search} view={status} />
       {data.length === 0 ? <EmptyState title={t('staff.nobody')} icon="user" /> : null}
       <ul className="grid gap-3">
         {data.map((member) => (
@@ -89,7 +89,7 @@ export default function StaffList() {
         pages={Math.ceil(total / limit)}
         language={language}
         to={(next) =>
-          `?${new URLSearchParams({ ...(standing && { view: standing }), ...(search && { search }), page: String(next) })}`
+          `?${new URLSearchParams({ ...(status && { view: status }), ...(search && { search }), page: String(next) })}`
         }
       />
     </>
