@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util'
 import { applicationPolicies } from '#features/applications/operations/policies.server.ts'
-import { changePolicy } from '#features/cases/operations/policies.server.ts'
+import { changePolicy } from '#platform/policies.server.ts'
 import { staffPolicies } from '#features/sessions/operations/policies.server.ts'
 import { complaintPolicies } from '#features/complaints/operations/policies.server.ts'
 import type { Ctx } from '#platform/context.ts'

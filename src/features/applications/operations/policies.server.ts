@@ -1,6 +1,6 @@
 // Retention policy of an organisation for applications.
 
-import type { CasePolicies } from '#features/cases/operations/policies.server.ts'
+import type { OrganisationPolicy } from '#platform/policies.server.ts'
 import { applicationPolicy, type ApplicationPolicy } from '../contract/progress.ts'
 import { findPolicy, updatePolicy } from '../store/policies.server.ts'
 
@@ -9,4 +9,4 @@ export const applicationPolicies = {
   find: findPolicy,
   update: updatePolicy,
   changed: { action: 'applications.policy_changed' },
-} satisfies CasePolicies<ApplicationPolicy>
+} satisfies OrganisationPolicy<ApplicationPolicy>

@@ -1,6 +1,6 @@
 // What an organisation decides about complaints: how long they are stored and can be reopened, and which wards it has.
 
-import type { CasePolicies } from '#features/cases/operations/policies.server.ts'
+import type { OrganisationPolicy } from '#platform/policies.server.ts'
 import type { FormValue } from '#kit/validation/form.ts'
 import { complaintPolicy } from '../contract/form.ts'
 import { findPolicy, updatePolicy } from '../store/complaints.server.ts'
@@ -10,4 +10,4 @@ export const complaintPolicies = {
   find: findPolicy,
   update: (scope, policy) => updatePolicy(scope, { ...policy, wards: policy.wards ?? null }),
   changed: { action: 'complaints.policy_changed' },
-} satisfies CasePolicies<FormValue<typeof complaintPolicy.fields>>
+} satisfies OrganisationPolicy<FormValue<typeof complaintPolicy.fields>>

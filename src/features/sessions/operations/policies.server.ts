@@ -1,6 +1,6 @@
 // What an organisation decides about its staff's sign-in: who needs a second factor.
 
-import type { CasePolicies } from '#features/cases/operations/policies.server.ts'
+import type { OrganisationPolicy } from '#platform/policies.server.ts'
 import { staffPolicy, type StaffPolicy } from '../contract/forms.ts'
 import { findStaffPolicy, updateStaffPolicy } from '../store/staff-policies.server.ts'
 
@@ -9,4 +9,4 @@ export const staffPolicies = {
   find: findStaffPolicy,
   update: updateStaffPolicy,
   changed: { action: 'staff.policy_changed' },
-} satisfies CasePolicies<StaffPolicy>
+} satisfies OrganisationPolicy<StaffPolicy>

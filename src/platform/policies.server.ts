@@ -1,23 +1,23 @@
-// Change of an organisation's policy for one kind of case: retention and other periods.
+// Change of a policy that an organisation sets: retention, periods, who needs a second factor.
 
 import { refuse } from '#kit/refusal.ts'
 import { validate, type FormDefinition } from '#kit/validation/form.ts'
-import { record } from '#platform/audit.server.ts'
-import type { Ctx, Scope } from '#platform/context.ts'
-import { transaction } from '#platform/database.server.ts'
+import { record } from './audit.server.ts'
+import type { Ctx, Scope } from './context.ts'
+import { transaction } from './database.server.ts'
 
 /** The form that a policy is checked by, how it is read and written, and the name of its change in the audit. */
-export type CasePolicies<Policy> = {
+export type OrganisationPolicy<Policy> = {
   form: FormDefinition<Policy>
   find: (scope: Scope) => Promise<Record<keyof Policy, number | null>>
   update: (scope: Scope, policy: Policy) => Promise<void>
   changed: { action: string }
 }
 
-/** Applies to every case from its next event on. Names and values as they are typed. */
+/** Names and values as they are typed. A changed retention applies to a case from its next event on. */
 export async function changePolicy<Policy>(
   ctx: Ctx,
-  { form, find, update, changed }: CasePolicies<Policy>,
+  { form, find, update, changed }: OrganisationPolicy<Policy>,
   changes: Readonly<Record<string, string>>,
 ): Promise<void> {
   await transaction(ctx, async (tx) => {
