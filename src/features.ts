@@ -68,6 +68,9 @@ export const features: readonly Feature[] = [
 /** Labels of every action of the audit. */
 export const auditActions: Messages = Object.assign({}, ...features.map((feature) => feature.auditActions))
 
+/** Sections of the staff dashboard, in the order of the list. */
+export const dashboardSections = features.flatMap(({ dashboard = [] }) => dashboard)
+
 export const navigation: Navigation = {
   public: features.flatMap((feature) => feature.navigation?.public ?? []),
   portal: features.flatMap((feature) => feature.navigation?.portal ?? []).toSorted(byOrder),

@@ -1,6 +1,6 @@
 // Manifests: what a feature says of itself, browser-safe in `feature.ts` and for the server in `feature.server.ts`.
 
-import type { Dashboard } from '#features/dashboards/contract.ts'
+import type { Dashboard, SectionDefinition } from '#features/dashboards/contract.ts'
 import type { DashboardSource } from '#features/dashboards/operations.server.ts'
 import type { AnyPublished } from '#features/publishing/operations/definition.server.ts'
 import type { Bilingual, Messages } from '#kit/language.ts'
@@ -21,6 +21,8 @@ export type Feature = {
   }
   /** Labels of its actions in the audit: recorded events, and API rows that write. */
   auditActions?: Messages
+  /** Its section of the staff dashboard, whose counts `feature.server.ts` reads. */
+  dashboard?: SectionDefinition<Bilingual> & { icon: IconName }
 }
 
 /** A public page in the menu and the breadcrumbs. */

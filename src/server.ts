@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
 import { auditActionsContext } from '#features/audit/screens/actions.ts'
+import { dashboardSectionsContext } from '#features/dashboards/screens/sections.ts'
 import { nextPublishingChange } from '#features/publishing/operations/history.server.ts'
 import type { Language, Messages } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
@@ -21,7 +22,7 @@ import type { Resources } from '#platform/resources.server.ts'
 import { contentSecurityPolicy, securityHeaders } from '#platform/security-headers.server.ts'
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
 import { api } from '#root/features.server.ts'
-import { auditActions, navigation } from '#root/features.ts'
+import { auditActions, dashboardSections, navigation } from '#root/features.ts'
 import { emptyInstallationPage } from '#root/empty-installation.tsx'
 import { healthOf } from '#root/health.ts'
 import { messages } from '#root/messages.ts'
@@ -81,6 +82,7 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
     provide: (context) => {
       context.set(navigationContext, navigation)
       context.set(auditActionsContext, auditActions)
+      context.set(dashboardSectionsContext, dashboardSections)
     },
   })
   app.get(`${apiBase}/`, (c) => c.redirect(apiBase, 308))

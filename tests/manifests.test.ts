@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { dashboard } from '#features/dashboards/contract.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
-import { features, navigation } from '#root/features.ts'
+import { dashboardSections, features, navigation } from '#root/features.ts'
 import { api, serverFeatures } from '#root/features.server.ts'
 import routes from '#root/routes.ts'
 
@@ -40,9 +40,10 @@ test('every row that a feature serves is in the API', () => {
   expect(rows.filter((row) => !api.includes(row)).map(({ name }) => name)).toEqual([])
 })
 
-test('every section of the dashboard has one source', () => {
-  const sections = serverFeatures.flatMap((feature) => feature.dashboard?.section ?? [])
-  expect(sections.toSorted()).toEqual(Object.keys(dashboard.shape).toSorted())
+test('every section of the dashboard has one definition and one source', () => {
+  const sources = serverFeatures.flatMap((feature) => feature.dashboard?.section ?? [])
+  expect(sources.toSorted()).toEqual(Object.keys(dashboard.shape).toSorted())
+  expect(dashboardSections.map(({ section }) => section).toSorted()).toEqual(sources.toSorted())
 })
 
 test.each([

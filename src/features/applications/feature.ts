@@ -1,4 +1,4 @@
-// Manifest of applications: messages, navigation and audit labels.
+// Manifest of applications: messages, navigation, audit labels and its section of the dashboard.
 
 import type { Feature } from '#root/manifest.ts'
 import { fieldMessages } from './messages/fields.ts'
@@ -27,6 +27,40 @@ export const applicationsFeature = {
             { count: 'checked', permission: 'applications:approve' },
           ],
         },
+      },
+    ],
+  },
+  dashboard: {
+    section: 'applications',
+    label: { en: 'Applications', ne: 'निवेदन' },
+    icon: 'file',
+    items: [
+      {
+        count: 'submitted',
+        label: { en: 'To be prepared', ne: 'तयार गर्नुपर्ने' },
+        to: '/staff/applications?view=submitted',
+        own: 'applications:prepare',
+        moment: 'since',
+      },
+      {
+        count: 'prepared',
+        label: { en: 'To be checked', ne: 'चेक जाँच गर्नुपर्ने' },
+        to: '/staff/applications?view=prepared',
+        own: 'applications:check',
+        moment: 'since',
+      },
+      {
+        count: 'checked',
+        label: { en: 'To be approved', ne: 'स्वीकृत गर्नुपर्ने' },
+        to: '/staff/applications?view=checked',
+        own: 'applications:approve',
+        moment: 'since',
+      },
+      {
+        count: 'returned',
+        label: { en: 'With the applicant', ne: 'निवेदकसँग' },
+        to: '/staff/applications?view=returned',
+        moment: 'since',
       },
     ],
   },

@@ -1,4 +1,4 @@
-// Manifest of complaints: messages, navigation and audit labels.
+// Manifest of complaints: messages, navigation, audit labels and its section of the dashboard.
 
 import type { Feature } from '#root/manifest.ts'
 import { complaintsMessages } from './messages/public.ts'
@@ -19,6 +19,39 @@ export const complaintsFeature = {
         permission: 'complaints:read',
         badge: { section: 'complaints', counts: [{ count: 'open' }] },
       },
+    ],
+  },
+  dashboard: {
+    section: 'complaints',
+    label: { en: 'Complaints', ne: 'गुनासो' },
+    icon: 'message',
+    items: [
+      {
+        count: 'mine',
+        label: { en: 'Assigned to me', ne: 'मेरो जिम्मामा' },
+        to: '/staff/complaints?view=mine',
+        own: 'complaints:answer',
+        onlyOwn: true,
+      },
+      {
+        count: 'overdue',
+        label: { en: 'Overdue', ne: 'समय नाघेको' },
+        to: '/staff/complaints?view=overdue',
+        tone: 'danger',
+      },
+      {
+        count: 'approaching',
+        label: { en: 'Due soon', ne: 'म्याद नजिकिएको' },
+        to: '/staff/complaints?view=open&bucket=approaching',
+        tone: 'warning',
+      },
+      { count: 'received', label: { en: 'New', ne: 'नयाँ' }, to: '/staff/complaints?view=all&state=received' },
+      {
+        count: 'unassigned',
+        label: { en: 'Unassigned', ne: 'जिम्मा नदिइएको' },
+        to: '/staff/complaints?view=unassigned',
+      },
+      { count: 'open', label: { en: 'All open', ne: 'जम्मा बाँकी' }, to: '/staff/complaints?view=open' },
     ],
   },
   auditActions: {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import { form } from '#kit/validation/form.ts'
+import type { Permission } from '#root/permissions.ts'
 import { pendingCounts as applicationCounts } from '#features/applications/contract/answers.ts'
 import { pendingCounts as complaintCounts } from '#features/complaints/contract/answers.ts'
 import { upcomingCounts } from '#features/publishing/contract/outputs.ts'
@@ -18,6 +19,32 @@ export const dashboard = z.object({
   people: z.optional(invitations),
 })
 export type Dashboard = z.infer<typeof dashboard>
+export type SectionName = keyof Dashboard
+
+/** Which instant an item shows: since when the oldest is pending, when the next one starts or ends. */
+export type Moment = 'since' | 'next_start' | 'next_end'
+
+/** A count of a section, with the view of the list that shows the same items. */
+export type ItemDefinition<Label, Count = string> = {
+  count: Count
+  label: Label
+  to: string
+  tone?: 'danger' | 'warning'
+  moment?: Moment
+  /** Own work of whoever has this permission. */
+  own?: Permission
+  /** Shown as own work only. */
+  onlyOwn?: true
+}
+
+/** A section as its feature defines it; `Label` is a text in both languages, or in the reader's. */
+export type SectionDefinition<Label, Section extends SectionName = SectionName> = {
+  [Name in Section]: {
+    section: Name
+    label: Label
+    items: readonly ItemDefinition<Label, keyof NonNullable<Dashboard[Name]>>[]
+  }
+}[Section]
 
 export const dashboardsApi = {
   myDesk: {

@@ -5,10 +5,12 @@ import { views as applicationViews } from '#features/applications/screens/office
 import { views as complaintViews } from '#features/complaints/screens/office/columns.ts'
 import { views as publishingViews } from '#features/publishing/screens/columns.ts'
 import { staffStatuses } from '#features/staff/contract/forms.ts'
+import { dashboardSections } from '#root/features.ts'
 import { permissionsOf } from '#root/roles.ts'
 import type { Permission } from '#root/permissions.ts'
 import type { Dashboard } from './contract.ts'
 import { sectionsOf } from './rules.ts'
+import { sectionsIn } from './screens/sections.ts'
 
 const upcoming = { draft: 1, scheduled: 2, ending: 3, nextStart: '2026-11-25T04:45:00.000Z', nextEnd: null }
 const dashboard: Dashboard = {
@@ -24,6 +26,7 @@ const dashboard: Dashboard = {
   news: upcoming,
   people: { invited: 1 },
 }
+const definitions = sectionsIn('en', dashboardSections)
 const viewsAt: Record<string, readonly string[]> = {
   '/staff/applications': applicationViews,
   '/staff/complaints': complaintViews,
@@ -33,11 +36,11 @@ const viewsAt: Record<string, readonly string[]> = {
 }
 
 test('every item links to a view of its list', () => {
-  const items = sectionsOf(dashboard, []).flatMap((section) => section.items)
-  expect(items).toHaveLength(16)
-  for (const { href } of items) {
-    const { pathname, searchParams } = new URL(href, 'http://damak.localhost')
-    expect(viewsAt[pathname], href).toContain(searchParams.get('view'))
+  const items = sectionsOf(definitions, dashboard, ['complaints:answer']).flatMap((section) => section.items)
+  expect(items).toHaveLength(17)
+  for (const { to } of items) {
+    const { pathname, searchParams } = new URL(to, 'http://damak.localhost')
+    expect(viewsAt[pathname], to).toContain(searchParams.get('view'))
   }
 })
 
@@ -60,8 +63,34 @@ test.each([
     ...may('content:write', { news }),
     ...may('people:read', { people }),
   }
-  const sections = sectionsOf(seen, permissions)
-  expect(sections.map(({ key }) => key)).toEqual(keys)
+  const sections = sectionsOf(definitions, seen, permissions)
+  expect(sections.map(({ section }) => section)).toEqual(keys)
   expect(sections.flatMap(({ items }) => items.filter(({ yours }) => yours).map(({ key }) => key))).toEqual(own)
   expect(sections.flatMap(({ items }) => items.slice(1).filter(({ yours }) => yours))).toEqual([])
+})
+
+test('an item has its label, count, tone and moment', () => {
+  const [applications, , documents] = sectionsOf(definitions, dashboard, [])
+  expect(applications!.items[0]).toEqual({
+    key: 'submitted',
+    label: 'To be prepared',
+    to: '/staff/applications?view=submitted',
+    count: 6,
+    moment: { key: 'since', at: '2026-11-20T05:00:00.000Z' },
+  })
+  expect(documents!.items.slice(1)).toEqual([
+    {
+      key: 'scheduled',
+      label: 'Scheduled',
+      to: '/staff/documents?view=scheduled',
+      count: 2,
+      moment: { key: 'next_start', at: '2026-11-25T04:45:00.000Z' },
+    },
+    { key: 'ending', label: 'Expire within 7 days', to: '/staff/documents?view=ending', count: 3, tone: 'warning' },
+  ])
+})
+
+test('labels are in the language of the reader, in its digits', () => {
+  const documents = sectionsIn('ne', dashboardSections).find(({ section }) => section === 'documents')!
+  expect(documents.items.map(({ label }) => label)).toEqual(['मस्यौदा', 'प्रकाशन हुन बाँकी', '७ दिनभित्र हट्ने'])
 })

@@ -1,6 +1,7 @@
-// Manifest of documents: messages, navigation and audit labels.
+// Manifest of documents: messages, navigation, audit labels and its section of the dashboard.
 
 import { auditLabels } from '#features/publishing/contract/nouns.ts'
+import { upcomingItems } from '#features/publishing/contract/upcoming.ts'
 import type { Feature } from '#root/manifest.ts'
 import { documentNoun, reportTypes } from './contract/lists.ts'
 import { documentMessages } from './messages/list.ts'
@@ -19,6 +20,12 @@ export const documentsFeature = {
         permission: 'documents:write',
       },
     ],
+  },
+  dashboard: {
+    section: 'documents',
+    label: { en: 'Notices and documents', ne: 'सूचना तथा कागजात' },
+    icon: 'bell',
+    items: upcomingItems('/staff/documents'),
   },
   auditActions: {
     ...auditLabels(documentNoun),

@@ -1,6 +1,7 @@
-// Manifest of news: messages, navigation and audit labels.
+// Manifest of news: messages, navigation, audit labels and its section of the dashboard.
 
 import { auditLabels } from '#features/publishing/contract/nouns.ts'
+import { upcomingItems } from '#features/publishing/contract/upcoming.ts'
 import type { Feature } from '#root/manifest.ts'
 import { articleNoun } from './contract/addresses.ts'
 import { newsMessages } from './messages/public.ts'
@@ -12,6 +13,12 @@ export const newsFeature = {
     console: [
       { label: { en: 'News', ne: 'समाचार' }, to: '/staff/news', icon: 'news', order: 50, permission: 'content:write' },
     ],
+  },
+  dashboard: {
+    section: 'news',
+    label: { en: 'News', ne: 'समाचार' },
+    icon: 'news',
+    items: upcomingItems('/staff/news'),
   },
   auditActions: {
     ...auditLabels(articleNoun),

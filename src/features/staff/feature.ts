@@ -1,4 +1,4 @@
-// Manifest of staff: messages, navigation and audit labels.
+// Manifest of staff: messages, navigation, audit labels and its section of the dashboard.
 
 import type { Feature } from '#root/manifest.ts'
 import { staffMessages } from './messages.ts'
@@ -13,6 +13,18 @@ export const staffFeature = {
         icon: 'people',
         order: 60,
         permission: 'people:read',
+      },
+    ],
+  },
+  dashboard: {
+    section: 'people',
+    label: { en: 'Staff', ne: 'कर्मचारी' },
+    icon: 'people',
+    items: [
+      {
+        count: 'invited',
+        label: { en: 'Invitation not accepted', ne: 'निमन्त्रणा स्वीकार नगरेका' },
+        to: '/staff/people?view=invited',
       },
     ],
   },

@@ -1,9 +1,10 @@
 // Console home page: pending work, roles and permissions of the signed-in person.
 
-import { useRevalidator, useRouteLoaderData } from 'react-router'
+import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router'
 import { inLanguage } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -14,7 +15,10 @@ import { useWho } from '#features/sessions/screens/signed-in.ts'
 import type { Dashboard as DashboardCounts } from '../contract.ts'
 import { sectionsOf } from '../rules.ts'
 import { SectionCard } from './section-card.tsx'
+import { dashboardSectionsContext, sectionsIn } from './sections.ts'
 import { dashboardTranslator } from './translator.ts'
+
+export const loader = page(({ language }, { context }) => sectionsIn(language, context.get(dashboardSectionsContext)))
 
 export default function Dashboard() {
   const language = useLanguage()
@@ -56,15 +60,16 @@ export default function Dashboard() {
 function Waiting() {
   const t = dashboardTranslator(useLanguage())
   const { permissions } = useWho()
+  const definitions = useLoaderData<typeof loader>()
   const dashboard = useRouteLoaderData<{ dashboard: DashboardCounts | undefined }>('staff')!.dashboard
   if (!dashboard) return <Failed />
-  const sections = sectionsOf(dashboard, permissions)
+  const sections = sectionsOf(definitions, dashboard, permissions)
   if (sections.length === 0) return <p>{t('desk.no_room')}</p>
   return (
     <ul className="grid items-start gap-4 md:grid-cols-2 [&>li]:grid">
       {sections.map((section) => (
-        <li key={section.key}>
-          <SectionCard section={section} />
+        <li key={section.section}>
+          <SectionCard {...section} />
         </li>
       ))}
     </ul>

@@ -4,30 +4,24 @@ import { Link } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { formatDate } from '#kit/format/dates.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
-import { soonDays } from '#kit/soon.ts'
 import { lastDayOf } from '#features/publishing/screens/status.tsx'
 import { useLanguage } from '#ui/page-language.ts'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Tag } from '#ui/tag.tsx'
-import type { DashboardItem, DashboardSection, SectionKey } from '../rules.ts'
+import type { DashboardItem } from '../rules.ts'
+import type { SectionText } from './sections.ts'
 import { dashboardTranslator } from './translator.ts'
 
-const icons: Record<SectionKey, IconName> = {
-  complaints: 'message',
-  applications: 'file',
-  documents: 'bell',
-  news: 'news',
-  people: 'people',
-}
+type Props = Pick<SectionText, 'label' | 'icon'> & { items: DashboardItem[] }
 
-export function SectionCard({ section: { key, items } }: { section: DashboardSection }) {
+export function SectionCard({ label, icon, items }: Props) {
   const t = dashboardTranslator(useLanguage())
   const isEmpty = items.every(({ count }) => count === 0)
   return (
     <div className="card rounded-box border border-neutral-200 bg-white shadow-raised">
       <h3 className="flex items-center gap-2.5 px-5 pt-4 pb-3 text-lg">
-        <Icon name={icons[key]} className="size-6 text-secondary-700" />
-        {t(`desk.${key}`)}
+        <Icon name={icon} className="size-6 text-secondary-700" />
+        {label}
       </h3>
       {isEmpty ? <p className="px-5 pb-4 text-neutral-600">{t('desk.nothing_here')}</p> : null}
       <ul className="pb-1.5">{isEmpty ? null : items.map((item) => <SectionItem key={item.key} item={item} />)}</ul>
@@ -36,23 +30,20 @@ export function SectionCard({ section: { key, items } }: { section: DashboardSec
 }
 
 function SectionItem({ item }: { item: DashboardItem }) {
-  const { key, count, href, yours, moment } = item
+  const { label, count, to, yours, onlyOwn, moment } = item
   const language = useLanguage()
   const t = dashboardTranslator(language)
   const isNone = count === 0
   return (
     <li className="border-t border-neutral-200">
-      <Link
-        to={href}
-        className="group flex min-h-11 items-center justify-between gap-4 px-5 py-2 hover:bg-secondary-50"
-      >
+      <Link to={to} className="group flex min-h-11 items-center justify-between gap-4 px-5 py-2 hover:bg-secondary-50">
         <span className="min-w-0">
           <span
             className={`group-hover:underline ${yours ? 'font-bold text-primary' : isNone ? 'text-neutral-600' : 'text-neutral-900'}`}
           >
-            {t(`desk.${key}`, { n: soonDays })}
+            {label}
           </span>
-          {yours && key !== 'mine' && !isNone ? (
+          {yours && !onlyOwn && !isNone ? (
             <span className="ms-2">
               <Tag tone="info">{t('desk.yours')}</Tag>
             </span>
