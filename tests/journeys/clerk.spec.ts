@@ -132,7 +132,7 @@ test('an application is prepared by Ramesh, checked by Gita, approved by Bishnu,
   await expectAccessible(clerk)
   for (const missing of await clerk.locator('input[name=seenPapers]').all()) await missing.check()
   await clerk.getByRole('button', { name: 'दस्तखत गर्नुहोस्', exact: true }).click()
-  await expect(clerk.locator('#chain').getByText('रमेश खड्का')).toBeVisible()
+  await expect(clerk.locator('#approval').getByText('रमेश खड्का')).toBeVisible()
   await expect(clerk.getByText('यो निवेदन तयार भइसकेको छ')).toBeVisible()
   await clerk.context().close()
 
@@ -153,7 +153,7 @@ async function sign(browser: Browser, who: string, code: string, act: string, po
   await openTransition(page, act)
   await page.getByLabel('पद', { exact: true }).fill(position)
   await page.getByRole('button', { name: 'दस्तखत गर्नुहोस्', exact: true }).click()
-  await expect(page.locator('#chain').getByText(name)).toBeVisible()
+  await expect(page.locator('#approval').getByText(name)).toBeVisible()
   await page.context().close()
 }
 
