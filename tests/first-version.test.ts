@@ -59,7 +59,7 @@ beforeAll(async () => {
   // An hour later: staff sessions have not expired.
   const clock = () => new Date(Date.parse(known.takenAt) + 3_600_000)
   instance = await openInstance({ resources: { env, database: database.db, clock }, databaseUrl: database.url })
-})
+}, 300_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

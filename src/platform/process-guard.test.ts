@@ -16,8 +16,8 @@ test('an unhandled rejection is logged with its stack, and the process continues
 
 test('an uncaught exception is logged with its stack, drains once and ends the process with failure', async () => {
   const { code, lines } = await run(`
+    process.once('uncaughtException', () => setTimeout(() => { throw new Error('second') }))
     setTimeout(() => { throw new Error('first') })
-    setTimeout(() => { throw new Error('second') }, 5)
     setInterval(() => {}, 1000)`)
   expect(code).toBe(1)
   expect(lines.map(({ msg, err }) => err?.message ?? msg)).toEqual(['first', 'second', 'drained'])
