@@ -20,10 +20,11 @@ import {
   type EndStages,
 } from './postgres-folder.server.ts'
 import { runnerOf, type Runner } from './postgres-runner.server.ts'
+import { administrator, applicationRole, databaseName, prepareDatabase } from './postgres-role.server.ts'
 import { StartupProblem } from './startup-problem.server.ts'
 
 export type Postgres = {
-  /** The connection string of the product's database, for `openDatabase`, `migrate` and `listen`. */
+  /** The connection string of the product's database, as a role that owns it and is no superuser. */
   url: string
   /** Resolves with a message when PostgreSQL ends without a call of `stop`. */
   died: Promise<string>
@@ -42,7 +43,6 @@ export type PostgresOptions = {
   stages?: EndStages
 }
 
-const owner = 'khanepani'
 const port = 5432
 
 /**
@@ -74,7 +74,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 export function runningPostgres(dataDir: string): string | undefined {
   const data = join(dataDir, 'postgres')
   const socketFolder = readIfThere(join(data, 'postmaster.pid'))?.split('\n')[4]
-  return socketFolder && processesIn(data).length > 0 ? urlOf(socketFolder, owner) : undefined
+  return socketFolder && processesIn(data).length > 0 ? urlOf(socketFolder, databaseName) : undefined
 }
 
 type Launch = {
@@ -108,13 +108,14 @@ async function launch({ binaries, runner, data, throwAway, stages, log, release 
   }
   const died = ended.then(() => (stopping ? new Promise<string>(() => {}) : `PostgreSQL ended: ${output.last()}`))
   try {
-    await Promise.race([waitForConnection(urlOf(socket.folder, 'postgres')), died.then(problem)])
-    await createOwnDatabase(urlOf(socket.folder, 'postgres'))
+    const administratorUrl = (database: string) => urlOf(socket.folder, database, administrator)
+    await Promise.race([waitForConnection(administratorUrl('postgres')), died.then(problem)])
+    await prepareDatabase(administratorUrl, throwAway)
   } catch (error) {
     await stop()
     throw error
   }
-  return { url: urlOf(socket.folder, owner), died, stop }
+  return { url: urlOf(socket.folder, databaseName), died, stop }
 }
 
 function settings(socketFolder: string, throwAway: boolean): string[] {
@@ -143,7 +144,7 @@ async function initialise(binaries: PostgresBinaries, runner: Runner, data: stri
   rmSync(draft, { recursive: true, force: true })
   runner.makeOwnFolder(draft)
   const locale = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  const options = ['-D', draft, '-U', owner, '--auth=trust', ...locale, ...(throwAway ? ['--no-sync'] : [])]
+  const options = ['-D', draft, '-U', administrator, '--auth=trust', ...locale, ...(throwAway ? ['--no-sync'] : [])]
   const child = runner.run(join(binaries.folder, 'bin/initdb'), options)
   const output = follow(child, ignore)
   const code = await new Promise((resolve) => child.once('close', resolve))
@@ -170,17 +171,6 @@ async function waitForConnection(url: string): Promise<void> {
   }
 }
 
-async function createOwnDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    const found = await client.query('select from pg_database where datname = $1', [owner])
-    if (found.rowCount === 0) await client.query(`create database ${owner}`)
-  } finally {
-    await client.end()
-  }
-}
-
 function follow(child: ChildProcess, log: (line: string) => void): { last(): string } {
   let last = 'no reason given'
   const take = (chunk: Buffer) => {
@@ -196,8 +186,8 @@ function follow(child: ChildProcess, log: (line: string) => void): { last(): str
   return { last: () => last }
 }
 
-function urlOf(socketFolder: string, database: string): string {
-  return `postgres://${owner}@localhost/${database}?host=${encodeURIComponent(socketFolder)}&port=${port}`
+function urlOf(socketFolder: string, database: string, role = applicationRole): string {
+  return `postgres://${role}@localhost/${database}?host=${encodeURIComponent(socketFolder)}&port=${port}`
 }
 
 function problem(message: string): never {

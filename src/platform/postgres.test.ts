@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { migrate } from './migrations.server.ts'
 import { endStages, processesIn } from './postgres-folder.server.ts'
 import { runningPostgres, startPostgres, type Postgres, type PostgresOptions } from './postgres.server.ts'
 import { StartupProblem } from './startup-problem.server.ts'
@@ -40,6 +41,49 @@ test('trigrams, case and word characters support Devanagari', async () => {
   expect(row).toEqual({ word: true, lower: 'àb', sorted: true })
   await query(url, 'create extension if not exists pg_trgm')
   expect(await query(url, `select similarity('बोलपत्र', 'बोलपत्र आह्वान') > 0.4 as similar`)).toEqual([{ similar: true }])
+})
+
+test('the connection of the product is no superuser: it reaches no file and no program of the machine', async () => {
+  const { url } = await start({ dataDir: shared })
+  expect(await query(url, 'select rolsuper, rolcreaterole from pg_roles where rolname = current_user')).toEqual([
+    { rolsuper: false, rolcreaterole: false },
+  ])
+  for (const statement of [
+    `select pg_read_file('/etc/passwd')`,
+    `copy (select 1) to '/tmp/khanepani-written'`,
+    `copy (select 1) to program 'true'`,
+    'set role khanepani',
+  ])
+    await expect(query(url, statement), statement).rejects.toThrow(/permission denied/)
+})
+
+test('a database that an earlier version used as superuser is handed over as a whole', async () => {
+  const dataDir = folder('first-version')
+  const first = await start({ dataDir })
+  const superuser = first.url.replace('khanepani_app@', 'khanepani@')
+  await query(superuser, 'alter database khanepani owner to khanepani')
+  await query(superuser, 'drop schema public cascade')
+  await query(superuser, 'create schema public')
+  await migrate({ url: superuser })
+  await query(superuser, 'create view seen as select id from organisations')
+  await first.stop()
+
+  const { url } = await start({ dataDir })
+  const left = await query(
+    url,
+    `select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relowner = 'khanepani'::regrole and n.nspname in ('public', 'jobs') and c.relkind not in ('i', 'I')
+     union all
+     select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where p.proowner = 'khanepani'::regrole and n.nspname in ('public', 'jobs')
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  )
+  expect(left).toEqual([])
+  expect(await migrate({ url })).toEqual([])
+  await query(url, 'alter table organisations add column later text')
+  await query(url, 'drop view seen')
+  await query(url, 'create table jobs.later (id int)')
+  await query(url, 'drop collation reading_order_en cascade')
 })
 
 test('a second instance on the same folder is refused with one message, and a command can join the first', async () => {
@@ -93,9 +137,8 @@ test('stopping ends an unresponsive PostgreSQL', async () => {
 })
 
 test('a PostgreSQL that ends by itself is reported', async () => {
-  const { url, died } = await start({ dataDir: shared })
-  const [row] = await query(url, `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid`)
-  process.kill(row!['pid'] as number, 'SIGQUIT')
+  const { died } = await start({ dataDir: shared })
+  process.kill(postmasterOf(shared), 'SIGQUIT')
   expect(await died).toMatch(/^PostgreSQL ended/)
 })
 
@@ -125,9 +168,9 @@ test('an interrupted first start begins again, and leftover pid and lock files w
   mkdirSync(join(dataDir, 'postgres.new/base'), { recursive: true })
   const first = await start({ dataDir, throwAway: true })
   await first.stop()
-  const other = await start({ dataDir: folder('other'), throwAway: true })
-  const [row] = await query(other.url, `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid`)
-  const stale = `${row!.pid}\n${dataDir}/postgres\n0\n5432\n${dataDir}/run\n\n`
+  const another = folder('other')
+  const other = await start({ dataDir: another, throwAway: true })
+  const stale = `${postmasterOf(another)}\n${dataDir}/postgres\n0\n5432\n${dataDir}/run\n\n`
   mkdirSync(join(dataDir, 'run'))
   writeFileSync(join(dataDir, 'postgres/postmaster.pid'), stale)
   writeFileSync(join(dataDir, 'run/.s.PGSQL.5432.lock'), stale)
