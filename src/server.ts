@@ -19,7 +19,7 @@ import { openApiDocument } from '#platform/openapi.server.ts'
 import { pagesOf } from '#platform/pages.server.ts'
 import { rememberAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
-import { contentSecurityPolicy, securityHeaders } from '#platform/security-headers.server.ts'
+import { contentSecurityPolicy, otherContentPolicy, securityHeaders } from '#platform/security-headers.server.ts'
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
 import { api } from '#root/features.server.ts'
 import { auditActions, dashboardSections, navigation } from '#root/features.ts'
@@ -41,8 +41,8 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
       'unknown'
     const address = rememberAddress(c.req.raw, socket, resources.env.trustedProxies)
     await next()
-    for (const [name, value] of Object.entries(securityHeaders(address.origin)))
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    const headers = { ...securityHeaders(address.origin), 'content-security-policy': otherContentPolicy }
+    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('x-request-id', address.requestId)
     const { requestId, host } = address
     const path = withoutTrackingCodes(c.req.path)

@@ -16,7 +16,12 @@ import { publicOrigin, renderedDocument, requestContext, scriptMark } from '#pla
 import { answerWithPage, renderedPage } from '#platform/page-encoding.server.ts'
 import { publicAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
-import { contentSecurityPolicy, newScriptMark, takeMarkedScripts } from '#platform/security-headers.server.ts'
+import {
+  contentSecurityPolicy,
+  newScriptMark,
+  otherContentPolicy,
+  takeMarkedScripts,
+} from '#platform/security-headers.server.ts'
 import { sharedReadsOf } from '#platform/shared-reads.server.ts'
 
 /** The time at which the organisation's public content next changes by schedule (publication, expiry, midnight). */
@@ -78,7 +83,8 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
 
     const rendering = (isDocument && context.get(renderedDocument)) || (await rendered.text())
     const { html: text, hashes } = takeMarkedScripts(rendering, mark)
-    const headers = {
+    const headers: Record<string, string> = {
+      'content-security-policy': otherContentPolicy,
       ...Object.fromEntries(rendered.headers),
       ...(isDocument && documentHeaders(language, contentSecurityPolicy(hashes, parts.mode))),
     }

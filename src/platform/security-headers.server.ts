@@ -18,6 +18,10 @@ const always: Record<string, string> = {
 
 const overTls = { ...always, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 
+/** The policy of whatever is not a page of ours and names none: should a browser show it as one, it loads and runs nothing. */
+export const otherContentPolicy =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** Hosts allowed in frames: the office map, loaded only on request. */
 export const mapFrameHosts = ['https://www.openstreetmap.org', 'https://www.google.com']
 

@@ -17,6 +17,8 @@ export function sparrowSms({
     const response = await fetch(smsUrl, {
       method: 'POST',
       body: new URLSearchParams({ token: smsToken, from: smsFrom, to, text: body }),
+      // The token and the message are for this address alone.
+      redirect: 'error',
       signal: AbortSignal.timeout(20_000),
     })
     const text = await response.text()

@@ -162,6 +162,7 @@ test('an SMS is requested as the gateway documents it, and its refusal is an err
   const gateway = createServer(async (request, response) => {
     requests.push(`${request.method} ${(await request.toArray()).join('')}`)
     const good = requests.length === 1
+    if (request.url === '/moved') return response.writeHead(307, { location: '/v2/sms/' }).end()
     response.writeHead(good ? 200 : 403, { 'content-type': 'application/json' })
     response.end(JSON.stringify(good ? { count: 1, response_code: 200, response: 'ok' } : { response_code: 1002 }))
   })
@@ -185,5 +186,8 @@ test('an SMS is requested as the gateway documents it, and its refusal is an err
     text: 'दर्ता',
   })
   await expect(sms(message)).rejects.toThrow('1002')
+  const elsewhere = sparrowSms({ smsUrl: `http://127.0.0.1:${port}/moved`, smsToken: 'secret', smsFrom: 'Damak' })!
+  await expect(elsewhere(message), 'a redirect is not followed').rejects.toThrow()
+  expect(requests).toHaveLength(3)
   await new Promise((closed) => gateway.close(closed))
 })
