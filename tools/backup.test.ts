@@ -57,6 +57,17 @@ test('every row and every file come back, and new rows get new numbers', async (
   expect(counted.rows).toEqual([{ endless: 3 }])
 })
 
+test('a backup without the key holds everything but the key', async () => {
+  const { dataDir } = world.resources.env
+  const apart = join(folder, 'without-key.tar.gz')
+  const counts = await backUp({ url: world.databaseUrl, dataDir, withKey: false }, apart)
+  expect(counts.files).toBeGreaterThan(3)
+  const { url } = await freshDatabase()
+  const restored = join(folder, 'restored-without-key')
+  expect(await restore({ url, dataDir: restored }, apart)).toEqual(counts)
+  await expect(stat(join(restored, 'token.key'))).rejects.toThrow('ENOENT')
+})
+
 test('pending messages are sent after the restore, though the backup has no jobs', async () => {
   const { db, url } = await freshDatabase()
   await restore({ url, dataDir: join(folder, 'with-messages') }, file)

@@ -24,14 +24,18 @@ export type Manifest = {
   sequences: { name: string; last: number | null }[]
 }
 
-type Place = { url: string; dataDir: string }
+/** Without its key, the codes, second factors and devices in a backup are of no use to who finds it. */
+type Place = { url: string; dataDir: string; withKey?: boolean }
 
 /**
  * Writes a gzipped tar: `manifest.json`, `tables/NAME.copy` (PostgreSQL's own COPY text) out of one repeatable-read
  * transaction, then the stored files and the key. Files are never changed and come before their rows, and none is removed
  * meanwhile, so those listed after the rows are at least those the rows name.
  */
-export async function backUp({ url, dataDir }: Place, file: string): Promise<{ tables: number; files: number }> {
+export async function backUp(
+  { url, dataDir, withKey = true }: Place,
+  file: string,
+): Promise<{ tables: number; files: number }> {
   if (existsSync(file)) throw new StartupProblem(`${file} is there already; name another file.`)
   const counts = { tables: 0, files: 0 }
   const spool = await mkdtemp(join(dirname(file), '.backup-'))
@@ -41,7 +45,7 @@ export async function backUp({ url, dataDir }: Place, file: string): Promise<{ t
     await client.query('select pg_advisory_lock($1)', [orphanedFilesLock])
     await client.query('begin transaction isolation level repeatable read, read only')
     const part = join(spool, 'archive')
-    const archive = writeTar(contentOf(client, dataDir, spool, counts))
+    const archive = writeTar(contentOf(client, { dataDir, withKey }, spool, counts))
     await pipeline(Readable.from(archive), createGzip(), createWriteStream(part, { mode: 0o600, flush: true }))
     await rename(part, file)
     await syncFolder(dirname(file))
@@ -54,7 +58,12 @@ export async function backUp({ url, dataDir }: Place, file: string): Promise<{ t
 
 type Counts = { tables: number; files: number }
 
-async function* contentOf(client: Client, dataDir: string, spool: string, counts: Counts): AsyncGenerator<Entry> {
+async function* contentOf(
+  client: Client,
+  { dataDir, withKey }: { dataDir: string; withKey: boolean },
+  spool: string,
+  counts: Counts,
+): AsyncGenerator<Entry> {
   const manifest = await readManifest(client)
   yield textEntry('manifest.json', JSON.stringify(manifest, null, 2))
   for (const { name, columns } of manifest.tables) {
@@ -69,7 +78,7 @@ async function* contentOf(client: Client, dataDir: string, spool: string, counts
     counts.files += 1
   }
   const key = join(dataDir, 'token.key')
-  if (existsSync(key)) yield await fileEntry('token.key', key)
+  if (withKey && existsSync(key)) yield await fileEntry('token.key', key)
 }
 
 async function readManifest(client: Client): Promise<Manifest> {
@@ -142,12 +151,14 @@ export function quoted(name: string): string {
 
 export function run(args: string[]): Promise<void> {
   return runProgram(async () => {
-    const [file, ...rest] = args
-    if (!file || rest.length > 0) throw new StartupProblem('npm run backup -- FILE')
+    const withKey = !args.includes('--without-key')
+    const [file, ...rest] = args.filter((word) => word !== '--without-key')
+    if (!file || file.startsWith('-') || rest.length > 0)
+      throw new StartupProblem('npm run backup -- FILE [--without-key]')
     const env = readEnv()
     const running = await joinDatabase(env)
     try {
-      const { tables, files } = await backUp({ url: running.url, dataDir: env.dataDir }, file)
+      const { tables, files } = await backUp({ url: running.url, dataDir: env.dataDir, withKey }, file)
       process.stdout.write(`${file} holds ${tables} tables and ${files} files. It is as secret as the database.\n`)
     } finally {
       await running.stop()
