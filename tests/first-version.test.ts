@@ -39,6 +39,9 @@ const backup = join(fixture, 'backup.tar.gz')
 /** Rows that a later migration wrote, as a condition on their table; all others are the first version's. */
 const addedByMigrations: Record<string, string> = { publishing_acts: `by_actor = 'machine migration'` }
 
+/** Rows that a later migration removed, by a part of their line: networks are no proof of a person any more. */
+const removedByMigrations: Record<string, RegExp> = { known_devices: /\tn:/ }
+
 let folder: string
 let database: TestDatabase
 let counts: Counts
@@ -80,6 +83,7 @@ test('every row of every table is unchanged', async () => {
       const rows = client.query(copyTo(`copy (${selected}) to stdout`))
       const now = linesOf(await text(rows))
       const then = before
+        .filter((line) => !removedByMigrations[name]?.test(line))
         .map((line) => line.split('\t'))
         .map((values) => places.map((place) => values[place]).join('\t'))
       expect(now.toSorted(), name).toEqual(then.toSorted())
@@ -134,6 +138,8 @@ test('complaint and application are found by code and phone', async () => {
   expect(found).toMatchObject({ status: 200, json: { code: complaint.code, state: 'resolved' } })
   const status = await call('POST', '/customer/applications/487/tracking', application)
   expect(status).toMatchObject({ status: 200, json: { code: application.code, state: 'approved' } })
+  const byQuery = await call('GET', `/customer/complaints/487/${complaint.code}?phone=${complaint.phone}`)
+  expect(byQuery, 'a client of that version').toEqual(found)
   const { code } = complaint
   expect((await call('POST', '/customer/complaints/487/tracking', { code, phone: '9806800099' })).status).toBe(404)
 })

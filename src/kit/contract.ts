@@ -35,6 +35,8 @@ export type Endpoint = {
   conflicts?: readonly string[]
   /** `{orgId}` is a plain value here: the row itself handles an unknown one. */
   anyOrganisation?: true
+  /** Kept for clients of an earlier version; new ones use another row. */
+  deprecated?: true
 }
 
 export type Contract = Record<string, Endpoint>

@@ -58,6 +58,7 @@ function operationOf({ name, endpoint }: ServedRow, roles: Record<string, readon
   return {
     operationId: name,
     summary: endpoint.summary,
+    ...(endpoint.deprecated && { deprecated: true }),
     'x-audience': endpoint.for,
     ...((endpoint.for === 'staff' || isPermission(endpoint.for)) && { 'x-roles': holdersOf(roles, endpoint.for) }),
     security: endpoint.for === 'anyone' ? [{}, { client: [] }] : [{ person: [] }],

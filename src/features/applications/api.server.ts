@@ -26,6 +26,7 @@ export const applications = serve(applicationsApi, {
   myApplications: listOwnApplications,
   myApplication: readOwnApplication,
   applicationStatus: readStatus,
+  applicationStatusByQuery: readStatus,
   resubmitApplication,
   listApplications: readInbox,
   waitingApplications: countPending,

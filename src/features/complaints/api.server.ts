@@ -26,6 +26,7 @@ export const complaints = serve(complaintsApi, {
   myComplaints: listOwnComplaints,
   myComplaint: readOwnComplaint,
   trackComplaint,
+  trackComplaintByQuery: trackComplaint,
   commentOnComplaint,
   reopenComplaint,
   rateComplaint,

@@ -71,6 +71,15 @@ export const applicationsApi = {
     input: form({ orgId, code, phone: text(required(), maxLength(40)) }),
     output: status,
   },
+  applicationStatusByQuery: {
+    method: 'GET',
+    path: '/customer/applications/{orgId}/{code}',
+    for: 'anyone',
+    summary: 'The same with the phone number in the query, for clients of the first version; use POST …/tracking',
+    input: form({ orgId, code, phone: text(required(), maxLength(40)) }),
+    output: status,
+    deprecated: true,
+  },
   resubmitApplication: {
     method: 'POST',
     path: '/customer/applications/{orgId}/{code}/resubmissions',

@@ -77,6 +77,15 @@ export const complaintsApi = {
     input: form({ orgId, ...trackedBy.fields }),
     output: trackedComplaint,
   },
+  trackComplaintByQuery: {
+    method: 'GET',
+    path: '/customer/complaints/{orgId}/{code}',
+    for: 'anyone',
+    summary: 'The same with the phone number in the query, for clients of the first version; use POST …/tracking',
+    input: form({ orgId, ...trackedBy.fields }),
+    output: trackedComplaint,
+    deprecated: true,
+  },
   commentOnComplaint: {
     method: 'POST',
     path: '/customer/complaints/{orgId}/{code}/comments',
