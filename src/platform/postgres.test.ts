@@ -169,7 +169,7 @@ test('an interrupted first start begins again, and leftover pid and lock files w
   const first = await start({ dataDir, throwAway: true })
   await first.stop()
   const another = folder('other')
-  const other = await start({ dataDir: another, throwAway: true })
+  await start({ dataDir: another, throwAway: true })
   const stale = `${postmasterOf(another)}\n${dataDir}/postgres\n0\n5432\n${dataDir}/run\n\n`
   mkdirSync(join(dataDir, 'run'))
   writeFileSync(join(dataDir, 'postgres/postmaster.pid'), stale)
