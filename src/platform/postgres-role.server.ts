@@ -10,7 +10,7 @@ export const databaseName = 'khanepani'
 export const applicationRole = 'khanepani_app'
 
 /**
- * Makes role and database, and hands a database over that an earlier version used as superuser. A statement that slips into a
+ * Makes role and database, and takes over a database that an earlier version used as superuser. A statement that slips into a
  * query of the product can then neither read files of the machine nor start programs. `urlOf` names a database for the superuser.
  */
 export async function prepareDatabase(urlOf: (database: string) => string, mayCreateDatabases: boolean): Promise<void> {
@@ -26,20 +26,20 @@ export async function prepareDatabase(urlOf: (database: string) => string, mayCr
     if (found.rowCount === 0) await client.query(`create database ${databaseName} owner ${applicationRole}`)
     return found.rows[0]?.owner ?? applicationRole
   })
-  if (owner !== applicationRole) await withClient(urlOf(databaseName), handOver)
+  if (owner !== applicationRole) await withClient(urlOf(databaseName), transferOwnership)
 }
 
 /** Everything that the superuser owns in the database, except what belongs to the system or to an extension. */
-async function handOver(client: Client): Promise<void> {
+async function transferOwnership(client: Client): Promise<void> {
   await client.query('begin')
-  const { rows } = await client.query<{ statement: string }>(ownedThings, [administrator])
+  const { rows } = await client.query<{ statement: string }>(ownedObjects, [administrator])
   for (const { statement } of rows) await client.query(`${statement} owner to ${applicationRole}`)
   await client.query(`alter database ${databaseName} owner to ${applicationRole}`)
   await client.query('commit')
 }
 
 // Sequences of identity columns and row types follow their table.
-const ownedThings = `
+const ownedObjects = `
   with own_schemas as (
     select oid, nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'
   ), members as (
