@@ -142,7 +142,7 @@ ${requests.toLocaleString('en')} requests over ${connections} connections, the m
 
 ## A rendered page
 
-${renders} requests one after the other, in Nepali, each under an address that is not cachedBytes yet, after as many to warm up: queries, React, policy
+${renders} requests one after the other, in Nepali, each under an address that is not cached yet, after as many to warm up: queries, React, policy
 hashes, brotli and gzip (on threads of their own) together. PostgreSQL's own time is in the wall time only.
 
 | Page | CPU, ms | wall, ms | queries | HTML, KB |
