@@ -346,6 +346,10 @@ type Rows = {
     createdAt: Date
     shownEn: GeneratedAlways<string>
     shownNe: GeneratedAlways<string>
+    earlierClosesOn: string | null
+    closingChangedOn: string | null
+    closingReasonEn: Generated<string>
+    closingReasonNe: Generated<string>
   }
   enteredStaffDetails: {
     orgId: number

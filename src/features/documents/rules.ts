@@ -4,8 +4,9 @@ import { parseBs, toAd } from '#kit/calendar/bikram-sambat.ts'
 import { addDays, daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
 import { parseImportedDate } from '#kit/calendar/imported-date.ts'
 import { wordsKey } from '#kit/search-words.ts'
-import type { Answered, FieldIssue } from '#kit/refusal.ts'
-import { deny } from '#kit/refusal.ts'
+import type { Answered, FieldIssue, Verdict } from '#kit/refusal.ts'
+import { allow, deny } from '#kit/refusal.ts'
+import type { Explanation, PublishingEvent } from '#features/publishing/contract/window.ts'
 import type { AllReportsQuery } from './contract/query.ts'
 import type { NewDocument } from './contract/api.ts'
 import type { SortColumn, WindowState } from './contract/lists.ts'
@@ -24,6 +25,21 @@ export function windowState({ opensOn, closesOn }: Deadlines, today: string): Wi
 export function daysLeft(document: Deadlines, today: string): number | undefined {
   const open = windowState(document, today) === 'open'
   return open ? daysBetween(today, document.closesOn!) : undefined
+}
+
+/** Whether the public has ever been able to read it, also when it is a draft again now. */
+export function wasPublic(events: readonly Pick<PublishingEvent, 'act' | 'effectiveAt'>[], now: Date): boolean {
+  return events.some(({ act, effectiveAt }) => (act === 'published' || act === 'scheduled') && effectiveAt <= now)
+}
+
+/** A last date that the public has read is changed only with a reason, which the public reads beside it. */
+export function mayChangeLastDate(
+  document: { closesOn: string | null; wasPublic: boolean },
+  change: { closesOn: string | null; reason: Explanation },
+): Verdict {
+  if (!document.wasPublic || document.closesOn === change.closesOn) return allow
+  const { en, ne } = change.reason
+  return en.trim() || ne.trim() ? allow : deny('documents.reason_required')
 }
 
 /** The sort order of a query: newest first by default. */

@@ -51,9 +51,10 @@ function answersOf(kind: AnyPublished): Answers {
       const { id } = await once(ctx, key, (tx) => addItem(tx, kind, entry))
       return readItem(ctx, kind, id)
     },
-    async change(ctx, { id, version, ...changes }: Input & { version: number }) {
+    async change(ctx, { id, version, ...changes }: Input & { version: number; noteEn?: string; noteNe?: string }) {
+      const note = { en: changes.noteEn ?? '', ne: changes.noteNe ?? '' }
       await transaction(ctx, async (tx) => {
-        await beginCorrection(tx, kind, id, version)
+        await beginCorrection(tx, kind, id, version, note)
         const { maxLength, ...corrected } = await kind.update(tx, id, changes)
         const entry = { action: names.change, target: `${kind.kind} ${id}`, changes: corrected }
         await record(tx, { ...entry, ...(maxLength !== undefined && { maxLength }) })

@@ -22,7 +22,11 @@ export const listedDocument = z.object({
   published: z.string(),
   url: z.string(),
   opensOn: civilDate,
+  /** The last date that holds; `earlierClosesOn` was published before a correction or a later notice changed it. */
   closesOn: civilDate,
+  earlierClosesOn: civilDate,
+  /** The day of a correction of the last date, and its reason in one language or both. */
+  closingChanged: z.nullable(z.object({ on: z.string(), en: z.string(), ne: z.string() })),
   state: z.nullable(z.enum(windowStates)),
   /** The document that this one corrects, and the newest one that corrects this. */
   corrects: z.nullable(z.number()),

@@ -2,7 +2,7 @@
 
 import { submission } from '#kit/inputs.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
-import { choice, code, file, text } from '#kit/validation/fields.ts'
+import { choice, code, file, longText, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
@@ -36,6 +36,9 @@ export const detailFields = {
   closesOn: calendarDate(closesInTime),
 }
 
+/** The reason of a correction: for the history, and for the public when the last date of a public notice changes. */
+export const reasonFields = { noteNe: longText(maxLength(1000)), noteEn: longText(maxLength(1000)) }
+
 const inListWithDeadlines = custom<string>((_, { type }) => hasDeadlines(type), 'documents.no_deadlines')
 
 export const newDocument = form({
@@ -51,5 +54,5 @@ export const newDocument = form({
 })
 export type SentDocument = FormValue<typeof newDocument.fields>
 
-export const changedDetails = form({ ...documentPath, ...detailFields, ...versionField })
+export const changedDetails = form({ ...documentPath, ...detailFields, ...reasonFields, ...versionField })
 export type ChangedDetails = Omit<FormValue<typeof changedDetails.fields>, 'orgId' | 'id' | 'version'>

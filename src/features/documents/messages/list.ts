@@ -36,6 +36,11 @@ export const documentMessages = {
   'documents.opens': { en: 'Opens {date}', ne: '{date} देखि खुला' },
   'documents.since': { en: 'Opening date: {date}', ne: 'सुरु मिति: {date}' },
   'documents.until': { en: 'Last date: {date}', ne: 'अन्तिम मिति: {date}' },
+  'documents.until_was': { en: 'was: {date}', ne: 'पहिले: {date}' },
+  'documents.closing_changed': {
+    en: 'Last date changed on {date}: {reason}',
+    ne: 'अन्तिम मिति {date} मा परिवर्तन गरियो: {reason}',
+  },
   'documents.corrects': { en: 'Correction of an earlier notice', ne: 'यसअघिको सूचनाको संशोधन' },
   'documents.corrected_by': { en: 'Corrected by a later notice', ne: 'पछिल्लो सूचनाले संशोधन गरेको' },
 } as const satisfies Messages

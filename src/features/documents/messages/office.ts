@@ -41,6 +41,13 @@ export const documentsConsole = {
     en: 'For a new decision, publish a new notice that corrects this one.',
     ne: 'नयाँ निर्णयका लागि यसलाई संशोधन गर्ने नयाँ सूचना थप्नुहोस्।',
   },
+  'documents.reason': { en: 'Reason for the correction', ne: 'सच्याउनुको कारण' },
+  'documents.reason_ne': { en: 'Reason for the correction, in Nepali', ne: 'सच्याउनुको कारण (नेपालीमा)' },
+  'documents.reason_en': { en: 'Reason for the correction, in English', ne: 'सच्याउनुको कारण (अङ्ग्रेजीमा)' },
+  'documents.reason_help': {
+    en: 'Required when the last date changes. The public then reads the reason beside the new date.',
+    ne: 'अन्तिम मिति परिवर्तन गर्दा अनिवार्य छ। नयाँ मितिसँगै सर्वसाधारणले यो कारण देख्नेछन्।',
+  },
   'documents.save_new': { en: 'Save the notice', ne: 'सूचना सुरक्षित गर्नुहोस्' },
   'documents.saved_published': { en: 'Published', ne: 'प्रकाशित भयो' },
   'documents.saved': { en: 'Saved', ne: 'सुरक्षित भयो' },

@@ -33,6 +33,10 @@ export const documentRefusals = {
     en: 'Documents of this list have no opening or closing date',
     ne: 'यस सूचीका कागजातमा सुरु र अन्तिम मिति हुँदैन',
   },
+  'documents.reason_required': {
+    en: 'Enter the reason: the last date of a notice that has been published changes only with a reason that the public can read',
+    ne: 'कारण लेख्नुहोस्: प्रकाशित सूचनाको अन्तिम मिति सर्वसाधारणले पढ्न सक्ने कारण उल्लेख गरेर मात्र परिवर्तन गर्न सकिन्छ',
+  },
   'documents.file_missing': { en: 'The folder does not contain a file with this name', ne: 'फोल्डरमा यस नामको फाइल छैन' },
   'documents.closes_early': {
     en: 'The closing date must not be before the opening date',

@@ -1,6 +1,7 @@
 // Documents as a published kind: list, find, add and correct.
 
-import { refuse } from '#kit/refusal.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { refuse, refuseField } from '#kit/refusal.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import { clean } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -10,6 +11,7 @@ import { inspectFile } from '#platform/file-content.server.ts'
 import { readUpcoming } from '#features/publishing/operations/admin.server.ts'
 import type { UpcomingCounts } from '#features/publishing/contract/outputs.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
+import { listEvents } from '#features/publishing/operations/history.server.ts'
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
 import { bytesOf } from '#features/publishing/operations/submissions.server.ts'
 import type { NewDocument } from '../contract/api.ts'
@@ -18,9 +20,9 @@ import { hasDeadlines } from '../contract/lists.ts'
 import { documentAdmin } from '../contract/office.ts'
 import { maxTitleLength, type ChangedDetails, type SentDocument } from '../contract/office-forms.ts'
 import type { OfficeQuery } from '../contract/office-query.ts'
-import { documentIssues, documentKey } from '../rules.ts'
+import { documentIssues, documentKey, mayChangeLastDate, wasPublic } from '../rules.ts'
 import { findForCorrection, findDuplicate, insertDocument, mayBeRepublished } from '../store/entries.server.ts'
-import type { OfficeRequest } from '../store/office.server.ts'
+import type { LastDateChange, OfficeRequest } from '../store/office.server.ts'
 import { countForOffice, findForOffice, listForOffice, updateDetails } from '../store/office.server.ts'
 import { reportListAddresses } from './lists.server.ts'
 
@@ -102,7 +104,7 @@ async function insert(tx: Office, entry: NewDocument): Promise<number> {
   return entry.slug ? refuse('conflict', 'documents.slug_taken') : refuseFile('documents.withdrawn_before')
 }
 
-/** Corrects titles and dates; the file is never replaced. */
+/** Corrects titles and dates; the file is never replaced. The public reads why its last date changed. */
 async function update(tx: Office, id: number, changes: ChangedDetails): Promise<Correction> {
   const document = (await findForOffice(tx, id)) ?? refuse('missing', 'documents.unknown')
   const { titleEn = '', titleNe = '', publishedOn, opensOn = null, closesOn = null } = changes
@@ -112,10 +114,32 @@ async function update(tx: Office, id: number, changes: ChangedDetails): Promise<
     refuse('invalid', 'request.invalid', { fields })
   }
   const after = { titleEn, titleNe, publishedOn, opensOn, closesOn }
-  await updateDetails(tx, id, { ...after, searchKey: documentKey({ ...after, filename: document.filename }) })
+  const moved = await lastDateChange(tx, document, changes)
+  await updateDetails(tx, id, { ...after, ...moved, searchKey: documentKey({ ...after, filename: document.filename }) })
   const { titleEn: en, titleNe: ne, published, opensOn: opened, closesOn: closed } = document
   const before = { titleEn: en, titleNe: ne, publishedOn: published, opensOn: opened, closesOn: closed }
   return { before, after, maxLength: maxTitleLength }
+}
+
+/** The columns that the public reads about a changed last date; refuses a change without a reason. */
+async function lastDateChange(
+  tx: Office,
+  { id, closesOn: before }: { id: number; closesOn: string | null },
+  changes: ChangedDetails,
+): Promise<LastDateChange> {
+  const { closesOn = null, noteEn = '', noteNe = '' } = changes
+  if (closesOn === before) return {}
+  const shown = wasPublic(await listEvents(tx, 'document', id), tx.now)
+  const reason = { en: clean(noteEn), ne: clean(noteNe) }
+  const verdict = mayChangeLastDate({ closesOn: before, wasPublic: shown }, { closesOn, reason })
+  if (!verdict.ok) return refuseField('noteNe', verdict.key)
+  if (!shown) return {}
+  return {
+    earlierClosesOn: before,
+    closingChangedOn: inNepal(tx.now).date,
+    closingReasonEn: reason.en,
+    closingReasonNe: reason.ne,
+  }
 }
 
 async function entryOf(sent: SentDocument): Promise<NewDocument> {

@@ -13,7 +13,7 @@ import {
 } from '#features/publishing/operations/history.server.ts'
 import type { NewDocument } from '../contract/api.ts'
 import type { ReportsQuery } from '../contract/query.ts'
-import { latestDocuments, listDocuments } from './lists.server.ts'
+import { latestDocuments, listDocuments, pressingCalls } from './lists.server.ts'
 import { findPublicFile } from '../store/documents.server.ts'
 import { document } from './definition.server.ts'
 import { addItem, expire, publish, returnToDraft, withdraw } from '#features/publishing/operations/workflow.server.ts'
@@ -54,6 +54,11 @@ async function found(search: string) {
   return (await list({ search })).total
 }
 
+async function calls(max: number) {
+  const rows = await pressingCalls(world.visitor(world.damak), ['tender', 'vacancy'], max)
+  return rows.map(({ title }) => title)
+}
+
 const titles = async (change: Partial<ReportsQuery>) => (await list(change)).data.map((row) => row.title)
 
 test('a new document is in its list, with its file, for its own organisation only', async () => {
@@ -79,6 +84,8 @@ test('a new document is in its list, with its file, for its own organisation onl
       url: `/files/${id}/${encodeURIComponent('पाइप.pdf')}`,
       opensOn: null,
       closesOn: '2026-12-01',
+      earlierClosesOn: null,
+      closingChanged: null,
       state: 'open',
       corrects: null,
       correctedBy: null,
@@ -236,4 +243,32 @@ test('the newest public documents of several lists are merged, newest first', as
   expect(await latest(5)).toEqual(['New tender', 'Vacancy', 'Old tender'])
   expect(await latest(2)).toEqual(['New tender', 'Vacancy'])
   expect(await latest(5, world.kakarvitta)).toEqual([])
+})
+
+test('a correction that extends the last date extends it on the original, through corrections of corrections', async () => {
+  const first = await add({ titleEn: 'First', publishedOn: '2026-11-01', closesOn: '2026-11-21' })
+  const second = await add({ titleEn: 'Second', closesOn: '2026-12-01', correctsId: first.id })
+  const shown = async () => (await list()).data.find(({ id }) => id === first.id)!
+  expect(await shown()).toMatchObject({
+    closesOn: '2026-12-01',
+    earlierClosesOn: '2026-11-21',
+    state: 'open',
+    correctedBy: second.id,
+  })
+  await add({ titleEn: 'Spelling only', correctsId: second.id })
+  expect(await shown()).toMatchObject({ closesOn: '2026-12-01' })
+  const third = await add({ titleEn: 'Third', closesOn: '2026-12-10', correctsId: second.id })
+  expect(await shown()).toMatchObject({ closesOn: '2026-12-10', earlierClosesOn: '2026-11-21' })
+  await withdraw(world.as(cast.maya), document, third.id, { en: 'Wrong', ne: '' })
+  expect(await shown()).toMatchObject({ closesOn: '2026-12-01' })
+})
+
+test('the calls of the first page begin with the one closing soonest, also when it was published long ago', async () => {
+  await add({ titleEn: 'Two days left', publishedOn: '2026-09-01', closesOn: '2026-11-24' })
+  await add({ titleEn: 'Closed', publishedOn: '2026-11-21', closesOn: '2026-11-21' })
+  await add({ titleEn: 'Opens later', publishedOn: '2026-11-19', opensOn: '2026-11-30', closesOn: '2026-12-02' })
+  await add({ titleEn: 'Last day today', publishedOn: '2026-10-01', closesOn: '2026-11-22' })
+  await add({ titleEn: 'Draft', closesOn: '2026-11-23', draft: true })
+  expect(await calls(4)).toEqual(['Last day today', 'Two days left', 'Closed', 'Opens later'])
+  expect(await calls(1)).toEqual(['Last day today'])
 })

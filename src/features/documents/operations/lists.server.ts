@@ -12,7 +12,15 @@ import type { ReportType } from '../contract/lists.ts'
 import { fileAddress, mediaTypesOf, reportTypeNames, reportTypes } from '../contract/lists.ts'
 import { sortOf, windowState } from '../rules.ts'
 import type { ListRequest } from '../store/documents.server.ts'
-import { countFound, countListed, listBySlug, listNewest, listRows, listTotals } from '../store/documents.server.ts'
+import {
+  countFound,
+  countListed,
+  listBySlug,
+  listClosingSoonest,
+  listNewest,
+  listRows,
+  listTotals,
+} from '../store/documents.server.ts'
 
 /** Rows of a streamed list read in one query. */
 const batchSize = 500
@@ -62,6 +70,19 @@ async function findLatest(ctx: Ctx, types: readonly ReportType[], max: number): 
   return rows.slice(0, max).map((row) => listedOf(row, ctx))
 }
 
+/** Calls of these lists for the first page: those that are open by their last date, then the newest others, at most `max`. */
+export function pressingCalls(ctx: Ctx, types: readonly ReportType[], max: number): Promise<ListedDocument[]> {
+  const today = inNepal(ctx.now).date
+  return perChange(ctx, `documents.calls|${today}|${types.join()}|${max}`, async () => {
+    const [open, newest] = await Promise.all([
+      listClosingSoonest(ctx, types, { now: ctx.now, today, limit: max }),
+      findLatest(ctx, types, max),
+    ])
+    const shown = new Set(open.map(({ id }) => id))
+    return [...open.map((row) => listedOf(row, ctx)), ...newest.filter(({ id }) => !shown.has(id))].slice(0, max)
+  })
+}
+
 /** Every list with the number of its public documents and the newest date, in the order of the menu. */
 export async function reportTotals(ctx: Ctx): Promise<ReportTotal[]> {
   const totals = await listTotals(ctx, reportTypeNames, ctx.now)
@@ -91,11 +112,23 @@ export const reportListAddresses = fixedAddresses(async (ctx) => {
 
 type ListedRow = Awaited<ReturnType<typeof listRows>>[number]
 
-function listedOf({ sizeBytes, publishedOn, ...row }: ListedRow, { now, language }: Ctx): ListedDocument {
-  const [own, other] = language === 'ne' ? [row.titleNe, row.titleEn] : [row.titleEn, row.titleNe]
+function listedOf(stored: ListedRow, { now, language }: Ctx): ListedDocument {
+  const {
+    sizeBytes,
+    publishedOn,
+    laterClosesOn,
+    closingChangedOn: on,
+    closingReasonEn,
+    closingReasonNe,
+    ...own
+  } = stored
+  const isExtended = laterClosesOn !== null && laterClosesOn !== own.closesOn
+  const row = isExtended ? { ...own, closesOn: laterClosesOn, earlierClosesOn: own.closesOn } : own
+  const [title, other] = language === 'ne' ? [row.titleNe, row.titleEn] : [row.titleEn, row.titleNe]
   return {
     ...row,
-    title: own || other,
+    closingChanged: on === null ? null : { on, en: closingReasonEn, ne: closingReasonNe },
+    title: title || other,
     size: sizeBytes,
     published: publishedOn,
     url: fileAddress(row),

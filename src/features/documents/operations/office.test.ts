@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { cast, permitted } from '#tests/cast.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld, type World } from '#tests/world.ts'
+import type { ReportsPage } from '../contract/api.ts'
 import type { DocumentDetails, OfficePage } from '../contract/office.ts'
 import { document } from './definition.server.ts'
 import { addItem } from '#features/publishing/operations/workflow.server.ts'
@@ -43,6 +44,10 @@ async function call<T = DocumentDetails>(method: string, path: string, body?: un
 const add = (change?: Record<string, string>, bytes?: Uint8Array) => call('POST', '', formOf(change, bytes))
 const list = (query = '') => call<OfficePage>('GET', `?limit=100${query}`)
 const titles = async (query: string) => (await list(query)).body.data.map(({ titleEn }) => titleEn).join('')
+const publicRow = async (id: number) => {
+  const answer = await world.api('GET', '/customer/reports/487?type=tender')
+  return ((await answer.json()) as ReportsPage).data.find((row) => row.id === id)!
+}
 const publicTitles = async () => {
   const answer = await world.api('GET', '/customer/reports/487?type=tender')
   return ((await answer.json()) as { data: { titleEn: string }[] }).data.map(({ titleEn }) => titleEn)
@@ -108,7 +113,13 @@ test('a draft is published at a given time, expires after its last day, and is r
 test('titles and dates are corrected: public list and search have the new values, the audit the previous ones', async () => {
   const titleEn = `Supply of pipes ${'and pipes '.repeat(28)}`.trim()
   const { body } = await add({ titleEn })
-  const details = { titleNe: 'पम्प खरिद', titleEn: 'Supply of pumps', publishedOn: '2026-11-21', closesOn: '2026-12-01' }
+  const details = {
+    titleNe: 'पम्प खरिद',
+    titleEn: 'Supply of pumps',
+    publishedOn: '2026-11-21',
+    closesOn: '2026-12-01',
+    noteEn: 'The date was left out',
+  }
   const changed = await call('PUT', `/${body.id}`, { ...details, version: 0 })
   expect(changed).toMatchObject({
     status: 200,
@@ -126,6 +137,40 @@ test('titles and dates are corrected: public list and search have the new values
   const notice = (await add({ type: 'consumer' })).body
   const dated = await call('PUT', `/${notice.id}`, { ...details, version: 0 })
   expect(dated.body.fields).toMatchObject([{ field: 'closesOn', key: 'documents.no_deadlines' }])
+})
+
+test('a last date that the public has read is changed only with a reason, which the public reads with both dates', async () => {
+  const dates = { publishedOn: '2026-11-20', opensOn: '2026-11-20', closesOn: '2026-11-25' }
+  const { id } = (await add({ ...dates })).body
+  const later = { titleEn: 'Supply of pipes', ...dates, closesOn: '2026-12-05' }
+  const silent = await call('PUT', `/${id}`, { ...later, version: 0 })
+  expect(silent.body.fields).toMatchObject([{ field: 'noteNe', key: 'documents.reason_required' }])
+  world.travelTo('2026-11-28T06:00:00Z')
+  expect((await call('PUT', `/${id}`, { ...later, noteNe: ' ', version: 0 })).status).toBe(400)
+  expect((await publicRow(id)).closesOn).toBe('2026-11-25')
+  const explained = await call('PUT', `/${id}`, { ...later, noteNe: 'बजेट संशोधन', version: 0 })
+  expect(explained.body.acts.at(-1)).toMatchObject({ act: 'changed', note: { ne: 'बजेट संशोधन' } })
+  const shown = { closesOn: '2026-12-05', earlierClosesOn: '2026-11-25', state: 'open' }
+  expect(await publicRow(id)).toMatchObject({
+    ...shown,
+    closingChanged: { on: '2026-11-28', en: '', ne: 'बजेट संशोधन' },
+  })
+  const title = { ...later, titleEn: 'Supply of steel pipes', version: 1 }
+  expect((await call('PUT', `/${id}`, title)).status).toBe(200)
+  expect(await publicRow(id)).toMatchObject(shown)
+})
+
+test('returning to draft does not let a last date change in silence; a draft nobody has read changes freely', async () => {
+  const dates = { publishedOn: '2026-11-20', closesOn: '2026-11-25' }
+  const { id } = (await add(dates)).body
+  await call('POST', `/${id}/withdrawals`, { noteEn: 'Wrong' })
+  await call('POST', `/${id}/drafts`, {})
+  const change = { titleEn: 'Supply of pipes', ...dates, closesOn: '2026-12-05', version: 0 }
+  expect((await call('PUT', `/${id}`, change)).body.fields).toMatchObject([{ key: 'documents.reason_required' }])
+  const draft = (await add({ ...dates, start: 'draft' })).body
+  expect((await call('PUT', `/${draft.id}`, change)).body).toMatchObject({ closesOn: '2026-12-05' })
+  await call('POST', `/${draft.id}/publications`, { start: 'now' })
+  expect(await publicRow(draft.id)).toMatchObject({ earlierClosesOn: null, closingChanged: null })
 })
 
 test('every write has an audit row with its actor, also when it is refused', async () => {

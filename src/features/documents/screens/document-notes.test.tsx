@@ -19,6 +19,8 @@ const tender: ListedDocument = {
   url: '/files/7/pipes.pdf',
   opensOn: '2026-11-15',
   closesOn: '2026-12-10',
+  earlierClosesOn: null,
+  closingChanged: null,
   state: 'open',
   corrects: null,
   correctedBy: null,
@@ -47,4 +49,13 @@ test('an opening date equal to the publication date is not repeated, a future on
 
 test('a closed notice shows both dates and that it is closed', () => {
   expect(notes({ closesOn: '2026-11-20', state: 'closed' })).toMatch(/Opening date: .* Closed .*Last date/)
+})
+
+test('a changed last date shows the earlier one and the reason', () => {
+  const changed = {
+    earlierClosesOn: '2026-11-25',
+    closingChanged: { on: '2026-11-24', en: 'New budget', ne: 'नयाँ बजेट' },
+  }
+  expect(notes(changed)).toMatch(/Last date: 10 December 2026 .*was: 25 November 2026.*changed on .*: New budget/)
+  expect(notes(changed, 'ne')).toContain('नयाँ बजेट')
 })

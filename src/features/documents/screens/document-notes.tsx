@@ -1,7 +1,7 @@
 // Notes of a document in a list: opening date, deadline, corrections.
 
 import { formatDate } from '#kit/format/dates.ts'
-import { translator } from '#kit/language.ts'
+import { inLanguage, translator } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import type { TagTone } from '#ui/tag.tsx'
@@ -12,14 +12,27 @@ import { documentMessages } from '../messages/list.ts'
 import { daysLeft } from '../rules.ts'
 
 export function DocumentNotes({ document, today }: { document: ListedDocument; today: string }) {
-  const { state, corrects, correctedBy } = document
-  if (!state && !corrects && !correctedBy) return null
+  const { state, corrects, correctedBy, closingChanged } = document
+  if (!state && !corrects && !correctedBy && !closingChanged) return null
   return (
     <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal">
       {state ? <Opening document={document} /> : null}
       {state ? <Deadline document={document} today={today} /> : null}
       {corrects ? <Correction id={corrects} label="documents.corrects" /> : null}
       {correctedBy ? <Correction id={correctedBy} label="documents.corrected_by" /> : null}
+      {closingChanged ? <ClosingChange change={closingChanged} /> : null}
+    </span>
+  )
+}
+
+/** Why a correction changed the last date. */
+function ClosingChange({ change }: { change: NonNullable<ListedDocument['closingChanged']> }) {
+  const language = useLanguage()
+  const reason = inLanguage(change, language).text
+  const date = formatDate(change.on, language)
+  return (
+    <span className="figures basis-full text-neutral-700">
+      {translator(documentMessages, language)('documents.closing_changed', { date, reason })}
     </span>
   )
 }
@@ -38,11 +51,14 @@ function Opening({ document }: { document: ListedDocument }) {
 }
 
 /** The tag with the days left, and the last date; also used by cards and landing pages. */
-export function Deadline(props: { document: Pick<ListedDocument, 'opensOn' | 'closesOn' | 'state'>; today: string }) {
+export function Deadline(props: {
+  document: Pick<ListedDocument, 'opensOn' | 'closesOn' | 'state'> & { earlierClosesOn?: string | null }
+  today: string
+}) {
   const { document, today } = props
   const language = useLanguage()
   const t = translator(documentMessages, language)
-  const { opensOn, closesOn, state } = document
+  const { opensOn, closesOn, earlierClosesOn, state } = document
   if (!closesOn || !state) return null
   const days = daysLeft(document, today)
   const last = t('documents.until', { date: formatDate(closesOn, language) })
@@ -53,7 +69,10 @@ export function Deadline(props: { document: Pick<ListedDocument, 'opensOn' | 'cl
         <Tag tone="info">{t('documents.opens', { date: formatDate(opensOn!, language) })}</Tag>
       ) : null}
       {days === undefined ? null : <Tag tone={toneFor(days)}>{daysLeftText(days)}</Tag>}
-      <span className="figures text-neutral-600">{last}</span>
+      <span className="figures text-neutral-600">
+        {last}
+        {earlierClosesOn ? ` (${t('documents.until_was', { date: formatDate(earlierClosesOn, language) })})` : null}
+      </span>
     </>
   )
 

@@ -46,6 +46,10 @@ const shownColumns = [
   'd.publishedOn',
   'd.opensOn',
   'd.closesOn',
+  'd.earlierClosesOn',
+  'd.closingChangedOn',
+  'd.closingReasonEn',
+  'd.closingReasonNe',
 ] as const
 
 /** The ids of a page are read from an index alone, then only those rows: a page costs the same in a long list. */
@@ -57,7 +61,31 @@ export function listRows(scope: Scope, request: ListRequest) {
     .orderBy('documents.id', direction)
     .offset(offset)
     .limit(limit)
-  return scope.db
+  return shownRows(scope, ids, now).orderBy(`d.${column}`, direction).orderBy('d.id', direction).execute()
+}
+
+/** Public documents of these lists that are open for applications, the one closing soonest first. */
+export function listClosingSoonest(
+  scope: Scope,
+  types: readonly ReportType[],
+  { now, today, limit }: { now: Date; today: string; limit: number },
+) {
+  const ids = scope.db
+    .selectFrom('documents')
+    .select('documents.id')
+    .where('orgId', '=', scope.org.id)
+    .where('type', 'in', types)
+    .where('closesOn', '>=', today)
+    .where(({ eb, or }) => or([eb('opensOn', 'is', null), eb('opensOn', '<=', today)]))
+    .where(publicNow('documents', now))
+    .orderBy('closesOn')
+    .orderBy('documents.id')
+    .limit(limit)
+  return shownRows(scope, ids, now).orderBy('d.closesOn').orderBy('d.id').execute()
+}
+
+function shownRows({ db }: Scope, ids: SelectQueryBuilder<Tables, 'documents', { id: number }>, now: Date) {
+  return db
     .selectFrom(ids.as('page'))
     .innerJoin('documents as d', 'd.id', 'page.id')
     .leftJoin('documents as c', (join) => join.onRef('c.id', '=', 'd.correctsId').on(publicNow('c', now)))
@@ -70,9 +98,17 @@ export function listRows(scope: Scope, request: ListRequest) {
         .where(publicNow('n', now))
         .as('correctedBy'),
     )
-    .orderBy(`d.${column}`, direction)
-    .orderBy('d.id', direction)
-    .execute()
+    .select(laterClosesOn(now).as('laterClosesOn'))
+}
+
+/** The last date in the newest public correction of the document `d` that states one, corrections of corrections included. */
+function laterClosesOn(now: Date) {
+  return sql<string | null>`(
+    with recursive later as (
+      select n.id, n.closes_on from documents n where n.corrects_id = d.id and ${publicNow('n', now)}
+      union all
+      select n.id, n.closes_on from documents n join later on n.corrects_id = later.id where ${publicNow('n', now)})
+    select closes_on from later where closes_on is not null order by id desc limit 1)`
 }
 
 /** The public documents with these slugs, unordered. */
@@ -83,6 +119,7 @@ export function listBySlug({ db, org }: Scope, slugs: readonly string[], now: Da
     .select((eb) => [
       eb.lit(null).$castTo<number | null>().as('corrects'),
       eb.lit(null).$castTo<number | null>().as('correctedBy'),
+      laterClosesOn(now).as('laterClosesOn'),
     ])
     .where('d.orgId', '=', org.id)
     .where('d.slug', 'in', slugs)

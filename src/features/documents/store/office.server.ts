@@ -106,15 +106,21 @@ export function findStoredFile({ db, org }: Scope, id: number) {
     .executeTakeFirst()
 }
 
-export type DetailsRow = Pick<DocumentRow, 'titleEn' | 'titleNe' | 'publishedOn' | 'opensOn' | 'closesOn'> & {
-  searchKey: string
-}
+export type LastDateChange = Partial<
+  Pick<DocumentRow, 'earlierClosesOn' | 'closingChangedOn' | 'closingReasonEn' | 'closingReasonNe'>
+>
+
+export type DetailsRow = Pick<DocumentRow, 'titleEn' | 'titleNe' | 'publishedOn' | 'opensOn' | 'closesOn'> &
+  LastDateChange & { searchKey: string }
 
 export async function updateDetails({ db, org }: Scope, id: number, details: DetailsRow): Promise<void> {
   await db.updateTable('documents').set(details).where('orgId', '=', org.id).where('id', '=', id).execute()
 }
 
-type ListedRow = Omit<DocumentRow, 'orgId' | 'slug' | 'searchKey' | 'shownEn' | 'shownNe' | 'fileHash' | 'correctsId'>
+type ListedRow = Omit<
+  DocumentRow,
+  'orgId' | 'slug' | 'searchKey' | 'shownEn' | 'shownNe' | 'fileHash' | 'correctsId' | keyof LastDateChange
+>
 
 function listedOf({ sizeBytes: size, publishedOn: published, createdAt, ...rest }: ListedRow) {
   return { ...rest, size, published, enteredAt: createdAt.toISOString() }

@@ -10,7 +10,7 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { StructuredData } from '#platform/structured-data.tsx'
 import { readAlbums } from '#features/albums/operations/albums.server.ts'
-import { latestDocuments } from '#features/documents/operations/lists.server.ts'
+import { latestDocuments, pressingCalls } from '#features/documents/operations/lists.server.ts'
 import { latestArticles } from '#features/news/operations/articles.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { upcomingHolidays } from '#features/offices/operations.server.ts'
@@ -41,7 +41,7 @@ export const loader = page(async (ctx) => {
     await Promise.all([
       readSlides(ctx),
       latestDocuments(ctx, ['consumer', 'tariff'], 5),
-      latestDocuments(ctx, ['tender', 'vacancy', 'career'], 5),
+      pressingCalls(ctx, ['tender', 'vacancy', 'career'], 5),
       latestArticles(ctx, 3),
       newestWaterTest(ctx),
       readShell(ctx),

@@ -92,11 +92,21 @@ export function returnToDraft(ctx: Office, kind: WorkflowKind, id: number): Prom
 /**
  * Locks an item for a correction and records the correction, in the transaction that then writes it. Refused with
  * `publishing.changed_meanwhile` when it was corrected since `version`, on which the sender based the correction; additions name none.
+ * The history shows the `note`.
  */
-export async function beginCorrection(tx: Office, kind: WorkflowKind, id: number, version?: number): Promise<void> {
+export async function beginCorrection(
+  tx: Office,
+  kind: WorkflowKind,
+  id: number,
+  version?: number,
+  note?: Explanation,
+): Promise<void> {
   const window = (await lockWindow(tx, kind.table, id)) ?? refuse('missing', kind.unknown)
   if (version !== undefined) await enforceVersion(tx, kind, id, version)
-  await recordTransition(tx, kind, id, { window, events: [{ act: 'changed', effectiveAt: tx.now }] })
+  await recordTransition(tx, kind, id, {
+    window,
+    events: [{ act: 'changed', effectiveAt: tx.now, ...(note && { note }) }],
+  })
 }
 
 /** The requested window; refuses an invalid one at the field it was entered in. */

@@ -4,10 +4,11 @@ import { formatDate } from '#kit/format/dates.ts'
 import type { Language } from '#kit/language.ts'
 import { form } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
+import { BothLanguages } from '#ui/form/both-languages.tsx'
 import { CorrectionForm } from '#features/publishing/screens/correction-form.tsx'
 import { hasDeadlines } from '../../contract/lists.ts'
 import type { DocumentDetails, DocumentAdmin } from '../../contract/office.ts'
-import { detailFields } from '../../contract/office-forms.ts'
+import { detailFields, reasonFields } from '../../contract/office-forms.ts'
 import { DateFields, detailLabels, TitleFields } from './detail-fields.tsx'
 import { officeTranslator } from './translator.ts'
 
@@ -26,7 +27,7 @@ export function ChangeForm({ orgId, document, today, language, onDone }: ChangeF
   return (
     <CorrectionForm
       {...{ definition, t, language, onDone }}
-      labels={detailLabels(language)}
+      labels={{ ...detailLabels(language), noteNe: t('documents.reason_ne'), noteEn: t('documents.reason_en') }}
       item={document}
       textsOf={({ titleNe, titleEn, published, opensOn, closesOn }) => {
         return { titleNe, titleEn, publishedOn: day(published), opensOn: day(opensOn), closesOn: day(closesOn) }
@@ -42,8 +43,11 @@ export function ChangeForm({ orgId, document, today, language, onDone }: ChangeF
       <p className="measure text-neutral-600">{t('documents.change_help')}</p>
       <TitleFields initial={document} language={language} />
       <DateFields initial={document} deadlines={hasDeadlines(document.type)} {...{ today, language }} />
+      {document.acts.length === 0 ? null : (
+        <BothLanguages name="note" legend={t('documents.reason')} help={t('documents.reason_help')} rows={3} />
+      )}
     </CorrectionForm>
   )
 }
 
-const definition = form(detailFields)
+const definition = form({ ...detailFields, ...reasonFields })

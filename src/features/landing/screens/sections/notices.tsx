@@ -12,7 +12,7 @@ import { landingMessages } from '../../messages.ts'
 
 type Context = { date: string; language: Language }
 
-/** Two lists: notices for consumers, and calls with deadlines. Phones show the newest three of each. */
+/** Two lists: notices for consumers, and calls with deadlines, the one closing soonest first. Phones show the first three of each. */
 export function Notices({
   notices,
   calls,
