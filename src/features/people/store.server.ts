@@ -125,12 +125,16 @@ export async function namesOf(
   return new Map(rows.map(({ id, nameEn: en, nameNe: ne }) => [id, inLanguage({ en, ne }, language).text]))
 }
 
-/** People with a current role of this organisation who are not suspended, sorted by name. */
-export async function listStaffHere({ db, org }: Scope): Promise<Pick<KnownPerson, 'id' | 'nameEn' | 'nameNe'>[]> {
+/** People with a current role of this organisation, one of `roles`, who are not suspended, sorted by name. */
+export async function listStaffHere(
+  { db, org }: Scope,
+  roles: readonly GivenRole[],
+): Promise<Pick<KnownPerson, 'id' | 'nameEn' | 'nameNe'>[]> {
   const { rows } = await sql<Pick<KnownPerson, 'id' | 'nameEn' | 'nameNe'>>`
     select p.id, coalesce(d.name_en, p.name_en) as name_en, coalesce(d.name_ne, p.name_ne) as name_ne
       from people p left join entered_staff_details d on d.person_id = p.id and d.org_id = ${org.id}
-     where exists (select from role_grants g where g.person_id = p.id and g.org_id = ${org.id} and g.ended_at is null)
+     where exists (select from role_grants g where g.person_id = p.id and g.org_id = ${org.id} and g.ended_at is null
+                     and g.role = any(${roles}))
        and not exists (select from suspensions s
                         where s.person_id = p.id and s.org_id = ${org.id} and s.lifted_at is null)
        and not exists (select from demonstration_people d where d.person_id = p.id and d.closed_at is not null)

@@ -27,6 +27,7 @@ import {
   newReopening,
   complaintPath,
   trackedBy,
+  versionConflicts,
 } from './form.ts'
 import { complaintsQuery } from './query.ts'
 
@@ -161,6 +162,7 @@ export const complaintsApi = {
     input: newAssignment,
     output: complaint,
     answers: 201,
+    conflicts: versionConflicts,
   },
   answerComplaint: {
     method: 'POST',
@@ -170,6 +172,7 @@ export const complaintsApi = {
     input: newAnswer,
     output: complaint,
     answers: 201,
+    conflicts: versionConflicts,
   },
   askReporter: {
     method: 'POST',
@@ -179,6 +182,7 @@ export const complaintsApi = {
     input: newAnswer,
     output: complaint,
     answers: 201,
+    conflicts: versionConflicts,
   },
   resolveComplaint: {
     method: 'POST',
@@ -188,6 +192,7 @@ export const complaintsApi = {
     input: newAnswer,
     output: complaint,
     answers: 201,
+    conflicts: versionConflicts,
   },
   rejectComplaint: {
     method: 'POST',
@@ -197,6 +202,7 @@ export const complaintsApi = {
     input: newAnswer,
     output: complaint,
     answers: 201,
+    conflicts: versionConflicts,
   },
   closeComplaint: {
     method: 'POST',
@@ -206,6 +212,7 @@ export const complaintsApi = {
     input: newClosure,
     output: complaint,
     answers: 201,
+    conflicts: versionConflicts,
   },
 } as const satisfies Contract
 

@@ -100,10 +100,14 @@ export const newRating = form({
 /** Path values of one complaint in the admin rows. */
 export const complaintPath = { orgId, id: recordId('complaints.unknown') }
 const answerText = longText(required(), maxLength(2000))
+/** The number of events on which the action is based; a later event is a conflict. */
+const version = number(integer(), min(0))
+export const versionConflicts = ['complaints.changed_meanwhile', 'complaints.reporter_wrote'] as const
 export const newAssignment = form({
   ...complaintPath,
   assignee: number(required(), integer(), min(1), max(2_147_483_647)),
   text: longText(maxLength(1000)),
+  version,
 })
-export const newAnswer = form({ ...complaintPath, text: answerText })
-export const newClosure = form({ ...complaintPath, text: longText(maxLength(2000)) })
+export const newAnswer = form({ ...complaintPath, text: answerText, version })
+export const newClosure = form({ ...complaintPath, text: longText(maxLength(2000)), version })

@@ -53,7 +53,10 @@ export const complaintsMessages = {
     ne: 'गुनासोको स्थिति हेर्दा यही नम्बर चाहिन्छ। जस्तै {example}',
   },
   'complaints.email': { en: 'Email', ne: 'इमेल' },
-  'complaints.email_help': { en: 'To receive a confirmation', ne: 'दर्ताको जानकारी पठाउन' },
+  'complaints.email_help': {
+    en: 'To receive the confirmation and the answers of the office',
+    ne: 'दर्ताको जानकारी र कार्यालयको जवाफ पठाउन',
+  },
   'complaints.address': { en: 'Address', ne: 'ठेगाना' },
   'complaints.leave_empty': { en: 'Leave this field empty', ne: 'यो खाली छोड्नुहोस्' },
   'complaints.consent': {
@@ -142,6 +145,18 @@ export const complaintsMessages = {
     ne: 'सहमतिविना गुनासो दर्ता गर्न सकिँदैन',
   },
   'complaints.finished': { en: 'This complaint is already finished', ne: 'यो गुनासो फर्छ्यौट भइसकेको छ' },
+  'complaints.changed_meanwhile': {
+    en: '{name} acted on this complaint ({when}) after you opened it. Your text has not been sent. Read the history, then send it again or cancel.',
+    ne: 'तपाईंले खोलेपछि {name}ले यस गुनासोमा कारबाही गर्नुभएको छ ({when})। तपाईंले लेखेको पठाइएको छैन। विवरण क्रम हेरेर फेरि पठाउनुहोस् वा रद्द गर्नुहोस्।',
+  },
+  'complaints.reporter_wrote': {
+    en: 'The complainant wrote ({when}) after you opened this complaint. Your text has not been sent. Read the history, then send it again or cancel.',
+    ne: 'तपाईंले खोलेपछि गुनासोकर्ताले लेख्नुभएको छ ({when})। तपाईंले लेखेको पठाइएको छैन। विवरण क्रम हेरेर फेरि पठाउनुहोस् वा रद्द गर्नुहोस्।',
+  },
+  'complaints.cannot_answer': {
+    en: 'This person cannot act on complaints',
+    ne: 'यी कर्मचारीलाई गुनासोमा कारबाही गर्ने अनुमति छैन',
+  },
   'complaints.already_asked': {
     en: 'A question has already been sent to the complainant',
     ne: 'गुनासोकर्तालाई सोधिसकिएको छ',

@@ -7,6 +7,7 @@ import { listStaffHere, namesOf } from '#features/people/operations.server.ts'
 import type { ComplaintsPage, ListedComplaint, Officer, PendingCounts } from '../contract/answers.ts'
 import type { ComplaintsQuery } from '../contract/query.ts'
 import { bucketOf } from '../rules/clock.ts'
+import { answeringRoles } from '../rules/officers.ts'
 import { countPending, inboxOf, type InboxRow } from '../store/inbox.server.ts'
 import { complaint } from './complaint.server.ts'
 
@@ -23,7 +24,7 @@ export function readPendingCounts(ctx: Ctx<Staff>): Promise<PendingCounts> {
 }
 
 export async function listOfficers(ctx: Ctx<Staff>): Promise<{ data: Officer[] }> {
-  const people = await listStaffHere(ctx)
+  const people = await listStaffHere(ctx, answeringRoles)
   return { data: people.map(({ id, nameEn, nameNe }) => ({ id, name: { en: nameEn, ne: nameNe } })) }
 }
 

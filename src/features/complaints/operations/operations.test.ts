@@ -11,6 +11,7 @@ import { expectRefusal, openWorld, startOfStory, type World } from '#tests/world
 import { complaint as complaintSchema } from '../contract/answers.ts'
 import type { NewComplaint, TrackedBy } from '../contract/form.ts'
 import { listEvents, listPhotos, updatePolicy } from '../store/complaints.server.ts'
+import { listOfficers } from './inbox.server.ts'
 import { complaint as complaintKind } from './complaint.server.ts'
 import { commentOnComplaint, rateComplaint, reopenComplaint, trackComplaint } from './follow.server.ts'
 import { photoFiles, readReceipt, sendComplaint } from './send.server.ts'
@@ -352,6 +353,73 @@ test('a complaint is assigned to staff of this organisation only', async () => {
   const { id } = await send({ phone: anotherPhone() })
   for (const assignee of [cast.sita.id, cast.hari.id, 9999])
     await expectRefusal('missing', 'people.unknown', assignComplaint(world.as(maya), { id, assignee }))
+})
+
+test('a complaint is assigned only to people who can act on it', async () => {
+  const { id } = await send({ phone: anotherPhone() })
+  const { data } = await listOfficers(world.as(maya))
+  const offered = data.map((officer) => officer.id)
+  expect(offered).toEqual(expect.arrayContaining([cast.kamala.id, cast.ramesh.id]))
+  for (const { id: assignee } of [cast.gita, cast.bishnu, cast.maya, cast.rajendra]) {
+    expect(offered).not.toContain(assignee)
+    const refusal = await expectRefusal('invalid', 'request.invalid', assignComplaint(world.as(maya), { id, assignee }))
+    expect(refusal.details.fields).toEqual([{ field: 'assignee', key: 'complaints.cannot_answer' }])
+  }
+})
+
+test('each step that concerns the reporter is told by SMS and mail in the language of the complaint, others are not', async () => {
+  const phone = anotherPhone()
+  const { id, by } = await send({ phone, email: 'sita@mail.example' })
+  const toReporter = () =>
+    world.resources.database
+      .selectFrom('outbox')
+      .select(['channel', 'subject', 'body'])
+      .where('recipient', 'in', [phone, 'sita@mail.example'])
+      .orderBy('id')
+      .execute()
+  const before = (await toReporter()).length
+  const news = async () => (await toReporter()).slice(before)
+  await assignComplaint(world.as(maya), { id, assignee: cast.kamala.id, text: 'For Kamala only' })
+  expect(await news()).toEqual([])
+  await askReporter(world.as(maya), { id, text: 'Which floor?' })
+  const [sms, mail] = await news()
+  expect(sms).toMatchObject({ channel: 'sms', body: expect.stringContaining(by.code) })
+  expect(sms!.body).not.toContain('Which floor?')
+  expect(mail).toMatchObject({ channel: 'mail', subject: `Question about complaint ${by.code}` })
+  expect(mail!.body).toContain('Which floor?')
+  await answerComplaint(world.as(maya), { id, text: 'On our way' })
+  await resolveComplaint(world.as(maya), { id, text: 'Valve opened' })
+  const sent = (await news()).filter(({ channel }) => channel === 'mail').map(({ subject }) => subject)
+  expect(sent).toEqual([
+    `Question about complaint ${by.code}`,
+    `Answer to complaint ${by.code}`,
+    `Complaint ${by.code} is resolved`,
+  ])
+})
+
+test('an officer who has not seen the latest event is told who acted, and nothing is recorded', async () => {
+  const { id, by } = await send({ phone: anotherPhone() })
+  const kamala = world.as(cast.kamala)
+  const version = (await readComplaint(kamala, { id })).events.length
+  await answerComplaint(world.as(maya), { id, text: 'First', version })
+  const late = await expectRefusal(
+    'conflict',
+    'complaints.changed_meanwhile',
+    answerComplaint(kamala, { id, text: 'Second', version }),
+  )
+  expect(late.details.values).toMatchObject({ name: 'Maya Rai' })
+  await commentOnComplaint(fromElsewhere(), { ...by, text: 'Water is back' })
+  await expectRefusal(
+    'conflict',
+    'complaints.reporter_wrote',
+    resolveComplaint(kamala, { id, text: 'Third', version: version + 1 }),
+  )
+  expect((await readComplaint(kamala, { id })).events.map(({ kind }) => kind)).toEqual([
+    'received',
+    'answered',
+    'commented',
+  ])
+  await answerComplaint(kamala, { id, text: 'Second', version: version + 2 })
 })
 
 test('the clock does not run on a holiday', async () => {

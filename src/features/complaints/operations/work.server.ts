@@ -1,7 +1,8 @@
 // Officer actions on a complaint, and the closing of settled complaints by time.
 
 import { pick } from '#kit/pick.ts'
-import { enforce, refuse, type Verdict } from '#kit/refusal.ts'
+import { formatInstant } from '#kit/format/times.ts'
+import { enforce, refuse, refuseField, type Verdict } from '#kit/refusal.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { loadCase, recordEvent } from '#features/cases/operations/load.server.ts'
@@ -10,20 +11,24 @@ import type { Complaint } from '../contract/answers.ts'
 import { storedFields } from '../contract/answers.ts'
 import { bucketOf } from '../rules/clock.ts'
 import { mayBeAsked, mayBeClosed, mayBeWorkedOn, officerMay, stateAfter } from '../rules/states.ts'
+import { mayBeAssignee } from '../rules/officers.ts'
 import { findPhoto, listFinished, listPhotos, type ComplaintPhoto } from '../store/complaints.server.ts'
+import { sendLetter } from './letters.server.ts'
 import { complaint, type LoadedComplaint, type NewEvent } from './complaint.server.ts'
 
 export async function readComplaint(ctx: Ctx<Staff>, { id }: { id: number }): Promise<Complaint> {
   return showToStaff(ctx, await loadCase(ctx, complaint, { id }))
 }
 
-type Work = { id: number; text?: string }
+/** `version`: the number of events that the officer has read; another one since is a conflict. */
+type Work = { id: number; text?: string; version?: number }
 
-/** Only people with a role in this organisation can be assignees. */
+/** Only people who can act on the complaint can be assignees. */
 export async function assignComplaint(ctx: Ctx<Staff>, { assignee, ...work }: Work & { assignee: number }) {
-  const { roles, nameEn } = await requirePerson(ctx, assignee)
-  if (roles.length === 0) refuse('missing', 'people.unknown')
-  return actAsOfficer(ctx, work, { kind: 'assigned', assigneeId: assignee, assigneeName: nameEn }, mayWork)
+  const person = await requirePerson(ctx, assignee)
+  if (person.roles.length === 0) refuse('missing', 'people.unknown')
+  if (!mayBeAssignee(person)) refuseField('assignee', 'complaints.cannot_answer')
+  return actAsOfficer(ctx, work, { kind: 'assigned', assigneeId: assignee, assigneeName: person.nameEn }, mayWork)
 }
 
 export function answerComplaint(ctx: Ctx<Staff>, work: Work): Promise<Complaint> {
@@ -76,15 +81,29 @@ function mayWork({ events }: LoadedComplaint): Verdict {
 
 function actAsOfficer(
   ctx: Ctx<Staff>,
-  { id, text = '' }: Work,
+  { id, text = '', version }: Work,
   event: NewEvent,
   may: (loaded: LoadedComplaint) => Verdict,
 ): Promise<Complaint> {
   return transaction(ctx, async (tx) => {
     const loaded = await loadCase(tx, complaint, { id })
+    if (version !== undefined) await enforceVersion(tx, loaded, version)
     enforce(may(loaded))
-    return showToStaff(tx, await recordEvent(tx, complaint, loaded, { ...event, text }))
+    const after = await recordEvent(tx, complaint, loaded, { ...event, text })
+    await sendLetter(tx, after, { kind: event.kind, text })
+    return showToStaff(tx, after)
   })
+}
+
+/** Refuses as a conflict what is based on fewer events than there are: somebody acted on the complaint meanwhile. */
+async function enforceVersion(tx: Ctx<Staff>, { events }: LoadedComplaint, version: number): Promise<void> {
+  if (version === events.length) return
+  const { staffId, staffName, at, kind } = events.at(-1)!
+  const names = await namesOf(tx, [staffId])
+  const name = (staffId !== null && names.get(staffId)) || staffName
+  const values = { name: name ?? '', when: formatInstant(at, tx.language) }
+  if (name) refuse('conflict', 'complaints.changed_meanwhile', { values })
+  refuse('conflict', kind === 'closed' ? 'complaints.finished' : 'complaints.reporter_wrote', { values })
 }
 
 async function showToStaff(ctx: Ctx<Staff>, loaded: LoadedComplaint): Promise<Complaint> {

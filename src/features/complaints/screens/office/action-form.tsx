@@ -10,7 +10,7 @@ import { apiIn } from '#platform/http-client.ts'
 import type { ComplaintsApi } from '../../contract/api.ts'
 import type { Complaint, Officer } from '../../contract/answers.ts'
 import type { OfficerAction } from '../../contract/form.ts'
-import { newAnswer, newAssignment, newClosure } from '../../contract/form.ts'
+import { newAnswer, newAssignment, newClosure, versionConflicts } from '../../contract/form.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
@@ -24,10 +24,12 @@ type ActionFormProps = {
   complaint: Complaint
   officers: readonly Officer[]
   language: Language
+  /** Reads the complaint again after a conflict. */
+  onConflict: () => void
   onDone: () => void
 }
 
-export function ActionForm({ action, orgId, complaint, officers, language, onDone }: ActionFormProps) {
+export function ActionForm({ action, orgId, complaint, officers, language, onConflict, onDone }: ActionFormProps) {
   const t = officeTranslator(language)
   const heading = useRef<HTMLHeadingElement>(null)
   const state = useForm<unknown>({
@@ -36,18 +38,25 @@ export function ActionForm({ action, orgId, complaint, officers, language, onDon
     labels: { text: t(textLabel(action)), assignee: t('complaints.officer') },
     language,
     t,
-    send: (data) => {
-      const sent = { orgId, id: String(complaint.id), text: String(data.get('text') ?? '') }
-      const api = apiIn(language)
-      if (action === 'assign')
-        return api.send<ComplaintsApi['assignComplaint']>('POST /admin/complaints/{orgId}/{id}/assignments', {
-          ...sent,
-          assignee: Number(data.get('assignee')),
-        })
-      return api.send<ComplaintsApi[AnsweringRow]>(addresses[action], sent)
+    async send(data) {
+      const outcome = await sendAction(data)
+      if (outcome.kind === 'refused' && versionConflicts.some((key) => key === outcome.key)) onConflict()
+      return outcome
     },
     onSent: onDone,
   })
+
+  function sendAction(data: FormData) {
+    const version = complaint.events.length
+    const sent = { orgId, id: String(complaint.id), text: String(data.get('text') ?? ''), version }
+    const api = apiIn(language)
+    if (action === 'assign')
+      return api.send<ComplaintsApi['assignComplaint']>('POST /admin/complaints/{orgId}/{id}/assignments', {
+        ...sent,
+        assignee: Number(data.get('assignee')),
+      })
+    return api.send<ComplaintsApi[AnsweringRow]>(addresses[action], sent)
+  }
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 

@@ -1,5 +1,6 @@
 // Console page of one complaint: status, photographs, actions, history, reporter, place.
 
+import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { formatDate } from '#kit/format/dates.ts'
@@ -11,7 +12,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { openPrivateFile, PrivatePicture } from '#platform/private-file.tsx'
 import type { ComplaintsApi } from '../../contract/api.ts'
-import { officerActions } from '../../contract/form.ts'
+import { officerActions, type OfficerAction } from '../../contract/form.ts'
 import type { Complaint, Officer } from '../../contract/answers.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { ActionLinks } from '#ui/action-links.tsx'
@@ -50,7 +51,10 @@ export default function Case() {
   const [searchParams] = useSearchParams()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const current = officerActions.find((action) => action === searchParams.get('do') && complaint.may[action].ok)
+  // A form refused because somebody else acted stays with what was typed, also when the action is not possible any more.
+  const [held, setHeld] = useState<OfficerAction>()
+  const selected = officerActions.find((action) => action === searchParams.get('do'))
+  const current = selected && (complaint.may[selected].ok || held === selected) ? selected : undefined
   const type = types.find(({ key }) => key === complaint.type)?.label[language] ?? complaint.type
 
   async function done(): Promise<void> {
@@ -101,6 +105,10 @@ export default function Case() {
           <ActionForm
             key={current}
             {...{ action: current, orgId, complaint, officers, language }}
+            onConflict={() => {
+              setHeld(current)
+              void revalidate()
+            }}
             onDone={() => void done()}
           />
         ) : null}
