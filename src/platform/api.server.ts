@@ -82,14 +82,15 @@ async function contextFor(
   params: Record<string, string>,
   parts: ApiParts,
 ): Promise<Ctx> {
-  const { tenants, database, files, keys, clock } = parts.resources
+  const { tenants, database, files, keys, clock, env } = parts.resources
   const address = publicAddress(request)
   const { path, anyOrganisation } = row.endpoint
   const named = path.includes('{orgId}') && !anyOrganisation
   const org = named ? tenants.byId(Number(params.orgId)) : tenants.find(address.host)
   if (!org) refuse('missing', 'organisation.unknown')
   const from = { requestId: address.requestId, address: address.client }
-  const at = { org, db: database, files, keys, now: clock(), language: requestedLanguage(request), from }
+  const sendsMail = env.smtpUrl !== undefined
+  const at = { org, db: database, files, keys, now: clock(), language: requestedLanguage(request), from, sendsMail }
   return { ...at, actor: await admitCaller(row, request, at, parts) }
 }
 

@@ -37,6 +37,8 @@ export type Ctx<A extends Actor = Actor> = {
   language: Language
   /** Where the request came from, for rate limits and the audit; absent for the product's own commands. */
   from: { requestId: string; address: string }
+  /** Whether the installation has a mail server; absent for the product's own commands. */
+  sendsMail?: boolean
   /** Values that pages of the organisation share; only where its changes are followed. */
   reads?: SharedReads
 }

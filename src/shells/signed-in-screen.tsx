@@ -28,7 +28,7 @@ export function ErrorBoundary() {
         <Link to={list} className={buttonClass('primary')}>
           {t('signed.to_list')}
         </Link>
-      ) : (
+      ) : status === 403 ? null : (
         <Button kind="primary" onClick={() => void revalidate()}>
           {t('error.retry')}
         </Button>

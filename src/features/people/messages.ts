@@ -53,6 +53,10 @@ export const peopleMessages = {
     en: 'This person also works for another organisation or for the whole system. Only a platform administrator can do this.',
     ne: 'यी व्यक्ति अर्को संस्था वा समग्र प्रणालीमा पनि कार्यरत हुनुहुन्छ। यो कार्य प्रणाली प्रशासकले मात्र गर्न सक्नुहुन्छ।',
   },
+  'people.exclusive_roles': {
+    en: 'An application is prepared, checked and approved by three different people: choose only one of clerk, checker and approver',
+    ne: 'निवेदन तयार गर्ने, चेक जाँच गर्ने र स्वीकृत गर्ने व्यक्ति फरक-फरक हुनुपर्छ: फाँटवाला, चेक जाँच गर्ने र स्वीकृत गर्नेमध्ये एउटा भूमिका मात्र छान्नुहोस्',
+  },
   'people.last_administrator': {
     en: 'The last administrator cannot be removed or suspended',
     ne: 'अन्तिम प्रशासकलाई हटाउन वा निलम्बन गर्न मिल्दैन',

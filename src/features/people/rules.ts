@@ -8,6 +8,9 @@ import { clean } from '#kit/text.ts'
 import type { GivenRole } from './contract/roles.ts'
 import { rolesWithSecondFactor } from './contract/roles.ts'
 
+/** Prepares, checks and approves an application are done by three people: nobody holds two of these roles. */
+export const exclusiveRoles: readonly GivenRole[] = ['clerk', 'checker', 'approver']
+
 export type RoleChange = {
   /** Whether the actor changes their own roles. */
   own: boolean
@@ -18,13 +21,14 @@ export type RoleChange = {
   otherAdministrators: number
 }
 
-/** Administrators change roles in their organisation, except their own administrator role and that of the last administrator. */
+/** Administrators change roles in their organisation, never to two that exclude each other, and except their own administrator role and that of the last administrator. */
 export function mayChangeRoles({ own, platform, before, after, otherAdministrators }: RoleChange): Verdict {
   const changed = [...before, ...after].filter((role) => before.includes(role) !== after.includes(role))
   if (changed.includes('platform-administrator') && !platform) return deny('people.not_yours_to_give')
   if (own && changed.some((role) => rolesWithSecondFactor.includes(role))) return deny('people.not_yourself')
   const leaves = before.includes('administrator') && !after.includes('administrator')
   if (leaves && otherAdministrators === 0) return deny('people.last_administrator')
+  if (after.filter((role) => exclusiveRoles.includes(role)).length > 1) return deny('people.exclusive_roles')
   return allow
 }
 

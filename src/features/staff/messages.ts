@@ -32,6 +32,18 @@ export const staffMessages = {
   'staff.suspended': { en: 'Suspended', ne: 'निलम्बित' },
   'staff.send': { en: 'Invite', ne: 'निमन्त्रणा गर्नुहोस्' },
   'staff.sent': { en: 'The invitation has been sent', ne: 'निमन्त्रणा पठाइयो' },
+  'staff.no_mail': {
+    en: 'This installation has no mail server, so the invitation has not been sent.',
+    ne: 'यस प्रणालीमा इमेल सर्भर नभएकाले निमन्त्रणा पठाइएको छैन।',
+  },
+  'staff.hand_over': { en: 'Give this to the person', ne: 'व्यक्तिलाई यो दिनुहोस्' },
+  'staff.hand_over_lead': {
+    en: 'Give the address and the code to the person directly. The code is valid for {n} days and is shown only once; you can create a new one.',
+    ne: 'ठेगाना र कोड व्यक्तिलाई आफैँ दिनुहोस्। कोड {n} दिनसम्म मान्य हुन्छ र एक पटक मात्र देखाइन्छ; आवश्यक परे नयाँ कोड बनाउन सकिन्छ।',
+  },
+  'staff.open_member': { en: 'Open the staff record', ne: 'कर्मचारीको विवरण खोल्नुहोस्' },
+  'staff.address': { en: 'Address', ne: 'ठेगाना' },
+  'staff.code': { en: 'Activation code', ne: 'सक्रिय गर्ने कोड' },
   'staff.change': { en: 'Save roles', ne: 'भूमिका सुरक्षित गर्नुहोस्' },
   'staff.changed': { en: 'The roles have been changed', ne: 'भूमिका परिवर्तन भयो' },
   'staff.suspend': { en: 'Suspend', ne: 'निलम्बन गर्नुहोस्' },

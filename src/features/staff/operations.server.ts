@@ -19,20 +19,19 @@ import {
   upsertEnteredDetails,
   verdictOnReset,
 } from '#features/people/operations.server.ts'
-import { sendActivation, sendWelcome } from '#features/sessions/operations/codes.server.ts'
+import { activationDays, sendActivation, sendWelcome } from '#features/sessions/operations/codes.server.ts'
 import { endSessionsOf, resetSecondFactor } from '#features/sessions/operations/revocation.server.ts'
-import type { StaffMember } from './contract/api.ts'
+import type { Invited, StaffMember } from './contract/api.ts'
 import type { StaffQuery } from './store.server.ts'
 import { countInvited, listMembers } from './store.server.ts'
 
 export type Invitation = { nameEn: string; nameNe?: string; email: string; phone?: string; roles: GivenRole[] }
 
 /** Adds the person (or finds one known to another organisation), grants the roles and sends the activation code. */
-export async function inviteStaff(ctx: Ctx<Staff>, invitation: Invitation): Promise<StaffMember> {
+export async function inviteStaff(ctx: Ctx<Staff>, invitation: Invitation): Promise<Invited> {
   return transaction(ctx, async (tx) => {
     const id = await addStaff(tx, invitation)
-    await sendInvitation(tx, id)
-    return readMember(tx, id)
+    return sendInvitation(tx, id)
   })
 }
 
@@ -77,11 +76,11 @@ export async function readmitStaff(ctx: Ctx<Staff>, { id }: { id: number }): Pro
   return readMember(ctx, id)
 }
 
-export async function resendInvitation(ctx: Ctx<Staff>, { id }: { id: number }): Promise<void> {
+export async function resendInvitation(ctx: Ctx<Staff>, { id }: { id: number }): Promise<Invited> {
   await readMember(ctx, id)
-  await transaction(ctx, async (tx) => {
+  return transaction(ctx, async (tx) => {
     if ((await requirePerson(tx, id)).passwordHash) enforce(await verdictOnReset(tx, id), 'forbidden')
-    await sendInvitation(tx, id)
+    return sendInvitation(tx, id)
   })
 }
 
@@ -95,13 +94,23 @@ export async function removeSecondFactor(ctx: Ctx<Staff>, { id }: { id: number }
   })
 }
 
-async function sendInvitation(tx: Ctx, id: number): Promise<void> {
+/**
+ * Sends the invitation. Without a mail server the answer has the code of somebody who has no password yet, to be handed over; a code
+ * that resets a password is never shown to another person.
+ */
+async function sendInvitation(tx: Ctx, id: number): Promise<Invited> {
   await countEachAgainst(tx.db, invitationCounts(tx, id), tx.now, 'staff.too_many_invitations')
   const person = await requirePerson(tx, id)
   const login = `${tx.org.hosts[0] ?? ''}/login`
-  if (person.passwordHash && !(await verdictOnReset(tx, id)).ok) await sendWelcome(tx, person, login)
-  else await sendActivation(tx, person, `${login}/activate`)
-  await record(tx, { action: 'people.invited', target: `person ${id}`, changes: { roles: person.roles } })
+  const address = `${login}/activate`
+  const isKnown = person.passwordHash && !(await verdictOnReset(tx, id)).ok
+  const code = isKnown ? undefined : await sendActivation(tx, person, address)
+  if (isKnown) await sendWelcome(tx, person, login)
+  const mailed = tx.sendsMail ?? true
+  const handOver = code && !mailed && !person.passwordHash ? { code, address, days: activationDays } : null
+  const changes = { roles: person.roles, ...(handOver && { codeShown: true }) }
+  await record(tx, { action: 'people.invited', target: `person ${id}`, changes })
+  return { ...(await readMember(tx, id)), handOver, mailed }
 }
 
 /** Invitations are mails to people outside: few to one person, and not more in a day than an organisation has staff. */

@@ -23,7 +23,7 @@ import type { OnDevice } from './complete-sign-in.server.ts'
 import { countAll, sessionKindFor, normaliseIdentifier } from './sign-in.server.ts'
 
 const codeMinutes = 10
-const activationDays = 3
+export const activationDays = 3
 const maxAttempts = 5
 
 /** Sends a code to the registered address or phone. An unknown identifier gets the same response in the same time. */
@@ -57,11 +57,12 @@ export async function makeActivationCode(ctx: Ctx, personId: number): Promise<st
   return code.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** Sends an invited person the activation code and the address at which to choose a password. */
-export async function sendActivation(ctx: Ctx, person: KnownPerson, address: string): Promise<void> {
+/** Sends an invited person the activation code and the address at which to choose a password; returns the code. */
+export async function sendActivation(ctx: Ctx, person: KnownPerson, address: string): Promise<string> {
   const code = await makeActivationCode(ctx, person.id)
   const values = { code, address, organisation: ctx.org.name[person.language] }
   await send(ctx, person, 'email', 'session.invitation_subject', 'session.invitation_text', values)
+  return code
 }
 
 /** Notifies a person with an existing account of the new role; without a code, because the password belongs to the person. */

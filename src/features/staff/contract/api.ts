@@ -24,6 +24,14 @@ export const staffMember = z.object({
 })
 export type StaffMember = z.infer<typeof staffMember>
 
+/** `handOver`: the code for somebody without a password whom no mail can reach, because the installation has no mail server. */
+const invited = z.extend(staffMember, {
+  handOver: z.nullable(z.object({ code: z.string(), address: z.string(), days: z.number() })),
+  /** Whether a mail server sends the invitation; otherwise the mail waits until there is one. */
+  mailed: z.boolean(),
+})
+export type Invited = z.infer<typeof invited>
+
 /** Number of invited people without a password. */
 export const invitations = z.object({ invited: z.number() })
 
@@ -52,7 +60,7 @@ export const staffApi = {
     for: 'people:change',
     summary: 'Invite a person by email and assign roles',
     input: form({ orgId, ...invitationForm.fields }),
-    output: staffMember,
+    output: invited,
     answers: 201,
   },
   changeRoles: {
@@ -85,7 +93,8 @@ export const staffApi = {
     for: 'people:change',
     summary: 'Send a new activation code to a person',
     input: memberPath,
-    answers: 204,
+    output: invited,
+    answers: 201,
   },
   removeSecondFactor: {
     method: 'DELETE',

@@ -9,10 +9,14 @@ import { EmailField, PhoneField, TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import type { StaffMember, StaffApi } from '../contract/api.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { inLanguage } from '#kit/language.ts'
+import type { Invited, StaffApi } from '../contract/api.ts'
 import { invitationForm } from '../contract/forms.ts'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { RoleTicks, chosenRoles } from './role-ticks.tsx'
+import { HandOver } from './hand-over.tsx'
 import { staffTranslator } from './translator.ts'
 
 export default function Invite() {
@@ -20,7 +24,8 @@ export default function Invite() {
   const t = staffTranslator(language)
   const { organisation, person } = useWho()
   const navigate = useNavigate()
-  const state = useForm<StaffMember>({
+  const [handed, setHanded] = useState<Invited>()
+  const state = useForm<Invited>({
     id: 'invite',
     definition: invitationForm,
     labels: {
@@ -42,11 +47,25 @@ export default function Invite() {
         ...sent,
       })
     },
-    onSent: ({ id }) => {
+    onSent: (invited) => {
+      if (!invited.mailed) return setHanded(invited)
       showToast(t('staff.sent'), { tone: 'success' })
-      void navigate(`/staff/people/${id}`)
+      void navigate(`/staff/people/${invited.id}`)
     },
   })
+  if (handed)
+    return (
+      <div className="max-w-[40rem]">
+        <PageMeta title={t('staff.invite')} />
+        <PageHeading title={inLanguage(handed.name, language).text} lead={handed.email ?? ''} />
+        <HandOver invited={handed} language={language} />
+        <p className="mt-4">
+          <Link to={`/staff/people/${handed.id}`} className="link inline-block py-2">
+            {t('staff.open_member')}
+          </Link>
+        </p>
+      </div>
+    )
   return (
     <div className="max-w-[40rem]">
       <PageMeta title={t('staff.invite')} />

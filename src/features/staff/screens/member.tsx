@@ -1,5 +1,6 @@
 // Console page of one member of staff: roles, suspension, invitation, second factor.
 
+import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import type { AddressOf } from '#kit/contract.ts'
@@ -16,9 +17,10 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { rolesForm, suspensionForm } from '../contract/forms.ts'
-import type { StaffApi, StaffMember } from '../contract/api.ts'
+import type { Invited, StaffApi, StaffMember } from '../contract/api.ts'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { RoleTicks, chosenRoles } from './role-ticks.tsx'
+import { HandOver } from './hand-over.tsx'
 import { staffTranslator } from './translator.ts'
 import { StateTag } from './state-tag.tsx'
 
@@ -36,6 +38,7 @@ export default function Member() {
   const t = staffTranslator(language)
   const { permissions, person } = useWho()
   const { revalidate } = useRevalidator()
+  const [invited, setInvited] = useState<Invited>()
   const mayChange = permissions.includes('people:change')
   return (
     <div className="max-w-[46rem]">
@@ -71,6 +74,11 @@ export default function Member() {
                 address="POST /admin/people/{orgId}/{id}/invitations"
                 done="staff.sent"
                 label="staff.resend"
+                onAnswer={(answer) => {
+                  const sent = answer as Invited
+                  setInvited(sent.mailed ? undefined : sent)
+                  return !sent.mailed
+                }}
               />
               {member.secondFactor && member.id !== person.id ? (
                 <ActionButton
@@ -81,6 +89,7 @@ export default function Member() {
                 />
               ) : null}
             </p>
+            {invited ? <HandOver invited={invited} language={language} /> : null}
           </Section>
         </>
       ) : null}
@@ -153,16 +162,19 @@ function ActionButton(props: {
   address: AddressOf<MemberRow>
   label: 'staff.readmit' | 'staff.resend' | 'staff.remove_factor'
   done: 'staff.readmitted' | 'staff.sent' | 'staff.removed_factor'
+  /** Returns true when it shows the answer itself. */
+  onAnswer?: (answer: unknown) => boolean
 }) {
-  const { member, address, label, done } = props
+  const { member, address, label, done, onAnswer } = props
   const language = useLanguage()
   const t = staffTranslator(language)
   const orgId = String(useWho().organisation.id)
   const { revalidate } = useRevalidator()
   async function run(): Promise<void> {
     const outcome: Outcome<unknown> = await apiIn(language).send<MemberRow>(address, { orgId, id: member.id })
-    if (outcome.kind === 'done') showToast(t(done), { tone: 'success' })
-    else showToast(outcome.kind === 'refused' ? outcome.message : t('server.failed'), { tone: 'danger' })
+    if (outcome.kind === 'done') {
+      if (!onAnswer?.(outcome.value)) showToast(t(done), { tone: 'success' })
+    } else showToast(outcome.kind === 'refused' ? outcome.message : t('server.failed'), { tone: 'danger' })
     await revalidate()
   }
   return <Button onClick={() => void run()}>{t(label)}</Button>
