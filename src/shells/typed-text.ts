@@ -36,5 +36,10 @@ function findForms(): HTMLFormElement[] {
 }
 
 function placeOf(form: HTMLFormElement): DraftPlace {
-  return { name: `typed:${location.pathname}#${form.id}`, today: todayInNepal(), storage: () => sessionStorage }
+  return {
+    name: `typed:${location.pathname}#${form.id}`,
+    person: null,
+    today: todayInNepal(),
+    storage: () => sessionStorage,
+  }
 }

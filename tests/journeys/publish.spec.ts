@@ -57,7 +57,11 @@ test('a tender notice is added on a phone, published, read with its file, withdr
   await expect(maya.getByRole('figure').first()).toContainText(title)
   await expect(maya.getByRole('figure').first()).toContainText('२०८५ वैशाख १५ गते')
 
-  await maya.waitForFunction(() => localStorage.getItem('draft:notice')?.includes('२०८५/०१/१५'))
+  await maya.waitForFunction(() =>
+    Object.entries(localStorage).some(
+      ([key, text]) => key.startsWith('draft:14:notice#') && text.includes('२०८५/०१/१५'),
+    ),
+  )
   await maya.goto(site('damak', '/staff/documents/new'))
   await expect(maya.getByLabel('शीर्षक (नेपालीमा)')).toHaveValue(title)
   await expect(maya.getByRole('textbox', { name: 'अन्तिम मिति (ऐच्छिक)' })).toHaveValue('२०८५/०१/१५')

@@ -382,7 +382,10 @@ async function returnedApplication(): Promise<{ code: string; phone: string }> {
 }
 
 function stepInDraft(page: Page, kind = 'new'): Promise<string> {
-  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').step, `draft:application-${kind}-487`)
+  return page.evaluate((name) => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith(name))
+    return JSON.parse(localStorage.getItem(key ?? '') ?? '{}').step
+  }, `draft:application-${kind}-487#`)
 }
 
 /** Presses Tab until the field (the first of its name) has the focus. */

@@ -36,8 +36,8 @@ export const staffMessages = {
     en: 'This installation has no mail server, so the invitation has not been sent.',
     ne: 'यस प्रणालीमा इमेल सर्भर नभएकाले निमन्त्रणा पठाइएको छैन।',
   },
-  'staff.hand_over': { en: 'Give this to the person', ne: 'व्यक्तिलाई यो दिनुहोस्' },
-  'staff.hand_over_lead': {
+  'staff.give_code': { en: 'Give this to the person', ne: 'व्यक्तिलाई यो दिनुहोस्' },
+  'staff.give_code_lead': {
     en: 'Give the address and the code to the person directly. The code is valid for {n} days and is shown only once; you can create a new one.',
     ne: 'ठेगाना र कोड व्यक्तिलाई आफैँ दिनुहोस्। कोड {n} दिनसम्म मान्य हुन्छ र एक पटक मात्र देखाइन्छ; आवश्यक परे नयाँ कोड बनाउन सकिन्छ।',
   },

@@ -107,10 +107,10 @@ async function sendInvitation(tx: Ctx, id: number): Promise<Invited> {
   const code = isKnown ? undefined : await sendActivation(tx, person, address)
   if (isKnown) await sendWelcome(tx, person, login)
   const mailed = tx.sendsMail ?? true
-  const handOver = code && !mailed && !person.passwordHash ? { code, address, days: activationDays } : null
-  const changes = { roles: person.roles, ...(handOver && { codeShown: true }) }
+  const shownCode = code && !mailed && !person.passwordHash ? { code, address, days: activationDays } : null
+  const changes = { roles: person.roles, ...(shownCode && { codeShown: true }) }
   await record(tx, { action: 'people.invited', target: `person ${id}`, changes })
-  return { ...(await readMember(tx, id)), handOver, mailed }
+  return { ...(await readMember(tx, id)), shownCode, mailed }
 }
 
 /** Invitations are mails to people outside: few to one person, and not more in a day than an organisation has staff. */

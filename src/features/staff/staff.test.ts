@@ -59,17 +59,17 @@ test('without a mail server the answer has the code to hand over, never one that
   const { body } = await call('POST', '/admin/people/487', invitation)
   expect(body).toMatchObject({
     mailed: false,
-    handOver: { address: expect.stringContaining('/login/activate'), days: 3 },
+    shownCode: { address: expect.stringContaining('/login/activate'), days: 3 },
   })
   expect((await audit('people.invited'))[0]).toMatchObject({ changes: { codeShown: true } })
-  const chosen = { code: body.handOver.code, password: 'correct horse battery', again: 'correct horse battery' }
+  const chosen = { code: body.shownCode.code, password: 'correct horse battery', again: 'correct horse battery' }
   expect((await world.api('POST', '/auth/codes/confirmations', { body: chosen })).status).toBe(200)
   const again = await call('POST', `/admin/people/487/${body.id}/invitations`)
-  expect(again.body).toMatchObject({ mailed: false, handOver: null })
+  expect(again.body).toMatchObject({ mailed: false, shownCode: null })
   const withMail = await openWorld()
   withMail.resources.env = { ...withMail.resources.env, smtpUrl: 'smtp://127.0.0.1:1' }
   const answer = await withMail.api('POST', '/admin/people/487', { as: cast.rajendra, body: invitation })
-  expect(await answer.json()).toMatchObject({ mailed: true, handOver: null })
+  expect(await answer.json()).toMatchObject({ mailed: true, shownCode: null })
 })
 
 test('an invitation without a role or with an invalid address is refused with a field issue', async () => {

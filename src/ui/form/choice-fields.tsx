@@ -6,14 +6,25 @@ import { useFormParts } from './form-context.ts'
 
 export type Option = { value: string; label: string; help?: string }
 
-/** The device's native select, empty at first unless `chosen` is given. */
-export function SelectField(props: { name: string; help?: ReactNode; options: readonly Option[]; chosen?: string }) {
-  const { name, help, options, chosen = '' } = props
+/** The device's native select, empty at first unless `chosen` is given. `remembered={false}`: what is chosen, by the address, wins over a draft. */
+export function SelectField(props: {
+  name: string
+  help?: ReactNode
+  options: readonly Option[]
+  chosen?: string
+  remembered?: boolean
+}) {
+  const { name, help, options, chosen = '', remembered = true } = props
   const { initial, t } = useFormParts()
   return (
     <FieldFrame name={name} help={help}>
       {(control) => (
-        <select {...control} defaultValue={initial(name)[0] ?? chosen} className="input">
+        <select
+          {...control}
+          {...(!remembered && { 'data-no-draft': '' })}
+          defaultValue={initial(name)[0] ?? chosen}
+          className="input"
+        >
           <option value="">{t('ui.choose')}</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>

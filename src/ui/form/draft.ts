@@ -2,51 +2,56 @@
 
 import { daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
 
-type Draft = { day: string; step?: string; entries: [name: string, value: string][] }
+/** `turn` counts the writes of a form's drafts: the highest is the newest. */
+type Draft = { day: string; turn: number; step?: string; entries: [name: string, value: string][] }
 
-/** `name` is the form's own; a draft older than a week is discarded, counted to `today` ('YYYY-MM-DD'). `storage` is local storage by default. */
-export type DraftPlace = { name: string; today: string; storage?: () => Storage }
+/**
+ * `name` is the form's own, with its item where it has one; `person` whoever is signed in on a page that requires it, null on public
+ * pages: nobody sees another person's draft. A draft older than a week is discarded, counted to `today` ('YYYY-MM-DD'). `storage` is local
+ * storage by default. Each tab has a draft of its own, so that two tabs do not overwrite each other.
+ */
+export type DraftPlace = { name: string; person: number | null; today: string; storage?: () => Storage; tab?: string }
 
 const maxDays = 7
+const prefix = 'draft:'
+const thisTab = Math.random().toString(36).slice(2)
 
 /**
  * Stores the texts and choices of a form and its current step. Files, secrets and controls marked `data-no-draft` are left out;
  * controls marked `data-draft="tab"` are stored for this tab alone, because others may use the device after it is closed.
  */
-export function saveDraft(
-  { name, today, storage = deviceStorage }: DraftPlace,
-  form: HTMLFormElement,
-  step?: string,
-): boolean {
+export function saveDraft(place: DraftPlace, form: HTMLFormElement, step?: string): boolean {
+  const { today, storage = deviceStorage } = place
   const controls = controlsOf(form)
   const tabOnly = controls.filter(isForTab).flatMap(entriesOf)
-  if (tabOnly.length > 0) writeDraft(tabStorage, tabKeyOf(name), { day: today, entries: tabOnly })
+  if (tabOnly.length > 0) writeDraft(tabStorage, tabKeyOf(place), { day: today, turn: 1, entries: tabOnly })
   const entries = controls.filter((control) => !isForTab(control)).flatMap(entriesOf)
-  return writeDraft(storage, keyOf(name), { day: today, ...(step && { step }), entries })
+  const turn = 1 + (newestDraft(place)?.draft.turn ?? 0)
+  return writeDraft(storage, keyOf(place), { day: today, turn, ...(step && { step }), entries })
 }
 
-/** Fills a form from its draft. Returns whether any value was restored, and the step the draft was remaining in. */
-export function restoreDraft(
-  { name: place, today, storage = deviceStorage }: DraftPlace,
-  form: HTMLFormElement,
-): { restored: boolean; step?: string } {
-  const draft = readDraft(storage, keyOf(place), today)
-  if (!draft) return { restored: false }
+/** Fills a form from its newest draft, which is this tab's from then on. Returns whether any value was restored, and the step the draft was remaining in. */
+export function restoreDraft(place: DraftPlace, form: HTMLFormElement): { restored: boolean; step?: string } {
+  const found = newestDraft(place)
+  if (!found) return { restored: false }
+  const { draft, key } = found
+  if (key !== keyOf(place)) takeOver(place, key, draft)
   const remaining = new Map<string, string[]>()
-  const ofTab = readDraft(tabStorage, tabKeyOf(place), today)?.entries ?? []
+  const ofTab = readDraft(tabStorage, tabKeyOf(place), place.today)?.entries ?? []
   for (const [name, value] of [...draft.entries, ...ofTab]) remaining.set(name, [...(remaining.get(name) ?? []), value])
   let restored = false
   for (const control of controlsOf(form)) restored = fill(control, remaining) || restored
   return { restored, ...(typeof draft.step === 'string' && { step: draft.step }) }
 }
 
-export function discardDraft({ name, storage = deviceStorage }: DraftPlace): void {
-  try {
-    storage().removeItem(keyOf(name))
-    tabStorage().removeItem(tabKeyOf(name))
-  } catch {
-    // Storage is blocked for this page: there is no draft to remove.
-  }
+export function discardDraft(place: DraftPlace): void {
+  remove(place.storage ?? deviceStorage, keyOf(place))
+  remove(tabStorage, tabKeyOf(place))
+}
+
+/** Removes every draft of this device and this tab: whoever signs out may leave a shared computer. */
+export function clearDrafts(): void {
+  for (const storage of [deviceStorage, tabStorage]) for (const key of keysIn(storage, prefix)) remove(storage, key)
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -117,10 +122,47 @@ function tabStorage(): Storage {
   return sessionStorage
 }
 
-function keyOf(name: string): string {
-  return `draft:${name}`
+function newestDraft(place: DraftPlace): { key: string; draft: Draft } | undefined {
+  const { today, storage = deviceStorage } = place
+  const drafts = keysIn(storage, `${formKeyOf(place)}#`).flatMap((key) => {
+    const draft = readDraft(storage, key, today)
+    return draft ? [{ key, draft }] : []
+  })
+  return drafts.toSorted((a, b) => b.draft.turn - a.draft.turn)[0]
 }
 
-function tabKeyOf(name: string): string {
-  return `draft:${name}:tab`
+/** A tab that still shows the form writes its own draft again with its next change. */
+function takeOver(place: DraftPlace, key: string, draft: Draft): void {
+  const { storage = deviceStorage } = place
+  if (writeDraft(storage, keyOf(place), draft)) remove(storage, key)
+}
+
+function keysIn(storage: () => Storage, beginning: string): string[] {
+  try {
+    const stored = storage()
+    const keys = Array.from({ length: stored.length }, (_, index) => stored.key(index) ?? '')
+    return keys.filter((key) => key.startsWith(beginning))
+  } catch {
+    return []
+  }
+}
+
+function remove(storage: () => Storage, key: string): void {
+  try {
+    storage().removeItem(key)
+  } catch {
+    // Storage is blocked for this page: there is no draft to remove.
+  }
+}
+
+function formKeyOf({ name, person }: DraftPlace): string {
+  return person === null ? `${prefix}${name}` : `${prefix}${person}:${name}`
+}
+
+function keyOf(place: DraftPlace): string {
+  return `${formKeyOf(place)}#${place.tab ?? thisTab}`
+}
+
+function tabKeyOf(place: DraftPlace): string {
+  return `${formKeyOf(place)}:tab`
 }

@@ -18,18 +18,19 @@ export function useDraft(place: DraftPlace | undefined, form: FormRef, steps: Re
   const restoring = useRef(false)
   const name = place?.name
   const today = place?.today
+  const person = place?.person ?? null
 
   useEffect(() => {
     if (name === undefined || today === undefined) return
     const frame = requestAnimationFrame(() => {
       restoring.current = true
-      const draft = restoreDraft({ name, today }, form.current!)
+      const draft = restoreDraft({ name, person, today }, form.current!)
       restoring.current = false
       setRestored(draft.restored)
       if (draft.restored && draft.step) steps.current?.open(draft.step)
     })
     return () => cancelAnimationFrame(frame)
-  }, [name, today, form, steps])
+  }, [name, person, today, form, steps])
 
   useEffect(() => () => clearTimeout(timer.current), [])
 

@@ -45,7 +45,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
     language,
     t,
     shownAgain,
-    draft: { name: `application-${kind}-${orgId}`, today },
+    draft: {
+      name: ['application', kind, orgId, ...(correction ? [correction.code] : [])].join('-'),
+      person: null,
+      today,
+    },
     send: (data, onProgress) =>
       correction
         ? sendForm<ApplicationsApi['resubmitApplication']>(

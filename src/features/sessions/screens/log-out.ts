@@ -2,6 +2,7 @@
 
 import type { Language } from '#kit/language.ts'
 import { apiIn, session } from '#platform/http-client.ts'
+import { clearDrafts } from '#ui/form/draft.ts'
 import type { SessionsApi } from '../contract/api.ts'
 
 /** Ends this session on the server, removes it from the browser and opens the home page. */
@@ -10,8 +11,9 @@ export async function logOut(language: Language): Promise<void> {
   clearSession()
 }
 
-/** Removes the session from the browser and opens the home page. */
+/** Removes the session and every draft from the browser and opens the home page. */
 export function clearSession(): void {
   session.drop()
+  clearDrafts()
   location.assign('/')
 }

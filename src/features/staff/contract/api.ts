@@ -24,9 +24,9 @@ export const staffMember = z.object({
 })
 export type StaffMember = z.infer<typeof staffMember>
 
-/** `handOver`: the code for somebody without a password whom no mail can reach, because the installation has no mail server. */
+/** `shownCode`: the code for somebody without a password whom no mail can reach, because the installation has no mail server. */
 const invited = z.extend(staffMember, {
-  handOver: z.nullable(z.object({ code: z.string(), address: z.string(), days: z.number() })),
+  shownCode: z.nullable(z.object({ code: z.string(), address: z.string(), days: z.number() })),
   /** Whether a mail server sends the invitation; otherwise the mail waits until there is one. */
   mailed: z.boolean(),
 })

@@ -16,7 +16,7 @@ import type { Invited, StaffApi } from '../contract/api.ts'
 import { invitationForm } from '../contract/forms.ts'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { RoleTicks, chosenRoles } from './role-ticks.tsx'
-import { HandOver } from './hand-over.tsx'
+import { ShownCode } from './shown-code.tsx'
 import { staffTranslator } from './translator.ts'
 
 export default function Invite() {
@@ -58,7 +58,7 @@ export default function Invite() {
       <div className="max-w-[40rem]">
         <PageMeta title={t('staff.invite')} />
         <PageHeading title={inLanguage(handed.name, language).text} lead={handed.email ?? ''} />
-        <HandOver invited={handed} language={language} />
+        <ShownCode invited={handed} language={language} />
         <p className="mt-4">
           <Link to={`/staff/people/${handed.id}`} className="link inline-block py-2">
             {t('staff.open_member')}

@@ -20,7 +20,7 @@ import { rolesForm, suspensionForm } from '../contract/forms.ts'
 import type { Invited, StaffApi, StaffMember } from '../contract/api.ts'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { RoleTicks, chosenRoles } from './role-ticks.tsx'
-import { HandOver } from './hand-over.tsx'
+import { ShownCode } from './shown-code.tsx'
 import { staffTranslator } from './translator.ts'
 import { StateTag } from './state-tag.tsx'
 
@@ -89,7 +89,7 @@ export default function Member() {
                 />
               ) : null}
             </p>
-            {invited ? <HandOver invited={invited} language={language} /> : null}
+            {invited ? <ShownCode invited={invited} language={language} /> : null}
           </Section>
         </>
       ) : null}

@@ -32,7 +32,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
     language,
     t,
     shownAgain: again,
-    draft: { name: 'complaint', today },
+    draft: { name: 'complaint', person: null, today },
     send: (data, tell) =>
       sendForm<ComplaintsApi['sendComplaint']>('POST /customer/complaints/{orgId}', { orgId }, data, language, tell),
     onSent: ({ code }) => location.assign(`/complaint/received/${code}`),

@@ -12,7 +12,7 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { sendForm } from '#platform/send-form.ts'
 import { newSubmission } from '#platform/submission.ts'
 import { StartFields, startLabels } from '#features/publishing/screens/start-fields.tsx'
-import { requireSession } from '#features/sessions/screens/signed-in.ts'
+import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
@@ -52,6 +52,7 @@ export default function NewDocument() {
   const [params, setParams] = useSearchParams()
   const type = typeIn(params.get('type'))
   const [submission] = useState(newSubmission)
+  const [isAddressed] = useState(type !== undefined)
   const [preview, setPreview] = useState<PublicPreview>()
   const state = useForm<DocumentDetails>({
     id: 'notice',
@@ -65,7 +66,7 @@ export default function NewDocument() {
     },
     language,
     t,
-    draft: { name: 'notice', today },
+    draft: { name: 'notice', person: useWho().person.id, today },
     send: (data, onProgress) =>
       sendForm<DocumentAdmin['add']>('POST /admin/documents/{orgId}', { orgId }, data, language, onProgress),
     onSent: ({ id, state: reached }) => {
@@ -94,6 +95,7 @@ export default function NewDocument() {
         <SelectField
           name="type"
           chosen={type ?? ''}
+          remembered={!isAddressed}
           options={reportTypes.map((row) => ({ value: row.type, label: row.title[language] }))}
         />
         <TitleFields language={language} />

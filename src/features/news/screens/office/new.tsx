@@ -9,7 +9,7 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { sendForm } from '#platform/send-form.ts'
 import { newSubmission } from '#platform/submission.ts'
 import { StartFields, startLabels } from '#features/publishing/screens/start-fields.tsx'
-import { requireSession } from '#features/sessions/screens/signed-in.ts'
+import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { Button } from '#ui/button.tsx'
 import { BothLanguages } from '#ui/form/both-languages.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
@@ -53,7 +53,7 @@ export default function NewArticle() {
     },
     language,
     t,
-    draft: { name: 'article', today },
+    draft: { name: 'article', person: useWho().person.id, today },
     send: (data, onProgress) =>
       sendForm<ArticleAdmin['add']>('POST /admin/news/{orgId}', { orgId }, data, language, onProgress),
     onSent: ({ id, state: reached }) => {

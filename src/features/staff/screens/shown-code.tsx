@@ -7,20 +7,20 @@ import type { Invited } from '../contract/api.ts'
 import { staffTranslator } from './translator.ts'
 
 /** Shown in place of the toast "sent" when the installation has no mail server. */
-export function HandOver({ invited, language }: { invited: Pick<Invited, 'handOver'>; language: Language }) {
+export function ShownCode({ invited, language }: { invited: Pick<Invited, 'shownCode'>; language: Language }) {
   const t = staffTranslator(language)
-  const { handOver } = invited
+  const { shownCode } = invited
   return (
-    <div role="status" className="rounded-box bg-accent-50 p-4">
+    <div className="rounded-box bg-accent-50 p-4">
       <p className="font-semibold">{t('staff.no_mail')}</p>
-      {handOver ? (
-        <Section id="hand-over" title={t('staff.hand_over')}>
-          <p className="measure mb-3">{t('staff.hand_over_lead', { n: handOver.days })}</p>
+      {shownCode ? (
+        <Section id="activation-code" title={t('staff.give_code')}>
+          <p className="measure mb-3">{t('staff.give_code_lead', { n: shownCode.days })}</p>
           <div className="figures rounded-box bg-white">
             <Facts
               facts={[
-                [t('staff.address'), handOver.address],
-                [t('staff.code'), handOver.code],
+                [t('staff.address'), shownCode.address],
+                [t('staff.code'), shownCode.code],
               ]}
             />
           </div>
