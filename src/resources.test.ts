@@ -34,7 +34,8 @@ async function twoServers() {
   const servers = [await openResources(env, running), await openResources(env, running)]
   for (const server of servers) {
     onTestFinished(() => server.close())
-    for (const org of [320, 487]) server.pages.set(org, 'page', renderedPage('page', 200, {}, Infinity))
+    for (const org of [320, 487])
+      server.pages.set(org, 'page', renderedPage('page', 200, {}, { renderedAt: 0, staleAt: Infinity }))
   }
   return { world, servers }
 }

@@ -1,6 +1,7 @@
 // Resources of a server: opened before the first request, closed after the last.
 
 import { join } from 'node:path'
+import { isKeyInUse } from '#features/sessions/operations/key-in-use.server.ts'
 import { openCalendar } from '#platform/calendar.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import { makePrivateFolder, openFileStore } from '#platform/files.server.ts'
@@ -38,7 +39,7 @@ export async function openResources(env: Env, running: RunningDatabase): Promise
     env,
     database,
     files: openFileStore(files),
-    keys: await readKeys(env),
+    keys: await readKeys(env, () => isKeyInUse(database)),
     tenants,
     calendar,
     pages,

@@ -14,15 +14,18 @@ import { nextNepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { withoutTrackingCodes } from '#kit/tracking-code.ts'
 import { apiBase } from '#platform/api-base.ts'
 import { answerRefusal, apiOf } from '#platform/api.server.ts'
+import { openBodyBudget } from '#platform/body-budget.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { openApiDocument } from '#platform/openapi.server.ts'
 import { pagesOf } from '#platform/pages.server.ts'
 import { rememberAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { contentSecurityPolicy, otherContentPolicy, securityHeaders } from '#platform/security-headers.server.ts'
+import { retryAfterSeconds } from '#platform/unavailable.server.ts'
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
 import { api } from '#root/features.server.ts'
 import { auditActions, dashboardSections, navigation } from '#root/features.ts'
+import { formAgainPage } from '#root/form-again-page.tsx'
 import { emptyInstallationPage } from '#root/empty-installation.tsx'
 import { healthOf } from '#root/health.ts'
 import { messages } from '#root/messages.ts'
@@ -34,13 +37,15 @@ export type AppOptions = { build: ServerBuild; clientFolder: string | undefined;
 /** The whole product as one fetch handler. The address of the peer is read from the socket. */
 export function createApp(resources: Resources, options: AppOptions): Hono {
   const app = new Hono()
+  const bodies = openBodyBudget()
   app.use(async (c, next) => {
     const started = performance.now()
     const socket =
       (c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined)?.incoming?.socket.remoteAddress ??
       'unknown'
     const address = rememberAddress(c.req.raw, socket, resources.env.trustedProxies)
-    await next()
+    await (c.req.raw.body ? bodies.run(next) : next())
+    if (isOverloaded(c.res) && !c.res.headers.has('retry-after')) c.res.headers.set('retry-after', retryAfterFor(c.res))
     const headers = { ...securityHeaders(address.origin), 'content-security-policy': otherContentPolicy }
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('x-request-id', address.requestId)
@@ -79,6 +84,7 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
     build: options.build,
     mode: options.mode,
     nextChange,
+    formAgainPage,
     provide: (context) => {
       context.set(navigationContext, navigation)
       context.set(auditActionsContext, auditActions)
@@ -91,6 +97,15 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
   app.all('*', (c) => (isEmpty(resources) ? respondEmpty(options.mode) : pages(c.req.raw)))
   app.onError((error, c) => answerRefusal(error, c.req.raw, { resources, translatorFor }))
   return app
+}
+
+function isOverloaded({ status }: Response): boolean {
+  return status === 429 || status === 503
+}
+
+/** For pages, whose refusals carry no time: a limit's window is at least a minute. */
+function retryAfterFor({ status }: Response): string {
+  return String(status === 429 ? 60 : retryAfterSeconds)
 }
 
 function isEmpty({ tenants }: Resources): boolean {

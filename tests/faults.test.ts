@@ -22,11 +22,12 @@ test('a database backend killed while pages are read fails those pages only; the
   await waitForOutput('Ready in')
   await command(addOrganisation, settings)
   const page = (place: string) => fetch(`http://127.0.0.1:${port}/water-schedule?place=${place}`)
+  await fetch(`http://127.0.0.1:${port}/news`)
   const blocker = await connect(dataDir)
   // Each page reads the rules and then waits at once for two tables: both of its reads fail in the same moment.
   await blocker.query('begin; lock table water_exceptions, water_interruptions in access exclusive mode')
   const during = ['a', 'b', 'c', 'd'].map((place) => page(place))
-  const waiting = await vi.waitFor(() => waitingBackends(dataDir, 4), { timeout: 20_000, interval: 100 })
+  const waiting = await vi.waitFor(() => waitingBackends(dataDir, 2), { timeout: 20_000, interval: 50 })
   process.kill(waiting[0]!, 'SIGKILL')
   for (const answer of await Promise.all(during)) expect(answer.status).toBeGreaterThanOrEqual(500)
   await vi.waitFor(async () => expect((await page('again')).status).toBe(200), { timeout: 30_000, interval: 200 })

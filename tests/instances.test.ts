@@ -98,7 +98,7 @@ const waiting = { timeout: 10_000, interval: 50 }
 
 async function startInstance() {
   const port = await freePort()
-  const dataDir = join(folder, String(port))
+  const dataDir = join(folder, 'data')
   const started = product({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'debug' })
   await started.waitForOutput('Ready in')
   const get = (host: string, path = '/', method = 'GET', headers: Record<string, string> = {}) =>

@@ -14,6 +14,7 @@ const installationWide: Record<string, string> = {
   organisation_pictures: 'bytes under their hash, which several organisations may show',
   calendar_years: 'Bikram Sambat is the same for everybody',
   trusted_clock: 'one row about the machine',
+  file_storage: 'one row about the folder of files',
   rate_limits: 'counts, also before the organisation is known; the bucket names it where there is one',
   people: 'one person may be a customer or member of staff of several organisations',
   role_grants: 'a platform administrator has a role without an organisation',
@@ -86,6 +87,7 @@ const shownOnNoCachedPage: Record<string, string> = {
   idempotent_answers: 'answers to one sender',
   rate_limits: 'counts',
   trusted_clock: 'for operators',
+  file_storage: 'for operators',
   organisation_pictures: 'never changed: a picture is addressed by its hash',
 }
 

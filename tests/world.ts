@@ -39,6 +39,8 @@ import { freshDatabase } from './database.ts'
 /** Sunday, 6 Mangsir 2083, eleven in the morning in Nepal: a working day. */
 export const startOfStory = new Date('2026-11-22T05:15:00Z')
 
+const secret = 'the key of every story, 32 or more'
+
 export type ApiRequest = {
   /** The person whose token is sent. */
   as?: CastMember
@@ -69,10 +71,10 @@ export async function openWorld({ rows = api }: { rows?: readonly ServedRow[] } 
   const folder = await temporaryFolder()
   let now = startOfStory
   const resources: Resources = {
-    env: readEnv({ DATA_DIR: folder, NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
+    env: readEnv({ DATA_DIR: folder, NODE_ENV: 'test', LOG_LEVEL: 'silent', TOKEN_SECRET: secret }),
     database: db,
     files: openFileStore(join(folder, 'files')),
-    keys: keysFrom('the key of every story, 32 or more'),
+    keys: keysFrom(secret),
     tenants: await openTenants(db),
     calendar: await openCalendar(db),
     pages: openPageCache(),

@@ -1,5 +1,6 @@
 // Command: backs up the database, stored files and key to one file as of one moment, while the product runs.
 
+import { createHash, type Hash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
@@ -24,13 +25,16 @@ export type Manifest = {
   sequences: { name: string; last: number | null }[]
 }
 
+/** The last entry of a backup; those of earlier versions have none. */
+export const checksumsName = 'checksums.json'
+
 /** Without its key, the codes, second factors and devices in a backup are of no use to who finds it. */
 type Place = { url: string; dataDir: string; withKey?: boolean }
 
 /**
  * Writes a gzipped tar: `manifest.json`, `tables/NAME.copy` (PostgreSQL's own COPY text) out of one repeatable-read
- * transaction, then the stored files and the key. Files are never changed and come before their rows, and none is removed
- * meanwhile, so those listed after the rows are at least those the rows name.
+ * transaction, the stored files, the key, and `checksums.json` with the SHA-256 of each of these. Files are never changed and
+ * come before their rows, and none is removed meanwhile, so those listed after the rows are at least those the rows name.
  */
 export async function backUp(
   { url, dataDir, withKey = true }: Place,
@@ -45,7 +49,8 @@ export async function backUp(
     await client.query('select pg_advisory_lock($1)', [orphanedFilesLock])
     await client.query('begin transaction isolation level repeatable read, read only')
     const part = join(spool, 'archive')
-    const archive = writeTar(contentOf(client, { dataDir, withKey }, spool, counts))
+    const entries = contentOf(client, { dataDir, withKey }, spool, counts)
+    const archive = writeTar(withChecksums(entries))
     await pipeline(Readable.from(archive), createGzip(), createWriteStream(part, { mode: 0o600, flush: true }))
     await rename(part, file)
     await syncFolder(dirname(file))
@@ -79,6 +84,25 @@ async function* contentOf(
   }
   const key = join(dataDir, 'token.key')
   if (withKey && existsSync(key)) yield await fileEntry('token.key', key)
+}
+
+/** The entries, and after them one with their checksums. */
+async function* withChecksums(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
+  const checksums: Record<string, string> = {}
+  for await (const { name, size, content } of entries) {
+    const hash = createHash('sha256')
+    yield { name, size, content: hashing(content, hash) }
+    checksums[name] = hash.digest('hex')
+  }
+  yield textEntry(checksumsName, JSON.stringify(checksums))
+}
+
+/** The same chunks, each added to the hash as it is read. */
+export async function* hashing(content: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
+  for await (const chunk of content) {
+    hash.update(chunk)
+    yield chunk
+  }
 }
 
 async function readManifest(client: Client): Promise<Manifest> {

@@ -1,6 +1,7 @@
 // Context of a command for operators: database, files and organisations, beside a running server or without one.
 
 import { join } from 'node:path'
+import { isKeyInUse } from '#features/sessions/operations/key-in-use.server.ts'
 import { translator } from '#kit/language.ts'
 import type { Messages } from '#kit/language.ts'
 import { Refusal, refuse } from '#kit/refusal.ts'
@@ -31,7 +32,7 @@ export function runCommand(main: (context: CommandContext) => Promise<void>): Pr
       const tenants = await openTenants(running.db)
       await openCalendar(running.db)
       const files = openFileStore(join(env.dataDir, 'files'))
-      const keys = await readKeys(env)
+      const keys = await readKeys(env, () => isKeyInUse(running.db))
       await main({ database: running.db, files, keys, tenants, clock: () => new Date() })
     } catch (error) {
       throw asStartupProblem(error)

@@ -1,56 +1,76 @@
 // Command: restores a backup into an empty database, by the version that made it or a newer one.
 
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
 import { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { readEnv } from '#platform/env.server.ts'
+import { writeStorageId } from '#platform/file-storage.server.ts'
 import { migrate, migrationsFolder } from '#platform/migrations.server.ts'
 import { startPostgres } from '#platform/postgres.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
+import { markRestore } from '#platform/unfinished-restore.server.ts'
 import type { Manifest } from './backup.ts'
-import { quoted } from './backup.ts'
+import { checksumsName, quoted } from './backup.ts'
 import type { Entry } from './tar.ts'
-import { readTar } from './tar.ts'
+import { openBackup, pathInBackup, readManifest, verifyBackup } from './verify-backup.ts'
 
 type Place = { url: string; dataDir: string }
 
 /**
  * Restores database and files. The database is made anew as the backup's version had it, filled in one transaction,
- * then migrated to this version. Refuses a database that holds an organisation and a backup of a newer
- * version; stopped halfway it can simply be run again.
+ * then migrated to this version. The whole backup is verified first. Refuses a database that holds an organisation, and a
+ * backup that is damaged or of a newer version; stopped halfway it can simply be run again, and the product does not start until then.
  */
 export async function restore(place: Place, file: string): Promise<{ tables: number; files: number }> {
-  const entries = readTar(createReadStream(file).pipe(createGunzip()))
-  const manifest = await readManifest(await entries.next(), file)
   const client = new Client({ connectionString: place.url, application_name: 'khanepani-restore' })
   await client.connect()
   try {
-    await clear(client)
-    await migrateTo(manifest.migrations, place.url)
-    const counts = await fill(client, manifest, entries, place.dataDir)
-    await migrate({ url: place.url })
+    await refuseFilled(client)
+    const finish = await markRestore(place.dataDir)
+    const manifest = await verifyBackup(file)
+    const counts = await restoreVerified(client, place, file, manifest)
+    await finish()
     return counts
   } finally {
     await client.end()
   }
 }
 
-async function readManifest(first: IteratorResult<Entry, unknown>, file: string): Promise<Manifest> {
-  if (first.done || first.value.name !== 'manifest.json')
-    throw new StartupProblem(`${file} is no backup of this product.`)
-  const manifest = (await json(Readable.from(first.value.content))) as Manifest
-  if (manifest.format !== 1) throw new StartupProblem(`${file} was written by a newer version of this program.`)
-  return manifest
+/** All of it, or after a failure an empty database without files. */
+async function restoreVerified(client: Client, { url, dataDir }: Place, file: string, manifest: Manifest) {
+  const entries = openBackup(file)
+  await readManifest(await entries.next(), file)
+  const written: string[] = []
+  try {
+    await clear(client)
+    await migrateTo(manifest.migrations, url)
+    const tables = await fill(client, manifest, entries, dataDir, written)
+    await migrate({ url })
+    await connectFiles(client, join(dataDir, 'files'))
+    return { tables, files: written.length }
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    await clear(client).catch(() => {})
+    for (const path of written) await rm(path, { force: true }).catch(() => {})
+    if (error instanceof StartupProblem) throw error
+    throw new StartupProblem(`The restore failed, and nothing of it remains: ${(error as Error).message}.`)
+  }
 }
 
-async function clear(client: Client): Promise<void> {
+/** The restored folder belongs to the restored database, under the identity that the backup's own had. */
+async function connectFiles(client: Client, folder: string): Promise<void> {
+  const { rows } = await client.query<{ id: string }>('select id from file_storage')
+  if (!rows[0]) return
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeStorageId(folder, rows[0].id)
+}
+
+async function refuseFilled(client: Client): Promise<void> {
   const there = await client.query<{ organisations: string | null }>(
     `select to_regclass('organisations') as organisations`,
   )
@@ -58,6 +78,9 @@ async function clear(client: Client): Promise<void> {
     const found = await client.query('select from organisations limit 1')
     if (found.rowCount) throw new StartupProblem('The database is not empty; restore into an empty one.')
   }
+}
+
+async function clear(client: Client): Promise<void> {
   // Jobs carry ids only and are in no backup: they are enqueued again from the rows that are due.
   await client.query('drop schema if exists jobs cascade; drop schema public cascade; create schema public')
 }
@@ -78,8 +101,15 @@ async function migrateTo(names: string[], url: string): Promise<void> {
   }
 }
 
-async function fill(client: Client, manifest: Manifest, entries: AsyncIterable<Entry>, dataDir: string) {
-  const counts = { tables: 0, files: 0 }
+/** Rows in one transaction, and files, whose paths are added to `written`; returns the number of tables. */
+async function fill(
+  client: Client,
+  manifest: Manifest,
+  entries: AsyncIterable<Entry>,
+  dataDir: string,
+  written: string[],
+): Promise<number> {
+  let tables = 0
   const all = manifest.tables.map(({ name }) => quoted(name))
   await client.query('begin')
   // Rows are restored as they were: triggers must not count, audit or notify again.
@@ -93,19 +123,19 @@ async function fill(client: Client, manifest: Manifest, entries: AsyncIterable<E
         Readable.from(content),
         client.query(copyFrom(`copy ${quoted(table.name)} (${columns}) from stdin`)),
       )
-      counts.tables += 1
-    } else {
-      await putBack(join(dataDir, safe(name)), content)
-      counts.files += 1
+      tables += 1
+    } else if (name !== checksumsName) {
+      const path = join(dataDir, pathInBackup(name))
+      written.push(path)
+      await putBack(path, content)
     }
   }
-  if (counts.tables !== all.length) throw new Error(`the backup names ${all.length} tables and holds ${counts.tables}`)
   for (const { name, last } of manifest.sequences)
     if (last !== null) await client.query('select setval($1::regclass, $2)', [quoted(name), last])
   for (const table of all) await client.query(`alter table ${table} enable trigger user`)
   await client.query('commit')
   await client.query('analyze')
-  return counts
+  return tables
 }
 
 async function putBack(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
@@ -113,11 +143,6 @@ async function putBack(path: string, content: AsyncIterable<Uint8Array>): Promis
   const part = `${path}.part`
   await pipeline(Readable.from(content), createWriteStream(part, { mode: 0o600, flush: true }))
   await rename(part, path)
-}
-
-function safe(name: string): string {
-  if (/^(files\/([a-z-]+\/)*[0-9a-f]{2}\/[0-9a-f]{64}|token\.key)$/.test(name)) return name
-  throw new Error(`a backup holds no ${name}`)
 }
 
 export function run(args: string[]): Promise<void> {

@@ -3,14 +3,20 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { Draining } from '#platform/draining.server.ts'
+import { openDraining } from '#platform/draining.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import { readEnv } from '#platform/env.server.ts'
 import { sendCached } from '#platform/cached-pages.server.ts'
+import { checkFileStorage } from '#platform/file-storage.server.ts'
 import type { JobWorkers } from '#platform/jobs.server.ts'
 import { startJobs } from '#platform/jobs.server.ts'
 import { guardProcess } from '#platform/process-guard.server.ts'
+import type { RunningDatabase } from '#platform/start-database.server.ts'
 import { startDatabase } from '#platform/start-database.server.ts'
+import { withStartupLock } from '#platform/startup-lock.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
+import { refuseUnfinishedRestore } from '#platform/unfinished-restore.server.ts'
 import type { DemonstrationAccounts } from '#features/demonstration-people/operations/accounts.server.ts'
 import { listenAddress } from '#features/demonstration-people/rules.ts'
 import { prepareDemonstration } from '#root/demonstration.ts'
@@ -34,16 +40,17 @@ async function startProduct(sources: Sources | undefined): Promise<void> {
   const started = performance.now()
   const env = readEnv()
   if (env.worker === 'only' && !env.databaseUrl) throw new StartupProblem(workerNeedsDatabase)
+  refuseUnfinishedRestore(env.dataDir)
   const running = await startDatabase(env, print)
-  const resources = await openResources(env, running)
-  const demonstration = env.worker === 'only' ? undefined : await prepareDemonstration(resources, print)
-  const { server, close } = await serve(resources, sources)
+  const { resources, demonstration } = await withStartupLock(running.url, print, () => prepare(env, running))
+  const draining = openDraining()
+  const { server, close } = await serve(resources, draining, sources)
   let workers: JobWorkers | undefined
   const stop = once(async () => {
-    server.closeAllConnections()
+    await Promise.all([draining.drain(maxDrainMs), workers?.stop()])
     server.close()
+    server.closeAllConnections()
     await close()
-    await workers?.stop()
     await resources.close()
     await running.stop()
   })
@@ -62,33 +69,46 @@ async function startProduct(sources: Sources | undefined): Promise<void> {
   announce(resources, demonstration, (performance.now() - started) / 1000)
 }
 
+/** Opens what the server needs, and fills an empty installation; one instance at a time. */
+async function prepare(env: Env, running: RunningDatabase) {
+  const resources = await openResources(env, running)
+  await checkFileStorage(resources.database, resources.files.folder)
+  const demonstration = env.worker === 'only' ? undefined : await prepareDemonstration(resources, print)
+  return { resources, demonstration }
+}
+
+/** How long a stop waits for requests and uploads under way. */
+const maxDrainMs = 20_000
+
 const workerNeedsDatabase =
   'WORKER=only needs DATABASE_URL: the embedded PostgreSQL belongs to the process that serves the pages.'
 
-function serve(resources: OpenResources, sources: Sources | undefined) {
-  if (resources.env.worker === 'only') return serveHealth(resources)
-  return sources ? serveSources(resources, sources) : serveBuilt(resources)
+function serve(resources: OpenResources, draining: Draining, sources: Sources | undefined) {
+  if (resources.env.worker === 'only') return serveHealth(resources, draining)
+  return sources ? serveSources(resources, sources, draining) : serveBuilt(resources, draining)
 }
 
-async function serveHealth(resources: OpenResources) {
+async function serveHealth(resources: OpenResources, draining: Draining) {
   const health = healthOf(resources)
   const answer = getRequestListener((request) => health.fetch(request))
-  const server = createServer((request, response) => void answer(request, response))
-  return { server, close: async () => {} }
-}
-
-/** The built product behind `node:http`; also for measuring. */
-export async function serveBuilt(resources: OpenResources) {
-  const { appFor } = await import('#root/server-entry.ts')
-  const app = appFor(resources, 'build/client', 'production')
-  const answer = getRequestListener((request, env) => app.fetch(request, env))
   const server = createServer((request, response) => {
-    if (!sendCached(resources, request, response)) void answer(request, response)
+    if (!draining.take(request, response)) void answer(request, response)
   })
   return { server, close: async () => {} }
 }
 
-function serveSources(resources: OpenResources, { server, middlewares, close }: Sources) {
+/** The built product behind `node:http`; also for measuring. */
+export async function serveBuilt(resources: OpenResources, draining = openDraining()) {
+  const { appFor } = await import('#root/server-entry.ts')
+  const app = appFor(resources, 'build/client', 'production')
+  const answer = getRequestListener((request, env) => app.fetch(request, env))
+  const server = createServer((request, response) => {
+    if (!draining.take(request, response) && !sendCached(resources, request, response)) void answer(request, response)
+  })
+  return { server, close: async () => {} }
+}
+
+function serveSources(resources: OpenResources, { server, middlewares, close }: Sources, draining: Draining) {
   let appFor: unknown
   let app: ReturnType<(typeof entry)['appFor']>
   const answer = getRequestListener(async (request, env) => {
@@ -102,7 +122,9 @@ function serveSources(resources: OpenResources, { server, middlewares, close }: 
     }
     return app.fetch(request, env)
   })
-  server.on('request', (request, response) => middlewares(request, response, () => void answer(request, response)))
+  server.on('request', (request, response) => {
+    if (!draining.take(request, response)) middlewares(request, response, () => void answer(request, response))
+  })
   return { server, close }
 }
 

@@ -20,12 +20,12 @@ export async function* writeTar(entries: AsyncIterable<Entry>): AsyncGenerator<U
   yield new Uint8Array(block * 2)
 }
 
-/** The entries of an archive in order; content of one that is not read is skipped when the next is requested. */
+/** The entries of an archive in order, read to the end of the source, where a compressed one has its checksum; content of one that is not read is skipped when the next is requested. */
 export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
   const bytes = readerOf(source)
   while (true) {
     const head = await bytes.exactly(block)
-    if (head[0] === 0) return
+    if (head[0] === 0) return void (await bytes.toEnd())
     const size = parseInt(textOf(head, 124, 12), 8)
     const content = bytes.upTo(size)
     yield { name: textOf(head, 0, 100), size, content }
@@ -92,6 +92,9 @@ function readerOf(source: AsyncIterable<Uint8Array>) {
       const parts: Uint8Array[] = []
       for await (const chunk of take({ bytes: size })) parts.push(chunk)
       return Buffer.concat(parts)
+    },
+    async toEnd(): Promise<void> {
+      while (!(await chunks.next()).done);
     },
     /** A second iteration continues where the first stopped. */
     upTo(size: number): AsyncIterable<Uint8Array> {

@@ -1,23 +1,37 @@
-// Refusals and verdicts: the six ways to refuse a request, with the message and field issues that each carries.
+// Refusals and verdicts: the ways to refuse a request, with the message and field issues that each carries.
 
 import type { MessageValues } from '#kit/language.ts'
 
-/** The six ways to refuse. Anything else thrown is a bug. */
-export type RefusalKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict' | 'too-many'
+/** The six ways to refuse a request, and `unavailable`, when the server cannot answer any now. Anything else thrown is a bug. */
+export type RefusalKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'too-many'
+  | 'unavailable'
 
 /** One field's problem: the input's path (`phone`, `users.0.name`) and a message key. */
 export type FieldIssue = { field: string; key: string; values?: MessageValues }
 
-export const statusOf: Record<RefusalKind, 400 | 401 | 403 | 404 | 409 | 429> = {
+export const statusOf: Record<RefusalKind, 400 | 401 | 403 | 404 | 409 | 429 | 503> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
   missing: 404,
   conflict: 409,
   'too-many': 429,
+  unavailable: 503,
 }
 
-export type RefusalDetails = { values?: MessageValues; fields?: FieldIssue[]; retryAfterSeconds?: number }
+export type RefusalDetails = {
+  values?: MessageValues
+  fields?: FieldIssue[]
+  retryAfterSeconds?: number
+  /** The error behind the refusal, for the log. */
+  cause?: unknown
+}
 
 /** A decision against the request. `key` names a message that exists in both languages. */
 export class Refusal extends Error {
@@ -26,7 +40,7 @@ export class Refusal extends Error {
   readonly details: RefusalDetails
 
   constructor(kind: RefusalKind, key: string, details: RefusalDetails = {}) {
-    super(`${kind}: ${key}`)
+    super(`${kind}: ${key}`, details.cause === undefined ? {} : { cause: details.cause })
     this.name = 'Refusal'
     this.kind = kind
     this.key = key

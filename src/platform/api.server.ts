@@ -17,6 +17,7 @@ import { readForm, readText } from '#platform/request-body.server.ts'
 import { publicAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
+import { asRefusal } from '#platform/unavailable.server.ts'
 
 export type ApiParts = {
   resources: Resources
@@ -60,14 +61,16 @@ export function answerRefusal(
 ): Response {
   const { requestId } = publicAddress(request)
   const translate = translatorFor(requestedLanguage(request))
-  if (!(error instanceof Refusal)) {
+  const refusal = asRefusal(error)
+  if (!refusal) {
     resources.log.error({ requestId, err: error }, 'request failed')
     return Response.json(
       { status: 0, key: 'server.failed', message: translate('server.failed'), fields: [], requestId },
       { status: 500 },
     )
   }
-  const { key, kind, details } = error
+  const { key, kind, details } = refusal
+  if (details.cause) resources.log.warn({ requestId, err: details.cause }, 'request refused: unavailable')
   const fields = (details.fields ?? []).map((issue) => ({ ...issue, message: issueText(issue, translate) }))
   const headers: Record<string, string> = { 'cache-control': 'no-store' }
   if (kind === 'unauthenticated') headers['www-authenticate'] = 'Bearer, Basic realm="web-resources"'

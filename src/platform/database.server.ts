@@ -1,7 +1,9 @@
 // PostgreSQL access: one pool, camelCase rows, and transactions that carry the context.
 
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { DatabaseError, Pool, types } from 'pg'
+import type { DatabaseWatch } from '#platform/database-watch.server.ts'
+import { watchDatabase } from '#platform/database-watch.server.ts'
 import type { Tables } from '#platform/tables.server.ts'
 
 export type Database = Kysely<Tables>
@@ -11,6 +13,8 @@ export type DatabaseOptions = {
   pool?: number
   /** Statement timeout; 15 seconds by default, 0 for none (imports, backups). */
   statementTimeoutMs?: number
+  /** For the server: connections that do not answer are closed, and whoever waits for a lock or a connection is refused after 2 seconds. */
+  watched?: boolean
   log?: (line: string) => void
 }
 
@@ -24,8 +28,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     max: options.pool ?? 10,
     statement_timeout: options.statementTimeoutMs ?? 15_000,
     idle_in_transaction_session_timeout: 60_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.watched ? 5_000 : 10_000,
+    ...(options.watched && { lock_timeout: maxLockMs }),
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'khanepani',
     types: { getTypeParser: parserOf },
   })
@@ -33,12 +39,26 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pool.on('error', (error) => options.log?.(`An idle database connection was lost: ${error.message}`))
   // The same while it is checked out between two queries of a transaction; the next query then fails by itself.
   pool.on('connect', (client) => client.on('error', () => {}))
+  const watch = options.watched ? watchDatabase(pool, url, options.log ?? (() => {})) : undefined
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: watch ? watchedPool(pool, watch) : pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   pools.set(db, pool)
   return db
+}
+
+/** Longer waits for a locked row or table are refused, so that they do not hold the connections of everybody else. */
+const maxLockMs = 1_800
+
+function watchedPool(pool: Pool, watch: DatabaseWatch): PostgresPool {
+  return {
+    connect: () => watch.connect(),
+    async end() {
+      watch.stop()
+      await pool.end()
+    },
+  }
 }
 
 /** The pool of an opened database, for a library that runs SQL itself (the job queue). Not for a transaction. */

@@ -1,6 +1,7 @@
 // Keys of the installation: HMAC, encryption and signed tokens, from one secret.
 
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { JWTPayload } from 'jose'
@@ -46,13 +47,24 @@ export function keysFrom(secret: string): Keys {
   }
 }
 
-/** The keys of `TOKEN_SECRET`, or of a file in the data folder that is made once and readable by its owner only. */
-export async function readKeys({ tokenSecret, dataDir }: Pick<Env, 'tokenSecret' | 'dataDir'>): Promise<Keys> {
-  return keysFrom(tokenSecret ?? (await storedSecret(dataDir)))
+/**
+ * The keys of `TOKEN_SECRET`, or of a file in the data folder that is made once and readable by its owner only. None is made
+ * when the database has rows that only the missing key could read (`isInUse`): that is a `StartupProblem`.
+ */
+export async function readKeys(
+  { tokenSecret, dataDir }: Pick<Env, 'tokenSecret' | 'dataDir'>,
+  isInUse: () => Promise<boolean>,
+): Promise<Keys> {
+  return keysFrom(tokenSecret ?? (await storedSecret(dataDir, isInUse)))
 }
 
-async function storedSecret(dataDir: string): Promise<string> {
+async function storedSecret(dataDir: string, isInUse: () => Promise<boolean>): Promise<string> {
   const file = join(dataDir, 'token.key')
+  if (!existsSync(file) && (await isInUse()))
+    throw new StartupProblem(
+      `The key ${file} is missing, and this database has sessions or second factors made with it. Put it back from a backup, ` +
+        'or set TOKEN_SECRET to a new one: then everybody signs in again, and second factors are set up anew.',
+    )
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // Two instances that start at once: the second one's "wx" fails, and both read the first one's file.
   await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(ignoreExisting)

@@ -10,6 +10,7 @@ import { keysFrom, readKeys } from './keys.server.ts'
 const folder = await mkdtemp(join(tmpdir(), 'khanepani-keys-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 const now = new Date('2026-11-22T05:00:00Z')
+const unused = async () => false
 const keys = keysFrom('a'.repeat(32))
 const others = keysFrom('b'.repeat(32))
 
@@ -35,12 +36,13 @@ test('only its own key decrypts a text, and only when it is unchanged', () => {
 
 test('without a secret one is created, readable by its owner only, and used again; concurrent starts agree', async () => {
   const env = { tokenSecret: undefined, dataDir: folder }
-  const [one, two] = await Promise.all([readKeys(env), readKeys(env)])
+  await expect(readKeys(env, async () => true)).rejects.toThrow(/token\.key is missing, and this database has sessions/)
+  const [one, two] = await Promise.all([readKeys(env, unused), readKeys(env, unused)])
   expect(one.hmac('x', 'y')).toBe(two.hmac('x', 'y'))
   expect((await stat(join(folder, 'token.key'))).mode & 0o777).toBe(0o600)
   expect((await readFile(join(folder, 'token.key'), 'utf8')).length).toBeGreaterThan(60)
   await writeFile(join(folder, 'token.key'), 'short')
-  await expect(readKeys(env)).rejects.toThrow('incomplete')
+  await expect(readKeys(env, async () => true)).rejects.toThrow('incomplete')
 })
 
 test('passwords, tokens, codes and files are not in the audit', () => {

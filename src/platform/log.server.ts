@@ -2,15 +2,17 @@
 
 import pino from 'pino'
 import type { Logger } from 'pino'
+import { openLogSink } from './log-sink.server.ts'
 
 export type Log = Logger
 
-/** One JSON line an event, without secrets: headers that carry credentials are never written. */
-export function openLog(level: string): Log {
-  return pino({
+/** One JSON line an event, without secrets: headers that carry credentials are never written. A failing output loses lines, never requests. */
+export function openLog(level: string, descriptor = 1): Log {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['authorization', 'cookie', 'password'],
-  })
+  }
+  return pino(options, openLogSink(descriptor))
 }

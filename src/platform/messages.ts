@@ -58,6 +58,14 @@ export const platformMessages = {
     en: 'The file contains another file and is not accepted',
     ne: 'फाइलभित्र अर्को फाइल लुकाइएकाले स्वीकार्य छैन',
   },
+  'request.busy': {
+    en: 'Many files are being received at the moment. Please send it again in a minute.',
+    ne: 'अहिले धेरै फाइल प्राप्त भइरहेका छन्। कृपया एक मिनेटपछि पुनः पठाउनुहोस्।',
+  },
+  'server.unavailable': {
+    en: 'The service is not available at the moment. Please try again in a minute.',
+    ne: 'सेवा अहिले उपलब्ध छैन। कृपया एक मिनेटपछि पुनः प्रयास गर्नुहोस्।',
+  },
   'server.failed': {
     en: 'Server error. Please try later.',
     ne: 'सर्भरमा समस्या आयो। कृपया केही समयपछि प्रयास गर्नुहोस्।',

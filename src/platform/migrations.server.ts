@@ -22,7 +22,8 @@ const minServerVersion = 15
 const migrationLock = 320_487
 
 /**
- * Applies pending files, each in its own transaction, and returns the names applied. Throws a `StartupProblem`
+ * Applies pending files, all in one transaction, and returns the names applied: after a failure the database is as it was,
+ * and the older version goes on with it. Throws a `StartupProblem`
  * when the server cannot be reached or is too old, when the database is newer than the code, or when an applied file
  * was changed afterwards.
  */
@@ -32,10 +33,8 @@ export async function migrate({ url, folder = migrationsFolder(), log = () => {}
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const pending = pendingOf(migrations, await readApplied(client))
-    for (const migration of pending) {
-      await apply(client, migration)
-      log(`Migrated the database: ${migration.name}`)
-    }
+    await applyAll(client, pending)
+    for (const { name } of pending) log(`Migrated the database: ${name}`)
     return pending.map(({ name }) => name)
   } finally {
     await client.end()
@@ -119,15 +118,21 @@ function pendingOf(migrations: Migration[], applied: Applied[]): Migration[] {
   return pending
 }
 
-async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
+async function applyAll(client: Client, pending: Migration[]): Promise<void> {
+  if (pending.length === 0) return
   await client.query('begin')
+  let current = ''
   try {
-    await client.query(sql)
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+    for (const { name, sql, checksum } of pending) {
+      current = name
+      await client.query(sql)
+      await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+    }
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
-    throw new StartupProblem(`The migration ${name} failed: ${reasonOf(error)}.`)
+    // A lost connection has rolled back by itself.
+    await client.query('rollback').catch(() => {})
+    throw new StartupProblem(`The migration ${current} failed: ${reasonOf(error)}. The database is as it was before.`)
   }
 }
 

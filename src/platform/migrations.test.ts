@@ -21,15 +21,20 @@ test('files are applied in order, once, also when two instances start together',
   expect(rows).toEqual([{ n: 1 }])
 })
 
-test('a failed file is rolled back and named with the reason', async () => {
-  const { url } = await emptyDatabase()
+test('a failed file is named with the reason, and rolled back with those before it', async () => {
+  const { url, db } = await emptyDatabase()
   const broken = filesOf({ ...first, '0002-broken.sql': 'create table half (id int); select nonsense;' })
   await refused(
     migrate({ url, folder: broken }),
-    /^The migration 0002-broken.sql failed: column "nonsense" does not exist\.$/,
+    /^The migration 0002-broken.sql failed: column "nonsense" does not exist\. The database is as it was before\.$/,
   )
+  const { rows } =
+    await sql`select to_regclass('first') as first, (select count(*)::int from schema_migrations) as applied`.execute(
+      db,
+    )
+  expect(rows).toEqual([{ first: null, applied: 0 }])
   const fixed = filesOf({ ...first, '0002-broken.sql': 'create table half (id int);' })
-  expect(await migrate({ url, folder: fixed })).toEqual(['0002-broken.sql'])
+  expect(await migrate({ url, folder: fixed })).toEqual(['0001-first.sql', '0002-broken.sql'])
 })
 
 test('a database of a newer version, a changed file and a file out of order are refused', async () => {

@@ -12,12 +12,19 @@ export type Listener = {
 }
 
 const maxDelayMs = 5000
+/** How often the connection is asked for an answer, and how long for. */
+const defaultHeartbeat = { everyMs: 10_000, timeoutMs: 5_000 }
 
 /**
  * Listens on its own connection and reconnects indefinitely. Resolves once it listens (or after the first failed attempt,
- * from which it recovers with `missed`). `stop` ends it.
+ * from which it recovers with `missed`). A connection that no longer answers is replaced like a lost one. `stop` ends it.
  */
-export async function listen(url: string, channel: string, listener: Listener): Promise<{ stop(): Promise<void> }> {
+export async function listen(
+  url: string,
+  channel: string,
+  listener: Listener,
+  heartbeat = defaultHeartbeat,
+): Promise<{ stop(): Promise<void> }> {
   let client: Client | undefined
   let retry: NodeJS.Timeout | undefined
   let stopped = false
@@ -26,6 +33,8 @@ export async function listen(url: string, channel: string, listener: Listener): 
     const fresh = new Client({
       connectionString: url,
       keepAlive: true,
+      connectionTimeoutMillis: heartbeat.timeoutMs,
+      query_timeout: heartbeat.timeoutMs,
       application_name: `khanepani-listen-${channel}`,
     })
     client = fresh
@@ -35,11 +44,15 @@ export async function listen(url: string, channel: string, listener: Listener): 
       await fresh.connect()
       await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
     } catch {
-      await fresh.end().catch(() => {})
+      cut(fresh)
       scheduleReconnect(Math.min(delayMs * 2, maxDelayMs))
       return false
     }
-    fresh.once('end', () => scheduleReconnect(50))
+    const beating = setInterval(() => void fresh.query('select 1').catch(() => cut(fresh)), heartbeat.everyMs).unref()
+    fresh.once('end', () => {
+      clearInterval(beating)
+      scheduleReconnect(50)
+    })
     return true
   }
 
@@ -57,9 +70,14 @@ export async function listen(url: string, channel: string, listener: Listener): 
     async stop() {
       stopped = true
       clearTimeout(retry)
-      await client?.end().catch(() => {})
+      // Ending it politely would wait for a server that may not answer.
+      if (client) cut(client)
     },
   }
+}
+
+function cut(client: Client): void {
+  client.connection.stream.destroy()
 }
 
 /** Notifies every listener of the channel; inside a transaction, when it is committed. A payload has at most 7,999 bytes. */

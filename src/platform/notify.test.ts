@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { startDatabaseProxy } from '#tests/database-proxy.ts'
 import { freshDatabase } from '#tests/database.ts'
 import { transaction } from './database.server.ts'
 import { listen, notify } from './notify.server.ts'
@@ -31,12 +32,28 @@ test('a lost connection is restored and reports that messages may be missing', a
   await vi.waitFor(() => expect(received.messages).toEqual(['after']))
 })
 
-async function startListening(url: string): Promise<{ messages: string[]; missed: number }> {
+test('a connection that is open but dead is replaced as well', async () => {
+  const { db, url } = await freshDatabase()
+  const proxy = await startDatabaseProxy(url)
+  onTestFinished(() => proxy.close())
+  const received = await startListening(proxy.url, { everyMs: 200, timeoutMs: 300 })
+  proxy.freeze()
+  proxy.restoreNewOnly()
+  await vi.waitFor(() => expect(received.missed).toBe(1), { timeout: 5000 })
+  await notify(db, 'changes', 'after')
+  await vi.waitFor(() => expect(received.messages).toEqual(['after']))
+})
+
+async function startListening(
+  url: string,
+  heartbeat?: { everyMs: number; timeoutMs: number },
+): Promise<{ messages: string[]; missed: number }> {
   const received = { messages: [] as string[], missed: 0 }
-  const { stop } = await listen(url, 'changes', {
-    message: (payload) => void received.messages.push(payload),
+  const listener = {
+    message: (payload: string) => void received.messages.push(payload),
     missed: () => void received.missed++,
-  })
+  }
+  const { stop } = await listen(url, 'changes', listener, heartbeat)
   onTestFinished(stop)
   return received
 }

@@ -4,6 +4,8 @@ import type { RenderedPage } from '#platform/page-encoding.server.ts'
 
 export type PageCache = {
   get(org: number, key: string, now: Date): RenderedPage | undefined
+  /** An expired page that was not invalidated, for at most a day: to be served when a new one cannot be rendered. */
+  stale(org: number, key: string, now: Date): RenderedPage | undefined
   set(org: number, key: string, page: RenderedPage): void
   /** Invalidates every page of one organisation. */
   invalidate(org: number): void
@@ -12,6 +14,8 @@ export type PageCache = {
   /** Changes whenever `invalidate` ran for the organisation: a render begun before must not be cached after. */
   generation(org: number): number
 }
+
+const maxStaleMs = 24 * 60 * 60 * 1000
 
 /** Evicts least recently used pages when all organisations together exceed `maxBytes`. */
 export function openPageCache(maxBytes = 64 * 1024 * 1024): PageCache {
@@ -32,10 +36,14 @@ export function openPageCache(maxBytes = 64 * 1024 * 1024): PageCache {
       const full = `${org}|${key}`
       const page = pages.get(full)
       if (!page) return undefined
-      if (page.staleAt <= now.getTime()) return void remove(full)
+      if (page.staleAt <= now.getTime()) return undefined
       pages.delete(full)
       pages.set(full, page)
       return page
+    },
+    stale(org, key, now) {
+      const page = pages.get(`${org}|${key}`)
+      return page && now.getTime() < page.staleAt + maxStaleMs ? page : undefined
     },
     set(org, key, page) {
       const full = `${org}|${key}`

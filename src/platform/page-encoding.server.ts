@@ -11,6 +11,8 @@ export type RenderedPage = {
   plain: Uint8Array<ArrayBuffer>
   /** Compressed copies by encoding, as responses have needed them. */
   copies: Partial<Record<Encoding, Copy>>
+  /** Milliseconds since the epoch at which the page was rendered. */
+  renderedAt: number
   /** Milliseconds since the epoch after which the page must be rendered again. */
   staleAt: number
 }
@@ -24,11 +26,11 @@ export function renderedPage(
   html: string,
   status: number,
   headers: Record<string, string>,
-  staleAt: number,
+  { renderedAt, staleAt }: Pick<RenderedPage, 'renderedAt' | 'staleAt'>,
 ): RenderedPage {
   const plain = Buffer.from(html)
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-  return { status, headers, etag, plain, copies: {}, staleAt }
+  return { status, headers, etag, plain, copies: {}, renderedAt, staleAt }
 }
 
 /** A response: headers as name, value, name, value, … and the bytes, none with 304. */

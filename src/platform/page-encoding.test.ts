@@ -11,7 +11,7 @@ const rows = Array.from({ length: 800 }, (_, index) => {
 const html = `<!DOCTYPE html><ul>${rows.join('')}</ul>`
 const headers = { 'content-type': 'text/html; charset=utf-8' }
 const unexpected = (error: unknown) => expect.unreachable(String(error))
-const pageOf = () => renderedPage(html, 200, headers, Infinity)
+const pageOf = () => renderedPage(html, 200, headers, { renderedAt: 0, staleAt: Infinity })
 const requestFor = (accepted: string, known = '') =>
   new Request('http://damak.test/', { headers: { 'accept-encoding': accepted, 'if-none-match': known } })
 
@@ -48,7 +48,7 @@ test('a copy in any encoding is revalidated by one validator', async () => {
 })
 
 test('a page that was not found is never 304', async () => {
-  const page = renderedPage(html, 404, headers, 0)
+  const page = renderedPage(html, 404, headers, { renderedAt: 0, staleAt: 0 })
   const response = await answerWithPage(requestFor('br', `W/"${page.etag}"`), page, unexpected)
   expect(response.status).toBe(404)
 })

@@ -2,10 +2,11 @@
 
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data } from 'react-router'
-import { Refusal, statusOf } from '#kit/refusal.ts'
+import { statusOf } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { lastRefusal, requestContext } from '#platform/page-context.ts'
 import type { PageRefusal } from '#platform/page-refusal.ts'
+import { asRefusal } from '#platform/unavailable.server.ts'
 
 /**
  * A loader (or action) with the request's context as first parameter.
@@ -18,10 +19,12 @@ export function page<T, Args extends LoaderFunctionArgs | ActionFunctionArgs = L
     try {
       return await answer(args.context.get(requestContext), args)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      const refusal: PageRefusal = { key: error.key, ...(error.details.values ? { values: error.details.values } : {}) }
+      const refused = asRefusal(error)
+      if (!refused) throw error
+      const { key, kind, details } = refused
+      const refusal: PageRefusal = { key, ...(details.values ? { values: details.values } : {}) }
       args.context.set(lastRefusal, refusal)
-      throw data(refusal, { status: statusOf[error.kind] })
+      throw data(refusal, { status: statusOf[kind] })
     }
   }
 }

@@ -2,7 +2,8 @@
 
 import { RouterContextProvider, createRequestHandler } from 'react-router'
 import type { RequestHandler, ServerBuild } from 'react-router'
-import type { Language } from '#kit/language.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Bilingual, Language } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import {
@@ -12,8 +13,8 @@ import {
   pageLanguage,
   requestedLanguage,
 } from '#platform/cached-pages.server.ts'
-import { publicOrigin, renderedDocument, requestContext, scriptMark } from '#platform/page-context.ts'
-import { answerWithPage, renderedPage } from '#platform/page-encoding.server.ts'
+import { lastRefusal, publicOrigin, renderedDocument, requestContext, scriptMark } from '#platform/page-context.ts'
+import { answerWithPage, renderedPage, type RenderedPage } from '#platform/page-encoding.server.ts'
 import { publicAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import {
@@ -22,7 +23,9 @@ import {
   otherContentPolicy,
   takeMarkedScripts,
 } from '#platform/security-headers.server.ts'
+import { sentFormOf } from '#platform/sent-form.server.ts'
 import { sharedReadsOf } from '#platform/shared-reads.server.ts'
+import { asRefusal } from '#platform/unavailable.server.ts'
 
 /** The time at which the organisation's public content next changes by schedule (publication, expiry, midnight). */
 export type NextChange = (ctx: Ctx) => Promise<Date>
@@ -32,6 +35,8 @@ export type PageParts = {
   build: ServerBuild
   nextChange: NextChange
   mode: 'development' | 'production'
+  /** The document that returns the text of a form that could not be processed. */
+  formAgainPage: (form: FormData, page: { action: string; organisation: Bilingual; language: Language }) => string
   /** Sets the contexts of features and shells, for their loaders. */
   provide: (context: RouterContextProvider) => void
 }
@@ -48,13 +53,11 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     const url = new URL(request.url)
     const requested = requestedLanguage(url.search)
     const language = pageLanguage(requested, request.headers.get('cookie'))
-    const key = isCacheable(request) && pageKey(address.origin, language, `${url.pathname}${url.search}`)
+    const key = isCacheable(request) ? pageKey(address.origin, language, `${url.pathname}${url.search}`) : undefined
     const now = resources.clock()
-    const cached = key ? resources.pages.get(org.id, key, now) : undefined
     const isSecure = address.origin.startsWith('https:')
+    const cached = key && resources.pages.get(org.id, key, now)
     if (cached) return rememberLanguage(requested, isSecure, await answerWithPage(request, cached, failed))
-
-    const generation = resources.pages.generation(org.id)
     const ctx: Ctx = {
       org,
       actor: { kind: 'visitor', client: 'web' },
@@ -65,14 +68,26 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
       language,
       from: { requestId: address.requestId, address: address.client },
     }
-    const reads = await readsOf(ctx)
+    const stale = key && resources.pages.stale(org.id, key, now)
+    const answer = () => answerFresh(request, ctx, address.origin, key)
+    const response = stale
+      ? await freshOrStale(answer(), () => answerStale(request, stale, now, failed))
+      : await answer()
+    return rememberLanguage(requested, isSecure, response)
+  }
+
+  async function answerFresh(request: Request, ctx: Ctx, origin: string, key: string | undefined): Promise<Response> {
+    const generation = resources.pages.generation(ctx.org.id)
+    const reads = await readsOf(ctx).catch(undefinedWhenUnavailable)
     const context = new RouterContextProvider()
-    context.set(requestContext, { ...ctx, reads })
-    context.set(publicOrigin, address.origin)
+    context.set(requestContext, { ...ctx, ...(reads && { reads }) })
+    context.set(publicOrigin, origin)
     parts.provide(context)
     const mark = newScriptMark()
     context.set(scriptMark, mark)
     const rendered = await renderWhole(render, request, context)
+    const unprocessed = rendered.status === 503 && context.get(lastRefusal) ? sentFormOf(ctx) : undefined
+    if (unprocessed) return answerFormAgain(unprocessed, request, ctx)
     const cacheSeconds = Number(rendered.headers.get(cacheForHeader) ?? 0)
     rendered.headers.delete(cacheForHeader)
     const isDocument = rendered.headers.get('content-type')?.startsWith('text/html')
@@ -86,15 +101,55 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     const headers: Record<string, string> = {
       'content-security-policy': otherContentPolicy,
       ...Object.fromEntries(rendered.headers),
-      ...(isDocument && documentHeaders(language, contentSecurityPolicy(hashes, parts.mode))),
+      ...(isDocument && documentHeaders(ctx.language, contentSecurityPolicy(hashes, parts.mode))),
     }
-    const cacheable = key && rendered.status === 200 && cacheSeconds > 0 && !rendered.headers.has('set-cookie')
+    const isComplete = rendered.status === 200 && cacheSeconds > 0 && !rendered.headers.has('set-cookie')
+    const cacheable = key && reads && isComplete
     if (!cacheable) headers['cache-control'] = 'private, no-store'
-    const staleAt = cacheable ? Math.min(now.getTime() + cacheSeconds * 1000, reads.until.getTime()) : 0
-    const page = renderedPage(text, rendered.status, headers, staleAt)
-    if (cacheable && generation === resources.pages.generation(org.id)) resources.pages.set(org.id, key, page)
-    return rememberLanguage(requested, isSecure, await answerWithPage(request, page, failed))
+    const renderedAt = ctx.now.getTime()
+    const staleAt = cacheable ? Math.min(renderedAt + cacheSeconds * 1000, reads.until.getTime()) : 0
+    const page = renderedPage(text, rendered.status, headers, { renderedAt, staleAt })
+    if (cacheable && generation === resources.pages.generation(ctx.org.id)) resources.pages.set(ctx.org.id, key, page)
+    return answerWithPage(request, page, failed)
   }
+
+  function answerFormAgain(form: FormData, request: Request, { org, language }: Ctx): Response {
+    const { pathname, search } = new URL(request.url)
+    const html = parts.formAgainPage(form, { action: `${pathname}${search}`, organisation: org.name, language })
+    const headers = documentHeaders(language, contentSecurityPolicy([], parts.mode))
+    return new Response(html, { status: 503, headers: { ...headers, 'cache-control': 'private, no-store' } })
+  }
+}
+
+/** How long a new page is waited for when an expired one is there. */
+const maxFreshMs = 2_000
+
+/** The new page, or the expired one when the new one cannot be rendered, or not in time. */
+async function freshOrStale(fresh: Promise<Response>, answerStale: () => Promise<Response>): Promise<Response> {
+  const waiting = new AbortController()
+  const rendered = fresh.then(
+    (response) => (response.status === 503 ? undefined : response),
+    (error: unknown) => undefinedWhenUnavailable(error),
+  )
+  const late = pause(maxFreshMs, undefined, { signal: waiting.signal }).catch(() => undefined)
+  const response = await Promise.race([rendered, late])
+  waiting.abort()
+  return response ?? answerStale()
+}
+
+/** An expired page with its age (RFC 9111) and the mark of an expired one (RFC 9211): a negative time to live. */
+async function answerStale(request: Request, page: RenderedPage, now: Date, failed: (error: unknown) => void) {
+  const response = await answerWithPage(request, page, failed)
+  const secondsSince = (time: number) => Math.max(Math.floor((now.getTime() - time) / 1000), 0)
+  response.headers.set('age', String(secondsSince(page.renderedAt)))
+  response.headers.set('cache-status', `khanepani; hit; ttl=-${secondsSince(page.staleAt)}`)
+  response.headers.set('cache-control', 'private, no-cache')
+  return response
+}
+
+function undefinedWhenUnavailable(error: unknown): undefined {
+  if (asRefusal(error)?.kind !== 'unavailable') throw error
+  return undefined
 }
 
 function isCacheable({ method }: Request): boolean {

@@ -36,7 +36,7 @@ test('with PostgreSQL running nothing in the data folder is open to others', asy
   chmodSync(dataDir, 0o755)
   const postgres = await startPostgres({ dataDir, throwAway: true })
   onTestFinished(() => postgres.stop())
-  await readKeys({ tokenSecret: undefined, dataDir })
+  await readKeys({ tokenSecret: undefined, dataDir }, async () => false)
   expect(modeOf(dataDir)).toBe(dataFolderMode)
   const open = readdirSync(dataDir).filter((name) => (modeOf(join(dataDir, name)) & 0o077) !== 0)
   expect(open).toEqual([])

@@ -14,6 +14,8 @@ export type GuardedProcess = {
 
 /** Call once in a process that serves, as early as there is a log. */
 export function guardProcess({ log, drain, drainMs = 10_000 }: GuardedProcess): void {
+  // Lines of libraries and of PostgreSQL, on a full disk or a closed pipe.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'))
   let ending = false
   process.on('uncaughtException', (error) => {

@@ -8,6 +8,7 @@ import {
   type MultipartPart,
 } from '@remix-run/multipart-parser'
 import { refuse } from '#kit/refusal.ts'
+import { takeBodyBytes } from './body-budget.server.ts'
 
 /** Maximum fields and files of one form; the largest form of the product has about sixty. */
 export const maxParts = 100
@@ -113,6 +114,7 @@ async function* chunksOf(request: Request, maxBytes: number): AsyncGenerator<Uin
       if (done) return
       bytes += value.byteLength
       if (bytes > maxBytes) refuse('invalid', 'request.too_large')
+      takeBodyBytes(value.byteLength)
       yield value
     }
   } finally {

@@ -2,23 +2,41 @@
 
 import { data } from 'react-router'
 import type { MessageValues } from '#kit/language.ts'
-import { Refusal, statusOf, type FieldIssue } from '#kit/refusal.ts'
+import { statusOf, type FieldIssue, type Refusal } from '#kit/refusal.ts'
 import { echoOf, valuesOf, type Echo } from '#kit/validation/form-data.ts'
 import { validateAsync, type FormDefinition } from '#kit/validation/form.ts'
 import type { Ctx } from './context.ts'
 import { countForm } from './form-limit.server.ts'
 import { readForm } from './request-body.server.ts'
+import { asRefusal } from './unavailable.server.ts'
 
 /** Data of the page of a refused form: what was typed, the issues, or the refusal as a whole. */
 export type FormAgain = { values: Echo; issues: FieldIssue[]; refusal?: { key: string; values?: MessageValues } }
 
 /**
  * The form in a request's body, at most `maxBytes` bytes; `invalid` when it is larger, broken or of another type. The sender's
- * address is counted before anything is read.
+ * address is counted before anything is read; when the database cannot count, the form is read all the same and then refused.
  */
 export async function readSentForm(ctx: Ctx, request: Request, maxBytes: number): Promise<FormData> {
-  await countForm(ctx)
-  return readForm(request, maxBytes)
+  const refused = await countForm(ctx).then(() => undefined, asRefusalOrThrow)
+  if (refused && refused.kind !== 'unavailable') throw refused
+  const form = await readForm(request, maxBytes)
+  sentForms.set(ctx.from, form)
+  if (refused) throw refused
+  return form
+}
+
+/** The form that was read for the request, so that its text can be returned when it cannot be processed. */
+export function sentFormOf({ from }: Pick<Ctx, 'from'>): FormData | undefined {
+  return sentForms.get(from)
+}
+
+const sentForms = new WeakMap<Ctx['from'], FormData>()
+
+function asRefusalOrThrow(error: unknown): Refusal {
+  const refusal = asRefusal(error)
+  if (refusal) return refusal
+  throw error
 }
 
 /** The result of a submitted form: the action's value, or the page again with this status. */
@@ -36,8 +54,7 @@ export async function runForm<T, R>(
   try {
     return { ok: true, value: await act(answer.value) }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const { key, kind, details } = error
+    const { key, kind, details } = asRefusalOrThrow(error)
     const issues = details.fields ?? []
     const refusal = details.values ? { key, values: details.values } : { key }
     const again = { values, issues, ...(issues.length > 0 ? {} : { refusal }) }

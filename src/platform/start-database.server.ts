@@ -1,6 +1,6 @@
 // Start of the database: embedded or DATABASE_URL, migrated and opened.
 
-import { closeDatabase, openDatabase, type Database } from './database.server.ts'
+import { closeDatabase, openDatabase, type Database, type DatabaseOptions } from './database.server.ts'
 import type { Env } from './env.server.ts'
 import { migrate } from './migrations.server.ts'
 import { runningPostgres, startPostgres, type Postgres } from './postgres.server.ts'
@@ -23,23 +23,28 @@ export async function startDatabase(env: DatabaseEnv, log?: Log): Promise<Runnin
   const postgres = env.databaseUrl
     ? external(env.databaseUrl)
     : await startPostgres({ dataDir: env.dataDir, ...(log && { log }) })
-  return migrateAndOpen(postgres, env.databasePool, log)
+  return migrateAndOpen(postgres, { pool: env.databasePool, watched: true }, log)
 }
 
 /** For commands: uses the database of the server that runs on the data folder, or starts it for the duration of the command. */
 export async function joinDatabase(env: DatabaseEnv, log?: Log): Promise<RunningDatabase> {
   const running = env.databaseUrl ?? runningPostgres(env.dataDir)
-  return running ? migrateAndOpen(external(running), env.databasePool, log) : startDatabase(env, log)
+  if (!running) return startDatabase(env, log)
+  return migrateAndOpen(external(running), { pool: env.databasePool }, log)
 }
 
-async function migrateAndOpen(postgres: Postgres, pool: number, log: Log = () => {}): Promise<RunningDatabase> {
+async function migrateAndOpen(
+  postgres: Postgres,
+  options: DatabaseOptions,
+  log: Log = () => {},
+): Promise<RunningDatabase> {
   try {
     await migrate({ url: postgres.url, log })
   } catch (error) {
     await postgres.stop()
     throw error
   }
-  const db = openDatabase(postgres.url, { pool, log })
+  const db = openDatabase(postgres.url, { ...options, log })
   const stop = async () => {
     await closeDatabase(db)
     await postgres.stop()

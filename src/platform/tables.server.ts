@@ -359,6 +359,10 @@ type Rows = {
     phone: string | null
     enteredAt: Date
   }
+  fileStorage: {
+    single: Generated<boolean>
+    id: string
+  }
   holidays: {
     orgId: number
     day: string

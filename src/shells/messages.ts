@@ -65,6 +65,17 @@ export const shellMessages = {
     ne: 'कार्यालयमा फोन गर्दा यो नम्बर भन्नुहोस्, जसबाट समस्याको कारण पत्ता लगाउन सकिन्छ।',
   },
   'error.retry': { en: 'Retry', ne: 'पुनः प्रयास गर्नुहोस्' },
+  'again.title': { en: 'Your form has not been sent yet', ne: 'तपाईंको फाराम अझै पेस भएको छैन' },
+  'again.text': {
+    en: 'The service is not available at the moment. Leave this page open and send the form again in a minute.',
+    ne: 'सेवा अहिले उपलब्ध छैन। यो पृष्ठ बन्द नगर्नुहोस् र एक मिनेटपछि फाराम पुनः पठाउनुहोस्।',
+  },
+  'again.files': {
+    en: 'The files you chose could not be kept: you will be asked for them again.',
+    ne: 'तपाईंले छान्नुभएका फाइल राख्न सकिएन; ती फाइल पुनः छान्नुपर्नेछ।',
+  },
+  'again.send': { en: 'Send again', ne: 'पुनः पठाउनुहोस्' },
+  'again.typed': { en: 'What you entered', ne: 'तपाईंले भर्नुभएको विवरण' },
   'error.home': { en: 'Back to home', ne: 'गृहपृष्ठमा फर्कनुहोस्' },
   'nav.account': { en: 'My account', ne: 'मेरो खाता' },
   'nav.logout': { en: 'Log out', ne: 'लगआउट' },

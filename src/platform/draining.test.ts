@@ -1,0 +1,57 @@
+// Draining of a server: requests under way are answered, /readyz says 503 meanwhile, and the wait is bounded.
+
+import { createServer, get, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDraining } from './draining.server.ts'
+
+test('an upload under way is answered before the server is drained, and the server is not ready meanwhile', async () => {
+  const { draining, port } = await serve()
+  const sent = request({ port, method: 'POST', path: '/upload' })
+  const answered = new Promise<string>((resolve) => sent.on('response', (response) => resolve(text(response))))
+  sent.write('first half,')
+  await read(port, '/other')
+  let isDrained = false
+  const drained = draining.drain(60_000).then(() => (isDrained = true))
+  expect(await read(port, '/readyz')).toEqual({ status: 503, retryAfter: '5', connection: 'close' })
+  expect(isDrained).toBe(false)
+  sent.end('second half')
+  expect(await answered).toBe('first half,second half')
+  await drained
+})
+
+test('one that does not end is waited for only so long, and nothing under way not at all', async () => {
+  const { draining, port } = await serve()
+  const sent = request({ port, method: 'POST', path: '/upload' }).on('error', () => {})
+  sent.write('and nothing more')
+  await read(port, '/other')
+  const began = performance.now()
+  await draining.drain(300)
+  expect(performance.now() - began).toBeGreaterThan(250)
+  sent.destroy()
+  await openDraining().drain(60_000)
+})
+
+async function serve() {
+  const draining = openDraining()
+  const server = createServer(async (request, response) => {
+    if (!draining.take(request, response)) response.end(await text(request).catch(() => 'aborted'))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { draining, port: (server.address() as AddressInfo).port }
+}
+
+function read(port: number, path: string) {
+  return new Promise((resolve, reject) => {
+    get({ port, path }, (response) => {
+      response.resume()
+      const { 'retry-after': retryAfter, connection } = response.headers
+      resolve({ status: response.statusCode, retryAfter, connection })
+    }).on('error', reject)
+  })
+}
