@@ -26,11 +26,13 @@ const platformJobs: Job[] = [
   {
     name: 'remove-old-limits',
     schedule: '35 * * * *',
+    needsTrustedClock: true,
     run: ({ database, clock }) => removeOldLimits(database, clock()),
   },
   {
     name: 'remove-old-answers',
     schedule: '40 * * * *',
+    needsTrustedClock: true,
     run: ({ database, clock }) => removeOldAnswers(database, clock()),
   },
   {

@@ -131,6 +131,19 @@ test('the exceptions are tables of the first version: none is added', async () =
   for (const name of listed(partOf, keyWithoutOrganisation)) expect(first).toContain(name)
 })
 
+test('the newest record, which a clock is compared with, is looked for in every table of events', async () => {
+  const { rows } = await sql<{ name: string; isRead: boolean }>`
+    select c.table_name as name, exists (
+        select from pg_depend d join pg_rewrite r on r.oid = d.objid
+         where r.ev_class = 'newest_record'::regclass and d.refobjid = c.table_name::regclass) as "isRead"
+      from information_schema.columns c
+      join information_schema.columns k on k.table_name = c.table_name and k.column_name = 'id' and k.is_identity = 'YES'
+     where c.table_schema = 'public' and k.table_schema = 'public' and c.column_name in ('at', 'queued_at')
+     order by 1`.execute(database.db)
+  expect(rows.length).toBeGreaterThan(5)
+  expect(rows.filter(({ isRead }) => !isRead)).toEqual([])
+})
+
 test('every table invalidates the page cache, or is listed as shown on no cached page', () => {
   expect(namesOf(({ invalidates }) => !invalidates)).toEqual(listed(shownOnNoCachedPage))
 })

@@ -25,7 +25,7 @@ test('the list names every queue with its last result, the pending messages, and
     const lines = await printed('list')
     expect(lines).toContain('deliver-sms: 1 waiting, 0 running, 0 failed\n')
     expect(lines).toMatch(/^erase-complaints \(15 \* \* \* \*\): 0 waiting, .*"erased":0/m)
-    expect(lines).toContain('messages: 1 waiting (0 for more than an hour), 0 given up\n')
+    expect(lines).toContain('messages: 1 waiting (0 for more than an hour), 0 given up, 0 expired\n')
     expect(lines).toContain('clock: 2026-11-22T05:15:00.000Z, trusted\n')
   }, patient)
 })

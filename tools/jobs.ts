@@ -32,8 +32,8 @@ export async function jobs(context: CommandContext, [name = 'list', argument, ..
 
 async function list({ database, clock }: CommandContext): Promise<void> {
   for (const queue of await listQueues(database)) print(queueLine(queue))
-  const { waiting, late, givenUp } = await countMessages(database, clock())
-  print(`messages: ${waiting} waiting (${late} for more than an hour), ${givenUp} given up`)
+  const { waiting, late, givenUp, expired } = await countMessages(database, clock())
+  print(`messages: ${waiting} waiting (${late} for more than an hour), ${givenUp} given up, ${expired} expired`)
   print(await clockLine({ database, clock }))
 }
 

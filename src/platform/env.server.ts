@@ -63,7 +63,7 @@ export const variables = {
   ),
   smtpUrl: optional(
     'SMTP_URL',
-    'The mail server, `smtp://user:password@host:587` (STARTTLS, required unless the host is this machine) or `smtps://…`; without it mails wait in the outbox.',
+    'The mail server, `smtp://user:password@host:587` (STARTTLS, required unless the host is this machine) or `smtps://…`; without it mails wait in the outbox, for three days at most.',
     urlOf('smtp:', 'smtps:'),
   ),
   mailFrom: required('MAIL_FROM', 'no-reply@localhost', 'The sender of mails.', text),
@@ -73,7 +73,11 @@ export const variables = {
     'The address of the Sparrow SMS gateway; `http://` only on this machine.',
     secureUrl,
   ),
-  smsToken: optional('SMS_TOKEN', 'The token of the SMS gateway; without it messages wait in the outbox.', text),
+  smsToken: optional(
+    'SMS_TOKEN',
+    'The token of the SMS gateway; without it messages wait in the outbox, for three days at most.',
+    text,
+  ),
   smsFrom: optional('SMS_FROM', 'The sender identity that the SMS gateway has given.', text),
   testDatabaseUrl: optional(
     'TEST_DATABASE_URL',

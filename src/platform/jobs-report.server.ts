@@ -13,7 +13,7 @@ export type QueueReport = {
   lastResult: unknown
 }
 export type FailedJob = { id: string; name: string; failedAt: Date | null; tries: number; data: unknown; error: string }
-export type MessageReport = { waiting: number; late: number; givenUp: number }
+export type MessageReport = { waiting: number; late: number; givenUp: number; expired: number }
 
 const maxFailedShown = 100
 const lateMs = 3_600_000
@@ -48,7 +48,8 @@ export async function countMessages(db: Database, now: Date): Promise<MessageRep
   const { rows } = await sql<MessageReport>`
     select count(*) filter (where next_try_at is not null) as waiting,
            count(*) filter (where next_try_at is not null and queued_at < ${new Date(now.getTime() - lateMs)}) as late,
-           count(*) filter (where given_up_at is not null) as "givenUp"
-      from outbox where next_try_at is not null or given_up_at is not null`.execute(db)
+           count(*) filter (where given_up_at is not null) as "givenUp",
+           count(*) filter (where expired_at is not null) as expired
+      from outbox where next_try_at is not null or given_up_at is not null or expired_at is not null`.execute(db)
   return rows[0]!
 }

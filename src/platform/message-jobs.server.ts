@@ -1,13 +1,14 @@
-// Jobs that deliver messages: one for each message, and one that finds messages whose job was lost.
+// Jobs of messages: one delivers each message, one finds messages whose job was lost, one removes old messages.
 
 import type { Job } from '#platform/jobs.server.ts'
 import type { Channel, Deliver, Deliveries } from '#platform/outbox.server.ts'
+import { removeOldMessages } from '#platform/outbox-retention.server.ts'
 import { deliverMessage, deliveryQueue, requeueDueMessages } from '#platform/outbox.server.ts'
 
 /** Maximum messages sent at once in one process. */
 const concurrency: Record<Channel, number> = { mail: 4, sms: 2 }
 
-/** Messages of a channel without a delivery stay in the outbox until there is one. */
+/** Messages of a channel without a delivery wait in the outbox for one until they expire. */
 export function messageJobs(deliveries: Deliveries): Job[] {
   const channels = Object.keys(deliveries) as Channel[]
   return [
@@ -16,6 +17,12 @@ export function messageJobs(deliveries: Deliveries): Job[] {
       name: 'requeue-messages',
       schedule: '*/5 * * * *',
       run: async ({ database, clock }) => ({ due: await requeueDueMessages(database, channels, clock()) }),
+    },
+    {
+      name: 'remove-old-messages',
+      schedule: '25 * * * *',
+      needsTrustedClock: true,
+      run: ({ database, clock }) => removeOldMessages(database, clock()),
     },
   ]
 }

@@ -5,9 +5,10 @@ import type { Database } from '#platform/database.server.ts'
 import { enqueue } from '#platform/job-queue.server.ts'
 
 export type Channel = 'mail' | 'sms'
-export type Message = { channel: Channel; recipient: string; subject?: string; body: string }
+/** `validSeconds`: how long it is of use to the recipient, three days by default; it is not delivered afterwards. */
+export type Message = { channel: Channel; recipient: string; subject?: string; body: string; validSeconds?: number }
 /** `messageId` is the same for every try. */
-export type QueuedMessage = Required<Message> & { id: number; tries: number; messageId: string }
+export type QueuedMessage = Required<Omit<Message, 'validSeconds'>> & { id: number; tries: number; messageId: string }
 /** Sends one message or throws, within `maxDeliveryMs`; what it throws is stored with the message. */
 export type Deliver = (message: QueuedMessage) => Promise<void>
 export type Deliveries = Partial<Record<Channel, Deliver>>
@@ -21,12 +22,19 @@ export const maxDeliveryMs = 4 * minuteMs
 const claimMs = 5 * minuteMs
 const maxTries = 12
 const maxRequeued = 1000
+/** Columns of a message that is not tried again. */
+export const finished = { nextTryAt: null, subject: '', body: '' }
+const defaultValidSeconds = 3 * 86_400
 
 /** Queues a message in the caller's transaction, with the job that delivers it: it is sent if and only if that commits. */
-export async function queueMessage({ org, db, now }: Scope & { now: Date }, message: Message): Promise<void> {
+export async function queueMessage(
+  { org, db, now }: Scope & { now: Date },
+  { validSeconds = defaultValidSeconds, subject = '', ...message }: Message,
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + validSeconds * 1000)
   const { id } = await db
     .insertInto('outbox')
-    .values({ ...message, subject: message.subject ?? '', orgId: org.id, queuedAt: now, nextTryAt: now })
+    .values({ ...message, subject, orgId: org.id, queuedAt: now, nextTryAt: now, expiresAt })
     .returning('id')
     .executeTakeFirstOrThrow()
   await enqueueDelivery(db, { id, channel: message.channel })
@@ -58,6 +66,7 @@ export async function requeueDueMessages(db: Database, channels: readonly Channe
     .selectFrom('outbox')
     .select(['id', 'channel'])
     .where('nextTryAt', '<=', now)
+    .where('expiresAt', '>', now)
     .where('channel', 'in', channels)
     .orderBy('nextTryAt')
     .limit(maxRequeued)
@@ -82,17 +91,28 @@ async function claim(db: Database, id: number, now: Date): Promise<QueuedMessage
     .set((eb) => ({ tries: eb('tries', '+', 1), nextTryAt: new Date(now.getTime() + claimMs) }))
     .where('id', '=', id)
     .where('nextTryAt', '<=', now)
+    .where('expiresAt', '>', now)
     .returning(['id', 'channel', 'recipient', 'subject', 'body', 'tries', 'messageId'])
     .executeTakeFirst()
 }
 
+/** What was sent or given up is stored without its text, which holds codes and tracking codes. */
 async function recordSent(db: Database, id: number, now: Date): Promise<void> {
-  await db.updateTable('outbox').set({ sentAt: now, nextTryAt: null, lastError: '' }).where('id', '=', id).execute()
+  const outcome = { sentAt: now, expiredAt: null, lastError: '' }
+  await db
+    .updateTable('outbox')
+    .set({ ...outcome, ...finished })
+    .where('id', '=', id)
+    .execute()
 }
 
 async function recordGivenUp(db: Database, id: number, failure: string, now: Date): Promise<void> {
-  const lastError = failure.slice(0, 500)
-  await db.updateTable('outbox').set({ givenUpAt: now, nextTryAt: null, lastError }).where('id', '=', id).execute()
+  const outcome = { givenUpAt: now, lastError: failure.slice(0, 500) }
+  await db
+    .updateTable('outbox')
+    .set({ ...outcome, ...finished })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** One minute after the first failure, twice as long after each further one, at most four hours and a quarter. */

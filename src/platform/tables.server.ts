@@ -531,6 +531,8 @@ type Rows = {
     givenUpAt: Date | null
     lastError: Generated<string>
     messageId: Generated<string>
+    expiresAt: Date
+    expiredAt: Date | null
   }
   pagePictures: {
     id: GeneratedAlways<number>

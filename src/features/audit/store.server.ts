@@ -1,7 +1,9 @@
 // SQL of the audit log.
 
+import { sql } from 'kysely'
 import type { Page, ListQuery } from '#kit/page.ts'
 import type { Scope } from '#platform/context.ts'
+import type { Database } from '#platform/database.server.ts'
 import type { AuditRow } from './contract.ts'
 
 /** A page of audit rows, newest first by default; `search` matches a part of action, target, outcome, name or address. */
@@ -32,4 +34,20 @@ export async function listAudit(
     }),
     total,
   }
+}
+
+/** Removes rows of one kind of actor from before this moment, in the caller's transaction: the table refuses any other removal. */
+export async function removeAudit(
+  db: Database,
+  actorKind: 'visitor' | 'customer' | 'staff' | 'machine',
+  before: Date,
+): Promise<number> {
+  await sql`select set_config('khanepani.audit_kept_from', ${before.toISOString()}, true)`.execute(db)
+  const { numDeletedRows } = await db
+    .deleteFrom('auditRows')
+    .where('actorKind', '=', actorKind)
+    .where('at', '<', before)
+    .executeTakeFirst()
+  await sql`select set_config('khanepani.audit_kept_from', '', true)`.execute(db)
+  return Number(numDeletedRows)
 }

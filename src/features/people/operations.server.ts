@@ -20,6 +20,7 @@ import {
   insertSuspension,
   liftSuspension,
   listCustomersOf,
+  listFormerPeople,
   listStaffHere,
   listOtherOrganisations,
   namesOf,
@@ -34,6 +35,7 @@ export type { KnownPerson, NewPerson, Membership }
 export {
   findPerson,
   listCustomersOf,
+  listFormerPeople,
   listStaffHere,
   namesOf,
   readMembership,

@@ -259,6 +259,38 @@ export async function liftSuspension({ db, org }: Scope, personId: number, at: D
   return numUpdatedRows > 0n
 }
 
+/** People who have been neither customer nor staff of any organisation since this moment, with the organisations of their roles. */
+export async function listFormerPeople(db: Database, since: Date) {
+  return db
+    .selectFrom('people as p')
+    .select(['p.id', 'p.nameEn'])
+    .select((from) =>
+      from
+        .selectFrom('roleGrants as g')
+        .select(
+          sql<number[]>`coalesce(array_agg(distinct g.org_id) filter (where g.org_id is not null), '{}')`.as('orgIds'),
+        )
+        .whereRef('g.personId', '=', 'p.id')
+        .as('orgIds'),
+    )
+    .where('p.createdAt', '<', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('customers as c').select('c.id').whereRef('c.personId', '=', 'p.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('roleGrants as g')
+            .select('g.id')
+            .whereRef('g.personId', '=', 'p.id')
+            .where((where) => where.or([where('g.endedAt', 'is', null), where('g.endedAt', '>=', since)])),
+        ),
+      ),
+    )
+    .orderBy('p.id')
+    .execute()
+}
+
 /** Removes a person with their roles; customer numbers stay without a person, audit rows keep the name. */
 export async function removePerson(db: Database, id: number): Promise<void> {
   await db.updateTable('customers').set({ personId: null }).where('personId', '=', id).execute()

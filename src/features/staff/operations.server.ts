@@ -4,6 +4,7 @@ import type { Page } from '#kit/page.ts'
 import { enforce, refuse, refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
+import type { Database } from '#platform/database.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Limited } from '#platform/rate-limit.server.ts'
 import { bucketFor, countEachAgainst } from '#platform/rate-limit.server.ts'
@@ -15,12 +16,14 @@ import {
   readmit,
   recordInEveryOrganisation,
   isPlatformAdministrator,
+  listFormerPeople,
+  removePerson,
   suspend,
   upsertEnteredDetails,
   verdictOnReset,
 } from '#features/people/operations.server.ts'
 import { activationDays, sendActivation, sendWelcome } from '#features/sessions/operations/codes.server.ts'
-import { endSessionsOf, resetSecondFactor } from '#features/sessions/operations/revocation.server.ts'
+import { endSessionsOf, removeSignIns, resetSecondFactor } from '#features/sessions/operations/revocation.server.ts'
 import type { Invited, StaffMember } from './contract/api.ts'
 import type { StaffQuery } from './store.server.ts'
 import { countInvited, listMembers } from './store.server.ts'
@@ -136,4 +139,28 @@ export async function listStaff(ctx: Ctx, query: StaffQuery): Promise<Page<Staff
 async function readMember(ctx: Ctx, id: number): Promise<StaffMember> {
   const { data } = await listStaff(ctx, { id })
   return data[0] ?? refuse('missing', 'people.unknown')
+}
+
+const formerAccountDays = 365
+
+/**
+ * Removes the accounts of people who for a year were neither staff nor customers of any organisation, and returns their number.
+ * The audit of each organisation they worked for records it.
+ */
+export async function removeFormerAccounts(
+  database: Database,
+  now: Date,
+  contextIn: (orgId: number) => Ctx | undefined,
+): Promise<number> {
+  const since = new Date(now.getTime() - formerAccountDays * daySeconds * 1000)
+  return transaction({ db: database }, async ({ db }) => {
+    const former = await listFormerPeople(db, since)
+    for (const { id, nameEn, orgIds } of former) {
+      await removeSignIns(db, id)
+      await removePerson(db, id)
+      for (const ctx of (orgIds ?? []).flatMap((orgId) => contextIn(orgId) ?? []))
+        await record({ ...ctx, db }, { action: 'people.removed', target: `person ${id}`, changes: { name: nameEn } })
+    }
+    return former.length
+  })
 }

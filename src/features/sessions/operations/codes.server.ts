@@ -61,14 +61,21 @@ export async function makeActivationCode(ctx: Ctx, personId: number): Promise<st
 export async function sendActivation(ctx: Ctx, person: KnownPerson, address: string): Promise<string> {
   const code = await makeActivationCode(ctx, person.id)
   const values = { code, address, organisation: ctx.org.name[person.language] }
-  await send(ctx, person, 'email', 'session.invitation_subject', 'session.invitation_text', values)
+  const validSeconds = activationDays * 24 * 3600
+  await send(
+    ctx,
+    person,
+    'email',
+    { subject: 'session.invitation_subject', text: 'session.invitation_text', validSeconds },
+    values,
+  )
   return code
 }
 
 /** Notifies a person with an existing account of the new role; without a code, because the password belongs to the person. */
 export async function sendWelcome(ctx: Ctx, person: KnownPerson, address: string): Promise<void> {
   const values = { address, organisation: ctx.org.name[person.language] }
-  await send(ctx, person, 'email', 'session.invitation_subject', 'session.welcome_text', values)
+  await send(ctx, person, 'email', { subject: 'session.invitation_subject', text: 'session.welcome_text' }, values)
 }
 
 type NewPassword = { request?: string; code: string; password: string } & OnDevice
@@ -132,20 +139,22 @@ function wrongCode(): never {
 
 async function sendCode(ctx: Ctx, person: KnownPerson, by: 'email' | 'phone' | 'number', code: string): Promise<void> {
   const values = { code, organisation: ctx.org.name[person.language] }
-  await send(ctx, person, by, 'session.code_subject', 'session.code_text', values)
+  const validSeconds = codeMinutes * 60
+  await send(ctx, person, by, { subject: 'session.code_subject', text: 'session.code_text', validSeconds }, values)
 }
+
+type MessageKey = keyof typeof sessionsMessages
+type Template = { subject: MessageKey; text: MessageKey; validSeconds?: number }
 
 async function send(
   ctx: Ctx,
   person: KnownPerson,
   by: 'email' | 'phone' | 'number',
-  subject: keyof typeof sessionsMessages,
-  text: keyof typeof sessionsMessages,
+  { subject, text, ...validity }: Template,
   values: Record<string, string>,
 ): Promise<void> {
   const channel = channelFor(by, person)
   if (!channel.ok) return
-  const t = (key: keyof typeof sessionsMessages) =>
-    fillIn(sessionsMessages[key][person.language], values, person.language)
-  await queueMessage(ctx, { ...channel.value, subject: t(subject), body: t(text) })
+  const t = (key: MessageKey) => fillIn(sessionsMessages[key][person.language], values, person.language)
+  await queueMessage(ctx, { ...channel.value, subject: t(subject), body: t(text), ...validity })
 }
