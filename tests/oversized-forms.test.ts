@@ -38,3 +38,20 @@ function send(path: string): Promise<number> {
     Readable.from(pieces).pipe(sent)
   })
 }
+
+test('a form that is refused before it is read says why, and that the browser still has what was typed', async () => {
+  const body = await new Promise<string>((resolve, reject) => {
+    const headers = { host: 'damak.test', 'content-type': 'text/plain', 'accept-language': 'en' }
+    const options = { host: '127.0.0.1', port, path: '/complaint?lang=en', method: 'POST', headers }
+    const sent = request(options, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (piece: string) => (text += piece))
+      response.once('end', () => resolve(text))
+    })
+    sent.on('error', reject)
+    sent.end('message=No water')
+  })
+  expect(body).toContain('This content type is not accepted here')
+  expect(body).toContain('what you typed is still in the form')
+})

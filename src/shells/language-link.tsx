@@ -14,7 +14,13 @@ export function LanguageLink({ language, className }: { language: Language; clas
   const query = new URLSearchParams(search)
   query.set('lang', other)
   return (
-    <a href={`${pathname}?${query}`} lang={other} hrefLang={other} data-language={other} className={className}>
+    <a
+      href={`${pathname.replace(/^\/+/, '/')}?${query}`}
+      lang={other}
+      hrefLang={other}
+      data-language={other}
+      className={className}
+    >
       <Icon name="globe" className="hidden size-5 sm:block" />
       {names[other]}
     </a>

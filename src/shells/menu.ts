@@ -18,6 +18,9 @@ const groups: Record<MenuGroupName, { label: Bilingual; order: number }> = {
 const home: PublicPage = { label: shellMessages['nav.home'], to: '/', order: 0 }
 export const login: PublicPage = { label: shellMessages['nav.login'], to: '/login' }
 
+/** In place of the login for whoever is signed in on this device; it leads staff on to the console. */
+export const account: PublicPage = { label: shellMessages['nav.account'], to: '/account' }
+
 /** The entries for an organisation that shows these optional pages. Language switch and login are separate. */
 export function menuFor(screen: 'wide' | 'small', pages: readonly PublicPage[], shown: readonly string[]): MenuEntry[] {
   const visible = [home, ...pages].filter(

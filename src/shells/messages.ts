@@ -64,6 +64,11 @@ export const shellMessages = {
     en: 'Give this number when you call the office, so that we can find the cause.',
     ne: 'कार्यालयमा फोन गर्दा यो नम्बर भन्नुहोस्, जसबाट समस्याको कारण पत्ता लगाउन सकिन्छ।',
   },
+  'error.refused': { en: 'This could not be accepted', ne: 'यो स्वीकार गर्न सकिएन' },
+  'error.refused_text': {
+    en: 'Nothing has been stored. Go back with the button of your browser: what you typed is still in the form. Send it again later, or phone the office.',
+    ne: 'केही सुरक्षित गरिएको छैन। ब्राउजरको पछाडि जाने बटनबाट फर्कनुहोस्: तपाईंले लेखेको विवरण फाराममै हुन्छ। केही समयपछि फेरि पठाउनुहोस् वा कार्यालयमा फोन गर्नुहोस्।',
+  },
   'error.retry': { en: 'Retry', ne: 'पुनः प्रयास गर्नुहोस्' },
   'again.title': { en: 'Your form has not been sent yet', ne: 'तपाईंको फाराम अझै पेस भएको छैन' },
   'again.text': {

@@ -6,6 +6,7 @@ import { translator, messageText } from '#kit/language.ts'
 import { useDocument } from '#platform/page-document.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { platformMessages } from '#platform/messages.ts'
 import type { PageRefusal } from '#platform/page-refusal.ts'
 import { publishingMessages } from '#features/publishing/messages/states.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -25,6 +26,8 @@ export function ErrorBoundary() {
   const language = useLanguage()
   if (isRouteErrorResponse(error) && error.status === 404)
     return <Missing language={language} refusal={error.data as PageRefusal | undefined} />
+  if (isRouteErrorResponse(error) && (error.status === 400 || error.status === 429))
+    return <Refused language={language} refusal={error.data as PageRefusal | undefined} />
   return <Failed language={language} />
 }
 
@@ -68,6 +71,24 @@ function withdrawal(refusal: PageRefusal | undefined, language: Language): [titl
   if (refusal?.key !== 'publishing.withdrawn_because') return undefined
   const t = translator(publishingMessages, language)
   return [t('publishing.withdrawn_title'), messageText(t, refusal)]
+}
+
+/**
+ * A form that was refused before it was read: too many from one address, too large, or broken. The browser still has what was typed on
+ * the page before this one.
+ */
+function Refused({ language, refusal }: { language: Language; refusal: PageRefusal | undefined }) {
+  const t = translator({ ...shellMessages, ...platformMessages }, language)
+  const title = refusal && Object.hasOwn(platformMessages, refusal.key) ? messageText(t, refusal) : t('error.refused')
+  return (
+    <PageArea narrow>
+      <PageMeta title={title} />
+      <PageHeading title={title} lead={t('error.refused_text')} />
+      <p className="mt-8">
+        <ButtonLink href="/">{t('error.home')}</ButtonLink>
+      </p>
+    </PageArea>
+  )
 }
 
 function Failed({ language }: { language: Language }) {

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { PhoneLink } from './header.tsx'
 import type { PublicPage } from '#root/manifest.ts'
 import type { MenuGroup } from './menu.ts'
-import { isCurrent, isGroup, login, menuFor } from './menu.ts'
+import { account, isCurrent, isGroup, login, menuFor } from './menu.ts'
 import { shellMessages } from './messages.ts'
 import { current } from './wide-menu.tsx'
 
@@ -46,8 +46,11 @@ export function SmallMenu({ pages, shown, path, phone, language }: Props) {
               )}
             </li>
           ))}
-          <li>
+          <li className="when-signed-out">
             <Entry entry={login} path={path} language={language} />
+          </li>
+          <li className="when-signed-in">
+            <Entry entry={account} path={path} language={language} />
           </li>
         </ul>
         {phone ? (

@@ -47,9 +47,13 @@ export function WideMenu({ pages, shown, path, language, still }: Props) {
             <LanguageLink language={language} className={bar} />
           </li>
           <li>
-            <a href="/login" aria-current={path === '/login' ? 'page' : undefined} className={bar}>
+            <a href="/login" aria-current={path === '/login' ? 'page' : undefined} className={`${bar} when-signed-out`}>
               <Icon name="user" />
               {t('nav.login')}
+            </a>
+            <a href="/account" className={`${bar} when-signed-in`}>
+              <Icon name="user" />
+              {t('nav.account')}
             </a>
           </li>
         </ul>

@@ -119,6 +119,26 @@ test('signing in again returns to the previous page with its filters', async ({ 
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
 })
 
+test('a public page offers the account to whoever is signed in, and the login to everybody else', async ({ page }) => {
+  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
+  await open(page, site('damak', '/news?lang=en'))
+  await expect(link('Login')).toBeVisible()
+  await expect(link('My account')).toBeHidden()
+  await signIn(page, sita)
+  await open(page, site('damak', '/news?lang=en'))
+  await expect(link('Login')).toBeHidden()
+  await link('My account').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sita Sharma')
+})
+
+test('signing out removes the drafts of this device', async ({ page }) => {
+  await signIn(page, sita)
+  await page.evaluate(() => localStorage.setItem('draft:complaint#tab', '{}'))
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(site('damak', '/'))
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+})
+
 test('an invalid stored user is ignored', async ({ page }) => {
   await open(page, site('damak', '/login'))
   for (const broken of ['{', '[]', '{"access_token":"x"}', '7']) {

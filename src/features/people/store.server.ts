@@ -30,7 +30,14 @@ export type KnownPerson = {
  * Roles, customer status and suspension of a person in one organisation, and whether it wants a second factor of whoever has a
  * role. Closed demonstration accounts count as suspended.
  */
-export type Membership = { roles: GivenRole[]; isCustomer: boolean; suspended: boolean; secondFactorForAll: boolean }
+export type Membership = {
+  roles: GivenRole[]
+  isCustomer: boolean
+  suspended: boolean
+  /** By an administrator of this organisation. */
+  suspendedHere: boolean
+  secondFactorForAll: boolean
+}
 
 export type NewPerson = {
   id?: number
@@ -74,6 +81,8 @@ export async function readMembership({ db, org }: Scope, personId: number): Prom
       exists (select from suspensions where person_id = ${personId} and org_id = ${org.id} and lifted_at is null)
         or exists (select from demonstration_people where person_id = ${personId} and closed_at is not null)
         as suspended,
+      exists (select from suspensions where person_id = ${personId} and org_id = ${org.id} and lifted_at is null)
+        as suspended_here,
       coalesce((select second_factor_for_all = 1 from staff_policies where org_id = ${org.id}), true)
         as second_factor_for_all`.execute(db)
   return rows[0]!

@@ -6,6 +6,7 @@ import { draftWindow } from './contract/window.ts'
 import {
   firstMoment,
   isPublic,
+  isUnread,
   mayBePublished,
   mayBeWithdrawn,
   mayExpire,
@@ -103,4 +104,13 @@ test.each(requests)('published %s', (_, sent, { from, until }, wrong) => {
   const read = requestedWindow(sent, now)
   expect([read.from.toISOString(), read.until?.toISOString() ?? null]).toEqual([from, until])
   expect(windowIssues(sent, now).map(({ field }) => field)).toEqual(wrong)
+})
+
+test.each([
+  [[], true],
+  [['changed'], true],
+  [['scheduled', 'returned-to-draft', 'changed'], false],
+  [['published'], false],
+] as const)('after %j it is unread: %s', (acts, unread) => {
+  expect(isUnread(acts.map((act) => ({ act })))).toBe(unread)
 })

@@ -59,6 +59,11 @@ export function transitionVerdicts(item: PublishingWindow, now: Date): Transitio
   }
 }
 
+/** Whether nobody but the office has read it: the form then edits a draft, it corrects nothing. */
+export function isUnread(events: readonly { act: PublishingEventName }[]): boolean {
+  return events.every(({ act }) => act === 'changed')
+}
+
 /** The corrections among the events of an item; their number is its version. */
 export function correctionsIn<Event extends { act: PublishingEventName }>(events: readonly Event[]): Event[] {
   return events.filter(({ act }) => act === 'changed')

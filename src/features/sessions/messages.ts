@@ -11,6 +11,10 @@ export const sessionsMessages = {
   },
   'session.over': { en: 'Session expired. Please log in again.', ne: 'सत्रको म्याद सकियो। कृपया पुनः लगइन गर्नुहोस्।' },
   'session.unknown': { en: 'There is no such session', ne: 'यस्तो सत्र छैन' },
+  'session.suspended': {
+    en: 'Your account at this organisation is suspended. Contact the administrator of the organisation.',
+    ne: 'यस संस्थामा तपाईंको खाता निलम्बित छ। कृपया संस्थाको प्रशासकलाई सम्पर्क गर्नुहोस्।',
+  },
   'session.wrong_code': {
     en: 'The code is incorrect or has expired',
     ne: 'कोड मिलेन वा यसको म्याद सकियो',

@@ -87,7 +87,7 @@ test('staff sign in by e-mail with the permissions of their role', async () => {
   expect(who.permissions).toEqual([...cast.maya.permissions].toSorted())
 })
 
-test('an unknown, wrong, foreign or suspended sign-in gets the same response', async () => {
+test('an unknown, wrong or foreign sign-in gets the same response; a suspended person with the right password is told so', async () => {
   await world.password(cast.hari, password)
   const answers = [
     await signIn('99999'),
@@ -106,7 +106,8 @@ test('an unknown, wrong, foreign or suspended sign-in gets the same response', a
   )
   expect(suspended.status, 'an administrator without second factor may not').toBe(403)
   expect((await post('/admin/people/487/14/suspension', { reason: 'left' }, { as: cast.rajendra })).status).toBe(200)
-  expect((await signIn('maya@damak.example')).body.key).toBe('session.wrong')
+  expect(await signIn('maya@damak.example')).toMatchObject({ status: 403, body: { key: 'session.suspended' } })
+  expect((await signIn('maya@damak.example', 'not the password')).body.key).toBe('session.wrong')
 })
 
 test('a client that ignores successors keeps working for thirty days', async () => {

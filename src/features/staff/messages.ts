@@ -52,6 +52,10 @@ export const staffMessages = {
     ne: 'व्यक्ति तुरुन्त लगआउट हुनुहुन्छ र फुकुवा नभएसम्म लगइन गर्न सक्नुहुन्न।',
   },
   'staff.reason': { en: 'Reason', ne: 'कारण' },
+  'staff.suspended_because': {
+    en: 'Suspended since {when}. Reason: {reason}',
+    ne: '{when} देखि निलम्बित। कारण: {reason}',
+  },
   'staff.readmit': { en: 'Lift suspension', ne: 'निलम्बन फुकुवा गर्नुहोस्' },
   'staff.readmitted': { en: 'Suspension lifted', ne: 'निलम्बन फुकुवा भयो' },
   'staff.resend': { en: 'Send a new activation code', ne: 'नयाँ सक्रिय गर्ने कोड पठाउनुहोस्' },

@@ -146,11 +146,14 @@ test('suspension ends access at once, and readmission restores it', async () => 
   const gita = await world.session(cast.gita)
   const authorization = `Bearer ${gita.accessToken.token}`
   const suspension = '/admin/people/487/12/suspension'
-  expect((await call('POST', suspension, { reason: 'on leave' })).body.suspended).toBe(true)
+  expect((await call('POST', suspension, { reason: 'on leave' })).body).toMatchObject({
+    suspended: true,
+    suspension: { reason: 'on leave' },
+  })
   expect((await world.api('GET', '/auth/me', { authorization })).status).toBe(401)
   expect((await call('POST', suspension, { reason: 'again' })).body.key).toBe('people.already_suspended')
   expect((await call('POST', '/admin/people/487/16/suspension', { reason: 'me' })).body.key).toBe('people.not_yourself')
-  expect((await call('DELETE', suspension)).body.suspended).toBe(false)
+  expect((await call('DELETE', suspension)).body).toMatchObject({ suspended: false, suspension: null })
   expect((await call('DELETE', suspension)).body.key).toBe('people.not_suspended')
   expect((await world.api('GET', '/auth/me', { authorization })).status, 'ended sessions stay ended').toBe(401)
 })

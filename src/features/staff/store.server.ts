@@ -8,7 +8,9 @@ import type { GivenRole } from '#features/people/contract/roles.ts'
 import type { StaffStatus } from './contract/forms.ts'
 import type { StaffMember } from './contract/api.ts'
 
-type Row = Omit<StaffMember, 'name' | 'lastSeenAt'> & {
+type Row = Omit<StaffMember, 'name' | 'lastSeenAt' | 'suspension'> & {
+  suspensionReason: string | null
+  suspendedAt: Date | null
   nameEn: string
   nameNe: string
   lastSeenAt: Date | null
@@ -53,6 +55,10 @@ export async function listMembers({ db, org }: Scope, query: StaffQuery): Promis
       ${isActive} and exists (select from second_factors f where f.person_id = p.id) as second_factor,
       exists (select from suspensions s where s.person_id = p.id and s.org_id = ${org.id} and s.lifted_at is null)
         as suspended,
+      (select s.reason from suspensions s where s.person_id = p.id and s.org_id = ${org.id} and s.lifted_at is null
+        order by s.id desc limit 1) as suspension_reason,
+      (select s.suspended_at from suspensions s where s.person_id = p.id and s.org_id = ${org.id} and s.lifted_at is null
+        order by s.id desc limit 1) as suspended_at,
       (select max(s.last_seen_at) from sessions s where s.person_id = p.id and s.org_id = ${org.id}) as last_seen_at,
       count(*) over () as total
     from people p left join entered_staff_details d on d.person_id = p.id and d.org_id = ${org.id}
@@ -82,7 +88,16 @@ function hasStatus(status: StaffStatus, orgId: number): RawBuilder<unknown> {
   return sql`not ${suspended} and ${status === 'active' ? isActive : sql`not (${isActive})`}`
 }
 
-function memberOf({ nameEn, nameNe, lastSeenAt, total: _total, ...row }: Row): StaffMember {
+function memberOf({
+  nameEn,
+  nameNe,
+  lastSeenAt,
+  total: _total,
+  suspensionReason,
+  suspendedAt,
+  ...row
+}: Row): StaffMember {
   const roles = row.roles as GivenRole[]
-  return { ...row, roles, name: { en: nameEn, ne: nameNe }, lastSeenAt: lastSeenAt?.toISOString() ?? null }
+  const suspension = suspendedAt && { reason: suspensionReason ?? '', since: suspendedAt.toISOString() }
+  return { ...row, suspension, roles, name: { en: nameEn, ne: nameNe }, lastSeenAt: lastSeenAt?.toISOString() ?? null }
 }

@@ -1,4 +1,4 @@
-// Script before the first paint: applies the stored language and decides whether the preloader is shown.
+// Script before the first paint: applies the stored language, says whether somebody is signed in, and decides whether the preloader is shown.
 
 import { languageCookie, languageToRestore } from './preferred-language.ts'
 import { playPreloader } from './preloader.ts'
@@ -8,6 +8,7 @@ root.classList.add('js')
 
 try {
   restoreLanguage()
+  if (localStorage.getItem('user') !== null) root.dataset.signedIn = ''
   playPreloader(root, !sessionStorage.getItem('visited') && !matchMedia('(prefers-reduced-motion: reduce)').matches)
   sessionStorage.setItem('visited', '1')
 } catch {

@@ -79,6 +79,8 @@ const listed = z.object({
   assignee: z.nullable(z.number()),
   assigneeName: z.nullable(z.string()),
   photos: z.number(),
+  /** The beginning of what the reporter wrote. */
+  excerpt: z.string(),
 })
 export type ListedComplaint = z.infer<typeof listed>
 
@@ -103,7 +105,7 @@ export const storedFields = [
 ]
 
 export const complaint = z.object({
-  ...z.omit(listed, { photos: true }).shape,
+  ...z.omit(listed, { photos: true, excerpt: true }).shape,
   ...details,
   photos: z.array(z.object({ id: z.number(), width: z.number(), height: z.number(), size: z.number() })),
   events: z.array(

@@ -5,7 +5,7 @@ import type { Messages } from '#kit/language.ts'
 export const letterMessages = {
   'complaints.sms.answered': {
     en: '{organisation}: the office answered complaint {code}. Read it at {site}',
-    ne: '{organisation}: गुनासो {code} को जवाफ आएको छ। विवरण: {site}',
+    ne: '{organisation}: गुनासो {code}को जवाफ आएको छ। विवरण: {site}',
   },
   'complaints.sms.asked': {
     en: '{organisation}: the office has a question about complaint {code}. Answer it at {site}',
@@ -19,10 +19,10 @@ export const letterMessages = {
     en: '{organisation}: complaint {code} was rejected. Reason: {site}',
     ne: '{organisation}: गुनासो {code} अस्वीकृत भयो। कारण: {site}',
   },
-  'complaints.mail.answered_subject': { en: 'Answer to complaint {code}', ne: 'गुनासो {code} को जवाफ' },
+  'complaints.mail.answered_subject': { en: 'Answer to complaint {code}', ne: 'गुनासो {code}को जवाफ' },
   'complaints.mail.answered': {
     en: 'The office has answered complaint {code}:\n\n{text}',
-    ne: 'कार्यालयले गुनासो {code} को जवाफ दिएको छ:\n\n{text}',
+    ne: 'कार्यालयले गुनासो {code}को जवाफ दिएको छ:\n\n{text}',
   },
   'complaints.mail.asked_subject': { en: 'Question about complaint {code}', ne: 'गुनासो {code} बारे प्रश्न' },
   'complaints.mail.asked': {

@@ -28,12 +28,16 @@ export async function listOfficers(ctx: Ctx<Staff>): Promise<{ data: Officer[] }
   return { data: people.map(({ id, nameEn, nameNe }) => ({ id, name: { en: nameEn, ne: nameNe } })) }
 }
 
+/** Characters of a message in the list. */
+const maxExcerpt = 140
+
 function listedOf({ now, language }: Ctx, row: InboxRow, names: Map<number, string>): ListedComplaint {
   const { id, code, type, state, receivedAt, warnAt, dueAt, name, phone, ward, tol, photos } = row
-  const { assigneeId: assignee } = row
+  const { assigneeId: assignee, message } = row
+  const excerpt = message.length > maxExcerpt ? `${message.slice(0, maxExcerpt)}…` : message
   const assigneeName = assignee === null ? null : (names.get(assignee) ?? row.assigneeName)
   const bucket = bucketOf(warnAt && dueAt ? { warnAt, dueAt } : undefined, now)
-  const listed = { id, code, type, state, bucket, name, ward, tol, assignee, assigneeName, photos }
+  const listed = { id, code, type, state, bucket, name, ward, tol, assignee, assigneeName, photos, excerpt }
   const phoneShown = maskPhone(phone, language)
   return { ...listed, receivedAt: receivedAt.toISOString(), dueAt: dueAt?.toISOString() ?? null, phone: phoneShown }
 }

@@ -18,6 +18,11 @@ export const publishingConsole = {
   'publishing.act_withdraw': { en: 'Withdraw', ne: 'फिर्ता लिनुहोस्' },
   'publishing.act_draft': { en: 'Return to draft', ne: 'मस्यौदामा फर्काउनुहोस्' },
   'publishing.act_change': { en: 'Correct details', ne: 'विवरण सच्याउनुहोस्' },
+  'publishing.act_edit': { en: 'Edit', ne: 'सम्पादन गर्नुहोस्' },
+  'publishing.help_edit': {
+    en: 'Nobody but the office has read this draft.',
+    ne: 'यो मस्यौदा कार्यालयबाहेक कसैले पढेको छैन।',
+  },
   'publishing.help_publish': {
     en: 'The public can see it from the time you choose.',
     ne: 'तपाईंले तोकेको समयदेखि सर्वसाधारणले देख्नेछन्।',

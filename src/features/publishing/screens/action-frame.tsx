@@ -8,7 +8,7 @@ import { buttonClass } from '#ui/button.tsx'
 import type { PublishingTransition } from '../contract/transitions.ts'
 import { publishingTranslator } from './translator.ts'
 
-/** The actions on the page of an item: its transitions and the correction of its details. */
+/** The actions on the page of an item: its transitions and the correction of its details, called editing while nobody has read it. */
 export type OfficeAction = PublishingTransition | 'change'
 
 export function ActionFrame({
@@ -16,7 +16,7 @@ export function ActionFrame({
   language,
   children,
 }: {
-  action: OfficeAction
+  action: OfficeAction | 'edit'
   language: Language
   children: ReactNode
 }) {

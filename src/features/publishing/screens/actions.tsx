@@ -8,8 +8,9 @@ import type { Outcome } from '#kit/outcome.ts'
 import { ActionLinks } from '#ui/action-links.tsx'
 import { Section } from '#ui/section.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import type { TransitionVerdicts } from '../contract/outputs.ts'
+import type { ShownEvent, TransitionVerdicts } from '../contract/outputs.ts'
 import type { PublishingTransition } from '../contract/transitions.ts'
+import { isUnread } from '../rules.ts'
 import { publishingTransitions } from '../contract/transitions.ts'
 import type { OfficeAction } from './action-frame.tsx'
 import { TransitionForm } from './transition-form.tsx'
@@ -17,6 +18,7 @@ import { publishingTranslator } from './translator.ts'
 
 type ActionsProps = {
   may: TransitionVerdicts
+  events: readonly ShownEvent[]
   publishUntil: string | null
   today: string
   language: Language
@@ -29,7 +31,7 @@ type ActionsProps = {
 const actions: readonly OfficeAction[] = [...publishingTransitions, 'change']
 
 /** Each action has its own address (`?do=withdraw`); a denied one shows the reason. */
-export function PublishingActions({ may, publishUntil, today, language, send, renderChange }: ActionsProps) {
+export function PublishingActions({ may, events, publishUntil, today, language, send, renderChange }: ActionsProps) {
   const t = publishingTranslator(language)
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -53,7 +55,11 @@ export function PublishingActions({ may, publishUntil, today, language, send, re
       <ActionLinks
         label={t('publishing.acts')}
         current={selected}
-        actions={actions.map((key) => ({ key, label: t(`publishing.act_${key}`), denied: denial(key) }))}
+        actions={actions.map((key) => ({
+          key,
+          label: t(`publishing.act_${key === 'change' && isUnread(events) ? 'edit' : key}`),
+          denied: denial(key),
+        }))}
       />
       {selected === 'change' ? renderChange(onDone) : null}
       {selected && selected !== 'change' ? (

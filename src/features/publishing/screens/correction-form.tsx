@@ -11,6 +11,8 @@ import { Facts } from '#ui/facts.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { versionConflicts } from '../contract/fields.ts'
+import type { ShownEvent } from '../contract/outputs.ts'
+import { isUnread } from '../rules.ts'
 import { ActionFrame, CancelLink } from './action-frame.tsx'
 import type { PublishingTranslator } from './translator.ts'
 import { publishingTranslator } from './translator.ts'
@@ -32,7 +34,9 @@ type CorrectionFormProps<Item, Value> = {
 }
 
 /** After a version conflict the newer values are shown above the form, which keeps what was typed; saving again replaces them. */
-export function CorrectionForm<Item extends { version: number }, Value>(props: CorrectionFormProps<Item, Value>) {
+export function CorrectionForm<Item extends { version: number; acts: readonly ShownEvent[] }, Value>(
+  props: CorrectionFormProps<Item, Value>,
+) {
   const { definition, labels, t, language, textsOf, read, send, onDone, children } = props
   const [opened] = useState(props.item)
   const [newer, setNewer] = useState<Item>()
@@ -55,7 +59,7 @@ export function CorrectionForm<Item extends { version: number }, Value>(props: C
     onSent: onDone,
   })
   return (
-    <ActionFrame action="change" language={language}>
+    <ActionFrame action={isUnread(opened.acts) ? 'edit' : 'change'} language={language}>
       <Form state={state}>
         {newer ? (
           <NewerValues before={textsOf(opened)} now={textsOf(newer)} labels={labels} language={language} />

@@ -54,6 +54,7 @@ export function ItemPage(props: ItemPageProps) {
       <PublishingActions
         {...{ today, language, renderChange }}
         may={item.may}
+        events={item.acts}
         publishUntil={item.publishUntil}
         // The form of the transition has validated its fields.
         send={(transition, filled) =>

@@ -34,6 +34,11 @@ export async function signIn(
   })
   const membership = await readMembership(ctx, found?.person.id ?? 0)
   const kind = found && sessionKindFor(found.by, membership)
+  if (isRightPassword && membership.suspendedHere) {
+    const outcome = 'session.suspended'
+    await record(ctx, { action: 'session.refused', target: normaliseIdentifier(identifier), outcome })
+    return refuse('forbidden', outcome)
+  }
   if (!isRightPassword || !kind) {
     await record(ctx, { action: 'session.refused', target: normaliseIdentifier(identifier), outcome: 'session.wrong' })
     return refuse('unauthenticated', 'session.wrong')

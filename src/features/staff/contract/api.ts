@@ -20,6 +20,8 @@ export const staffMember = z.object({
   active: z.boolean(),
   secondFactor: z.boolean(),
   suspended: z.boolean(),
+  /** Why and since when, while suspended. */
+  suspension: z.nullable(z.object({ reason: z.string(), since: z.string() })),
   lastSeenAt: z.nullable(z.string()),
 })
 export type StaffMember = z.infer<typeof staffMember>

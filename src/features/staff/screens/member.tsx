@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import type { AddressOf } from '#kit/contract.ts'
+import { formatInstant } from '#kit/format/times.ts'
 import { inLanguage } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import { apiIn } from '#platform/http-client.ts'
@@ -56,6 +57,14 @@ export default function Member() {
             <RolesForm key={member.roles.join()} member={member} onDone={() => void revalidate()} />
           </Section>
           <Section id="suspension" title={t(member.suspended ? 'staff.suspended' : 'staff.suspend')}>
+            {member.suspension ? (
+              <p className="mb-3">
+                {t('staff.suspended_because', {
+                  when: formatInstant(new Date(member.suspension.since), language),
+                  reason: member.suspension.reason,
+                })}
+              </p>
+            ) : null}
             {member.suspended ? (
               <ActionButton
                 member={member}

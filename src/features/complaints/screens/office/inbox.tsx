@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
-import { formatDate } from '#kit/format/dates.ts'
+import { formatRelativeDay } from '#kit/format/dates.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inDigits, writtenIn, type Language } from '#kit/language.ts'
 import { urlOf } from '#platform/api-request.ts'
@@ -13,13 +13,13 @@ import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import type { ComplaintsApi } from '../../contract/api.ts'
 import type { ListedComplaint } from '../../contract/answers.ts'
-import type { Bucket } from '../../contract/form.ts'
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { Tag, type TagTone } from '#ui/tag.tsx'
+import { Tag } from '#ui/tag.tsx'
 import { ViewLinks } from '#ui/view-links.tsx'
+import { DueCell } from './due-cell.tsx'
 import { columnsOf, defaultsOf, viewQuery, views, type View } from './columns.ts'
 import { officeTranslator, stateKey, stateTones } from './translator.ts'
 
@@ -64,7 +64,7 @@ export default function Inbox() {
         id="complaints"
         caption={`${t('complaints.inbox')}: ${t(`complaints.view_${view}`)}`}
         {...{ language, today, source, columns }}
-        cells={cellsIn(language, types)}
+        cells={cellsIn({ language, types, today })}
         rowKey={({ id }) => String(id)}
         rowHeader="code"
         defaults={defaultsOf(view)}
@@ -77,29 +77,34 @@ export default function Inbox() {
   )
 }
 
-const bucketTones: Record<Bucket, TagTone> = {
-  within: 'success',
-  approaching: 'warning',
-  breached: 'danger',
-  stopped: 'neutral',
-}
+type Shown = { language: Language; types: { key: string; label: Record<Language, string> }[]; today: string }
 
-function cellsIn(language: Language, types: { key: string; label: Record<Language, string> }[]) {
+function cellsIn({ language, types, today }: Shown) {
   const t = officeTranslator(language)
   return {
-    code: ({ id, code }: ListedComplaint) => (
-      <Link to={`/staff/complaints/${id}`} className="link figures font-semibold whitespace-nowrap" translate="no">
-        {code}
-      </Link>
-    ),
-    type: ({ type }: ListedComplaint) => types.find(({ key }) => key === type)?.label[language] ?? type,
-    state: ({ state }: ListedComplaint) => <Tag tone={stateTones[state]}>{t(stateKey(state))}</Tag>,
-    dueAt: ({ dueAt, bucket }: ListedComplaint) => (
+    code: ({ id, code, receivedAt }: ListedComplaint) => (
       <>
-        <Tag tone={bucketTones[bucket]}>{t(`complaints.bucket_${bucket}`)}</Tag>
-        {dueAt ? <span className="block text-sm">{formatDate(inNepal(new Date(dueAt)).date, language)}</span> : null}
+        <Link to={`/staff/complaints/${id}`} className="link figures font-semibold whitespace-nowrap" translate="no">
+          {code}
+        </Link>
+        <span className="block text-sm text-neutral-600">
+          {formatRelativeDay(inNepal(new Date(receivedAt)).date, today, language)}
+        </span>
       </>
     ),
+    type: ({ type, excerpt, photos }: ListedComplaint) => (
+      <>
+        {types.find(({ key }) => key === type)?.label[language] ?? type}
+        {photos > 0 ? (
+          <span className="text-sm text-neutral-600"> · {t('complaints.has_photos', { n: photos })}</span>
+        ) : null}
+        <span lang={writtenIn(excerpt)} className="line-clamp-2 text-sm text-neutral-600">
+          {excerpt}
+        </span>
+      </>
+    ),
+    state: ({ state }: ListedComplaint) => <Tag tone={stateTones[state]}>{t(stateKey(state))}</Tag>,
+    dueAt: (complaint: ListedComplaint) => <DueCell complaint={complaint} today={today} language={language} />,
     ward: ({ ward, tol }: ListedComplaint) => (
       <>
         {ward === null ? null : inDigits(String(ward), language)}

@@ -5,6 +5,7 @@ import type { Language } from '#kit/language.ts'
 import { form } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { BothLanguages } from '#ui/form/both-languages.tsx'
+import { isUnread } from '#features/publishing/rules.ts'
 import { CorrectionForm } from '#features/publishing/screens/correction-form.tsx'
 import { hasDeadlines } from '../../contract/lists.ts'
 import type { DocumentDetails, DocumentAdmin } from '../../contract/office.ts'
@@ -43,7 +44,7 @@ export function ChangeForm({ orgId, document, today, language, onDone }: ChangeF
       <p className="measure text-neutral-600">{t('documents.change_help')}</p>
       <TitleFields initial={document} language={language} />
       <DateFields initial={document} deadlines={hasDeadlines(document.type)} {...{ today, language }} />
-      {document.acts.length === 0 ? null : (
+      {isUnread(document.acts) ? null : (
         <BothLanguages name="note" legend={t('documents.reason')} help={t('documents.reason_help')} rows={3} />
       )}
     </CorrectionForm>

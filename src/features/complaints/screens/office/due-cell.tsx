@@ -1,0 +1,32 @@
+// Cell of the complaints' inbox: status of the deadline, and its day and hour.
+
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { formatInstant } from '#kit/format/times.ts'
+import type { Language } from '#kit/language.ts'
+import { Tag, type TagTone } from '#ui/tag.tsx'
+import type { ListedComplaint } from '../../contract/answers.ts'
+import type { Bucket } from '../../contract/form.ts'
+import { officeTranslator } from './translator.ts'
+
+const bucketTones: Record<Bucket, TagTone> = {
+  within: 'success',
+  approaching: 'warning',
+  breached: 'danger',
+  stopped: 'neutral',
+}
+
+type DueCellProps = { complaint: Pick<ListedComplaint, 'dueAt' | 'bucket'>; today: string; language: Language }
+
+/** What is due today is never green, however many hours are left. */
+export function DueCell({ complaint: { dueAt, bucket }, today, language }: DueCellProps) {
+  const t = officeTranslator(language)
+  const isDueToday = bucket === 'within' && dueAt !== null && inNepal(new Date(dueAt)).date === today
+  return (
+    <>
+      <Tag tone={isDueToday ? 'warning' : bucketTones[bucket]}>
+        {t(isDueToday ? 'complaints.due_today' : `complaints.bucket_${bucket}`)}
+      </Tag>
+      {dueAt ? <span className="block text-sm">{formatInstant(new Date(dueAt), language)}</span> : null}
+    </>
+  )
+}
