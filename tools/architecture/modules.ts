@@ -25,11 +25,11 @@ export function homeOf(file: string): string {
 }
 
 export function isTest(file: string): boolean {
-  return /\.test\.tsx?$/.test(file)
+  return /\.(test|fixture)\.tsx?$/.test(file)
 }
 
 /** @example partName('operations.server.ts') // 'operations'; a folder's name is the part's: 'screens' */
 function partName(fileOrFolder: string): string {
   if (fileOrFolder === 'feature.server.ts') return 'feature.server'
-  return fileOrFolder.replace(/\.tsx?$/, '').replace(/\.(server|test)$/, '')
+  return fileOrFolder.replace(/\.tsx?$/, '').replace(/\.(server|test|fixture)$/, '')
 }
