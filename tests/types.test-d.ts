@@ -4,8 +4,9 @@ import type { Contract } from '#kit/contract.ts'
 import { translator, type Messages } from '#kit/language.ts'
 import { urlOf } from '#platform/api-request.ts'
 import type { Api } from '#platform/http-client.ts'
+import { bucketFor, countAgainst, type LimitOf } from '#platform/rate-limit.server.ts'
 import { sendForm } from '#platform/send-form.ts'
-import type { Staff } from '#platform/context.ts'
+import type { Ctx, Staff } from '#platform/context.ts'
 import type { ArticleAdmin } from '#features/news/contract/office.ts'
 import { accountForm } from '#features/accounts/contract/form.ts'
 import { rolesForm } from '#features/staff/contract/forms.ts'
@@ -99,3 +100,20 @@ export const definitions: FormTerms['definition'][] = [
   // @ts-expect-error: a screen must not pass the organisation, which is in the path of its row
   rolesForm,
 ]
+
+declare module '#platform/rate-limit.server.ts' {
+  interface LimitNames {
+    // @ts-expect-error: the name of a limit that another module counts
+    forms: LimitOf<'types', [address: string]>
+  }
+}
+
+export async function limits(ctx: Ctx): Promise<unknown> {
+  bucketFor(ctx, 'forms', '203.0.113.7')
+  // @ts-expect-error: no such limit
+  bucketFor(ctx, 'form', '203.0.113.7')
+  // @ts-expect-error: counted by an address alone
+  bucketFor(ctx, 'forms', '487', '203.0.113.7')
+  // @ts-expect-error: a bucket is made by bucketFor
+  return countAgainst(ctx.db, 'forms|203.0.113.7', { max: 1, seconds: 60 }, ctx.now)
+}

@@ -5,9 +5,16 @@ import type { Recorder } from '#platform/audit.server.ts'
 import { hasRecorded, record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
+import type { LimitOf } from '#platform/rate-limit.server.ts'
 import { bucketFor, countWithin } from '#platform/rate-limit.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import { isPermission } from '#root/permissions.ts'
+
+declare module '#platform/rate-limit.server.ts' {
+  interface LimitNames {
+    audit: LimitOf<'audited', [address: string]>
+  }
+}
 
 /** Runs a row. What staff change and its audit row are written in one transaction. */
 export async function answerAudited(row: ServedRow, ctx: Ctx, input: unknown, path: string): Promise<unknown> {

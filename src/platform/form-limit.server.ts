@@ -1,7 +1,14 @@
 // Limit on how many forms one address may send, counted before the body of the request is read.
 
 import type { Ctx } from './context.ts'
+import type { LimitOf } from './rate-limit.server.ts'
 import { bucketFor, countAgainst } from './rate-limit.server.ts'
+
+declare module '#platform/rate-limit.server.ts' {
+  interface LimitNames {
+    forms: LimitOf<'form-limit', [address: string]>
+  }
+}
 
 /** Many customers share one address behind a mobile operator; what one person may send is limited by the features. */
 const limit = { max: 300, seconds: 3600 }

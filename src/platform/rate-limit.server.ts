@@ -7,26 +7,43 @@ import type { Keys } from '#platform/keys.server.ts'
 
 /** At most `max` times in each window of `seconds`. */
 export type Limit = { max: number; seconds: number }
-export type Limited = { bucket: string; limit: Limit }
+export type Limited = { bucket: Bucket; limit: Limit }
+
+/** What is counted in one row: made by `bucketFor` only, so that no text of a caller is a bucket. */
+export type Bucket = string & { readonly [bucketBrand]: true }
+declare const bucketBrand: unique symbol
+
+/**
+ * The names of limits, each with the module that counts it and what it is counted by. A module declares its own, and the
+ * compiler refuses a name that two modules declare: two limits never share a bucket.
+ * @example declare module '#platform/rate-limit.server.ts' { interface LimitNames { 'x.sent': LimitOf<'x', [address: string]> } }
+ */
+export interface LimitNames {}
+export type LimitName = keyof LimitNames
+/** What a limit is counted by, in this order. */
+export type LimitOf<Module extends string, Parts extends string[]> = { module: Module; parts: Parts }
 
 /**
  * The bucket of a limit: what is limited in plain text, for whom as a keyed hash, so that the table holds no address, phone,
- * code or e-mail. Different kinds of limits need a different `what`: their parts never share a bucket.
- * @example bucketFor(ctx, 'complaints.sent', '487', '203.0.113.7')
+ * code or e-mail.
+ * @example bucketFor(ctx, 'forms', '203.0.113.7')
  */
-export function bucketFor({ keys }: { keys: Keys }, what: string, ...whose: string[]): string {
-  return `${what}|${keys.hmac('rate limit', JSON.stringify([what, ...whose])).slice(0, 22)}`
+export function bucketFor<Name extends LimitName>(
+  { keys }: { keys: Keys },
+  what: Name,
+  ...whose: LimitNames[Name]['parts']
+): Bucket {
+  return `${what}|${keys.hmac('rate limit', JSON.stringify([what, ...whose])).slice(0, 22)}` as Bucket
 }
 
 /**
  * Counts one attempt and refuses with `too-many` past the limit, with the time to retry. Counted on its own connection
  * state: call it before the transaction it guards, so that a rollback does not undo the count.
- * @param bucket made by `bucketFor`
  * @param key the message of the refusal
  */
 export function countAgainst(
   db: Database,
-  bucket: string,
+  bucket: Bucket,
   limit: Limit,
   now: Date,
   key = 'request.too_many',
@@ -51,13 +68,13 @@ export async function countEachAgainst(
 }
 
 /** Counts one attempt and returns whether it is within the limit. */
-export async function countWithin(db: Database, bucket: string, limit: Limit, now: Date): Promise<boolean> {
+export async function countWithin(db: Database, bucket: Bucket, limit: Limit, now: Date): Promise<boolean> {
   const [counted] = await countEach(db, [{ bucket, limit }], now)
   return counted!.count <= limit.max
 }
 
 /** Undoes one count: the attempt was legitimate. */
-export async function giveBack(db: Database, bucket: string, now: Date): Promise<void> {
+export async function giveBack(db: Database, bucket: Bucket, now: Date): Promise<void> {
   await db
     .updateTable('rateLimits')
     .set({ count: sql`count - 1` })

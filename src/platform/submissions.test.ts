@@ -11,9 +11,16 @@ import { removeOldAnswers, keyForCachedPage, once } from '#platform/idempotency.
 import { smtpMail } from '#platform/mail.server.ts'
 import type { Deliver } from '#platform/outbox.server.ts'
 import { deliverMessage, queueMessage } from '#platform/outbox.server.ts'
-import { countAgainst } from '#platform/rate-limit.server.ts'
+import type { LimitOf } from '#platform/rate-limit.server.ts'
+import { bucketFor, countAgainst } from '#platform/rate-limit.server.ts'
 import { sparrowSms } from '#platform/sms.server.ts'
 import { expectRefusal, openWorld } from '#tests/world.ts'
+
+declare module '#platform/rate-limit.server.ts' {
+  interface LimitNames {
+    'submissions.test': LimitOf<'submissions.test', [sender: string]>
+  }
+}
 
 const noon = new Date('2026-11-22T06:15:00Z')
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
@@ -21,7 +28,8 @@ const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 test('a third attempt in the window is refused, a new window starts at zero, another bucket is unaffected', async () => {
   const { resources } = await openWorld()
   const limit = { max: 2, seconds: 600 }
-  const attempt = (bucket: string, at = noon) => countAgainst(resources.database, bucket, limit, at)
+  const attempt = (sender: string, at = noon) =>
+    countAgainst(resources.database, bucketFor(resources, 'submissions.test', sender), limit, at)
   await attempt('a')
   await attempt('a')
   const refusal = await expectRefusal('too-many', 'request.too_many', attempt('a'))

@@ -6,7 +6,7 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import { transaction } from '#platform/database.server.ts'
-import type { Limited } from '#platform/rate-limit.server.ts'
+import type { Limited, LimitOf } from '#platform/rate-limit.server.ts'
 import { bucketFor, countEachAgainst } from '#platform/rate-limit.server.ts'
 import type { GivenRole } from '#features/people/contract/roles.ts'
 import {
@@ -27,6 +27,13 @@ import { endSessionsOf, removeSignIns, resetSecondFactor } from '#features/sessi
 import type { Invited, StaffMember } from './contract/api.ts'
 import type { StaffQuery } from './store.server.ts'
 import { countInvited, listMembers } from './store.server.ts'
+
+declare module '#platform/rate-limit.server.ts' {
+  interface LimitNames {
+    'invitations.person': LimitOf<'staff', [org: string, person: string]>
+    invitations: LimitOf<'staff', [org: string]>
+  }
+}
 
 export type Invitation = { nameEn: string; nameNe?: string; email: string; phone?: string; roles: GivenRole[] }
 

@@ -66,7 +66,7 @@ test('limits store neither phones nor codes nor addresses', async () => {
     resubmitApplication(from, { ...newTap({ phone }), code, sentPhone: phone }),
   )
   const rows = await world.resources.database.selectFrom('rateLimits').select('bucket').execute()
-  expect(rows.map(({ bucket }) => bucket).join()).toContain('applications.sent|')
+  expect(rows.map(({ bucket }) => bucket).join()).toContain('cases.sent|')
   for (const secret of [phone, '9845551003', code, from.from.address])
     expect(rows.map(({ bucket }) => bucket).join()).not.toContain(secret)
 })

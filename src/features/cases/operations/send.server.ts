@@ -5,8 +5,19 @@ import { parsePhone } from '#kit/phone.ts'
 import { newTrackingCode, readTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx } from '#platform/context.ts'
 import { queueMessage } from '#platform/outbox.server.ts'
+import type { LimitOf } from '#platform/rate-limit.server.ts'
 import { bucketFor, countEachAgainst, countWithin } from '#platform/rate-limit.server.ts'
 import type { CaseLimits } from './kind.server.ts'
+
+declare module '#platform/rate-limit.server.ts' {
+  interface LimitNames {
+    'cases.sent': LimitOf<'cases', [table: string, org: string, address: string]>
+    'cases.sent-for': LimitOf<'cases', [table: string, org: string, address: string, phone: string]>
+    'cases.tracked-from': LimitOf<'cases', [table: string, org: string, address: string]>
+    'cases.tracked': LimitOf<'cases', [table: string, org: string, code: string]>
+    'cases.receipts': LimitOf<'cases', [recipient: string]>
+  }
+}
 
 type Limited = { table: string; letter: string; limits: CaseLimits }
 
@@ -24,16 +35,21 @@ const maxDraws = 20
  */
 export function limitSending(ctx: Ctx, { table, limits }: Limited, phone: string): Promise<void> {
   const { address } = ctx.from
-  const byAddress = { bucket: bucketOf(ctx, table, 'sent', address), limit: limits.sendingByAddress }
-  const byPhone = { bucket: bucketOf(ctx, table, 'sent-for', address, phone), limit: limits.sendingByPhone }
+  const org = String(ctx.org.id)
+  const byAddress = { bucket: bucketFor(ctx, 'cases.sent', table, org, address), limit: limits.sendingByAddress }
+  const byPhone = { bucket: bucketFor(ctx, 'cases.sent-for', table, org, address, phone), limit: limits.sendingByPhone }
   return countEachAgainst(ctx.db, [byAddress, byPhone], ctx.now)
 }
 
 /** Counts one look-up by address and by code, which keeps a phone from being guessed to a code. Call it before any transaction. */
 export function limitTracking(ctx: Ctx, { table, letter, limits }: Limited, typed: string): Promise<void> {
   const code = readTrackingCode(letter, typed)
-  const byAddress = { bucket: bucketOf(ctx, table, 'asked', ctx.from.address), limit: limits.trackingByAddress }
-  const byCode = code && { bucket: bucketOf(ctx, table, 'asked', code), limit: limits.trackingByCode }
+  const org = String(ctx.org.id)
+  const byAddress = {
+    bucket: bucketFor(ctx, 'cases.tracked-from', table, org, ctx.from.address),
+    limit: limits.trackingByAddress,
+  }
+  const byCode = code && { bucket: bucketFor(ctx, 'cases.tracked', table, org, code), limit: limits.trackingByCode }
   return countEachAgainst(ctx.db, byCode ? [byAddress, byCode] : [byAddress], ctx.now)
 }
 
@@ -55,7 +71,7 @@ export async function insertWithNewCode<T>(
  */
 export async function queueReceipt(tx: Ctx, to: Recipient, { sms, ...mail }: Letter): Promise<void> {
   const mayGet = (recipient: string) =>
-    countWithin(tx.db, bucketFor(tx, 'receipts', recipient.toLowerCase()), receiptsPerRecipient, tx.now)
+    countWithin(tx.db, bucketFor(tx, 'cases.receipts', recipient.toLowerCase()), receiptsPerRecipient, tx.now)
   const email = to.email && (await mayGet(to.email)) ? to.email : undefined
   await queueLetters(tx, { phone: to.phone, email }, { ...mail, ...(sms && (await mayGet(to.phone)) && { sms }) })
 }
@@ -69,8 +85,4 @@ export async function queueLetters(
   if (sms && parsePhone(to.phone)?.kind === 'mobile')
     await queueMessage(tx, { channel: 'sms', recipient: to.phone, body: sms })
   if (to.email) await queueMessage(tx, { channel: 'mail', recipient: to.email, subject, body })
-}
-
-function bucketOf(ctx: Ctx, table: string, what: string, ...whose: string[]): string {
-  return bucketFor(ctx, `${table}.${what}`, String(ctx.org.id), ...whose)
 }

@@ -4,17 +4,33 @@ import { refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPassword } from '#platform/passwords.server.ts'
+import type { Bucket, LimitOf } from '#platform/rate-limit.server.ts'
 import { bucketFor, countAgainst, giveBack } from '#platform/rate-limit.server.ts'
 import { identifyPerson, readMembership } from '#features/people/operations.server.ts'
 import type { Membership } from '#features/people/operations.server.ts'
 import { readIdentifier } from '#features/people/rules.ts'
 import type { SecondFactorRequired, SignedIn } from '../contract/api.ts'
 import type { SessionKind } from '../rules/lifetimes.ts'
-import type { Count } from '../rules/rate-limits.ts'
+import type { Count, Counted } from '../rules/rate-limits.ts'
 import { networkOf, signInCounts } from '../rules/rate-limits.ts'
 import { isKnownDevice } from '../store/known-devices.server.ts'
 import { completeSignIn, fingerprintOf } from './complete-sign-in.server.ts'
 import type { OnDevice } from './complete-sign-in.server.ts'
+
+declare module '#platform/rate-limit.server.ts' {
+  interface LimitNames {
+    'sign-in.device': LimitOf<'sessions', Counted['sign-in.device']>
+    'sign-in.pair': LimitOf<'sessions', Counted['sign-in.pair']>
+    'sign-in.network': LimitOf<'sessions', Counted['sign-in.network']>
+    'sign-in.identifier': LimitOf<'sessions', Counted['sign-in.identifier']>
+    'code.pair': LimitOf<'sessions', Counted['code.pair']>
+    'code.network': LimitOf<'sessions', Counted['code.network']>
+    'code.identifier': LimitOf<'sessions', Counted['code.identifier']>
+    'code.confirmation': LimitOf<'sessions', Counted['code.confirmation']>
+    proof: LimitOf<'sessions', Counted['proof']>
+    'own-password': LimitOf<'sessions', Counted['own-password']>
+  }
+}
 
 type Attempt = { identifier: string; password: string } & OnDevice
 
@@ -43,14 +59,14 @@ export async function signIn(
     await record(ctx, { action: 'session.refused', target: normaliseIdentifier(identifier), outcome: 'session.wrong' })
     return refuse('unauthenticated', 'session.wrong')
   }
-  for (const { what, whose } of counts) await giveBack(ctx.db, bucketFor(ctx, what, ...whose), ctx.now)
+  for (const count of counts) await giveBack(ctx.db, bucketOf(ctx, count), ctx.now)
   return completeSignIn(ctx, { person: found.person, membership, kind }, on)
 }
 
 /** Counts an attempt in every bucket; the first full bucket refuses. */
 export async function countAll(ctx: Ctx, counts: readonly Count[]): Promise<void> {
-  for (const { what, whose, limit } of counts)
-    await countAgainst(ctx.db, bucketFor(ctx, what, ...whose), limit, ctx.now, 'session.slow_down')
+  for (const count of counts)
+    await countAgainst(ctx.db, bucketOf(ctx, count), count.limit, ctx.now, 'session.slow_down')
 }
 
 /** The normalised identifier, for rate limits and audit. */
@@ -70,4 +86,8 @@ async function findKnownDevice(ctx: Ctx, personId: number, { device }: OnDevice)
   if (!device) return undefined
   const fingerprint = fingerprintOf(ctx, device)
   return (await isKnownDevice(ctx.db, personId, fingerprint)) ? fingerprint : undefined
+}
+
+function bucketOf(ctx: Ctx, { what, whose }: Count): Bucket {
+  return bucketFor(ctx, what, ...whose)
 }

@@ -8,7 +8,23 @@ const day = 24 * hour
  * Attempts of `whose` are counted against `limit`, in this order; the first full limit refuses. Each `what` counts apart, so
  * that an identifier that looks like an address never counts against that address.
  */
-export type Count = { what: string; whose: string[]; limit: { max: number; seconds: number } }
+export type Count = {
+  [Name in keyof Counted]: { what: Name; whose: Counted[Name]; limit: { max: number; seconds: number } }
+}[keyof Counted]
+
+/** What attempts are counted by. */
+export type Counted = {
+  'sign-in.device': [identifier: string, device: string]
+  'sign-in.pair': [identifier: string, network: string]
+  'sign-in.network': [network: string]
+  'sign-in.identifier': [identifier: string]
+  'code.pair': [identifier: string, network: string]
+  'code.network': [network: string]
+  'code.identifier': [identifier: string]
+  'code.confirmation': [network: string]
+  proof: [person: string]
+  'own-password': [person: string]
+}
 
 /**
  * Attempts with one identifier from one network. A device that holds the secret of an earlier sign-in of this person has only
