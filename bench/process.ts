@@ -1,23 +1,33 @@
 // Start of the product for a measurement, and its end by SIGKILL as in a power loss.
 
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { openSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
 export type RunningProduct = { child: ChildProcess; complaints: string[]; readyMs: number }
 
-/** Starts the product by its command and waits until it is ready; its error stream is collected. */
-export async function startProduct(environment: NodeJS.ProcessEnv): Promise<RunningProduct> {
+/** Starts the product by its command and waits until it is ready; its error stream is collected, its output may go to a file. */
+export async function startProduct(environment: NodeJS.ProcessEnv, log?: string): Promise<RunningProduct> {
   const started = performance.now()
-  const child = spawn(process.execPath, ['tools/start.js'], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output = log === undefined ? 'pipe' : openSync(log, 'a')
+  const child = spawn(process.execPath, ['tools/start.js'], { env: environment, stdio: ['ignore', output, 'pipe'] })
   const complaints: string[] = []
-  child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()))
+  child.stderr!.on('data', (chunk: Buffer) => complaints.push(chunk.toString()))
   await new Promise<void>((ready, fail) => {
-    child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('Ready in') && ready())
+    child.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('Ready in') && ready())
+    if (log !== undefined) whenWritten(log, 'Ready in', ready)
     child.once('exit', () => fail(new Error(`the product did not start: ${complaints.join('')}`)))
   })
   child.removeAllListeners('exit')
   return { child, complaints, readyMs: performance.now() - started }
+}
+
+function whenWritten(file: string, text: string, run: () => void): void {
+  const timer = setInterval(() => {
+    if (!readFileSync(file, 'utf8').includes(text)) return
+    clearInterval(timer)
+    run()
+  }, 100).unref()
 }
 
 /** Kills the process and all its descendants by SIGKILL. */

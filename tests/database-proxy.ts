@@ -7,21 +7,20 @@ export type DatabaseProxy = Awaited<ReturnType<typeof startDatabaseProxy>>
 
 /** Forwards to the database of the URL; `url` is the same database behind it. */
 export async function startDatabaseProxy(url: string) {
-  const target = new URL(url)
-  const folder = target.searchParams.get('host')
-  const port = Number(target.searchParams.get('port') ?? (target.port || 5432))
+  let target = new URL(url)
+  let delayMs = 0
   const sockets = new Set<Socket>()
   let state: 'open' | 'frozen' | 'refusing' = 'open'
 
   const server = createServer((socket) => {
     if (state === 'refusing') return void socket.destroy()
-    const database = folder ? connect(join(folder, `.s.PGSQL.${port}`)) : connect(port, target.hostname)
+    const database = connectTo(target)
     for (const [from, to] of [
       [socket, database],
       [database, socket],
     ] as const) {
       sockets.add(from)
-      from.on('data', (chunk) => to.write(chunk))
+      from.on('data', (chunk) => (delayMs > 0 ? setTimeout(() => to.write(chunk), delayMs) : to.write(chunk)))
       from.on('error', () => to.destroy())
       from.on('close', () => {
         sockets.delete(from)
@@ -53,9 +52,23 @@ export async function startDatabaseProxy(url: string) {
       state = 'open'
       for (const socket of sockets) socket.resume()
     },
+    /** From now on everything arrives so much later, in each direction. */
+    slow(ms: number) {
+      delayMs = ms
+    },
+    /** The same database at another address, after a restart. */
+    retarget(url: string) {
+      target = new URL(url)
+    },
     close() {
       for (const socket of sockets) socket.destroy()
       server.close()
     },
   }
+}
+
+function connectTo(target: URL): Socket {
+  const folder = target.searchParams.get('host')
+  const port = Number(target.searchParams.get('port') ?? (target.port || 5432))
+  return folder ? connect(join(folder, `.s.PGSQL.${port}`)) : connect(port, target.hostname)
 }
