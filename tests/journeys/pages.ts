@@ -100,6 +100,11 @@ export function linksOf(html: string, path: string): string[] {
     .map(({ pathname, search, hash }) => `${pathname}${search}${hash}`)
 }
 
+/** The account is a page of a signed-in app; journeys of its own walk those. */
+function isSignedIn(place: string): boolean {
+  return place === '/account'
+}
+
 /** One page of each kind that is reached by links only: an album, a picture, an article. */
 export async function samplePages(town: Town, language: Language): Promise<string[]> {
   const samples = new Map<string, string>()
@@ -113,7 +118,7 @@ export async function samplePages(town: Town, language: Language): Promise<strin
         .slice(0, 2)
         .concat(String(place.split('/').length))
         .join('/')
-      if (pages[town].includes(place) || samples.has(kind) || isFile(place)) continue
+      if (pages[town].includes(place) || samples.has(kind) || isFile(place) || isSignedIn(place)) continue
       samples.set(kind, place)
       pending.push(place)
     }

@@ -383,8 +383,9 @@ async function returnedApplication(): Promise<{ code: string; phone: string }> {
 
 function stepInDraft(page: Page, kind = 'new'): Promise<string> {
   return page.evaluate((name) => {
-    const key = Object.keys(localStorage).find((each) => each.startsWith(name))
-    return JSON.parse(localStorage.getItem(key ?? '') ?? '{}').step
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(name))
+    const drafts = keys.map((key) => JSON.parse(localStorage.getItem(key)!))
+    return drafts.toSorted((a, b) => b.turn - a.turn)[0]?.step
   }, `draft:application-${kind}-487#`)
 }
 

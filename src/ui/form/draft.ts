@@ -14,6 +14,8 @@ export type DraftPlace = { name: string; person: number | null; today: string; s
 
 const maxDays = 7
 const prefix = 'draft:'
+/** The drafts that this tab continues, by its own key, until it has stored one. */
+const origins = new Map<string, { key: string; turn: number }>()
 const thisTab = Math.random().toString(36).slice(2)
 
 /**
@@ -27,15 +29,17 @@ export function saveDraft(place: DraftPlace, form: HTMLFormElement, step?: strin
   if (tabOnly.length > 0) writeDraft(tabStorage, tabKeyOf(place), { day: today, turn: 1, entries: tabOnly })
   const entries = controls.filter((control) => !isForTab(control)).flatMap(entriesOf)
   const turn = 1 + (newestDraft(place)?.draft.turn ?? 0)
-  return writeDraft(storage, keyOf(place), { day: today, turn, ...(step && { step }), entries })
+  const saved = writeDraft(storage, keyOf(place), { day: today, turn, ...(step && { step }), entries })
+  if (saved) removeOrigin(place)
+  return saved
 }
 
-/** Fills a form from its newest draft, which is this tab's from then on. Returns whether any value was restored, and the step the draft was remaining in. */
+/** Fills a form from its newest draft, which becomes this tab's with the first change. Returns whether any value was restored, and the step the draft was remaining in. */
 export function restoreDraft(place: DraftPlace, form: HTMLFormElement): { restored: boolean; step?: string } {
   const found = newestDraft(place)
   if (!found) return { restored: false }
   const { draft, key } = found
-  if (key !== keyOf(place)) takeOver(place, key, draft)
+  if (key !== keyOf(place)) origins.set(keyOf(place), { key, turn: draft.turn })
   const remaining = new Map<string, string[]>()
   const ofTab = readDraft(tabStorage, tabKeyOf(place), place.today)?.entries ?? []
   for (const [name, value] of [...draft.entries, ...ofTab]) remaining.set(name, [...(remaining.get(name) ?? []), value])
@@ -46,6 +50,7 @@ export function restoreDraft(place: DraftPlace, form: HTMLFormElement): { restor
 
 export function discardDraft(place: DraftPlace): void {
   remove(place.storage ?? deviceStorage, keyOf(place))
+  removeOrigin(place)
   remove(tabStorage, tabKeyOf(place))
 }
 
@@ -131,10 +136,12 @@ function newestDraft(place: DraftPlace): { key: string; draft: Draft } | undefin
   return drafts.toSorted((a, b) => b.draft.turn - a.draft.turn)[0]
 }
 
-/** A tab that still shows the form writes its own draft again with its next change. */
-function takeOver(place: DraftPlace, key: string, draft: Draft): void {
-  const { storage = deviceStorage } = place
-  if (writeDraft(storage, keyOf(place), draft)) remove(storage, key)
+/** Removes the draft that this tab continued, unless its tab has changed it since. */
+function removeOrigin(place: DraftPlace): void {
+  const { today, storage = deviceStorage } = place
+  const origin = origins.get(keyOf(place))
+  origins.delete(keyOf(place))
+  if (origin && readDraft(storage, origin.key, today)?.turn === origin.turn) remove(storage, origin.key)
 }
 
 function keysIn(storage: () => Storage, beginning: string): string[] {
