@@ -97,7 +97,7 @@ test('a range lists each unit, and a row links to its explanation', async ({ pag
   await page.getByLabel('To unit').fill('209')
   await page.getByRole('button', { name: 'Calculate' }).click()
   await expect(page.getByLabel('To unit')).toBeFocused()
-  await expect(page.getByLabel('To unit')).toHaveAccessibleDescription(/A range may hold at most 200 units/)
+  await expect(page.getByLabel('To unit')).toHaveAccessibleDescription(/A range can include at most 200 units/)
   await page.getByLabel('To unit').fill('12')
   await page.getByRole('link', { name: 'Calculation for 11 units' }).click()
   await expect(total(page)).toHaveText('Rs. 104')
