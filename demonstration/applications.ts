@@ -95,7 +95,7 @@ const samples: Sample[] = [
       tol: 'दमक चोक',
       tapType: 'hotel',
       householdUse: 'no',
-      reason: 'चौबीस कोठाको होटल सञ्चालनका लागि',
+      reason: 'चौबिस कोठाको होटल सञ्चालनका लागि',
       quantity: '2',
       waterUsers: '60',
     },

@@ -1,8 +1,9 @@
-// Tests that every action of the audit log has a message.
+// Tests that every action and every recorded field of the audit log has a label.
 
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { api } from '#root/features.server.ts'
+import { isNamedField } from '#features/audit/screens/field-labels.ts'
 import { auditActions } from '#root/features.ts'
 import { isPermission } from '#root/permissions.ts'
 
@@ -22,3 +23,17 @@ test('every recorded event has a message', async () => {
   expect(events.size).toBeGreaterThan(15)
   expect([...events].filter((event) => !named.includes(event))).toEqual([])
 })
+
+test('every field that staff send has a label', () => {
+  const changes = api.filter(({ endpoint }) => isPermission(endpoint.for) && endpoint.method !== 'GET')
+  const names = new Set(changes.flatMap(({ endpoint }) => fieldNames(endpoint.input as WithFields)))
+  expect(names.size).toBeGreaterThan(60)
+  expect([...names].filter((name) => !isNamedField(name))).toEqual([])
+})
+
+type WithFields = { fields?: Readonly<Record<string, WithFields>>; item?: WithFields }
+
+function fieldNames({ fields = {}, item }: WithFields): string[] {
+  const nested = Object.values(fields).flatMap(fieldNames)
+  return [...Object.keys(fields), ...nested, ...(item ? fieldNames(item) : [])]
+}

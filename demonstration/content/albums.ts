@@ -61,7 +61,7 @@ export const kakarvittaAlbums: Album[] = [
     title: both('Water at the eastern border', 'पूर्वी सीमामा खानेपानी'),
     pictures: [
       { picture: 'scene-river-bank', caption: both('The Mechi in the evening', 'साँझको मेची नदी') },
-      { picture: 'scene-tea-garden', caption: both('A tank above the tea garden', 'चियाबगान माथिको ट्याङ्की') },
+      { picture: 'scene-tea-garden', caption: both('A tank above the tea garden', 'चियाबगानमाथिको ट्याङ्की') },
       { picture: 'scene-reservoir-morning', caption: both('The reservoir in the morning', 'बिहानको जलाशय') },
       { picture: 'scene-tap-evening', caption: both('A public tap', 'सार्वजनिक धारा') },
       { picture: 'scene-zone-map', caption: both('Supply zones (sample)', 'वितरण जोन (नमुना)') },

@@ -152,7 +152,7 @@ export const kakarvittaNews: Article[] = [
           'औसत बिल जारी गर्नुअघि बन्द घरमा दोस्रो पटक रिडिङ गर्न जाने',
         ),
         both('The pressure of each zone is measured once a month', 'प्रत्येक जोनको पानीको चाप महिनामा एक पटक नाप्ने'),
-        both('The committee comes to every ward once a year', 'कार्यसमिति प्रत्येक वडामा वर्षको एक पटक पुग्ने'),
+        both('The committee comes to every ward once a year', 'कार्यसमिति प्रत्येक वडामा वर्षमा एक पटक पुग्ने'),
       ),
     ],
   },

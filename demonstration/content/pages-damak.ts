@@ -17,7 +17,7 @@ export const damakProfile: Page = {
   blocks: [
     paragraph(
       'The organisation supplies piped water in the service area of Damak Municipality. The legal name, figures and wording on this page are samples until the office confirms them.',
-      'यस संस्थाले दमक नगरपालिकाको सेवा क्षेत्रमा पाइपद्वारा खानेपानी वितरण गर्दछ। कार्यालयबाट पुष्टि नभएसम्म यस पृष्ठमा उल्लिखित कानुनी नाम, तथ्याङ्क तथा विवरण नमुना हुन्।',
+      'यस संस्थाले दमक नगरपालिकाको सेवा क्षेत्रमा पाइपद्वारा खानेपानी वितरण गर्छ। कार्यालयबाट पुष्टि नभएसम्म यस पृष्ठमा उल्लिखित कानुनी नाम, तथ्याङ्क तथा विवरण नमुना हुन्।',
     ),
     image('scene-treatment-plant', 'The treatment plant (drawing)', 'प्रशोधन केन्द्र (चित्र)'),
     heading('Vision', 'दूरदृष्टि'),

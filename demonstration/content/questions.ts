@@ -21,7 +21,7 @@ export const questions: Question[] = [
     question: both('How is my bill worked out?', 'मेरो बिल कसरी गणना हुन्छ?'),
     answer: both(
       'One unit is 1,000 litres. The minimum charge covers the first units; each further unit is charged by its slab. The tariff calculator shows every step.',
-      'एक युनिट भनेको १,००० लिटर हो। न्यूनतम महसुलले सुरुका युनिट समेट्छ र त्यसपछिका युनिटमा स्ल्याबअनुसार दर लाग्छ। महसुल गणकमा पूरा विवरण हेर्न सकिन्छ।',
+      'एक युनिट भनेको १,००० लिटर हो। न्यूनतम महसुलले सुरुका युनिट समेट्छ र त्यसपछिका युनिटमा तहअनुसार दर लाग्छ। महसुल गणकमा पूरा विवरण हेर्न सकिन्छ।',
     ),
   },
   {

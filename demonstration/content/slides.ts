@@ -34,7 +34,7 @@ const quality: Slide = {
 
 const tariff: Slide = {
   picture: 'slide-tank',
-  alt: both('Drawing: an overhead tank beside houses', 'चित्र: घरहरू नजिकको आकाशे ट्याङ्की'),
+  alt: both('Drawing: an overhead tank beside houses', 'चित्र: घरनजिकको आकाशे ट्याङ्की'),
   title: both('How much will my bill be?', 'मेरो बिल कति आउँछ?'),
   text: both('Enter your units and see the charge.', 'युनिट राखी महसुल रकम हेर्नुहोस्।'),
   link: { href: '/tarrif-calculator', label: both('Tariff calculator', 'महसुल गणक') },

@@ -20,7 +20,7 @@ export const noticeKinds: NoticeKind[] = [
     months: anyMonth,
     title: {
       en: 'Supply interruption in {place} for main line repair ({date})',
-      ne: '{place} मा मूल पाइपलाइन मर्मतका कारण पानी वितरण अवरुद्ध हुने सूचना ({date})',
+      ne: '{place}मा मूल पाइपलाइन मर्मतका कारण पानी वितरण अवरुद्ध हुने सूचना ({date})',
     },
     body: {
       en: 'The main distribution line must be repaired, so the supply to the areas listed below will stop at the times stated on {date}.',
@@ -37,7 +37,7 @@ export const noticeKinds: NoticeKind[] = [
     months: [7, 8, 9, 10, 11, 12, 1],
     title: {
       en: 'Pipeline extension works in {place} ({date})',
-      ne: '{place} मा पाइपलाइन विस्तार कार्य हुने सम्बन्धी सूचना ({date})',
+      ne: '{place}मा पाइपलाइन विस्तार कार्य हुनेसम्बन्धी सूचना ({date})',
     },
     body: {
       en: 'New distribution pipes will be laid from {date}. The supply may be weak in the areas listed below while the new line is joined.',
@@ -45,7 +45,7 @@ export const noticeKinds: NoticeKind[] = [
     },
     ask: {
       en: 'Please take care near open trenches and keep children away.',
-      ne: 'खनिएका खाल्डा नजिक सावधानी अपनाउनुहुन र बालबालिकालाई टाढा राखिदिनुहुन अनुरोध छ।',
+      ne: 'खनिएका खाल्डानजिक सावधानी अपनाउनुहुन र बालबालिकालाई टाढा राखिदिनुहुन अनुरोध छ।',
     },
     table: 'zones',
   },
@@ -54,7 +54,7 @@ export const noticeKinds: NoticeKind[] = [
     months: [2, 5, 8, 11],
     title: {
       en: 'Cleaning of the overhead tank: supply on {date}',
-      ne: 'आकाशे ट्याङ्की सरसफाइ गरिने सम्बन्धी सूचना ({date})',
+      ne: 'आकाशे ट्याङ्की सरसफाइ गरिनेसम्बन्धी सूचना ({date})',
     },
     body: {
       en: 'The overhead tank will be emptied, washed and disinfected on {date}. The supply in the evening of that day will be limited.',
@@ -71,7 +71,7 @@ export const noticeKinds: NoticeKind[] = [
     months: [1, 2, 3, 11, 12],
     title: {
       en: 'Limited supply in {place} because of power interruption ({date})',
-      ne: 'विद्युत् अवरोधका कारण {place} मा पानी वितरण सीमित हुने सूचना ({date})',
+      ne: 'विद्युत् अवरोधका कारण {place}मा पानी वितरण सीमित हुने सूचना ({date})',
     },
     body: {
       en: 'Electricity to the deep-well pumps will be cut for line work on {date}. The tanks will be filled by generator, so the supply will be shorter than usual.',
@@ -85,7 +85,7 @@ export const noticeKinds: NoticeKind[] = [
     months: [11, 12, 1, 2],
     title: {
       en: 'Supply by turns in the dry season from {date}',
-      ne: 'सुक्खायाममा पालैपालो पानी वितरण गरिने सूचना ({date} देखि)',
+      ne: 'सुक्खायाममा पालैपालो पानी वितरण गरिने सूचना ({date}देखि)',
     },
     body: {
       en: 'The water level of the wells falls in the dry season. From {date} the zones below will be supplied by turns until the level recovers.',
@@ -106,7 +106,7 @@ export const noticeKinds: NoticeKind[] = [
     },
     body: {
       en: 'After heavy rain the raw water of the {river} is turbid. Treatment continues and the water is chlorinated, yet drinking water should be boiled until further notice.',
-      ne: 'अविरल वर्षाका कारण {river} को पानी धमिलो भएको छ। प्रशोधन तथा क्लोरिनेसन जारी रहे तापनि अर्को सूचना नभएसम्म पिउने पानी उमालेर मात्र प्रयोग गरिदिनुहुन अनुरोध छ।',
+      ne: 'अविरल वर्षाका कारण {river}को पानी धमिलो भएको छ। प्रशोधन तथा क्लोरिनेसन जारी रहे तापनि अर्को सूचना नभएसम्म पिउने पानी उमालेर मात्र प्रयोग गरिदिनुहुन अनुरोध छ।',
     },
     ask: {
       en: 'Report a bad smell or colour to the office at once.',
@@ -118,7 +118,7 @@ export const noticeKinds: NoticeKind[] = [
     months: anyMonth,
     title: {
       en: 'Payment of water charges of the month and rebate ({date})',
-      ne: 'मासिक खानेपानी महसुल भुक्तानी तथा छुट सम्बन्धी सूचना ({date})',
+      ne: 'मासिक खानेपानी महसुल भुक्तानी तथा छुटसम्बन्धी सूचना ({date})',
     },
     body: {
       en: 'Customers who pay within the times below receive the rebate stated; later payment carries a surcharge. The rates here are samples.',
@@ -133,7 +133,7 @@ export const noticeKinds: NoticeKind[] = [
   {
     key: 'reading',
     months: anyMonth,
-    title: { en: 'Meter reading in {place} from {date}', ne: '{place} मा मिटर रिडिङ गरिने सम्बन्धी सूचना ({date} देखि)' },
+    title: { en: 'Meter reading in {place} from {date}', ne: '{place}मा मिटर रिडिङ गरिनेसम्बन्धी सूचना ({date}देखि)' },
     body: {
       en: 'Meter readers will visit the zones below from {date}. Please keep the meter box clean and within reach.',
       ne: 'मिति {date}देखि तपसिलका जोनमा मिटर रिडिङ गरिने भएकाले मिटर बाकस सफा र पहुँचयोग्य राखिदिनुहुन अनुरोध छ।',
@@ -149,7 +149,7 @@ export const noticeKinds: NoticeKind[] = [
     months: [6, 7],
     title: {
       en: 'Supply and counter during Dashain, Tihar and Chhath ({date})',
-      ne: 'दसैँ, तिहार तथा छठ पर्वमा पानी वितरण र काउन्टर सम्बन्धी सूचना ({date})',
+      ne: 'दसैँ, तिहार तथा छठ पर्वमा पानी वितरण र काउन्टरसम्बन्धी सूचना ({date})',
     },
     body: {
       en: 'The supply continues through the festivals with additional hours in the morning. The payment counter is closed on public holidays; the emergency team is on duty.',
@@ -179,7 +179,7 @@ export const noticeKinds: NoticeKind[] = [
     months: anyMonth,
     title: {
       en: 'Appeal to report leaks and illegal connections in {place} ({date})',
-      ne: '{place} मा चुहावट तथा अवैध जडानको जानकारी गराउन अनुरोध ({date})',
+      ne: '{place}मा चुहावट तथा अवैध जडानको जानकारी गराउन अनुरोध ({date})',
     },
     body: {
       en: 'Water lost through leaks and illegal connections is paid for by all. Please report any leak, broken valve or pump on the line.',
@@ -205,7 +205,7 @@ export const noticeKinds: NoticeKind[] = [
     months: [4, 5, 10],
     title: {
       en: 'Update of customer details and mobile numbers in {place} ({date})',
-      ne: '{place} का ग्राहकको विवरण तथा मोबाइल नम्बर अद्यावधिक गर्ने सूचना ({date})',
+      ne: '{place}का ग्राहकको विवरण तथा मोबाइल नम्बर अद्यावधिक गर्ने सूचना ({date})',
     },
     body: {
       en: 'To send supply and bill messages to the right person, customers are asked to confirm their name, mobile number and number of users by {date}.',
@@ -218,7 +218,7 @@ export const noticeKinds: NoticeKind[] = [
     months: [8, 9, 10, 11, 12],
     title: {
       en: 'Pipe relocation for road widening in {place} ({date})',
-      ne: 'सडक विस्तारका कारण {place} को पाइपलाइन स्थानान्तरण गरिने सूचना ({date})',
+      ne: 'सडक विस्तारका कारण {place}को पाइपलाइन स्थानान्तरण गरिने सूचना ({date})',
     },
     body: {
       en: 'Pipes lying under the road to be widened will be moved from {date}. The supply to the areas below will come by a temporary line.',

@@ -138,7 +138,7 @@ const responses: LetterTable = {
       { en: 'Third notice sent', ne: 'तेस्रो सूचना पठाइएको' },
     ],
     [
-      { en: 'Store to be counted twice a year', ne: 'वर्षको दुई पटक जिन्सी निरीक्षण गर्ने' },
+      { en: 'Store to be counted twice a year', ne: 'वर्षमा दुई पटक जिन्सी निरीक्षण गर्ने' },
       { en: 'Done', ne: 'सम्पन्न' },
     ],
     [

@@ -9,7 +9,7 @@ export type Bilingual = { en: string; ne: string }
 /** Message dictionary: stable key → text in both languages, with `{name}` placeholders for values. */
 export type Messages = Record<string, Bilingual>
 
-/** Values for the placeholders of a message. Numbers are written in the reader's digits; text is left as it is. */
+/** Values for the placeholders of a message. Numbers are grouped and written in the reader's digits; text is left as it is. */
 export type MessageValues = Record<string, string | number>
 
 /**
@@ -62,14 +62,37 @@ export function messageText(
   return (translate as Translate<Messages>)(key, values)
 }
 
-/** One message in the reader's language with its values filled in. */
+/**
+ * One message in the reader's language with its values filled in. Numbers are grouped unless their placeholder names
+ * something (a year, an id); dates and fiscal years given as text get the reader's digits. A Nepali postposition is
+ * written attached to its placeholder; after a value that does not end in a Devanagari letter it is kept apart, as in laws.
+ * @example fillIn('{to}सम्म', { to: 'भदौ १२ गते' }, 'ne') // 'भदौ १२ गतेसम्म', but '१,२०० सम्म' for 1200
+ */
 export function fillIn(text: string, values: MessageValues | undefined, language: Language): string {
   if (!values) return text
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+  return text.replace(/\{(\w+)\}([\u0900-\u0963\u0971-\u097F])?/g, (placeholder, name: string, next: string = '') => {
     const value = values[name]
     if (value === undefined) return placeholder
-    return typeof value === 'number' ? inDigits(String(value), language) : value
+    const written = writtenValue(name, value, language)
+    return written + (next && !/[\u0900-\u0963\u0971-\u097F\u200C\u200D]$/.test(written) ? ' ' : '') + next
   })
+}
+
+// Placeholders of numbers that name something and are therefore not grouped.
+const names = new Set(['year', 'id', 'first', 'last', 'next', 'status', 'org'])
+
+function writtenValue(name: string, value: string | number, language: Language): string {
+  if (typeof value === 'string') return dateLike.test(value) ? inDigits(value, language) : value
+  const [whole, fraction] = String(value).split('.')
+  const grouped = names.has(name) ? whole! : inLakhs(whole!)
+  return inDigits(fraction === undefined ? grouped : `${grouped}.${fraction}`, language)
+}
+
+const dateLike = /^\d{4}(?:[-/]\d{2}){1,2}$/
+
+/** The last three digits, then pairs: lakh, crore. @example inLakhs('1234567') // '12,34,567' */
+export function inLakhs(digits: string): string {
+  return digits.replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',')
 }
 
 /**
@@ -100,7 +123,11 @@ export function inDigits(text: string, language: Language): string {
   return language === 'ne' ? text.replace(/[0-9]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x936)) : text
 }
 
-/** Devanagari digits read as ASCII; everything else is left. @example toAsciiDigits('२०८३/०५') // '2083/05' */
+/**
+ * Devanagari digits read as ASCII, without the joiners that keyboards leave beside digits; everything else is left.
+ * @example toAsciiDigits('२०८३/०५') // '2083/05'
+ */
 export function toAsciiDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x936))
+  const ascii = text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x936))
+  return ascii.replace(/(\d)[\u200C\u200D]+/g, '$1').replace(/[\u200C\u200D]+(\d)/g, '$1')
 }

@@ -17,7 +17,7 @@ const grapheme = new RegExp(
   'gu',
 )
 
-/** One line: NFC, no control or direction characters, single spaces. Devanagari joiners are preserved. @example clean(' क\u202E  ख ') // 'क ख' */
+/** One line: NFC, no control or direction characters, single spaces. Joiners of letters are preserved, those beside digits removed. @example clean(' क\u202E  ख ') // 'क ख' */
 export function clean(text: string): string {
   return withoutInvisible(text).replace(/\s+/gu, ' ').trim()
 }
@@ -53,4 +53,6 @@ function withoutInvisible(text: string): string {
     .normalize('NFC')
     .replace(invisible, '')
     .replace(controls, '')
+    .replace(/([\d०-९])[\u200C\u200D]+/g, '$1')
+    .replace(/[\u200C\u200D]+([\d०-९])/g, '$1')
 }

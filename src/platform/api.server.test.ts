@@ -135,9 +135,9 @@ test('issues are returned by field, in the requested language, including asynchr
   expect(status).toBe(400)
   expect(body.key).toBe('request.invalid')
   expect(body.fields).toEqual([
-    { field: 'again', key: 'validation.match', values: { field: 'x.phone' }, message: 'फोन सँग मेल खानुपर्छ' },
+    { field: 'again', key: 'validation.match', values: { field: 'x.phone' }, message: 'फोनसँग मेल खानुपर्छ' },
     { field: 'rows.0.age', key: 'validation.min', values: { n: 18 }, message: 'कम्तीमा १८ हुनुपर्छ' },
-    { field: 'known', key: 'validation.custom', message: 'मान मान्य छैन' },
+    { field: 'known', key: 'validation.custom', message: 'यो विवरण मान्य छैन' },
   ])
 })
 

@@ -6,7 +6,7 @@ import { answerWithPage, readyVariant, renderedPage } from '#platform/page-encod
 
 const rows = Array.from({ length: 800 }, (_, index) => {
   const day = (index * 7) % 32
-  return `<li class="grid gap-2 py-3"><a href="/files/${index * 37}/notice.pdf">पानी वितरण सम्बन्धी सूचना ${day}</a><p>Ward ${day}</p></li>`
+  return `<li class="grid gap-2 py-3"><a href="/files/${index * 37}/notice.pdf">पानी वितरणसम्बन्धी सूचना ${day}</a><p>Ward ${day}</p></li>`
 })
 const html = `<!DOCTYPE html><ul>${rows.join('')}</ul>`
 const headers = { 'content-type': 'text/html; charset=utf-8' }

@@ -46,7 +46,7 @@ export const shellMessages = {
     en: 'Details marked “sample” are shown until the office confirms its own.',
     ne: '“नमुना” लेखिएका विवरण कार्यालयले आफ्नो विवरण पुष्टि नगरेसम्मका लागि हुन्।',
   },
-  'footer.printed': { en: 'Printed from {address}', ne: '{address} बाट मुद्रित' },
+  'footer.printed': { en: 'Printed from {address}', ne: '{address}बाट मुद्रित' },
   'preloader.wait': { en: 'Loading', ne: 'लोड हुँदै छ' },
   'error.not_found': { en: 'Page not found', ne: 'पृष्ठ फेला परेन' },
   'error.not_found_text': {

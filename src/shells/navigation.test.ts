@@ -15,11 +15,11 @@ const consolePages = pagesIn('en', navigation.console)
 test('the portal has its pages in order', () => {
   expect(pagesIn('ne', navigation.portal).map(({ to, label }) => [to, label])).toEqual([
     ['/account', 'सारांश'],
-    ['/account/complaints', 'मेरा गुनासो'],
+    ['/account/complaints', 'मेरा गुनासाहरू'],
     ['/account/applications', 'मेरा निवेदन'],
     ['/account/details', 'विवरण र भाषा'],
     ['/account/password', 'पासवर्ड'],
-    ['/account/devices', 'यन्त्रहरू'],
+    ['/account/devices', 'उपकरणहरू'],
   ])
 })
 

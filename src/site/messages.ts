@@ -14,7 +14,7 @@ export const apiGuideMessages = {
   'api.base': { en: 'Address', ne: 'ठेगाना' },
   'api.base_text': {
     en: 'Every path below follows {base}. The number of this organisation is {org}.',
-    ne: 'तलका सबै ठेगाना {base} पछि जोडिन्छन्। यस संस्थाको नम्बर {org} हो।',
+    ne: 'तलका सबै ठेगाना {base}पछि जोडिन्छन्। यस संस्थाको नम्बर {org} हो।',
   },
   'api.language': { en: 'Language', ne: 'भाषा' },
   'api.language_text': {
@@ -52,7 +52,7 @@ export const apiGuideMessages = {
   'api.yes': { en: 'yes', ne: 'हो' },
   'api.no': { en: 'no', ne: 'होइन' },
   'api.answer': { en: 'Response', ne: 'प्राप्त हुने विवरण' },
-  'api.also': { en: 'Also as {types}', ne: '{types} मा पनि' },
-  'api.sent_as': { en: 'Sent as {type}', ne: '{type} का रूपमा पठाइन्छ' },
+  'api.also': { en: 'Also as {types}', ne: '{types}मा पनि' },
+  'api.sent_as': { en: 'Sent as {type}', ne: '{type}का रूपमा पठाइन्छ' },
   'api.roles': { en: 'Roles: {roles}', ne: 'भूमिका: {roles}' },
 } as const satisfies Messages

@@ -13,7 +13,7 @@ async function openTransition(page: Page, act: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 3, name: act })).toBeFocused()
 }
 
-async function findIn(page: Page, section: 'गुनासोहरू' | 'निवेदनहरू', code: string): Promise<void> {
+async function findIn(page: Page, section: 'गुनासाहरू' | 'निवेदनहरू', code: string): Promise<void> {
   await page.getByRole('link', { name: section }).click()
   await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible()
   await page.getByRole('searchbox').fill(code)
@@ -45,7 +45,7 @@ test('a complaint is sent, assigned, answered and resolved, and the reporter rea
   const code = await page.locator('p[translate="no"]').innerText()
 
   const clerk = await signedIn(browser, 'ramesh@damak.example')
-  await findIn(clerk, 'गुनासोहरू', code)
+  await findIn(clerk, 'गुनासाहरू', code)
   await expect(clerk.getByText('बाटोमा पाइप फुटेर पानी बगिरहेको छ')).toBeVisible()
   const photo = clerk.getByRole('img', { name: 'गुनासोको तस्बिर १' })
   await expect(photo).toHaveAttribute('src', /^blob:/)
@@ -61,7 +61,7 @@ test('a complaint is sent, assigned, answered and resolved, and the reporter rea
   await clerk.context().close()
 
   const officer = await signedIn(browser, 'kamala@damak.example')
-  await officer.getByRole('link', { name: 'गुनासोहरू' }).click()
+  await officer.getByRole('link', { name: 'गुनासाहरू' }).click()
   await officer.getByRole('link', { name: /मेरो जिम्मामा/ }).click()
   await officer.getByRole('link', { name: code }).click()
   await openTransition(officer, 'जवाफ दिनुहोस्')
@@ -159,7 +159,7 @@ async function sign(browser: Browser, who: string, code: string, act: string, po
 
 test('a signed-in customer finds their own cases, comments, and sees no others', async ({ browser }) => {
   const page = await signedIn(browser, '10425')
-  await page.getByRole('link', { name: 'मेरा गुनासो' }).click()
+  await page.getByRole('link', { name: 'मेरा गुनासाहरू' }).click()
   await expectAccessible(page)
   await open(page, site('damak', '/complaint?lang=ne'))
   await page.locator('[name=type]').selectOption('no-water')

@@ -159,7 +159,7 @@ test('without script, in Nepali: refused with its errors, corrected, sent, follo
   const code = (await page.locator('strong.figures').textContent())!
   await page.getByRole('link', { name: 'स्थिति हेर्नुहोस् वा मुद्रण गर्नुहोस्' }).click()
   await follow(page, code, '9800000000')
-  await expect(page.locator('#track-refusal')).toContainText('यो कोड र फोन नम्बरको निवेदन फेला परेन')
+  await expect(page.locator('#track-refusal')).toContainText('यो निवेदन नम्बर र फोन नम्बरको निवेदन फेला परेन')
   await follow(page, code, number)
   await expect(page.getByText('कार्यालयले फाइल तयार गर्दै छ।')).toBeVisible()
 
@@ -219,7 +219,7 @@ test('a draft is restored after the page was closed, without consent', async ({ 
   await expect(page.locator('#application-grandfatherNe-error')).toBeVisible()
   await fill(page, applicant)
   await expect(page.locator('#application-grandfatherNe-error')).toHaveCount(0)
-  await expect(page.getByText('मस्यौदा यस यन्त्रमा सुरक्षित गरियो')).toBeAttached()
+  await expect(page.getByText('मस्यौदा यस उपकरणमा सुरक्षित गरियो')).toBeAttached()
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(applicant.citizenshipNo)
   await open(page, address)
   await expect(field(page, 'applicantNe')).toHaveValue('सीता शर्मा')

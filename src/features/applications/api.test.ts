@@ -68,11 +68,21 @@ test('papers are readable by the office only', async () => {
   expect((await world.api('GET', address, { as: cast.maya })).status).toBe(403)
 })
 
+const notAName = 'Please type the name in letters of English or Nepali Unicode, without digits and signs'
+
 test.each([
   ['nothing at all', {}, 'applicantEn', 'This field is required'],
   ['a name in the wrong script', { applicantNe: 'Sita' }, 'applicantNe', 'Please type in Nepali (Unicode)'],
+  ['a name of signs', { applicantNe: '!@#$%' }, 'applicantNe', notAName],
+  ['a name of digits', { applicantNe: '१२३' }, 'applicantNe', notAName],
+  ['a name typed for Preeti', { applicantEn: 'uLtf e§/fO{' }, 'applicantEn', notAName],
   ['a ward beyond all wards', { ward: 51 }, 'ward', 'Must be less than 50'],
-  ['a landline without its area', { phone: '580123' }, 'phone', 'Please enter a valid phone number'],
+  [
+    'a landline without its area',
+    { phone: '580123' },
+    'phone',
+    'A landline number needs its area code, for example 023-580123',
+  ],
   ['no consent', { consent: false }, 'consent', 'Without your consent the office cannot process the application'],
   [
     'more women and men than users',
@@ -80,6 +90,7 @@ test.each([
     'menUsers',
     'The number of women and men together is more than the number of water users',
   ],
+  ['users that are no number', { waterUsers: '५ जना' as never }, 'waterUsers', 'Must be a number'],
   ['a transfer without its tap', { kind: 'transfer' as const }, 'customerNo', 'This field is required'],
   ['the honeypot', { homepage: 'http://spam' }, 'homepage', 'Invalid value'],
 ])('%s is refused at its field', async (title, changes, field, message) => {

@@ -3,11 +3,12 @@
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
-import { pageOf } from '#kit/outputs.ts'
+import { bilingual, pageOf } from '#kit/outputs.ts'
 import { listFields } from '#kit/page.ts'
-import { number } from '#kit/validation/fields.ts'
+import { calendarDate } from '#kit/validation/calendar-date.ts'
+import { code, number } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
-import { integer } from '#kit/validation/rules.ts'
+import { integer, maxLength } from '#kit/validation/rules.ts'
 
 export const auditRow = z.object({
   id: z.number(),
@@ -15,6 +16,8 @@ export const auditRow = z.object({
   actorKind: z.enum(['visitor', 'customer', 'staff', 'machine']),
   actorId: z.nullable(z.number()),
   actorName: z.string(),
+  /** The actor's names as they are now; of an actor without a person the recorded name. */
+  name: bilingual,
   address: z.string(),
   requestId: z.string(),
   action: z.string(),
@@ -30,7 +33,14 @@ export const auditApi = {
     path: '/admin/audit/{orgId}',
     for: 'audit:read',
     summary: 'Every sign-in, refusal, change of permission and write of staff, newest first',
-    input: form({ orgId, actorId: number(integer()), ...listFields }),
+    input: form({
+      orgId,
+      actorId: number(integer()),
+      action: code(maxLength(80)),
+      recordedFrom: calendarDate(),
+      recordedTo: calendarDate(),
+      ...listFields,
+    }),
     output: pageOf(auditRow),
   },
 } as const satisfies Contract

@@ -6,7 +6,7 @@ export const auditFeature = {
   navigation: {
     console: [
       {
-        label: { en: 'Audit log', ne: 'लेखाजोखा अभिलेख' },
+        label: { en: 'Audit log', ne: 'गतिविधि अभिलेख' },
         to: '/staff/audit',
         icon: 'list',
         order: 70,

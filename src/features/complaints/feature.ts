@@ -8,11 +8,11 @@ export const complaintsFeature = {
   navigation: {
     public: [{ label: { en: 'Complaint and feedback', ne: 'गुनासो तथा सुझाव' }, to: '/complaint', group: 'services' }],
     portal: [
-      { label: { en: 'My complaints', ne: 'मेरा गुनासो' }, to: '/account/complaints', icon: 'message', order: 20 },
+      { label: { en: 'My complaints', ne: 'मेरा गुनासाहरू' }, to: '/account/complaints', icon: 'message', order: 20 },
     ],
     console: [
       {
-        label: { en: 'Complaints', ne: 'गुनासोहरू' },
+        label: { en: 'Complaints', ne: 'गुनासाहरू' },
         to: '/staff/complaints',
         icon: 'message',
         order: 20,
@@ -23,7 +23,7 @@ export const complaintsFeature = {
   },
   dashboard: {
     section: 'complaints',
-    label: { en: 'Complaints', ne: 'गुनासो' },
+    label: { en: 'Complaints', ne: 'गुनासाहरू' },
     icon: 'message',
     items: [
       {

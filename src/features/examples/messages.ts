@@ -60,7 +60,7 @@ export const examplesMessages = {
   'examples.password': { en: 'Password', ne: 'पासवर्ड' },
   'examples.password_help': {
     en: 'At least 8 characters with a capital letter, a small letter, a digit and a special character',
-    ne: 'ठुलो अक्षर, सानो अक्षर, अङ्क र विशेष चिन्हसहित कम्तीमा ८ अक्षर',
+    ne: 'ठुलो अक्षर, सानो अक्षर, अङ्क र विशेष चिह्नसहित कम्तीमा ८ अक्षर',
   },
   'examples.again': { en: 'Password again', ne: 'पासवर्ड फेरि' },
   'examples.message': { en: 'Message', ne: 'सन्देश' },
@@ -68,7 +68,7 @@ export const examplesMessages = {
   'examples.upper': { en: 'Must have a capital letter', ne: 'ठुलो अक्षर (A–Z) हुनुपर्छ' },
   'examples.lower': { en: 'Must have a small letter', ne: 'सानो अक्षर (a–z) हुनुपर्छ' },
   'examples.digit': { en: 'Must have a digit', ne: 'अङ्क हुनुपर्छ' },
-  'examples.special': { en: 'Must have a special character', ne: 'विशेष चिन्ह हुनुपर्छ' },
+  'examples.special': { en: 'Must have a special character', ne: 'विशेष चिह्न हुनुपर्छ' },
   'examples.success': { en: 'Form submitted successfully!', ne: 'फाराम सफलतापूर्वक पेस भयो!' },
   'examples.failure': { en: 'Please fix the errors in the form', ne: 'कृपया फारामका त्रुटि सच्याउनुहोस्' },
 } as const satisfies Messages

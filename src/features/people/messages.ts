@@ -30,9 +30,9 @@ export const permissionMessages = {
   'may.people:read': { en: 'View staff', ne: 'कर्मचारीको विवरण हेर्ने' },
   'may.people:change': {
     en: 'Invite staff and change their roles',
-    ne: 'कर्मचारीलाई निमन्त्रणा गर्ने र भूमिका परिवर्तन गर्ने',
+    ne: 'कर्मचारीलाई आमन्त्रण पठाउने र भूमिका परिवर्तन गर्ने',
   },
-  'may.audit:read': { en: 'Read the audit log', ne: 'लेखाजोखा अभिलेख हेर्ने' },
+  'may.audit:read': { en: 'Read the audit log', ne: 'गतिविधि अभिलेख हेर्ने' },
 } as const satisfies Messages & Record<`may.${Permission}`, unknown>
 
 export const peopleMessages = {

@@ -38,11 +38,11 @@ export const readingSchedulesMessages = {
   },
   'readings.month_unknown': { en: '“{text}” is not a Bikram Sambat month', ne: '“{text}” वि.सं. को महिना होइन' },
   'readings.year_unknown': { en: 'The calendar does not include the year {year}', ne: 'पात्रोमा {year} साल छैन' },
-  'readings.day_wrong': { en: 'The days must be from 1 to {days}', ne: 'गते १ देखि {days} सम्म हुनुपर्छ' },
+  'readings.day_wrong': { en: 'The days must be from 1 to {days}', ne: 'गते १ देखि {days}सम्म हुनुपर्छ' },
   'readings.order_wrong': { en: 'to_day must not be before from_day', ne: 'to_day, from_day भन्दा अघि हुनु हुँदैन' },
   'readings.reader_lacking': {
     en: 'Give the reader in both languages (reader_en and reader_ne)',
     ne: 'मिटर रिडरको नाम दुवै भाषामा दिनुहोस् (reader_en र reader_ne)',
   },
-  'readings.tol_unknown': { en: 'There is no tol {tol} in ward {ward}', ne: 'वडा नं. {ward} मा {tol} नामको टोल छैन' },
+  'readings.tol_unknown': { en: 'There is no tol {tol} in ward {ward}', ne: 'वडा नं. {ward}मा {tol} नामको टोल छैन' },
 } as const satisfies Messages

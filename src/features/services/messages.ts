@@ -41,7 +41,7 @@ export const servicesMessages = {
   'services.too_long': { en: 'This must be 2,000 characters or fewer', ne: 'यो बढीमा २,००० अक्षरको हुनुपर्छ' },
   'services.slug_unreadable': {
     en: 'Use only small English letters, digits and hyphens in the address',
-    ne: 'ठेगानामा साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिन्ह मात्र हुन सक्छन्',
+    ne: 'ठेगानामा साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिह्न मात्र हुन सक्छन्',
   },
   'services.slug_taken': { en: 'A service with this address already exists', ne: 'यो ठेगानाको सेवा पहिले नै छ' },
 } as const satisfies Messages

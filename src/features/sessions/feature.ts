@@ -8,19 +8,24 @@ export const sessionsFeature = {
   navigation: {
     portal: [
       { label: { en: 'Password', ne: 'पासवर्ड' }, to: '/account/password', icon: 'key', order: 50 },
-      { label: { en: 'Devices', ne: 'यन्त्रहरू' }, to: '/account/devices', icon: 'device', order: 60 },
+      { label: { en: 'Devices', ne: 'उपकरणहरू' }, to: '/account/devices', icon: 'device', order: 60 },
     ],
     console: [
       { label: { en: 'Password', ne: 'पासवर्ड' }, to: '/staff/password', icon: 'key', order: 80 },
-      { label: { en: 'Devices', ne: 'यन्त्रहरू' }, to: '/staff/devices', icon: 'device', order: 90 },
-      { label: { en: 'Second factor', ne: 'दोस्रो प्रमाणीकरण' }, to: '/staff/second-factor', icon: 'shield', order: 100 },
+      { label: { en: 'Devices', ne: 'उपकरणहरू' }, to: '/staff/devices', icon: 'device', order: 90 },
+      {
+        label: { en: 'Second factor', ne: 'दुई चरणको प्रमाणीकरण' },
+        to: '/staff/second-factor',
+        icon: 'shield',
+        order: 100,
+      },
     ],
   },
   auditActions: {
     'session.opened': { en: 'Logged in', ne: 'लगइन भयो' },
     'session.ended': { en: 'Logged out', ne: 'लगआउट भयो' },
     'session.refused': { en: 'Login refused', ne: 'लगइन अस्वीकृत भयो' },
-    'second_factor.confirmed': { en: 'Second factor set up', ne: 'दोस्रो प्रमाणीकरण राखियो' },
+    'second_factor.confirmed': { en: 'Second factor set up', ne: 'दुई चरणको प्रमाणीकरण राखियो' },
     'second_factor.recovered': { en: 'Logged in with a recovery code', ne: 'पुनःप्राप्ति कोडबाट लगइन भयो' },
     'password.changed': { en: 'Password changed', ne: 'पासवर्ड परिवर्तन गरियो' },
     'password.chosen': { en: 'Password chosen with a code', ne: 'कोडबाट पासवर्ड राखियो' },

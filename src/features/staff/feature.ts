@@ -23,19 +23,19 @@ export const staffFeature = {
     items: [
       {
         count: 'invited',
-        label: { en: 'Invitation not accepted', ne: 'निमन्त्रणा स्वीकार नगरेका' },
+        label: { en: 'Invitation not accepted', ne: 'आमन्त्रण स्वीकार नगरेका' },
         to: '/staff/people?view=invited',
       },
     ],
   },
   auditActions: {
-    'people.invited': { en: 'Person invited', ne: 'व्यक्तिलाई निमन्त्रणा गरियो' },
-    'second_factor.removed': { en: 'Second factor removed', ne: 'दोस्रो प्रमाणीकरण हटाइयो' },
-    inviteStaff: { en: 'Person invited', ne: 'व्यक्तिलाई निमन्त्रणा गरियो' },
+    'people.invited': { en: 'Person invited', ne: 'कर्मचारीलाई आमन्त्रण पठाइयो' },
+    'second_factor.removed': { en: 'Second factor removed', ne: 'दुई चरणको प्रमाणीकरण हटाइयो' },
+    inviteStaff: { en: 'Person invited', ne: 'कर्मचारीलाई आमन्त्रण पठाइयो' },
     changeRoles: { en: 'Roles changed', ne: 'भूमिका परिवर्तन गरियो' },
     suspendStaff: { en: 'Person suspended', ne: 'व्यक्ति निलम्बन गरियो' },
     readmitStaff: { en: 'Suspension lifted', ne: 'व्यक्तिको निलम्बन फुकुवा गरियो' },
-    resendInvitation: { en: 'Invitation sent again', ne: 'निमन्त्रणा पुनः पठाइयो' },
-    removeSecondFactor: { en: 'Second factor removed', ne: 'दोस्रो प्रमाणीकरण हटाइयो' },
+    resendInvitation: { en: 'Invitation sent again', ne: 'आमन्त्रण पुनः पठाइयो' },
+    removeSecondFactor: { en: 'Second factor removed', ne: 'दुई चरणको प्रमाणीकरण हटाइयो' },
   },
 } satisfies Feature

@@ -1,6 +1,8 @@
 // API tests of staff administration: invitations, roles, suspension, resets and their audit rows.
 
 import { beforeAll, expect, test } from 'vitest'
+import { addDays } from '#kit/calendar/civil-date.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { permissionsOf } from '#root/roles.ts'
 import type { CastStaff } from '#tests/cast.ts'
 import { cast } from '#tests/cast.ts'
@@ -36,6 +38,7 @@ async function call(method: string, path: string, body?: object, as = cast.rajen
 }
 
 const roles = (list: string[], id = 11) => call('POST', `/admin/people/487/${id}/roles`, { roles: list })
+const filtered = async (query: string) => (await call('GET', `/admin/audit/487?limit=100&${query}`)).body.data
 const audit = async (search: string) => (await call('GET', `/admin/audit/487?search=${search}`)).body.data
 
 test('an invited person receives a code by mail, chooses a password with it and is signed in with the granted roles', async () => {
@@ -239,6 +242,18 @@ test('a refused request of staff is recorded with actor, address and reason', as
     target: '/admin/people/487',
   })
   expect(before).toBeGreaterThan(5)
+})
+
+test('the audit is filtered by person, action and day, and names people in Nepali', async () => {
+  const [any] = await filtered('action=people.invited')
+  expect(any).toMatchObject({ action: 'people.invited', name: { ne: cast.rajendra.name.ne } })
+  const own = await filtered(`actorId=${any.actorId}`)
+  expect(own.length).toBeGreaterThan(1)
+  expect(own.every(({ actorId }: { actorId: number }) => actorId === any.actorId)).toBe(true)
+  expect(await filtered(`search=${encodeURIComponent(cast.rajendra.name.ne)}`)).toEqual(own)
+  const day = inNepal(new Date(any.at)).date
+  expect((await filtered(`recordedFrom=${day}&recordedTo=${day}`)).length).toBeGreaterThan(0)
+  expect(await filtered(`recordedTo=${addDays(day, -1)}`)).toEqual([])
 })
 
 test('audit rows cannot be updated or deleted', async () => {

@@ -8,7 +8,7 @@ export const tolsMessages = {
   'tols.choose': { en: 'Choose your tol', ne: 'आफ्नो टोल छान्नुहोस्' },
   'tols.choose_help': {
     en: 'This device remembers your choice.',
-    ne: 'तपाईंले छानेको टोल यस यन्त्रमा सम्झिइनेछ।',
+    ne: 'तपाईंले छानेको टोल यस उपकरणमा सुरक्षित रहनेछ।',
   },
   'tols.show': { en: 'Show', ne: 'हेर्नुहोस्' },
   'tols.change': { en: 'Change tol', ne: 'टोल परिवर्तन गर्नुहोस्' },
@@ -22,12 +22,12 @@ export const tolsMessages = {
   'tols.unknown': { en: 'There is no such tol in this organisation', ne: 'यस संस्थामा यस्तो टोल छैन' },
   'tols.code_wrong': {
     en: 'Column {column}: use only small English letters, digits and hyphens in the code',
-    ne: '{column} स्तम्भ: साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिन्ह भएको सङ्केत चाहिन्छ',
+    ne: '{column} स्तम्भ: साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिह्न भएको सङ्केत चाहिन्छ',
   },
-  'tols.ward_wrong': { en: 'The ward must be from 1 to {max}', ne: 'वडा नं. १ देखि {max} सम्म हुनुपर्छ' },
+  'tols.ward_wrong': { en: 'The ward must be from 1 to {max}', ne: 'वडा नं. १ देखि {max}सम्म हुनुपर्छ' },
   'tols.name_lacking': { en: 'Column {column} is empty', ne: '{column} स्तम्भ खाली छ' },
   'tols.zone_differs': {
     en: 'Zone {zone} has another name in a row above',
-    ne: 'वितरण जोन {zone} को नाम माथिको पङ्क्तिमा फरक छ',
+    ne: 'वितरण जोन {zone}को नाम माथिको पङ्क्तिमा फरक छ',
   },
 } as const satisfies Messages

@@ -33,7 +33,7 @@ export const waterQualityMessages = {
   'quality.invalid': { en: 'Some details of the test are not valid', ne: 'परीक्षणका केही विवरण मान्य छैनन्' },
   'quality.slug_unreadable': {
     en: 'Use only small English letters, digits and hyphens in the address',
-    ne: 'ठेगानामा साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिन्ह मात्र हुन सक्छन्',
+    ne: 'ठेगानामा साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिह्न मात्र हुन सक्छन्',
   },
   'quality.date_unreadable': { en: 'Enter a valid date', ne: 'मिति मान्य छैन' },
   'quality.no_rows': { en: 'Enter at least one result', ne: 'कम्तीमा एउटा नतिजा लेख्नुहोस्' },

@@ -8,7 +8,7 @@ export const waterSchedulesMessages = {
     en: 'Choose your tol to see when water is supplied.',
     ne: 'आफ्नो टोल छानी पानी आउने समय हेर्नुहोस्।',
   },
-  'supply.flowing': { en: 'Water is being supplied now, until {until}', ne: 'अहिले पानी आइरहेको छ, {until} सम्म' },
+  'supply.flowing': { en: 'Water is being supplied now, until {until}', ne: 'अहिले पानी आइरहेको छ, {until}सम्म' },
   'supply.next': { en: 'Next supply: {when}', ne: 'तपाईंकहाँ अब पानी आउने समय: {when}' },
   'supply.then': { en: 'After that: {when}', ne: 'त्यसपछि: {when}' },
   'supply.next_unknown': {
@@ -23,7 +23,7 @@ export const waterSchedulesMessages = {
   'supply.zone': { en: 'Zone', ne: 'जोन' },
   'supply.next_time': { en: 'Next', ne: 'अर्को पटक' },
   'supply.interruptions': { en: 'Supply interruption', ne: 'पानी वितरण अवरुद्ध हुने सूचना' },
-  'supply.interrupted_from': { en: 'From {from}', ne: '{from} देखि' },
+  'supply.interrupted_from': { en: 'From {from}', ne: '{from}देखि' },
   'supply.return_expected': {
     en: 'Water is expected to return on {when}',
     ne: 'पानी पुनः आउने अनुमानित समय: {when}',
@@ -44,7 +44,7 @@ export const waterSchedulesMessages = {
   'supply.print': { en: 'Print', ne: 'मुद्रण गर्नुहोस्' },
   'supply.open': { en: 'Supply times by zone', ne: 'कुन टोलमा कहिले पानी आउँछ' },
 
-  'supply.weeks_of': { en: '{from} to {to}', ne: '{from} देखि {to} सम्म' },
+  'supply.weeks_of': { en: '{from} to {to}', ne: '{from}देखि {to}सम्म' },
   'supply.date': { en: 'Date', ne: 'मिति' },
   'supply.time': { en: 'Supply time', ne: 'पानी वितरण समय' },
   'supply.list_empty': { en: 'No supply is scheduled in these weeks', ne: 'यी हप्तामा कुनै वितरण तय छैन' },
@@ -57,9 +57,9 @@ export const waterSchedulesMessages = {
   'supply.every_second_day': { en: 'Every second day', ne: 'एक दिन बिराएर' },
   'supply.every_days': { en: 'Every {days} days', ne: 'हरेक {days} दिनमा' },
   'supply.in_months': { en: 'from {from} to {to} (BS)', ne: '{from}देखि {to}सम्म' },
-  'supply.in_season': { en: 'from {from} to {to} (BS)', ne: '{from} देखि {to} गतेसम्म' },
-  'supply.valid_from': { en: 'from {date}', ne: '{date} देखि लागू' },
-  'supply.valid_until': { en: 'until {date}', ne: '{date} सम्म लागू' },
+  'supply.in_season': { en: 'from {from} to {to} (BS)', ne: '{from}देखि {to} गतेसम्म' },
+  'supply.valid_from': { en: 'from {date}', ne: '{date}देखि लागू' },
+  'supply.valid_until': { en: 'until {date}', ne: '{date}सम्म लागू' },
   'supply.state_planned': { en: 'Regular', ne: 'नियमित' },
   'supply.state_extra': { en: 'Extra supply', ne: 'थप वितरण' },
   'supply.state_changed': { en: 'Changed', ne: 'समय परिवर्तन' },
@@ -67,8 +67,8 @@ export const waterSchedulesMessages = {
   'supply.state_cancelled': { en: 'Cancelled', ne: 'रद्द' },
   'supply.state_uncertain': { en: 'Uncertain', ne: 'अनिश्चित' },
   'supply.state_flowing': { en: 'In supply now', ne: 'अहिले आइरहेको' },
-  'supply.instead_of': { en: 'instead of {when}', ne: '{when} को सट्टा' },
-  'supply.moved_to': { en: 'Moved to {when}', ne: '{when} मा सारिएको' },
+  'supply.instead_of': { en: 'instead of {when}', ne: '{when}को सट्टा' },
+  'supply.moved_to': { en: 'Moved to {when}', ne: '{when}मा सारिएको' },
   'supply.marked_sample': { en: '{title} (sample)', ne: '{title} (नमुना)' },
   'supply.sample': {
     en: 'Sample schedule for demonstration; not a real supply plan',
@@ -100,14 +100,14 @@ export const waterSchedulesMessages = {
     ne: 'weekdays (जस्तै Sun, Tue) वा every_days र counted_from मध्ये एउटा मात्र दिनुहोस्',
   },
   'supply.weekday_unknown': { en: '“{text}” is not a weekday', ne: '“{text}” बार होइन' },
-  'supply.every_wrong': { en: 'every_days must be from 1 to {max}', ne: 'every_days १ देखि {max} सम्म हुनुपर्छ' },
+  'supply.every_wrong': { en: 'every_days must be from 1 to {max}', ne: 'every_days १ देखि {max}सम्म हुनुपर्छ' },
   'supply.time_wrong': {
     en: 'Column {column}: “{text}” is not a time such as 05:30',
     ne: '{column} स्तम्भ: “{text}” समय होइन (जस्तै ०५:३०)',
   },
   'supply.minutes_wrong': {
     en: 'The minutes must be a whole number from 1 to {max}',
-    ne: 'मिनेट १ देखि {max} सम्मको पूर्णाङ्क हुनुपर्छ',
+    ne: 'मिनेट १ देखि {max}सम्मको पूर्णाङ्क हुनुपर्छ',
   },
   'supply.season_wrong': {
     en: 'A season needs season_from and season_to as BS month-day, such as 07-16',
@@ -119,7 +119,7 @@ export const waterSchedulesMessages = {
   },
   'supply.order_wrong': {
     en: '{later} must not be before {earlier}',
-    ne: '{later} {earlier} भन्दा अघि हुनु हुँदैन',
+    ne: '{later} {earlier}भन्दा अघि हुनु हुँदैन',
   },
   'supply.kind_wrong': {
     en: 'The kind must be cancelled, changed or extra',
@@ -137,6 +137,6 @@ export const waterSchedulesMessages = {
   },
   'supply.rules_overlap': {
     en: 'On {date} its hours overlap with those of rule {other}',
-    ne: '{date} मा यसको समय नियम {other} सँग जुध्छ',
+    ne: '{date}मा यसको समय नियम {other}सँग जुध्छ',
   },
 } as const satisfies Messages

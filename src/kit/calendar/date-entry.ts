@@ -4,17 +4,21 @@ import { toAsciiDigits, type Language, type MessageValues } from '#kit/language.
 import { formatAd, formatBs } from '#kit/format/dates.ts'
 import { parseBs, toAd, toBs } from './bikram-sambat.ts'
 import { isIsoDate } from './civil-date.ts'
+import { plainDate } from './printed-date.ts'
 
 export type Calendar = 'bs' | 'ad'
 
 export type TypedDate = { ok: true; isoDate: string } | { ok: false; key: string; values?: MessageValues }
 
 /**
- * A date written year first, digits of either script, separated by / - . or danda.
+ * A date written year first, digits of either script, separated by / - . or danda; or as it is printed, where the name
+ * of the month decides the calendar.
  * @example readTypedDate('२०८३/८/५', 'bs') // { ok: true, isoDate: '2026-11-21' }
+ * @example readTypedDate('२०८३ मङ्सिर ५ गते', 'ad') // { ok: true, isoDate: '2026-11-21' }
  */
-export function readTypedDate(text: string, calendar: Calendar): TypedDate {
-  if (calendar === 'ad') return readAd(text)
+export function readTypedDate(typed: string, calendar: Calendar): TypedDate {
+  const { text, calendar: named = calendar } = plainDate(typed)
+  if (named === 'ad') return readAd(text)
   const parsed = parseBs(text)
   if (!parsed.ok) return parsed
   return { ok: true, isoDate: toAd(parsed.date)! }

@@ -5,15 +5,15 @@ import type { Bilingual, Messages } from '#kit/language.ts'
 export const calendarMessages = {
   'calendar.unreadable': {
     en: 'Please write the date as year/month/day, for example 2083/08/05',
-    ne: 'कृपया मिति वर्ष/महिना/गते अनुसार लेख्नुहोस्, जस्तै २०८३/०८/०५',
+    ne: 'कृपया मिति वर्ष/महिना/गतेको क्रममा लेख्नुहोस्, जस्तै २०८३/०८/०५',
   },
   'calendar.unreadable_ad': {
     en: 'Please write the date as year-month-day, for example 2026-11-21',
-    ne: 'कृपया मिति वर्ष-महिना-दिन अनुसार लेख्नुहोस्, जस्तै २०२६-११-२१',
+    ne: 'कृपया मिति वर्ष-महिना-दिनको क्रममा लेख्नुहोस्, जस्तै २०२६-११-२१',
   },
   'calendar.year_unknown': {
     en: 'Please enter a BS year from {first} to {last}',
-    ne: 'कृपया {first} देखि {last} सम्मको वि.सं. वर्ष लेख्नुहोस्',
+    ne: 'कृपया {first}देखि {last}सम्मको वि.सं. वर्ष लेख्नुहोस्',
   },
   'calendar.month_unknown': {
     en: 'The month must be from 1 to 12',

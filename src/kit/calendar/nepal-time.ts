@@ -38,10 +38,27 @@ export function nextNepalMidnight(instant: Date): Date {
   return nepalMidnight(addDays(inNepal(instant).date, 1))
 }
 
-/** A 24-hour time as typed, or undefined. Devanagari digits and '.' are read. @example parseTime('५:३०') // '05:30' */
+/**
+ * A time of day as typed or as printed, or undefined. Devanagari digits and '.' are read; a part of the day, AM or PM
+ * makes it a 12-hour time.
+ * @example parseTime('५:३०') // '05:30' · parseTime('दिउँसो २:३० बजे') // '14:30'
+ */
 export function parseTime(text: string): string | undefined {
-  const [, hours, minutes] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(toAsciiDigits(text.trim())) ?? []
-  return hours && minutes ? `${hours.padStart(2, '0')}:${minutes}` : undefined
+  const typed = toAsciiDigits(text.trim()).replace(/\s*बजे$/, '')
+  const [, part = '', hours, minutes, suffix = ''] =
+    /^(?:(राति|बिहान|दिउँसो|दिउसो|बेलुका|साँझ)\s*)?([01]?\d|2[0-3])[:.]([0-5]\d)(?:\s*([ap]\.?m\.?))?$/i.exec(typed) ?? []
+  if (!hours || !minutes) return undefined
+  const half = part || suffix.toLowerCase().charAt(0)
+  if (!half) return `${hours.padStart(2, '0')}:${minutes}`
+  if (Number(hours) < 1 || Number(hours) > 12) return undefined
+  return clockTime((hourOf(Number(hours) % 12, half) % 24) * 60 + Number(minutes))
+}
+
+// Night is after 20:00 and before 4:00; noon is दिउँसो १२.
+function hourOf(hour: number, half: string): number {
+  if (half === 'a' || half === 'बिहान') return hour
+  if (half === 'राति') return hour < 4 ? hour : hour + 12
+  return hour + 12
 }
 
 /** Minutes since midnight of 'HH:MM' (or 'HH:MM:SS'). Throws a RangeError on other text. @example minutesOfDay('05:30') // 330 */

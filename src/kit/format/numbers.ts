@@ -1,6 +1,6 @@
 // Numbers and money for a reader, the same on the server and in every browser.
 
-import { inDigits, type Language } from '#kit/language.ts'
+import { inDigits, inLakhs, type Language } from '#kit/language.ts'
 
 /**
  * A number in South Asian grouping and the reader's digits. `decimals` fixes the fraction; without it up to three are shown.
@@ -30,9 +30,4 @@ export function formatMoney(paisa: number, language: Language): string {
 export function formatRupees(paisa: number, language: Language, decimals = paisa % 100 === 0 ? 0 : 2): string {
   if (!Number.isSafeInteger(paisa)) throw new RangeError(`Money is whole paisa, not ${paisa}`)
   return formatNumber(paisa / 100, language, decimals)
-}
-
-// The last three digits, then pairs: lakh, crore.
-function inLakhs(digits: string): string {
-  return digits.replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',')
 }

@@ -6,10 +6,10 @@ import { monthTable } from '#kit/calendar/table-in-use.ts'
 import { inDigits, type Language } from '#kit/language.ts'
 import { formatDate, type DateStyle } from './dates.ts'
 
-/** 'HH:MM' for a reader. @example formatTime('05:30', 'ne') // 'बिहान ५:३०' */
+/** 'HH:MM' for a reader. @example formatTime('05:30', 'ne') // 'बिहान ५:३० बजे' */
 export function formatTime(time: string, language: Language): string {
   const { part, clock } = partAndClock(time, language)
-  return language === 'ne' ? `${part} ${clock}` : `${clock} ${part}`
+  return language === 'ne' ? `${part} ${clock} बजे` : `${clock} ${part}`
 }
 
 /** From one 'HH:MM' to another; the part of the day is written once when both share it. @example formatTimeRange('05:30', '07:00', 'en') // '5:30–7:00 AM' */
@@ -17,10 +17,12 @@ export function formatTimeRange(from: string, to: string, language: Language): s
   const start = partAndClock(from, language)
   const end = partAndClock(to, language)
   if (start.part !== end.part || minutesOfDay(to) < minutesOfDay(from)) {
-    return `${formatTime(from, language)} – ${formatTime(to, language)}`
+    return language === 'ne'
+      ? `${start.part} ${start.clock} – ${formatTime(to, 'ne')}`
+      : `${formatTime(from, 'en')} – ${formatTime(to, 'en')}`
   }
   const clocks = `${start.clock}–${end.clock}`
-  return language === 'ne' ? `${start.part} ${clocks}` : `${clocks} ${end.part}`
+  return language === 'ne' ? `${start.part} ${clocks} बजे` : `${clocks} ${end.part}`
 }
 
 /** Date and time in Nepal of an instant. @example formatInstant(new Date('2026-11-20T23:45:00Z'), 'en') // '21 November 2026, 5:30 AM' */

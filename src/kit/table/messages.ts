@@ -29,11 +29,11 @@ export const tableMessages = {
   'table.lastPage': { en: 'Last page', ne: 'अन्तिम पृष्ठ' },
   'table.showing': {
     en: 'Showing {from} to {to} of {total} entries',
-    ne: '{total} मध्ये {from} देखि {to} सम्म देखाइएको',
+    ne: '{total}मध्ये {from}देखि {to}सम्म देखाइएको',
   },
   'table.showingLeast': {
     en: 'Showing {from} to {to} of more than {total} entries',
-    ne: '{total} भन्दा बढीमध्ये {from} देखि {to} सम्म देखाइएको',
+    ne: '{total}भन्दा बढीमध्ये {from}देखि {to}सम्म देखाइएको',
   },
   'table.keys': {
     en: 'Press the arrow keys (↑ ↓ ← →) to move in the table and Tab to leave it.',
@@ -64,8 +64,8 @@ export const tableMessages = {
   },
   'table.apiFailed': { en: 'API request failed with status {status}', ne: 'अनुरोध असफल भयो (स्थिति {status})' },
   'table.retry': { en: 'Retry', ne: 'पुनः प्रयास गर्नुहोस्' },
-  'table.fromDay': { en: 'from {date}', ne: '{date} देखि' },
-  'table.toDay': { en: 'up to {date}', ne: '{date} सम्म' },
+  'table.fromDay': { en: 'from {date}', ne: '{date}देखि' },
+  'table.toDay': { en: 'up to {date}', ne: '{date}सम्म' },
   'table.all': { en: 'All', ne: 'सबै' },
   'table.calendarOf': { en: 'Calendar', ne: 'पात्रो' },
   'table.bs': { en: 'BS', ne: 'वि.सं.' },

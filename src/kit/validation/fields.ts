@@ -1,7 +1,7 @@
 // Kinds of form field: how each reads raw input, its rules and the type of its value.
 
 import type { MessageValues } from '#kit/language.ts'
-import { parsePhone } from '#kit/phone.ts'
+import { isLocalLandline, parsePhone } from '#kit/phone.ts'
 import { clean, cleanLines } from '#kit/text.ts'
 import { cleanCode, isEmpty, maxTextLength, toNumber } from './given.ts'
 import type { JsonSchema, Required, Rule } from './rules.ts'
@@ -164,7 +164,8 @@ function readNumber(raw: unknown): Reading<number> {
 
 function readPhone(raw: unknown): Reading<string> {
   const typed = typeof raw === 'string' && raw.length <= 40 ? raw : ''
-  return valueOr(parsePhone(clean(typed))?.e164, 'validation.phone')
+  const key = isLocalLandline(typed) ? 'validation.areaCode' : 'validation.phone'
+  return valueOr(parsePhone(clean(typed))?.e164, key)
 }
 
 function readTick(raw: unknown): Reading<boolean> {

@@ -8,7 +8,7 @@ export const maxTextLength = 10_000
 
 /** One line with its Devanagari digits as ASCII. @example cleanCode(' ९८४१-२३४५६७ ') // '9841-234567' */
 export function cleanCode(text: string): string {
-  return toAsciiDigits(clean(text))
+  return toAsciiDigits(clean(text)).replace(/[\u200C\u200D]/g, '')
 }
 
 /**

@@ -45,7 +45,7 @@ const messages: [Rule, unknown, string, string][] = [
   [max(3), 4, 'Must be less than 3', '३ भन्दा कम हुनुपर्छ'],
   [pattern(/^x$/), 'y', 'Invalid format', 'ढाँचा मिलेन'],
   [match('other', 'X'), 'y', 'Must match X', 'X सँग मेल खानुपर्छ'],
-  [custom(() => false), 'y', 'Invalid value', 'मान मान्य छैन'],
+  [custom(() => false), 'y', 'Invalid value', 'यो विवरण मान्य छैन'],
   [custom(() => JSON.parse('{')), 'y', 'Validation error occurred', 'जाँच गर्दा त्रुटि भयो'],
 ]
 
@@ -145,7 +145,7 @@ test('a field must match another after cleaning, and its label is translated', (
   const issue = answer.ok ? undefined : answer.issues[0]
   expect(issue).toEqual({ field: 'again', key: 'validation.match', values: { field: 'x.phone' } })
   const dictionary = { ...validationMessages, 'x.phone': { en: 'Phone', ne: 'फोन' } }
-  expect(issueText(issue!, translator(dictionary, 'ne'))).toBe('फोन सँग मेल खानुपर्छ')
+  expect(issueText(issue!, translator(dictionary, 'ne'))).toBe('फोनसँग मेल खानुपर्छ')
 })
 
 test('a conditional rule runs only while its condition holds', () => {

@@ -1,6 +1,7 @@
 // Validation rules: when each passes, and the key of its message.
 
 import type { MessageValues } from '#kit/language.ts'
+import { isPersonName, isPreeti } from '#kit/preeti.ts'
 import { countGraphemes } from '#kit/text.ts'
 import { isEmpty, toNumber } from './given.ts'
 
@@ -89,6 +90,20 @@ export function pattern(expression: RegExp, key = 'validation.pattern'): Rule<st
     passes: (value) => stateless.test(value),
     ...(stateless.ignoreCase ? {} : { schema: { pattern: stateless.source } }),
   }
+}
+
+/** The name of a person: letters, not digits, signs or text typed for a legacy font. */
+export function personName(): Rule<string> {
+  return {
+    name: 'personName',
+    key: 'validation.personName',
+    passes: (value) => isPersonName(value) && !isPreeti(value),
+  }
+}
+
+/** Nepali text in Unicode, not typed for a legacy font such as Preeti. */
+export function unicodeNepali(): Rule<string> {
+  return { name: 'unicodeNepali', key: 'validation.preeti', passes: (value) => !isPreeti(value) }
 }
 
 /** The same as the field named beside it. `label` is that field's message key, for the message. */

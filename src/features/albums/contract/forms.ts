@@ -4,7 +4,7 @@ import { recordId, submission } from '#kit/inputs.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { choice, file, list, longText, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
-import { maxLength, required, when } from '#kit/validation/rules.ts'
+import { maxLength, required, unicodeNepali, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
 import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { adminListFields } from '#features/publishing/contract/query.ts'
@@ -17,6 +17,7 @@ const albumFields = {
   titleNe: text(
     when(({ titleEn }) => titleEn === undefined, required('albums.title_required')),
     maxLength(maxTitle),
+    unicodeNepali(),
   ),
   titleEn: text(maxLength(maxTitle)),
   textNe: longText(maxLength(maxText)),

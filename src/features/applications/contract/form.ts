@@ -4,7 +4,18 @@ import { boolean, choice, code, file, list, longText, number, phone, text } from
 import type { FormValue } from '#kit/validation/form.ts'
 import { form } from '#kit/validation/form.ts'
 import type { Values } from '#kit/validation/rules.ts'
-import { custom, email, integer, max, maxLength, min, pattern, required, when } from '#kit/validation/rules.ts'
+import {
+  custom,
+  email,
+  integer,
+  max,
+  maxLength,
+  min,
+  pattern,
+  personName,
+  required,
+  when,
+} from '#kit/validation/rules.ts'
 import type { PaperKind } from './papers.ts'
 import { maxPaperMegabytes, paperKinds, paperTypes } from './papers.ts'
 
@@ -27,16 +38,16 @@ const isTransfer = (values: Values) => !isNew(values)
 
 /** Names in both scripts. The applicant's own is needed in both, the others in one at least. */
 const names = {
-  applicantEn: text(required(), upTo120, latin),
-  applicantNe: text(required(), upTo120, devanagari),
-  fatherEn: text(upTo120, latin),
-  fatherNe: text(unless('fatherEn'), upTo120, devanagari),
-  motherEn: text(upTo120, latin),
-  motherNe: text(unless('motherEn'), upTo120, devanagari),
-  grandfatherEn: text(upTo120, latin),
-  grandfatherNe: text(unless('grandfatherEn'), upTo120, devanagari),
-  heirEn: text(upTo120, latin),
-  heirNe: text(upTo120, devanagari),
+  applicantEn: text(required(), upTo120, latin, personName()),
+  applicantNe: text(required(), upTo120, devanagari, personName()),
+  fatherEn: text(upTo120, latin, personName()),
+  fatherNe: text(unless('fatherEn'), upTo120, devanagari, personName()),
+  motherEn: text(upTo120, latin, personName()),
+  motherNe: text(unless('motherEn'), upTo120, devanagari, personName()),
+  grandfatherEn: text(upTo120, latin, personName()),
+  grandfatherNe: text(unless('grandfatherEn'), upTo120, devanagari, personName()),
+  heirEn: text(upTo120, latin, personName()),
+  heirNe: text(upTo120, devanagari, personName()),
 }
 
 const person = {
@@ -56,8 +67,8 @@ const place = {
   tol: text(required(), upTo120),
   houseNo: code(upTo30),
   placeDetails: longText(maxLength(500)),
-  neighbourEn: text(upTo120, latin),
-  neighbourNe: text(upTo120, devanagari),
+  neighbourEn: text(upTo120, latin, personName()),
+  neighbourNe: text(upTo120, devanagari, personName()),
   neighbourTap: code(upTo30),
 }
 
@@ -93,11 +104,12 @@ const water = {
 
 const transfer = {
   transferReason: choice(transferReasons, when(isTransfer, required())),
-  sellerEn: text(upTo120, latin),
+  sellerEn: text(upTo120, latin, personName()),
   sellerNe: text(
     when((values) => isTransfer(values) && !values.sellerEn, required('applications.one_script')),
     upTo120,
     devanagari,
+    personName(),
   ),
   sellerPhone: phone(),
 }
@@ -153,5 +165,6 @@ function ticked(key: string, holds: (values: Values) => boolean = () => true) {
 }
 
 function fitsTheUsers(men: number, { womenUsers, waterUsers }: Values): boolean {
-  return men + Number(womenUsers ?? 0) <= Number(waterUsers ?? 0)
+  // Without a readable number of users, that number's own error is enough.
+  return waterUsers === undefined || men + Number(womenUsers ?? 0) <= Number(waterUsers)
 }

@@ -6,17 +6,17 @@ export const consoleMessages = {
   'applications.inbox': { en: 'Applications', ne: 'निवेदनहरू' },
   'applications.inbox_lead': {
     en: 'New connections and transfers, in three steps: prepared, checked and approved.',
-    ne: 'तीन हातबाट टुङ्गिने नयाँ जडान र नामसारीका निवेदन।',
+    ne: 'तीन तहबाट टुङ्गिने नयाँ जडान र नामसारीका निवेदनहरू।',
   },
-  'applications.views': { en: 'Views', ne: 'हेराइ' },
+  'applications.views': { en: 'Views', ne: 'सूची छान्नुहोस्' },
   'applications.view_submitted': { en: 'To be prepared', ne: 'तयार गर्नुपर्ने' },
   'applications.view_prepared': { en: 'To be checked', ne: 'चेक जाँच गर्नुपर्ने' },
   'applications.view_checked': { en: 'To be approved', ne: 'स्वीकृत गर्नुपर्ने' },
   'applications.view_returned': { en: 'With the applicant', ne: 'निवेदकसँग' },
   'applications.view_all': { en: 'All', ne: 'सबै' },
   'applications.search_hint': {
-    en: 'Tracking code, name, customer or meter number, tole',
-    ne: 'खोजी कोड, नाम, ग्राहक वा मिटर नम्बर, टोल',
+    en: 'Tracking code, name, phone, customer or meter number, tole',
+    ne: 'निवेदन नम्बर, नाम, फोन, ग्राहक वा मिटर नम्बर, टोल',
   },
   'applications.inbox_empty': { en: 'There are no applications in this view.', ne: 'यस सूचीमा कुनै निवेदन छैन।' },
   'applications.status': { en: 'Status', ne: 'स्थिति' },
@@ -85,7 +85,7 @@ export const consoleMessages = {
   'applications.changed': { en: 'Changed in the correction', ne: 'सच्याउँदा फेरिएका विवरण' },
   'applications.changed_from': { en: '{field}: was {before}', ne: '{field}: पहिले {before}' },
   'applications.by_applicant': { en: 'applicant', ne: 'निवेदक' },
-  'applications.stored_until': { en: 'Stored until', ne: 'राखिने अवधि' },
+  'applications.stored_until': { en: 'Stored until', ne: 'राखिने अन्तिम मिति' },
 
   'applications.mine_title': { en: 'My applications', ne: 'मेरा निवेदन' },
   'applications.mine_lead': {
@@ -98,7 +98,7 @@ export const consoleMessages = {
   },
   'applications.mine_none_text': {
     en: 'You can track applications sent from another phone number by their tracking code.',
-    ne: 'अर्को फोन नम्बरबाट पठाएको निवेदनको स्थिति खोजी कोडबाट हेर्न सकिन्छ।',
+    ne: 'अर्को फोन नम्बरबाट पठाएको निवेदनको स्थिति निवेदन नम्बरबाट हेर्न सकिन्छ।',
   },
   'applications.mine_back': { en: 'All my applications', ne: 'मेरा सबै निवेदन' },
 } as const satisfies Messages

@@ -132,6 +132,6 @@ export const fieldMessages = {
     en: 'I consent to use of my details for this service only',
     ne: 'मेरो विवरण यस सेवाका लागि मात्र प्रयोग गर्न सहमति दिन्छु',
   },
-  'applications.field.code': { en: 'Tracking code', ne: 'खोजी कोड' },
+  'applications.field.code': { en: 'Tracking code', ne: 'निवेदन नम्बर' },
   'applications.field.sentPhone': { en: 'Phone number of the application', ne: 'निवेदनमा दिएको फोन नम्बर' },
 } as const satisfies Messages

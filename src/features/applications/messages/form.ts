@@ -11,7 +11,7 @@ export const formMessages = {
   'applications.transfer.title': { en: 'Tap ownership transfer application', ne: 'धारा नामसारी निवेदन' },
   'applications.transfer.lead': {
     en: 'If you have bought, inherited or been given a house with a tap.',
-    ne: 'धारा जडान भएको घर किनेको, अपुताली परेको वा पाएको अवस्थामा।',
+    ne: 'धारा जडान भएको घर किन्नुभएको, अंश वा अपुतालीबाट पाउनुभएको वा अन्य कारणले हक सरेको अवस्थामा।',
   },
   'applications.step.tap': { en: 'Tap and transferor', ne: 'धारा र नामसारी गरिदिने' },
   'applications.step.applicant': { en: 'Applicant', ne: 'निवेदक' },

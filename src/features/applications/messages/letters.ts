@@ -5,7 +5,7 @@ import type { Messages } from '#kit/language.ts'
 export const letterMessages = {
   'applications.sms.received': {
     en: '{organisation}: your application is registered. Code {code}. Track it at {site}',
-    ne: '{organisation}: तपाईंको निवेदन दर्ता भयो। कोड {code}। विवरण: {site}',
+    ne: '{organisation}: तपाईंको निवेदन दर्ता भयो। नम्बर {code}। विवरण: {site}',
   },
   'applications.sms.returned': {
     en: '{organisation}: application {code} needs correction. See {site}',
@@ -22,7 +22,7 @@ export const letterMessages = {
   'applications.mail.received_subject': { en: 'Application {code} is registered', ne: 'निवेदन {code} दर्ता भयो' },
   'applications.mail.received': {
     en: 'Your application was registered on {at}.\n\nTracking code: {code}',
-    ne: 'तपाईंको निवेदन {at} मा दर्ता भयो।\n\nखोजी कोड: {code}',
+    ne: 'तपाईंको निवेदन {at} दर्ता भयो।\n\nनिवेदन नम्बर: {code}',
   },
   'applications.mail.bring': {
     en: 'Bring these documents to the office:\n{papers}',
@@ -48,6 +48,6 @@ export const letterMessages = {
   },
   'applications.mail.end': {
     en: 'Track it with the tracking code and your phone number at {site}\n\n{organisation}',
-    ne: 'कोड र फोन नम्बर राखी यहाँ हेर्नुहोस्: {site}\n\n{organisation}',
+    ne: 'निवेदन नम्बर र फोन नम्बर राखी यहाँ हेर्नुहोस्: {site}\n\n{organisation}',
   },
 } as const satisfies Messages

@@ -28,7 +28,7 @@ export const refusalMessages = {
   },
   'applications.unknown': {
     en: 'No application matches this tracking code and phone number',
-    ne: 'यो कोड र फोन नम्बरको निवेदन फेला परेन',
+    ne: 'यो निवेदन नम्बर र फोन नम्बरको निवेदन फेला परेन',
   },
   'applications.not_returned': {
     en: 'Only an application returned by the office can be corrected',
@@ -46,5 +46,5 @@ export const refusalMessages = {
     en: 'Column {column}: a name of up to {max} characters is needed',
     ne: '{column} स्तम्भ: बढीमा {max} अक्षरको नाम चाहिन्छ',
   },
-  'applications.row_place': { en: 'The place must be from 1 to {max}', ne: 'क्रम सङ्ख्या १ देखि {max} सम्म हुनुपर्छ' },
+  'applications.row_place': { en: 'The place must be from 1 to {max}', ne: 'क्रम सङ्ख्या १ देखि {max}सम्म हुनुपर्छ' },
 } as const satisfies Messages

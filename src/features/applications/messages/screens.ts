@@ -24,7 +24,7 @@ export const screenMessages = {
   'applications.how.title': { en: 'How it works', ne: 'प्रक्रिया' },
   'applications.how.1': {
     en: 'Fill in the form and send it. You receive a tracking code by SMS, and by email if you give an address.',
-    ne: 'फाराम भरी पठाउनुहोस्। एसएमएसबाट र इमेल दिनुभएमा इमेलबाट पनि खोजी कोड प्राप्त हुनेछ।',
+    ne: 'फाराम भरी पठाउनुहोस्। एसएमएसबाट र इमेल दिनुभएमा इमेलबाट पनि निवेदन नम्बर प्राप्त हुनेछ।',
   },
   'applications.how.2': {
     en: 'Bring to the office the documents that you have not uploaded.',
@@ -36,7 +36,7 @@ export const screenMessages = {
   },
   'applications.how.4': {
     en: 'Track every step with your tracking code and phone number.',
-    ne: 'खोजी कोड र फोन नम्बर राखी प्रत्येक चरण हेर्न सकिन्छ।',
+    ne: 'निवेदन नम्बर र फोन नम्बर राखी प्रत्येक चरण हेर्न सकिन्छ।',
   },
   'applications.paper.title': { en: 'On paper', ne: 'कागजमा' },
   'applications.paper.text': {
@@ -53,17 +53,17 @@ export const screenMessages = {
   },
   'applications.sent.lead': {
     en: 'Keep this code safe. You need it and your phone number to track the application.',
-    ne: 'कृपया यो कोड सुरक्षित राख्नुहोस्। यो कोड र फोन नम्बर राखी निवेदनको स्थिति हेर्न सकिन्छ।',
+    ne: 'कृपया यो नम्बर सुरक्षित राख्नुहोस्। यो नम्बर र फोन नम्बर राखी निवेदनको स्थिति हेर्न सकिन्छ।',
   },
   'applications.sent.next': { en: 'What happens next', ne: 'अबको प्रक्रिया' },
-  'applications.sent.copy': { en: 'Copy the code', ne: 'कोड प्रतिलिपि गर्नुहोस्' },
+  'applications.sent.copy': { en: 'Copy the code', ne: 'नम्बर प्रतिलिपि गर्नुहोस्' },
   'applications.sent.copied': { en: 'Copied', ne: 'प्रतिलिपि भयो' },
   'applications.sent.bring': { en: 'Bring to the office', ne: 'कृपया कार्यालयमा ल्याउनुहोस्' },
   'applications.sent.follow': { en: 'Track or print the application', ne: 'स्थिति हेर्नुहोस् वा मुद्रण गर्नुहोस्' },
   'applications.track.title': { en: 'Track an application', ne: 'निवेदनको स्थिति' },
   'applications.track.lead': {
     en: 'Enter the tracking code and the phone number you gave in the application.',
-    ne: 'खोजी कोड र निवेदनमा दिएको फोन नम्बर लेख्नुहोस्।',
+    ne: 'निवेदन नम्बर र निवेदनमा दिएको फोन नम्बर लेख्नुहोस्।',
   },
   'applications.track.code_help': { en: 'For example A-7K4M-29XQ', ne: 'जस्तै A-7K4M-29XQ' },
   'applications.track.show': { en: 'Show', ne: 'हेर्नुहोस्' },
@@ -75,7 +75,7 @@ export const screenMessages = {
   'applications.correct.title': { en: 'Correct the application', ne: 'निवेदन सच्याउनुहोस्' },
   'applications.correct.nothing': {
     en: 'Open the application with its tracking code and phone number first. You can then correct what the office returned.',
-    ne: 'पहिले खोजी कोड र फोन नम्बरबाट निवेदन खोल्नुहोस्; कार्यालयले फिर्ता गरेको निवेदन त्यहीँबाट सच्याउन सकिन्छ।',
+    ne: 'पहिले निवेदन नम्बर र फोन नम्बरबाट निवेदन खोल्नुहोस्; कार्यालयले फिर्ता गरेको निवेदन त्यहीँबाट सच्याउन सकिन्छ।',
   },
   'applications.correct.why': { en: 'Reason for the return', ne: 'कार्यालयले फिर्ता गर्नुको कारण' },
   'applications.state.submitted': { en: 'Registered', ne: 'दर्ता भएको' },

@@ -76,6 +76,19 @@ test('applications are counted by state, and each action carries its verdict', a
   expect(await find({ sortBy: 'lastStepAt', sortOrder: 'desc' })).toHaveLength(2)
 })
 
+test('an application is found by its phone as it is shown, dialled or typed in Devanagari', async () => {
+  const { code } = await send({ phone: '+97723581177' })
+  const ramesh = world.as(cast.ramesh)
+  const found = async (search: string) => {
+    const { data } = await readInbox(ramesh, { orgId: '487', page: 1, limit: 10, search })
+    return data.map((row) => row.code)
+  }
+  for (const search of ['023-581177', '०२३-५८११७७', '+977 23 581177', '23581177', '581177', 'sharma 023-581177']) {
+    expect(await found(search), search).toEqual([code])
+  }
+  expect(await found('023-581178')).toEqual([])
+})
+
 test('an applicant sees applications sent signed in or from their phone, in this organisation only', async () => {
   const sita = world.as(cast.sita)
   const own = await send({}, sita)

@@ -163,7 +163,10 @@ function columnsOf(details: Details): DetailColumns {
   return Object.fromEntries(detailNames.map((name) => [name, details[name] ?? null])) as DetailColumns
 }
 
-function searchKeyOf(code: string, { applicantEn, applicantNe, customerNo = '', meterNo = '', tol }: Details): string {
+function searchKeyOf(
+  code: string,
+  { applicantEn, applicantNe, customerNo = '', meterNo = '', phone, tol }: Details,
+): string {
   // A space before every word, for searches by the start of a word.
-  return ` ${searchKey([code, applicantEn, applicantNe, customerNo, meterNo, tol].join(' '))}`
+  return ` ${searchKey([code, applicantEn, applicantNe, customerNo, meterNo, tol, phone].join(' '))}`
 }

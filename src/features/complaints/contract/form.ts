@@ -4,7 +4,7 @@ import { orgId, recordId, submission } from '#kit/inputs.ts'
 import type { Bilingual } from '#kit/language.ts'
 import { boolean, code, file, list, longText, number, phone, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
-import { custom, email, integer, max, maxLength, min, pattern, required } from '#kit/validation/rules.ts'
+import { custom, email, integer, max, maxLength, min, pattern, personName, required } from '#kit/validation/rules.ts'
 
 export const complaintStates = [
   'received',
@@ -70,11 +70,11 @@ export const newComplaint = form({
   ward: number(integer(), min(1), max(40)),
   tol: text(maxLength(100)),
   landmark: text(maxLength(150)),
-  neighbour: text(maxLength(100)),
+  neighbour: text(maxLength(100), personName()),
   customerNumber: code(maxLength(30)),
   latitude: number(min(-90), max(90)),
   longitude: number(min(-180), max(180)),
-  name: text(required(), maxLength(100)),
+  name: text(required(), maxLength(100), personName()),
   phone: phone(required()),
   email: text(email(), maxLength(254)),
   address: text(maxLength(200)),

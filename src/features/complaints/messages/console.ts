@@ -3,12 +3,12 @@
 import type { Messages } from '#kit/language.ts'
 
 export const consoleMessages = {
-  'complaints.inbox': { en: 'Complaints', ne: 'गुनासोहरू' },
+  'complaints.inbox': { en: 'Complaints', ne: 'गुनासाहरू' },
   'complaints.inbox_lead': {
     en: 'Complaints and suggestions from the public. Open a complaint to assign, answer or resolve it.',
     ne: 'सर्वसाधारणबाट प्राप्त गुनासो तथा सुझाव। जिम्मेवारी तोक्न, जवाफ दिन वा फर्छ्यौट गर्न गुनासो खोल्नुहोस्।',
   },
-  'complaints.views': { en: 'Views', ne: 'हेराइ' },
+  'complaints.views': { en: 'Views', ne: 'सूची छान्नुहोस्' },
   'complaints.view_open': { en: 'Open', ne: 'बाँकी' },
   'complaints.view_mine': { en: 'Assigned to me', ne: 'मेरो जिम्मामा' },
   'complaints.view_unassigned': { en: 'Unassigned', ne: 'जिम्मा नदिइएको' },
@@ -24,17 +24,17 @@ export const consoleMessages = {
   'complaints.assignee': { en: 'Assigned to', ne: 'जिम्मेवार' },
   'complaints.due_today': { en: 'Due today', ne: 'आजै फर्छ्यौट गर्नुपर्ने' },
   'complaints.has_photos': { en: 'photos: {n}', ne: 'तस्बिर: {n}' },
-  'complaints.unassigned': { en: 'unassigned', ne: 'कसैलाई छैन' },
+  'complaints.unassigned': { en: 'unassigned', ne: 'अहिलेसम्म कसैलाई नदिइएको' },
   'complaints.assignee_me': { en: 'Me', ne: 'म' },
-  'complaints.assignee_none': { en: 'Unassigned', ne: 'कोही छैन' },
+  'complaints.assignee_none': { en: 'Unassigned', ne: 'जिम्मा नदिइएको' },
   'complaints.bucket_within': { en: 'On time', ne: 'समयभित्र' },
   'complaints.bucket_approaching': { en: 'Due soon', ne: 'म्याद नजिकिएको' },
   'complaints.bucket_breached': { en: 'Overdue', ne: 'समय नाघेको' },
   'complaints.bucket_stopped': { en: 'Deadline paused', ne: 'म्याद रोकिएको' },
-  'complaints.due_by': { en: 'due {when}', ne: '{when} सम्म' },
+  'complaints.due_by': { en: 'due {when}', ne: '{when}सम्म' },
   'complaints.back_to_inbox': { en: 'All complaints', ne: 'सबै गुनासो' },
   'complaints.reporter': { en: 'Complainant', ne: 'गुनासोकर्ता' },
-  'complaints.where': { en: 'Location of the problem', ne: 'घटनास्थल' },
+  'complaints.where': { en: 'Location of the problem', ne: 'समस्या भएको स्थान' },
   'complaints.what': { en: 'Complaint', ne: 'गुनासोको विवरण' },
   'complaints.map': { en: 'Show on the map', ne: 'नक्सामा हेर्नुहोस्' },
   'complaints.reads_in': { en: 'Preferred language', ne: 'सूचना पठाइने भाषा' },
@@ -43,7 +43,7 @@ export const consoleMessages = {
   'complaints.photo_n': { en: 'Photo {n} of the complaint', ne: 'गुनासोको तस्बिर {n}' },
   'complaints.photo_lost': { en: 'The photo could not be loaded.', ne: 'तस्बिर देखाउन सकिएन।' },
   'complaints.photo_open': { en: 'Open full size', ne: 'पूरा आकारमा हेर्नुहोस्' },
-  'complaints.erased_after': { en: 'Stored until', ne: 'राखिने अवधि' },
+  'complaints.erased_after': { en: 'Stored until', ne: 'राखिने अन्तिम मिति' },
   'complaints.actions': { en: 'Actions', ne: 'कारबाही' },
   'complaints.action_assign': { en: 'Assign', ne: 'जिम्मेवारी तोक्नुहोस्' },
   'complaints.action_answer': { en: 'Answer', ne: 'जवाफ दिनुहोस्' },
@@ -73,7 +73,7 @@ export const consoleMessages = {
   },
   'complaints.help_close': {
     en: 'A closed complaint cannot be reopened. The note is optional.',
-    ne: 'गुनासो सधैंका लागि टुङ्गिन्छ। टिप्पणी ऐच्छिक हो।',
+    ne: 'गुनासो सधैँका लागि टुङ्गिन्छ। टिप्पणी ऐच्छिक हो।',
   },
   'complaints.officer': { en: 'Officer', ne: 'कर्मचारी' },
   'complaints.note': { en: 'Note', ne: 'टिप्पणी' },
@@ -98,15 +98,15 @@ export const consoleMessages = {
   'complaints.history_rated': { en: 'Rated', ne: 'मूल्याङ्कन भयो' },
   'complaints.office_waiting': { en: 'Waiting for the complainant', ne: 'गुनासोकर्ताको जवाफको पर्खाइमा' },
 
-  'complaints.mine_title': { en: 'My complaints', ne: 'मेरा गुनासो' },
+  'complaints.mine_title': { en: 'My complaints', ne: 'मेरा गुनासाहरू' },
   'complaints.mine_lead': {
     en: 'Complaints you sent while logged in, or from the phone number registered at the office.',
-    ne: 'लगइन भएर वा कार्यालयमा दर्ता भएको आफ्नो फोन नम्बरबाट तपाईंले पठाउनुभएका गुनासो।',
+    ne: 'लगइन भएर वा कार्यालयमा दर्ता भएको आफ्नो फोन नम्बरबाट तपाईंले पठाउनुभएका गुनासाहरू।',
   },
   'complaints.mine_none': { en: 'You have not sent a complaint yet', ne: 'तपाईंले अहिलेसम्म गुनासो पठाउनुभएको छैन' },
   'complaints.mine_none_text': {
     en: 'You can track complaints sent from another phone number by their complaint number.',
     ne: 'अर्को फोन नम्बरबाट पठाएको गुनासोको स्थिति दर्ता नम्बरबाट हेर्न सकिन्छ।',
   },
-  'complaints.mine_back': { en: 'All my complaints', ne: 'मेरा सबै गुनासो' },
+  'complaints.mine_back': { en: 'All my complaints', ne: 'मेरा सबै गुनासाहरू' },
 } as const satisfies Messages

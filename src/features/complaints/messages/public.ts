@@ -32,7 +32,7 @@ export const complaintsMessages = {
   'complaints.photos': { en: 'Photos', ne: 'तस्बिर' },
   'complaints.photos_help': {
     en: 'Up to {n} photos (JPEG, PNG or WebP), {mb} MB each. Location and device information is removed from them.',
-    ne: 'बढीमा {n} तस्बिर (JPEG, PNG वा WebP), प्रत्येक {mb} एमबीसम्म। तस्बिर खिचिएको स्थान र यन्त्रको विवरण हटाइन्छ।',
+    ne: 'बढीमा {n} तस्बिर (JPEG, PNG वा WebP), प्रत्येक {mb} एमबीसम्म। तस्बिर खिचिएको स्थान र उपकरणको विवरण हटाइन्छ।',
   },
   'complaints.place': { en: 'Where is it?', ne: 'कहाँ हो?' },
   'complaints.place_help': {
@@ -88,7 +88,7 @@ export const complaintsMessages = {
   'complaints.show': { en: 'Show the complaint', ne: 'गुनासो हेर्नुहोस्' },
   'complaints.state': { en: 'Status', ne: 'स्थिति' },
   'complaints.sent_photos': { en: 'Photos sent', ne: 'पठाइएका तस्बिर' },
-  'complaints.history': { en: 'Progress', ne: 'गुनासोको विवरण क्रम' },
+  'complaints.history': { en: 'Progress', ne: 'हालसम्म भएको कारबाही' },
   'complaints.reopen_until': { en: 'Can be reopened until', ne: 'पुनः खोल्न सकिने अन्तिम समय' },
   'complaints.comment_title': { en: 'Add details', ne: 'विवरण थप्नुहोस्' },
   'complaints.comment_asked': { en: "Answer the office's question", ne: 'कार्यालयलाई जवाफ दिनुहोस्' },
@@ -131,6 +131,7 @@ export const complaintsMessages = {
     en: 'No complaint matches this complaint number and phone number',
     ne: 'यो दर्ता नम्बर र फोन नम्बरको गुनासो भेटिएन',
   },
+  'complaints.unknown_ward': { en: 'The wards here are 1 to {max}', ne: 'यहाँ वडा नं. १ देखि {max}सम्म मात्र छन्' },
   'complaints.unknown_type': { en: 'Select a complaint type from the list', ne: 'कृपया सूचीबाट प्रकार छान्नुहोस्' },
   'complaints.unreadable_photo': {
     en: 'This photo cannot be opened. Choose another one.',

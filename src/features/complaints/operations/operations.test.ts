@@ -81,6 +81,18 @@ test('staff read every field of the form as it was sent, and no other column', a
   expect(Object.keys(read).toSorted()).toEqual(Object.keys(complaintSchema.shape).toSorted())
 })
 
+function sentFromWard(ward: number) {
+  return sendComplaint(fromElsewhere(), complaint({ phone: anotherPhone(), ward }))
+}
+
+test('a ward that the municipality does not have is refused', async () => {
+  await updatePolicy(world.scope(world.damak), { wards: 10 })
+  const refusal = await expectRefusal('invalid', 'request.invalid', sentFromWard(11))
+  expect(refusal.details.fields).toEqual([{ field: 'ward', key: 'complaints.unknown_ward', values: { max: 10 } }])
+  await expect(sentFromWard(10)).resolves.toHaveProperty('code')
+  await updatePolicy(world.scope(world.damak), { wards: null })
+})
+
 test('a position without one of its halves is not stored', async () => {
   const { id } = await send({ phone: anotherPhone(), latitude: 26.6 })
   expect(await readComplaint(world.as(maya), { id })).toMatchObject({ latitude: null, longitude: null, tol: '' })

@@ -40,9 +40,16 @@ export async function readOffer(ctx: Scope): Promise<ComplaintOffer> {
 export async function sendComplaint(ctx: Ctx, sent: NewComplaint): Promise<Receipt> {
   await limitSending(ctx, complaint, sent.phone)
   if (!(await listTypes(ctx)).some(({ key }) => key === sent.type)) refuseField('type', 'complaints.unknown_type')
+  await requireKnownWard(ctx, sent.ward)
   const photos = await storePhotos(ctx, sent.photos)
   const { phone, type, message, submission: key } = sent
   return once(ctx, { scope: 'complaints', key, content: { phone, type, message } }, (tx) => register(tx, sent, photos))
+}
+
+async function requireKnownWard(ctx: Scope, ward: number | undefined): Promise<void> {
+  if (ward === undefined) return
+  const { wards } = await findPolicy(ctx)
+  if (wards !== null && ward > wards) refuseField('ward', 'complaints.unknown_ward', { max: wards })
 }
 
 /** Time of receipt and deadline of a complaint: what the receipt's page may show to anybody with the code. */

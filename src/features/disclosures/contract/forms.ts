@@ -5,7 +5,7 @@ import { submission } from '#kit/inputs.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { choice, list, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
-import { custom, integer, max, maxLength, min, required, when } from '#kit/validation/rules.ts'
+import { custom, integer, max, maxLength, min, required, unicodeNepali, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
 import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { adminListFields } from '#features/publishing/contract/query.ts'
@@ -23,6 +23,7 @@ const disclosureFields = {
   titleNe: text(
     when(({ titleEn }) => titleEn === undefined, needed),
     withinLimit,
+    unicodeNepali(),
   ),
   titleEn: text(withinLimit),
   entries: list(

@@ -54,7 +54,7 @@ export const reportTypes = [
     title: { en: 'Downloads', ne: 'डाउनलोड' },
     subtitle: {
       en: 'Forms and papers to fill in, print and keep.',
-      ne: 'भर्न, छाप्न र राख्न मिल्ने फाराम तथा कागजातहरू।',
+      ne: 'भर्न र मुद्रण गर्न मिल्ने फाराम तथा अन्य कागजात।',
     },
     menu: { group: 'publications', order: 40 },
   },

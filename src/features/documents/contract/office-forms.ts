@@ -4,7 +4,7 @@ import { submission } from '#kit/inputs.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { choice, code, file, longText, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
-import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
+import { custom, maxLength, pattern, required, unicodeNepali, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
 import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { fileKinds, hasDeadlines, maxDocumentMegabytes, mediaTypesOf, reportTypeNames } from './lists.ts'
@@ -20,6 +20,7 @@ const titles = {
   titleNe: text(
     when(({ titleEn }) => titleEn === undefined, required('documents.title_required')),
     title,
+    unicodeNepali(),
   ),
   titleEn: text(title),
 }

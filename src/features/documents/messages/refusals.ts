@@ -44,6 +44,6 @@ export const documentRefusals = {
   },
   'documents.slug_unreadable': {
     en: 'Use only small English letters, digits and hyphens in the address',
-    ne: 'ठेगानामा साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिन्ह मात्र हुन सक्छन्',
+    ne: 'ठेगानामा साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिह्न मात्र हुन सक्छन्',
   },
 } as const satisfies Messages

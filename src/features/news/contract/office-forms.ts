@@ -5,7 +5,7 @@ import { submission } from '#kit/inputs.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { code, file, list, longText, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
-import { maxLength, pattern, required, when } from '#kit/validation/rules.ts'
+import { maxLength, pattern, required, unicodeNepali, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
 import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { picture } from './pictures.ts'
@@ -26,6 +26,7 @@ export const articleFields = {
   titleNe: text(
     when(({ titleEn }) => titleEn === undefined, required('news.title_required')),
     titleLength,
+    unicodeNepali(),
   ),
   titleEn: text(titleLength),
   summaryNe: longText(summaryLength),

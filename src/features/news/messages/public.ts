@@ -15,10 +15,10 @@ export const newsMessages = {
   'news.search_label': { en: 'Search the news', ne: 'समाचार खोज्नुहोस्' },
   'news.search_hint': { en: 'Search in either language', ne: 'जुनसुकै भाषामा खोज्नुहोस्' },
   'news.search_clear': { en: 'Clear search', ne: 'खोज हटाउनुहोस्' },
-  'news.showing': { en: 'Showing {from} to {to} of {total}', ne: '{total} मध्ये {from} देखि {to} सम्म' },
+  'news.showing': { en: 'Showing {from} to {to} of {total}', ne: '{total}मध्ये {from}देखि {to}सम्म' },
   'news.showing_least': {
     en: 'Showing {from} to {to} of more than {total}',
-    ne: '{total} भन्दा बढीमध्ये {from} देखि {to} सम्म',
+    ne: '{total}भन्दा बढीमध्ये {from}देखि {to}सम्म',
   },
   'news.found_for': { en: 'for “{search}”', ne: '“{search}” का लागि' },
   'news.feed': { en: 'RSS feed', ne: 'आरएसएस फिड' },
@@ -61,7 +61,7 @@ export const newsMessages = {
   },
   'news.slug_unreadable': {
     en: 'Use only small English letters, digits and hyphens in the address',
-    ne: 'ठेगानामा साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिन्ह मात्र हुन सक्छन्',
+    ne: 'ठेगानामा साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिह्न मात्र हुन सक्छन्',
   },
   'news.title_required': {
     en: 'Enter a title in at least one language',

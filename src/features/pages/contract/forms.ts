@@ -4,7 +4,7 @@ import { bodyFields } from '#kit/blocks/fields.ts'
 import { submission } from '#kit/inputs.ts'
 import { boolean, choice, file, list, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
-import { maxLength, pattern, required, when } from '#kit/validation/rules.ts'
+import { maxLength, pattern, required, unicodeNepali, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
 import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { adminListFields } from '#features/publishing/contract/query.ts'
@@ -48,6 +48,7 @@ const pageFields = {
   titleNe: text(
     when(({ titleEn }) => titleEn === undefined, required('pages.title_required')),
     maxLength(maxTitle),
+    unicodeNepali(),
   ),
   titleEn: text(maxLength(maxTitle)),
   ...bodyFields(maxBody, { missing: 'pages.text_required', differs: 'pages.parts_differ' }),

@@ -3,7 +3,7 @@
 import type { Messages } from '#kit/language.ts'
 
 export const publishingConsole = {
-  'publishing.views': { en: 'Views', ne: 'हेराइ' },
+  'publishing.views': { en: 'Views', ne: 'सूची छान्नुहोस्' },
   'publishing.view_all': { en: 'All', ne: 'सबै' },
   'publishing.none_here': { en: 'There are no items in this view.', ne: 'यस सूचीमा केही छैन।' },
   'publishing.state': { en: 'State', ne: 'अवस्था' },
@@ -11,7 +11,7 @@ export const publishingConsole = {
   'publishing.from': { en: 'Public from', ne: 'प्रकाशित हुने समय' },
   'publishing.until': { en: 'Public until', ne: 'प्रकाशन अन्त्य' },
   'publishing.acts': { en: 'Actions', ne: 'कारबाही' },
-  'publishing.history': { en: 'History', ne: 'विवरण क्रम' },
+  'publishing.history': { en: 'History', ne: 'कारबाहीको इतिहास' },
   'publishing.no_history': { en: 'Nothing has been published yet.', ne: 'अहिलेसम्म केही प्रकाशित गरिएको छैन।' },
   'publishing.act_publish': { en: 'Publish', ne: 'प्रकाशित गर्नुहोस्' },
   'publishing.act_expire': { en: 'Set last day', ne: 'अन्तिम दिन तोक्नुहोस्' },
@@ -33,7 +33,7 @@ export const publishingConsole = {
   },
   'publishing.help_withdraw': {
     en: 'It is removed from the website immediately, with its file. The history shows the reason.',
-    ne: 'वेबसाइटबाट फाइलसहित तुरुन्तै हट्नेछ। कारण विवरण क्रममा रहनेछ।',
+    ne: 'वेबसाइटबाट फाइलसहित तुरुन्तै हट्नेछ। कारण कारबाहीको इतिहासमा रहनेछ।',
   },
   'publishing.help_draft': {
     en: 'It becomes a draft that can be published again later.',
@@ -41,7 +41,7 @@ export const publishingConsole = {
   },
   'publishing.help_change': {
     en: 'To correct a mistake. The audit log stores the previous version.',
-    ne: 'लेखाइको त्रुटि सच्याउन। पहिलेको विवरण लेखाजोखा अभिलेखमा रहन्छ।',
+    ne: 'लेखाइको त्रुटि सच्याउन। पहिलेको विवरण गतिविधि अभिलेखमा रहन्छ।',
   },
   'publishing.start': { en: 'Publication time', ne: 'प्रकाशन हुने समय' },
   'publishing.start_now': { en: 'Now', ne: 'अहिले नै' },
@@ -74,12 +74,12 @@ export const publishingConsole = {
   },
   'publishing.emptied': { en: '(empty)', ne: '(खाली)' },
   'publishing.did': { en: 'Saved', ne: 'सुरक्षित भयो' },
-  'publishing.since': { en: 'since {when}', ne: '{when} देखि' },
-  'publishing.goes_public': { en: 'to be published on {when}', ne: '{when} मा प्रकाशित हुने' },
+  'publishing.since': { en: 'since {when}', ne: '{when}देखि' },
+  'publishing.goes_public': { en: 'to be published on {when}', ne: '{when} प्रकाशित हुने' },
   'publishing.shown_until': { en: 'last day {day}', ne: 'अन्तिम दिन {day}' },
   'publishing.by_itself': { en: 'imported', ne: 'आयात गरिएको' },
   'publishing.happened_published': { en: 'Published', ne: 'प्रकाशित गरियो' },
-  'publishing.happened_scheduled': { en: 'To be published on {when}', ne: '{when} मा प्रकाशित हुने गरी तोकियो' },
+  'publishing.happened_scheduled': { en: 'To be published on {when}', ne: '{when} प्रकाशित हुने गरी तोकियो' },
   'publishing.happened_end_set': { en: 'Last day set to {day}', ne: 'अन्तिम दिन {day} तोकियो' },
   'publishing.happened_end_removed': { en: 'Last day removed', ne: 'अन्तिम दिन हटाइयो' },
   'publishing.happened_withdrawn': { en: 'Withdrawn', ne: 'फिर्ता लिइयो' },

@@ -3,7 +3,7 @@
 import { submission } from '#kit/inputs.ts'
 import { choice, file, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
-import { integer, max, maxLength, min, pattern, required, when } from '#kit/validation/rules.ts'
+import { integer, max, maxLength, min, pattern, required, unicodeNepali, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
 import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { adminListFields } from '#features/publishing/contract/query.ts'
@@ -22,7 +22,7 @@ const picture = { types: ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xm
 const label = when<string>(({ link }) => link !== undefined, required('slides.label_required'))
 
 const slideFields = {
-  titleNe: text(required('slides.title_required'), maxLength(maxTitle)),
+  titleNe: text(required('slides.title_required'), maxLength(maxTitle), unicodeNepali()),
   titleEn: text(required('slides.title_required'), maxLength(maxTitle)),
   textNe: text(maxLength(maxText)),
   textEn: text(maxLength(maxText)),

@@ -8,7 +8,7 @@ export const checkMessages = {
     ne: 'महसुल दर आफ्नै आर्थिक वर्षभित्र लागू हुनुपर्छ',
   },
   'tariffs.figure_whole': { en: 'The figure must be a whole number', ne: 'अङ्क पूर्णाङ्क हुनुपर्छ' },
-  'tariffs.figure_too_large': { en: 'The figure is too large to be right', ne: 'अङ्क अस्वाभाविक रूपमा ठूलो छ' },
+  'tariffs.figure_too_large': { en: 'The figure is too large to be right', ne: 'अङ्क अस्वाभाविक रूपमा ठुलो छ' },
   'tariffs.figure_negative': { en: 'The figure cannot be below zero', ne: 'अङ्क शून्यभन्दा कम हुन सक्दैन' },
   'tariffs.slab_none': { en: 'A metered tariff needs a slab', ne: 'मिटर जडित धाराको दरमा कम्तीमा एक तह चाहिन्छ' },
   'tariffs.slab_without_meter': {
@@ -17,16 +17,16 @@ export const checkMessages = {
   },
   'tariffs.slab_gap': {
     en: 'Units are missing before slab {place}',
-    ne: 'तह {place} भन्दा अघिका केही युनिट छुटेका छन्',
+    ne: 'तह {place}भन्दा अघिका केही युनिट छुटेका छन्',
   },
   'tariffs.slab_overlap': {
     en: 'Slab {place} repeats units already charged',
-    ne: 'तह {place} मा अघिल्लो तहका युनिट दोहोरिएका छन्',
+    ne: 'तह {place}मा अघिल्लो तहका युनिट दोहोरिएका छन्',
   },
-  'tariffs.slab_disorder': { en: 'Slab {place} is out of order', ne: 'तह {place} को क्रम मिलेको छैन' },
+  'tariffs.slab_disorder': { en: 'Slab {place} is out of order', ne: 'तह {place}को क्रम मिलेको छैन' },
   'tariffs.slab_backwards': {
     en: 'Slab {place} ends before it begins',
-    ne: 'तह {place} को अन्तिम युनिट सुरु युनिटभन्दा कम छ',
+    ne: 'तह {place}को अन्तिम युनिट सुरु युनिटभन्दा कम छ',
   },
   'tariffs.slab_open_early': {
     en: 'Slab {place} follows a slab without end',
@@ -35,16 +35,16 @@ export const checkMessages = {
   'tariffs.slab_no_end': { en: 'The last slab must have no upper end', ne: 'अन्तिम तहको माथिल्लो सीमा हुनु हुँदैन' },
   'tariffs.step_gap': {
     en: 'Days are missing before payment step {place}',
-    ne: 'भुक्तानी चरण {place} अघिका केही दिन छुटेका छन्',
+    ne: 'भुक्तानी चरण {place}अघिका केही दिन छुटेका छन्',
   },
   'tariffs.step_overlap': {
     en: 'Payment step {place} repeats days of the step before',
-    ne: 'भुक्तानी चरण {place} मा अघिल्लो चरणका दिन दोहोरिएका छन्',
+    ne: 'भुक्तानी चरण {place}मा अघिल्लो चरणका दिन दोहोरिएका छन्',
   },
-  'tariffs.step_disorder': { en: 'Payment step {place} is out of order', ne: 'भुक्तानी चरण {place} को क्रम मिलेको छैन' },
+  'tariffs.step_disorder': { en: 'Payment step {place} is out of order', ne: 'भुक्तानी चरण {place}को क्रम मिलेको छैन' },
   'tariffs.step_backwards': {
     en: 'Payment step {place} ends before it begins',
-    ne: 'भुक्तानी चरण {place} को अन्तिम दिन सुरु दिनभन्दा अघि छ',
+    ne: 'भुक्तानी चरण {place}को अन्तिम दिन सुरु दिनभन्दा अघि छ',
   },
   'tariffs.step_open_early': {
     en: 'Payment step {place} follows a step without end',
@@ -53,7 +53,7 @@ export const checkMessages = {
   'tariffs.step_no_end': { en: 'The last payment step must have no end', ne: 'अन्तिम भुक्तानी चरणको अन्त्य हुनु हुँदैन' },
   'tariffs.clash': {
     en: 'Applies to a tap that tariff {place} of the list already covers from the same day',
-    ne: 'सूचीको महसुल दर {place} ले सोही दिनदेखि समेटेको धारा यसमा पनि परेको छ',
+    ne: 'सूचीको महसुल दर {place}ले सोही दिनदेखि समेटेको धारा यसमा पनि परेको छ',
   },
   'tariffs.not_sound': {
     en: 'The tariffs have errors; nothing was published',
@@ -61,7 +61,7 @@ export const checkMessages = {
   },
   'tariffs.no_edition': {
     en: 'No tariff took effect on {on}',
-    ne: '{on} मा लागू भएको कुनै महसुल दर छैन',
+    ne: '{on}मा लागू भएको कुनै महसुल दर छैन',
   },
   'tariffs.sheet_column': { en: 'The column {column} is missing', ne: '{column} स्तम्भ छैन' },
   'tariffs.sheet_column_unknown': { en: 'The column {column} is unknown', ne: '{column} स्तम्भ चिनिएन' },

@@ -37,7 +37,7 @@ export const tableMessages = {
   },
   'tariffs.steps': { en: 'Rebate and late fee', ne: 'छुट र विलम्ब शुल्क' },
   'tariffs.days': { en: 'Days after the bill', ne: 'बिलपछिका दिन' },
-  'tariffs.days_between': { en: '{from} to {to}', ne: '{from} देखि {to}' },
+  'tariffs.days_between': { en: '{from} to {to}', ne: '{from}देखि {to}' },
   'tariffs.days_above': { en: '{from} and more', ne: '{from} वा सोभन्दा बढी' },
   'tariffs.change': { en: 'Adjustment of the bill', ne: 'बिलमा थपघट' },
   'tariffs.change_rebate': { en: '{percent}% rebate', ne: '{percent}% छुट' },

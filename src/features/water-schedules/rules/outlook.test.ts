@@ -53,70 +53,70 @@ test.each<[string, Plan, string, string, string]>([
     twice,
     '2026-11-20T23:00:00Z',
     'Next supply: today, 5:30–7:00 AM',
-    'तपाईंकहाँ अब पानी आउने समय: आज, बिहान ५:३०–७:००',
+    'तपाईंकहाँ अब पानी आउने समय: आज, बिहान ५:३०–७:०० बजे',
   ],
   [
     'as it starts',
     twice,
     '2026-11-20T23:45:00Z',
     'Water is being supplied now, until 7:00 AM',
-    'अहिले पानी आइरहेको छ, बिहान ७:०० सम्म',
+    'अहिले पानी आइरहेको छ, बिहान ७:०० बजेसम्म',
   ],
   [
     'as it ends',
     twice,
     '2026-11-21T01:15:00Z',
     'Next supply: today, 5:00–6:30 PM',
-    'तपाईंकहाँ अब पानी आउने समय: आज, बेलुका ५:००–६:३०',
+    'तपाईंकहाँ अब पानी आउने समय: आज, बेलुका ५:००–६:३० बजे',
   ],
   [
     'after the last of the day',
     twice,
     '2026-11-21T14:00:00Z',
     'Next supply: tomorrow, 5:30–7:00 AM',
-    'तपाईंकहाँ अब पानी आउने समय: भोलि, बिहान ५:३०–७:००',
+    'तपाईंकहाँ अब पानी आउने समय: भोलि, बिहान ५:३०–७:०० बजे',
   ],
   [
     'a second before Nepal’s midnight',
     twice,
     '2026-11-21T18:14:59Z',
     'Next supply: tomorrow, 5:30–7:00 AM',
-    'तपाईंकहाँ अब पानी आउने समय: भोलि, बिहान ५:३०–७:००',
+    'तपाईंकहाँ अब पानी आउने समय: भोलि, बिहान ५:३०–७:०० बजे',
   ],
   [
     'at Nepal’s midnight, 18:15 UTC',
     twice,
     '2026-11-21T18:15:00Z',
     'Next supply: today, 5:30–7:00 AM',
-    'तपाईंकहाँ अब पानी आउने समय: आज, बिहान ५:३०–७:००',
+    'तपाईंकहाँ अब पानी आउने समय: आज, बिहान ५:३०–७:०० बजे',
   ],
   [
     'on the last evening of 2083',
     twice,
     '2027-04-13T14:00:00Z',
     'Next supply: tomorrow, 5:30–7:00 AM',
-    'तपाईंकहाँ अब पानी आउने समय: भोलि, बिहान ५:३०–७:००',
+    'तपाईंकहाँ अब पानी आउने समय: भोलि, बिहान ५:३०–७:०० बजे',
   ],
   [
     'days ahead, in 2084',
     saturdays,
     '2027-04-13T02:00:00Z',
     'Next supply: Saturday, 17 April 2027, 5:30–7:00 AM',
-    'तपाईंकहाँ अब पानी आउने समय: शनिबार, २०८४ वैशाख ४ गते (अनुमानित), बिहान ५:३०–७:००',
+    'तपाईंकहाँ अब पानी आउने समय: शनिबार, २०८४ वैशाख ४ गते (अनुमानित), बिहान ५:३०–७:०० बजे',
   ],
   [
     'over midnight',
     late,
     '2026-11-21T17:50:00Z',
     'Water is being supplied now, until tomorrow, 1:00 AM',
-    'अहिले पानी आइरहेको छ, भोलि, राति १:०० सम्म',
+    'अहिले पानी आइरहेको छ, भोलि, राति १:०० बजेसम्म',
   ],
   [
     'over midnight, after it',
     late,
     '2026-11-21T18:20:00Z',
     'Water is being supplied now, until 1:00 AM',
-    'अहिले पानी आइरहेको छ, राति १:०० सम्म',
+    'अहिले पानी आइरहेको छ, राति १:०० बजेसम्म',
   ],
   [
     'interrupted without end',
@@ -205,14 +205,14 @@ test('a plan is described as text', () => {
   expect(daysText(rule.days, localizations.en)).toBe('Every day')
   expect(ruleHours({ starts: '23:30', minutes: 120 }, 'en')).toBe('11:30 PM – 1:30 AM')
   expect(hours({ starts: new Date('2026-11-20T23:45:00Z'), ends: new Date('2026-11-21T01:15:00Z') }, 'ne')).toBe(
-    'बिहान ५:३०–७:००',
+    'बिहान ५:३०–७:०० बजे',
   )
   const winter = { ...rule, season: { from: '07-16', to: '10-15' } }
   expect(ruleLimits(winter, '2026-11-21', localizations.en)).toBe('from 16 Kartik to 15 Magh (BS)')
   expect(ruleLimits(winter, '2026-11-21', localizations.ne)).toBe('कात्तिक १६ देखि माघ १५ गतेसम्म')
   const limited = { ...rule, season: { from: '10-01', to: '03-32' }, validUntil: '2027-04-13' }
   expect(ruleLimits(limited, '2026-11-21', localizations.en)).toBe('from Magh to Ashadh (BS) · until 13 April 2027')
-  expect(ruleLimits(limited, '2026-11-21', localizations.ne)).toBe('माघदेखि असारसम्म · २०८३ चैत ३० गते सम्म लागू')
+  expect(ruleLimits(limited, '2026-11-21', localizations.ne)).toBe('माघदेखि असारसम्म · २०८३ चैत ३० गतेसम्म लागू')
 })
 
 function at(begins: string, expectedReturn: string | null): Interruption {

@@ -196,7 +196,8 @@ function minutesOf({ cell, deny }: RowReading, column: string): number {
 /** A day and a time of Nepal in one cell. @example '2083-08-05 05:30' */
 function instantOf({ cell, deny }: RowReading, column: string): Date {
   const text = cell(column)
-  const [, day, clock] = /^(\S+)[ T]+(\S+)$/.exec(text) ?? []
+  const [, day, clock] =
+    /^(.+?)(?:,\s*|[ T]+)((?:\S+ )?\d{1,2}[:.]\d\d(?::00)?(?:\s\S+)?)$/u.exec(toAsciiDigits(text)) ?? []
   const date = parseImportedDate(day ?? '')
   const time = parseTime((clock ?? '').replace(/:00$/, (end) => ((clock ?? '').length > 5 ? '' : end)))
   return date.ok && time ? nepalInstant(date.value, time) : deny('supply.date_wrong', { column, text })

@@ -19,7 +19,7 @@ export const exportMessages = {
   'table.columnAd': { en: '{column} (AD)', ne: '{column} (ई.सं.)' },
   'table.columnBs': { en: '{column} (BS)', ne: '{column} (वि.सं.)' },
   'table.columnBytes': { en: '{column} (bytes)', ne: '{column} (बाइट)' },
-  'table.exporting': { en: 'Exporting {done} of {total} rows', ne: '{total} मध्ये {done} पङ्क्ति निर्यात हुँदै छ' },
+  'table.exporting': { en: 'Exporting {done} of {total} rows', ne: '{total}मध्ये {done} पङ्क्ति निर्यात हुँदै छ' },
   'table.exportingSome': { en: 'Exporting: {done} rows so far', ne: 'निर्यात हुँदै छ: हालसम्म {done} पङ्क्ति' },
   'table.exported': { en: '{n} rows exported', ne: '{n} पङ्क्ति निर्यात भयो' },
   'table.exportCancelled': { en: 'Export cancelled', ne: 'निर्यात रद्द गरियो' },

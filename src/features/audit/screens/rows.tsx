@@ -1,0 +1,82 @@
+// Rows of the audit log: when, who, what, with which outcome.
+
+import { Link } from 'react-router'
+import { formatInstant } from '#kit/format/times.ts'
+import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
+import { useLanguage } from '#ui/page-language.ts'
+import { Tag } from '#ui/tag.tsx'
+import type { AuditRow } from '../contract.ts'
+import { auditMessages } from '../messages.ts'
+import { Changes } from './changes.tsx'
+
+type Texts = Record<string, string>
+
+export function Rows({ rows, labels, reasons }: { rows: AuditRow[]; labels: Texts; reasons: Texts }) {
+  const language = useLanguage()
+  return (
+    <ul className="divide-y divide-neutral-200 border-y border-neutral-200">
+      {rows.map((row) => (
+        <li
+          key={row.id}
+          className="grid break-inside-avoid gap-x-6 gap-y-2 py-3 md:grid-cols-[15rem_1fr_auto] print:grid-cols-[15rem_1fr_auto]"
+        >
+          <div>
+            <p className="figures">{formatInstant(new Date(row.at), language)}</p>
+            <ActorName row={row} language={language} />
+          </div>
+          <div className="min-w-0">
+            <p className="font-semibold text-neutral-900">{actionLabel(row, labels, language)}</p>
+            <p className="text-sm break-words text-neutral-600">{targetText(row.target, language)}</p>
+            <Changes changes={row.changes} language={language} />
+          </div>
+          <div className="max-w-60 text-sm md:text-end print:text-end">
+            <Outcome outcome={row.outcome} reasons={reasons} language={language} />
+            <p className="figures text-neutral-600">{row.address}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ActorName({ row: { actorKind, actorId, name }, language }: { row: AuditRow; language: Language }) {
+  const t = translator(auditMessages, language)
+  if (actorKind === 'machine') return <p className="text-neutral-600">{t('audit.system')}</p>
+  if (actorId === null) return <p className="text-neutral-600">{t('audit.visitor')}</p>
+  const { text, lang } = inLanguage(name, language)
+  return (
+    <p>
+      <Link to={`?actor=${actorId}`} lang={lang} className="link">
+        {text}
+      </Link>
+    </p>
+  )
+}
+
+function actionLabel({ action }: AuditRow, labels: Texts, language: Language): string {
+  return (
+    (Object.hasOwn(labels, action) ? labels[action] : undefined) ?? translator(auditMessages, language)('audit.request')
+  )
+}
+
+/**
+ * What the action was done to: the number of the item, a code, or the address of the request.
+ * @example targetText('/admin/documents/487/12', 'ne') // 'नं. १२'
+ */
+export function targetText(target: string, language: Language): string {
+  const item = /^(?:[a-z -]+ |\/admin\/[a-z-]+(?:\/[a-z-]+)?\/\d+\/)(\d+)(?:\/[a-z-]+)?$/.exec(target)?.[1]
+  if (item) return translator(auditMessages, language)('audit.item', { number: inDigits(item, language) })
+  return target
+}
+
+function Outcome({ outcome, reasons, language }: { outcome: string; reasons: Texts; language: Language }) {
+  const t = translator(auditMessages, language)
+  if (outcome === 'done') return <Tag tone="success">{t('audit.done')}</Tag>
+  const reason = Object.hasOwn(reasons, outcome) ? reasons[outcome]!.replace(/\s*\{\w+\}\s*/g, ' … ') : ''
+  return (
+    <>
+      <Tag tone="danger">{t('audit.refused')}</Tag>
+      {reason ? <p className="mt-1 text-neutral-600">{reason}</p> : null}
+    </>
+  )
+}

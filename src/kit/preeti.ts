@@ -1,0 +1,27 @@
+// Recognition of text typed for a legacy Nepali font such as Preeti, which stores Latin characters.
+
+// These characters do not stand inside an English word; in Preeti they are Devanagari letters and signs.
+const signInside =
+  /\p{L}[\]{}|\\;+=[@#%^]|[\]{}|\\+=[@#%^;]\p{L}|\p{L}[/0-9"'][a-z]\p{Lu}|\p{L}\d\p{L}|\p{L}\/\d|^;|^\p{L}+\/\p{L}?\S*[\]}{[]/u
+const capitalInside = /\p{Ll}\p{Lu}/u
+const knownCapitals = /^(?:Ma?c|De|Di|La|Le|Van|O['’])\p{Lu}\p{Ll}+$/u
+const vowelless = /^[b-df-hj-np-tv-xz]{4,}$/i
+
+/**
+ * Whether a text without Devanagari letters reads as typed for Preeti.
+ * @example isPreeti('uLtf e§/fO{') // true ('गीता भट्टराई')
+ */
+export function isPreeti(text: string): boolean {
+  if (/\p{Script=Devanagari}/u.test(text)) return false
+  return text.split(/\s+/).some(isPreetiWord)
+}
+
+function isPreetiWord(word: string): boolean {
+  if (signInside.test(word)) return true
+  return (capitalInside.test(word) && !knownCapitals.test(word)) || vowelless.test(word)
+}
+
+/** Whether a text can be the name of a person: letters of either script, spaces, dots, hyphens, apostrophes and brackets. */
+export function isPersonName(text: string): boolean {
+  return /^(?:[\p{L}\p{M} .,'’()-]|\p{Join_Control})*$/u.test(text) && /\p{L}\p{M}*[.]?\s*\p{L}/u.test(text)
+}
