@@ -27,7 +27,7 @@ export async function seedOrganisations(at: Loading): Promise<void> {
     await addOrganisation({ db: at.database }, entry)
     await at.tenants.reload()
     const ctx = systemContext(at, at.tenants.byId(entry.id)!, 'seed')
-    const links = [...standardLinks, municipalityLink(entry)]
+    const links = [...standardLinks, municipalityLink(entry), neighbour(entry.id)]
     await replaceLists(ctx, { officers, links, gateways: await withPictures(ctx, gateways) })
     await setLogo(ctx, await renderPicture(`logo-${entry.id}`, 'svg'))
     await setIcon(ctx, await renderPicture(`favicon-${entry.id}`, 'svg'))
@@ -137,6 +137,13 @@ function officer(duty: Officer['duty'], [en, ne, phone]: Person, positionEn: str
 
 function municipalityLink({ municipalityEn = '', municipalityNe = '', waterLink = '' }: NewOrganisation) {
   return { kind: 'municipality' as const, label: { en: municipalityEn, ne: municipalityNe }, url: waterLink }
+}
+
+/** A second municipal link, of the other town; the office replaces it by its own. */
+function neighbour(id: number) {
+  const { entry } = id === damak.entry.id ? kakarvitta : damak
+  const { url, label } = municipalityLink(entry)
+  return { kind: 'municipality' as const, label: { en: `${label.en} (sample)`, ne: `${label.ne} (नमुना)` }, url }
 }
 
 /** The town's centre on OpenStreetMap, about two kilometres each way. */

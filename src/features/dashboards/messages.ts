@@ -21,6 +21,11 @@ export const dashboardsMessages = {
   'desk.since': { en: 'oldest from {day}', ne: 'सबैभन्दा पुरानो: {day}' },
   'desk.next_start': { en: 'next on {day}', ne: 'सबैभन्दा नजिकको: {day}' },
   'desk.next_end': { en: 'first on {day}', ne: 'सबैभन्दा नजिकको: {day}' },
+  'desk.calendar_title': { en: 'The calendar of the next year is needed', ne: 'आगामी वर्षको पात्रो आवश्यक छ' },
+  'desk.calendar_text': {
+    en: 'From {day} on, Nepali dates are marked as estimated. The administrator of the server removes the mark by entering the published calendar: npm run calendar',
+    ne: '{day}देखिका मिति “अनुमानित” भनी देखिन्छन्। प्रकाशित पात्रो प्रविष्ट भएपछि यो चिह्न हट्छ; सर्भरका प्रशासकले चलाउने आदेश: npm run calendar',
+  },
   'desk.roles': { en: 'My roles', ne: 'मेरा भूमिका' },
   'desk.may': { en: 'My permissions', ne: 'मेरा अधिकार' },
   'desk.may_nothing': { en: 'No permissions yet', ne: 'अहिलेसम्म कुनै अधिकार छैन' },

@@ -36,6 +36,11 @@ export const sessionsMessages = {
     en: '{code} is your one-time code for {organisation}. It is valid for 10 minutes. The office will never ask you for it.',
     ne: '{code} तपाईंको एकपटके कोड हो (१० मिनेटसम्म मान्य)। यो कोड कसैलाई नभन्नुहोस्। {organisation}',
   },
+  // One part of a text message: 70 characters in Nepali.
+  'session.code_sms': {
+    en: '{code} is your one-time code for {organisation}, valid for 10 minutes. The office will never ask you for it.',
+    ne: 'खानेपानी कार्यालय: कोड {code}, १० मिनेट मान्य। कसैलाई नदिनुहोस्।',
+  },
   'session.invitation_subject': { en: 'Your account at {organisation}', ne: '{organisation}मा तपाईंको खाता' },
   'session.invitation_text': {
     en: 'An account has been created for you at {organisation}. Open {address} and choose your password. Activation code: {code} (valid for 3 days).',

@@ -1,6 +1,9 @@
 // Console home page: pending work, roles and permissions of the signed-in person.
 
 import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router'
+import { estimatedSoon } from '#kit/calendar/estimated.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { formatBs } from '#kit/format/dates.ts'
 import { inLanguage } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -18,7 +21,10 @@ import { SectionCard } from './section-card.tsx'
 import { dashboardSectionsContext, sectionsIn } from './sections.ts'
 import { dashboardTranslator } from './translator.ts'
 
-export const loader = page(({ language }, { context }) => sectionsIn(language, context.get(dashboardSectionsContext)))
+export const loader = page(({ language, now }, { context }) => ({
+  definitions: sectionsIn(language, context.get(dashboardSectionsContext)),
+  estimatedFrom: estimatedSoon(inNepal(now).date) ?? null,
+}))
 
 export default function Dashboard() {
   const language = useLanguage()
@@ -32,6 +38,7 @@ export default function Dashboard() {
         title={t('desk.greeting', { name: name.text })}
         lead={inLanguage(organisation.name, language).text}
       />
+      <CalendarNotice />
       <div>
         <Section id="waits" title={t('desk.waits')}>
           <Waiting />
@@ -57,10 +64,25 @@ export default function Dashboard() {
   )
 }
 
+/** Shown in the months before dates become estimates, while the published calendar can still be entered in time. */
+function CalendarNotice() {
+  const language = useLanguage()
+  const t = dashboardTranslator(language)
+  const { estimatedFrom } = useLoaderData<typeof loader>()
+  if (estimatedFrom === null) return null
+  return (
+    <div className="mb-6">
+      <Callout tone="warning" title={t('desk.calendar_title')}>
+        <p>{t('desk.calendar_text', { day: formatBs(estimatedFrom, language) })}</p>
+      </Callout>
+    </div>
+  )
+}
+
 function Waiting() {
   const t = dashboardTranslator(useLanguage())
   const { permissions } = useWho()
-  const definitions = useLoaderData<typeof loader>()
+  const { definitions } = useLoaderData<typeof loader>()
   const dashboard = useRouteLoaderData<{ dashboard: DashboardCounts | undefined }>('staff')!.dashboard
   if (!dashboard) return <Failed />
   const sections = sectionsOf(definitions, dashboard, permissions)

@@ -29,6 +29,8 @@ test.each([
   ['password', 'Paani123', 'examples.special'],
   ['again', 'Paani#13', 'validation.match'],
   ['email', 'sita@mail', 'validation.email'],
+  ['email', 'sita@mail.invalid', 'validation.error'],
+  ['name', 'test', 'validation.custom'],
 ])('%s "%s" has the issue %s', (field, typed, key) => {
   const answer = validate(exampleForm, {
     ...validInput,

@@ -3,11 +3,11 @@
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { longText, number, secret, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
-import { email, match, maxLength, min, minLength, numeric, pattern, required } from '#kit/validation/rules.ts'
+import { custom, email, match, maxLength, min, minLength, numeric, pattern, required } from '#kit/validation/rules.ts'
 
 export const exampleForm = form({
-  name: text(required(), minLength(2), maxLength(50)),
-  email: text(required(), email()),
+  name: text(required(), minLength(2), maxLength(50), custom(isNoPlaceholder)),
+  email: text(required(), email(), custom(isResolvable)),
   age: number(required(), numeric(), min(18)),
   date: calendarDate(),
   password: secret(
@@ -21,3 +21,14 @@ export const exampleForm = form({
   again: secret(required(), match('password', 'examples.password')),
   message: longText(required(), maxLength(500)),
 })
+
+// What people type to try a form out: the message of a rule of its own.
+function isNoPlaceholder(name: string): boolean {
+  return !/^(?:test|xxx+|asdf)$/i.test(name)
+}
+
+// RFC 2606 reserves `.invalid`: looking it up always fails, as a rule does whose service is down.
+function isResolvable(address: string): boolean {
+  if (address.endsWith('.invalid')) throw new Error(`The domain of ${address} cannot be looked up`)
+  return true
+}

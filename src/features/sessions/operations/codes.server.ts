@@ -140,7 +140,9 @@ function wrongCode(): never {
 async function sendCode(ctx: Ctx, person: KnownPerson, by: 'email' | 'phone' | 'number', code: string): Promise<void> {
   const values = { code, organisation: ctx.org.name[person.language] }
   const validSeconds = codeMinutes * 60
-  await send(ctx, person, by, { subject: 'session.code_subject', text: 'session.code_text', validSeconds }, values)
+  const channel = channelFor(by, person)
+  const text = channel.ok && channel.value.channel === 'sms' ? 'session.code_sms' : 'session.code_text'
+  await send(ctx, person, by, { subject: 'session.code_subject', text, validSeconds }, values)
 }
 
 type MessageKey = keyof typeof sessionsMessages

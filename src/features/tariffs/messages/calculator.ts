@@ -106,6 +106,10 @@ export const calculatorMessages = {
     en: 'No tariff is published for this selection on {on}',
     ne: '{on}मा यस छनोटका लागि महसुल दर प्रकाशित छैन',
   },
+  'tariffs.older_year': {
+    en: 'This is the tariff of fiscal year {year}, not of the current year {current}',
+    ne: 'यो आर्थिक वर्ष {year}को महसुल दर हो, चालु आर्थिक वर्ष {current}को होइन',
+  },
   'tariffs.changed_in_year': {
     en: 'The tariff changed during fiscal year {year}; choose which one',
     ne: 'आर्थिक वर्ष {year}भित्र महसुल दर परिवर्तन भएको छ; कुन दर हो, छान्नुहोस्',

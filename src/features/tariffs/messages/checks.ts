@@ -67,17 +67,17 @@ export const checkMessages = {
   'tariffs.sheet_column_unknown': { en: 'The column {column} is unknown', ne: '{column} स्तम्भ चिनिएन' },
   'tariffs.sheet_date': {
     en: 'Invalid date: enter 2083/04/01 or 2026-07-17, or leave it empty for the first day of the year',
-    ne: 'मिति मिलेन: २०८३/०४/०१ वा 2026-07-17 लेख्नुहोस्, वा वर्षको पहिलो दिनका लागि खाली छोड्नुहोस्',
+    ne: 'मिति मिलेन: २०८३/०४/०१ वा २०२६-०७-१७ लेख्नुहोस्, वा वर्षको पहिलो दिनका लागि खाली छोड्नुहोस्',
   },
   'tariffs.sheet_type': {
     en: 'Invalid customer type: enter residential, industrial, commercial, hotel, social, school, institutional, community, government, other or every',
-    ne: 'ग्राहकको प्रकार मिलेन: residential, industrial, commercial, hotel, social, school, institutional, community, government, other वा every लेख्नुहोस्',
+    ne: 'ग्राहकको प्रकार मिलेन: आवासीय, औद्योगिक, व्यापारिक, होटल, सामाजिक संस्था, विद्यालय, संस्थागत, सामुदायिक, सरकारी कार्यालय, अन्य वा सबै लेख्नुहोस्',
   },
   'tariffs.sheet_size': {
     en: 'Invalid tap size: enter 1/2 inch, 3/4 inch, 1 inch, 1 1/2 inch, 2 inch, 3 inch, 4 inch or every (a spreadsheet may convert 1/2 alone to a date)',
-    ne: 'धाराको आकार मिलेन: 1/2 inch, 3/4 inch, 1 inch, 1 1/2 inch, 2 inch, 3 inch, 4 inch वा every लेख्नुहोस् (1/2 मात्र लेख्दा मिति बन्न सक्छ)',
+    ne: 'धाराको आकार मिलेन: १/२ इन्च, ३/४ इन्च, १ इन्च, १ १/२ इन्च, २ इन्च, ३ इन्च, ४ इन्च वा सबै लेख्नुहोस् (१/२ मात्र लेख्दा मिति बन्न सक्छ)',
   },
-  'tariffs.sheet_meter': { en: 'Enter metered or unmetered', ne: 'metered वा unmetered लेख्नुहोस्' },
+  'tariffs.sheet_meter': { en: 'Enter metered or unmetered', ne: 'मिटर जडित वा मिटर नभएको लेख्नुहोस्' },
   'tariffs.sheet_minimum': { en: 'Enter block, base or floor', ne: 'block, base वा floor लेख्नुहोस्' },
   'tariffs.sheet_minimum_units': {
     en: 'Enter the units covered by the minimum charge, as a whole number',
@@ -86,22 +86,22 @@ export const checkMessages = {
   'tariffs.sheet_rupees': { en: 'Invalid amount in rupees', ne: 'रुपैयाँमा रकम मिलेन' },
   'tariffs.sheet_slabs': {
     en: 'Enter slabs as 11-20: 14 | 21-: 17 (units, then rupees per unit)',
-    ne: 'तह यसरी लेख्नुहोस्: 11-20: 14 | 21-: 17 (युनिट, अनि प्रतियुनिट रुपैयाँ)',
+    ne: 'तह यसरी लेख्नुहोस्: ११-२०: १४ | २१-: १७ (युनिट, अनि प्रतियुनिट रुपैयाँ)',
   },
   'tariffs.sheet_sewerage': {
     en: 'Enter none, 50 percent, or an amount of at least one rupee',
-    ne: 'none, 50 percent वा कम्तीमा एक रुपैयाँको रकम लेख्नुहोस्',
+    ne: 'छैन, ५० प्रतिशत वा कम्तीमा एक रुपैयाँको रकम लेख्नुहोस्',
   },
   'tariffs.sheet_fees': {
     en: 'Enter fees as Maintenance fee / मर्मत शुल्क: 10',
-    ne: 'शुल्क यसरी लेख्नुहोस्: Maintenance fee / मर्मत शुल्क: 10',
+    ne: 'शुल्क यसरी लेख्नुहोस्: Maintenance fee / मर्मत शुल्क: १०',
   },
-  'tariffs.sheet_rounding': { en: 'Enter none or rupee', ne: 'none वा rupee लेख्नुहोस्' },
+  'tariffs.sheet_rounding': { en: 'Enter none or rupee', ne: 'छैन वा रुपैयाँ लेख्नुहोस्' },
   'tariffs.sheet_steps': {
     en: 'Enter payment steps as 0-7: -3% | 8-30: 0% | 31-: 5% (days after the bill, then rebate or late fee)',
-    ne: 'भुक्तानी चरण यसरी लेख्नुहोस्: 0-7: -3% | 8-30: 0% | 31-: 5% (बिलपछिका दिन, अनि छुट वा विलम्ब शुल्क)',
+    ne: 'भुक्तानी चरण यसरी लेख्नुहोस्: ०-७: -३% | ८-३०: ०% | ३१-: ५% (बिलपछिका दिन, अनि छुट वा विलम्ब शुल्क)',
   },
-  'tariffs.sheet_sample': { en: 'Enter yes or no', ne: 'yes वा no लेख्नुहोस्' },
+  'tariffs.sheet_sample': { en: 'Enter yes or no', ne: 'हो वा होइन लेख्नुहोस्' },
   'tariffs.sheet_url': { en: 'The address must begin with https://', ne: 'ठेगाना https:// बाट सुरु हुनुपर्छ' },
   'tariffs.step_below_nothing': { en: 'A rebate cannot be more than 100%', ne: 'छुट १००% भन्दा बढी हुन सक्दैन' },
 } as const satisfies Messages

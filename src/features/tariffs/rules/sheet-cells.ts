@@ -2,6 +2,7 @@
 
 import { toAsciiDigits } from '#kit/language.ts'
 import type { NewTariff, PaymentStep, Slab } from '../contract/api.ts'
+import { withoutCurrency } from './sheet-terms.ts'
 
 type Fee = NewTariff['fees'][number]
 
@@ -41,8 +42,8 @@ export function stepText({ fromDay, toDay, basisPoints }: PaymentStep): string {
 
 /** @example readFee('Maintenance fee / मर्मत शुल्क: 10')?.amountPaisa // 1000 */
 export function readFee(typed: string): Fee | undefined {
-  const [, en = '', ne = '', amount = ''] = /^(.+?)\s*\/\s*(.+?)\s*:\s*(\S+)$/.exec(typed) ?? []
-  const amountPaisa = readPaisa(toAsciiDigits(amount))
+  const [, en = '', ne = '', amount = ''] = /^(.+?)\s*\/\s*(.+?)\s*:\s*([^:]+)$/.exec(typed) ?? []
+  const amountPaisa = readPaisa(withoutCurrency(toAsciiDigits(amount)).trim())
   return amountPaisa === undefined ? undefined : { label: { en, ne }, amountPaisa }
 }
 

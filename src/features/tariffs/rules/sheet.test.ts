@@ -23,6 +23,38 @@ test.each(publishedBoards.map((board) => [board.id, board] as const))(
   },
 )
 
+test('a row in Nepali terms with the currency is read as its English one', () => {
+  const nepali = {
+    ...minimalRow,
+    customer_type: 'आवासीय',
+    tap_size: 'सबै',
+    meter: 'मिटर जडित',
+    minimum_rs: 'रु. १००',
+    slabs: '११-: रु. १४',
+    sewerage: 'नलाग्ने',
+    fees: 'Meter rent / मिटर भाडा: रु. २०',
+    rounding: 'रुपैयाँ',
+    sample: 'हो',
+  }
+  const english = {
+    ...minimalRow,
+    customer_type: 'residential',
+    tap_size: 'every',
+    meter: 'metered',
+    minimum_rs: 'Rs. 100/-',
+    slabs: '11-: Rs 14',
+    sewerage: 'none',
+    fees: 'Meter rent / मिटर भाडा: 20',
+    rounding: 'rupee',
+    sample: 'yes',
+  }
+  expect(readTariff(nepali)).toMatchObject({
+    ok: true,
+    value: { customerType: 'residential', minimum: { amountPaisa: 100_00 } },
+  })
+  expect(readTariff(nepali)).toEqual(readTariff(english))
+})
+
 test('a row in Devanagari, with a date of either calendar, is read with every column filled', () => {
   const cells = {
     ...minimalRow,

@@ -19,6 +19,7 @@ import {
   slabText,
   stepText,
 } from './sheet-cells.ts'
+import { sheetTerm, withoutCurrency } from './sheet-terms.ts'
 
 /** The columns of the table, in the order they are written. Only those in `requiredColumns` are required. */
 export const sheetColumns = [
@@ -80,7 +81,7 @@ export function sheetCells(tariff: NewTariff): Record<SheetColumn, string> {
 /** The tariff of a row, or an issue for every cell that cannot be read. `checkTariff` validates the tariff itself. */
 export function readTariff(cells: Cells): SheetReading {
   const issues: FieldIssue[] = []
-  const cell = (column: SheetColumn) => toAsciiDigits(cells[column] ?? '').trim()
+  const cell = (column: SheetColumn) => withoutCurrency(toAsciiDigits(cells[column] ?? '')).trim()
   const read = <T>(column: SheetColumn, value: T | undefined, key: string): T => {
     if (value === undefined) issues.push({ field: column, key })
     return value as T
@@ -152,12 +153,12 @@ function sizeOf(typed: string): string {
 }
 
 function readEvery<V extends string>(all: readonly V[], typed: string): V | null | undefined {
-  const word = typed.toLowerCase()
+  const word = sheetTerm(typed)
   return word === 'every' ? null : all.find((value) => value === word)
 }
 
 function readSewerage(typed: string): Sewerage | undefined {
-  if (/^(none|0)?$/i.test(typed)) return { kind: 'none' }
+  if (/^(none|0)?$/i.test(sheetTerm(typed))) return { kind: 'none' }
   const share = /^(.+?)\s*(?:%|percent|प्रतिशत)$/i.exec(typed)?.[1]
   if (share) {
     const basisPoints = readPercent(share)
@@ -174,6 +175,6 @@ function sewerageText(sewerage: Sewerage): string {
 }
 
 function oneOf<V>(values: Readonly<Record<string, V>>, typed: string): V | undefined {
-  const word = typed.toLowerCase()
+  const word = sheetTerm(typed)
   return Object.hasOwn(values, word) ? values[word] : undefined
 }

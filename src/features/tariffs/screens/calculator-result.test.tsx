@@ -22,13 +22,18 @@ const cases = publishedBoards.flatMap((board) =>
 )
 
 function cellsOf(tariff: Tariff, units: number, language: Language): string[] {
+  const html = pageOf(tariff, units, language, today)
+  return [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, text = '']) => text.replaceAll('\u00a0', ' '))
+}
+
+function pageOf(tariff: Tariff, units: number, language: Language, today: string): string {
   const values = {
     customerType: tariff.customerType ?? 'residential',
     tapSize: tariff.tapSize ?? '1/2',
     meter: tariff.metered ? 'metered' : 'unmetered',
     units: String(units),
   }
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <PageLanguage value={language}>
       <CalculatorResult
         answer={answerCalculator([tariff], values, today)}
@@ -40,8 +45,14 @@ function cellsOf(tariff: Tariff, units: number, language: Language): string[] {
       />
     </PageLanguage>,
   )
-  return [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, text = '']) => text.replaceAll('\u00a0', ' '))
 }
+
+test('from 1 Shrawan without a new tariff, the year whose tariff is used is said', () => {
+  const tariff = cases[0]![1]
+  const said = 'यो आर्थिक वर्ष २०८३/८४ को महसुल दर हो, चालु आर्थिक वर्ष २०८४/८५ को होइन'
+  expect(pageOf(tariff, 25, 'ne', '2027-07-17')).toContain(said)
+  expect(pageOf(tariff, 25, 'ne', '2027-07-16')).not.toContain('चालु आर्थिक वर्ष')
+})
 
 test.each(cases)('%s, case %#', (_, tariff, units) => {
   const charge = chargeFor(tariff, tariff.metered ? units : 0)

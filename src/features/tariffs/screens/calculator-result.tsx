@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { Charge, Tariff } from '../contract/api.ts'
 import type { CustomerType, TapSize } from '../contract/calculator.ts'
 import type { CalculatorAnswer } from '../rules/answer.ts'
+import { yearOf } from '../rules/editions.ts'
 import { addressOf, type Typed } from './address.ts'
 import { AmountTable } from './amount-table.tsx'
 import { PayBy, Sum } from './sum.tsx'
@@ -92,9 +93,22 @@ function Answer({
       {only ? <Sum charge={only} /> : null}
       {tariff.sewerage.kind === 'none' ? null : <p className="-mt-5 text-neutral-600">{t('tariffs.sewerage_note')}</p>}
       {only && tariff.paymentSteps.length > 0 ? <PayBy tariff={tariff} charge={only} today={today} /> : null}
+      <OlderYear tariff={tariff} today={today} />
       <TariffSource tariff={tariff} />
       <Actions values={values} origin={origin} />
     </>
+  )
+}
+
+/** From 1 Shrawan until the new tariff is published, the calculator uses that of the year before, and says so. */
+function OlderYear({ tariff, today }: { tariff: Tariff; today: string }) {
+  const { t, digits } = useText()
+  const year = yearOf(today)
+  if (tariff.fiscalYear >= year) return null
+  return (
+    <Callout tone="warning">
+      <p>{t('tariffs.older_year', { year: digits(tariff.fiscalYear), current: digits(year) })}</p>
+    </Callout>
   )
 }
 

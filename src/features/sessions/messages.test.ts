@@ -1,0 +1,12 @@
+// Test that the message of a one-time code fits into one part of a text message.
+
+import { expect, test } from 'vitest'
+import { fillIn } from '#kit/language.ts'
+import { sessionsMessages } from './messages.ts'
+
+test('a code is sent in one part: 70 characters in Nepali, 160 in English', () => {
+  const { en, ne } = sessionsMessages['session.code_sms']
+  const values = { code: '123456', organisation: "Kakarvitta Water Supply and Sanitation Users' Organisation" }
+  expect(fillIn(ne, values, 'ne').length).toBeLessThanOrEqual(70)
+  expect(fillIn(en, values, 'en').length).toBeLessThanOrEqual(160)
+})
