@@ -9,10 +9,10 @@ import { expectAccessible, site } from './site.ts'
 const dashboard = '#waits'
 
 const staff = [
-  { who: 'ramesh@damak.example', sections: ['निवेदन', 'गुनासो'], own: 'तयार गर्नुपर्ने' },
-  { who: 'gita@damak.example', sections: ['निवेदन', 'गुनासो'], own: 'चेक जाँच गर्नुपर्ने' },
-  { who: 'bishnu@damak.example', sections: ['निवेदन', 'गुनासो'], own: 'स्वीकृत गर्नुपर्ने' },
-  { who: 'kamala@damak.example', sections: ['गुनासो', 'निवेदन'], own: 'मेरो जिम्मामा' },
+  { who: 'ramesh@damak.example', sections: ['निवेदन', 'गुनासाहरू'], own: 'तयार गर्नुपर्ने' },
+  { who: 'gita@damak.example', sections: ['निवेदन', 'गुनासाहरू'], own: 'चेक जाँच गर्नुपर्ने' },
+  { who: 'bishnu@damak.example', sections: ['निवेदन', 'गुनासाहरू'], own: 'स्वीकृत गर्नुपर्ने' },
+  { who: 'kamala@damak.example', sections: ['गुनासाहरू', 'निवेदन'], own: 'मेरो जिम्मामा' },
   { who: 'maya@damak.example', sections: ['सूचना तथा कागजात', 'समाचार'], own: undefined },
 ]
 
