@@ -7,15 +7,15 @@ import { writeLetter } from './pdf.ts'
 
 test('Nepali text is beside its glyphs in logical order', async () => {
   const { name, address, emblem } = damak
-  const sentence = 'निर्माण सम्पन्न भई पानी वितरण क्षेत्रीय कार्यालयबाट सुरु भएको छ।'
+  const paragraph = 'निर्माण सम्पन्न भई पानी वितरण क्षेत्रीय कार्यालयबाट सुरु भएको छ।'
   const pdf = await writeLetter({
     letterhead: { name, address, emblem },
     title: { en: 'Notice', ne: 'सूचना' },
     date: { en: '21 November 2026', ne: '२०८३ मङ्सिर ५ गते' },
-    paragraphs: { en: ['Water supply has begun.'], ne: [sentence] },
+    paragraphs: { en: ['Water supply has begun.'], ne: [paragraph] },
   })
   const text = extracted(pdf)
-  for (const written of ['सूचना', name.ne, '२०८३ मङ्सिर ५ गते', sentence])
+  for (const written of ['सूचना', name.ne, '२०८३ मङ्सिर ५ गते', paragraph])
     expect(text.replaceAll(/\s+/g, '')).toContain(written.replaceAll(/\s+/g, ''))
 })
 

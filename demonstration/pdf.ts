@@ -243,7 +243,7 @@ function setLine(doc: PDFKit.PDFDocument, line: Piece[], at: { x: number; y: num
   doc.fillColor(at.colour).fontSize(at.size)
   for (const piece of line) {
     const nepali = piece.face.startsWith('devanagari')
-    // Glyphs stand in the order of drawing (ि before its consonant, conjuncts as one); readers extract the text given beside them.
+    // Glyphs are in the order of drawing (ि before its consonant, conjuncts as one); readers extract the text given beside them.
     if (nepali) doc.markContent('Span', { actual: piece.text, lang: 'ne' })
     doc.font(piece.face).text(piece.text, x, at.y, { lineBreak: false })
     if (nepali) doc.endMarkedContent()
