@@ -271,4 +271,8 @@ test('the calls of the first page begin with the one closing soonest, also when 
   await add({ titleEn: 'Draft', closesOn: '2026-11-23', draft: true })
   expect(await calls(4)).toEqual(['Last day today', 'Two days left', 'Closed', 'Opens later'])
   expect(await calls(1)).toEqual(['Last day today'])
+  for (const day of ['25', '26', '27'])
+    await add({ titleEn: `Until ${day}`, publishedOn: '2026-09-01', closesOn: `2026-11-${day}` })
+  await add({ titleEn: 'Published today', publishedOn: '2026-11-22', closesOn: '2027-01-01' })
+  expect(await calls(5)).toEqual(['Last day today', 'Two days left', 'Until 25', 'Published today', 'Closed'])
 })

@@ -70,12 +70,12 @@ async function findLatest(ctx: Ctx, types: readonly ReportType[], max: number): 
   return rows.slice(0, max).map((row) => listedOf(row, ctx))
 }
 
-/** Calls of these lists for the first page: those that are open by their last date, then the newest others, at most `max`. */
+/** Calls of these lists for the first page, at most `max`: open ones by their last date, and at least two of the newest, so that what has just been published is seen. */
 export function pressingCalls(ctx: Ctx, types: readonly ReportType[], max: number): Promise<ListedDocument[]> {
   const today = inNepal(ctx.now).date
   return perChange(ctx, `documents.calls|${today}|${types.join()}|${max}`, async () => {
     const [open, newest] = await Promise.all([
-      listClosingSoonest(ctx, types, { now: ctx.now, today, limit: max }),
+      listClosingSoonest(ctx, types, { now: ctx.now, today, limit: Math.max(1, max - 2) }),
       findLatest(ctx, types, max),
     ])
     const shown = new Set(open.map(({ id }) => id))
