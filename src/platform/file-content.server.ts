@@ -4,6 +4,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { clean } from '#kit/text.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import { deny } from '#kit/refusal.ts'
+import { hiddenInPdf } from '#platform/pdf-content.server.ts'
 import type { ZipEntry } from '#kit/zip-directory.ts'
 import { findZipEnd, readZipDirectory } from '#kit/zip-directory.ts'
 
@@ -26,7 +27,12 @@ export const mediaTypes: Record<FileKind, string> = {
 const maxEntries = 5000
 const maxUnpackedBytes = 500 * 1024 * 1024
 const maxNameLength = 180
-const program = /\.(?:exe|dll|com|scr|bat|cmd|msi|ps1|vbs?|vbe|jse?|wsf|hta|jar|apk|sh|lnk|reg|cpl|app|dmg|iso)$/i
+const program =
+  /\.(?:exe|dll|com|scr|bat|cmd|msi|ps1|vbs?|vbe|jse?|wsf|hta|jar|apk|sh|lnk|reg|cpl|app|dmg|iso|(?:do[ct]|xl[st]|pp[st]|xla|ppa)m)$/i
+const archive = /\.(?:zip|7z|rar|tar|gz|tgz|bz2|xz|cab)$/i
+/** Parts of Word and Excel files: text, pictures, fonts and printer settings; no ActiveX controls and no embedded files. */
+const officePart =
+  /^(?!.*\/(?:activeX|embeddings)\/)(?:\[Content_Types\]\.xml|(?:_rels|docProps|customXml|word|xl)\/(?:.*(?:\/|\.(?:xml|rels|vml|png|jpe?g|gif|bmp|tiff?|emf|wmf|svg|odttf)|printerSettings\d*\.bin))?)$/i
 
 /**
  * Checks the bytes, not the type the sender states. `maxBytes` in bytes. Refusal keys are `file.…` of the platform's messages.
@@ -86,7 +92,7 @@ function zipKind(entries: ZipEntry[] | undefined): FileKind | undefined {
 }
 
 function hiddenContentIn(kind: FileKind, bytes: Uint8Array): string | undefined {
-  if (kind === 'zip' || kind === 'docx' || kind === 'xlsx') return hiddenInArchive(readZipDirectory(bytes)!)
+  if (kind === 'zip' || kind === 'docx' || kind === 'xlsx') return hiddenInArchive(kind, readZipDirectory(bytes)!)
   // An archive at the end of a picture or a PDF is another file in disguise.
   if (findZipEnd(bytes) !== undefined) return 'file.hidden_content'
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -95,13 +101,12 @@ function hiddenContentIn(kind: FileKind, bytes: Uint8Array): string | undefined 
   return kind === 'pdf' ? hiddenInPdf(text) : undefined
 }
 
-function hiddenInPdf(text: Buffer): string | undefined {
-  if (!startsWith(text, '%PDF-') || !text.subarray(-1024).includes('%%EOF')) return 'file.damaged'
-  return text.includes('/Launch') || text.includes('/JavaScript') ? 'file.program_inside' : undefined
-}
-
-function hiddenInArchive(entries: ZipEntry[]): string | undefined {
-  if (entries.some(({ name }) => program.test(name) || name.endsWith('vbaProject.bin'))) return 'file.program_inside'
+function hiddenInArchive(kind: FileKind, entries: ZipEntry[]): string | undefined {
+  // Windows ignores dots and spaces at the end of a name, and case.
+  const names = entries.map(({ name }) => name.replace(/[.\s]+$/, ''))
+  if (names.some((name) => program.test(name) || /vbaproject\.bin$/i.test(name))) return 'file.program_inside'
+  if (kind === 'zip' ? names.some((name) => archive.test(name)) : !entries.every(({ name }) => officePart.test(name)))
+    return 'file.hidden_content'
   if (entries.some(({ name }) => /(?:^|[/\\])\.\.(?:[/\\]|$)|^[/\\]|^[a-z]:/i.test(name))) return 'file.hidden_content'
   if (entries.some(({ encrypted }) => encrypted)) return 'file.encrypted'
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)

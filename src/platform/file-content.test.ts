@@ -1,5 +1,6 @@
 // Inspection of uploaded files: accepted types, refused content and safe names.
 
+import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { sampleFile, zipOf } from '#tests/sample-files.ts'
 import type { FileKind } from './file-content.server.ts'
@@ -26,6 +27,23 @@ test.each(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'png', 'jpg', 'zip'] as const)(
 const text = (value: string) => new TextEncoder().encode(value)
 const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
 
+function pdf(...parts: (string | Buffer)[]): Uint8Array {
+  return joined(...['%PDF-1.7\n', ...parts, '\n%%EOF\n'].map((part) => Buffer.from(part)))
+}
+
+function objectStream(content: string, type = '/ObjStm'): Uint8Array {
+  return pdf(
+    `5 0 obj\n<< /Type ${type} /N 1 /First 4 /Filter /FlateDecode >>\nstream\r\n`,
+    deflateSync(content),
+    '\nendstream\nendobj',
+  )
+}
+
+function wordWith(...parts: string[]): Uint8Array {
+  const names = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml', 'word/media/image1.png', ...parts]
+  return zipOf(Object.fromEntries(names.map((name) => [name, ''])))
+}
+
 const bad: [string, string, Uint8Array, string][] = [
   ['an empty file', 'a.pdf', new Uint8Array(), 'file.empty'],
   ['a file over the limit', 'a.pdf', new Uint8Array(1024 * 1024 + 1), 'file.too_large'],
@@ -49,6 +67,31 @@ const bad: [string, string, Uint8Array, string][] = [
     'file.program_inside',
   ],
   ['a PDF with script', 'a.pdf', text('%PDF-1.7\n<< /S /JavaScript /JS (x) >>\n%%EOF'), 'file.program_inside'],
+  ['a PDF with script under an escaped name', 'a.pdf', pdf('<< /S /J#61vaScript /JS (x) >>'), 'file.program_inside'],
+  ['a PDF with script in an object stream', 'a.pdf', objectStream('<< /S /JavaScript >>'), 'file.program_inside'],
+  [
+    'a PDF with an escaped name in an object stream',
+    'a.pdf',
+    objectStream('<< /S /L#61unch >>'),
+    'file.program_inside',
+  ],
+  [
+    'a PDF with an object stream of an escaped type',
+    'a.pdf',
+    objectStream('<< /S /JavaScript >>', '/O#62jSt#6D'),
+    'file.program_inside',
+  ],
+  ['a PDF with a file inside', 'a.pdf', pdf('<< /Type /EmbeddedFile >>'), 'file.program_inside'],
+  ['a PDF whose objects are encrypted', 'a.pdf', pdf('trailer << /Encrypt 9 0 R >>'), 'file.encrypted'],
+  ['a PDF whose objects cannot be read', 'a.pdf', pdf('<< /Type /ObjStm >>\nstream\nxx\nendstream'), 'file.damaged'],
+  ['a PDF whose objects unpack to 65 MB', 'a.pdf', objectStream(' '.repeat(65 * 1024 * 1024)), 'file.damaged'],
+  ['an archive with a program behind a dot', 'a.zip', zipOf({ 'setup.exe.': 'x' }), 'file.program_inside'],
+  ['an archive with a macro document', 'a.zip', zipOf({ 'form.DOCM': 'x' }), 'file.program_inside'],
+  ['an archive in an archive', 'a.zip', zipOf({ 'inner.zip': 'x' }), 'file.hidden_content'],
+  ['a Word file with macros in capitals', 'a.docx', wordWith('word/vbaProject.BIN'), 'file.program_inside'],
+  ['a Word file with a control', 'a.docx', wordWith('word/activeX/activeX1.xml'), 'file.hidden_content'],
+  ['a Word file with an embedded file', 'a.docx', wordWith('word/embeddings/oleObject1.bin'), 'file.hidden_content'],
+  ['a Word file with a foreign part', 'a.docx', wordWith('word/macros.bin'), 'file.hidden_content'],
   ['an archive behind a picture', 'a.png', joined(sampleFile('png'), zipOf({ 'x.txt': 'x' })), 'file.hidden_content'],
   ['an archive behind a PDF', 'a.pdf', joined(sampleFile('pdf'), zipOf({ 'x.txt': 'x' })), 'file.hidden_content'],
   ['an archive with a program', 'a.zip', zipOf({ 'form.pdf': 'x', 'setup.EXE': 'x' }), 'file.program_inside'],
@@ -64,6 +107,18 @@ const bad: [string, string, Uint8Array, string][] = [
 
 test.each(bad)('%s is refused', async (_, filename, bytes, key) => {
   expect(await inspect(filename, bytes)).toMatchObject({ ok: false, key })
+})
+
+test.each([
+  ['a.pdf', objectStream('<< /Type /Catalog >>')],
+  ['a.docx', wordWith('word/', 'word/fonts/font1.odttf', 'customXml/item1.xml', 'docProps/app.xml')],
+  [
+    'a.xlsx',
+    zipOf({ '[Content_Types].xml': '', 'xl/workbook.xml': '', 'xl/printerSettings/printerSettings1.bin': '' }),
+  ],
+  ['a.zip', zipOf({ 'form.pdf': 'x', 'folder/notice.docx': 'x' })],
+])('harmless parts of %s are accepted', async (filename, bytes) => {
+  expect(await inspect(filename, bytes)).toMatchObject({ ok: true })
 })
 
 test('types that are not allowed are refused', async () => {
