@@ -10,6 +10,7 @@ import { customAsync, integer, match, maxLength, min, required } from '#kit/vali
 import { freshDatabase } from '#tests/database.ts'
 import { format } from '#kit/inputs.ts'
 import { apiOf } from './api.server.ts'
+import { readEnv } from './env.server.ts'
 import { keysFrom } from './keys.server.ts'
 import { platformMessages } from './messages.ts'
 import { openApiDocument } from './openapi.server.ts'
@@ -64,9 +65,10 @@ const rows = serve(contract, {
 
 const { db: database } = await freshDatabase()
 
-// The resources that these rows use: an organisation, keys, a clock, a log.
+// The resources that these rows use: the environment, an organisation, keys, a clock, a log.
 const resources = {
   tenants: { find: () => ({ id: 487 }) },
+  env: readEnv({ NODE_ENV: 'test' }),
   database,
   keys: keysFrom('the key of the API tests, 32 or more'),
   clock: () => new Date('2026-11-21T00:00:00Z'),
