@@ -1,6 +1,6 @@
 // Database migrations: order, failures and refused histories.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -11,6 +11,11 @@ import { StartupProblem } from './startup-problem.server.ts'
 
 const first = { '0001-first.sql': 'create table first (id int); insert into first values (1);' }
 const second = { '0002-second.sql': 'create table second (id int);' }
+
+test('each migration has a number of its own', () => {
+  const numbers = readdirSync(migrationsFolder()).map((name) => name.slice(0, 4))
+  expect(numbers.filter((number, place) => numbers.indexOf(number) !== place)).toEqual([])
+})
 
 test('files are applied in order, once, also when two instances start together', async () => {
   const { url, db } = await emptyDatabase()
