@@ -42,6 +42,9 @@ const addedByMigrations: Record<string, string> = { publishing_acts: `by_actor =
 /** Rows that a later migration removed, by a part of their line: networks are no proof of a person any more. */
 const removedByMigrations: Record<string, RegExp> = { known_devices: /\tn:/ }
 
+/** Columns that a later migration computed anew from others of their row. */
+const recomputedByMigrations: Record<string, string[]> = { applications: ['search_key'] }
+
 let folder: string
 let database: TestDatabase
 let counts: Counts
@@ -75,7 +78,8 @@ test('every row of every table is unchanged', async () => {
       const before = archive.tables.get(name)!
       expect(before, name).toHaveLength(counts.tables[name]!)
       const existing = await columnsOf(client, name)
-      const list = columns.filter((column) => existing.includes(column))
+      const recomputed = recomputedByMigrations[name] ?? []
+      const list = columns.filter((column) => existing.includes(column) && !recomputed.includes(column))
       expect(list.length, name).toBeGreaterThan(0)
       const places = list.map((column) => columns.indexOf(column))
       const added = addedByMigrations[name] ?? 'false'

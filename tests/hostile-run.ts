@@ -33,7 +33,7 @@ export const attackedRows: Aim[] = rows.map(({ endpoint }) => ({
   address: endpoint.path,
   input: endpoint.input!,
   takes: endpoint.body === 'multipart' ? 'both' : 'json',
-  ...(endpoint.path.includes('{code}') && {
+  ...(/\{code\}|\/tracking$/.test(endpoint.path) && {
     about: endpoint.path.includes('complaints') ? 'complaint' : 'application',
   }),
 }))
