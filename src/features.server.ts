@@ -23,10 +23,12 @@ import { staffServer } from '#features/staff/feature.server.ts'
 import { tariffsServer } from '#features/tariffs/feature.server.ts'
 import { waterQualityServer } from '#features/water-quality/feature.server.ts'
 import { waterSchedulesServer } from '#features/water-schedules/feature.server.ts'
+import { serveAudit } from '#features/audit/api.server.ts'
 import { serveDashboard } from '#features/dashboards/api.server.ts'
 import { servePublished } from '#features/publishing/api.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import type { ServerFeature } from './manifest.ts'
+import { messages } from './messages.ts'
 
 export const serverFeatures: readonly ServerFeature[] = [
   officesServer,
@@ -61,5 +63,6 @@ export const publishedKinds = serverFeatures.flatMap(({ published = [] }) => pub
 export const api: readonly ServedRow[] = [
   ...publishedKinds.flatMap(servePublished),
   ...serverFeatures.flatMap(({ api = [] }) => api),
+  ...serveAudit(messages),
   ...serveDashboard(serverFeatures.flatMap(({ dashboard = [] }) => dashboard)),
 ]

@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
-import { auditActionsContext, refusalReasonsContext } from '#features/audit/screens/actions.ts'
+import { auditActionsContext } from '#features/audit/screens/actions.ts'
 import { dashboardSectionsContext } from '#features/dashboards/screens/sections.ts'
 import { nextPublishingChange } from '#features/publishing/operations/history.server.ts'
 import type { Language, Messages } from '#kit/language.ts'
@@ -88,7 +88,6 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
     provide: (context) => {
       context.set(navigationContext, navigation)
       context.set(auditActionsContext, auditActions)
-      context.set(refusalReasonsContext, messages)
       context.set(dashboardSectionsContext, dashboardSections)
     },
   })

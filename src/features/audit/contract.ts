@@ -23,6 +23,8 @@ export const auditRow = z.object({
   action: z.string(),
   target: z.string(),
   outcome: z.string(),
+  /** Why it was refused, with … for each value; null for what was done. */
+  reason: z.nullable(bilingual),
   changes: z.record(z.string(), z.unknown()),
 })
 export type AuditRow = z.infer<typeof auditRow>

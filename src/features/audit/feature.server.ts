@@ -1,10 +1,8 @@
-// Server manifest of audit: API rows and jobs.
+// Server manifest of audit: jobs. Its API rows need the messages of all features and are added by the list of features.
 
 import type { ServerFeature } from '#root/manifest.ts'
-import { audit } from './api.server.ts'
 import { auditJobs } from './jobs.server.ts'
 
 export const auditServer = {
-  api: audit,
   jobs: auditJobs,
 } satisfies ServerFeature

@@ -16,7 +16,7 @@ type AuditQuery = ListQuery & {
 }
 
 /** A page of audit rows, newest first by default; `search` matches a part of action, target, outcome, name or address. */
-export async function listAudit(scope: Scope, query: AuditQuery): Promise<Page<AuditRow>> {
+export async function listAudit(scope: Scope, query: AuditQuery): Promise<Page<Omit<AuditRow, 'reason'>>> {
   const { page, limit, sortOrder } = query
   const rows = matching(scope, query)
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()

@@ -21,13 +21,13 @@ const blurDelayMs = 150
 /** A field is validated on blur, and on input while it shows an error. The newest result counts. */
 export function useFieldChecks({ definition, form, issues, setIssues }: Watched) {
   const controllers = useRef(new Map<string, AbortController>())
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   const [checking, setChecking] = useState<readonly string[]>([])
 
   useEffect(() => {
-    const running = controllers.current
+    const [running, waiting] = [controllers.current, timers.current]
     return () => {
-      clearTimeout(timer.current)
+      for (const timer of waiting.values()) clearTimeout(timer)
       for (const controller of running.values()) controller.abort()
     }
   }, [])
@@ -49,7 +49,7 @@ export function useFieldChecks({ definition, form, issues, setIssues }: Watched)
   }
 
   function cancel(): void {
-    clearTimeout(timer.current)
+    for (const timer of timers.current.values()) clearTimeout(timer)
     for (const controller of controllers.current.values()) controller.abort()
   }
 
@@ -61,8 +61,11 @@ export function useFieldChecks({ definition, form, issues, setIssues }: Watched)
       const name = nameOf(event.target)
       const next = event.relatedTarget
       if (!name || nameOf(next) === name || (next instanceof HTMLButtonElement && next.type === 'submit')) return
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => void check(name), blurDelayMs)
+      clearTimeout(timers.current.get(name))
+      timers.current.set(
+        name,
+        setTimeout(() => void check(name), blurDelayMs),
+      )
     },
     onInput(event: FormEvent<HTMLFormElement>) {
       const name = nameOf(event.target)

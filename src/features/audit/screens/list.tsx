@@ -14,16 +14,15 @@ import { PageLinks } from '#ui/page-links.tsx'
 import type { AuditApi } from '../contract.ts'
 import { auditMessages } from '../messages.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
-import { auditActionsContext, refusalReasonsContext } from './actions.ts'
+import { auditActionsContext } from './actions.ts'
 import { Filters } from './filters.tsx'
 import { Rows } from './rows.tsx'
 
 const limit = 50
 
-/** The labels of all actions and the reasons of refusals in the reader's language. */
+/** The labels of all actions in the reader's language. */
 export const loader = page(({ language }, { context }) => ({
   labels: textsIn(context.get(auditActionsContext), language),
-  reasons: textsIn(context.get(refusalReasonsContext), language),
 }))
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
@@ -48,7 +47,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 clientLoader.hydrate = true as const
 
 export default function AuditList() {
-  const { data, labels, reasons, total, current, filters, unread } = useLoaderData<typeof clientLoader>()
+  const { data, labels, total, current, filters, unread } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = translator(auditMessages, language)
   const person = filters.actorId ? data.find(({ actorId }) => String(actorId) === filters.actorId) : undefined
@@ -68,7 +67,7 @@ export default function AuditList() {
       {data.length === 0 ? (
         <EmptyState title={t('audit.nothing')} icon="search" />
       ) : (
-        <Rows rows={data} labels={labels} reasons={reasons} />
+        <Rows rows={data} labels={labels} />
       )}
       <PageLinks
         page={current}

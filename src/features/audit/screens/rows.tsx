@@ -11,7 +11,7 @@ import { Changes } from './changes.tsx'
 
 type Texts = Record<string, string>
 
-export function Rows({ rows, labels, reasons }: { rows: AuditRow[]; labels: Texts; reasons: Texts }) {
+export function Rows({ rows, labels }: { rows: AuditRow[]; labels: Texts }) {
   const language = useLanguage()
   return (
     <ul className="divide-y divide-neutral-200 border-y border-neutral-200">
@@ -30,7 +30,7 @@ export function Rows({ rows, labels, reasons }: { rows: AuditRow[]; labels: Text
             <Changes changes={row.changes} language={language} />
           </div>
           <div className="max-w-60 text-sm md:text-end print:text-end">
-            <Outcome outcome={row.outcome} reasons={reasons} language={language} />
+            <Outcome row={row} language={language} />
             <p className="figures text-neutral-600">{row.address}</p>
           </div>
         </li>
@@ -69,14 +69,13 @@ export function targetText(target: string, language: Language): string {
   return target
 }
 
-function Outcome({ outcome, reasons, language }: { outcome: string; reasons: Texts; language: Language }) {
+function Outcome({ row: { outcome, reason }, language }: { row: AuditRow; language: Language }) {
   const t = translator(auditMessages, language)
   if (outcome === 'done') return <Tag tone="success">{t('audit.done')}</Tag>
-  const reason = Object.hasOwn(reasons, outcome) ? reasons[outcome]!.replace(/\s*\{\w+\}\s*/g, ' … ') : ''
   return (
     <>
       <Tag tone="danger">{t('audit.refused')}</Tag>
-      {reason ? <p className="mt-1 text-neutral-600">{reason}</p> : null}
+      {reason ? <p className="mt-1 text-neutral-600">{reason[language]}</p> : null}
     </>
   )
 }

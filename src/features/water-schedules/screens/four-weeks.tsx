@@ -71,7 +71,7 @@ function Hours({ supply, now }: { supply: Supply; now: Date }) {
   const times = hours(supply, language)
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 print:inline-flex print:pe-2">
-      <span className="min-[350px]:whitespace-nowrap">{supply.state === 'cancelled' ? <del>{times}</del> : times}</span>
+      <span className="min-[400px]:whitespace-nowrap">{supply.state === 'cancelled' ? <del>{times}</del> : times}</span>
       <StateTag supply={supply} now={now} />
       {supply.reason ? (
         <span className="text-sm text-neutral-700">{inLanguage(supply.reason, language).text}</span>
