@@ -28,7 +28,11 @@ test.each(attackedRows)('$name answers hostile requests with documented refusals
   expect(answers[400]).toBeGreaterThan(requests / 4)
   if (!aim.about && requests === 300) expect(answers[201]).toBeGreaterThan(5)
   if (aim.about) expect(answers[404], 'a right code with the phone of another user').toBeGreaterThan(0)
-  if (aim.about) expect([200, 201, 409].reduce((sum, status) => sum + (answers[status] ?? 0), 0), 'reached by the sender only').toBeGreaterThan(5)
+  if (aim.about)
+    expect(
+      [200, 201, 409].reduce((sum, status) => sum + (answers[status] ?? 0), 0),
+      'reached by the sender only',
+    ).toBeGreaterThan(5)
 })
 
 /** The response of a page's action, without rendering. */
