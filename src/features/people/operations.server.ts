@@ -8,28 +8,22 @@ import { record } from '#platform/audit.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { GivenRole } from './contract/roles.ts'
 import { mayChangeRoles, mayResetAccess, maySuspend, readIdentifier } from './rules.ts'
-import type { KnownPerson, NewCustomer, NewPerson, Membership } from './store.server.ts'
+import type { NewCustomer } from './store/customers.server.ts'
+import { insertCustomer, listCustomersOf } from './store/customers.server.ts'
+import type { Membership } from './store/memberships.server.ts'
+import { insertSuspension, liftSuspension, readMembership } from './store/memberships.server.ts'
+import type { KnownPerson, NewPerson } from './store/people.server.ts'
 import {
-  countOtherAdministrators,
-  endGrant,
   findByIdentifier,
   findPerson,
-  insertCustomer,
-  insertGrant,
   insertPerson,
-  insertSuspension,
-  liftSuspension,
-  listCustomersOf,
   listFormerPeople,
-  listStaffHere,
-  listOtherOrganisations,
-  namesOf,
-  readMembership,
   removePerson,
   updatePassword,
   updatePerson,
-  upsertEnteredDetails,
-} from './store.server.ts'
+} from './store/people.server.ts'
+import { countOtherAdministrators, endGrant, insertGrant, listOtherOrganisations } from './store/role-grants.server.ts'
+import { listStaffHere, namesOf, upsertEnteredDetails } from './store/staff.server.ts'
 
 export type { KnownPerson, NewPerson, Membership }
 export {

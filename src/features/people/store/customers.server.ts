@@ -1,0 +1,29 @@
+// SQL of customer numbers.
+
+import type { Scope } from '#platform/context.ts'
+import type { Customer } from '../contract/person.ts'
+
+export type NewCustomer = Omit<Customer, 'id'> & { personId: number | null }
+
+export async function listCustomersOf({ db, org }: Scope, personId: number): Promise<Customer[]> {
+  const rows = await db
+    .selectFrom('customers')
+    .selectAll()
+    .where('orgId', '=', org.id)
+    .where('personId', '=', personId)
+    .orderBy('customerNumber')
+    .execute()
+  return rows.map(({ id, customerNumber, addressEn, addressNe, ward, connectedOn }) => {
+    return { id, customerNumber, address: { en: addressEn, ne: addressNe }, ward, connectedOn }
+  })
+}
+
+export async function insertCustomer({ db, org }: Scope, { address, ...customer }: NewCustomer): Promise<boolean> {
+  const row = await db
+    .insertInto('customers')
+    .values({ ...customer, orgId: org.id, addressEn: address.en, addressNe: address.ne })
+    .onConflict((on) => on.columns(['orgId', 'customerNumber']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,53 @@
+// SQL of what people are in an organisation: roles, customer status, suspension.
+
+import { sql } from 'kysely'
+import type { Scope } from '#platform/context.ts'
+import type { GivenRole } from '../contract/roles.ts'
+
+/**
+ * Roles, customer status and suspension of a person in one organisation, and whether it wants a second factor of whoever has a
+ * role. Closed demonstration accounts count as suspended.
+ */
+export type Membership = {
+  roles: GivenRole[]
+  isCustomer: boolean
+  suspended: boolean
+  /** By an administrator of this organisation. */
+  suspendedHere: boolean
+  secondFactorForAll: boolean
+}
+
+export async function readMembership({ db, org }: Scope, personId: number): Promise<Membership> {
+  const { rows } = await sql<Membership>`
+    select
+      array(select role from role_grants where person_id = ${personId} and ended_at is null
+        and (org_id = ${org.id} or org_id is null) order by role) as roles,
+      exists (select from customers where person_id = ${personId} and org_id = ${org.id}) as is_customer,
+      exists (select from suspensions where person_id = ${personId} and org_id = ${org.id} and lifted_at is null)
+        or exists (select from demonstration_people where person_id = ${personId} and closed_at is not null)
+        as suspended,
+      exists (select from suspensions where person_id = ${personId} and org_id = ${org.id} and lifted_at is null)
+        as suspended_here,
+      coalesce((select second_factor_for_all = 1 from staff_policies where org_id = ${org.id}), true)
+        as second_factor_for_all`.execute(db)
+  return rows[0]!
+}
+
+export async function insertSuspension({ db, org }: Scope, personId: number, reason: string, at: Date, by: string) {
+  await db
+    .insertInto('suspensions')
+    .values({ personId, orgId: org.id, reason, suspendedAt: at, suspendedBy: by })
+    .execute()
+}
+
+/** Lifts a suspension; false when there was none. */
+export async function liftSuspension({ db, org }: Scope, personId: number, at: Date, by: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('suspensions')
+    .set({ liftedAt: at, liftedBy: by })
+    .where('personId', '=', personId)
+    .where('orgId', '=', org.id)
+    .where('liftedAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
