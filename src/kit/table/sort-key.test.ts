@@ -44,12 +44,12 @@ test('Nepali words sort in dictionary order, numbers by amount, in either script
 })
 
 test('plain Nepali words sort as the CLDR collation of Nepali sorts them', () => {
-  const terms =
-    'आमा अमर इनार ईश्वर उपभोक्ता ऊन ऋण एक ऐन ओखर औषधि कमल काम किताब कीरा कुवा कूल केश कैलाश कोष कौवा क्रम क्षेत्र खानेपानी गाउँ घर चौक छाना जल ज्ञान झरना टोल ठेक्का डाँडा ढल तथ्य त्रिपाल थान दमक धारा नगर पानी फोहोर बजार भवन मिटर उपकरण रकम लेखा वडा शहर श्रम षष्ठी सफाइ हरि'.split(
+  // Order of ICU 78 with CLDR 48, locale ne. A fixed list, because a machine's own data may be another version or have no Nepali.
+  const inOrder =
+    'अमर आमा इनार ईश्वर उपकरण उपभोक्ता ऊन ऋण एक ऐन ओखर औषधि कमल काम किताब कीरा कुवा कूल केश कैलाश कोष कौवा क्रम क्षेत्र खानेपानी गाउँ घर चौक छाना जल ज्ञान झरना टोल ठेक्का डाँडा ढल तथ्य त्रिपाल थान दमक धारा नगर पानी फोहोर बजार भवन मिटर रकम लेखा वडा शहर श्रम षष्ठी सफाइ हरि'.split(
       ' ',
     )
-  const collator = new Intl.Collator('ne')
-  expect(terms.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))).toEqual(terms.toSorted(collator.compare))
+  expect(inOrder.toReversed().toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))).toEqual(inOrder)
 })
 
 test('long numbers sort by amount too', () => {
