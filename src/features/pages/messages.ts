@@ -10,10 +10,10 @@ export const pagesMessages = {
     ne: 'कार्यकारी निर्देशकसम्बन्धी व्यवस्था',
   },
   'pages.about': { en: 'About this website', ne: 'यस वेबसाइटको बारेमा' },
-  'pages.empty': { en: 'Nothing is written here yet', ne: 'यहाँ अहिलेसम्म केही लेखिएको छैन' },
+  'pages.empty': { en: 'This page has not been published yet', ne: 'यो पृष्ठ अहिलेसम्म प्रकाशित गरिएको छैन' },
   'pages.empty_text': {
-    en: 'The office will write this page. Until then it answers by telephone or at the counter.',
-    ne: 'यो पृष्ठ कार्यालयले लेख्नेछ। त्यतिन्जेल कार्यालयमा फोन गरेर वा आएर जानकारी लिन सकिन्छ।',
+    en: 'For this information, call or visit the office.',
+    ne: 'यो जानकारी कार्यालयमा फोन गरेर वा उपस्थित भई लिन सकिन्छ।',
   },
   'pages.contact': { en: 'Contact', ne: 'सम्पर्क' },
   'pages.contents': { en: 'On this page', ne: 'यस पृष्ठमा' },
@@ -22,9 +22,9 @@ export const pagesMessages = {
   'pages.sample': { en: 'Sample', ne: 'नमुना' },
   'pages.table': { en: 'Table in “{title}”', ne: '“{title}” भित्रको तालिका' },
   'pages.unknown': { en: 'This organisation has no such page', ne: 'यस संस्थाको यस्तो पृष्ठ छैन' },
-  'pages.invalid': { en: 'Some details of the page are not right', ne: 'पृष्ठको केही विवरण मिलेन' },
+  'pages.invalid': { en: 'Some details of the page are not valid', ne: 'पृष्ठका केही विवरण मान्य छैनन्' },
   'pages.title_required': {
-    en: 'Please give a title in at least one language',
+    en: 'Enter a title in at least one language',
     ne: 'कम्तीमा एउटा भाषामा शीर्षक लेख्नुहोस्',
   },
   'pages.source_unreadable': {
