@@ -12,6 +12,7 @@ export function moduleOf(file: string): Module {
   if (top === 'src' && layer === 'features' && part) return { name: partName(part), feature, ...tested }
   if (tested) return tested
   if (file === 'src/permissions.ts') return { name: 'permissions' }
+  if (file === 'src/roles.ts') return { name: 'roles' }
   if (file === 'src/manifest.ts') return { name: 'manifest' }
   if (top === 'src') return { name: layers.has(layer) ? layer : 'root' }
   return { name: folders.has(top) ? top : 'tools' }

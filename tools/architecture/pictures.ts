@@ -6,7 +6,7 @@ import { isTest, moduleOf } from './modules.ts'
 type Edge = readonly [from: string, to: string]
 
 /** Names that the layers' picture leaves out: they import everything, or are names and types for several layers. */
-const unrestricted = new Set(['permissions', 'manifest', 'tests', 'bench'])
+const unrestricted = new Set(['permissions', 'roles', 'manifest', 'tests', 'bench'])
 
 /** The diagrams by the name of their place in the page. */
 export function picturesOf(imports: readonly Import[]): Record<string, string> {

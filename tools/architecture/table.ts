@@ -7,7 +7,7 @@ type Row = { below: readonly string[]; own?: readonly string[]; other?: readonly
 
 const everyPart = ['contract', 'messages', 'rules', 'store', 'operations', 'jobs', 'api', 'screens']
 const manifests = ['feature', 'feature.server']
-const source = ['kit', 'ui', 'platform', 'shells', 'root', 'permissions', 'manifest']
+const source = ['kit', 'ui', 'platform', 'shells', 'root', 'permissions', 'roles', 'manifest']
 const everything = [...source, 'tools', 'tests', 'bench', 'demonstration']
 const stateful = {
   below: ['kit', 'platform'],
@@ -20,10 +20,11 @@ export const table: Record<string, Row> = {
   ui: { below: ['kit', 'ui'] },
   platform: { below: ['kit', 'platform'] },
   permissions: { below: [] },
+  roles: { below: [], other: ['contract'] },
   manifest: { below: ['kit', 'ui', 'platform'], other: ['contract', 'operations'] },
   contract: { below: ['kit'], other: ['contract'] },
   messages: { below: ['kit'], other: ['contract'] },
-  rules: { below: ['kit'], own: ['contract'], other: ['contract', 'rules'] },
+  rules: { below: ['kit', 'roles'], own: ['contract'], other: ['contract', 'rules'] },
   store: { below: ['kit', 'platform'], own: ['contract', 'rules'], other: ['contract', 'rules'] },
   operations: stateful,
   jobs: stateful,
@@ -45,7 +46,7 @@ export const table: Record<string, Row> = {
   },
   root: { below: source, other: [...everyPart, ...manifests] },
   tools: {
-    below: ['kit', 'platform', 'root', 'tools'],
+    below: ['kit', 'platform', 'root', 'roles', 'tools'],
     other: ['contract', 'messages', 'rules', 'store', 'operations'],
   },
   demonstration: {

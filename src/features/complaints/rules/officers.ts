@@ -1,9 +1,12 @@
 // To whom a complaint can be assigned.
 
-import type { GivenRole } from '#features/people/contract/roles.ts'
+import { givenRoles, type GivenRole } from '#features/people/contract/roles.ts'
+import { permissionsOf } from '#root/roles.ts'
 
-/** The roles that answer complaints; a test compares them with `complaints:answer` in `roles.ts`. */
-export const answeringRoles: readonly GivenRole[] = ['clerk', 'complaint-officer']
+/** The roles that answer complaints. */
+export const answeringRoles: readonly GivenRole[] = givenRoles.filter((role) =>
+  permissionsOf(role).includes('complaints:answer'),
+)
 
 /** A complaint is assigned only to somebody who can act on it: with such a role, and not suspended. */
 export function mayBeAssignee({ roles, suspended }: { roles: readonly GivenRole[]; suspended: boolean }): boolean {
