@@ -92,7 +92,9 @@ async function serveHealth(resources: OpenResources, draining: Draining) {
   const health = healthOf(resources)
   const answer = getRequestListener((request) => health.fetch(request))
   const server = createServer((request, response) => {
-    if (!draining.take(request, response)) void answer(request, response)
+    if (draining.answer(request, response)) return
+    void answer(request, response)
+    draining.count(response)
   })
   return { server, close: async () => {} }
 }
@@ -103,7 +105,9 @@ export async function serveBuilt(resources: OpenResources, draining = openDraini
   const app = appFor(resources, 'build/client', 'production')
   const answer = getRequestListener((request, env) => app.fetch(request, env))
   const server = createServer((request, response) => {
-    if (!draining.take(request, response) && !sendCached(resources, request, response)) void answer(request, response)
+    if (draining.answer(request, response)) return
+    if (!sendCached(resources, request, response)) void answer(request, response)
+    draining.count(response)
   })
   return { server, close: async () => {} }
 }
@@ -123,7 +127,9 @@ function serveSources(resources: OpenResources, { server, middlewares, close }: 
     return app.fetch(request, env)
   })
   server.on('request', (request, response) => {
-    if (!draining.take(request, response)) middlewares(request, response, () => void answer(request, response))
+    if (draining.answer(request, response)) return
+    middlewares(request, response, () => void answer(request, response))
+    draining.count(response)
   })
   return { server, close }
 }

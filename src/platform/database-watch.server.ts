@@ -14,15 +14,18 @@ export type DatabaseWatch = {
 
 /** A query or a wait for a connection that lasts longer makes the watch ask the server. With the probe: an answer within 2 s. */
 const silentMs = 800
-const probeMs = 900
+const defaultProbeMs = 900
 const tickMs = 200
 /** Beyond the server's own statement timeout. */
 const maxQueryMs = 20_000
 
+type WatchOptions = { log?: (line: string) => void; probeMs?: number }
+
 type Pending = { since: number; client?: PoolClient }
 
 /** Watches a pool from now on. `log` takes one line when the database becomes unavailable and one when it answers again. */
-export function watchDatabase(pool: Pool, url: string, log: (line: string) => void): DatabaseWatch {
+export function watchDatabase(pool: Pool, url: string, options: WatchOptions): DatabaseWatch {
+  const { log = () => {}, probeMs = defaultProbeMs } = options
   const pending = new Set<Pending>()
   const refusals = new Set<(error: Error) => void>()
   let isDown = false
@@ -48,7 +51,7 @@ export function watchDatabase(pool: Pool, url: string, log: (line: string) => vo
     const began = performance.now()
     const asked = [...pending].filter(({ since }) => began - since > silentMs)
     try {
-      const idle = await askServer(url, asked)
+      const idle = await askServer(url, asked, probeMs)
       if (isDown) log('The database answers again.')
       isDown = false
       // What the server has finished, or never received, is answered by now unless its connection is dead.
@@ -123,7 +126,7 @@ function close({ client }: Pending): void {
 }
 
 /** Those among the pending queries whose connection is idle on the server; rejects when the server does not answer. */
-async function askServer(url: string, asked: readonly Pending[]): Promise<Set<Pending>> {
+async function askServer(url: string, asked: readonly Pending[], probeMs: number): Promise<Set<Pending>> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: probeMs,

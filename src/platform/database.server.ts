@@ -15,6 +15,8 @@ export type DatabaseOptions = {
   statementTimeoutMs?: number
   /** For the server: connections that do not answer are closed, and whoever waits for a lock or a connection is refused after 2 seconds. */
   watched?: boolean
+  /** How long the server may take to tell a watch that it answers; 900 ms by default, so that refusals come within 2 seconds. */
+  probeMs?: number
   log?: (line: string) => void
 }
 
@@ -39,7 +41,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pool.on('error', (error) => options.log?.(`An idle database connection was lost: ${error.message}`))
   // The same while it is checked out between two queries of a transaction; the next query then fails by itself.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const watch = options.watched ? watchDatabase(pool, url, options.log ?? (() => {})) : undefined
+  const watch = options.watched ? watchDatabase(pool, url, options) : undefined
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: watch ? watchedPool(pool, watch) : pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

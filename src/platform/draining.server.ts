@@ -5,8 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { retryAfterSeconds } from './unavailable.server.ts'
 
 export type Draining = {
-  /** Counts a request until its response is sent. Returns true when it has answered it: `/readyz`, while draining. */
-  take(request: IncomingMessage, response: ServerResponse): boolean
+  /** While draining, asks for the connection to be closed. Returns true when it has answered the request: `/readyz`. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean
+  /** Counts a response until it is sent; called after answering began, so that one already sent costs nothing. */
+  count(response: ServerResponse): void
   /** From now on not ready; resolves when no request is under way, at the latest after `maxMs`. */
   drain(maxMs: number): Promise<void>
 }
@@ -16,12 +18,7 @@ export function openDraining(): Draining {
   let isDraining = false
   const idle = Promise.withResolvers<void>()
   return {
-    take(request, response) {
-      underWay += 1
-      response.once('close', () => {
-        underWay -= 1
-        if (isDraining && underWay === 0) idle.resolve()
-      })
+    answer(request, response) {
       if (!isDraining) return false
       // A kept connection would send its next request to a closed server.
       response.setHeader('connection', 'close')
@@ -30,6 +27,15 @@ export function openDraining(): Draining {
         .writeHead(503, { 'retry-after': String(retryAfterSeconds), 'content-type': 'text/plain' })
         .end('stopping')
       return true
+    },
+    count(response) {
+      const isSent = response.writableEnded && response.writableLength === 0
+      if (isSent) return
+      underWay += 1
+      response.once('close', () => {
+        underWay -= 1
+        if (isDraining && underWay === 0) idle.resolve()
+      })
     },
     async drain(maxMs) {
       isDraining = true

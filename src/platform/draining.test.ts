@@ -36,7 +36,9 @@ test('one that does not end is waited for only so long, and nothing under way no
 async function serve() {
   const draining = openDraining()
   const server = createServer(async (request, response) => {
-    if (!draining.take(request, response)) response.end(await text(request).catch(() => 'aborted'))
+    if (draining.answer(request, response)) return
+    draining.count(response)
+    response.end(await text(request).catch(() => 'aborted'))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {

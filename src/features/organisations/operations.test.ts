@@ -1,6 +1,6 @@
 // Tests of adding, changing and reading organisations.
 
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { listen } from '#platform/notify.server.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import type { NewOrganisation } from './contract/api.ts'
@@ -48,13 +48,13 @@ test('each organisation has its own shell', async () => {
 
 test('a new organisation is served at its host after instances are notified', async () => {
   const { tenants } = world.resources
-  const notified = new Promise<string>((resolve) => {
-    void listen(world.databaseUrl, 'content_changed', { message: resolve, missed: () => {} }).then(({ stop }) =>
-      addOrganisation({ db: world.resources.database }, birtamod).then(stop),
-    )
-  })
+  const notified = Promise.withResolvers<string>()
+  const missed = () => notified.resolve('a message may have been missed')
+  const { stop } = await listen(world.databaseUrl, 'content_changed', { message: notified.resolve, missed })
+  onTestFinished(stop)
   expect(tenants.find('birtamod.test')?.id).toBe(487)
-  expect(await notified).toBe('600')
+  await addOrganisation({ db: world.resources.database }, birtamod)
+  expect(await notified.promise).toBe('600')
   await tenants.reload()
   expect(tenants.find('Birtamod.test:3000')).toMatchObject({ id: 600, name: { ne: 'बिर्तामोड खानेपानी' } })
   expect(tenants.find('elsewhere.test')?.id).toBe(487)
