@@ -39,8 +39,10 @@ export function sendCached(resources: Resources, request: IncomingMessage, respo
   const security = headersByScheme[address.origin.startsWith('https:') ? 'https' : 'http']
   response.writeHead(variant.status, [...security, ...variant.headers, ...own])
   response.end(method === 'HEAD' ? undefined : variant.body)
-  const path = withoutTrackingCodes(question < 0 ? url : url.slice(0, question))
-  resources.log.debug({ requestId: address.requestId, host: address.host, method, path }, 'cached page')
+  if (resources.log.isLevelEnabled('debug')) {
+    const path = withoutTrackingCodes(question < 0 ? url : url.slice(0, question))
+    resources.log.debug({ requestId: address.requestId, host: address.host, method, path }, 'cached page')
+  }
   return true
 }
 

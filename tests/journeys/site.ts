@@ -51,6 +51,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Not by a script element, which the content security policy blocks.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (options) => {
+    // A message that fades in has its contrast at the end; spinners have none.
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+    const ending = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
     const found = await (window as unknown as { axe: typeof axe }).axe.run(document, options)
     return found.violations.map(
       ({ id, help, nodes }) => `${id}: ${help} — ${nodes.length} × ${nodes[0]?.html.slice(0, 160)}`,
