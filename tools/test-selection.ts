@@ -24,12 +24,12 @@ export async function listTestFiles(): Promise<TestFile[]> {
 }
 
 /**
- * The files whose path contains the name; when there is none, those that contain it as text, narrowed to the titles.
+ * The files whose path contains the name; when there is none, those with a title that contains it, narrowed to such titles.
  * @example selectTests('clerk', files) // { unit: [], journeys: ['tests/journeys/clerk.spec.ts'], needsBuild: true }
  */
 export function selectTests(name: string, files: readonly TestFile[]): Selection {
   const byPath = files.filter(({ path }) => path.includes(name))
-  const selected = byPath.length > 0 ? byPath : files.filter(({ text }) => text.includes(name))
+  const selected = byPath.length > 0 ? byPath : files.filter(({ text }) => hasTitle(text, name))
   const paths = selected.map(({ path }) => path)
   return {
     unit: paths.filter((path) => !path.endsWith('.spec.ts')),
@@ -37,4 +37,9 @@ export function selectTests(name: string, files: readonly TestFile[]): Selection
     ...(byPath.length === 0 && { title: name }),
     needsBuild: selected.some(({ path, text }) => path.endsWith('.spec.ts') || /\/(whole-)?product\.ts'/.test(text)),
   }
+}
+
+/** Whether a line of the file that opens a test or a group of tests contains the name; also the title after `test.each([…])`. */
+function hasTitle(text: string, name: string): boolean {
+  return text.split('\n').some((line) => line.includes(name) && /^\s*(test|describe|\]\)\(|\)\()/.test(line))
 }
