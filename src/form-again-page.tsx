@@ -2,11 +2,10 @@
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Bilingual, Language } from '#kit/language.ts'
-import { inLanguage, translator } from '#kit/language.ts'
+import { translator } from '#kit/language.ts'
 import { shellMessages } from '#shells/messages.ts'
 import { Button } from '#ui/button.tsx'
-import icon from './icon.svg?url'
-import styles from './styles.css?url'
+import { BareDocument } from './bare-document.tsx'
 
 type Page = { action: string; organisation: Bilingual; language: Language }
 
@@ -27,42 +26,26 @@ function FormAgain({
 }: Page & { fields: [string, string][]; hasFiles: boolean }) {
   const t = translator(shellMessages, language)
   return (
-    <html lang={language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{t('again.title')}</title>
-        <link rel="icon" href={icon} sizes="any" />
-        <link rel="stylesheet" href={styles} />
-      </head>
-      <body>
-        <main className="page-width measure py-8 md:py-12">
-          <p className="mb-8 border-b border-neutral-200 pb-4 text-lg font-bold">
-            {inLanguage(organisation, language).text}
-          </p>
-          <h1 className="text-2xl">{t('again.title')}</h1>
-          <p className="mt-3">{t('again.text')}</p>
-          {hasFiles ? <p className="mt-3">{t('again.files')}</p> : null}
-          <form method="post" action={action} encType="multipart/form-data" className="mt-6">
-            {fields.map(([name, value], index) => (
-              <input key={index} type="hidden" name={name} value={value} />
-            ))}
-            <Button kind="primary" type="submit">
-              {t('again.send')}
-            </Button>
-          </form>
-          <h2 className="mt-8 text-xl">{t('again.typed')}</h2>
-          <ul className="mt-3 grid gap-2">
-            {typedTexts(fields).map((value) => (
-              <li key={value} className="whitespace-pre-wrap">
-                {value}
-              </li>
-            ))}
-          </ul>
-        </main>
-      </body>
-    </html>
+    <BareDocument title={t('again.title')} organisation={organisation} language={language}>
+      <p className="mt-3">{t('again.text')}</p>
+      {hasFiles ? <p className="mt-3">{t('again.files')}</p> : null}
+      <form method="post" action={action} encType="multipart/form-data" className="mt-6">
+        {fields.map(([name, value], index) => (
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        <Button kind="primary" type="submit">
+          {t('again.send')}
+        </Button>
+      </form>
+      <h2 className="mt-8 text-xl">{t('again.typed')}</h2>
+      <ul className="mt-3 grid gap-2">
+        {typedTexts(fields).map((value) => (
+          <li key={value} className="whitespace-pre-wrap">
+            {value}
+          </li>
+        ))}
+      </ul>
+    </BareDocument>
   )
 }
 

@@ -14,18 +14,20 @@ import { nextNepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { withoutTrackingCodes } from '#kit/tracking-code.ts'
 import { apiBase } from '#platform/api-base.ts'
 import { answerRefusal, apiOf } from '#platform/api.server.ts'
-import { openBodyBudget } from '#platform/body-budget.server.ts'
+import { openAdmission } from '#platform/admission.server.ts'
+import { pageLanguage, requestedLanguage } from '#platform/cached-pages.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { openApiDocument } from '#platform/openapi.server.ts'
 import { pagesOf } from '#platform/pages.server.ts'
-import { rememberAddress } from '#platform/request.server.ts'
+import { publicAddress, rememberAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { contentSecurityPolicy, otherContentPolicy, securityHeaders } from '#platform/security-headers.server.ts'
-import { retryAfterSeconds } from '#platform/unavailable.server.ts'
+import { asRefusal, retryAfterSeconds } from '#platform/unavailable.server.ts'
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
 import { api } from '#root/features.server.ts'
 import { auditActions, dashboardSections, navigation } from '#root/features.ts'
 import { formAgainPage } from '#root/form-again-page.tsx'
+import { busyPage } from '#root/busy-page.tsx'
 import { emptyInstallationPage } from '#root/empty-installation.tsx'
 import { healthOf } from '#root/health.ts'
 import { messages } from '#root/messages.ts'
@@ -37,14 +39,14 @@ export type AppOptions = { build: ServerBuild; clientFolder: string | undefined;
 /** The whole product as one fetch handler. The address of the peer is read from the socket. */
 export function createApp(resources: Resources, options: AppOptions): Hono {
   const app = new Hono()
-  const bodies = openBodyBudget()
+  const admission = openAdmission()
   app.use(async (c, next) => {
     const started = performance.now()
     const socket =
       (c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined)?.incoming?.socket.remoteAddress ??
       'unknown'
     const address = rememberAddress(c.req.raw, socket, resources.env.trustedProxies)
-    await (c.req.raw.body ? bodies.run(next) : next())
+    await next()
     if (isOverloaded(c.res) && !c.res.headers.has('retry-after')) c.res.headers.set('retry-after', retryAfterFor(c.res))
     const headers = { ...securityHeaders(address.origin), 'content-security-policy': otherContentPolicy }
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
@@ -63,6 +65,7 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
       'request',
     )
   })
+  app.use((c, next) => admission.run(c.req.raw, urgentPaths.test(c.req.path) ? 'urgent' : 'ordinary', next))
   app.route('/', healthOf(resources))
   const forever = 'public, max-age=31536000, immutable'
   app.get(enhancementPath, compress(), (c) =>
@@ -95,8 +98,29 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
   app.get(apiBase, (c) => (isEmpty(resources) ? respondEmpty(options.mode) : pages(c.req.raw)))
   app.route(apiBase, apiOf(api, { resources, identify, translatorFor }))
   app.all('*', (c) => (isEmpty(resources) ? respondEmpty(options.mode) : pages(c.req.raw)))
-  app.onError((error, c) => answerRefusal(error, c.req.raw, { resources, translatorFor }))
+  app.onError((error, c) => {
+    const unavailable = isPage(c.req.raw) && asRefusal(error)?.kind === 'unavailable'
+    return unavailable
+      ? respondBusy(resources, c.req.raw, options)
+      : answerRefusal(error, c.req.raw, { resources, translatorFor })
+  })
   return app
+}
+
+/** Signing in and health go before everything else, so that people can work, and operators see, while others wait. */
+const urgentPaths = new RegExp(`^/(healthz|readyz|login(/.*)?|${apiBase.slice(1)}/auth/.*)$`)
+
+function isPage({ url, headers }: Request): boolean {
+  const isApi = new URL(url).pathname.startsWith(`${apiBase}/`)
+  return !isApi && (headers.get('accept')?.includes('text/html') ?? false)
+}
+
+function respondBusy({ tenants }: Resources, request: Request, { mode }: AppOptions): Response {
+  const { search } = new URL(request.url)
+  const language = pageLanguage(requestedLanguage(search), request.headers.get('cookie'))
+  const organisation = tenants.find(publicAddress(request).host)?.name ?? { en: '', ne: '' }
+  const html = busyPage({ organisation, language, isForm: request.method === 'POST' })
+  return new Response(html, { status: 503, headers: documentHeaders(mode, language) })
 }
 
 function isOverloaded({ status }: Response): boolean {
@@ -114,8 +138,16 @@ function isEmpty({ tenants }: Resources): boolean {
 
 function respondEmpty(mode: AppOptions['mode']): Response {
   const html = emptyInstallationPage()
-  const headers = { 'content-security-policy': contentSecurityPolicy([], mode), 'cache-control': 'no-store' }
-  return new Response(html, { headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
+  return new Response(html, { headers: documentHeaders(mode, 'en') })
+}
+
+function documentHeaders(mode: AppOptions['mode'], language: Language): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': language,
+    'content-security-policy': contentSecurityPolicy([], mode),
+    'cache-control': 'no-store',
+  }
 }
 
 async function nextChange(ctx: Ctx): Promise<Date> {

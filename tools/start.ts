@@ -1,6 +1,5 @@
 // The server process: starts the whole product and stops it without losing data.
 
-import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Draining } from '#platform/draining.server.ts'
@@ -9,6 +8,7 @@ import type { Env } from '#platform/env.server.ts'
 import { readEnv } from '#platform/env.server.ts'
 import { sendCached } from '#platform/cached-pages.server.ts'
 import { checkFileStorage } from '#platform/file-storage.server.ts'
+import { openHttpServer } from '#platform/http-server.server.ts'
 import type { JobWorkers } from '#platform/jobs.server.ts'
 import { startJobs } from '#platform/jobs.server.ts'
 import { guardProcess } from '#platform/process-guard.server.ts'
@@ -91,7 +91,7 @@ function serve(resources: OpenResources, draining: Draining, sources: Sources | 
 async function serveHealth(resources: OpenResources, draining: Draining) {
   const health = healthOf(resources)
   const answer = getRequestListener((request) => health.fetch(request))
-  const server = createServer((request, response) => {
+  const server = openHttpServer((request, response) => {
     if (draining.answer(request, response)) return
     void answer(request, response)
     draining.count(response)
@@ -104,7 +104,7 @@ export async function serveBuilt(resources: OpenResources, draining = openDraini
   const { appFor } = await import('#root/server-entry.ts')
   const app = appFor(resources, 'build/client', 'production')
   const answer = getRequestListener((request, env) => app.fetch(request, env))
-  const server = createServer((request, response) => {
+  const server = openHttpServer((request, response) => {
     if (draining.answer(request, response)) return
     if (!sendCached(resources, request, response)) void answer(request, response)
     draining.count(response)

@@ -12,6 +12,7 @@ import type { Identify } from '#platform/admit.server.ts'
 import { admit, identifyCaller } from '#platform/admit.server.ts'
 import { answerAudited, recordRefused } from '#platform/audited.server.ts'
 import type { Actor, Ctx } from '#platform/context.ts'
+import { concurrencyLimit } from '#platform/concurrency-limit.server.ts'
 import { countForm } from '#platform/form-limit.server.ts'
 import { readForm, readText } from '#platform/request-body.server.ts'
 import { publicAddress } from '#platform/request.server.ts'
@@ -28,16 +29,27 @@ export type ApiParts = {
 /** The largest JSON body, bytes. Rows with files state their own limit. */
 const maxJsonBytes = 1024 * 1024
 
+/** Calls that are worked on at once: more than there are database connections, of which each uses one at a time. */
+const callBounds = { maxRunning: 24, reserved: 4, maxWaiting: 100, maxWaitMs: 600 }
+
 /** Every row of the API table as a route of one Hono app. */
 export function apiOf(rows: readonly ServedRow[], parts: ApiParts): Hono {
   const app = new Hono()
+  const calls = concurrencyLimit(callBounds)
   for (const row of rows) {
     const path = row.endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
     app.on(row.endpoint.method, path, async (c) => {
-      const ctx = await contextFor(row, c.req.raw, c.req.param(), parts)
-      if (isMultipart(row.endpoint, c.req.raw)) await countForm(ctx)
+      const isUpload = isMultipart(row.endpoint, c.req.raw)
+      const ctx = await calls.run(async () => {
+        const admitted = await contextFor(row, c.req.raw, c.req.param(), parts)
+        if (isUpload) await countForm(admitted)
+        return admitted
+      })
+      // Between the turns, because a body can take minutes.
       const input = await readInput(row.endpoint, c.req.raw, c.req.param())
-      const output = await answerAudited(row, ctx, input, new URL(c.req.url).pathname)
+      const answer = () => answerAudited(row, ctx, input, new URL(c.req.url).pathname)
+      // An upload was admitted before it was read, and may wait for the picture process.
+      const output = await (isUpload ? answer() : calls.run(answer))
       return answerWith(row.endpoint, output)
     })
   }

@@ -11,7 +11,7 @@ export type BodyBudget = {
 /** A parsed form holds its files twice for a moment; with the rest of the process this stays below 1 GB. */
 const maxBytesUnderWay = 192 * 1024 * 1024
 /** A body up to this size is read even when large ones have used the budget up: a sign-in, a form without files. */
-const maxSmallBytes = 64 * 1024
+export const maxSmallBytes = 64 * 1024
 
 type Share = { taken: number; take(bytes: number): void }
 

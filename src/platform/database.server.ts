@@ -1,7 +1,9 @@
 // PostgreSQL access: one pool, camelCase rows, and transactions that carry the context.
 
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely'
-import { DatabaseError, Pool, types } from 'pg'
+import { DatabaseError, Pool, types, type PoolClient } from 'pg'
+import type { ConcurrencyLimit } from '#platform/concurrency-limit.server.ts'
+import { concurrencyLimit } from '#platform/concurrency-limit.server.ts'
 import type { DatabaseWatch } from '#platform/database-watch.server.ts'
 import { watchDatabase } from '#platform/database-watch.server.ts'
 import type { Tables } from '#platform/tables.server.ts'
@@ -13,7 +15,7 @@ export type DatabaseOptions = {
   pool?: number
   /** Statement timeout; 15 seconds by default, 0 for none (imports, backups). */
   statementTimeoutMs?: number
-  /** For the server: connections that do not answer are closed, and whoever waits for a lock or a connection is refused after 2 seconds. */
+  /** For the server: connections that do not answer are closed, and a request that waits for a lock or a connection is refused in time. */
   watched?: boolean
   /** How long the server may take to tell a watch that it answers; 900 ms by default, so that refusals come within 2 seconds. */
   probeMs?: number
@@ -25,9 +27,10 @@ export type DatabaseOptions = {
  * 'YYYY-MM-DD', timestamptz as Date, numeric as text. Keys inside json values are left as they are stored.
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const max = options.pool ?? 10
   const pool = new Pool({
     connectionString: url,
-    max: options.pool ?? 10,
+    max,
     statement_timeout: options.statementTimeoutMs ?? 15_000,
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: options.watched ? 5_000 : 10_000,
@@ -43,7 +46,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pool.on('connect', (client) => client.on('error', () => {}))
   const watch = options.watched ? watchDatabase(pool, url, options) : undefined
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: watch ? watchedPool(pool, watch) : pool }),
+    dialect: new PostgresDialect({ pool: watch ? watchedPool(pool, watch, connectionLimit(max)) : pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   pools.set(db, pool)
@@ -53,13 +56,40 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 /** Longer waits for a locked row or table are refused, so that they do not hold the connections of everybody else. */
 const maxLockMs = 1_800
 
-function watchedPool(pool: Pool, watch: DatabaseWatch): PostgresPool {
+/** A quarter of the connections, at most two, are for urgent requests only: people sign in while lists wait. */
+function connectionLimit(max: number): ConcurrencyLimit {
+  return concurrencyLimit({
+    maxRunning: max,
+    reserved: Math.min(2, Math.floor(max / 4)),
+    maxWaiting: 200,
+    maxWaitMs: 600,
+  })
+}
+
+function watchedPool(pool: Pool, watch: DatabaseWatch, limit: ConcurrencyLimit): PostgresPool {
   return {
-    connect: () => watch.connect(),
+    connect: () => connectInTurn(watch, limit),
     async end() {
       watch.stop()
       await pool.end()
     },
+  }
+}
+
+async function connectInTurn(watch: DatabaseWatch, limit: ConcurrencyLimit): Promise<PoolClient> {
+  const endTurn = await limit.acquire()
+  try {
+    const client = await watch.connect()
+    const release = client.release.bind(client)
+    // The pool gives the connection a new `release` each time that it is taken.
+    client.release = (error) => {
+      release(error)
+      endTurn()
+    }
+    return client
+  } catch (error) {
+    endTurn()
+    throw error
   }
 }
 

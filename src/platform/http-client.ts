@@ -136,11 +136,22 @@ function headerFor(token: string | undefined): string {
   return token === undefined ? `Basic ${clientCredentials.web}` : `Bearer ${token}`
 }
 
+/** A busy server says when to try again; the session must not end for that. */
+const maxRenewals = 4
+
 async function renew(refreshToken: string): Promise<Renewed> {
   const request = requestFor('POST /auth/refresh-token', { refreshToken })
-  const answer = await go(request, documentLanguage())
+  let answer = await go(request, documentLanguage())
+  for (let tries = 1; answer.status === 503 && tries < maxRenewals; tries += 1) {
+    await waitSeconds(Number(answer.headers.get('retry-after') ?? 5))
+    answer = await go(request, documentLanguage())
+  }
   if (!answer.ok) throw new Error(`the renewal failed with status ${answer.status}`)
   return (await answer.json()) as Renewed
+}
+
+function waitSeconds(seconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 }
 
 async function outcomeFrom<T>(answer: Promise<Response>): Promise<Outcome<T>> {

@@ -62,6 +62,10 @@ export const platformMessages = {
     en: 'Many files are being received at the moment. Please send it again in a minute.',
     ne: 'अहिले धेरै फाइल प्राप्त भइरहेका छन्। कृपया एक मिनेटपछि पुनः पठाउनुहोस्।',
   },
+  'server.busy': {
+    en: 'Many people are using this service at the moment. Please try again in a few seconds.',
+    ne: 'अहिले धेरै जनाले यो सेवा प्रयोग गरिरहनुभएको छ। कृपया केही सेकेन्डपछि पुनः प्रयास गर्नुहोस्।',
+  },
   'server.unavailable': {
     en: 'The service is not available at the moment. Please try again in a minute.',
     ne: 'सेवा अहिले उपलब्ध छैन। कृपया एक मिनेटपछि पुनः प्रयास गर्नुहोस्।',

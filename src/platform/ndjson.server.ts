@@ -1,24 +1,23 @@
 // Streamed NDJSON responses for lists of any length, within bounds of memory and concurrency.
 
-import { refuse } from '#kit/refusal.ts'
+import { concurrencyLimit } from './concurrency-limit.server.ts'
 
-/** Maximum streams at once in this process; the next one is refused with a retry time. */
+/** Maximum streams at once in this process; the next ones wait for a moment, and are then refused with a retry time. */
 export const maxStreams = 8
+const limit = concurrencyLimit({ maxRunning: maxStreams, maxWaiting: 16, maxWaitMs: 1_000 })
 
 /** Milliseconds after which an idle reader is disconnected. */
 const idleMs = 60_000
 
-let running = 0
-
 /**
  * An `application/x-ndjson` response. A batch is read when the previous one has been consumed, so memory holds one batch; a reader
- * who disconnects or is idle for a minute ends it. Refuses with `too-many` past `maxStreams`. `total` is sent as `x-total-count`.
+ * who disconnects or is idle for a minute ends it. Refuses with `unavailable` past `maxStreams`. `total` is sent as `x-total-count`.
  */
-export function ndjsonResponse(
+export async function ndjsonResponse(
   batches: AsyncIterable<readonly unknown[]>,
   { total }: { total?: number | undefined } = {},
-): Response {
-  if (running >= maxStreams) refuse('too-many', 'request.too_many', { retryAfterSeconds: 5 })
+): Promise<Response> {
+  const release = await limit.acquire()
   const headers: Record<string, string> = {
     'content-type': 'application/x-ndjson; charset=utf-8',
     'cache-control': 'no-store',
@@ -26,20 +25,19 @@ export function ndjsonResponse(
     'x-accel-buffering': 'no',
   }
   if (total !== undefined) headers['x-total-count'] = String(total)
-  return new Response(linesOf(batches[Symbol.asyncIterator]()), { headers })
+  return new Response(linesOf(batches[Symbol.asyncIterator](), release), { headers })
 }
 
-function linesOf(batches: AsyncIterator<readonly unknown[]>): ReadableStream<Uint8Array> {
+function linesOf(batches: AsyncIterator<readonly unknown[]>, release: () => void): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let idleTimer: NodeJS.Timeout | undefined
   let over = false
-  running += 1
 
   function end(): void {
     clearTimeout(idleTimer)
     if (over) return
     over = true
-    running -= 1
+    release()
     void batches.return?.()
   }
 

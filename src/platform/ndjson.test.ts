@@ -1,8 +1,9 @@
 // Streamed NDJSON responses: back-pressure, idle readers, errors and concurrency.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Refusal } from '#kit/refusal.ts'
+import { expectRefusal } from '#tests/world.ts'
 import { maxStreams, ndjsonResponse } from './ndjson.server.ts'
+import { withPriority } from './request-priority.server.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -23,7 +24,7 @@ function counted(count: number) {
 }
 
 test('each row is a line of JSON, and the number of rows is in the header', async () => {
-  const answer = ndjsonResponse(counted(2).batches, { total: 2 })
+  const answer = await ndjsonResponse(counted(2).batches, { total: 2 })
   expect(answer.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8')
   expect(answer.headers.get('x-total-count')).toBe('2')
   const lines = (await answer.text()).trimEnd().split('\n')
@@ -35,7 +36,7 @@ test('each row is a line of JSON, and the number of rows is in the header', asyn
 
 test('nothing is read ahead of the reader, and disconnecting ends it', async () => {
   const { state, batches } = counted(1000)
-  const reader = ndjsonResponse(batches).body!.getReader()
+  const reader = (await ndjsonResponse(batches)).body!.getReader()
   await reader.read()
   await Promise.resolve()
   expect(state.read).toBe(1)
@@ -45,7 +46,7 @@ test('nothing is read ahead of the reader, and disconnecting ends it', async () 
 
 test('a reader who is idle for a minute is disconnected', async () => {
   const { state, batches } = counted(1000)
-  const reader = ndjsonResponse(batches).body!.getReader()
+  const reader = (await ndjsonResponse(batches)).body!.getReader()
   await reader.read()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(state.returned).toBe(true)
@@ -58,13 +59,19 @@ async function* broken() {
 }
 
 test('an error breaks the response instead of shortening it', async () => {
-  await expect(ndjsonResponse(broken()).text()).rejects.toThrow('the database went away')
+  await expect((await ndjsonResponse(broken())).text()).rejects.toThrow('the database went away')
 })
 
-test('streams at once are limited; an ended one allows the next', async () => {
-  const open = Array.from({ length: maxStreams }, () => ndjsonResponse(counted(1).batches))
-  expect(() => ndjsonResponse(counted(1).batches)).toThrow(Refusal)
+test('streams at once are limited: the next waits for a second, and is then refused', async () => {
+  const open = await Promise.all(Array.from({ length: maxStreams }, request))
+  const refused = expectRefusal('unavailable', 'server.busy', request())
+  await vi.advanceTimersByTimeAsync(1_000)
+  await refused
+  const next = request()
   await open[0]!.text()
-  const next = ndjsonResponse(counted(1).batches)
-  for (const answer of [...open.slice(1), next]) await answer.body!.cancel()
+  for (const answer of [...open.slice(1), await next]) await answer.body!.cancel()
 })
+
+function request(): Promise<Response> {
+  return withPriority('ordinary', () => ndjsonResponse(counted(1).batches))
+}

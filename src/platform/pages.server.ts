@@ -13,8 +13,11 @@ import {
   pageLanguage,
   requestedLanguage,
 } from '#platform/cached-pages.server.ts'
+import { maxSmallBytes } from '#platform/body-budget.server.ts'
 import { lastRefusal, publicOrigin, renderedDocument, requestContext, scriptMark } from '#platform/page-context.ts'
 import { answerWithPage, renderedPage, type RenderedPage } from '#platform/page-encoding.server.ts'
+import { openPageRenders } from '#platform/page-renders.server.ts'
+import { readForm } from '#platform/request-body.server.ts'
 import { publicAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import {
@@ -46,6 +49,7 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
   const render = createRequestHandler(parts.build, parts.mode)
   const { resources } = parts
   const readsOf = sharedReadsOf(resources.pages, parts.nextChange)
+  const renders = openPageRenders(parts.build)
   const failed = (error: unknown) => resources.log.error({ err: error }, 'page not compressed')
   return async (request) => {
     const address = publicAddress(request)
@@ -68,12 +72,47 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
       language,
       from: { requestId: address.requestId, address: address.client },
     }
-    const stale = key && resources.pages.stale(org.id, key, now)
-    const answer = () => answerFresh(request, ctx, address.origin, key)
-    const response = stale
-      ? await freshOrStale(answer(), () => answerStale(request, stale, now, failed))
-      : await answer()
+    const response = key
+      ? await answerUncached(request, ctx, address.origin, key)
+      : await answerSent(request, ctx, address.origin)
     return rememberLanguage(requested, isSecure, response)
+  }
+
+  /** One render of a page at a time: meanwhile others get the copy that it replaces, or wait for it. */
+  async function answerUncached(
+    request: Request,
+    ctx: Ctx,
+    origin: string,
+    key: string,
+    waited = 0,
+  ): Promise<Response> {
+    const { org, now } = ctx
+    const { pathname } = new URL(request.url)
+    const id = renders.isShared(pathname) && waited < maxWaits ? `${org.id}|${key}` : undefined
+    const underWay = id && renders.underWay(id)
+    const stale = resources.pages.stale(org.id, key, now)
+    if (!underWay) {
+      const fresh = renders.run(pathname, id, () => answerFresh(request, ctx, origin, key))
+      return stale ? freshOrStale(fresh, () => answerStale(request, stale, now, failed)) : fresh
+    }
+    const replaced = stale ?? resources.pages.superseded(org.id, key)
+    if (replaced && !wantsFresh(request)) return answerStale(request, replaced, now, failed)
+    await underWay
+    const page = resources.pages.get(org.id, key, now)
+    return page ? answerWithPage(request, page, failed) : answerUncached(request, ctx, origin, key, waited + 1)
+  }
+
+  /** A form that was sent is returned with its text when there is no turn for it. */
+  async function answerSent(request: Request, ctx: Ctx, origin: string): Promise<Response> {
+    const { pathname } = new URL(request.url)
+    try {
+      return await renders.run(pathname, undefined, () => answerFresh(request, ctx, origin, undefined))
+    } catch (error) {
+      undefinedWhenUnavailable(error)
+      const form = sentFormOf(ctx) ?? (await readForm(request, maxSmallBytes).catch(() => undefined))
+      if (!form) throw error
+      return answerFormAgain(form, request, ctx)
+    }
   }
 
   async function answerFresh(request: Request, ctx: Ctx, origin: string, key: string | undefined): Promise<Response> {
@@ -103,6 +142,7 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
       ...Object.fromEntries(rendered.headers),
       ...(isDocument && documentHeaders(ctx.language, contentSecurityPolicy(hashes, parts.mode))),
     }
+    if (rendered.status === 200 && cacheSeconds === 0) renders.neverShare(new URL(request.url).pathname)
     const isComplete = rendered.status === 200 && cacheSeconds > 0 && !rendered.headers.has('set-cookie')
     const cacheable = key && reads && isComplete
     if (!cacheable) headers['cache-control'] = 'private, no-store'
@@ -119,6 +159,14 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     const headers = documentHeaders(language, contentSecurityPolicy([], parts.mode))
     return new Response(html, { status: 503, headers: { ...headers, 'cache-control': 'private, no-store' } })
   }
+}
+
+/** How often a request waits for the render of another one, which a publication in the middle makes useless, before it renders its own. */
+const maxWaits = 2
+
+/** A reader who reloads the page, such as the editor who has just published, is not served a copy that is being replaced. */
+function wantsFresh({ headers }: Request): boolean {
+  return /no-cache|max-age=0/.test(headers.get('cache-control') ?? '')
 }
 
 /** How long a new page is waited for when an expired one is there. */

@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { refuse } from '#kit/refusal.ts'
+import { concurrencyLimit } from './concurrency-limit.server.ts'
 
 /** The priority of an attempt: known accounts go first; others wait in a short queue in which each network has few places. */
 export type Lane = { known: boolean; network: string }
@@ -10,14 +11,15 @@ export type Lane = { known: boolean; network: string }
 // OWASP's recommendation for Argon2id: 19 MiB, two passes, one lane; about 25 ms of one core.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-const maxParallel = Math.max(1, availableParallelism() - 1)
-const maxUnknown = 64
+/** One core is left to the rest of the server. At 25 ms each, those who wait get their turn within the time. */
+const limit = concurrencyLimit({
+  maxRunning: Math.max(1, availableParallelism() - 1),
+  maxWaiting: 64,
+  maxWaitMs: 1_500,
+})
 const maxPerNetwork = 4
 
-type Waiting = Lane & { start: () => void }
-
-const waiting: Waiting[] = []
-let running = 0
+const waitingByNetwork = new Map<string, number>()
 
 export function hashPassword(password: string, lane: Lane): Promise<string> {
   return inTurn(lane, () => hash(password, cost))
@@ -35,26 +37,25 @@ function dummyHash(): Promise<string> {
   return (cachedDummyHash ??= hash('the password of nobody', cost))
 }
 
-async function inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-  if (running >= maxParallel) await waitForTurn(lane)
-  running += 1
+async function inTurn<T>({ known, network }: Lane, work: () => Promise<T>): Promise<T> {
+  if (known) return limit.run(work, { priority: 'urgent' })
+  const leave = enterNetwork(network)
+  const release = await limit.acquire({ priority: 'ordinary' }).finally(leave)
   try {
     return await work()
   } finally {
-    running -= 1
-    next()?.start()
+    release()
   }
 }
 
-function waitForTurn({ known, network }: Lane): Promise<void> {
-  const unknownWaiting = waiting.filter((one) => !one.known)
-  const full = unknownWaiting.length >= maxUnknown
-  const networkFull = unknownWaiting.filter((one) => one.network === network).length >= maxPerNetwork
-  if (!known && (full || networkFull)) refuse('too-many', 'request.too_many', { retryAfterSeconds: 5 })
-  return new Promise((start) => waiting.push({ known, network, start }))
-}
-
-function next(): Waiting | undefined {
-  const first = waiting.findIndex((one) => one.known)
-  return waiting.splice(Math.max(first, 0), 1)[0]
+/** Counts an attempt of an unknown account until its turn comes; refuses when too many of its network wait. */
+function enterNetwork(network: string): () => void {
+  const count = waitingByNetwork.get(network) ?? 0
+  if (count >= maxPerNetwork) refuse('too-many', 'request.too_many', { retryAfterSeconds: 5 })
+  waitingByNetwork.set(network, count + 1)
+  return () => {
+    const left = waitingByNetwork.get(network)! - 1
+    if (left > 0) waitingByNetwork.set(network, left)
+    else waitingByNetwork.delete(network)
+  }
 }

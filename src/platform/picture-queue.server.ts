@@ -6,7 +6,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
-import { refuse } from '#kit/refusal.ts'
+import type { Turn } from './concurrency-limit.server.ts'
+import { concurrencyLimit } from './concurrency-limit.server.ts'
 import type { PictureTasks } from './picture-tasks.server.ts'
 
 export type PictureOrder = { number: number; task: keyof PictureTasks; input: unknown }
@@ -15,36 +16,31 @@ export type PictureAnswer = { number: number; output?: unknown; error?: string }
 type Input<T extends keyof PictureTasks> = Parameters<PictureTasks[T]>[0]
 type Output<T extends keyof PictureTasks> = Awaited<ReturnType<PictureTasks[T]>>
 
-/** Maximum number of waiting pictures; the next one is refused with a retry time. */
+/** Maximum number of waiting pictures of each priority; the next one is refused with a retry time. */
 export const maxWaitingPictures = 100
+const limit = concurrencyLimit({ maxRunning: 1, maxWaiting: maxWaitingPictures, maxWaitMs: 1_500 })
+/** What was uploaded goes before the sizes that pages ask for, and is waited for longer: its sender would have to send it again. */
+const uploaded: Turn = { priority: 'urgent', maxWaitMs: 20_000 }
 /** A picture that takes longer than this ends the process that works on it. */
 const maxTaskMs = 60_000
 const idleMs = 30_000
 
-let waiting = 0
-let last: Promise<unknown> = Promise.resolve()
 let child: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
 let number = 0
 
 /**
- * Runs one task after those before it; refuses with `too-many` when the queue is full.
+ * Runs one task after those before it; refuses with `unavailable` when the queue is full or the wait too long.
  * @example await runPictureTask('clean', { bytes, maxSide: 2400 })
  */
 export async function runPictureTask<T extends keyof PictureTasks>(task: T, input: Input<T>): Promise<Output<T>> {
-  if (waiting >= maxWaitingPictures) refuse('too-many', 'request.too_many', { retryAfterSeconds: 10 })
-  waiting += 1
-  const before = last
-  const mine = (async () => {
-    await before
-    return order(task, input)
-  })()
-  last = mine.then(ignore, ignore)
-  try {
-    return (await mine) as Output<T>
-  } finally {
-    waiting -= 1
-  }
+  const output = await limit.run(() => order(task, input), task === 'resize' ? {} : uploaded)
+  return output as Output<T>
+}
+
+/** How many uploaded pictures wait for their turn. */
+export function waitingUploads(): number {
+  return limit.waiting('urgent')
 }
 
 /** The process id of the picture process, while there is one. */
@@ -114,5 +110,3 @@ function setReferenced(worker: ChildProcess, referenced: boolean): void {
   if (referenced) worker.channel?.ref()
   else worker.channel?.unref()
 }
-
-function ignore(): void {}

@@ -3,7 +3,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { offeredWidths } from '#kit/pictures.ts'
-import { refuse } from '#kit/refusal.ts'
+import { Refusal, refuse } from '#kit/refusal.ts'
 import type { FileStore } from '#platform/files.server.ts'
 import { cleanPhoto } from '#platform/photos.server.ts'
 import { runPictureTask } from '#platform/picture-queue.server.ts'
@@ -45,8 +45,25 @@ export async function respondWithPicture(
     etag,
   }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-  const bytes = await drawnOrKept(files, hash, width, format)
+  const bytes = await drawnOrKept(files, hash, width, format).catch(undefinedWhenUnavailable)
+  if (!bytes) return respondWithOriginal(files, hash)
   return new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.byteLength) } })
+}
+
+/** In place of a size whose turn did not come in time: browsers do not ask for a picture again. */
+async function respondWithOriginal(files: FileStore, hash: string): Promise<Response> {
+  const bytes = new Uint8Array(await readFile(files.path(hash)))
+  const headers = {
+    'content-type': 'image/jpeg',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'",
+  }
+  return new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.byteLength) } })
+}
+
+function undefinedWhenUnavailable(error: unknown): undefined {
+  if (!(error instanceof Refusal) || error.kind !== 'unavailable') throw error
+  return undefined
 }
 
 /** A square PNG copy with transparent edges; undefined when the bytes cannot be decoded. */

@@ -7,7 +7,7 @@ import {
   MultipartParser,
   type MultipartPart,
 } from '@remix-run/multipart-parser'
-import { refuse } from '#kit/refusal.ts'
+import { Refusal, refuse } from '#kit/refusal.ts'
 import { takeBodyBytes } from './body-budget.server.ts'
 
 /** Maximum fields and files of one form; the largest form of the product has about sixty. */
@@ -106,19 +106,44 @@ async function* chunksOf(request: Request, maxBytes: number): AsyncGenerator<Uin
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) refuse('invalid', 'request.too_large')
   if (!request.body) return
   const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array>
+  const pace = senderPace()
   let bytes = 0
   try {
     while (true) {
       // Reading fails when the sender disconnects.
-      const { done, value } = await reader.read().catch(() => refuse('invalid', 'request.broken_form'))
+      const read = reader.read().catch(() => refuse('invalid', 'request.broken_form'))
+      const { done, value } = await Promise.race([read, pace.tooSlow])
       if (done) return
+      pace.count(value.byteLength)
       bytes += value.byteLength
       if (bytes > maxBytes) refuse('invalid', 'request.too_large')
       takeBodyBytes(value.byteLength)
       yield value
     }
   } finally {
+    pace.stop()
     // Not cancelled: that would reset the connection before the answer.
     reader.releaseLock()
+  }
+}
+
+/** The bytes that have to arrive in each window: a phone that loses its network for a while goes on, and no place is held for hours. */
+export const paceWindowMs = 30_000
+const minWindowBytes = 15 * 1024
+
+/** Rejects with `invalid` when a window passes with too few bytes. */
+function senderPace() {
+  const late = Promise.withResolvers<never>()
+  // Nobody waits for it while a chunk is worked on.
+  late.promise.catch(() => {})
+  let windowBytes = 0
+  const timer = setInterval(() => {
+    if (windowBytes < minWindowBytes) late.reject(new Refusal('invalid', 'request.broken_form'))
+    windowBytes = 0
+  }, paceWindowMs)
+  return {
+    tooSlow: late.promise,
+    count: (bytes: number) => void (windowBytes += bytes),
+    stop: () => clearInterval(timer),
   }
 }

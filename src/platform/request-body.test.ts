@@ -2,9 +2,9 @@
 
 import { Readable } from 'node:stream'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectRefusal } from '#tests/world.ts'
-import { maxParts, readForm, readText } from './request-body.server.ts'
+import { maxParts, paceWindowMs, readForm, readText } from './request-body.server.ts'
 
 const enough = 1024 * 1024
 const head = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"`
@@ -108,3 +108,23 @@ test('a disconnected sender is refused without a server error', async () => {
   const request = new Request('http://damak.test/', { method: 'POST', body, duplex: 'half' } as RequestInit)
   await expectRefusal('invalid', 'request.broken_form', readText(request, enough))
 })
+
+test('a sender who all but stops is refused, one who is slow is not', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const stopped = expectRefusal('invalid', 'request.broken_form', readText(dripping(100), 1_000_000))
+  let isSlowRefused = false
+  readText(dripping(1_000), 1_000_000).catch(() => (isSlowRefused = true))
+  await vi.advanceTimersByTimeAsync(paceWindowMs)
+  await stopped
+  await vi.advanceTimersByTimeAsync(paceWindowMs * 4)
+  expect(isSlowRefused).toBe(false)
+})
+
+/** A request whose body gets this many bytes each second and never ends. */
+function dripping(bytes: number): Request {
+  const start = (controller: ReadableStreamDefaultController) =>
+    void setInterval(() => controller.enqueue(new Uint8Array(bytes)), 1_000)
+  const body = new ReadableStream({ start })
+  return new Request('http://damak.test/', { method: 'POST', body, duplex: 'half' } as RequestInit)
+}

@@ -81,6 +81,15 @@ export const shellMessages = {
   },
   'again.send': { en: 'Send again', ne: 'पुनः पठाउनुहोस्' },
   'again.typed': { en: 'What you entered', ne: 'तपाईंले भर्नुभएको विवरण' },
+  'busy.title': { en: 'The service is busy', ne: 'सेवा अहिले व्यस्त छ' },
+  'busy.text': {
+    en: 'Many people are using this website at the moment. Please try again in a few seconds.',
+    ne: 'अहिले धेरै जनाले यो वेबसाइट प्रयोग गरिरहनुभएको छ। कृपया केही सेकेन्डपछि पुनः प्रयास गर्नुहोस्।',
+  },
+  'busy.form': {
+    en: 'Many people are using this service at the moment, and nothing has been stored. Go back with the button of your browser and send the form again in a minute.',
+    ne: 'अहिले धेरै जनाले यो सेवा प्रयोग गरिरहनुभएको छ र केही सुरक्षित गरिएको छैन। कृपया ब्राउजरको पछाडि जाने बटनबाट फर्कनुहोस् र एक मिनेटपछि फाराम पुनः पठाउनुहोस्।',
+  },
   'error.home': { en: 'Back to home', ne: 'गृहपृष्ठमा फर्कनुहोस्' },
   'nav.account': { en: 'My account', ne: 'मेरो खाता' },
   'nav.logout': { en: 'Log out', ne: 'लगआउट' },

@@ -1,0 +1,18 @@
+// Priority of the request that is being answered, for every queue that it waits in.
+
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** `urgent`: signing in, health and forms that were sent; they go before everything else. */
+export type Priority = 'urgent' | 'ordinary'
+
+const priorities = new AsyncLocalStorage<Priority>()
+
+/** Answers a request with this priority. */
+export function withPriority<T>(priority: Priority, answer: () => T): T {
+  return priorities.run(priority, answer)
+}
+
+/** The priority of the current request; undefined outside requests (jobs, commands, the start). */
+export function currentPriority(): Priority | undefined {
+  return priorities.getStore()
+}
