@@ -2,6 +2,7 @@
 
 import { cast as people } from '#demonstration/cast.ts'
 import type { DemonstrationPerson } from '#demonstration/cast.ts'
+import { givenRoles, type GivenRole } from '#features/people/contract/roles.ts'
 import type { Permission } from '#root/permissions.ts'
 import { permissionsOf } from '#root/roles.ts'
 
@@ -21,6 +22,15 @@ export const cast = {
   maya: withPermissions(people.maya),
   kamala: withPermissions(people.kamala),
   rajendra: withPermissions(people.rajendra),
+}
+
+/** A person of Damak, or of another organisation, who has this role and no other. */
+export function holderOf(role: GivenRole, orgId = 487): CastStaff {
+  const [permissions, place] = [permissionsOf(role), givenRoles.indexOf(role)]
+  const own = { ...cast.maya, key: role, roles: [role], permissions, orgId }
+  return orgId === cast.maya.orgId
+    ? { ...own, id: 900 + place, email: `${role}@walk.example` }
+    : { ...own, id: 950 + place, email: `${role}-${orgId}@walk.example` }
 }
 
 /** The same person with these permissions, whatever `roles.ts` gives them. */

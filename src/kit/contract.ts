@@ -33,6 +33,8 @@ export type Endpoint = {
   maxBodyBytes?: number
   /** Message keys of the 409 responses that a client has to expect; the OpenAPI document lists them. */
   conflicts?: readonly string[]
+  /** Message keys of the 403 responses of a row that anyone may call; the OpenAPI document lists them. */
+  forbids?: readonly string[]
   /** `{orgId}` is a plain value here: the row itself handles an unknown one. */
   anyOrganisation?: true
   /** Kept for clients of an earlier version; new ones use another row. */

@@ -1,5 +1,6 @@
 // Input fields that the contracts share: organisation, record number, address name, answer format and submission key.
 
+import { maxRecordId, readRecordId } from './record-id.ts'
 import { choice, code, fieldOf, text, withDefault, type Field } from './validation/fields.ts'
 import { cleanCode } from './validation/given.ts'
 import { maxLength, pattern, required } from './validation/rules.ts'
@@ -14,9 +15,10 @@ export const orgId = code(required())
 export function recordId(unknown = 'validation.custom'): Field<number, true> {
   const read = (raw: unknown) => {
     const typed = typeof raw === 'string' && raw.length <= 40 ? cleanCode(raw) : String(raw)
-    return /^[1-9]\d{0,14}$/.test(typed) ? { value: Number(typed) } : { key: unknown }
+    const value = readRecordId(typed)
+    return value === undefined ? { key: unknown } : { value }
   }
-  return fieldOf('number', read, { type: 'integer', minimum: 1 }, [required()])
+  return fieldOf('number', read, { type: 'integer', minimum: 1, maximum: maxRecordId }, [required()])
 }
 
 /** The name of a published item in an address. */

@@ -3,6 +3,7 @@
 import { toJSONSchema } from 'zod/v4/core'
 import type { Audience, Endpoint } from '#kit/contract.ts'
 import { pathParameters } from '#kit/contract.ts'
+import { statusOf } from '#kit/refusal.ts'
 import { toJsonSchema } from '#kit/validation/json-schema.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import { isPermission } from '#root/permissions.ts'
@@ -85,15 +86,30 @@ function bodyOf(endpoint: Endpoint, input: Json, inPath: string[]): Json {
 function responsesOf(endpoint: Endpoint): Json {
   const ok = endpoint.output ? { 'application/json': { schema: outputSchema(endpoint.output) } } : undefined
   const others = Object.fromEntries((endpoint.also ?? []).map((type) => [type, {}]))
-  const refusal = {
-    description: 'Refused',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-  }
   return {
     [endpoint.answers ?? 200]: { description: 'Done', ...(ok ? { content: { ...ok, ...others } } : {}) },
-    ...(endpoint.conflicts && { 409: { ...refusal, description: `Refused: ${endpoint.conflicts.join(', ')}` } }),
-    '4XX': refusal,
-    '5XX': refusal,
+    ...refusalsOf(endpoint),
+  }
+}
+
+/** The refusals that a row may answer with, and 500 for what nobody foresaw. */
+function refusalsOf({ method, for: audience, input, conflicts, forbids }: Endpoint): Json {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
+  const refused = (why: string, keys: readonly string[] = []) => ({
+    description: keys.length > 0 ? `${why}: ${keys.join(', ')}` : why,
+    content,
+  })
+  return {
+    ...(input && { [statusOf.invalid]: refused('A value is invalid; `fields` names each') }),
+    [statusOf.unauthenticated]: refused('An unknown credential, or none where a person has to sign in'),
+    ...((audience !== 'anyone' || forbids) && { [statusOf.forbidden]: refused('Not permitted', forbids) }),
+    [statusOf.missing]: refused('No such organisation or record'),
+    ...((method !== 'GET' || conflicts) && {
+      [statusOf.conflict]: refused('The present state does not permit it', conflicts),
+    }),
+    [statusOf['too-many']]: refused('Too many requests; `Retry-After` says when to try again'),
+    500: refused('A defect of the server; the log has its `requestId`'),
+    [statusOf.unavailable]: refused('The server cannot answer now; `Retry-After` says when to try again'),
   }
 }
 

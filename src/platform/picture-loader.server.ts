@@ -1,5 +1,6 @@
 // Loader of picture routes for published items.
 
+import { readRecordId } from '#kit/record-id.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { page } from '#platform/page.server.ts'
@@ -16,7 +17,7 @@ export function pictureLoader(
   unknown: string,
 ) {
   return page(async (ctx, { params, request }) => {
-    const id = /^\d{1,15}$/.test(params.id ?? '') ? Number(params.id) : 0
+    const id = readRecordId(params.id ?? '') ?? 0
     const { fileHash, publishUntil } = (await find(ctx, id, ctx.now)) ?? refuse('missing', unknown)
     return respondWithPicture(request, ctx.files, fileHash, params.size ?? '', copiesUntil(publishUntil, ctx.now))
   })

@@ -1,10 +1,11 @@
 // Forms to add and correct a document.
 
 import { submission } from '#kit/inputs.ts'
+import { isRecordId } from '#kit/record-id.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { choice, code, file, longText, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
-import { custom, maxLength, pattern, required, unicodeNepali, when } from '#kit/validation/rules.ts'
+import { custom, maxLength, required, unicodeNepali, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
 import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { fileKinds, hasDeadlines, maxDocumentMegabytes, mediaTypesOf, reportTypeNames } from './lists.ts'
@@ -48,7 +49,7 @@ export const newDocument = form({
   publishedOn: detailFields.publishedOn,
   opensOn: calendarDate(inListWithDeadlines),
   closesOn: calendarDate(inListWithDeadlines, closesInTime),
-  corrects: code(pattern(/^\d{1,15}$/, 'documents.cannot_correct')),
+  corrects: code(custom(isRecordId, 'documents.cannot_correct')),
   file: file({ types: documentTypes, megabytes: maxDocumentMegabytes }, required()),
   ...beginningFields,
   submission,

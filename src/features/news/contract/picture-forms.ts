@@ -1,9 +1,10 @@
 // Forms for the pictures and attachments of an article.
 
 import { submission } from '#kit/inputs.ts'
+import { isRecordId } from '#kit/record-id.ts'
 import { choice, code, file, list, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
-import { maxLength, pattern, required, when } from '#kit/validation/rules.ts'
+import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
 import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { maxAttachments, picture } from './pictures.ts'
 
@@ -39,7 +40,7 @@ export const pictureOrder = form({
 })
 export const sentAttachments = form({
   ...articlePath,
-  documents: list(code(pattern(/^\d{1,15}$/, 'documents.unknown')), { max: maxAttachments }),
+  documents: list(code(custom(isRecordId, 'documents.unknown')), { max: maxAttachments }),
   ...versionField,
 })
 export type SentPicture = FormValue<typeof sentPicture.fields>

@@ -65,6 +65,7 @@ export const sessionsApi = {
     summary: 'Sign in with a customer number, phone or email and a password',
     input: signInForm,
     output: signInResult,
+    forbids: ['session.suspended'],
   },
   refreshToken: {
     method: 'POST',
