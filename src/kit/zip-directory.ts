@@ -1,13 +1,21 @@
-// Central directory of a ZIP archive, read without unpacking.
+// Central directory of a ZIP archive and the packed bytes of its entries, read without unpacking.
 
-/** `size` is the unpacked size in bytes that the archive declares. */
-export type ZipEntry = { name: string; size: number; encrypted: boolean }
+/** `size` is the unpacked size in bytes that the archive declares; `start` is the offset of the entry's own header. */
+export type ZipEntry = {
+  name: string
+  size: number
+  packedSize: number
+  encrypted: boolean
+  compression: 'stored' | 'deflated' | 'other'
+  start: number
+}
 
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const fileSignature = 0x04034b50
 const endLength = 22
 const entryLength = 46
+const fileHeaderLength = 30
 const maxCommentLength = 0xffff
 
 /**
@@ -34,10 +42,29 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
     const next = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
     if (next > end) return undefined
     const name = new TextDecoder().decode(bytes.subarray(at + entryLength, nameEnd))
-    entries.push({ name, size: view.getUint32(at + 24, true), encrypted: (view.getUint16(at + 8, true) & 1) === 1 })
+    entries.push({ name, ...readEntry(view, at) })
     at = next
   }
   return entries.length === count ? entries : undefined
+}
+
+/** The packed bytes of an entry; undefined when they do not lie inside the archive. */
+export function packedBytes(bytes: Uint8Array, { start, packedSize }: ZipEntry): Uint8Array | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (start + fileHeaderLength > bytes.length || view.getUint32(start, true) !== fileSignature) return undefined
+  const from = start + fileHeaderLength + view.getUint16(start + 26, true) + view.getUint16(start + 28, true)
+  return from + packedSize <= bytes.length ? bytes.subarray(from, from + packedSize) : undefined
+}
+
+function readEntry(view: DataView, at: number): Omit<ZipEntry, 'name'> {
+  const method = view.getUint16(at + 10, true)
+  return {
+    size: view.getUint32(at + 24, true),
+    packedSize: view.getUint32(at + 20, true),
+    encrypted: (view.getUint16(at + 8, true) & 1) === 1,
+    compression: method === 0 ? 'stored' : method === 8 ? 'deflated' : 'other',
+    start: view.getUint32(at + 42, true),
+  }
 }
 
 /** The offset of an archive's end record, when its comment reaches exactly to the end of the bytes. */

@@ -4,6 +4,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { clean } from '#kit/text.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import { deny } from '#kit/refusal.ts'
+import { externalInOffice } from '#platform/office-content.server.ts'
 import { hiddenInPdf } from '#platform/pdf-content.server.ts'
 import type { ZipEntry } from '#kit/zip-directory.ts'
 import { findZipEnd, readZipDirectory } from '#kit/zip-directory.ts'
@@ -92,7 +93,10 @@ function zipKind(entries: ZipEntry[] | undefined): FileKind | undefined {
 }
 
 function hiddenContentIn(kind: FileKind, bytes: Uint8Array): string | undefined {
-  if (kind === 'zip' || kind === 'docx' || kind === 'xlsx') return hiddenInArchive(kind, readZipDirectory(bytes)!)
+  if (kind === 'zip' || kind === 'docx' || kind === 'xlsx') {
+    const entries = readZipDirectory(bytes)!
+    return hiddenInArchive(kind, entries) ?? (kind === 'zip' ? undefined : externalInOffice(bytes, entries))
+  }
   // An archive at the end of a picture or a PDF is another file in disguise.
   if (findZipEnd(bytes) !== undefined) return 'file.hidden_content'
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)

