@@ -41,6 +41,11 @@ export function countGraphemes(text: string): number {
   return text.normalize('NFC').match(grapheme)?.length ?? 0
 }
 
+/** More than `max` characters as a reader counts them; the cheap count decides for most texts. */
+export function isLongerThan(text: string, max: number): boolean {
+  return text.length > max && countGraphemes(text) > max
+}
+
 /** The first character as a reader sees it, with its vowel sign. @example firstLetter('क्षेत्र') // 'क्षे' */
 export function firstLetter(text: string): string {
   return text.normalize('NFC').match(grapheme)?.[0] ?? ''

@@ -20,6 +20,7 @@ test.each<[string, Partial<NewArticle>, string | undefined]>([
   ['no title', { title: bilingual(' ') }, 'title'],
   ['a title above the limit', { title: bilingual('a'.repeat(301)) }, 'title'],
   ['a summary above the limit', { summary: bilingual('', 'क'.repeat(601)) }, 'summary'],
+  ['a summary at the limit as a reader counts it', { summary: bilingual('', 'क्षे'.repeat(600)) }, undefined],
   ['a day that does not exist', { publishedOn: '2026-02-30' }, 'publishedOn'],
   ['an address with a path in it', { slug: '../tank' }, 'slug'],
   ['an address in Devanagari', { slug: 'ट्याङ्की' }, 'slug'],

@@ -7,24 +7,24 @@ import type { Bilingual } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
 import { wordsKey } from '#kit/search-words.ts'
 import { isSlug, slugFrom } from '#kit/slug.ts'
-import { clean } from '#kit/text.ts'
+import { clean, isLongerThan } from '#kit/text.ts'
 import type { NewArticle, NewsQuery } from './contract/api.ts'
 import { articlesOnAPage } from './contract/addresses.ts'
 
-/** All issues in the texts of a new article; pictures and category are checked by the operations. */
-export function articleIssues({
-  slug,
-  title,
-  summary,
-  publishedOn,
-  blocks,
-}: NewArticle & { slug: string }): FieldIssue[] {
+/** What an article consists of, whether it is added or corrected, apart from its category and the bytes of its pictures. */
+export type ArticleContent = Pick<NewArticle, 'title' | 'summary' | 'publishedOn'> & {
+  slug: string
+  blocks: readonly Block<unknown>[]
+}
+
+/** All issues in the content of an article; pictures and category are checked by the operations. */
+export function articleIssues({ slug, title, summary, publishedOn, blocks }: ArticleContent): FieldIssue[] {
   const issues: FieldIssue[] = []
   const check = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))
   check(!isSlug(slug), 'slug', 'news.slug_unreadable')
   check(!title.en.trim() && !title.ne.trim(), 'title', 'news.title_required')
-  check(maxLength(title) > 300, 'title', 'news.title_too_long')
-  check(maxLength(summary) > 600, 'summary', 'news.summary_too_long')
+  check(isEitherLonger(title, 300), 'title', 'news.title_too_long')
+  check(isEitherLonger(summary, 600), 'summary', 'news.summary_too_long')
   check(!isIsoDate(publishedOn), 'publishedOn', 'news.date_unreadable')
   return [...issues, ...blockIssues(blocks)]
 }
@@ -79,6 +79,6 @@ export function reordered(blocks: readonly Block<number>[], order: readonly numb
   return blocks.map((block) => (block.type === 'image' ? next.next().value! : block))
 }
 
-function maxLength({ en, ne }: Bilingual): number {
-  return Math.max(en.length, ne.length)
+function isEitherLonger({ en, ne }: Bilingual, max: number): boolean {
+  return isLongerThan(en, max) || isLongerThan(ne, max)
 }

@@ -2,7 +2,7 @@
 
 import type { Bilingual } from '../language.ts'
 import type { FieldIssue } from '../refusal.ts'
-import { clean } from '../text.ts'
+import { clean, isLongerThan } from '../text.ts'
 
 /**
  * One block of a long text. Text is plain: whatever looks like HTML is shown as it is written. `Picture` is the bytes
@@ -66,7 +66,8 @@ function issueOf(block: Block<unknown>): string | undefined {
     return 'blocks.too_large'
   if (block.type === 'list' && block.items.length > max.items) return 'blocks.too_large'
   const texts = textsOf(block)
-  if (texts.some((text) => Math.max(text.en.length, text.ne.length) > max.characters)) return 'blocks.too_long'
+  if (texts.some(({ en, ne }) => isLongerThan(en, max.characters) || isLongerThan(ne, max.characters)))
+    return 'blocks.too_long'
   return texts.length === 0 || texts.some((text) => !clean(text.en) && !clean(text.ne)) ? 'blocks.empty' : undefined
 }
 

@@ -2,7 +2,7 @@
 
 import type { MessageValues } from '#kit/language.ts'
 import { isPersonName, isPreeti } from '#kit/preeti.ts'
-import { countGraphemes } from '#kit/text.ts'
+import { countGraphemes, isLongerThan } from '#kit/text.ts'
 import { isEmpty, toNumber } from './given.ts'
 
 /** The values of the other fields, cleaned; one that could not be read or is empty is absent. */
@@ -53,7 +53,7 @@ export function maxLength(n: number, key = 'validation.maxLength'): Rule<string>
     name: 'maxLength',
     key,
     values: { n },
-    passes: (value) => value.length <= n || countGraphemes(value) <= n,
+    passes: (value) => !isLongerThan(value, n),
     schema: { 'x-maxGraphemes': n },
   }
 }

@@ -21,7 +21,7 @@ import { articleAddress } from '../contract/addresses.ts'
 import { articleAdmin, type Attachment, type StoredArticlePicture } from '../contract/office.ts'
 import { maxBodyLength, type ChangedArticle, type SentArticle } from '../contract/office-forms.ts'
 import type { OfficeQuery } from '../contract/office-query.ts'
-import { addressFor, articleIssues, articleKey, imagesIn } from '../rules.ts'
+import { addressFor, articleIssues, articleKey, imagesIn, type ArticleContent } from '../rules.ts'
 import { insertArticle } from '../store/articles.server.ts'
 import { hasCategory } from '../store/categories.server.ts'
 import type { OfficeRequest, OfficeRow, WholeRow } from '../store/office.server.ts'
@@ -84,11 +84,9 @@ async function find(ctx: Ctx, id: number) {
 /** Refuses an invalid entry with `invalid`, a slug in use with `conflict`; without a slug a free one is made from the title. */
 async function insert(tx: Office, given: NewArticle): Promise<number> {
   const entry = { ...given, slug: given.slug ?? (await freeSlug(tx, 'articles', addressFor(given))) }
-  const fields = articleIssues(entry)
-  if (fields.length > 0) refuse('invalid', 'news.invalid', { fields })
+  const texts = checkedTexts(entry)
   const text = (await storeText(tx.files, entry.blocks, entry.picture)) ?? refuse('invalid', 'news.not_a_picture')
   const { slug, category, publishedOn, attachments = [] } = entry
-  const texts = { title: cleanBilingual(entry.title), summary: cleanBilingual(entry.summary) }
   if (!(await hasCategory(tx, category))) refuse('invalid', 'news.unknown_category')
   const [unknown] = await unknownDocuments(tx, attachments)
   if (unknown) refuse('invalid', 'news.unknown_attachment', { values: { slug: unknown } })
@@ -106,11 +104,18 @@ async function update(tx: Office, id: number, changes: ChangedArticle): Promise<
   const blocks = cleanBlocks(readBlocks(changes, parts))
   const { category, publishedOn } = changes
   if (!(await hasCategory(tx, category))) refuseField('category', 'news.unknown_category')
-  const { title, summary } = textsOf(changes)
+  const { title, summary } = checkedTexts({ ...textsOf(changes), slug: row.slug, publishedOn, blocks })
   const texts = { titleEn: title.en, titleNe: title.ne, summaryEn: summary.en, summaryNe: summary.ne }
   const after = { ...texts, category, publishedOn }
   await updateTexts(tx, id, { ...after, blocks, searchKey: articleKey({ title, summary }) })
   return { before: { ...detailsOf(row), text }, after, maxLength: maxBodyLength }
+}
+
+/** Title and summary cleaned; refuses (`invalid`) the whole content with every issue in it. */
+function checkedTexts(content: ArticleContent) {
+  const fields = articleIssues(content)
+  if (fields.length > 0) refuse('invalid', 'news.invalid', { fields })
+  return { title: cleanBilingual(content.title), summary: cleanBilingual(content.summary) }
 }
 
 async function entryOf(sent: SentArticle): Promise<NewArticle> {

@@ -116,6 +116,21 @@ test('texts are corrected, a picture without placeholder is removed, and the aud
   expect(rows[1]!.changes.before.text.en).toBe(`${long}\n\n[#1]`)
 })
 
+test.each([
+  ['more than 300 parts', 'एक\n\n'.repeat(301), 'blocks', 'blocks.too_many'],
+  ['a part of more than 5,000 characters', `# क\n\n${'क'.repeat(5001)}`, 'blocks.1', 'blocks.too_long'],
+  ['a list of more than 200 items', '- एक\n'.repeat(201), 'blocks.0', 'blocks.too_large'],
+])('a text with %s is refused when an article is added and when it is corrected', async (_, bodyNe, field, key) => {
+  const { id, version } = (await add({ titleEn: `Refused for ${key}` })).body
+  const { start: _start, ...fields } = usual
+  for (const refused of [
+    await add({ bodyNe, bodyEn: '' }),
+    await call('PUT', `/${id}`, { ...fields, version, bodyNe, bodyEn: '' }),
+  ])
+    expect(refused).toMatchObject({ status: 400, body: { key: 'news.invalid', fields: [{ field, key }] } })
+  expect((await call('GET', `/${id}`)).body.text.ne).toBe(usual.bodyNe)
+})
+
 test('of two people who correct the same article the second gets a conflict and can save again', async () => {
   const { id, version } = (await add({ titleEn: 'Twice corrected' })).body
   expect(version).toBe(0)
