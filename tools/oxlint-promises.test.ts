@@ -1,12 +1,7 @@
 // Tests of the lint rule against promises awaited late.
 
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
-
-const run = promisify(execFile)
+import { expect, test } from 'vitest'
+import { rulesBrokenBy } from '#tests/lint.ts'
 
 test.each([
   ['awaited after another', `const a = read(); await read(); return a2(await a)`, 'no-late-await'],
@@ -18,20 +13,8 @@ test.each([
   ['listened to', `const a = read(); a.catch(() => 0); await read(); return [await a]`, undefined],
   ['of an inner function', `const a = read(); const f = async () => a2(await read()); return [await a, f]`, undefined],
 ])('a promise %s', async (_, body, rule) => {
-  const found = await rulesBrokenBy(`${declarations} export async function test() { ${body} }`)
+  const found = await rulesBrokenBy(`${declarations} export async function test() { ${body} }`, /await|promise/)
   expect(found).toEqual(rule ? [rule] : [])
 })
 
 const declarations = 'declare function read(): Promise<number>; declare function a2(one: number): number;'
-
-/** What the repository's own configuration of the linter finds about promises. */
-async function rulesBrokenBy(source: string): Promise<string[]> {
-  const folder = await mkdtemp(join('tools', '.lint-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await writeFile(join(folder, 'sample.ts'), source)
-  const found = await run(process.execPath, ['node_modules/oxlint/bin/oxlint', '--format', 'json', folder]).catch(
-    (failure: { stdout: string }) => failure,
-  )
-  const { diagnostics } = JSON.parse(found.stdout) as { diagnostics: { code: string }[] }
-  return diagnostics.map(({ code }) => /\((.*)\)/.exec(code)![1]!).filter((rule) => /await|promise/.test(rule))
-}

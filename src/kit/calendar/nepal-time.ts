@@ -2,6 +2,7 @@
 
 import { toAsciiDigits } from '#kit/language.ts'
 import { addDays, dayNumber, isoDateOf } from './civil-date.ts'
+import { instantOf } from './instant.ts'
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
@@ -13,11 +14,11 @@ const offsetBefore = 330 * minuteMs
 const offsetSince = 345 * minuteMs
 
 /**
- * The civil date 'YYYY-MM-DD' and time 'HH:MM' in Nepal. Correct from 1920 on; local mean time before that is ignored.
+ * The civil date 'YYYY-MM-DD' and time 'HH:MM' in Nepal of an instant, also as the API writes it. Correct from 1920 on; local mean time before that is ignored.
  * @example inNepal(new Date('2026-11-20T18:15:00Z')) // { date: '2026-11-21', time: '00:00' }
  */
-export function inNepal(instant: Date): { date: string; time: string } {
-  const ms = instant.getTime()
+export function inNepal(instant: Date | string): { date: string; time: string } {
+  const ms = instantOf(instant).getTime()
   const local = ms + (ms < changedAt ? offsetBefore : offsetSince)
   const day = Math.floor(local / dayMs)
   return { date: isoDateOf(day), time: clockTime(Math.floor((local - day * dayMs) / minuteMs)) }

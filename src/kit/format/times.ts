@@ -25,9 +25,9 @@ export function formatTimeRange(from: string, to: string, language: Language): s
   return language === 'ne' ? `${start.part} ${clocks} बजे` : `${clocks} ${end.part}`
 }
 
-/** Date and time in Nepal of an instant. @example formatInstant(new Date('2026-11-20T23:45:00Z'), 'en') // '21 November 2026, 5:30 AM' */
+/** Date and time in Nepal of an instant, also as the API writes it. @example formatInstant(new Date('2026-11-20T23:45:00Z'), 'en') // '21 November 2026, 5:30 AM' */
 export function formatInstant(
-  instant: Date,
+  instant: Date | string,
   language: Language,
   style: DateStyle = 'text',
   table: MonthTable = monthTable(),

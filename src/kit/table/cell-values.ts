@@ -2,6 +2,7 @@
 
 import { bsKey, toBs } from '#kit/calendar/bikram-sambat.ts'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
+import { readInstant } from '#kit/calendar/instant.ts'
 import type { MonthTable } from '#kit/calendar/month-table.ts'
 import { monthTable } from '#kit/calendar/table-in-use.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -18,8 +19,8 @@ export type Moment = { date: string; time?: string }
 export function momentOf(value: CellValue): Moment | undefined {
   if (typeof value !== 'string') return undefined
   if (value.length === 10) return isIsoDate(value) ? { date: value } : undefined
-  const instant = isMoment.test(value) ? new Date(value) : undefined
-  return instant && !Number.isNaN(instant.getTime()) ? inNepal(instant) : undefined
+  const instant = readInstant(value)
+  return instant && inNepal(instant)
 }
 
 /** The civil day of a date value. @example dayOf('2026-11-20T18:15:00Z') // '2026-11-21' */
@@ -51,8 +52,6 @@ export function cellText<Row>(
   if (column.kind === 'size') return formatFileSize(value, language)
   return column.kind === 'number' ? formatNumber(value, language) : String(value)
 }
-
-const isMoment = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/
 
 function dateText(
   value: string | number,

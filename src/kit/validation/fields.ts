@@ -1,5 +1,6 @@
 // Kinds of form field: how each reads raw input, its rules and the type of its value.
 
+import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import type { MessageValues } from '#kit/language.ts'
 import { isLocalLandline, parsePhone } from '#kit/phone.ts'
 import { clean, cleanLines } from '#kit/text.ts'
@@ -191,7 +192,5 @@ function valueOr<T>(value: T | undefined, key: string): Reading<T> {
 
 function readDate(raw: unknown): Reading<string> {
   const typed = typeof raw === 'string' && raw.length <= 40 ? cleanCode(raw) : ''
-  const day = new Date(/^\d{4}-\d\d-\d\d$/.test(typed) ? `${typed}T00:00:00Z` : NaN)
-  const real = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed)
-  return valueOr(real ? typed : undefined, 'validation.pattern')
+  return valueOr(isIsoDate(typed) ? typed : undefined, 'validation.pattern')
 }

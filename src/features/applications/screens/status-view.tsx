@@ -47,7 +47,7 @@ export function StatusView(props: { status: Status; phone: string; t: TranslateS
             {applicant.text}
           </dd>
           <dt className="text-neutral-600">{t('applications.track.submitted_at')}</dt>
-          <dd>{formatInstant(new Date(submittedAt), language)}</dd>
+          <dd>{formatInstant(submittedAt, language)}</dd>
         </dl>
         <p className="mt-4 font-semibold">{whatNext(status, t)}</p>
       </div>
@@ -98,7 +98,7 @@ function History({ status, t }: { status: Status; t: TranslateScreens }) {
               aria-hidden="true"
             />
             <p className="font-semibold">{t(`applications.did.${kind}`)}</p>
-            <p className="text-sm text-neutral-600">{formatInstant(new Date(at), language, 'weekday')}</p>
+            <p className="text-sm text-neutral-600">{formatInstant(at, language, 'weekday')}</p>
             {reason ? (
               <p lang={writtenIn(reason)} className="mt-1 break-words whitespace-pre-line">
                 {reason}

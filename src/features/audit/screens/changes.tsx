@@ -1,6 +1,7 @@
 // Recorded fields of an audit row, as labels and values in the reader's language.
 
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
+import { readInstant } from '#kit/calendar/instant.ts'
 import { formatDate } from '#kit/format/dates.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { formatInstant } from '#kit/format/times.ts'
@@ -74,7 +75,8 @@ export function valueText(value: unknown, language: Language): string {
   const role = givenRoles.find((each) => each === text)
   if (role) return roleName(role)[language]
   if (isIsoDate(text)) return formatDate(text, language)
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatInstant(new Date(text), language)
+  const instant = readInstant(text)
+  if (instant) return formatInstant(instant, language)
   return /^[\d/.:,\s-]+$/.test(text) ? inDigits(text, language) : text
 }
 

@@ -21,7 +21,7 @@ export function Rows({ rows, labels }: { rows: AuditRow[]; labels: Texts }) {
           className="grid break-inside-avoid gap-x-6 gap-y-2 py-3 md:grid-cols-[15rem_1fr_auto] print:grid-cols-[15rem_1fr_auto]"
         >
           <div>
-            <p className="figures">{formatInstant(new Date(row.at), language)}</p>
+            <p className="figures">{formatInstant(row.at, language)}</p>
             <ActorName row={row} language={language} />
           </div>
           <div className="min-w-0">

@@ -314,6 +314,11 @@ test('officers list by state, clock, type, ward, officer, day and search; the ph
       (await list(query)).some(({ code }) => code === by.code),
       query,
     ).toBe(query === 'search=%00')
+  for (const day of ['2026-02-30', '2026-13-01', '0026-01-01', '2026-11-22T00:00', 'NaN']) {
+    const answer = await world.api('GET', `/admin/complaints/487?receivedFrom=${day}`, { as: maya })
+    expect(answer.status, day).toBe(400)
+    expect(await answer.json()).toMatchObject({ fields: [{ field: 'receivedFrom', key: 'validation.pattern' }] })
+  }
   expect(JSON.stringify(await list('ward=9'))).not.toContain(phone.slice(4))
   world.travelTo(days(6))
   expect((await list('bucket=breached&ward=9')).length).toBe(1)

@@ -39,11 +39,11 @@ export default function ComplaintReceived() {
       </div>
       <dl className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
         <dt className="text-neutral-600">{t('complaints.received_at')}</dt>
-        <dd className="mb-2 font-semibold sm:mb-0">{formatInstant(new Date(receivedAt), language)}</dd>
+        <dd className="mb-2 font-semibold sm:mb-0">{formatInstant(receivedAt, language)}</dd>
         {dueAt ? (
           <>
             <dt className="text-neutral-600">{t('complaints.due')}</dt>
-            <dd className="font-semibold">{formatInstant(new Date(dueAt), language)}</dd>
+            <dd className="font-semibold">{formatInstant(dueAt, language)}</dd>
           </>
         ) : null}
       </dl>

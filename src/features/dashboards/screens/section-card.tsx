@@ -61,7 +61,7 @@ function SectionItem({ item }: { item: DashboardItem }) {
 
   function dayOf(): string {
     const { key: kind, at } = moment!
-    return kind === 'next_end' ? lastDayOf(at, language) : formatDate(inNepal(new Date(at)).date, language)
+    return kind === 'next_end' ? lastDayOf(at, language) : formatDate(inNepal(at).date, language)
   }
 }
 

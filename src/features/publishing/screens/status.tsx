@@ -1,5 +1,6 @@
 // Publishing status of an item: state tag with its dates.
 
+import { instantOf } from '#kit/calendar/instant.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { formatDate } from '#kit/format/dates.ts'
 import { formatInstant } from '#kit/format/times.ts'
@@ -42,10 +43,10 @@ export function StatusLine({ status, language }: { status: PublishingStatus; lan
 }
 
 export function momentOf(instant: string, language: Language): string {
-  return formatInstant(new Date(instant), language)
+  return formatInstant(instant, language)
 }
 
 /** The last day of publication of an item that ends at this instant. */
 export function lastDayOf(until: string, language: Language): string {
-  return formatDate(inNepal(new Date(new Date(until).getTime() - 1)).date, language)
+  return formatDate(inNepal(new Date(instantOf(until).getTime() - 1)).date, language)
 }

@@ -1,5 +1,6 @@
 // Form of one publishing transition: publish, expire, withdraw, return to draft.
 
+import { instantOf } from '#kit/calendar/instant.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Language } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
@@ -68,5 +69,5 @@ const definitions: Record<PublishingTransition, FormDefinition> = {
 }
 
 function lastDay(until: string): string {
-  return inNepal(new Date(new Date(until).getTime() - 1)).date
+  return inNepal(new Date(instantOf(until).getTime() - 1)).date
 }

@@ -60,8 +60,8 @@ export default function Devices() {
               </p>
               <p className="text-sm text-neutral-600">
                 {t('devices.since', {
-                  since: formatInstant(new Date(device.createdAt), language),
-                  seen: formatInstant(new Date(device.lastSeenAt), language),
+                  since: formatInstant(device.createdAt, language),
+                  seen: formatInstant(device.lastSeenAt, language),
                   address: device.address,
                 })}
               </p>

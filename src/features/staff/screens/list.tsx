@@ -78,7 +78,7 @@ export default function StaffList() {
               <StateTag member={member} t={t} />
               <p className="mt-1">
                 {t('staff.last_seen')}:{' '}
-                {member.lastSeenAt ? formatInstant(new Date(member.lastSeenAt), language) : t('staff.never')}
+                {member.lastSeenAt ? formatInstant(member.lastSeenAt, language) : t('staff.never')}
               </p>
             </div>
           </li>

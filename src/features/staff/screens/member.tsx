@@ -60,7 +60,7 @@ export default function Member() {
             {member.suspension ? (
               <p className="mb-3">
                 {t('staff.suspended_because', {
-                  when: formatInstant(new Date(member.suspension.since), language),
+                  when: formatInstant(member.suspension.since, language),
                   reason: member.suspension.reason,
                 })}
               </p>

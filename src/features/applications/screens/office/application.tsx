@@ -82,7 +82,7 @@ export default function OfficeApplication() {
           {t('applications.turn')}: <strong>{t(next ? `applications.turn_${next}` : 'applications.turn_none')}</strong>
         </span>
         <span>
-          {t('applications.track.submitted_at')}: {formatInstant(new Date(submittedAt), language)}
+          {t('applications.track.submitted_at')}: {formatInstant(submittedAt, language)}
         </span>
       </p>
       <Section id="approval" title={t('applications.approval')}>

@@ -37,7 +37,7 @@ export function ApprovalSteps({ application, language }: { application: WholeApp
                   <span lang={writtenIn(signed.byPosition)} className="block">
                     {signed.byPosition}
                   </span>
-                  <span className="block text-sm text-neutral-600">{formatInstant(new Date(signed.at), language)}</span>
+                  <span className="block text-sm text-neutral-600">{formatInstant(signed.at, language)}</span>
                 </p>
               ) : (
                 <p className="mt-1 text-neutral-600">{t('applications.not_yet')}</p>

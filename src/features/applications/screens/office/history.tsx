@@ -16,7 +16,7 @@ export function History({ steps, language }: { steps: readonly Step[]; language:
           <span className="absolute -start-[1.65rem] top-1.5 size-3 rounded-full bg-secondary-700" aria-hidden="true" />
           <p className="font-semibold">{t(`applications.did.${step.kind}`)}</p>
           <p className="text-sm text-neutral-600">
-            {formatInstant(new Date(step.at), language)} ·{' '}
+            {formatInstant(step.at, language)} ·{' '}
             {[step.byName || t('applications.by_applicant'), step.byPosition].filter(Boolean).join(', ')}
           </p>
           {step.reason ? (

@@ -27,7 +27,7 @@ export function OwnApplicationItem({ application, children }: { application: Own
       <p lang={applicant.lang}>{applicant.text}</p>
       {children}
       <p className="figures text-sm text-neutral-600">
-        <span translate="no">{code}</span> · {formatInstant(new Date(submittedAt), language)}
+        <span translate="no">{code}</span> · {formatInstant(submittedAt, language)}
       </p>
     </li>
   )

@@ -77,9 +77,7 @@ export default function Case() {
         <Tag tone={stateTones[complaint.state]}>{t(stateKey(complaint.state))}</Tag>
         <span className={complaint.bucket === 'breached' ? 'font-semibold text-danger-700' : ''}>
           {t(`complaints.bucket_${complaint.bucket}`)}
-          {complaint.dueAt
-            ? ` · ${t('complaints.due_by', { when: formatInstant(new Date(complaint.dueAt), language) })}`
-            : ''}
+          {complaint.dueAt ? ` · ${t('complaints.due_by', { when: formatInstant(complaint.dueAt, language) })}` : ''}
         </span>
         <span>
           {t('complaints.assignee')}: {complaint.assigneeName ?? t('complaints.unassigned')}
@@ -181,7 +179,7 @@ function reporterOf(complaint: Complaint, language: Language) {
     [t('complaints.address'), address],
     [t('complaints.customer_number'), inDigits(customerNumber, language)],
     [t('complaints.reads_in'), t(`complaints.language_${complaint.language}`)],
-    [t('complaints.received_at'), formatInstant(new Date(receivedAt), language)],
+    [t('complaints.received_at'), formatInstant(receivedAt, language)],
     [t('complaints.erased_after'), formatDate(eraseAfter, language)],
   ] as const
 }

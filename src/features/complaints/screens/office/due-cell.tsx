@@ -20,13 +20,13 @@ type DueCellProps = { complaint: Pick<ListedComplaint, 'dueAt' | 'bucket'>; toda
 /** What is due today is never green, however many hours are left. */
 export function DueCell({ complaint: { dueAt, bucket }, today, language }: DueCellProps) {
   const t = officeTranslator(language)
-  const isDueToday = bucket === 'within' && dueAt !== null && inNepal(new Date(dueAt)).date === today
+  const isDueToday = bucket === 'within' && dueAt !== null && inNepal(dueAt).date === today
   return (
     <>
       <Tag tone={isDueToday ? 'warning' : bucketTones[bucket]}>
         {t(isDueToday ? 'complaints.due_today' : `complaints.bucket_${bucket}`)}
       </Tag>
-      {dueAt ? <span className="block text-sm">{formatInstant(new Date(dueAt), language)}</span> : null}
+      {dueAt ? <span className="block text-sm">{formatInstant(dueAt, language)}</span> : null}
     </>
   )
 }

@@ -19,7 +19,7 @@ export function History({ events, language }: { events: readonly Event[]; langua
           />
           <p className="font-semibold">{t(`complaints.history_${event.kind}`, { who: event.assigneeName ?? '' })}</p>
           <p className="text-sm text-neutral-600">
-            {formatInstant(new Date(event.at), language)} · {byWhom(event, t)}
+            {formatInstant(event.at, language)} · {byWhom(event, t)}
           </p>
           {event.rating ? <p className="mt-1">{t(`complaints.rating_${event.rating as 1 | 2 | 3 | 4 | 5}`)}</p> : null}
           {event.text ? (

@@ -88,7 +88,7 @@ function cellsIn({ language, types, today }: Shown) {
           {code}
         </Link>
         <span className="block text-sm text-neutral-600">
-          {formatRelativeDay(inNepal(new Date(receivedAt)).date, today, language)}
+          {formatRelativeDay(inNepal(receivedAt).date, today, language)}
         </span>
       </>
     ),

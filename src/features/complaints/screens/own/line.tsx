@@ -27,7 +27,7 @@ export function OwnComplaintItem({ complaint, children }: { complaint: OwnCompla
       </p>
       {children}
       <p className="figures text-sm text-neutral-600">
-        <span translate="no">{code}</span> · {formatInstant(new Date(receivedAt), language)}
+        <span translate="no">{code}</span> · {formatInstant(receivedAt, language)}
       </p>
     </li>
   )

@@ -89,9 +89,9 @@ function Facts({ complaint, language, t }: Shown) {
   const { type, receivedAt, dueAt, reopenUntil, photos, message } = complaint
   const facts: [string, string | null][] = [
     [t('complaints.type'), type[language]],
-    [t('complaints.received_at'), formatInstant(new Date(receivedAt), language)],
-    [t('complaints.due'), dueAt && formatInstant(new Date(dueAt), language)],
-    [t('complaints.reopen_until'), reopenUntil && formatInstant(new Date(reopenUntil), language)],
+    [t('complaints.received_at'), formatInstant(receivedAt, language)],
+    [t('complaints.due'), dueAt && formatInstant(dueAt, language)],
+    [t('complaints.reopen_until'), reopenUntil && formatInstant(reopenUntil, language)],
     [t('complaints.sent_photos'), photos > 0 ? inDigits(String(photos), language) : null],
     [t('complaints.message'), message],
   ]
@@ -129,7 +129,7 @@ function History({ complaint, language, t }: Shown) {
             className="absolute -start-[0.4375rem] top-2 size-3 rounded-full border-2 border-white bg-primary"
           />
           <p className="font-semibold">{t(`complaints.event_${kind}`)}</p>
-          <p className="text-sm text-neutral-600">{formatInstant(new Date(at), language)}</p>
+          <p className="text-sm text-neutral-600">{formatInstant(at, language)}</p>
           {rating === null ? null : <p className="mt-1">{t(ratingKeys[rating - 1]!)}</p>}
           {text ? (
             <p lang={writtenIn(text)} className="mt-1 whitespace-pre-line">
