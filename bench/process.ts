@@ -22,6 +22,18 @@ export async function startProduct(environment: NodeJS.ProcessEnv, log?: string)
   return { child, complaints, readyMs: performance.now() - started }
 }
 
+/**
+ * Starts the product with demonstration content behind one proxy, so that requests may name their address; the accounts of the
+ * demonstration are closed, as a proxy requires.
+ */
+export async function startFilledProduct(dataDir: string, port: number): Promise<RunningProduct> {
+  const environment = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', DATABASE_URL: '' }
+  const filling = await startProduct({ ...environment, HOST: '127.0.0.1' })
+  filling.child.kill('SIGTERM')
+  await exited(filling)
+  return startProduct({ ...environment, HOST: '127.0.0.1', DEMONSTRATION: 'no', TRUSTED_PROXIES: '1' })
+}
+
 function whenWritten(file: string, text: string, run: () => void): void {
   const timer = setInterval(() => {
     if (!readFileSync(file, 'utf8').includes(text)) return
