@@ -19,9 +19,6 @@ type Props = {
   language: Language
 }
 
-const row =
-  'flex min-h-12 w-full items-center justify-between gap-2 border-b border-neutral-200 px-4 py-2 text-primary focus-visible:-outline-offset-3 md:px-6 aria-[current]:bg-primary-50 aria-[current]:font-bold'
-
 /** Native disclosures: they open, close and expose their state without script. */
 export function SmallMenu({ pages, shown, path, phone, language }: Props) {
   const t = translator(shellMessages, language)
@@ -66,13 +63,13 @@ export function SmallMenu({ pages, shown, path, phone, language }: Props) {
 function Group({ group, path, language }: { group: MenuGroup; path: string; language: Language }) {
   return (
     <details open={isCurrent(group, path)}>
-      <summary className={`${row} font-semibold`}>
+      <summary className="menu-row">
         {group.label[language]}
         <Icon name="chevron" className="flips size-5" />
       </summary>
-      <ul className="bg-neutral-50">
+      <ul className="menu-below">
         {group.items.map((item) => (
-          <li key={item.to} className="[&>a]:ps-8 md:[&>a]:ps-10">
+          <li key={item.to}>
             <Entry entry={item} path={path} language={language} />
           </li>
         ))}
@@ -83,7 +80,7 @@ function Group({ group, path, language }: { group: MenuGroup; path: string; lang
 
 function Entry({ entry, path, language }: { entry: PublicPage; path: string; language: Language }) {
   return (
-    <a href={entry.to} aria-current={current(entry, path)} className={`${row} font-semibold`}>
+    <a href={entry.to} aria-current={current(entry, path)} className="menu-row">
       {entry.label[language]}
     </a>
   )

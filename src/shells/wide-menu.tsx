@@ -17,9 +17,6 @@ type Props = {
   still: boolean
 }
 
-const bar =
-  'flex min-h-12 items-center gap-1.5 border-b-3 border-transparent px-3 font-semibold text-white transition-colors hover:bg-primary-700 focus-visible:-outline-offset-3 aria-[current]:border-accent data-current:border-accent'
-
 export function WideMenu({ pages, shown, path, language, still }: Props) {
   const t = translator(shellMessages, language)
   return (
@@ -35,7 +32,7 @@ export function WideMenu({ pages, shown, path, language, still }: Props) {
               <Group key={entry.name} group={entry} path={path} language={language} />
             ) : (
               <li key={entry.to}>
-                <a href={entry.to} aria-current={current(entry, path)} className={bar}>
+                <a href={entry.to} aria-current={current(entry, path)} className="menu-entry">
                   {entry.label[language]}
                 </a>
               </li>
@@ -44,14 +41,18 @@ export function WideMenu({ pages, shown, path, language, still }: Props) {
         </ul>
         <ul className="-me-3 flex shrink-0">
           <li>
-            <LanguageLink language={language} className={bar} />
+            <LanguageLink language={language} className="menu-entry" />
           </li>
           <li>
-            <a href="/login" aria-current={path === '/login' ? 'page' : undefined} className={`${bar} when-signed-out`}>
+            <a
+              href="/login"
+              aria-current={path === '/login' ? 'page' : undefined}
+              className="menu-entry when-signed-out"
+            >
               <Icon name="user" />
               {t('nav.login')}
             </a>
-            <a href="/account" className={`${bar} when-signed-in`}>
+            <a href="/account" className="menu-entry when-signed-in">
               <Icon name="user" />
               {t('nav.account')}
             </a>
@@ -71,22 +72,15 @@ function Group({ group, path, language }: { group: MenuGroup; path: string; lang
         aria-expanded="false"
         aria-controls={id}
         data-current={isCurrent(group, path) ? '' : undefined}
-        className={bar}
+        className="menu-entry"
       >
         {group.label[language]}
         <Icon name="chevron" className="flips size-4" />
       </button>
-      <ul
-        id={id}
-        className="menu-panel absolute start-0 top-full z-40 w-max max-w-80 min-w-full rounded-b-box bg-white py-2 shadow-raised"
-      >
+      <ul id={id} className="menu-panel">
         {group.items.map((item) => (
           <li key={item.to}>
-            <a
-              href={item.to}
-              aria-current={current(item, path)}
-              className="flex min-h-11 items-center px-4 py-2 text-primary hover:bg-secondary-50 hover:underline focus-visible:-outline-offset-3 focus-visible:outline-secondary-600 aria-[current]:bg-primary-50 aria-[current]:font-bold"
-            >
+            <a href={item.to} aria-current={current(item, path)} className="menu-item">
               {item.label[language]}
             </a>
           </li>

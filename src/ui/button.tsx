@@ -13,12 +13,9 @@ const looks: Record<ButtonKind, string> = {
   danger: 'bg-danger-600 text-white hover:bg-danger-700',
 }
 
-const shape =
-  'btn inline-flex min-h-11 items-center justify-center gap-2 rounded-box px-4 py-[0.4375rem] text-center font-semibold no-underline transition-colors disabled:opacity-60'
-
 /** The classes of a button, for an element that is neither `<button>` nor `<a>` (a `<summary>`, a `<label>`). */
 export function buttonClass(kind: ButtonKind = 'plain', more = ''): string {
-  return `${shape} ${looks[kind]} ${more}`
+  return `btn ${looks[kind]}${more && ` ${more}`}`
 }
 
 export function Button({

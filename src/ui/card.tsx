@@ -8,11 +8,7 @@ export function CardGrid({ children }: { children: ReactNode }) {
 }
 
 export function Card({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return (
-    <div className={`card rounded-box border border-neutral-200 bg-white p-5 shadow-raised ${className}`}>
-      {children}
-    </div>
-  )
+  return <div className={`card p-5 ${className}`}>{children}</div>
 }
 
 /** A card that is one link: the title is the link's name, the whole card can be pressed. */
@@ -20,7 +16,7 @@ export function LinkCard(props: { href: string; title: string; level?: 2 | 3; ch
   const { href, title, level = 3, children } = props
   const Heading = `h${level}` as const
   return (
-    <div className="card relative rounded-box border border-neutral-200 bg-white p-5 shadow-raised transition-colors hover:border-secondary-600 hover:bg-secondary-50">
+    <div className="card relative p-5 transition-colors hover:border-secondary-600 hover:bg-secondary-50">
       <Heading className="text-lg">
         <a href={href} className="after:absolute after:inset-0 after:rounded-box hover:underline">
           {title}

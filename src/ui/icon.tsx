@@ -44,20 +44,10 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** In the colour and size of the surrounding text. @example <Icon name="phone" /> */
+/** In the colour of the surrounding text; how its lines are drawn is in `styles.css`, once for all icons of a page. @example <Icon name="phone" /> */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      className={`shrink-0 ${className}`}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`}>
       <path d={paths[name]} />
     </svg>
   )

@@ -14,11 +14,5 @@ const tones: Record<TagTone, string> = {
 
 /** The text has the meaning; the colour only repeats it. */
 export function Tag({ tone = 'neutral', children }: { tone?: TagTone; children: ReactNode }) {
-  return (
-    <span
-      className={`tag inline-flex items-center rounded-box px-2 py-0.5 text-sm font-semibold min-[350px]:whitespace-nowrap ${tones[tone]}`}
-    >
-      {children}
-    </span>
-  )
+  return <span className={`tag ${tones[tone]}`}>{children}</span>
 }
