@@ -35,7 +35,7 @@ export function startVisitors(port: number, complaintType: string) {
 
   const running = Promise.all([
     ask('cached', () => statusOf(port, '/contact')),
-    ask('fresh', () => statusOf(port, `/notices/consumer-notice?place=${(numbers += 1)}`)),
+    ask('fresh', () => statusOf(port, `/notices/consumer-notice?search=${(numbers += 1)}`)),
     ask('sent', send),
   ])
   return {

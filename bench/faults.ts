@@ -220,7 +220,7 @@ async function sendSlowly(port: number, sender: number, answers: string[]): Prom
 /** Three times as many new pages a second as eight visitors get by asking one after the other. */
 async function overload(product: RunningProduct, port: number): Promise<void> {
   let number = 0
-  const page = () => statusOf(port, `/news?place=overload${(number += 1)}`)
+  const page = () => statusOf(port, `/news?search=overload${(number += 1)}`)
   const untilCapacity = performance.now() + 4_000
   let answered = 0
   await Promise.all(

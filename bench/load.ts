@@ -1,10 +1,10 @@
 // Load generator for `pages.ts` in a process of its own, so that its CPU time is not counted.
-// Run: node bench/load.ts PORT PATH HOST REQUESTS CONNECTIONS     ({n} in the path becomes another number each time)
+// Run: node bench/load.ts PORT PATH HOST REQUESTS CONNECTIONS
 
 import { connect } from 'node:net'
 
 const [port = '', path = '/', host = '', requests = '1', connections = '1'] = process.argv.slice(2)
-const request = `GET {path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br\r\nAccept-Language: en\r\nUser-Agent: bench\r\n\r\n`
+const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br\r\nAccept-Language: en\r\nUser-Agent: bench\r\n\r\n`
 let left = Number(requests)
 
 await Promise.all(Array.from({ length: Number(connections) }, requestUntilDone))
@@ -18,7 +18,7 @@ function requestUntilDone(): Promise<void> {
       if (left <= 0) return void socket.end(() => resolve())
       left -= 1
       awaited = -1
-      socket.write(request.replace('{path}', path.replace('{n}', String(left))))
+      socket.write(request)
     }
     socket.on('connect', send)
     socket.on('error', reject)

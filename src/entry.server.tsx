@@ -72,12 +72,8 @@ function writerFor({ manifest: { entry, hmr } }: EntryContext, mark: string): Is
   const hot = hmr && `import ${JSON.stringify(hmr.runtime)}; import ${JSON.stringify(entry.module)}`
   return {
     write: (element, prefix) => renderToString(element, { identifierPrefix: prefix }),
-    start: hot ? (
-      <script type="module" nonce={mark} dangerouslySetInnerHTML={{ __html: hot }} />
-    ) : (
-      <script type="module" async src={entry.module} />
-    ),
-    files: (name) => [...new Set([...entry.imports, ...(islandScripts[name] ?? [])])],
+    ...(hot && { start: <script type="module" nonce={mark} dangerouslySetInnerHTML={{ __html: hot }} /> }),
+    scripts: (name) => (hot ? [] : [...new Set([entry.module, ...entry.imports, ...(islandScripts[name] ?? [])])]),
   }
 }
 

@@ -4,6 +4,7 @@ import { early, path as enhancementPath } from 'virtual:enhancement'
 import { appScripts } from 'virtual:islands'
 import { use, useMemo } from 'react'
 import type { ReactNode } from 'react'
+import type { UIMatch } from 'react-router'
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useNavigate } from 'react-router'
 import { inLanguage, languages, translator } from '#kit/language.ts'
 import { useCanonical } from '#platform/canonical.ts'
@@ -76,11 +77,20 @@ function AppScripts() {
 function RoutedAddress({ children }: { children: ReactNode }) {
   const { search } = useLocation()
   const navigate = useNavigate()
+  const matches = useMatches()
   const address = useMemo(
-    () => ({ search, go: (href: string) => void navigate(href, { preventScrollReset: true }) }),
-    [search, navigate],
+    () => ({
+      search,
+      parameters: matches.flatMap(parametersOf),
+      go: (href: string) => void navigate(href, { preventScrollReset: true }),
+    }),
+    [search, matches, navigate],
   )
   return <PageAddressContext value={address}>{children}</PageAddressContext>
+}
+
+function parametersOf({ handle }: UIMatch): readonly string[] {
+  return (handle as PageHandle | undefined)?.parameters ?? []
 }
 
 /** The organisation's icon for tab and home screen, else the product's. */

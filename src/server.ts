@@ -15,13 +15,15 @@ import { withoutTrackingCodes } from '#kit/tracking-code.ts'
 import { apiBase } from '#platform/api-base.ts'
 import { answerRefusal, apiOf } from '#platform/api.server.ts'
 import { openAdmission } from '#platform/admission.server.ts'
-import { pageLanguage, requestedLanguage } from '#platform/cached-pages.server.ts'
+import { pageLanguage, requestedLanguage, type CachePlaces } from '#platform/cached-pages.server.ts'
+import { answerCacheOf } from '#platform/cached-answers.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { openApiDocument } from '#platform/openapi.server.ts'
 import { pagesOf } from '#platform/pages.server.ts'
 import { publicAddress, rememberAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { contentSecurityPolicy, otherContentPolicy, securityHeaders } from '#platform/security-headers.server.ts'
+import { sharedReadsOf } from '#platform/shared-reads.server.ts'
 import { asRefusal, retryAfterSeconds } from '#platform/unavailable.server.ts'
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
 import { api } from '#root/features.server.ts'
@@ -34,7 +36,12 @@ import { messages } from '#root/messages.ts'
 import { permissionsOf, roles } from '#root/roles.ts'
 import { navigationContext } from '#shells/navigation.ts'
 
-export type AppOptions = { build: ServerBuild; clientFolder: string | undefined; mode: 'development' | 'production' }
+export type AppOptions = {
+  build: ServerBuild
+  places: CachePlaces
+  clientFolder: string | undefined
+  mode: 'development' | 'production'
+}
 
 /** The whole product as one fetch handler. The address of the peer is read from the socket. */
 export function createApp(resources: Resources, options: AppOptions): Hono {
@@ -82,11 +89,13 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
     )
   app.get(`${apiBase}/openapi.json`, (c) => c.json(openApiDocument(api, apiBase, roles)))
   const identify = identifyBy(resources.keys, permissionsOf)
+  const readsOf = sharedReadsOf(resources.pages, nextChange)
   const pages = pagesOf({
     resources,
     build: options.build,
+    pageAddress: options.places.page,
     mode: options.mode,
-    nextChange,
+    readsOf,
     formAgainPage,
     provide: (context) => {
       context.set(navigationContext, navigation)
@@ -94,9 +103,10 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
       context.set(dashboardSectionsContext, dashboardSections)
     },
   })
+  const cache = answerCacheOf(resources, options.places.answer, readsOf)
   app.get(`${apiBase}/`, (c) => c.redirect(apiBase, 308))
   app.get(apiBase, (c) => (isEmpty(resources) ? respondEmpty(options.mode) : pages(c.req.raw)))
-  app.route(apiBase, apiOf(api, { resources, identify, translatorFor }))
+  app.route(apiBase, apiOf(api, { resources, identify, translatorFor, cache }))
   app.all('*', (c) => (isEmpty(resources) ? respondEmpty(options.mode) : pages(c.req.raw)))
   app.onError((error, c) => {
     const unavailable = isPage(c.req.raw) && asRefusal(error)?.kind === 'unavailable'

@@ -44,7 +44,7 @@ test.each([
     fail()
     const began = performance.now()
     const answers = await Promise.all(
-      [1, 2, 3, 4, 5, 6].map((n) => instance.request(`/notices/consumer-notice?place=${state}${n}`)),
+      [1, 2, 3, 4, 5, 6].map((n) => instance.request(`/notices/consumer-notice?search=${state}${n}`)),
     )
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503, 503])
     expect(performance.now() - began).toBeLessThan(maxMs)
@@ -53,7 +53,7 @@ test.each([
     expect((await instance.request('/healthz')).status).toBe(200)
     expect((await instance.request('/readyz')).status).toBe(503)
     const quick = performance.now()
-    await instance.request(`/notices/consumer-notice?place=${state}`)
+    await instance.request(`/notices/consumer-notice?search=${state}`)
     expect(performance.now() - quick, 'known to be unavailable').toBeLessThan(1_000)
     proxy.restore()
     await recovered()
@@ -78,7 +78,7 @@ test('a locked table refuses its pages with 503 and leaves the others', async ()
 }, 30_000)
 
 test('an expired page is served with its age while the database is away, a withdrawn one is not', async () => {
-  const page = '/notices/consumer-notice?place=expired'
+  const page = '/notices/consumer-notice?search=expired'
   const before = await instance.request(page)
   expect(before.headers.age).toBeUndefined()
   now = new Date(now.getTime() + 86_400_000)

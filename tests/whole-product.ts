@@ -52,7 +52,9 @@ export async function openInstance(world: Installation) {
     request: (path: string, options: RequestOptions = {}) => send(port, path, options),
     /** Whether a page of Damak is cached and valid now. */
     caches: (path: string, language: Language): boolean =>
-      resources.pages.get(487, pageKey('http://damak.test', language, path), clock()) !== undefined,
+      resources.pages.get(487, pageKey('http://damak.localhost', language, path), clock()) !== undefined,
+    /** The cache of its pages. */
+    pages: resources.pages,
     generation: (org: number): number => resources.pages.generation(org),
   }
 }

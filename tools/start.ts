@@ -101,12 +101,12 @@ async function serveHealth(resources: OpenResources, draining: Draining) {
 
 /** The built product behind `node:http`; also for measuring. */
 export async function serveBuilt(resources: OpenResources, draining = openDraining()) {
-  const { appFor } = await import('#root/server-entry.ts')
+  const { appFor, places } = await import('#root/server-entry.ts')
   const app = appFor(resources, 'build/client', 'production')
   const answer = getRequestListener((request, env) => app.fetch(request, env))
   const server = openHttpServer((request, response) => {
     if (draining.answer(request, response)) return
-    if (!sendCached(resources, request, response)) void answer(request, response)
+    if (!sendCached(resources, places, request, response)) void answer(request, response)
     draining.count(response)
   })
   return { server, close: async () => {} }

@@ -31,6 +31,12 @@ export type Endpoint = {
   /** A body with files; then `maxBodyBytes` states its limit in bytes. */
   body?: 'multipart'
   maxBodyBytes?: number
+  /**
+   * For GET rows of anyone: the response depends on the organisation's public content, the input, the language and the time alone. It is
+   * cached until that content changes, at most `freshForSeconds`, and has an ETag.
+   */
+  cached?: true
+  freshForSeconds?: number
   /** Message keys of the 409 responses that a client has to expect; the OpenAPI document lists them. */
   conflicts?: readonly string[]
   /** Message keys of the 403 responses of a row that anyone may call; the OpenAPI document lists them. */

@@ -3,7 +3,6 @@
 import { Hono } from 'hono'
 import type { Endpoint } from '#kit/contract.ts'
 import type { Language, Messages, Translate } from '#kit/language.ts'
-import { isLanguage } from '#kit/language.ts'
 import { Refusal, refuse, statusOf } from '#kit/refusal.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
 import { validateAsync } from '#kit/validation/form.ts'
@@ -12,6 +11,7 @@ import type { Identify } from '#platform/admit.server.ts'
 import { admit, identifyCaller } from '#platform/admit.server.ts'
 import { answerAudited, recordRefused } from '#platform/audited.server.ts'
 import type { Actor, Ctx } from '#platform/context.ts'
+import { answerLanguage, type AnswerCache } from '#platform/cached-answers.server.ts'
 import { concurrencyLimit } from '#platform/concurrency-limit.server.ts'
 import { countForm } from '#platform/form-limit.server.ts'
 import { readForm, readText } from '#platform/request-body.server.ts'
@@ -24,6 +24,8 @@ export type ApiParts = {
   resources: Resources
   identify: Identify
   translatorFor: (language: Language) => Translate<Messages>
+  /** Of the rows that their contract calls cached; without it every request is answered anew. */
+  cache?: AnswerCache
 }
 
 /** The largest JSON body, bytes. Rows with files state their own limit. */
@@ -39,17 +41,21 @@ export function apiOf(rows: readonly ServedRow[], parts: ApiParts): Hono {
   for (const row of rows) {
     const path = row.endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
     app.on(row.endpoint.method, path, async (c) => {
+      const cached = row.endpoint.cached && parts.cache?.(c.req.raw)
+      const known = cached && (await cached.find())
+      if (known) return known
       const isUpload = isMultipart(row.endpoint, c.req.raw)
       const ctx = await calls.run(async () => {
         const admitted = await contextFor(row, c.req.raw, c.req.param(), parts)
         if (isUpload) await countForm(admitted)
-        return admitted
+        return cached ? cached.withReads(admitted) : admitted
       })
       // Between the turns, because a body can take minutes.
       const input = await readInput(row.endpoint, c.req.raw, c.req.param())
       const answer = () => answerAudited(row, ctx, input, new URL(c.req.url).pathname)
       // An upload was admitted before it was read, and may wait for the picture process.
       const output = await (isUpload ? answer() : calls.run(answer))
+      if (cached && !(output instanceof Response)) return cached.store(output, row.endpoint)
       return answerWith(row.endpoint, output)
     })
   }
@@ -61,8 +67,7 @@ export function apiOf(rows: readonly ServedRow[], parts: ApiParts): Hono {
 /** The requested language: `lang`, then Accept-Language, then English. */
 export function requestedLanguage(request: Request): Language {
   const requested = new URL(request.url).searchParams.get('lang')
-  if (isLanguage(requested)) return requested
-  return /^\s*ne\b/i.test(request.headers.get('accept-language') ?? '') ? 'ne' : 'en'
+  return answerLanguage(requested, request.headers.get('accept-language') ?? undefined)
 }
 
 /** The documented error: status 0, the key, the message in the caller's language, the fields, and the request id. */

@@ -1,34 +1,42 @@
-// Fast path of cached pages: found by address and written to the socket, before the application.
+// Fast path of cached pages and API answers: found by address and written to the socket, before the application.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Language } from '#kit/language.ts'
 import { isLanguage } from '#kit/language.ts'
 import { withoutTrackingCodes } from '#kit/tracking-code.ts'
+import type { AnswerPlaces } from '#platform/cached-answers.server.ts'
 import type { RenderedPage } from '#platform/page-encoding.server.ts'
 import { readyVariant } from '#platform/page-encoding.server.ts'
-import { addressOf } from '#platform/request.server.ts'
+import { addressOf, siteOrigin, type PublicAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { securityHeaders } from '#platform/security-headers.server.ts'
 
 /** Response header of a route: seconds its rendered copy may be cached, 0 for never. */
 export const cacheForHeader = 'x-cache-for'
 
+/** Where a request's response is in the cache: an API answer by its place, a page by its address without undeclared parameters. */
+export type CachePlaces = { answer: AnswerPlaces; page: (address: string) => string }
+
 /**
- * Responds from the cache and returns whether it did; everything else is the application's. Measured in
- * `bench/pages.md`: Request and Response objects would cost more than the response itself.
+ * Responds from the cache and returns whether it did; everything else is the application's. Measured in `bench/pages.md`: Request and
+ * Response objects would cost more than the response itself.
  */
-export function sendCached(resources: Resources, request: IncomingMessage, response: ServerResponse): boolean {
+export function sendCached(
+  resources: Resources,
+  places: CachePlaces,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   const { method, url = '/', headers } = request
   if (method !== 'GET' && method !== 'HEAD') return false
   const socket = request.socket.remoteAddress ?? 'unknown'
   const header = (name: string) => headers[name] as string | undefined
   const address = addressOf(header, { host: '', protocol: 'http' }, socket, resources.env.trustedProxies)
-  const org = resources.tenants.find(address.host)
-  if (!org) return false
   const question = url.indexOf('?')
   const requested = question < 0 ? undefined : requestedLanguage(url.slice(question))
-  const key = pageKey(address.origin, pageLanguage(requested, headers.cookie), url)
-  const page = resources.pages.get(org.id, key, resources.clock())
+  const place =
+    places.answer({ method, address: url, header }) ?? pagePlace(resources, places, { address, url, header, requested })
+  const page = place && resources.pages.get(place.org, place.key, resources.clock())
   if (!page) return false
   const failed = (error: unknown) => resources.log.error({ err: error }, 'page not compressed')
   const variant = readyVariant(page, headers['accept-encoding'], headers['if-none-match'], failed)
@@ -46,6 +54,20 @@ export function sendCached(resources: Resources, request: IncomingMessage, respo
   return true
 }
 
+type PageRequest = {
+  address: PublicAddress
+  url: string
+  header: (name: string) => string | undefined
+  requested: Language | undefined
+}
+
+function pagePlace({ tenants, env }: Resources, places: CachePlaces, { address, url, header, requested }: PageRequest) {
+  const org = tenants.find(address.host)
+  if (!org) return undefined
+  const language = pageLanguage(requested, header('cookie'))
+  return { org: org.id, key: pageKey(siteOrigin(address, org, env), language, places.page(url)) }
+}
+
 /** `search` as in the address: `?page=2&lang=ne`. */
 export function requestedLanguage(search: string): Language | undefined {
   const requested = new URLSearchParams(search).get('lang')
@@ -59,7 +81,7 @@ export function pageLanguage(requested: Language | undefined, cookies: string | 
   return isLanguage(stored) ? stored : 'en'
 }
 
-/** The cache key of a page; `address` is path and query. */
+/** The cache key of a page; `origin` is the organisation's own, `address` the path with the declared parameters. */
 export function pageKey(origin: string, language: Language, address: string): string {
   return `${origin}|${language}|${address}`
 }

@@ -44,6 +44,11 @@ export const variables = {
     'Whether an installation without organisations is filled with demonstration content, and the demonstration accounts may sign in.',
     oneOf('yes', 'no'),
   ),
+  publicPort: optional(
+    'PUBLIC_PORT',
+    'The port in public addresses where it is neither PORT nor that of the scheme, such as the mapped port of a container.',
+    whole(1, 65_535),
+  ),
   publicScheme: required(
     'PUBLIC_SCHEME',
     'http',

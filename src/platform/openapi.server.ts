@@ -88,6 +88,9 @@ function responsesOf(endpoint: Endpoint): Json {
   const others = Object.fromEntries((endpoint.also ?? []).map((type) => [type, {}]))
   return {
     [endpoint.answers ?? 200]: { description: 'Done', ...(ok ? { content: { ...ok, ...others } } : {}) },
+    ...(endpoint.cached && {
+      304: { description: 'Unchanged since the response whose ETag was sent in If-None-Match' },
+    }),
     ...refusalsOf(endpoint),
   }
 }

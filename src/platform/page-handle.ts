@@ -8,6 +8,11 @@ export type PageHandle = {
   freshForSeconds?: number
   /** Never cache a rendered copy (form results, signed-in apps). */
   uncached?: boolean
+  /**
+   * Names of the query parameters that the page reads, beside `lang`. All others are ignored: they make no page of their own in the
+   * cache, and no link of the page has them. In the signed-in apps every parameter is passed on.
+   */
+  parameters?: readonly string[]
   /** The menu is not sticky here. */
   stillMenu?: boolean
 }

@@ -5,7 +5,7 @@ import type { RequestHandler, ServerBuild } from 'react-router'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { Ctx } from '#platform/context.ts'
+import type { Ctx, SharedReads } from '#platform/context.ts'
 import {
   cacheForHeader,
   languageCookie,
@@ -18,7 +18,7 @@ import { lastRefusal, publicOrigin, renderedDocument, requestContext, scriptMark
 import { answerWithPage, renderedPage, type RenderedPage } from '#platform/page-encoding.server.ts'
 import { openPageRenders } from '#platform/page-renders.server.ts'
 import { readForm } from '#platform/request-body.server.ts'
-import { publicAddress } from '#platform/request.server.ts'
+import { publicAddress, siteOrigin } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import {
   contentSecurityPolicy,
@@ -27,16 +27,15 @@ import {
   takeMarkedScripts,
 } from '#platform/security-headers.server.ts'
 import { sentFormOf } from '#platform/sent-form.server.ts'
-import { sharedReadsOf } from '#platform/shared-reads.server.ts'
 import { asRefusal } from '#platform/unavailable.server.ts'
-
-/** The time at which the organisation's public content next changes by schedule (publication, expiry, midnight). */
-export type NextChange = (ctx: Ctx) => Promise<Date>
 
 export type PageParts = {
   resources: Resources
   build: ServerBuild
-  nextChange: NextChange
+  /** Reduces a requested address to that of its page. */
+  pageAddress: (address: string) => string
+  /** The reads that the pages of an organisation share. */
+  readsOf: (ctx: Ctx) => Promise<SharedReads>
   mode: 'development' | 'production'
   /** The document that returns the text of a form that could not be processed. */
   formAgainPage: (form: FormData, page: { action: string; organisation: Bilingual; language: Language }) => string
@@ -48,16 +47,17 @@ export type PageParts = {
 export function pagesOf(parts: PageParts): (request: Request) => Promise<Response> {
   const render = createRequestHandler(parts.build, parts.mode)
   const { resources } = parts
-  const readsOf = sharedReadsOf(resources.pages, parts.nextChange)
   const renders = openPageRenders(parts.build)
   const failed = (error: unknown) => resources.log.error({ err: error }, 'page not compressed')
-  return async (request) => {
-    const address = publicAddress(request)
+  return async (received) => {
+    const address = publicAddress(received)
     const org = resources.tenants.find(address.host) ?? refuse('missing', 'organisation.unknown')
+    const origin = siteOrigin(address, org, resources.env)
+    const request = isCacheable(received) ? withPageAddress(received, parts.pageAddress) : received
     const url = new URL(request.url)
     const requested = requestedLanguage(url.search)
     const language = pageLanguage(requested, request.headers.get('cookie'))
-    const key = isCacheable(request) ? pageKey(address.origin, language, `${url.pathname}${url.search}`) : undefined
+    const key = isCacheable(request) ? pageKey(origin, language, `${url.pathname}${url.search}`) : undefined
     const now = resources.clock()
     const isSecure = address.origin.startsWith('https:')
     const cached = key && resources.pages.get(org.id, key, now)
@@ -72,9 +72,7 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
       language,
       from: { requestId: address.requestId, address: address.client },
     }
-    const response = key
-      ? await answerUncached(request, ctx, address.origin, key)
-      : await answerSent(request, ctx, address.origin)
+    const response = key ? await answerUncached(request, ctx, origin, key) : await answerSent(request, ctx, origin)
     return rememberLanguage(requested, isSecure, response)
   }
 
@@ -117,7 +115,7 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
 
   async function answerFresh(request: Request, ctx: Ctx, origin: string, key: string | undefined): Promise<Response> {
     const generation = resources.pages.generation(ctx.org.id)
-    const reads = await readsOf(ctx).catch(undefinedWhenUnavailable)
+    const reads = await parts.readsOf(ctx).catch(undefinedWhenUnavailable)
     const context = new RouterContextProvider()
     context.set(requestContext, { ...ctx, ...(reads && { reads }) })
     context.set(publicOrigin, origin)
@@ -202,6 +200,16 @@ function undefinedWhenUnavailable(error: unknown): undefined {
 
 function isCacheable({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'
+}
+
+/** The request without parameters that its page does not declare: no loader and no link of the page has them. */
+function withPageAddress(request: Request, pageAddress: PageParts['pageAddress']): Request {
+  const url = new URL(request.url)
+  const requested = `${url.pathname}${url.search}`
+  const declared = pageAddress(requested)
+  if (declared === requested) return request
+  const { method, headers, signal } = request
+  return new Request(new URL(declared, url), { method, headers, signal })
 }
 
 /** A HEAD response has the length of the document and must never be cached in its place: HEAD renders all of it. */

@@ -1,6 +1,8 @@
 // Public address, client address and id of a request, behind trusted proxies.
 
 import { randomUUID } from 'node:crypto'
+import type { Tenant } from './context.ts'
+import type { Env } from './env.server.ts'
 
 export type PublicAddress = { origin: string; host: string; client: string; requestId: string }
 
@@ -39,6 +41,20 @@ export function addressOf(
     client: (forwarded('x-forwarded-for') || socketAddress).replace(mapped, ''),
     requestId: randomUUID().slice(0, 13),
   }
+}
+
+/**
+ * The origin of an organisation's pages: its own first host, whatever host was requested, so that invented hosts and ports lead to the same
+ * pages. A port is part of it only when it was requested and is the one that the installation is reached by.
+ * @example siteOrigin({ host: 'invented.test:3000', origin: 'http://invented.test:3000' }, damak, env) // 'http://damak.example:3000'
+ */
+export function siteOrigin(
+  { host, origin }: Pick<PublicAddress, 'host' | 'origin'>,
+  { hosts }: Pick<Tenant, 'hosts'>,
+  { port, publicPort = port }: Pick<Env, 'port' | 'publicPort'>,
+): string {
+  const own = `:${publicPort}`
+  return `${origin.slice(0, origin.indexOf(':'))}://${hosts[0] ?? 'localhost'}${host.endsWith(own) ? own : ''}`
 }
 
 /** The address stored for a request; its absence is a bug. */

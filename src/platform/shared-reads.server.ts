@@ -23,7 +23,10 @@ export function perChange<T>(
   return value
 }
 
-/** The shared reads of the context's organisation as its content is now. */
+/**
+ * The shared reads of the context's organisation as its content is now. `nextChange` is the time at which its public content next changes by
+ * schedule (publication, expiry, midnight).
+ */
 export function sharedReadsOf(
   pages: PageCache,
   nextChange: (ctx: Ctx) => Promise<Date>,

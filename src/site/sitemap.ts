@@ -1,11 +1,14 @@
 // sitemap.xml of an organisation, in several files when it has many addresses.
 
 import { publicOrigin } from '#platform/page-context.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
 import { page } from '#platform/page.server.ts'
 import { cacheForHeader } from '#platform/cached-pages.server.ts'
 import { addressesPerFile, listTogether, maxFiles, sitemapFile, sitemapIndex } from '#platform/sitemap.ts'
 import { refuse } from '#kit/refusal.ts'
 import { addressSources } from './addresses.ts'
+
+export const handle = { parameters: ['page'] } satisfies PageHandle
 
 export const loader = page(async (ctx, { request, context }) => {
   const origin = context.get(publicOrigin)

@@ -5,6 +5,8 @@ import { createContext, useContext } from 'react'
 export type PageAddress = {
   /** The query string: '' or '?page=2'. */
   search: string
+  /** The names of the parameters that the page reads. */
+  parameters: readonly string[]
   /** Navigates to an address of this page without reloading; Back returns to the previous one. */
   go: (href: string) => void
 }

@@ -12,15 +12,16 @@ export async function firstView(town: Town, path: string, language: Language, si
   const cookie = `preferredLanguage=${language}`
   const html = (await requestSite(town, path, { ...brotli, cookie })).body.byteLength
   const text = (await requestSite(town, path, { cookie })).body.toString()
-  const weigh = async (pattern: RegExp) => {
-    const addresses = addressesIn(text, pattern)
+  const weigh = async (addresses: readonly string[]) => {
     for (const address of addresses)
       if (!sizes.has(address)) sizes.set(address, (await requestSite(town, address, brotli)).body.byteLength)
     return { bytes: addresses.reduce((sum, address) => sum + sizes.get(address)!, 0), count: addresses.length }
   }
-  const css = await weigh(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)
-  const script = await weigh(/(?:src|href)="(\/[^"]+\.js)"|(?:import |from )"(\/[^"]+\.js)"/g)
-  const fonts = await weigh(/<link[^>]+href="([^"]+\.woff2?)"/g)
+  const css = await weigh(addressesIn(text, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g))
+  const named = addressesIn(text, /(?:src|href)="(\/[^"]+\.js)"|(?:import |from )"(\/[^"]+\.js)"/g)
+  const ofIslands = addressesIn(text, /data-scripts="([^"]+)"/g).flatMap((scripts) => scripts.split(' '))
+  const script = await weigh([...new Set([...named, ...ofIslands])])
+  const fonts = await weigh(addressesIn(text, /<link[^>]+href="([^"]+\.woff2?)"/g))
   const all = html + css.bytes + script.bytes + fonts.bytes
   const requests = 1 + css.count + script.count + fonts.count
   return { html, css: css.bytes, script: script.bytes, fonts: fonts.bytes, all, requests } satisfies View

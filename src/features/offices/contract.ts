@@ -27,6 +27,7 @@ export const officesApi = {
     method: 'GET',
     path: '/customer/offices/{orgId}',
     for: 'anyone',
+    cached: true,
     summary: 'The offices of the organisation and the upcoming public holidays',
     input: form({ orgId }),
     output: z.object({ data: z.array(office), holidays: z.array(holiday) }),

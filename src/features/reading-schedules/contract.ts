@@ -59,6 +59,7 @@ export const readingSchedulesApi = {
     method: 'GET',
     path: '/customer/meter-reading-schedule/{orgId}',
     for: 'anyone',
+    cached: true,
     summary:
       'When meters are read: Bikram Sambat year, month and days by ward or tol, with the reader. Narrowed by `year`, `month`, `ward` and ' +
       '`tol` (rows of its whole ward included), searched in tol and reader, sorted by ' +

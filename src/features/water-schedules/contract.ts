@@ -123,6 +123,8 @@ export const waterSchedulesApi = {
     method: 'GET',
     path: '/customer/water-schedule/{orgId}',
     for: 'anyone',
+    cached: true,
+    freshForSeconds: 60,
     summary:
       'When water comes, tol by tol. `tol` narrows to one tol; `from` and `to` are Gregorian days in Nepal, both included ' +
       `(today and six days later unless given, ${maxDays} days at most). Besides the supplies: the tols and the interruptions ` +

@@ -56,7 +56,7 @@ export function writeState<Row>(
   const start = startState(columns, options)
   const params = new URLSearchParams(others)
   const prefix = options.prefix ?? ''
-  for (const name of [...ownNames, ...filterColumns(columns).flatMap(filterParameters)]) params.delete(prefix + name)
+  for (const name of tableParameters(columns, prefix)) params.delete(name)
   const set = (name: string, value: string, otherwise = '') =>
     value === otherwise ? undefined : params.set(prefix + name, value)
   set('page', String(state.page), '1')
@@ -66,6 +66,11 @@ export function writeState<Row>(
   for (const [name, value] of filterEntries(columns, state.filters)) set(name, value)
   set('hide', [...state.hidden].toSorted().join(','), [...start.hidden].toSorted().join(','))
   return params
+}
+
+/** The names of a table's parameters in an address. @example tableParameters(columns, 'bills-') // ['bills-page', …] */
+export function tableParameters<Row>(columns: readonly Column<Row>[], prefix = ''): string[] {
+  return [...ownNames, ...filterColumns(columns).flatMap(filterParameters)].map((name) => prefix + name)
 }
 
 /** Search and filters as one text, the identity of "all results" in a selection. */

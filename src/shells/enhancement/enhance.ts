@@ -1,6 +1,7 @@
 // Script of public pages: enhancements that no reader depends on.
 
 import { listenToCopyButtons } from './copy.ts'
+import { startIslands } from './islands.ts'
 import { listenToLanguageSwitch } from './language-switch.ts'
 import { listenToMenus } from './menu.ts'
 import { listenForMaps } from './office-map.ts'
@@ -14,6 +15,7 @@ watchScrolling()
 listenToMenus()
 listenToLanguageSwitch()
 startSliders()
+startIslands()
 listenForMaps()
 listenToCopyButtons()
 startViewer()

@@ -2,6 +2,7 @@
 
 import { Component, useMemo, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
+import { declaredQuery } from '#kit/declared-query.ts'
 import { translator } from '#kit/language.ts'
 import type { Language } from '#kit/language.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,16 +11,17 @@ import { PageAddressContext } from '#ui/page-address.ts'
 import { PageLanguage } from '#ui/page-language.ts'
 import { goTo, moved } from './browser-address.ts'
 import { islandMessages } from './messages.ts'
+import type { IslandPayload } from './payload.ts'
 
 /** `search` as the server knew it, until the browser's own is read. */
-export function IslandFrame(props: { language: Language; search: string; children: ReactNode }) {
-  const { language, children } = props
+export function IslandFrame(props: Omit<IslandPayload, 'props'> & { children: ReactNode }) {
+  const { language, parameters, children } = props
   const search = useSyncExternalStore(
     moved,
-    () => location.search,
+    () => declaredQuery(location.search, parameters),
     () => props.search,
   )
-  const address = useMemo(() => ({ search, go: goTo }), [search])
+  const address = useMemo(() => ({ search, parameters, go: goTo }), [search, parameters])
   return (
     <PageLanguage value={language}>
       <PageAddressContext value={address}>

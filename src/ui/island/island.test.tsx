@@ -17,13 +17,12 @@ function Part({ text, today }: { text: string; today?: string | undefined }) {
 function page(text: string): string {
   const writer = {
     write: (element: ReactElement, prefix: string) => renderToString(element, { identifierPrefix: prefix }),
-    start: <script type="module" async src="/entry.js" />,
-    files: () => ['/part.js'],
+    scripts: () => ['/entry.js', '/part.js'],
   }
   return renderToString(
     <IslandWriterContext value={writer}>
       <PageLanguage value="ne">
-        <PageAddressContext value={{ search: '?page=2', go: () => {} }}>
+        <PageAddressContext value={{ search: '?page=2', parameters: ['page'], go: () => {} }}>
           <Island name="part" part={Part} props={{ text, today: undefined }} />
         </PageAddressContext>
       </PageLanguage>
@@ -33,13 +32,13 @@ function page(text: string): string {
 
 test('the part is rendered with its language, address and props, under ids of its own', () => {
   expect(page('पानी')).toMatch(
-    /<div data-island="part"><p id="[^"]*part[^"]*">ne · \?page=2 · पानी · undefined<\/p><\/div>/,
+    /<div data-island="part" data-scripts="[^"]*"><p id="[^"]*part[^"]*">ne · \?page=2 · पानी · undefined<\/p><\/div>/,
   )
 })
 
-test('its scripts are requested together', () => {
-  expect(page('')).toContain('<link rel="modulepreload" href="/part.js"/>')
-  expect(page('')).toContain('<script type="module" async="" src="/entry.js"></script>')
+test('it names its scripts and requests none before the first paint', () => {
+  expect(page('')).toContain('data-scripts="/entry.js /part.js"')
+  expect(page('')).not.toMatch(/<link|<script[^>]* src=/)
 })
 
 test('its payload cannot close its script element, and parses back unchanged', () => {
@@ -47,12 +46,12 @@ test('its payload cannot close its script element, and parses back unchanged', (
   const html = page(text)
   const block = new RegExp(`<script id="${payloadId('part')}" type="application/json">(.*?)</script>`).exec(html)?.[1]
   expect(block).not.toContain('<')
-  expect(JSON.parse(block!)).toEqual({ language: 'ne', search: '?page=2', props: { text } })
+  expect(JSON.parse(block!)).toEqual({ language: 'ne', search: '?page=2', parameters: ['page'], props: { text } })
 })
 
 test('outside the server it throws', () => {
   const withoutWriter = (
-    <PageAddressContext value={{ search: '', go: () => {} }}>
+    <PageAddressContext value={{ search: '', parameters: [], go: () => {} }}>
       <Island name="part" part={Part} props={{ text: '' }} />
     </PageAddressContext>
   )

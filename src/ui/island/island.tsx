@@ -12,10 +12,13 @@ import { payloadId } from './payload.ts'
 export type IslandWriter = {
   /** The markup of an element rendered on its own, with this prefix of `useId`. */
   write: (element: ReactElement, prefix: string) => string
-  /** The script that hydrates the islands; it runs once however often a document has it. */
-  start: ReactElement
-  /** Addresses of an island's files, to preload them together. */
-  files: (name: string) => readonly string[]
+  /**
+   * Addresses of the modules that hydrate an island, the one that starts first; they are loaded after the first paint
+   * (`shells/enhancement/islands.ts`).
+   */
+  scripts: (name: string) => readonly string[]
+  /** In development a script of the document starts the islands instead. */
+  start?: ReactElement
 }
 
 export const IslandWriterContext = createContext<IslandWriter | undefined>(undefined)
@@ -27,10 +30,10 @@ export const IslandWriterContext = createContext<IslandWriter | undefined>(undef
 export function Island<Props extends object>(island: { name: string; part: ComponentType<Props>; props: Props }) {
   const { name, part: Part, props } = island
   const language = useLanguage()
-  const { search } = usePageAddress()
+  const { search, parameters } = usePageAddress()
   const writer = use(IslandWriterContext)
   if (!writer) throw new Error(`The island ${name} can only be rendered on the server`)
-  const json = JSON.stringify({ language, search, props } satisfies IslandPayload<Props>)
+  const json = JSON.stringify({ language, search, parameters, props } satisfies IslandPayload<Props>)
   // Parsed as the browser will parse it, so that both render the same.
   const payload = JSON.parse(json) as IslandPayload<Props>
   const html = writer.write(
@@ -41,11 +44,12 @@ export function Island<Props extends object>(island: { name: string; part: Compo
   )
   return (
     <>
-      {writer.files(name).map((file) => (
-        <link key={file} rel="modulepreload" href={file} />
-      ))}
       {writer.start}
-      <div data-island={name} dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        data-island={name}
+        data-scripts={writer.scripts(name).join(' ') || undefined}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
       <script id={payloadId(name)} type="application/json" dangerouslySetInnerHTML={{ __html: inScript(json) }} />
     </>
   )

@@ -2,7 +2,13 @@
 
 import type { Language } from '#kit/language.ts'
 
-export type IslandPayload<Props = object> = { language: Language; search: string; props: Props }
+export type IslandPayload<Props = object> = {
+  language: Language
+  search: string
+  /** The names of the parameters of the address that the page reads; others are in none of its links. */
+  parameters: readonly string[]
+  props: Props
+}
 
 /** The id of the data block beside the island. */
 export function payloadId(name: string): string {

@@ -18,7 +18,7 @@ import { albumsMessages } from '../messages.ts'
 import { readAlbum } from '../operations/albums.server.ts'
 import { pageAddress, pageIn } from './page-address.ts'
 
-export const handle = { stillMenu: true } satisfies PageHandle
+export const handle = { stillMenu: true, parameters: ['page'] } satisfies PageHandle
 
 export const loader = page(async (ctx, { params, request }) => {
   const slug = params.slug ?? ''

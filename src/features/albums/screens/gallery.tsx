@@ -16,7 +16,7 @@ import { readAlbums } from '../operations/albums.server.ts'
 import { AlbumCard } from './album-card.tsx'
 import { pageAddress, pageIn } from './page-address.ts'
 
-export const handle = { stillMenu: true } satisfies PageHandle
+export const handle = { stillMenu: true, parameters: ['page'] } satisfies PageHandle
 
 export const loader = page(async (ctx, { request }) => {
   const requested = pageIn(request)

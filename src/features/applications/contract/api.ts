@@ -31,6 +31,7 @@ export const applicationsApi = {
     method: 'GET',
     path: '/customer/applications/{orgId}/papers',
     for: 'anyone',
+    cached: true,
     summary: 'Papers that an organisation requests: for a new connection, a transfer, and a transfer after a death',
     input: organisationPath,
     output: z.object({ data: z.array(listedPaper) }),

@@ -27,7 +27,7 @@ import { Paper } from './paper/paper.tsx'
 import paperStyles from './paper/paper.css?url'
 import { paperLanguages, type PaperContent, type PaperLanguage } from './paper/texts.ts'
 
-export const handle = { uncached: true } satisfies PageHandle
+export const handle = { uncached: true, parameters: ['kind', 'in'] } satisfies PageHandle
 export const links = () => [{ rel: 'stylesheet', href: paperStyles }]
 
 /** `sent` repeats the posted fields, so that the form can be shown in another language. */

@@ -18,7 +18,7 @@ import { listRequestedPapers } from '../store/requested-papers.server.ts'
 import { papersToBring } from './addresses.ts'
 import { screenTranslator } from './translator.ts'
 
-export const handle = { uncached: true } satisfies PageHandle
+export const handle = { uncached: true, parameters: ['code', 'bring', 'corrected'] } satisfies PageHandle
 
 export const loader = page(async (ctx, { request }) => {
   const query = new URL(request.url).searchParams

@@ -16,7 +16,7 @@ import { screenTranslator } from './translator.ts'
 import { StatusView } from './status-view.tsx'
 import { TrackForm } from './track-form.tsx'
 
-export const handle = { uncached: true } satisfies PageHandle
+export const handle = { uncached: true, parameters: ['code'] } satisfies PageHandle
 
 type Tracked = { code: string; phone: string; status?: Status; refusal?: 'applications.unknown' | 'request.too_many' }
 

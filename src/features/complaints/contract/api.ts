@@ -38,6 +38,7 @@ export const complaintsApi = {
     method: 'GET',
     path: '/customer/complaints/{orgId}/types',
     for: 'anyone',
+    cached: true,
     summary: 'Complaint types, each with its target in office hours',
     input: organisationPath,
     output: z.object({ data: z.array(z.object({ key: z.string(), label: bilingual, hours: z.number() })) }),

@@ -16,7 +16,7 @@ import { commentOnComplaint, rateComplaint, reopenComplaint, trackComplaint } fr
 import { Tracking, type TrackingAnswer } from './parts/tracking.tsx'
 import { complaintsTranslator } from './translator.ts'
 
-export const handle = { uncached: true } satisfies PageHandle
+export const handle = { uncached: true, parameters: ['code'] } satisfies PageHandle
 
 /** Maximum size of a form of this page, bytes. */
 const maxFormBytes = 64 * 1024

@@ -35,6 +35,7 @@ export const disclosuresApi = {
     method: 'GET',
     path: '/customer/disclosures/{orgId}',
     for: 'anyone',
+    cached: true,
     summary: 'Proactive disclosures by quarter, newest first (Right to Information Act 2064, section 5)',
     input: form({ orgId, ...pagingFields }),
     output: pageOf(disclosure),

@@ -47,6 +47,7 @@ export const documentsApi = {
     method: 'GET',
     path: '/customer/reports/{orgId}',
     for: 'anyone',
+    cached: true,
     summary: 'One page of a report list: publications, notices or careers',
     input: reportsQuery,
     output: reportsPage,

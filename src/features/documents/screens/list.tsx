@@ -3,10 +3,11 @@
 import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { refuse } from '#kit/refusal.ts'
-import { readState } from '#kit/table/address.ts'
+import { readState, tableParameters } from '#kit/table/address.ts'
 import { pageCount } from '#kit/table/query.ts'
 import type { Ctx } from '#platform/context.ts'
 import { useLanguage } from '#ui/page-language.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
@@ -19,6 +20,10 @@ import { listDocuments } from '../operations/lists.server.ts'
 import { JobPostings } from './job-postings.tsx'
 import { reportColumns, reportDefaults, reportsQueryOf } from './report-columns.ts'
 import { ReportTable } from './report-table.tsx'
+
+export const handle = {
+  parameters: [...new Set(reportTypes.flatMap((row) => tableParameters(reportColumns(row))))],
+} satisfies PageHandle
 
 export const loader = page(async (ctx, { request }) => {
   const { pathname, searchParams } = new URL(request.url)

@@ -5,6 +5,7 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { translator } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
 import { useLanguage } from '#ui/page-language.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { Island } from '#ui/island/island.tsx'
@@ -12,7 +13,15 @@ import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { exampleAddress, exampleParts } from '../contract/parts.ts'
 import { examplesMessages } from '../messages.ts'
+import { dataTableExamples } from '#ui/data-table/examples.tsx'
+import { billColumns } from '#ui/data-table/example-bills.ts'
+import { tableParameters } from '#kit/table/address.ts'
 import { ShownExamples } from './shown-examples.tsx'
+
+/** Each table of the examples has a prefix of its own. */
+export const handle = {
+  parameters: dataTableExamples.flatMap(({ key }) => tableParameters(billColumns, `${key}-`)),
+} satisfies PageHandle
 
 export const loader = page((ctx, { request }) => {
   const { pathname } = new URL(request.url)

@@ -36,6 +36,7 @@ export const membersApi = {
     method: 'GET',
     path: '/customer/members/{orgId}',
     for: 'anyone',
+    cached: true,
     summary: 'Executive committee, staff and former members in their order; optionally one group',
     input: form({ orgId, kind: choice(memberKinds), ...pagingFields }),
     output: pageOf(member),

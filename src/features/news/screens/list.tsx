@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router'
 import { inLanguage, translator } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
 import { useLanguage } from '#ui/page-language.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -19,6 +20,8 @@ import { lastPage, newsAddress, readNewsQuery } from '../rules.ts'
 import { ArticleCard, LeadingArticle } from './parts/article-card.tsx'
 import { FeedLink } from './parts/feed-link.tsx'
 import { NewsFilter } from './parts/news-filter.tsx'
+
+export const handle = { parameters: ['category', 'search', 'page'] } satisfies PageHandle
 
 export const loader = page((ctx, { request }) => nearestPage(ctx, readNewsQuery(new URL(request.url).searchParams)))
 

@@ -173,6 +173,7 @@ export const organisationsApi = {
     method: 'GET',
     path: '/customer/organizationDetail/{orgId}',
     for: 'anyone',
+    cached: true,
     summary:
       'Name, address, contacts, hours and officers of an organisation; status 0 when there is no such organisation',
     input: form({ orgId }),
@@ -184,6 +185,7 @@ export const organisationsApi = {
     method: 'GET',
     path: '/admin/paymentGateWayURL/{orgId}',
     for: 'anyone',
+    cached: true,
     summary: 'Payment gateways of an organisation, with address and logo',
     input: form({ orgId }),
     output: z.object({

@@ -3,10 +3,11 @@
 import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { translator } from '#kit/language.ts'
-import { readState } from '#kit/table/address.ts'
+import { readState, tableParameters } from '#kit/table/address.ts'
 import { pageCount } from '#kit/table/query.ts'
 import type { Ctx } from '#platform/context.ts'
 import { useLanguage } from '#ui/page-language.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { Button } from '#ui/button.tsx'
@@ -28,6 +29,10 @@ import { listChoices, listReadings } from '../store.server.ts'
 import { ReadingTable } from './reading-table.tsx'
 import { scheduleColumns, scheduleDefaults, scheduleQueryOf } from './schedule-columns.ts'
 import { YourDay } from './your-day.tsx'
+
+export const handle = {
+  parameters: ['tol', 'change', 'place', ...tableParameters(scheduleColumns({ years: [], wards: [] }))],
+} satisfies PageHandle
 
 /**
  * `tol` selects the next reading day and does not filter the list. `place` is the text typed to find a tol, `search` the search

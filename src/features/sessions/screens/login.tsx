@@ -1,6 +1,7 @@
 // Sign-in page for customers and staff.
 
 import { useLoaderData } from 'react-router'
+import type { PageHandle } from '#platform/page-handle.ts'
 import { page } from '#platform/page.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -9,6 +10,9 @@ import { useLanguage } from '#ui/page-language.ts'
 import { SignInLayout } from './sign-in-layout.tsx'
 import { sessionsTranslator } from './translator.ts'
 import { SignIn } from './sign-in.tsx'
+
+/** Where the person came from, for the link to the other language; the script reads it from the address. */
+export const handle = { parameters: ['from'] } satisfies PageHandle
 
 export const loader = page(async (ctx) => ({ officePhone: (await readShell(ctx)).organisation.contactNo }))
 

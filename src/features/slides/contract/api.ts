@@ -30,6 +30,7 @@ export const slidesApi = {
     method: 'GET',
     path: '/customer/slides/{orgId}',
     for: 'anyone',
+    cached: true,
     summary: 'Public slides of the home page, in their order',
     input: form({ orgId, ...pagingFields }),
     output: pageOf(slide),

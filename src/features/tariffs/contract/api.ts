@@ -143,6 +143,7 @@ export const tariffsApi = {
     method: 'GET',
     path: '/customer/tariffs/{orgId}',
     for: 'anyone',
+    cached: true,
     summary:
       'The published tariffs, newest first; money in paisa, percentages in basis points; year: one fiscal year; format=csv: a table to open or import',
     input: form({ orgId, year: code(maxLength(20)), format }),

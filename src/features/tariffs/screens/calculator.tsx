@@ -3,6 +3,7 @@
 import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { useDocument } from '#platform/page-document.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -12,9 +13,12 @@ import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { listTariffs } from '../store.server.ts'
+import { calculationForm } from '../contract/calculator.ts'
 import { givenIn } from './address.ts'
 import { LiveCalculator } from './live-calculator.tsx'
 import { useText } from './text.ts'
+
+export const handle = { parameters: Object.keys(calculationForm.fields) } satisfies PageHandle
 
 export const loader = page(async (ctx, { request }) => ({
   tariffs: await listTariffs(ctx),

@@ -2,6 +2,7 @@
 
 import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -15,6 +16,8 @@ import { groupsOf } from '../rules/groups.ts'
 import { listTariffs } from '../store.server.ts'
 import { TariffGroup } from './tariff-group.tsx'
 import { useTableText } from './table-text.ts'
+
+export const handle = { parameters: ['year'] } satisfies PageHandle
 
 export const loader = page(async (ctx, { request }) => {
   const tariffs = await listTariffs(ctx)

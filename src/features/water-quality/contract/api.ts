@@ -54,6 +54,7 @@ export const waterQualityApi = {
     method: 'GET',
     path: '/customer/waterQuality/{orgId}',
     for: 'anyone',
+    cached: true,
     summary:
       'The newest test of the water, row by row against the national standard, as JSON or CSV; null before the first',
     input: form({ orgId, format }),

@@ -25,7 +25,7 @@ import { SampleNote } from './sample-note.tsx'
 import { TolSchedule } from './tol-schedule.tsx'
 
 /** The text depends on the minute. */
-export const handle: PageHandle = { freshForSeconds: 60 }
+export const handle: PageHandle = { freshForSeconds: 60, parameters: ['tol', 'from', 'change', 'place'] }
 
 export const loader = page(async (ctx, { request }) => {
   const parameters = new URL(request.url).searchParams
