@@ -6,31 +6,46 @@ import type { PageHandle } from '#platform/page-handle.ts'
 
 type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
-/** Names of a route's parameters; `all` in the signed-in apps, whose pages are never cached. */
-type Names = readonly string[] | 'all'
+
+export type PageRoute = {
+  /** Names of its query parameters; `all` in the signed-in apps, whose pages are never cached. */
+  parameters: readonly string[] | 'all'
+  /** A page that the router does not hydrate: no file, feed or signed-in app. */
+  isDocument: boolean
+}
 
 /**
  * The function from a requested address (path and query) to the address of its page, under which it is cached and rendered.
  * @example pageAddresses(routes)('/news?utm_source=x&page=2') // '/news?page=2'
  */
 export function pageAddresses(routes: Routes): (address: string) => string {
-  const exact = new Map<string, Names>()
-  const patterns: { pattern: RegExp; names: Names }[] = []
-  for (const route of Object.values(routes)) {
-    if (!route || (route.path === undefined && !route.index)) continue
-    const path = pathOf(routes, route)
-    const names = namesOf(routes, route)
-    if (path.includes(':') || path.includes('*')) patterns.push({ pattern: patternOf(path), names })
-    else exact.set(path.toLowerCase(), names)
-  }
-  const namesAt = (path: string): Names =>
-    exact.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.names ?? []
+  const routeAt = pageRoutes(routes)
   return (address) => {
     const question = address.indexOf('?')
     if (question < 0) return address
     const path = address.slice(0, question)
-    const names = isLoaderData(path) ? 'all' : namesAt(readablePath(path))
-    return names === 'all' ? address : path + declaredQuery(address.slice(question), names)
+    const { parameters } = routeAt(path)
+    return parameters === 'all' ? address : path + declaredQuery(address.slice(question), parameters)
+  }
+}
+
+/** The function from a path to its route; the one for unknown paths comes last, as in the router. */
+export function pageRoutes(routes: Routes): (path: string) => PageRoute {
+  const exact = new Map<string, PageRoute>()
+  const patterns: { path: string; pattern: RegExp; route: PageRoute }[] = []
+  for (const each of Object.values(routes)) {
+    if (!each || (each.path === undefined && !each.index)) continue
+    const path = pathOf(routes, each)
+    const route = pageRouteOf(routes, each)
+    if (/[:*]/.test(path)) patterns.push({ path, pattern: patternOf(path), route })
+    else exact.set(path.toLowerCase(), route)
+  }
+  patterns.sort((one, other) => Number(one.path.endsWith('*')) - Number(other.path.endsWith('*')))
+  return (path) => {
+    if (isLoaderData(path)) return { parameters: 'all', isDocument: false }
+    const readable = readablePath(path)
+    const found = exact.get(readable) ?? patterns.find(({ pattern }) => pattern.test(readable))?.route
+    return found ?? { parameters: [], isDocument: false }
   }
 }
 
@@ -60,9 +75,11 @@ function pathOf(routes: Routes, route: Route): string {
   return `/${parts.join('/')}`
 }
 
-function namesOf(routes: Routes, route: Route): Names {
+function pageRouteOf(routes: Routes, route: Route): PageRoute {
   const handles = [...branchOf(routes, route)].map(({ module }) => module.handle as PageHandle | undefined)
-  return handles.some((handle) => handle?.hydrate) ? 'all' : handles.flatMap((handle) => handle?.parameters ?? [])
+  if (handles.some((handle) => handle?.hydrate)) return { parameters: 'all', isDocument: false }
+  const parameters = handles.flatMap((handle) => handle?.parameters ?? [])
+  return { parameters, isDocument: route.module.default !== undefined }
 }
 
 /** @example patternOf('/water-schedule/:tol.ics') // /^\/water-schedule\/[^/]+\.ics$/i */
