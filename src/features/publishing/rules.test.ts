@@ -43,7 +43,10 @@ test('the end of a window is after its start and in the future', () => {
   expect(mayBePublished(draftWindow, { from: before, until: after, now })).toEqual({ ok: true })
   expect(mayExpire(windowOf(before), { until: before, now })).toEqual(refused)
   expect(mayExpire(windowOf(before, after), { until: null, now })).toEqual({ ok: true })
-  expect(mayExpire(draftWindow, { until: after, now })).toMatchObject({ key: 'publishing.not_published' })
+  expect(mayExpire(draftWindow, { until: after, now })).toMatchObject({ key: 'publishing.draft_without_last_day' })
+  expect(mayExpire(windowOf(before, null, before), { until: after, now })).toMatchObject({
+    key: 'publishing.withdrawn_without_last_day',
+  })
 })
 
 test('a withdrawal needs a published item and an explanation in one language', () => {

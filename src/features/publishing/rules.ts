@@ -31,7 +31,8 @@ export function mayBePublished(
 
 /** Whether a public or scheduled item may end at `until`; null removes the end. */
 export function mayExpire(item: PublishingWindow, { until, now }: { until: Date | null; now: Date }): Verdict {
-  if (!item.publishFrom || item.withdrawnAt) return deny('publishing.not_published')
+  if (item.withdrawnAt) return deny('publishing.withdrawn_without_last_day')
+  if (!item.publishFrom) return deny('publishing.draft_without_last_day')
   return mayEndAt(until, item.publishFrom, now)
 }
 

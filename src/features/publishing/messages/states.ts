@@ -44,6 +44,14 @@ export const publishingMessages = {
     en: 'This was never published and cannot be withdrawn',
     ne: 'यो प्रकाशित नभएकाले फिर्ता लिन मिल्दैन',
   },
+  'publishing.withdrawn_without_last_day': {
+    en: 'This has been withdrawn and has no last day; publish it again to set one',
+    ne: 'यो फिर्ता लिइएकाले यसको अन्तिम दिन हुँदैन; अन्तिम दिन तोक्न पुनः प्रकाशित गर्नुहोस्',
+  },
+  'publishing.draft_without_last_day': {
+    en: 'A draft has no last day; set it when you publish',
+    ne: 'मस्यौदाको अन्तिम दिन हुँदैन; प्रकाशित गर्दा तोक्नुहोस्',
+  },
   'publishing.already_withdrawn': { en: 'This has already been withdrawn', ne: 'यो पहिले नै फिर्ता लिइएको छ' },
   'publishing.explanation_required': {
     en: 'Enter the reason for the withdrawal',
