@@ -6,6 +6,7 @@ import {
   SessionEnded,
   endingMessages,
   openSession,
+  personOf,
   readUser,
   sessionState,
   userAfter,
@@ -184,4 +185,13 @@ test('after a new sign-in the session starts again', async () => {
 test('the messages are those of the specification', () => {
   expect(endingMessages.over.en).toBe('Session expired. Please login again.!')
   expect(endingMessages.failed.en).toBe('Session expired. Please log in again.')
+})
+
+test('the person is read from the access token; a token of another form names nobody', () => {
+  const payload = btoa(JSON.stringify({ sub: '1042', jti: '????>>>>' }))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+  expect(personOf({ ...user, access_token: `e30.${payload}.x` })).toBe(1042)
+  for (const access_token of ['a1', 'a.b.c', `e30.${btoa('{}')}.x`])
+    expect(personOf({ ...user, access_token })).toBeUndefined()
 })

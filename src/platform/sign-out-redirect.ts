@@ -6,6 +6,8 @@ import { documentLanguage } from '#platform/browser-locale.ts'
 
 /** Dispatched on the window before navigation: the screen saves typed text and shows the toast. */
 export const sessionEndsEvent = 'session-ends'
+/** An entry of local storage, written for a moment: other tabs remove what was typed and leave. */
+export const signOutKey = 'session.signed_out'
 const noticeKey = 'session.notice'
 
 /** Notifies the person and navigates to /login, which leads back to this page. */
@@ -18,6 +20,12 @@ export function redirectToLogin(why: Ending): void {
 
 export function goToLogin(): void {
   if (location.pathname !== '/login') location.assign(loginFor(`${location.pathname}${location.search}`))
+}
+
+/** Tells the other tabs that the person signs out, before the session is removed; an expired one is not announced. */
+export function announceSignOut(): void {
+  localStorage.setItem(signOutKey, '1')
+  localStorage.removeItem(signOutKey)
 }
 
 /** The address of the login screen that leads back to a path. */

@@ -1,7 +1,7 @@
 // Form element with draft notice, error summary, send button and hidden fields.
 
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { FormContext, useFormParts } from './form-context.ts'
@@ -66,8 +66,13 @@ export function SendButton(props: { state: FormState; kind?: 'primary' | 'danger
 /** A hidden value of the form, such as the idempotency key. */
 export function HiddenField({ name, value }: { name: string; value: string }) {
   const { initial } = useFormParts()
-  return <input type="hidden" name={name} defaultValue={initial(name)[0] ?? value} data-draft="" />
+  return <HiddenInput name={name} value={initial(name)[0] ?? value} />
 }
+
+/** Rendered once: React would set the value of a hidden input again at every rendering, also after a draft has filled it. */
+const HiddenInput = memo(function HiddenInput({ name, value }: { name: string; value: string }) {
+  return <input type="hidden" name={name} defaultValue={value} data-draft="" />
+})
 
 /**
  * Honeypot: a field invisible to users that automated submissions fill in. The server decides by its value.

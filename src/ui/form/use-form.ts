@@ -41,7 +41,14 @@ export type FormState = {
   message: string | undefined
   /** Every error with its label, in the order of the form. */
   errors: { name: string; label: string; text: string }[]
-  draft: { restored: boolean; saved: boolean; discard: () => void }
+  draft: {
+    restored: boolean
+    saved: boolean
+    /** Removes the draft and reloads the page. */
+    discard: () => void
+    /** Removes the draft of a form that is left. */
+    discardQuietly: () => void
+  }
   retry: () => void
   handlers: {
     ref: (form: HTMLFormElement | null) => void

@@ -34,10 +34,10 @@ export function ActionFrame({
   )
 }
 
-/** Link to the page without the form. */
-export function CancelLink({ language }: { language: Language }) {
+/** Link to the page without the form, whose draft it discards. */
+export function CancelLink({ language, onCancel }: { language: Language; onCancel: () => void }) {
   return (
-    <Link to="." preventScrollReset className={buttonClass('quiet')}>
+    <Link to="." preventScrollReset className={buttonClass('quiet')} onClick={onCancel}>
       {publishingTranslator(language)('publishing.cancel')}
     </Link>
   )

@@ -7,8 +7,9 @@ import type { Outcome } from '#kit/outcome.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
 import type { FormDefinition } from '#kit/validation/form.ts'
 import { validate } from '#kit/validation/form.ts'
+import { useOwnDraft } from '#features/sessions/screens/own-draft.ts'
 import { Facts } from '#ui/facts.tsx'
-import { Form, SendButton } from '#ui/form/form.tsx'
+import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { versionConflicts } from '../contract/fields.ts'
 import type { ShownEvent } from '../contract/outputs.ts'
@@ -33,6 +34,9 @@ type CorrectionFormProps<Item, Value> = {
   children: ReactNode
 }
 
+/** The version that the text was typed over is stored with its draft: a draft continued after another correction is a conflict too. */
+const versionName = 'version'
+
 /** After a version conflict the newer values are shown above the form, which keeps what was typed; saving again replaces them. */
 export function CorrectionForm<Item extends { version: number; acts: readonly ShownEvent[] }, Value>(
   props: CorrectionFormProps<Item, Value>,
@@ -40,19 +44,25 @@ export function CorrectionForm<Item extends { version: number; acts: readonly Sh
   const { definition, labels, t, language, textsOf, read, send, onDone, children } = props
   const [opened] = useState(props.item)
   const [newer, setNewer] = useState<Item>()
+  const [before, setBefore] = useState<Record<string, string>>({})
   const state = useForm<unknown>({
     id: 'act-change',
     definition,
     labels,
     language,
     t,
+    draft: useOwnDraft('act-change'),
     async send(data) {
       const filled = validate(definition, valuesOf(definition, data))
       if (!filled.ok) return { kind: 'refused', key: 'request.invalid', message: '', issues: filled.issues }
-      const outcome = await send({ ...filled.value, version: (newer ?? opened).version })
+      const version = newer?.version ?? Number(data.get(versionName))
+      const outcome = await send({ ...filled.value, version })
       if (outcome.kind === 'refused' && versionConflicts.some((key) => key === outcome.key)) {
         const now = await read()
-        if (now.kind === 'done') setNewer(now.value)
+        if (now.kind === 'done') {
+          setNewer(now.value)
+          setBefore(version === opened.version ? textsOf(opened) : {})
+        }
       }
       return outcome
     },
@@ -61,13 +71,12 @@ export function CorrectionForm<Item extends { version: number; acts: readonly Sh
   return (
     <ActionFrame action={isUnread(opened.acts) ? 'edit' : 'change'} language={language}>
       <Form state={state}>
-        {newer ? (
-          <NewerValues before={textsOf(opened)} now={textsOf(newer)} labels={labels} language={language} />
-        ) : null}
+        {newer ? <NewerValues before={before} now={textsOf(newer)} labels={labels} language={language} /> : null}
+        <HiddenField name={versionName} value={String(opened.version)} />
         {children}
         <div className="flex flex-wrap items-start gap-3">
           <SendButton state={state}>{t('publishing.save')}</SendButton>
-          <CancelLink language={language} />
+          <CancelLink language={language} onCancel={state.draft.discardQuietly} />
         </div>
       </Form>
     </ActionFrame>

@@ -7,6 +7,7 @@ import type { Outcome } from '#kit/outcome.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
 import type { FormDefinition } from '#kit/validation/form.ts'
 import { form, validate } from '#kit/validation/form.ts'
+import { useOwnDraft } from '#features/sessions/screens/own-draft.ts'
 import { BothLanguages } from '#ui/form/both-languages.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
@@ -36,6 +37,7 @@ export function TransitionForm({ transition, publishUntil, today, language, send
     labels: { ...startLabels(language), noteNe: t('publishing.note_ne'), noteEn: t('publishing.note_en') },
     language,
     t,
+    draft: useOwnDraft(`act-${transition}`),
     send: (data) => {
       const filled = validate(definition, valuesOf(definition, data))
       return send(transition, filled.ok ? (filled.value as Record<string, string>) : {})
@@ -54,7 +56,7 @@ export function TransitionForm({ transition, publishUntil, today, language, send
           <SendButton state={state} kind={transition === 'withdraw' ? 'danger' : 'primary'}>
             {t(`publishing.act_${transition}`)}
           </SendButton>
-          <CancelLink language={language} />
+          <CancelLink language={language} onCancel={state.draft.discardQuietly} />
         </div>
       </Form>
     </ActionFrame>

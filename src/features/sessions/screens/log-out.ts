@@ -2,6 +2,7 @@
 
 import type { Language } from '#kit/language.ts'
 import { apiIn, session } from '#platform/http-client.ts'
+import { announceSignOut } from '#platform/sign-out-redirect.ts'
 import { clearDrafts } from '#ui/form/draft.ts'
 import type { SessionsApi } from '../contract/api.ts'
 
@@ -11,8 +12,9 @@ export async function logOut(language: Language): Promise<void> {
   clearSession()
 }
 
-/** Removes the session and every draft from the browser and opens the home page. */
+/** Removes the session and every draft from the browser, in every tab, and opens the home page. */
 export function clearSession(): void {
+  announceSignOut()
   session.drop()
   clearDrafts()
   location.assign('/')

@@ -15,6 +15,7 @@ import { inLanguage } from '#kit/language.ts'
 import type { Invited, StaffApi } from '../contract/api.ts'
 import { invitationForm } from '../contract/forms.ts'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
+import { useOwnDraft } from '#features/sessions/screens/own-draft.ts'
 import { RoleTicks, chosenRoles } from './role-ticks.tsx'
 import { ShownCode } from './shown-code.tsx'
 import { staffTranslator } from './translator.ts'
@@ -37,6 +38,7 @@ export default function Invite() {
     },
     language,
     t,
+    draft: useOwnDraft('invite'),
     send: (data) => {
       const [nameEn, nameNe, email, phone] = ['nameEn', 'nameNe', 'email', 'phone'].map((name) =>
         String(data.get(name) ?? ''),

@@ -20,6 +20,7 @@ import { showToast } from '#ui/toast/toasts.ts'
 import { rolesForm, suspensionForm } from '../contract/forms.ts'
 import type { Invited, StaffApi, StaffMember } from '../contract/api.ts'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
+import { useOwnDraft } from '#features/sessions/screens/own-draft.ts'
 import { RoleTicks, chosenRoles } from './role-ticks.tsx'
 import { ShownCode } from './shown-code.tsx'
 import { staffTranslator } from './translator.ts'
@@ -143,6 +144,7 @@ function SuspendForm({ member, onDone }: { member: StaffMember; onDone: () => vo
     labels: { reason: t('staff.reason') },
     language,
     t,
+    draft: useOwnDraft('suspend-form'),
     send: (data) => {
       const sent = { orgId, id: member.id, reason: String(data.get('reason')) }
       return apiIn(language).send<StaffApi['suspendStaff']>('POST /admin/people/{orgId}/{id}/suspension', sent)

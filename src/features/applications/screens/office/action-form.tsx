@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import type { FormDefinition } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
+import { useOwnDraft } from '#features/sessions/screens/own-draft.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { GroupFrame } from '#ui/form/field-frame.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
@@ -42,6 +43,7 @@ export function ActionForm({ action, orgId, application, language, onDone }: Act
     },
     language,
     t,
+    draft: useOwnDraft(`act-${action}`),
     send: (data) => {
       const text = (name: string) => String(data.get(name) ?? '')
       const sent = { orgId, id, position: text('position'), note: text('note') }
@@ -89,7 +91,7 @@ export function ActionForm({ action, orgId, application, language, onDone }: Act
         <TextArea name="note" rows={2} />
         <div className="flex flex-wrap items-start gap-3">
           <SendButton state={state}>{t(isRefusal ? `applications.do_${action}` : 'applications.sign')}</SendButton>
-          <Link to="." preventScrollReset className={buttonClass('quiet')}>
+          <Link to="." preventScrollReset className={buttonClass('quiet')} onClick={state.draft.discardQuietly}>
             {t('applications.cancel')}
           </Link>
         </div>

@@ -11,6 +11,7 @@ import type { ComplaintsApi } from '../../contract/api.ts'
 import type { Complaint, Officer } from '../../contract/answers.ts'
 import type { OfficerAction } from '../../contract/form.ts'
 import { newAnswer, newAssignment, newClosure, versionConflicts } from '../../contract/form.ts'
+import { useOwnDraft } from '#features/sessions/screens/own-draft.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
@@ -38,6 +39,7 @@ export function ActionForm({ action, orgId, complaint, officers, language, onCon
     labels: { text: t(textLabel(action)), assignee: t('complaints.officer') },
     language,
     t,
+    draft: useOwnDraft(`act-${action}`),
     async send(data) {
       const outcome = await sendAction(data)
       if (outcome.kind === 'refused' && versionConflicts.some((key) => key === outcome.key)) onConflict()
@@ -76,7 +78,7 @@ export function ActionForm({ action, orgId, complaint, officers, language, onCon
         <TextArea name="text" rows={action === 'assign' || action === 'close' ? 2 : 4} />
         <div className="flex flex-wrap items-start gap-3">
           <SendButton state={state}>{t('complaints.save')}</SendButton>
-          <Link to="." preventScrollReset className={buttonClass('quiet')}>
+          <Link to="." preventScrollReset className={buttonClass('quiet')} onClick={state.draft.discardQuietly}>
             {t('complaints.cancel')}
           </Link>
         </div>
