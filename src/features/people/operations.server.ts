@@ -11,7 +11,7 @@ import { mayChangeRoles, mayResetAccess, maySuspend, readIdentifier } from './ru
 import type { NewCustomer } from './store/customers.server.ts'
 import { insertCustomer, listCustomersOf } from './store/customers.server.ts'
 import type { Membership } from './store/memberships.server.ts'
-import { insertSuspension, liftSuspension, readMembership } from './store/memberships.server.ts'
+import { findSuspensionReason, insertSuspension, liftSuspension, readMembership } from './store/memberships.server.ts'
 import type { KnownPerson, NewPerson } from './store/people.server.ts'
 import {
   findByIdentifier,
@@ -19,6 +19,7 @@ import {
   insertPerson,
   listFormerPeople,
   removePerson,
+  updateContacts,
   updatePassword,
   updatePerson,
 } from './store/people.server.ts'
@@ -28,12 +29,14 @@ import { listStaffHere, namesOf, upsertEnteredDetails } from './store/staff.serv
 export type { KnownPerson, NewPerson, Membership }
 export {
   findPerson,
+  findSuspensionReason,
   listCustomersOf,
   listFormerPeople,
   listStaffHere,
   namesOf,
   readMembership,
   removePerson,
+  updateContacts,
   updatePassword,
   updatePerson,
   upsertEnteredDetails,

@@ -3,6 +3,7 @@
 import { serve } from '#platform/serve.server.ts'
 import { sessionsApi } from './contract/api.ts'
 import { choosePassword, requestCode } from './operations/codes.server.ts'
+import { changeMyContacts, readMyContacts } from './operations/own-contacts.server.ts'
 import { whoAmI } from './operations/identity.server.ts'
 import {
   changePassword,
@@ -23,6 +24,8 @@ export const sessions = serve(sessionsApi, {
   requestCode,
   choosePassword,
   changePassword,
+  myContacts: readMyContacts,
+  changeMyContacts,
   mySessions: readMySessions,
   endSession: endMySession,
   endSessions: endMySessions,

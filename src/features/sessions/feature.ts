@@ -11,6 +11,7 @@ export const sessionsFeature = {
       { label: { en: 'Devices', ne: 'उपकरणहरू' }, to: '/account/devices', icon: 'device', order: 60 },
     ],
     console: [
+      { label: { en: 'My contacts', ne: 'मेरो सम्पर्क' }, to: '/staff/contacts', icon: 'phone', order: 75 },
       { label: { en: 'Password', ne: 'पासवर्ड' }, to: '/staff/password', icon: 'key', order: 80 },
       { label: { en: 'Devices', ne: 'उपकरणहरू' }, to: '/staff/devices', icon: 'device', order: 90 },
       {
@@ -29,6 +30,7 @@ export const sessionsFeature = {
     'second_factor.recovered': { en: 'Logged in with a recovery code', ne: 'पुनःप्राप्ति कोडबाट लगइन भयो' },
     'password.changed': { en: 'Password changed', ne: 'पासवर्ड परिवर्तन गरियो' },
     'password.chosen': { en: 'Password chosen with a code', ne: 'कोडबाट पासवर्ड राखियो' },
+    'contacts.changed': { en: 'Own email or phone changed', ne: 'आफ्नो इमेल वा फोन परिवर्तन गरियो' },
     'staff.policy_changed': { en: 'Rules for log-in changed', ne: 'लगइनसम्बन्धी व्यवस्था परिवर्तन गरियो' },
     'code.requested': { en: 'Code requested', ne: 'कोड माग गरियो' },
   },

@@ -12,8 +12,8 @@ export const sessionsMessages = {
   'session.over': { en: 'Session expired. Please log in again.', ne: 'सत्रको म्याद सकियो। कृपया पुनः लगइन गर्नुहोस्।' },
   'session.unknown': { en: 'There is no such session', ne: 'यस्तो सत्र छैन' },
   'session.suspended': {
-    en: 'Your account at this organisation is suspended. Contact the administrator of the organisation.',
-    ne: 'यस संस्थामा तपाईंको खाता निलम्बित छ। कृपया संस्थाको प्रशासकलाई सम्पर्क गर्नुहोस्।',
+    en: 'Your account at this organisation is suspended. Reason: {reason}. Contact the administrator of the organisation.',
+    ne: 'यस संस्थामा तपाईंको खाता निलम्बित छ। कारण: {reason}। कृपया संस्थाको प्रशासकलाई सम्पर्क गर्नुहोस्।',
   },
   'session.wrong_code': {
     en: 'The code is incorrect or has expired',
@@ -49,6 +49,14 @@ export const sessionsMessages = {
   'session.welcome_text': {
     en: 'You now also work at {organisation}. Open {address} and log in with your existing email address and password.',
     ne: 'अब तपाईं {organisation}मा पनि कार्यरत हुनुहुन्छ। {address} खोलेर आफ्नै इमेल ठेगाना र पासवर्डबाट लगइन गर्नुहोस्।',
+  },
+  'session.contacts_subject': {
+    en: 'Your contacts at {organisation} were changed',
+    ne: '{organisation}मा तपाईंको सम्पर्क परिवर्तन भयो',
+  },
+  'session.contacts_text': {
+    en: 'The email address of your account at {organisation} was changed, and messages are no longer sent here. If you did not do this, phone the office at once.',
+    ne: '{organisation}मा तपाईंको खाताको इमेल ठेगाना परिवर्तन भएको छ; अब यस ठेगानामा सन्देश पठाइँदैन। यो तपाईंले गर्नुभएको होइन भने तुरुन्त कार्यालयमा फोन गर्नुहोस्।',
   },
   'login.title': { en: 'Log in', ne: 'लगइन' },
   'login.lead': {
@@ -121,6 +129,15 @@ export const sessionsMessages = {
     ne: 'अन्य सबै उपकरणबाट लगआउट हुनेछ।',
   },
   'password.changed': { en: 'Your password has been changed', ne: 'पासवर्ड परिवर्तन भयो' },
+  'contacts.title': { en: 'My contacts', ne: 'मेरो सम्पर्क' },
+  'contacts.lead': {
+    en: 'You log in with this email address, and one-time codes are sent to it. After a change you are logged out on all other devices.',
+    ne: 'तपाईं यही इमेल ठेगानाबाट लगइन गर्नुहुन्छ र एकपटके कोड यसैमा पठाइन्छ। परिवर्तन गरेपछि अन्य सबै उपकरणबाट लगआउट हुनेछ।',
+  },
+  'contacts.email': { en: 'Email', ne: 'इमेल' },
+  'contacts.phone': { en: 'Phone', ne: 'फोन' },
+  'contacts.save': { en: 'Save', ne: 'सुरक्षित गर्नुहोस्' },
+  'contacts.changed': { en: 'Your contacts have been changed', ne: 'तपाईंको सम्पर्क परिवर्तन भयो' },
   'devices.title': { en: 'Devices', ne: 'उपकरणहरू' },
   'devices.lead': {
     en: 'Devices on which you are logged in. If you do not recognise a device, log it out and change your password.',

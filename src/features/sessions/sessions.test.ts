@@ -36,6 +36,11 @@ async function post(path: string, body: object, options: Parameters<World['api']
   return { status: answer.status, body: text ? JSON.parse(text) : {} }
 }
 
+async function put(path: string, body: object, options: Parameters<World['api']>[2]): Promise<Answer> {
+  const answer = await world.api('PUT', path, { ...options, body })
+  return { status: answer.status, body: await answer.json() }
+}
+
 const signIn = (identifier: string, attempted = password, options: Parameters<World['api']>[2] = {}, more = {}) =>
   post('/auth/login', { identifier, password: attempted, ...more }, options)
 
@@ -87,7 +92,7 @@ test('staff sign in by e-mail with the permissions of their role', async () => {
   expect(who.permissions).toEqual([...cast.maya.permissions].toSorted())
 })
 
-test('an unknown, wrong or foreign sign-in gets the same response; a suspended person with the right password is told so', async () => {
+test('an unknown, wrong or foreign sign-in gets the same response; a suspended person with the right password reads the reason', async () => {
   await world.password(cast.hari, password)
   const answers = [
     await signIn('99999'),
@@ -106,7 +111,10 @@ test('an unknown, wrong or foreign sign-in gets the same response; a suspended p
   )
   expect(suspended.status, 'an administrator without second factor may not').toBe(403)
   expect((await post('/admin/people/487/14/suspension', { reason: 'left' }, { as: cast.rajendra })).status).toBe(200)
-  expect(await signIn('maya@damak.example')).toMatchObject({ status: 403, body: { key: 'session.suspended' } })
+  expect(await signIn('maya@damak.example')).toMatchObject({
+    status: 403,
+    body: { key: 'session.suspended', message: expect.stringContaining('Reason: left.') },
+  })
   expect((await signIn('maya@damak.example', 'not the password')).body.key).toBe('session.wrong')
 })
 
@@ -327,6 +335,34 @@ test('a second factor is good until its successor is confirmed, which asks for p
   at(180_000)
   expect((await proveAt(180_000, old)).status).toBe(400)
   expect((await proveAt(180_000, begun.body.secret)).status).toBe(200)
+})
+
+test('staff change their email and phone with password and second factor; other sessions end, the earlier address is notified', async () => {
+  await world.password(cast.rajendra, password)
+  const desktop = await signIn('rajendra@damak.example')
+  const secret = await enrol(desktop)
+  at(30_000)
+  const phoneSession = await proveAt(30_000, secret)
+  at(60_000)
+  const contacts = { email: 'Rajendra.Karki@damak.example', phone: '९८४१२३४५६७', password }
+  const change = (body: object) => put('/auth/contacts', body, bearer(desktop))
+  expect((await change({ ...contacts, password: 'wrong' })).body.fields).toMatchObject([{ field: 'password' }])
+  expect((await change(contacts)).body.fields, 'without a code').toMatchObject([{ field: 'code' }])
+  const taken = { ...contacts, email: 'maya@damak.example', code: codeAt(secret, 60_000) }
+  expect((await change(taken)).body.fields).toMatchObject([{ field: 'email', key: 'people.email_taken' }])
+  at(90_000)
+  const changed = await change({ ...contacts, code: codeAt(secret, 90_000) })
+  const after = { email: 'rajendra.karki@damak.example', phone: '+9779841234567' }
+  expect(changed).toMatchObject({ status: 200, body: after })
+  expect(await (await world.api('GET', '/auth/contacts', bearer(desktop))).json()).toEqual(after)
+  expect((await world.api('GET', '/auth/me', bearer(phoneSession))).status).toBe(401)
+  expect((await signIn('rajendra@damak.example')).status, 'the earlier address').toBe(401)
+  expect((await signIn('rajendra.karki@damak.example')).body.secondFactor).toBeDefined()
+  const { database } = world.resources
+  const notified = database.selectFrom('outbox').select('kind').where('recipient', '=', 'rajendra@damak.example')
+  expect(await notified.execute()).toEqual([{ kind: 'account' }])
+  const audit = database.selectFrom('auditRows').select('changes').where('action', '=', 'contacts.changed')
+  expect((await audit.executeTakeFirstOrThrow()).changes).toMatchObject({ before: { phone: null }, after })
 })
 
 test('an enrolment of a second factor is over after half an hour', async () => {

@@ -12,8 +12,8 @@ export const staffMessages = {
   'staff.lead': { en: 'Staff of this organisation and their roles.', ne: 'यस संस्थामा कार्यरत कर्मचारी र उहाँहरूको भूमिका।' },
   'staff.invite': { en: 'Invite a staff member', ne: 'नयाँ कर्मचारी थप्नुहोस्' },
   'staff.invite_lead': {
-    en: 'The person receives an activation code by email. It is valid for three days.',
-    ne: 'व्यक्तिलाई इमेलबाट सक्रियकरण कोड जान्छ, जुन तीन दिनसम्म मान्य हुन्छ।',
+    en: 'The person receives an activation code by email, or from you where there is no mail server. It is valid for three days.',
+    ne: 'व्यक्तिले इमेलबाट, वा इमेल सर्भर नभए तपाईंबाट, सक्रियकरण कोड पाउनुहुन्छ, जुन तीन दिनसम्म मान्य हुन्छ।',
   },
   'staff.search': { en: 'Search by name or email', ne: 'नाम वा इमेलबाट खोज्नुहोस्' },
   'staff.search_button': { en: 'Search', ne: 'खोज्नुहोस्' },
@@ -36,6 +36,10 @@ export const staffMessages = {
     en: 'This installation has no mail server, so the invitation has not been sent.',
     ne: 'यस प्रणालीमा इमेल सर्भर नभएकाले आमन्त्रण पठाइएको छैन।',
   },
+  'staff.no_mail_known': {
+    en: 'The person already has a password: tell them to log in with it at {address}. A new password cannot be sent without a mail server.',
+    ne: 'उहाँको पासवर्ड पहिले नै छ: {address} मा त्यही पासवर्डले लगइन गर्न भन्नुहोस्। इमेल सर्भर नभई नयाँ पासवर्ड पठाउन सकिँदैन।',
+  },
   'staff.give_code': { en: 'Give this to the person', ne: 'व्यक्तिलाई यो दिनुहोस्' },
   'staff.give_code_lead': {
     en: 'Give the address and the code to the person directly. The code is valid for {n} days and is shown only once; you can create a new one.',
@@ -48,8 +52,8 @@ export const staffMessages = {
   'staff.changed': { en: 'The roles have been changed', ne: 'भूमिका परिवर्तन भयो' },
   'staff.suspend': { en: 'Suspend', ne: 'निलम्बन गर्नुहोस्' },
   'staff.suspend_lead': {
-    en: 'The person is logged out immediately and cannot log in until the suspension is lifted.',
-    ne: 'व्यक्ति तुरुन्त लगआउट हुनुहुन्छ र फुकुवा नभएसम्म लगइन गर्न सक्नुहुन्न।',
+    en: 'The person is logged out immediately and cannot log in until the suspension is lifted. They read the reason when they try.',
+    ne: 'व्यक्ति तुरुन्त लगआउट हुनुहुन्छ र फुकुवा नभएसम्म लगइन गर्न सक्नुहुन्न। लगइन गर्न खोज्दा उहाँले यो कारण पढ्नुहुन्छ।',
   },
   'staff.reason': { en: 'Reason', ne: 'कारण' },
   'staff.suspended_because': {

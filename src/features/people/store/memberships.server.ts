@@ -40,6 +40,19 @@ export async function insertSuspension({ db, org }: Scope, personId: number, rea
     .execute()
 }
 
+/** Why the person is suspended in this organisation; undefined when they are not. */
+export async function findSuspensionReason({ db, org }: Scope, personId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('suspensions')
+    .select('reason')
+    .where('personId', '=', personId)
+    .where('orgId', '=', org.id)
+    .where('liftedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row?.reason
+}
+
 /** Lifts a suspension; false when there was none. */
 export async function liftSuspension({ db, org }: Scope, personId: number, at: Date, by: string): Promise<boolean> {
   const { numUpdatedRows } = await db

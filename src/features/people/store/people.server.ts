@@ -104,6 +104,21 @@ export async function updatePerson(
   await db.updateTable('people').set(changes).where('id', '=', id).execute()
 }
 
+/** The person's own contacts; the phone that this organisation entered follows. */
+export async function updateContacts(
+  { db, org }: Scope,
+  id: number,
+  { email, phone }: { email: string; phone: string | null },
+): Promise<void> {
+  await db.updateTable('people').set({ email, phone }).where('id', '=', id).execute()
+  await db
+    .updateTable('enteredStaffDetails')
+    .set({ phone })
+    .where('orgId', '=', org.id)
+    .where('personId', '=', id)
+    .execute()
+}
+
 /** Removes a person with their roles; customer numbers stay without a person, audit rows keep the name. */
 export async function removePerson(db: Database, id: number): Promise<void> {
   await db.updateTable('customers').set({ personId: null }).where('personId', '=', id).execute()

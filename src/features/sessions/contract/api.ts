@@ -15,6 +15,7 @@ import {
   changePasswordForm,
   codeForm,
   confirmFactorForm,
+  contactsForm,
   endOthersForm,
   newPasswordForm,
   proofForm,
@@ -54,6 +55,10 @@ export const device = z.object({
   current: z.boolean(),
 })
 export type Device = z.infer<typeof device>
+
+/** Where codes are sent; staff sign in with the email address. */
+export const contacts = z.object({ email: z.nullable(z.string()), phone: z.nullable(z.string()) })
+export type Contacts = z.infer<typeof contacts>
 
 const noInput = form({})
 
@@ -115,6 +120,22 @@ export const sessionsApi = {
     summary: 'Change my password; every other session ends',
     input: changePasswordForm,
     answers: 204,
+  },
+  myContacts: {
+    method: 'GET',
+    path: '/auth/contacts',
+    for: 'staff',
+    summary: 'My email address and phone',
+    input: noInput,
+    output: contacts,
+  },
+  changeMyContacts: {
+    method: 'PUT',
+    path: '/auth/contacts',
+    for: 'staff',
+    summary: 'Change my email address and phone, with my password and second factor; every other session ends',
+    input: contactsForm,
+    output: contacts,
   },
   mySessions: {
     method: 'GET',

@@ -1,8 +1,8 @@
 // Form definitions of sign-in, one-time codes, passwords and the second factor.
 
-import { boolean, number, secret, text } from '#kit/validation/fields.ts'
+import { boolean, code, number, phone, secret, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
-import { integer, match, max, maxLength, min, required } from '#kit/validation/rules.ts'
+import { email, integer, match, max, maxLength, min, required } from '#kit/validation/rules.ts'
 
 /** `device` is the token that an earlier sign-in on this device returned: it identifies a known device. */
 const onDevice = { deviceName: text(maxLength(80)), device: text(maxLength(100)) }
@@ -40,6 +40,15 @@ export const proofForm = form({
 export const beginFactorForm = form({ password: secret(required(), maxLength(128)), code: text(maxLength(30)) })
 export const moveFactorForm = form({ ...beginFactorForm.fields, code: text(required(), maxLength(30)) })
 export const confirmFactorForm = form({ code: text(required(), maxLength(30)) })
+
+/** Changing the contacts asks for the password, and for a code of the second factor where there is one. */
+export const contactsForm = form({
+  email: code(required(), email(), maxLength(254)),
+  phone: phone(),
+  password: secret(required(), maxLength(128)),
+  code: text(maxLength(30)),
+})
+export const contactsWithFactorForm = form({ ...contactsForm.fields, code: text(required(), maxLength(30)) })
 
 /** 0: only who administrates needs a second factor; 1: whoever has a role. */
 export const staffPolicy = form({ secondFactorForAll: number(required(), integer(), min(0), max(1)) })

@@ -2,6 +2,7 @@
 
 import { randomBytes, randomInt } from 'node:crypto'
 import { fillIn } from '#kit/language.ts'
+import type { MessageKind } from '#kit/outgoing-messages.ts'
 import { refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -66,7 +67,7 @@ export async function sendActivation(ctx: Ctx, person: KnownPerson, address: str
     ctx,
     person,
     'email',
-    { subject: 'session.invitation_subject', text: 'session.invitation_text', validSeconds },
+    { kind: 'invitation', subject: 'session.invitation_subject', text: 'session.invitation_text', validSeconds },
     values,
   )
   return code
@@ -75,7 +76,8 @@ export async function sendActivation(ctx: Ctx, person: KnownPerson, address: str
 /** Notifies a person with an existing account of the new role; without a code, because the password belongs to the person. */
 export async function sendWelcome(ctx: Ctx, person: KnownPerson, address: string): Promise<void> {
   const values = { address, organisation: ctx.org.name[person.language] }
-  await send(ctx, person, 'email', { subject: 'session.invitation_subject', text: 'session.welcome_text' }, values)
+  const template = { kind: 'invitation', subject: 'session.invitation_subject', text: 'session.welcome_text' } as const
+  await send(ctx, person, 'email', template, values)
 }
 
 type NewPassword = { request?: string; code: string; password: string } & OnDevice
@@ -142,21 +144,21 @@ async function sendCode(ctx: Ctx, person: KnownPerson, by: 'email' | 'phone' | '
   const validSeconds = codeMinutes * 60
   const channel = channelFor(by, person)
   const text = channel.ok && channel.value.channel === 'sms' ? 'session.code_sms' : 'session.code_text'
-  await send(ctx, person, by, { subject: 'session.code_subject', text, validSeconds }, values)
+  await send(ctx, person, by, { kind: 'code', subject: 'session.code_subject', text, validSeconds }, values)
 }
 
 type MessageKey = keyof typeof sessionsMessages
-type Template = { subject: MessageKey; text: MessageKey; validSeconds?: number }
+type Template = { kind: MessageKind; subject: MessageKey; text: MessageKey; validSeconds?: number }
 
 async function send(
   ctx: Ctx,
   person: KnownPerson,
   by: 'email' | 'phone' | 'number',
-  { subject, text, ...validity }: Template,
+  { kind, subject, text, ...validity }: Template,
   values: Record<string, string>,
 ): Promise<void> {
   const channel = channelFor(by, person)
   if (!channel.ok) return
   const t = (key: MessageKey) => fillIn(sessionsMessages[key][person.language], values, person.language)
-  await queueMessage(ctx, { ...channel.value, subject: t(subject), body: t(text), ...validity })
+  await queueMessage(ctx, { ...channel.value, kind, subject: t(subject), body: t(text), ...validity })
 }

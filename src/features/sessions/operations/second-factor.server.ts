@@ -35,8 +35,7 @@ const enrolmentMinutes = 30
 export async function beginFactor(ctx: Ctx<Customer | Staff>, { password, code = '' }: NewFactor) {
   const { actor, db, keys, org } = ctx
   if (actor.kind !== 'staff') return refuse('conflict', 'session.factor_for_staff')
-  await enforceOwnPassword(ctx, password)
-  if (await findSecondFactor(db, actor.id)) await prove(ctx, actor.id, code)
+  await reauthenticate(ctx, { password, code })
   const totp = new TOTP({ issuer: org.name.en.slice(0, 40), label: actor.name, secret: new Secret({ size: 20 }) })
   await beginEnrolment(db, actor.id, keys.encrypt(totp.secret.base32), ctx.now)
   const address = totp.toString()
@@ -93,6 +92,15 @@ async function prove(ctx: Ctx, personId: number, typed: string): Promise<void> {
     outcome: 'session.wrong_code',
   })
   return wrongCode()
+}
+
+/** Asks a signed-in person for the password again, and for a code where there is a second factor. */
+export async function reauthenticate(
+  ctx: Ctx<Customer | Staff>,
+  { password, code = '' }: { password: string; code?: string },
+): Promise<void> {
+  await enforceOwnPassword(ctx, password)
+  if (await findSecondFactor(ctx.db, ctx.actor.id)) await prove(ctx, ctx.actor.id, code)
 }
 
 /** The password of the signed-in person, before what decides about later sign-ins is changed. */

@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isPassword } from '#platform/passwords.server.ts'
 import type { Bucket, LimitOf } from '#platform/rate-limit.server.ts'
 import { bucketFor, countAgainst, giveBack } from '#platform/rate-limit.server.ts'
-import { identifyPerson, readMembership } from '#features/people/operations.server.ts'
+import { findSuspensionReason, identifyPerson, readMembership } from '#features/people/operations.server.ts'
 import type { Membership } from '#features/people/operations.server.ts'
 import { readIdentifier } from '#features/people/rules.ts'
 import type { SecondFactorRequired, SignedIn } from '../contract/api.ts'
@@ -53,7 +53,8 @@ export async function signIn(
   if (isRightPassword && membership.suspendedHere) {
     const outcome = 'session.suspended'
     await record(ctx, { action: 'session.refused', target: normaliseIdentifier(identifier), outcome })
-    return refuse('forbidden', outcome)
+    const reason = (await findSuspensionReason(ctx, found!.person.id)) ?? ''
+    return refuse('forbidden', outcome, { values: { reason: reason.replace(/[.।\s]+$/, '') } })
   }
   if (!isRightPassword || !kind) {
     await record(ctx, { action: 'session.refused', target: normaliseIdentifier(identifier), outcome: 'session.wrong' })

@@ -25,7 +25,9 @@ export function ShownCode({ invited, language }: { invited: Pick<Invited, 'shown
             />
           </div>
         </Section>
-      ) : null}
+      ) : (
+        <p className="measure mt-2">{t('staff.no_mail_known', { address: `${location.origin}/login` })}</p>
+      )}
     </div>
   )
 }
