@@ -14,6 +14,7 @@ import { membersServer } from '#features/members/feature.server.ts'
 import { newsServer } from '#features/news/feature.server.ts'
 import { officesServer } from '#features/offices/feature.server.ts'
 import { organisationsServer } from '#features/organisations/feature.server.ts'
+import { outboxServer } from '#features/outbox/feature.server.ts'
 import { pagesServer } from '#features/pages/feature.server.ts'
 import { readingSchedulesServer } from '#features/reading-schedules/feature.server.ts'
 import { servicesServer } from '#features/services/feature.server.ts'
@@ -53,6 +54,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   sessionsServer,
   accountsServer,
   staffServer,
+  outboxServer,
   auditServer,
 ]
 

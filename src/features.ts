@@ -17,6 +17,7 @@ import { membersFeature } from '#features/members/feature.ts'
 import { newsFeature } from '#features/news/feature.ts'
 import { officesFeature } from '#features/offices/feature.ts'
 import { organisationsFeature } from '#features/organisations/feature.ts'
+import { outboxFeature } from '#features/outbox/feature.ts'
 import { pagesFeature } from '#features/pages/feature.ts'
 import { peopleFeature } from '#features/people/feature.ts'
 import { publishingFeature } from '#features/publishing/feature.ts'
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   newsFeature,
   officesFeature,
   organisationsFeature,
+  outboxFeature,
   pagesFeature,
   peopleFeature,
   publishingFeature,

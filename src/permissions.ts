@@ -11,6 +11,8 @@ export const permissions = [
   'complaints:read',
   'content:write',
   'documents:write',
+  'messages:read',
+  'messages:retry',
   'people:change',
   'people:read',
 ] as const

@@ -84,6 +84,7 @@ export default [
   layout('shells/staff.tsx', { id: 'staff' }, [
     layout('shells/signed-in-screen.tsx', { id: 'staff-screen' }, [
       route('/staff', 'features/dashboards/screens/dashboard.tsx'),
+      route('/staff/contacts', `${signedIn}/contacts.tsx`),
       route('/staff/password', `${signedIn}/password.tsx`, { id: 'staff-password' }),
       route('/staff/devices', `${signedIn}/devices.tsx`, { id: 'staff-devices' }),
       route('/staff/second-factor', `${signedIn}/second-factor.tsx`),
@@ -101,6 +102,7 @@ export default [
       route('/staff/people', 'features/staff/screens/list.tsx'),
       route('/staff/people/new', 'features/staff/screens/invite.tsx'),
       route('/staff/people/:id', 'features/staff/screens/member.tsx'),
+      route('/staff/messages', 'features/outbox/screens/list.tsx'),
       route('/staff/audit', 'features/audit/screens/list.tsx'),
     ]),
   ]),

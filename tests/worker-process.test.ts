@@ -37,7 +37,7 @@ test('a message waits while no worker runs and is sent by a process with WORKER=
   const ports = { pages: await freePort(), jobs: await freePort() }
   const pages = product({ ...settings, WORKER: 'none', PORT: String(ports.pages) })
   await pages.waitForOutput('Ready in')
-  const message = { channel: 'mail', recipient: 'sita@example.org', body: 'नमस्ते' } as const
+  const message = { kind: 'update', channel: 'mail', recipient: 'sita@example.org', body: 'नमस्ते' } as const
   await queueMessage({ ...world.scope(world.damak), now: new Date() }, message)
   expect((await fetch(`http://127.0.0.1:${ports.pages}/healthz`)).status).toBe(200)
   await new Promise((resolve) => setTimeout(resolve, 2000))
@@ -64,7 +64,7 @@ test('SIGTERM waits for the mail in progress', async () => {
   const settings = { DATA_DIR: folder, DATABASE_URL: world.databaseUrl, SMTP_URL: mail.url }
   const jobs = product({ ...settings, WORKER: 'only', PORT: String(port) })
   await jobs.waitForOutput('Jobs run here')
-  const message = { channel: 'mail', recipient: 'hari@example.org', body: 'नमस्ते' } as const
+  const message = { kind: 'update', channel: 'mail', recipient: 'hari@example.org', body: 'नमस्ते' } as const
   await queueMessage({ ...world.scope(world.damak), now: new Date() }, message)
   await vi.waitFor(() => expect(mail.received).toHaveLength(1), waiting)
   jobs.child.kill('SIGTERM')

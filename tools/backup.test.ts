@@ -30,7 +30,13 @@ beforeAll(async () => {
   await enter('First notice', 'पहिलो\tसूचना\n\\N "उद्धरण"')
   await enter('Second notice', '')
   await writeFile(join(world.resources.env.dataDir, 'token.key'), 'k'.repeat(40))
-  const message = { channel: 'mail', recipient: 'sita@example.org', subject: 'Received', body: 'दर्ता भयो' } as const
+  const message = {
+    kind: 'update',
+    channel: 'mail',
+    recipient: 'sita@example.org',
+    subject: 'Received',
+    body: 'दर्ता भयो',
+  } as const
   await queueMessage(world.system(world.damak), message)
   await backUp({ url: world.databaseUrl, dataDir: world.resources.env.dataDir }, file)
 })

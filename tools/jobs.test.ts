@@ -20,7 +20,12 @@ beforeEach(async () => {
 
 test('the list names every queue with its last result, the pending messages, and the clock', async () => {
   await start(allJobs({}))
-  await queueMessage(world.system(world.damak), { channel: 'sms', recipient: '+9779841234567', body: 'x' })
+  await queueMessage(world.system(world.damak), {
+    kind: 'update',
+    channel: 'sms',
+    recipient: '+9779841234567',
+    body: 'x',
+  })
   await vi.waitFor(async () => {
     const lines = await printed('list')
     expect(lines).toContain('deliver-sms: 1 waiting, 0 running, 0 failed\n')

@@ -109,8 +109,8 @@ async function contextFor(
   const org = named ? tenants.byId(Number(params.orgId)) : tenants.find(address.host)
   if (!org) refuse('missing', 'organisation.unknown')
   const from = { requestId: address.requestId, address: address.client }
-  const sendsMail = env.smtpUrl !== undefined
-  const at = { org, db: database, files, keys, now: clock(), language: requestedLanguage(request), from, sendsMail }
+  const sends = { sendsMail: env.smtpUrl !== undefined, sendsSms: Boolean(env.smsToken && env.smsFrom) }
+  const at = { org, db: database, files, keys, now: clock(), language: requestedLanguage(request), from, ...sends }
   return { ...at, actor: await admitCaller(row, request, at, parts) }
 }
 

@@ -39,6 +39,8 @@ export type Ctx<A extends Actor = Actor> = {
   from: { requestId: string; address: string }
   /** Whether the installation has a mail server; absent for the product's own commands. */
   sendsMail?: boolean
+  /** Whether the installation has an SMS gateway; absent for the product's own commands. */
+  sendsSms?: boolean
   /** Values that pages of the organisation share; only where its changes are followed. */
   reads?: SharedReads
 }

@@ -49,7 +49,7 @@ export async function countMessages(db: Database, now: Date): Promise<MessageRep
     select count(*) filter (where next_try_at is not null) as waiting,
            count(*) filter (where next_try_at is not null and queued_at < ${new Date(now.getTime() - lateMs)}) as late,
            count(*) filter (where given_up_at is not null) as "givenUp",
-           count(*) filter (where expired_at is not null) as expired
+           count(*) filter (where expired_at is not null and given_up_at is null) as expired
       from outbox where next_try_at is not null or given_up_at is not null or expired_at is not null`.execute(db)
   return rows[0]!
 }

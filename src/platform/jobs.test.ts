@@ -162,7 +162,7 @@ test('the mail of a killed worker is sent by another one, and accepted once', as
   const settings = { DATABASE_URL: world.databaseUrl, SMTP_URL: server.url, DATA_DIR: world.resources.env.dataDir }
   const first = await startWorker(settings)
   const { db, org } = world.scope(world.damak)
-  const message = { channel: 'mail', recipient: 'sita@example.org', body: 'नमस्ते' } as const
+  const message = { kind: 'update', channel: 'mail', recipient: 'sita@example.org', body: 'नमस्ते' } as const
   await queueMessage({ db, org, now: new Date() }, message)
   await vi.waitFor(() => expect(server.received).toHaveLength(1), longWait)
   first.kill('SIGKILL')

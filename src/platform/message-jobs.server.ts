@@ -1,7 +1,8 @@
 // Jobs of messages: one delivers each message, one finds messages whose job was lost, one removes old messages.
 
+import type { Channel } from '#kit/outgoing-messages.ts'
 import type { Job } from '#platform/jobs.server.ts'
-import type { Channel, Deliver, Deliveries } from '#platform/outbox.server.ts'
+import type { Deliver, Deliveries } from '#platform/outbox.server.ts'
 import { removeOldMessages } from '#platform/outbox-retention.server.ts'
 import { deliverMessage, deliveryQueue, requeueDueMessages } from '#platform/outbox.server.ts'
 

@@ -1,4 +1,4 @@
-// Retention of messages: those past their use expire, finished ones lose their text, and rows are removed after a month.
+// Retention of messages: those past their use expire and lose their text, and rows are removed after a month.
 
 import { sql } from 'kysely'
 import type { Database } from '#platform/database.server.ts'
@@ -22,18 +22,19 @@ async function expireMessages(db: Database, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ expiredAt: now, ...finished })
-    .where('nextTryAt', 'is not', null)
+    .where((where) => where.or([where('nextTryAt', 'is not', null), where('body', '!=', '')]))
+    .where('sentAt', 'is', null)
     .where('expiresAt', '<=', now)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
 
-/** Messages of earlier versions kept their text. */
+/** Sent messages of earlier versions kept their text. */
 async function removeTexts(db: Database): Promise<void> {
   await db
     .updateTable('outbox')
     .set(finished)
-    .where('nextTryAt', 'is', null)
+    .where((where) => where.or([where('sentAt', 'is not', null), where('expiredAt', 'is not', null)]))
     .where((where) => where.or([where('body', '!=', ''), where('subject', '!=', '')]))
     .execute()
 }

@@ -1,14 +1,25 @@
 // Messages to people: queued in the transaction that causes them, then claimed, delivered and recorded one after the other.
 
+import type { Channel, MessageKind } from '#kit/outgoing-messages.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import { enqueue } from '#platform/job-queue.server.ts'
 
-export type Channel = 'mail' | 'sms'
 /** `validSeconds`: how long it is of use to the recipient, three days by default; it is not delivered afterwards. */
-export type Message = { channel: Channel; recipient: string; subject?: string; body: string; validSeconds?: number }
+export type Message = {
+  kind: MessageKind
+  channel: Channel
+  recipient: string
+  subject?: string
+  body: string
+  validSeconds?: number
+}
 /** `messageId` is the same for every try. */
-export type QueuedMessage = Required<Omit<Message, 'validSeconds'>> & { id: number; tries: number; messageId: string }
+export type QueuedMessage = Required<Omit<Message, 'validSeconds' | 'kind'>> & {
+  id: number
+  tries: number
+  messageId: string
+}
 /** Sends one message or throws, within `maxDeliveryMs`; what it throws is stored with the message. */
 export type Deliver = (message: QueuedMessage) => Promise<void>
 export type Deliveries = Partial<Record<Channel, Deliver>>
@@ -22,7 +33,7 @@ export const maxDeliveryMs = 4 * minuteMs
 const claimMs = 5 * minuteMs
 const maxTries = 12
 const maxRequeued = 1000
-/** Columns of a message that is not tried again. */
+/** Columns of a message that is never tried again. */
 export const finished = { nextTryAt: null, subject: '', body: '' }
 const defaultValidSeconds = 3 * 86_400
 
@@ -75,6 +86,19 @@ export async function requeueDueMessages(db: Database, channels: readonly Channe
   return due.length
 }
 
+/** Tries a message that was given up from the beginning, in the caller's transaction; its text is stored until it expires. */
+export async function retryMessage(
+  { db, now }: Pick<Scope, 'db'> & { now: Date },
+  message: { id: number; channel: Channel },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ givenUpAt: null, tries: 0, nextTryAt: now })
+    .where('id', '=', message.id)
+    .execute()
+  await enqueueDelivery(db, message)
+}
+
 /** The queue of the jobs that deliver over a channel; a slow one delays no other. */
 export function deliveryQueue(channel: Channel): string {
   return `deliver-${channel}`
@@ -96,7 +120,7 @@ async function claim(db: Database, id: number, now: Date): Promise<QueuedMessage
     .executeTakeFirst()
 }
 
-/** What was sent or given up is stored without its text, which holds codes and tracking codes. */
+/** What was sent is stored without its text, which holds codes and tracking codes. */
 async function recordSent(db: Database, id: number, now: Date): Promise<void> {
   const outcome = { sentAt: now, expiredAt: null, lastError: '' }
   await db
@@ -106,11 +130,11 @@ async function recordSent(db: Database, id: number, now: Date): Promise<void> {
     .execute()
 }
 
+/** The text of what was given up is stored until it expires, so that staff can have it tried again. */
 async function recordGivenUp(db: Database, id: number, failure: string, now: Date): Promise<void> {
-  const outcome = { givenUpAt: now, lastError: failure.slice(0, 500) }
   await db
     .updateTable('outbox')
-    .set({ ...outcome, ...finished })
+    .set({ givenUpAt: now, lastError: failure.slice(0, 500), nextTryAt: null })
     .where('id', '=', id)
     .execute()
 }

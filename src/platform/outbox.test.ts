@@ -77,7 +77,13 @@ test('due messages are enqueued again once each, except those of a channel witho
 })
 
 function queue(world: World, recipient: string): Promise<void> {
-  return queueMessage(world.system(world.damak), { channel: 'mail', recipient, subject: 'दर्ता', body: 'नमस्ते' })
+  return queueMessage(world.system(world.damak), {
+    kind: 'update',
+    channel: 'mail',
+    recipient,
+    subject: 'दर्ता',
+    body: 'नमस्ते',
+  })
 }
 
 function later(moment: Date, minutes: number) {

@@ -93,12 +93,18 @@ test('a message is sent only when its transaction commits, is delayed longer aft
   const world = await openWorld()
   const ctx = { ...world.system(world.damak), now: noon }
   const { database } = world.resources
-  await queueMessage(ctx, { channel: 'mail', recipient: 'sita@example.org', subject: 'नमस्ते', body: 'one' })
+  await queueMessage(ctx, {
+    kind: 'update',
+    channel: 'mail',
+    recipient: 'sita@example.org',
+    subject: 'नमस्ते',
+    body: 'one',
+  })
   await expectRefusal(
     'conflict',
     'request.key_used',
     once(ctx, { scope: 'x', key: undefined, content: 0 }, async (tx) => {
-      await queueMessage(tx, { channel: 'mail', recipient: 'sita@example.org', body: 'never' })
+      await queueMessage(tx, { kind: 'update', channel: 'mail', recipient: 'sita@example.org', body: 'never' })
       return refuse('conflict', 'request.key_used')
     }),
   )

@@ -533,6 +533,7 @@ type Rows = {
     messageId: Generated<string>
     expiresAt: Date
     expiredAt: Date | null
+    kind: 'code' | 'invitation' | 'account' | 'receipt' | 'update' | null
   }
   pagePictures: {
     id: GeneratedAlways<number>

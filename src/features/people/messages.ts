@@ -32,6 +32,8 @@ export const permissionMessages = {
     en: 'Invite staff and change their roles',
     ne: 'कर्मचारीलाई आमन्त्रण पठाउने र भूमिका परिवर्तन गर्ने',
   },
+  'may.messages:read': { en: 'View sent and failed messages', ne: 'पठाइएका र नपुगेका सन्देश हेर्ने' },
+  'may.messages:retry': { en: 'Send failed messages again', ne: 'नपुगेका सन्देश पुनः पठाउने' },
   'may.audit:read': { en: 'Read the audit log', ne: 'गतिविधि अभिलेख हेर्ने' },
 } as const satisfies Messages & Record<`may.${Permission}`, unknown>
 
@@ -42,6 +44,10 @@ export const peopleMessages = {
   'people.email_taken': {
     en: 'This email address is already used by another person',
     ne: 'यो इमेल ठेगाना अर्को व्यक्तिले प्रयोग गरिरहनुभएको छ',
+  },
+  'people.phone_taken': {
+    en: 'This phone number is already used by another person',
+    ne: 'यो फोन नम्बर अर्को व्यक्तिले प्रयोग गरिरहनुभएको छ',
   },
   'people.number_taken': { en: 'This customer number is already in use', ne: 'यो ग्राहक नम्बर पहिले नै प्रयोगमा छ' },
   'people.not_yours_to_give': {

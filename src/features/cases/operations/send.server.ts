@@ -1,6 +1,7 @@
 // Sending of a case of any kind: limits before it, a new tracking code, letters after it.
 
 import { randomInt } from 'node:crypto'
+import type { MessageKind } from '#kit/outgoing-messages.ts'
 import { parsePhone } from '#kit/phone.ts'
 import { newTrackingCode, readTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -73,7 +74,8 @@ export async function queueReceipt(tx: Ctx, to: Recipient, { sms, ...mail }: Let
   const mayGet = (recipient: string) =>
     countWithin(tx.db, bucketFor(tx, 'cases.receipts', recipient.toLowerCase()), receiptsPerRecipient, tx.now)
   const email = to.email && (await mayGet(to.email)) ? to.email : undefined
-  await queueLetters(tx, { phone: to.phone, email }, { ...mail, ...(sms && (await mayGet(to.phone)) && { sms }) })
+  const letter = { ...mail, ...(sms && (await mayGet(to.phone)) && { sms }) }
+  await queueLetters(tx, { phone: to.phone, email }, letter, 'receipt')
 }
 
 /** Queues a mail when there is an address, and an SMS when there is one to send and the phone is a mobile. */
@@ -81,8 +83,9 @@ export async function queueLetters(
   tx: Pick<Ctx, 'org' | 'db' | 'now'>,
   to: Recipient,
   { sms, subject, body }: Letter,
+  kind: MessageKind = 'update',
 ): Promise<void> {
   if (sms && parsePhone(to.phone)?.kind === 'mobile')
-    await queueMessage(tx, { channel: 'sms', recipient: to.phone, body: sms })
-  if (to.email) await queueMessage(tx, { channel: 'mail', recipient: to.email, subject, body })
+    await queueMessage(tx, { kind, channel: 'sms', recipient: to.phone, body: sms })
+  if (to.email) await queueMessage(tx, { kind, channel: 'mail', recipient: to.email, subject, body })
 }

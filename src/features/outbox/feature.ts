@@ -1,0 +1,22 @@
+// Manifest of messages to people: messages, navigation, audit labels.
+
+import type { Feature } from '#root/manifest.ts'
+import { outboxMessages } from './messages.ts'
+
+export const outboxFeature = {
+  messages: outboxMessages,
+  navigation: {
+    console: [
+      {
+        label: { en: 'Messages', ne: 'सन्देशहरू' },
+        to: '/staff/messages',
+        icon: 'mail',
+        order: 65,
+        permission: 'messages:read',
+      },
+    ],
+  },
+  auditActions: {
+    retryMessage: { en: 'Message sent again', ne: 'सन्देश पुनः पठाइयो' },
+  },
+} satisfies Feature
