@@ -40,8 +40,8 @@ export type PublicPage = {
 }
 export type MenuGroupName = 'organization' | 'services' | 'publications' | 'notices'
 
-/** A page in the navigation of the customer portal. */
-export type PortalPage = { label: Bilingual; to: string; icon: IconName; order: number }
+/** A page in the navigation of the customer portal. `short` is the label under its icon on small screens, where the label does not fit. */
+export type PortalPage = { label: Bilingual; short?: Bilingual; to: string; icon: IconName; order: number }
 
 /** A page in the navigation of the staff console, for whoever has the permission. */
 export type ConsolePage = PortalPage & { permission?: Permission; badge?: Badge }

@@ -96,6 +96,7 @@ export const shellMessages = {
   'nav.website': { en: 'Website', ne: 'वेबसाइट' },
   'navigation.label': { en: 'My pages', ne: 'मेरा पृष्ठहरू' },
   'navigation.waiting': { en: '{n} pending', ne: '{n} बाँकी' },
+  'navigation.more': { en: 'More', ne: 'थप' },
   'navigation.overview': { en: 'Overview', ne: 'सारांश' },
   'signed.wait': { en: 'Please wait...', ne: 'कृपया पर्खनुहोस्...' },
   'signed.no_script': {

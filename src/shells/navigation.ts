@@ -16,12 +16,16 @@ export type Navigation = {
 export const navigationContext = createContext<Navigation>()
 
 /** A page of a signed-in app in the reader's language, as loaders send it. */
-export type SignedInPage = Omit<ConsolePage, 'label'> & { label: string }
+export type SignedInPage = Omit<ConsolePage, 'label' | 'short'> & { label: string; short?: string }
 /** An entry with the count of pending work shown beside it. */
-export type NavigationEntry = Pick<SignedInPage, 'to' | 'label' | 'icon'> & { count?: number }
+export type NavigationEntry = Pick<SignedInPage, 'to' | 'label' | 'short' | 'icon'> & { count?: number }
 
 export function pagesIn(language: Language, pages: readonly ConsolePage[]): SignedInPage[] {
-  return pages.map((page) => ({ ...page, label: page.label[language] }))
+  return pages.map(({ label, short, ...page }) => ({
+    ...page,
+    label: label[language],
+    ...(short && { short: short[language] }),
+  }))
 }
 
 /** The entries for somebody with these permissions, with counts where the dashboard has been read. */
@@ -32,10 +36,11 @@ export function entriesFor(
 ): NavigationEntry[] {
   return pages
     .filter(({ permission }) => !permission || permissions.includes(permission))
-    .map(({ to, label, icon, badge }) => ({
+    .map(({ to, label, short, icon, badge }) => ({
       to,
       label,
       icon,
+      ...(short && { short }),
       ...(badge && { count: countOf(badge, permissions, dashboard) }),
     }))
 }

@@ -2,8 +2,7 @@
 
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
-import { formatNumber } from '#kit/format/numbers.ts'
+import { useLocation } from 'react-router'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { logOut } from '#features/sessions/screens/log-out.ts'
@@ -14,24 +13,33 @@ import { ToastArea } from '#ui/toast/toast-area.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { shellMessages } from './messages.ts'
 import type { NavigationEntry } from './navigation.ts'
+import { focusOpenedRow, rememberRow } from './row-focus.ts'
 import { guardSession, leaveWithOtherTabs } from './session-guard.ts'
+import { SignedInNavigation } from './signed-in-navigation.tsx'
 
 export type Branding = { name: Bilingual; logoUrl: string }
 
-/** Without `who` the frame alone, while the session is loading. */
+/** Without `who` the frame alone, while the session is loading. `dense`: ten rows of a list fit into a screen of 768 pixels. */
 export function SignedInFrame(props: {
   branding: Branding | undefined
   who?: Who
+  dense?: boolean
   entries: NavigationEntry[]
   language: Language
   children: ReactNode
 }) {
-  const { branding, who, entries, language, children } = props
+  const { branding, who, dense = false, entries, language, children } = props
+  const { pathname } = useLocation()
   const t = translator(shellMessages, language)
   useEffect(() => guardSession(language), [language])
   useEffect(leaveWithOtherTabs, [])
+  useEffect(() => focusOpenedRow(pathname), [pathname])
   return (
-    <>
+    <div
+      data-dense={dense ? '' : undefined}
+      className="contents"
+      onClickCapture={({ nativeEvent }) => rememberRow(nativeEvent)}
+    >
       <a
         href="#main"
         className="screen-only sr-only rounded-box bg-primary font-semibold text-white focus:not-sr-only focus:absolute focus:start-4 focus:top-2 focus:z-50 focus:px-4 focus:py-3"
@@ -39,10 +47,10 @@ export function SignedInFrame(props: {
         {t('nav.skip')}
       </a>
       <header className="on-dark bg-primary text-white">
-        <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-1 py-2">
+        <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-1 py-2 dense:max-w-[100rem] dense:px-4 dense:py-1">
           <a href="/" className="flex min-w-0 basis-full items-center gap-2.5 font-bold sm:flex-1 sm:basis-0">
             {branding?.logoUrl ? (
-              <img src={branding.logoUrl} alt="" width="44" height="44" className="size-11" />
+              <img src={branding.logoUrl} alt="" width="44" height="44" className="size-11 dense:size-9" />
             ) : null}
             <span className="line-clamp-2 leading-heading">
               {branding ? inLanguage(branding.name, language).text : t('nav.website')}
@@ -50,13 +58,13 @@ export function SignedInFrame(props: {
           </a>
           <LanguageLink
             language={language}
-            className="screen-only flex min-h-11 items-center gap-1.5 px-1 font-semibold"
+            className="screen-only flex min-h-11 items-center gap-1.5 px-1 font-semibold dense:min-h-9"
           />
           {who ? <Person who={who} language={language} /> : null}
         </div>
       </header>
-      <div className="page-width grid gap-6 pt-6 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
-        <Navigation entries={entries} language={language} />
+      <div className="page-width grid gap-6 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 lg:pt-6 dense:max-w-[100rem] dense:grid-cols-[10.5rem_minmax(0,1fr)] dense:gap-6 dense:px-4 dense:pt-3">
+        <SignedInNavigation entries={entries} language={language} />
         <main id="main" tabIndex={-1} className="min-w-0 outline-none">
           <noscript>
             <p>{t('signed.no_script')}</p>
@@ -65,7 +73,7 @@ export function SignedInFrame(props: {
         </main>
       </div>
       <ToastArea language={language} />
-    </>
+    </div>
   )
 }
 
@@ -82,33 +90,5 @@ function Person({ who, language }: { who: Who; language: Language }) {
         {t('nav.logout')}
       </Button>
     </>
-  )
-}
-
-function Navigation({ entries, language }: { entries: NavigationEntry[]; language: Language }) {
-  const t = translator(shellMessages, language)
-  return (
-    <nav aria-label={t('navigation.label')} className="screen-only">
-      <ul className="-mx-2 grid grid-cols-2 gap-1 sm:-mx-3 sm:flex sm:flex-wrap lg:mx-0 lg:grid lg:grid-cols-1">
-        {entries.map(({ to, label, icon, count }) => (
-          <li key={to} className="grid">
-            <NavLink
-              to={to}
-              end={to === '/account' || to === '/staff'}
-              className="flex min-h-11 items-center gap-2 rounded-box px-2 py-2 font-semibold sm:px-3 text-primary hover:bg-secondary-50 aria-[current]:bg-primary-50 aria-[current]:font-bold"
-            >
-              <Icon name={icon} />
-              <span className="min-w-0 flex-1">{label}</span>
-              {count ? (
-                <span className="figures rounded-full bg-accent-100 px-2 text-sm text-accent-800">
-                  <span aria-hidden="true">{formatNumber(count, language)}</span>
-                  <span className="sr-only">{t('navigation.waiting', { n: count })}</span>
-                </span>
-              ) : null}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

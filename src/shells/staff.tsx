@@ -36,7 +36,7 @@ export default function StaffShell() {
   const { branding, pages, who, dashboard } = useLoaderData<typeof clientLoader>()
   const entries = entriesFor(pages, who.permissions, dashboard)
   return (
-    <SignedInFrame branding={branding} who={who} entries={entries} language={useLanguage()}>
+    <SignedInFrame dense branding={branding} who={who} entries={entries} language={useLanguage()}>
       <Outlet />
     </SignedInFrame>
   )
@@ -47,6 +47,7 @@ export function HydrateFallback({ loaderData }: { loaderData?: Awaited<ReturnTyp
   const t = translator(shellMessages, language)
   return (
     <SignedInFrame
+      dense
       branding={loaderData?.branding}
       entries={entriesFor(loaderData?.pages ?? [], [])}
       language={language}

@@ -8,10 +8,15 @@ export function SearchBox(props: { label: string; button: string; value: string;
   const { label, button, value, view } = props
   return (
     <search>
-      <Form method="get" className="mb-5 flex max-w-xl flex-wrap items-end gap-3">
-        <label className="grid flex-1 gap-1.5 font-semibold">
+      <Form method="get" className="mb-5 flex max-w-xl flex-wrap items-end gap-3 dense:mb-2 dense:max-w-3xl">
+        <label className="grid flex-1 gap-1.5 font-semibold dense:grid-cols-[auto_1fr] dense:items-center dense:text-sm">
           {label}
-          <input name="search" type="search" defaultValue={value} className="input font-normal" />
+          <input
+            name="search"
+            type="search"
+            defaultValue={value}
+            className="input font-normal dense:min-h-9 dense:py-1"
+          />
         </label>
         {view ? <input type="hidden" name="view" value={view} /> : null}
         <Button type="submit">{button}</Button>

@@ -10,14 +10,14 @@ export type View = { key: string; label: string; count?: number | undefined }
 export function ViewLinks(props: { label: string; views: readonly View[]; current: string; language: Language }) {
   const { label, views, current, language } = props
   return (
-    <nav aria-label={label} className="screen-only mb-5">
+    <nav aria-label={label} className="screen-only mb-5 dense:mb-2">
       <ul className="flex flex-wrap gap-2">
         {views.map(({ key, label: name, count }) => (
           <li key={key}>
             <Link
               to={`?view=${key}`}
               aria-current={key === current ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-neutral-300 px-4 py-1 font-semibold text-primary hover:bg-primary-50 aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-white"
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-neutral-300 px-4 py-1 font-semibold text-primary hover:bg-primary-50 aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-white dense:min-h-9 dense:px-3 dense:py-0"
             >
               {name}
               {count === undefined ? null : (

@@ -64,7 +64,7 @@ export function requestSite(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
-  body?: string,
+  body?: string | Uint8Array,
 ): Promise<Answer> {
   const port = Number(process.env.PRODUCT_PORT)
   const host = `${town}.localhost:${port}`

@@ -8,6 +8,7 @@ import { expect, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { languages } from '#kit/language.ts'
 import type { Language } from '#kit/language.ts'
+import { expectTenRows, officeScreen } from './density.ts'
 import { kilobytes, bytesOf } from './first-view.ts'
 import { errorsIn } from './html-checker.ts'
 import { requestSite, linksOf } from './pages.ts'
@@ -25,13 +26,20 @@ const budget = { script: 165 * 1024, all: 185 * 1024 }
 const intentionalErrors =
   /^\d+ × The “role” attribute must not be used on a “t[rhd]” element which has a “table” ancestor/
 
-const people: { who: string; town: Town; entryPages: string[]; hasFactor?: true }[] = [
+/** `lists`: console lists of which ten rows are seen at once. */
+const people: { who: string; town: Town; entryPages: string[]; lists?: string[]; hasFactor?: true }[] = [
   { who: '10425', town: 'damak', entryPages: ['/account'] },
   { who: '20311', town: 'kakarvitta', entryPages: ['/account'] },
   { who: 'gita@damak.example', town: 'damak', entryPages: ['/staff'] },
   { who: 'kamala@damak.example', town: 'damak', entryPages: ['/staff'] },
   { who: 'maya@damak.example', town: 'damak', entryPages: ['/staff'] },
-  { who: 'rajendra@damak.example', town: 'damak', entryPages: ['/staff', '/staff/people/new'], hasFactor: true },
+  {
+    who: 'rajendra@damak.example',
+    town: 'damak',
+    entryPages: ['/staff', '/staff/people/new'],
+    lists: ['/staff/people', '/staff/audit'],
+    hasFactor: true,
+  },
 ]
 
 for (const person of people) {
@@ -66,6 +74,11 @@ for (const person of people) {
         }
       }
       expect(waiting.size).toBeGreaterThan(3)
+    }
+    for (const path of person.lists ?? []) {
+      await page.setViewportSize(officeScreen)
+      await page.goto(site(person.town, path))
+      await expectTenRows(page, page.locator('main .sheet tbody tr, main > ul > li'))
     }
     expect(broken).toEqual([])
     expect(over).toEqual([])

@@ -17,7 +17,7 @@ export const complaintsFeature = {
         icon: 'message',
         order: 20,
         permission: 'complaints:read',
-        badge: { section: 'complaints', counts: [{ count: 'open' }] },
+        badge: { section: 'complaints', counts: [{ count: 'open', permission: 'complaints:answer' }] },
       },
     ],
   },

@@ -14,6 +14,7 @@ export const documentsFeature = {
     console: [
       {
         label: { en: 'Notices and documents', ne: 'सूचना तथा कागजात' },
+        short: { en: 'Notices', ne: 'सूचना' },
         to: '/staff/documents',
         icon: 'bell',
         order: 40,

@@ -139,7 +139,7 @@ function Search<Row>({ caption, language, searchHint, prefix = '', address }: Ba
         ) : null}
       </div>
       {searchHint ? (
-        <p id={hintId} className="mt-1 text-sm text-neutral-600">
+        <p id={hintId} className="sheet-hint mt-1 text-sm text-neutral-600">
           {searchHint}
         </p>
       ) : null}

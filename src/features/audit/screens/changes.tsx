@@ -17,8 +17,8 @@ export function Changes({ changes, language }: { changes: Recorded; language: La
   const fields = shownFields(changes)
   if (fields.length === 0) return null
   return (
-    <details>
-      <summary className="link inline-block py-1 text-sm">
+    <details className="open:w-full">
+      <summary className="link inline-block py-1 text-sm dense:py-0">
         {translator(auditMessages, language)('audit.changes')}
       </summary>
       <FieldList fields={fields} language={language} />

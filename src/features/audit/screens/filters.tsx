@@ -18,12 +18,20 @@ export function Filters(props: {
   const actions = Object.entries(labels).toSorted(([, a], [, b]) => a.localeCompare(b, language))
   return (
     <search>
-      <Form method="get" className="mb-5 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr_1fr_auto]">
+      <Form
+        method="get"
+        className="mb-5 grid items-end gap-3 dense:mb-2 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr_1fr_auto]"
+      >
         <Labelled label={t('audit.search')}>
-          <input name="search" type="search" defaultValue={filters.search} className="input font-normal" />
+          <input
+            name="search"
+            type="search"
+            defaultValue={filters.search}
+            className="input font-normal dense:min-h-9 dense:py-1"
+          />
         </Labelled>
         <Labelled label={t('audit.action')}>
-          <select name="action" defaultValue={filters.action} className="input font-normal">
+          <select name="action" defaultValue={filters.action} className="input font-normal dense:min-h-9 dense:py-1">
             <option value="">{t('audit.all_actions')}</option>
             {actions.map(([action, label]) => (
               <option key={action} value={action}>
@@ -38,7 +46,7 @@ export function Filters(props: {
               name={end}
               defaultValue={filters[end]}
               placeholder={t('audit.day_help')}
-              className="input font-normal"
+              className="input font-normal dense:min-h-9 dense:py-1"
             />
           </Labelled>
         ))}
@@ -52,7 +60,7 @@ export function Filters(props: {
 
 function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <label className="grid gap-1.5 font-semibold">
+    <label className="grid gap-1.5 font-semibold dense:gap-0.5 dense:text-sm">
       {label}
       {children}
     </label>

@@ -18,7 +18,7 @@ export function Rows({ rows, labels }: { rows: AuditRow[]; labels: Texts }) {
       {rows.map((row) => (
         <li
           key={row.id}
-          className="grid break-inside-avoid gap-x-6 gap-y-2 py-3 md:grid-cols-[15rem_1fr_auto] print:grid-cols-[15rem_1fr_auto]"
+          className="grid break-inside-avoid gap-x-6 gap-y-2 py-3 md:grid-cols-[15rem_1fr_auto] dense:py-0.5 dense:text-sm print:grid-cols-[15rem_1fr_auto]"
         >
           <div>
             <p className="figures">{formatInstant(row.at, language)}</p>
@@ -26,8 +26,10 @@ export function Rows({ rows, labels }: { rows: AuditRow[]; labels: Texts }) {
           </div>
           <div className="min-w-0">
             <p className="font-semibold text-neutral-900">{actionLabel(row, labels, language)}</p>
-            <p className="text-sm break-words text-neutral-600">{targetText(row.target, language)}</p>
-            <Changes changes={row.changes} language={language} />
+            <div className="flex flex-wrap items-baseline gap-x-4 text-sm">
+              <p className="break-words text-neutral-600">{targetText(row.target, language)}</p>
+              <Changes changes={row.changes} language={language} />
+            </div>
           </div>
           <div className="max-w-60 text-sm md:text-end print:text-end">
             <Outcome row={row} language={language} />

@@ -24,7 +24,7 @@ export const consoleMessages = {
   'complaints.assignee': { en: 'Assigned to', ne: 'जिम्मेवार' },
   'complaints.due_today': { en: 'Due today', ne: 'आजै फर्छ्यौट गर्नुपर्ने' },
   'complaints.has_photos': { en: 'photos: {n}', ne: 'तस्बिर: {n}' },
-  'complaints.unassigned': { en: 'unassigned', ne: 'अहिलेसम्म कसैलाई नदिइएको' },
+  'complaints.unassigned': { en: 'unassigned', ne: 'जिम्मा नदिइएको' },
   'complaints.assignee_me': { en: 'Me', ne: 'म' },
   'complaints.assignee_none': { en: 'Unassigned', ne: 'जिम्मा नदिइएको' },
   'complaints.bucket_within': { en: 'On time', ne: 'समयभित्र' },

@@ -58,15 +58,18 @@ export default function StaffList() {
       />
       <SearchBox label={t('staff.search')} button={t('staff.search_button')} value={search} view={status} />
       {data.length === 0 ? <EmptyState title={t('staff.nobody')} icon="user" /> : null}
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 dense:gap-0 dense:border-t dense:border-neutral-200">
         {data.map((member) => (
-          <li key={member.id} className="grid gap-2 rounded-box border border-neutral-200 p-4 sm:grid-cols-[1fr_auto]">
-            <div className="min-w-0">
-              <Link to={`/staff/people/${member.id}`} className="link text-lg font-semibold">
+          <li
+            key={member.id}
+            className="grid gap-2 rounded-box border border-neutral-200 p-4 sm:grid-cols-[1fr_auto] dense:rounded-none dense:border-0 dense:border-b dense:px-2 dense:py-0.5"
+          >
+            <div className="min-w-0 dense:grid dense:grid-cols-[18rem_1fr] dense:gap-x-4">
+              <Link to={`/staff/people/${member.id}`} className="link text-lg font-semibold dense:text-sm">
                 {inLanguage(member.name, language).text}
               </Link>
-              <p className="text-neutral-600">{member.email}</p>
-              <p className="mt-1 flex flex-wrap gap-2">
+              <p className="text-neutral-600 dense:row-start-2 dense:text-sm">{member.email}</p>
+              <p className="mt-1 flex flex-wrap gap-2 dense:row-span-2 dense:row-start-1 dense:col-start-2 dense:mt-0 dense:content-center">
                 {member.roles.map((role) => (
                   <Tag key={role} tone="info">
                     {roleName(role)[language]}
@@ -74,9 +77,9 @@ export default function StaffList() {
                 ))}
               </p>
             </div>
-            <div className="text-sm text-neutral-600 sm:text-end">
+            <div className="text-sm text-neutral-600 sm:text-end dense:flex dense:items-center dense:gap-4">
               <StateTag member={member} t={t} />
-              <p className="mt-1">
+              <p className="mt-1 dense:mt-0">
                 {t('staff.last_seen')}:{' '}
                 {member.lastSeenAt ? formatInstant(member.lastSeenAt, language) : t('staff.never')}
               </p>

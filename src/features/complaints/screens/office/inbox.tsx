@@ -98,7 +98,7 @@ function cellsIn({ language, types, today }: Shown) {
         {photos > 0 ? (
           <span className="text-sm text-neutral-600"> · {t('complaints.has_photos', { n: photos })}</span>
         ) : null}
-        <span lang={writtenIn(excerpt)} className="line-clamp-2 text-sm text-neutral-600">
+        <span lang={writtenIn(excerpt)} className="line-clamp-2 text-sm text-neutral-600 dense:line-clamp-1">
           {excerpt}
         </span>
       </>

@@ -13,7 +13,8 @@ export const officeColumns = columnsByView<OfficeDocument>((view) => [
     key: 'title',
     label: texts['documents.column.title'],
     sortable: true,
-    width: 320,
+    width: 520,
+    minWidth: 240,
     value: ({ titleEn, titleNe }) => ({ en: titleEn, ne: titleNe }),
   },
   {
