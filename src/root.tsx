@@ -1,6 +1,6 @@
 // Document of every page: language, styles and scripts; hydrated as a whole only in signed-in apps.
 
-import { early, path as enhancementPath } from 'virtual:enhancement'
+import { early, enhancePath, formChecksPath } from 'virtual:enhancement'
 import { appScripts } from 'virtual:islands'
 import { use, useMemo } from 'react'
 import type { ReactNode } from 'react'
@@ -36,7 +36,7 @@ export const loader = page((ctx, { context }): DocumentData => ({
 export function Layout({ children }: { children: ReactNode }) {
   const language = useDocument()?.language ?? 'en'
   const mark = use(ScriptMark)
-  const hydrate = useMatches().some((match) => (match.handle as PageHandle | undefined)?.hydrate)
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -49,14 +49,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Alternates />
         <link rel="stylesheet" href={styles} />
         <Links />
-        <script src={enhancementPath} defer />
+        <script src={enhancePath} defer />
+        {handles.some((handle) => handle?.checksForms) ? <script src={formChecksPath} defer /> : null}
       </head>
       <body suppressHydrationWarning>
         <PageLanguage value={language}>
           <RoutedAddress>{children}</RoutedAddress>
         </PageLanguage>
         <PageCalendar />
-        {hydrate ? <AppScripts /> : null}
+        {handles.some((handle) => handle?.hydrate) ? <AppScripts /> : null}
       </body>
     </html>
   )

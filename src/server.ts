@@ -1,9 +1,8 @@
 // Server: health, assets, API and pages as one application.
 
-import { body as enhancementBody, path as enhancementPath } from 'virtual:enhancement'
+import { bodies as scripts } from 'virtual:enhancement'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
 import { auditActionsContext } from '#features/audit/screens/actions.ts'
 import { dashboardSectionsContext } from '#features/dashboards/screens/sections.ts'
@@ -19,6 +18,7 @@ import { pageLanguage, requestedLanguage, type CachePlaces } from '#platform/cac
 import { answerCacheOf } from '#platform/cached-answers.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { openApiDocument } from '#platform/openapi.server.ts'
+import { answerWithPage, renderedPage } from '#platform/page-encoding.server.ts'
 import { pagesOf } from '#platform/pages.server.ts'
 import { publicAddress, rememberAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
@@ -74,10 +74,12 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
   })
   app.use((c, next) => admission.run(c.req.raw, urgentPaths.test(c.req.path) ? 'urgent' : 'ordinary', next))
   app.route('/', healthOf(resources))
+  const failed = (error: unknown) => resources.log.error({ err: error }, 'script not compressed')
   const forever = 'public, max-age=31536000, immutable'
-  app.get(enhancementPath, compress(), (c) =>
-    c.body(enhancementBody, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': forever }),
-  )
+  for (const [path, body] of Object.entries(scripts)) {
+    const script = renderedPage(body, 200, scriptHeaders(forever), { renderedAt: 0, staleAt: Infinity })
+    app.get(path, (c) => answerWithPage(c.req.raw, script, failed))
+  }
   if (options.clientFolder)
     app.use(
       '/assets/*',
@@ -131,6 +133,10 @@ function respondBusy({ tenants }: Resources, request: Request, { mode }: AppOpti
   const organisation = tenants.find(publicAddress(request).host)?.name ?? { en: '', ne: '' }
   const html = busyPage({ organisation, language, isForm: request.method === 'POST' })
   return new Response(html, { status: 503, headers: documentHeaders(mode, language) })
+}
+
+function scriptHeaders(cacheControl: string): Record<string, string> {
+  return { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': cacheControl, vary: 'Accept-Encoding' }
 }
 
 function isOverloaded({ status }: Response): boolean {

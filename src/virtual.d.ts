@@ -3,9 +3,12 @@
 declare module 'virtual:enhancement' {
   /** Runs in the head before the first paint. */
   export const early: string
-  /** Address of the deferred script, with its content hash. */
-  export const path: string
-  export const body: string
+  /** Address of the deferred script of every document, with its content hash. */
+  export const enhancePath: string
+  /** Of documents with a form but without React. */
+  export const formChecksPath: string
+  /** Code of the deferred scripts by address; only for the server. */
+  export const bodies: Record<string, string>
 }
 
 declare module 'virtual:islands' {

@@ -1,4 +1,4 @@
-// Vite plugin: builds the two small scripts of every document without React.
+// Vite plugin: builds the small scripts of documents without React.
 
 import { createHash } from 'node:crypto'
 import { rolldown } from 'rolldown'
@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
 const virtual = 'virtual:enhancement'
 
 /**
- * `virtual:enhancement` exports `early` (code to inline in the head) and `path` and `body` of the deferred script,
- * served by the app under its content hash.
+ * `virtual:enhancement` exports `early` (code to inline in the head), the paths of the deferred scripts, and `bodies`, which the app
+ * serves under these paths.
  */
 export function enhancement(): Plugin {
   return {
@@ -16,13 +16,24 @@ export function enhancement(): Plugin {
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
       if (id !== `\0${virtual}`) return undefined
-      const early = await bundle('src/shells/enhancement/early.ts', (file) => this.addWatchFile(file))
-      const body = await bundle('src/shells/enhancement/enhance.ts', (file) => this.addWatchFile(file))
-      const hash = createHash('sha256').update(body).digest('base64url').slice(0, 10)
-      const path = `/enhance-${hash}.js`
-      return `export const early = ${JSON.stringify(early)}; export const path = ${JSON.stringify(path)}; export const body = ${JSON.stringify(body)}`
+      const built = (input: string) => bundle(input, (file) => this.addWatchFile(file))
+      const early = await built('src/shells/enhancement/early.ts')
+      const enhance = deferred('enhance', await built('src/shells/enhancement/enhance.ts'))
+      const formChecks = deferred('form-checks', await built('src/form-checks.ts'))
+      const bodies = Object.fromEntries([enhance, formChecks].map(({ path, body }) => [path, body]))
+      const exported = { early, enhancePath: enhance.path, formChecksPath: formChecks.path, bodies }
+      // One constant each: the browser's bundle takes the paths without the bodies.
+      const constants = Object.entries(exported).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+      )
+      return constants.join('\n')
     },
   }
+}
+
+function deferred(name: string, body: string): { path: string; body: string } {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 10)
+  return { path: `/${name}-${hash}.js`, body }
 }
 
 async function bundle(input: string, watch: (file: string) => void): Promise<string> {

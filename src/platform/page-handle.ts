@@ -13,6 +13,8 @@ export type PageHandle = {
    * cache, and no link of the page has them. In the signed-in apps every parameter is passed on.
    */
   parameters?: readonly string[]
+  /** The page has a plain form that a script validates on blur; React does not. */
+  checksForms?: boolean
   /** The menu is not sticky here. */
   stillMenu?: boolean
 }

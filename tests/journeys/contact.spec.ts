@@ -83,6 +83,42 @@ test('with script the same form is sent by keyboard, and the full form takes ove
   await expect(page.getByRole('heading', { name: 'Your complaint has been registered' })).toBeVisible()
 })
 
+const checked = {
+  en: {
+    phone: 'Please enter a valid phone number',
+    required: 'This field is required',
+    consent: 'without your consent',
+  },
+  ne: { phone: 'कृपया मान्य फोन नम्बर लेख्नुहोस्', required: 'यो विवरण अनिवार्य छ', consent: 'सहमतिविना' },
+}
+
+for (const language of ['en', 'ne'] as const)
+  test(`with script each field is validated on blur, in ${language}, and on input while it shows an error`, async ({
+    page,
+  }) => {
+    await open(page, site('damak', `/contact?lang=${language}`))
+    const field = (name: string) => page.locator(`#complaint [name=${name}]`)
+    const error = (name: string) => page.locator(`#complaint-${name}-error`)
+    await expect(error('phone')).toBeHidden()
+    await field('phone').fill('12')
+    await field('email').focus()
+    await expect(error('phone')).toHaveText(checked[language].phone)
+    await expect(field('phone')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field('phone')).toHaveAccessibleDescription(new RegExp(checked[language].phone))
+    await expect(error('email'), 'optional').toBeHidden()
+    await field('phone').fill('९८४१२३४५०४')
+    await expect(error('phone')).toBeHidden()
+    await expect(field('phone')).not.toHaveAttribute('aria-invalid')
+    await expect(field('phone')).toHaveAttribute('aria-describedby', 'complaint-phone-help')
+    for (const name of ['message', 'consent']) {
+      await field(name).focus()
+      await field(name).blur()
+    }
+    await expect(error('message')).toHaveText(checked[language].required)
+    await expect(error('consent')).toContainText(checked[language].consent)
+    await expectAccessible(page)
+  })
+
 test('two people with the same cached copy of the page send two complaints', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const [sita, hari] = [await context.newPage(), await context.newPage()]

@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 
-/** The field refers to the `id` in `aria-describedby`. */
-export function ErrorLine({ id, children }: { id: string; children: ReactNode }) {
+/** The field refers to the `id` in `aria-describedby`. `hidden`: the place of an error that a script may fill. */
+export function ErrorLine({ id, hidden = false, children }: { id: string; hidden?: boolean; children: ReactNode }) {
   return (
-    <p id={id} className="flex gap-1.5 font-semibold text-danger-700">
+    <p id={id} hidden={hidden} className="flex gap-1.5 font-semibold text-danger-700">
       <Icon name="warning" className="h-[1lh] w-4" />
-      {children}
+      <span>{children}</span>
     </p>
   )
 }

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { ErrorLine } from './error-line.tsx'
-import { idsOf, useFormParts } from './form-context.ts'
+import { useFormParts } from './form-context.ts'
+import { idsOf } from './ids.ts'
 
 /** Attributes of a control that connect it with its help and its error for screen readers. */
 export type ControlProps = {
@@ -97,8 +98,12 @@ export function ErrorText({ name }: { name: string }) {
   const form = useFormParts()
   const error = form.error(name)
   if (form.isChecking(name) && !error) return <Checking />
-  if (!error) return null
-  return <ErrorLine id={idsOf(form, name).error}>{error}</ErrorLine>
+  if (!error && !form.isPlain) return null
+  return (
+    <ErrorLine id={idsOf(form, name).error} hidden={!error}>
+      {error}
+    </ErrorLine>
+  )
 }
 
 // Shown only after half a second, so that quick checks show nothing.

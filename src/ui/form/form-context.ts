@@ -39,6 +39,8 @@ export type FormParts = {
   isComplete(names: readonly string[]): Promise<boolean>
   /** The server has rendered this form again: every step must be visible. */
   shownAgain: boolean
+  /** The form of a page without React: the places of its errors are there from the start, for `checkPlainForm` to fill. */
+  isPlain: boolean
   holdSteps(control: StepControl | undefined): void
   /** The current step has changed: it is stored in the draft, if there is one. */
   saveDraft(): void
@@ -70,6 +72,7 @@ export function blankParts({ id, definition, labels, language }: FormTerms): For
     checkAll: async () => true,
     isComplete: async () => true,
     shownAgain: false,
+    isPlain: false,
     holdSteps: () => {},
     saveDraft: () => {},
   }
@@ -81,10 +84,4 @@ export function useFormParts(): FormParts & { t: Translate<typeof uiMessages> } 
   const parts = useContext(FormContext)
   if (!parts) throw new Error('A form field must be inside a <Form>')
   return { ...parts, t: translator(uiMessages, parts.language) }
-}
-
-/** The ids of a control and of the elements that describe it. */
-export function idsOf(form: { id: string }, name: string) {
-  const control = `${form.id}-${name}`
-  return { control, help: `${control}-help`, error: `${control}-error`, extra: `${control}-extra` }
 }

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import type { Language } from '#kit/language.ts'
 import { countGraphemes } from '#kit/text.ts'
 import { FieldFrame } from './field-frame.tsx'
-import { idsOf, useFormParts } from './form-context.ts'
+import { useFormParts } from './form-context.ts'
+import { idsOf } from './ids.ts'
 
 export type TextFieldProps = {
   name: string

@@ -7,6 +7,7 @@ import { valuesOf } from '#kit/validation/form-data.ts'
 import type { FormDefinition } from '#kit/validation/form.ts'
 import { validateFieldAsync } from '#kit/validation/form.ts'
 import { issueAt } from './definition.ts'
+import { blurDelayMs, fieldName, leftField } from './left-field.ts'
 
 type Watched = {
   definition: FormDefinition
@@ -14,9 +15,6 @@ type Watched = {
   issues: FieldIssue[]
   setIssues: (change: (before: FieldIssue[]) => FieldIssue[]) => void
 }
-
-/** An error that appeared while a button is pressed would move the button away from the pointer. */
-const blurDelayMs = 150
 
 /** A field is validated on blur, and on input while it shows an error. The newest result counts. */
 export function useFieldChecks({ definition, form, issues, setIssues }: Watched) {
@@ -58,9 +56,8 @@ export function useFieldChecks({ definition, form, issues, setIssues }: Watched)
     check: (name: string) => void check(name),
     isChecking: (name: string) => checking.includes(name),
     onBlur(event: FocusEvent<HTMLFormElement>) {
-      const name = nameOf(event.target)
-      const next = event.relatedTarget
-      if (!name || nameOf(next) === name || (next instanceof HTMLButtonElement && next.type === 'submit')) return
+      const name = leftField(event.target, event.relatedTarget)
+      if (!name) return
       clearTimeout(timers.current.get(name))
       timers.current.set(
         name,
@@ -68,15 +65,10 @@ export function useFieldChecks({ definition, form, issues, setIssues }: Watched)
       )
     },
     onInput(event: FormEvent<HTMLFormElement>) {
-      const name = nameOf(event.target)
+      const name = fieldName(event.target)
       if (name && issueAt(issues, name)) void check(name)
     },
   }
-}
-
-function nameOf(target: EventTarget | null): string | undefined {
-  const { name, type } = (target ?? {}) as Partial<HTMLInputElement>
-  return name && type !== 'submit' && type !== 'hidden' ? name : undefined
 }
 
 /** Removes other occurrence: another check of the same field may still run. */

@@ -1,8 +1,10 @@
 // Messages of the public screens of complaints, of refusals and of the receipt by mail.
 
 import type { Messages } from '#kit/language.ts'
+import { complaintFormMessages } from './form.ts'
 
 export const complaintsMessages = {
+  ...complaintFormMessages,
   'complaints.title': { en: 'Complaint and feedback', ne: 'गुनासो तथा सुझाव' },
   'complaints.lead': {
     en: 'Report a problem with water, a bill or our service. You receive a complaint number to track its progress. You do not need an account.',
@@ -136,14 +138,6 @@ export const complaintsMessages = {
   'complaints.unreadable_photo': {
     en: 'This photo cannot be opened. Choose another one.',
     ne: 'यो तस्बिर खुल्न सकेन। कृपया अर्को छान्नुहोस्।',
-  },
-  'complaints.trap': {
-    en: 'Leave this field empty. If you cannot see it, please call the office.',
-    ne: 'कृपया यो खाली छोड्नुहोस्। यो नदेखिए कार्यालयमा फोन गर्नुहोस्।',
-  },
-  'complaints.consent_needed': {
-    en: 'We cannot register the complaint without your consent',
-    ne: 'सहमतिविना गुनासो दर्ता गर्न सकिँदैन',
   },
   'complaints.finished': { en: 'This complaint is already finished', ne: 'यो गुनासो फर्छ्यौट भइसकेको छ' },
   'complaints.changed_meanwhile': {

@@ -27,7 +27,7 @@ import { Section } from '#ui/section.tsx'
 import { contactMessages } from '../messages.ts'
 
 /** Short, because the page shows the current office status. */
-export const handle = { freshForSeconds: 30 } satisfies PageHandle
+export const handle = { freshForSeconds: 30, checksForms: true } satisfies PageHandle
 
 export const loader = page(async (ctx) => {
   const [{ hours, officers, organisation }, offices, holidays, offer] = await Promise.all([

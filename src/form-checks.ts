@@ -1,0 +1,13 @@
+// Script of pages with a form but without React: validates the form by its definition.
+
+import { newComplaint } from '#features/complaints/contract/form.ts'
+import { complaintFormMessages } from '#features/complaints/messages/form.ts'
+import { translator } from '#kit/language.ts'
+import { validationMessages } from '#kit/validation/messages.ts'
+import { checkPlainForm } from '#ui/form/check-plain-form.ts'
+
+const language = document.documentElement.lang === 'ne' ? 'ne' : 'en'
+const complaint = document.querySelector<HTMLFormElement>('form#complaint')
+
+if (complaint)
+  checkPlainForm(complaint, newComplaint, translator({ ...validationMessages, ...complaintFormMessages }, language))
