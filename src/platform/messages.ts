@@ -10,7 +10,10 @@ export const platformMessages = {
     ne: 'फाराम पूरा आइपुगेन। कृपया पुनः पठाउनुहोस्।',
   },
   'request.wrong_type': { en: 'This content type is not accepted here', ne: 'यो प्रकारको विवरण यहाँ स्वीकार्य छैन' },
-  'request.too_large': { en: 'The request is too large', ne: 'अनुरोध धेरै ठुलो छ' },
+  'request.too_large': {
+    en: 'Too much was sent at once. Please choose fewer or smaller files and send it again.',
+    ne: 'एकै पटक पठाइएको विवरण धेरै ठुलो भयो। कृपया कम वा साना फाइल छानेर पुनः पठाउनुहोस्।',
+  },
   'request.unknown_path': { en: 'There is no page at this address', ne: 'यस ठेगानामा केही छैन' },
   'request.too_many': {
     en: 'Too many requests. Please try again later.',

@@ -16,6 +16,9 @@ export const scriptMark = createContext<string>()
 /** Why the last loader of this request refused it; a missing file gets a page of its own. */
 export const lastRefusal = createContext<PageRefusal | null>(null)
 
+/** Seconds after which a refused visitor may try again, for the header of the page. */
+export const retryAfter = createContext<string | null>(null)
+
 /** The document that the server entry rendered; its Response has no body, so the text is not encoded and decoded on the way. */
 export const renderedDocument = createContext<string | null>(null)
 

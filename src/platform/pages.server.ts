@@ -14,7 +14,14 @@ import {
   requestedLanguage,
 } from '#platform/cached-pages.server.ts'
 import { maxSmallBytes } from '#platform/body-budget.server.ts'
-import { lastRefusal, publicOrigin, renderedDocument, requestContext, scriptMark } from '#platform/page-context.ts'
+import {
+  lastRefusal,
+  publicOrigin,
+  renderedDocument,
+  requestContext,
+  retryAfter,
+  scriptMark,
+} from '#platform/page-context.ts'
 import { answerWithPage, renderedPage, type RenderedPage } from '#platform/page-encoding.server.ts'
 import { openPageRenders } from '#platform/page-renders.server.ts'
 import { readForm } from '#platform/request-body.server.ts'
@@ -124,7 +131,9 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     context.set(scriptMark, mark)
     const rendered = await renderWhole(render, request, context)
     const unprocessed = rendered.status === 503 && context.get(lastRefusal) ? sentFormOf(ctx) : undefined
-    if (unprocessed) return answerFormAgain(unprocessed, request, ctx)
+    const after = context.get(retryAfter)
+    const waiting: Record<string, string> = after ? { 'retry-after': after } : {}
+    if (unprocessed) return answerFormAgain(unprocessed, request, ctx, waiting)
     const cacheSeconds = Number(rendered.headers.get(cacheForHeader) ?? 0)
     rendered.headers.delete(cacheForHeader)
     const isDocument = rendered.headers.get('content-type')?.startsWith('text/html')
@@ -139,6 +148,7 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
       'content-security-policy': otherContentPolicy,
       ...Object.fromEntries(rendered.headers),
       ...(isDocument && documentHeaders(ctx.language, contentSecurityPolicy(hashes, parts.mode))),
+      ...waiting,
     }
     if (rendered.status === 200 && cacheSeconds === 0) renders.neverShare(new URL(request.url).pathname)
     const isComplete = rendered.status === 200 && cacheSeconds > 0 && !rendered.headers.has('set-cookie')
@@ -151,11 +161,19 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     return answerWithPage(request, page, failed)
   }
 
-  function answerFormAgain(form: FormData, request: Request, { org, language }: Ctx): Response {
+  function answerFormAgain(
+    form: FormData,
+    request: Request,
+    { org, language }: Ctx,
+    waiting: Record<string, string>,
+  ): Response {
     const { pathname, search } = new URL(request.url)
     const html = parts.formAgainPage(form, { action: `${pathname}${search}`, organisation: org.name, language })
     const headers = documentHeaders(language, contentSecurityPolicy([], parts.mode))
-    return new Response(html, { status: 503, headers: { ...headers, 'cache-control': 'private, no-store' } })
+    return new Response(html, {
+      status: 503,
+      headers: { ...headers, ...waiting, 'cache-control': 'private, no-store' },
+    })
   }
 }
 

@@ -13,6 +13,8 @@ import { takeBodyBytes } from './body-budget.server.ts'
 /** Maximum fields and files of one form; the largest form of the product has about sixty. */
 export const maxParts = 100
 const maxPartHeaderBytes = 4096
+/** Of a body that is too large only this beginning is read: what was typed before its files. */
+export const maxBeginningBytes = 64 * 1024
 
 /** The text of a body of at most `maxBytes`. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
@@ -24,28 +26,26 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
 
 /**
  * The form in a body of at most `maxBytes`, multipart or urlencoded. Refuses (`invalid`) another type, a broken form, and
- * one with more bytes or parts.
+ * one with more bytes or parts. `form` has the parts that were read, also when it is refused.
  */
-export async function readForm(request: Request, maxBytes: number): Promise<FormData> {
+export async function readForm(request: Request, maxBytes: number, form = new FormData()): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
-  if (/^multipart\/form-data\b/i.test(type)) return readMultipart(request, type, maxBytes)
-  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return readUrlencoded(request, maxBytes)
+  if (/^multipart\/form-data\b/i.test(type)) return readMultipart(request, type, maxBytes, form)
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return readUrlencoded(request, maxBytes, form)
   return refuse('invalid', 'request.wrong_type')
 }
 
-async function readUrlencoded(request: Request, maxBytes: number): Promise<FormData> {
+async function readUrlencoded(request: Request, maxBytes: number, form: FormData): Promise<FormData> {
   const text = await readText(request, maxBytes)
   // Counted before parsing: a megabyte of `&` would be half a million pairs.
   if (text.split('&', maxParts + 1).length > maxParts) return refuse('invalid', 'request.too_large')
-  const form = new FormData()
   for (const [name, value] of new URLSearchParams(text)) form.append(name, value)
   return form
 }
 
-async function readMultipart(request: Request, type: string, maxBytes: number): Promise<FormData> {
+async function readMultipart(request: Request, type: string, maxBytes: number, form: FormData): Promise<FormData> {
   const limits = { maxParts, maxHeaderSize: maxPartHeaderBytes, maxFileSize: maxBytes, maxTotalSize: maxBytes }
   const parser = new MultipartParser(boundaryOf(type), limits)
-  const form = new FormData()
   let problem: unknown
   for await (const chunk of chunksOf(request, maxBytes)) {
     // Nothing counts after the last boundary. After a problem the rest is read and discarded: a sender who is cut off
@@ -103,7 +103,8 @@ function refuseFor(problem: unknown): never {
 }
 
 async function* chunksOf(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) refuse('invalid', 'request.too_large')
+  const isTooLarge = Number(request.headers.get('content-length') ?? 0) > maxBytes
+  const limit = isTooLarge ? Math.min(maxBytes, maxBeginningBytes) : maxBytes
   if (!request.body) return
   const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array>
   const pace = senderPace()
@@ -113,12 +114,13 @@ async function* chunksOf(request: Request, maxBytes: number): AsyncGenerator<Uin
       // Reading fails when the sender disconnects.
       const read = reader.read().catch(() => refuse('invalid', 'request.broken_form'))
       const { done, value } = await Promise.race([read, pace.tooSlow])
-      if (done) return
+      if (done) return isTooLarge ? refuse('invalid', 'request.too_large') : undefined
       pace.count(value.byteLength)
+      const within = value.subarray(0, limit - bytes)
       bytes += value.byteLength
-      if (bytes > maxBytes) refuse('invalid', 'request.too_large')
-      takeBodyBytes(value.byteLength)
-      yield value
+      takeBodyBytes(within.byteLength)
+      yield within
+      if (bytes > limit) refuse('invalid', 'request.too_large')
     }
   } finally {
     pace.stop()

@@ -73,10 +73,7 @@ function withdrawal(refusal: PageRefusal | undefined, language: Language): [titl
   return [t('publishing.withdrawn_title'), messageText(t, refusal)]
 }
 
-/**
- * A form that was refused before it was read: too many from one address, too large, or broken. The browser still has what was typed on
- * the page before this one.
- */
+/** A request that cannot be answered as it is. What was typed on the page before this one, the browser still has. */
 function Refused({ language, refusal }: { language: Language; refusal: PageRefusal | undefined }) {
   const t = translator({ ...shellMessages, ...platformMessages }, language)
   const title = refusal && Object.hasOwn(platformMessages, refusal.key) ? messageText(t, refusal) : t('error.refused')

@@ -86,6 +86,10 @@ export const sessionsMessages = {
     en: 'You need JavaScript to log in, and it is switched off in this browser. Call the office for help. Everything else on this website works without it.',
     ne: 'लगइन गर्न जाभास्क्रिप्ट चाहिन्छ, जुन यस ब्राउजरमा बन्द छ। कार्यालयमा फोन गरेर सहयोग लिनुहोस्। यस वेबसाइटका अन्य सबै भाग यसविना पनि चल्छन्।',
   },
+  'login.not_ready': {
+    en: 'The page was still loading, so this was not processed. Please try again.',
+    ne: 'पृष्ठ पूरा नखुल्दै पेस भएकाले कारबाही भएन। कृपया पुनः प्रयास गर्नुहोस्।',
+  },
   'login.already': { en: 'You are logged in on this device.', ne: 'तपाईंले यस उपकरणमा लगइन गर्नुभएको छ।' },
   'login.go_on': { en: 'Go to my account', ne: 'मेरो खातामा जानुहोस्' },
   'proof.title': { en: 'Second step', ne: 'दोस्रो चरण' },

@@ -22,6 +22,11 @@ import { maxPaperMegabytes, paperKinds, paperTypes } from './papers.ts'
 export const kinds = ['new', 'transfer'] as const
 export type Kind = (typeof kinds)[number]
 
+/** The kind that a request names; a new connection when it names none. */
+export function kindOf(value: unknown): Kind {
+  return kinds.find((kind) => kind === value) ?? 'new'
+}
+
 export const tapTypes = ['residential', 'industrial', 'hotel', 'social', 'school', 'other'] as const
 export const classifications = ['private', 'public'] as const
 export const genders = ['female', 'male', 'other'] as const

@@ -3,16 +3,17 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { writtenIn, type Language } from '#kit/language.ts'
+import { messageText, writtenIn, type Language } from '#kit/language.ts'
 import { displayPhone } from '#kit/phone.ts'
-import { enforce } from '#kit/refusal.ts'
+import { enforce, type Refusal } from '#kit/refusal.ts'
 import type { Echo } from '#kit/validation/form-data.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
-import { answerForm, readSentForm } from '#platform/sent-form.server.ts'
+import type { PageRefusal } from '#platform/page-refusal.ts'
+import { answerForm, answerRefused, readSentForm } from '#platform/sent-form.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import type { ShownAgain } from '#ui/form/use-form.ts'
@@ -20,7 +21,7 @@ import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import type { DetailName, Details, Kind } from '../contract/form.ts'
-import { correctedApplication, details as detailsForm } from '../contract/form.ts'
+import { correctedApplication, details as detailsForm, kindOf } from '../contract/form.ts'
 import type { PaperKind } from '../contract/papers.ts'
 import { maxApplicationBytes } from '../contract/papers.ts'
 import { readPapers, trackApplication } from '../operations/follow.server.ts'
@@ -30,12 +31,15 @@ import { listRequestedPapers } from '../store/requested-papers.server.ts'
 import { sentAddress } from './addresses.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { figuresIn } from './figures.ts'
+import { TrackForm } from './track-form.tsx'
 import { screenTranslator, type TranslateScreens } from './translator.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
 
 type Opened = { code: string; phone: string; kind: Kind; reason: string; papers: PaperKind[] }
 type Shown = { opened: Opened; again: ShownAgain }
+/** Code and phone as they were sent, and why they open nothing. */
+type NotOpened = { code: string; phone: string; refusal: PageRefusal }
 
 export const loader = page(async (ctx) => ({
   listed: await listRequestedPapers(ctx),
@@ -47,21 +51,25 @@ export const loader = page(async (ctx) => ({
 /** Without the fields of the form it opens the returned application; with them it sends the correction. */
 export const action = page(async (ctx, { request }) => {
   const sent = await readSentForm(ctx, request, maxApplicationBytes)
-  const code = String(sent.get('code') ?? '')
-  if (!sent.has('applicantEn')) return openReturned(ctx, { code, phone: String(sent.get('phone') ?? '') })
+  const textOf = (name: string) => String(sent.form.get(name) ?? '')
+  const code = textOf('code')
+  if (!sent.form.has('applicantEn')) return openOrRefuse(ctx, sent.refusal, { code, phone: textOf('phone') })
   const answer = await answerForm(correctedApplication, sent, async (value) =>
     redirect(sentAddress(await resubmitApplication(ctx, value), true)),
   )
   if (answer instanceof Response) return answer
-  const { opened } = await openReturned(ctx, { code, phone: String(sent.get('sentPhone') ?? '') })
+  const known = { code, phone: textOf('sentPhone') }
+  const found = await openOrRefuse(ctx, undefined, known)
+  const opened = 'opened' in found ? found.opened : { ...known, kind: kindOf(textOf('kind')), reason: '', papers: [] }
   return data<Shown>({ opened, again: answer.data }, answer.init ?? undefined)
 })
 
 export default function CorrectApplication() {
   const loaded = useLoaderData<typeof loader>()
-  const shown = useActionData<Shown>()
+  const shown = useActionData<Shown | NotOpened>()
   const t = screenTranslator(useLanguage())
   if (!shown) return <NothingOpened t={t} />
+  if (!('opened' in shown)) return <Refused {...shown} t={t} />
   const { opened, again } = shown
   return (
     <PageArea narrow>
@@ -71,18 +79,34 @@ export default function CorrectApplication() {
         lead={`${t(`applications.kind.${opened.kind}`)} · ${opened.code}`}
         actions={<ButtonLink href="/registration/track">{t('applications.track.other')}</ButtonLink>}
       />
-      <div className="mb-8">
-        <Callout tone="warning" title={t('applications.correct.why')}>
-          <p lang={writtenIn(opened.reason)} className="break-words whitespace-pre-line">
-            {opened.reason}
-          </p>
-        </Callout>
-      </div>
+      {opened.reason ? <Reason text={opened.reason} t={t} /> : null}
       <Island
         name="application-form"
         part={ApplicationForm}
         props={{ ...loaded, kind: opened.kind, correction: opened, shownAgain: again }}
       />
+    </PageArea>
+  )
+}
+
+function Reason({ text, t }: { text: string; t: TranslateScreens }) {
+  return (
+    <div className="mb-8">
+      <Callout tone="warning" title={t('applications.correct.why')}>
+        <p lang={writtenIn(text)} className="break-words whitespace-pre-line">
+          {text}
+        </p>
+      </Callout>
+    </div>
+  )
+}
+
+function Refused({ code, phone, refusal, t }: NotOpened & { t: TranslateScreens }) {
+  return (
+    <PageArea narrow>
+      <PageMeta title={t('applications.correct.title')} />
+      <PageHeading title={t('applications.correct.title')} lead={t('applications.track.lead')} />
+      <TrackForm t={t} code={code} phone={phone} refusal={messageText(t, refusal)} />
     </PageArea>
   )
 }
@@ -97,6 +121,16 @@ function NothingOpened({ t }: { t: TranslateScreens }) {
       </ButtonLink>
     </PageArea>
   )
+}
+
+/** What was returned under a code and phone; refused with `refusal` when the request was, before it was read. */
+async function openOrRefuse(ctx: Ctx, refusal: Refusal | undefined, known: { code: string; phone: string }) {
+  try {
+    if (refusal) throw refusal
+    return await openReturned(ctx, known)
+  } catch (error) {
+    return answerRefused(known, error)
+  }
 }
 
 async function openReturned(ctx: Ctx, known: { code: string; phone: string }): Promise<Shown> {

@@ -2,12 +2,13 @@
 
 import { data, useActionData, useLoaderData } from 'react-router'
 import { readTrackingCode } from '#kit/tracking-code.ts'
-import { Refusal, statusOf } from '#kit/refusal.ts'
+import { messageText } from '#kit/language.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
-import { readSentForm } from '#platform/sent-form.server.ts'
+import type { PageRefusal } from '#platform/page-refusal.ts'
+import { answerRefused, readSentForm } from '#platform/sent-form.server.ts'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import type { Status } from '../contract/answers.ts'
@@ -18,7 +19,7 @@ import { TrackForm } from './track-form.tsx'
 
 export const handle = { uncached: true, parameters: ['code'] } satisfies PageHandle
 
-type Tracked = { code: string; phone: string; status?: Status; refusal?: 'applications.unknown' | 'request.too_many' }
+type Tracked = { code: string; phone: string; status?: Status; refusal?: PageRefusal }
 
 export const loader = page((_ctx, { request }) => {
   const typed = new URL(request.url).searchParams.get('code') ?? ''
@@ -27,14 +28,13 @@ export const loader = page((_ctx, { request }) => {
 
 /** A POST, so that no URL and no log contains the phone number. */
 export const action = page(async (ctx, { request }) => {
-  const sent = await readSentForm(ctx, request, 10_000)
-  const [code, phone] = ['code', 'phone'].map((name) => String(sent.get(name) ?? '').slice(0, 60)) as [string, string]
+  const { form, refusal } = await readSentForm(ctx, request, 10_000)
+  const [code, phone] = ['code', 'phone'].map((name) => String(form.get(name) ?? '').slice(0, 60)) as [string, string]
   try {
+    if (refusal) throw refusal
     return data<Tracked>({ code, phone, status: await readStatus(ctx, { code, phone }) })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const refusal = error.kind === 'too-many' ? ('request.too_many' as const) : ('applications.unknown' as const)
-    return data<Tracked>({ code, phone, refusal }, { status: statusOf[error.kind] })
+    return answerRefused<Tracked>({ code, phone }, error)
   }
 })
 
@@ -54,7 +54,7 @@ export default function TrackApplication() {
             t={t}
             code={tracked?.code ?? query.code}
             phone={tracked?.phone ?? ''}
-            refusal={tracked?.refusal && t(tracked.refusal)}
+            refusal={tracked?.refusal && messageText(t, tracked.refusal)}
           />
         </>
       )}

@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
-import { runForm, readSentForm, type FormAnswer } from '#platform/sent-form.server.ts'
+import { runForm, readSentForm, type FormAnswer, type SentForm } from '#platform/sent-form.server.ts'
 import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import type { TrackedComplaint } from '../contract/answers.ts'
@@ -30,17 +30,19 @@ export const loader = page((ctx, { request }) => ({
 // The phone is sent in the body, not in the URL, so that no history and no log contains it.
 export const action = page(async (ctx, { request }) => {
   const sent = await readSentForm(ctx, request, maxFormBytes)
-  const intent = String(sent.get('intent') ?? 'track')
+  const textOf = (name: string) => String(sent.form.get(name) ?? '')
+  const intent = textOf('intent') || 'track'
   const answer = await applyIntent(ctx, intent, sent)
-  const phone = String(sent.get('phone') ?? '')
+  const phone = textOf('phone')
   if (answer.ok)
     return data<TrackingAnswer>({ intent, shown: { complaint: answer.value, phone, done: intent !== 'track' } })
   const known = intent === 'track' ? undefined : await runForm(trackedBy, sent, (by) => trackComplaint(ctx, by))
   const shown = known?.ok ? { shown: { complaint: known.value, phone, done: false } } : {}
-  return data<TrackingAnswer>({ intent, again: answer.again, ...shown }, { status: answer.status })
+  const by = { code: textOf('code'), phone }
+  return data<TrackingAnswer>({ intent, by, again: answer.again, ...shown }, answer.init)
 })
 
-function applyIntent(ctx: Ctx, intent: string, sent: FormData): Promise<FormAnswer<TrackedComplaint>> {
+function applyIntent(ctx: Ctx, intent: string, sent: SentForm): Promise<FormAnswer<TrackedComplaint>> {
   if (intent === 'comment') return runForm(newComment, sent, (value) => commentOnComplaint(ctx, value))
   if (intent === 'reopen') return runForm(newReopening, sent, (value) => reopenComplaint(ctx, value))
   if (intent === 'rate') return runForm(newRating, sent, (value) => rateComplaint(ctx, value))

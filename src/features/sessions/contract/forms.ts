@@ -15,6 +15,9 @@ export const signInForm = form({
 
 export const codeForm = form({ identifier: text(required(), maxLength(254)) })
 
+/** A form of the pages before sign-in that was sent before its script ran: what may be shown again. */
+export const unreadyForm = form({ identifier: text(maxLength(254)) })
+
 /** `request` identifies the requested code; an activation code of an invitation needs none. */
 export const newPasswordForm = form({
   request: text(maxLength(60)),

@@ -1,12 +1,13 @@
 // Sign-in page for customers and staff.
 
-import { useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { page } from '#platform/page.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Island } from '#ui/island/island.tsx'
 import { useLanguage } from '#ui/page-language.ts'
+import { refuseUnreadyForm } from '../operations/unready-form.server.ts'
 import { SignInLayout } from './sign-in-layout.tsx'
 import { sessionsTranslator } from './translator.ts'
 import { SignIn } from './sign-in.tsx'
@@ -16,12 +17,15 @@ export const handle = { parameters: ['from'] } satisfies PageHandle
 
 export const loader = page(async (ctx) => ({ officePhone: (await readShell(ctx)).organisation.contactNo }))
 
+export const action = page((ctx, { request }) => refuseUnreadyForm(ctx, request))
+
 export default function Login() {
   const { officePhone } = useLoaderData<typeof loader>()
+  const again = useActionData<typeof action>()
   const t = sessionsTranslator(useLanguage())
   return (
     <SignInLayout title={t('login.title')} lead={t('login.lead')} officePhone={officePhone} aside={<FirstTime />}>
-      <Island name="sign-in" part={SignIn} props={{}} />
+      <Island name="sign-in" part={SignIn} props={{ again }} />
     </SignInLayout>
   )
 }

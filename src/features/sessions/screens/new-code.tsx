@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
-import { useForm } from '#ui/form/use-form.ts'
+import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { codeForm } from '../contract/forms.ts'
 import type { SessionsApi } from '../contract/api.ts'
@@ -14,12 +14,12 @@ import { NewPasswordForm } from './new-password-form.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { sessionsTranslator } from './translator.ts'
 
-export function NewCode() {
+export function NewCode({ again }: { again?: ShownAgain | undefined }) {
   const t = sessionsTranslator(useLanguage())
   const [request, setRequest] = useState<string>()
   const [challenge, setChallenge] = useState<string>()
   if (challenge) return <ProofForm challenge={challenge} onBack={() => location.assign('/login')} />
-  if (!request) return <RequestForm onSent={setRequest} />
+  if (!request) return <RequestForm again={again} onSent={setRequest} />
   return (
     <div className="grid gap-6">
       <Callout tone="success" role="alert" title={t('forgotten.sent')}>
@@ -38,7 +38,9 @@ export function NewCode() {
   )
 }
 
-function RequestForm({ onSent }: { onSent: (request: string) => void }) {
+type RequestFormProps = { again: ShownAgain | undefined; onSent: (request: string) => void }
+
+function RequestForm({ again, onSent }: RequestFormProps) {
   const language = useLanguage()
   const t = sessionsTranslator(language)
   const state = useForm<{ request: string }>({
@@ -47,6 +49,7 @@ function RequestForm({ onSent }: { onSent: (request: string) => void }) {
     labels: { identifier: t('login.identifier') },
     language,
     t,
+    shownAgain: again,
     send: (data) =>
       sendAnonymously<SessionsApi['requestCode']>(
         'POST /auth/codes',

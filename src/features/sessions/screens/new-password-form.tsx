@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
-import { useForm } from '#ui/form/use-form.ts'
+import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
 import type { SecondFactorRequired, SignedIn, SessionsApi } from '../contract/api.ts'
 import { newPasswordForm } from '../contract/forms.ts'
 import { sessionsTranslator } from './translator.ts'
@@ -14,11 +14,12 @@ import { storeSession, thisDevice } from './this-device.ts'
 /** `request` identifies the requested code; an activation code needs none. */
 export function NewPasswordForm(props: {
   request?: string
+  shownAgain?: ShownAgain | undefined
   codeLabel: string
   button: string
   onSecondFactor: (challenge: string) => void
 }) {
-  const { request, codeLabel, button, onSecondFactor } = props
+  const { request, shownAgain, codeLabel, button, onSecondFactor } = props
   const language = useLanguage()
   const t = sessionsTranslator(language)
   const state = useForm<SignedIn | SecondFactorRequired>({
@@ -27,6 +28,7 @@ export function NewPasswordForm(props: {
     labels: { code: codeLabel, password: t('password.new'), again: t('password.again') },
     language,
     t,
+    shownAgain,
     send: (data) => {
       const [code, password, again] = ['code', 'password', 'again'].map((name) => String(data.get(name)))
       const given = { code: code!, password: password!, again: again!, ...(request && { request }) }

@@ -8,7 +8,7 @@ import { Callout } from '#ui/callout.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
-import { useForm } from '#ui/form/use-form.ts'
+import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { SecondFactorRequired, SignedIn, SessionsApi } from '../contract/api.ts'
@@ -17,19 +17,21 @@ import { ProofForm } from './proof-form.tsx'
 import { sessionsTranslator } from './translator.ts'
 import { storeSession, thisDevice } from './this-device.ts'
 
-export function SignIn() {
+export function SignIn({ again }: { again?: ShownAgain | undefined }) {
   const [challenge, setChallenge] = useState<string>()
   useSessionExpiredNotice()
   if (challenge) return <ProofForm challenge={challenge} onBack={() => setChallenge(undefined)} />
   return (
     <>
       <AlreadySignedIn />
-      <PasswordForm onSecondFactor={setChallenge} />
+      <PasswordForm again={again} onSecondFactor={setChallenge} />
     </>
   )
 }
 
-function PasswordForm({ onSecondFactor }: { onSecondFactor: (challenge: string) => void }) {
+type PasswordFormProps = { again: ShownAgain | undefined; onSecondFactor: (challenge: string) => void }
+
+function PasswordForm({ again, onSecondFactor }: PasswordFormProps) {
   const language = useLanguage()
   const t = sessionsTranslator(language)
   const state = useForm<SignedIn | SecondFactorRequired>({
@@ -38,6 +40,7 @@ function PasswordForm({ onSecondFactor }: { onSecondFactor: (challenge: string) 
     labels: { identifier: t('login.identifier'), password: t('session.password') },
     language,
     t,
+    shownAgain: again,
     send: (data) => {
       const [identifier, password] = [String(data.get('identifier')), String(data.get('password'))]
       return sendAnonymously<SessionsApi['login']>(

@@ -69,7 +69,9 @@ export function PlacePart({ content: { details } }: PartProps) {
         <Line label="applications.field.village">{details.village}</Line>
         <Line label="applications.field.tol">{details.tol}</Line>
         <Line label="applications.field.houseNo">{figuresIn(paper, details.houseNo)}</Line>
-        <Line label="applications.field.neighbour">{nameIn(paper, details.neighbourNe, details.neighbourEn)}</Line>
+        <Line label="applications.field.neighbour" double>
+          {nameIn(paper, details.neighbourNe, details.neighbourEn)}
+        </Line>
         <Line label="applications.field.neighbourTap">{figuresIn(paper, details.neighbourTap)}</Line>
         <Line label="applications.field.placeDetails" wide>
           {details.placeDetails}

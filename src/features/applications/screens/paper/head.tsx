@@ -43,9 +43,13 @@ export function Letterhead({ organisation, kind, content, qr }: LetterheadProps)
         </div>
       ) : null}
       <div className="paper-photo">
-        <span>
-          <PaperText of="applications.form.photo" />
-        </span>
+        {content.photo ? (
+          <img src={content.photo} alt="" />
+        ) : (
+          <span>
+            <PaperText of="applications.form.photo" />
+          </span>
+        )}
       </div>
     </header>
   )

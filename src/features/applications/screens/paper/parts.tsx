@@ -29,10 +29,12 @@ export function PaperPart({ title, children }: { title: PaperKey; children: Reac
   )
 }
 
-/** A line to fill in. `wide` takes the whole width; without a value it stays a dotted line. */
-export function Line({ label, children, wide }: { label: PaperKey; children?: ReactNode; wide?: boolean | undefined }) {
+type LineProps = { label: PaperKey; children?: ReactNode; wide?: boolean | undefined; double?: boolean }
+
+/** A line to fill in. `wide` takes the whole width, `double` two columns; without a value it stays a dotted line. */
+export function Line({ label, children, wide, double }: LineProps) {
   return (
-    <div className={wide ? 'paper-line paper-wide' : 'paper-line'}>
+    <div className={`paper-line${wide ? ' paper-wide' : double ? ' paper-double' : ''}`}>
       <span className="paper-label">
         <PaperText of={label} />
       </span>

@@ -53,6 +53,8 @@ export type PaperContent = {
   details: Partial<Details>
   code?: string
   at?: string
+  /** The applicant's photograph as a data address. */
+  photo?: string | undefined
   signatures: Partial<Record<'prepared' | 'checked' | 'approved', { name: string; position: string; on: string }>>
   given: readonly string[]
 }

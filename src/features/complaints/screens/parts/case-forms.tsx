@@ -58,6 +58,23 @@ export function ReopenForm(props: ReporterFormProps) {
   )
 }
 
+const reporterForms = {
+  comment: (props: ReporterFormProps) => <CommentForm {...props} isAnswer={false} />,
+  reopen: ReopenForm,
+  rate: RatingForm,
+}
+type ReporterIntent = keyof typeof reporterForms
+
+export function isReporterIntent(intent: string): intent is ReporterIntent {
+  return Object.hasOwn(reporterForms, intent)
+}
+
+/** The form of an intent. */
+export function ReporterForm({ intent, ...props }: ReporterFormProps & { intent: ReporterIntent }) {
+  const IntentForm = reporterForms[intent]
+  return <IntentForm {...props} />
+}
+
 const opinions = [1, 2, 3, 4, 5] as const
 
 export function RatingForm(props: ReporterFormProps) {
@@ -84,7 +101,7 @@ type ReporterRow = ComplaintsApi['commentOnComplaint' | 'reopenComplaint' | 'rat
 type ActionFormProps = ReporterFormProps & {
   title: string
   send: string
-  intent: 'comment' | 'reopen' | 'rate'
+  intent: ReporterIntent
   address: AddressOf<ReporterRow>
   definition: FormDefinition
   children: ReactNode

@@ -8,11 +8,14 @@ import type { TrackedComplaint } from '../../contract/answers.ts'
 import type { TrackedBy } from '../../contract/form.ts'
 import { complaintsTranslator } from '../translator.ts'
 import { Case } from './case.tsx'
+import { isReporterIntent, ReporterForm } from './case-forms.tsx'
 import { FindForm } from './find-form.tsx'
 
-/** Result of a form posted without script: the complaint, and the refused form, if any. */
+/** Result of a form posted without script: the complaint, if it may be shown, and the refused form, if any. */
 export type TrackingAnswer = {
   intent: string
+  /** As they were sent with a refused form. */
+  by?: TrackedBy
   shown?: { complaint: TrackedComplaint; phone: string; done: boolean }
   again?: ShownAgain
 }
@@ -34,6 +37,7 @@ export function Tracking({ orgId, code, submission, answer, language }: Tracking
       done: answer.shown.done,
     },
   )
+  const onFound = (complaint: TrackedComplaint, by: TrackedBy, done: boolean) => setFound({ complaint, by, done })
   return (
     <>
       <PageHeading title={t('complaints.track_title')} {...(found ? {} : { lead: t('complaints.track_lead') })} />
@@ -42,15 +46,31 @@ export function Tracking({ orgId, code, submission, answer, language }: Tracking
           key={found.complaint.history.length}
           {...{ ...found, orgId, language, submission }}
           again={answer?.again && { intent: answer.intent, ...answer.again }}
-          onChanged={(complaint) => setFound({ complaint, by: found.by, done: true })}
+          onChanged={(complaint) => onFound(complaint, found.by, true)}
         />
       ) : (
-        <FindForm
-          {...{ orgId, code, language }}
-          again={answer?.again}
-          onFound={(complaint, by) => setFound({ complaint, by, done: false })}
-        />
+        <RefusedOrFind {...{ orgId, code, submission, answer, language, onFound }} />
       )}
     </>
+  )
+}
+
+type RefusedProps = TrackingProps & {
+  onFound: (complaint: TrackedComplaint, by: TrackedBy, done: boolean) => void
+}
+
+/** Without the complaint: the reporter's form that was refused, with what was typed, else the search form. */
+function RefusedOrFind({ orgId, code, submission, answer, language, onFound }: RefusedProps) {
+  const { intent = 'track', by, again } = answer ?? {}
+  if (by && again && isReporterIntent(intent))
+    return (
+      <ReporterForm
+        {...{ intent, by, orgId, language, submission }}
+        again={() => again}
+        onChanged={(complaint) => onFound(complaint, by, true)}
+      />
+    )
+  return (
+    <FindForm {...{ orgId, code, language, again }} onFound={(complaint, found) => onFound(complaint, found, false)} />
   )
 }
