@@ -15,8 +15,9 @@ export function Header(props: { organisation: Organisation; language: Language; 
   const other = inLanguage(organisation.name, otherLanguage(language))
   return (
     <header className="sticks-small border-b border-neutral-200 bg-white lg:border-0">
-      <div className="page-width flex items-center gap-3 py-2 lg:gap-5 lg:py-4">
-        <a href="/" className="flex min-w-0 flex-1 items-center gap-2.5 lg:gap-5">
+      <div className="page-width flex flex-wrap items-center justify-end gap-x-3 py-2 lg:flex-nowrap lg:gap-5 lg:py-4">
+        {/* With enlarged text the tools wrap below the name instead of taking its space. */}
+        <a href="/" className="flex min-w-[min(100%,10rem)] flex-1 items-center gap-2.5 lg:gap-5">
           {organisation.logoUrl ? (
             <img
               src={organisation.logoUrl}

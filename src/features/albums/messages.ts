@@ -17,9 +17,10 @@ export const albumsMessages = {
   'albums.previous': { en: 'Previous picture', ne: 'अघिल्लो तस्बिर' },
   'albums.next': { en: 'Next picture', ne: 'अर्को तस्बिर' },
   'albums.keys': {
-    en: 'Use the arrow keys or swipe to see the next picture. Press Escape to go back to the album.',
-    ne: 'बायाँ–दायाँ कुञ्जी वा औँलाले सारेर अर्को तस्बिर हेर्नुहोस्, Escape ले एल्बममा फर्कनुहोस्।',
+    en: 'Use the arrow keys to see the next picture. Press Escape to go back to the album.',
+    ne: 'बायाँ–दायाँ कुञ्जीले अर्को तस्बिर हेर्नुहोस्, Escape ले एल्बममा फर्कनुहोस्।',
   },
+  'albums.swipe': { en: 'Swipe to see the next picture.', ne: 'औँलाले सारेर अर्को तस्बिर हेर्नुहोस्।' },
   'albums.unknown': { en: 'There is no such album', ne: 'यस्तो एल्बम छैन' },
   'albums.slug_taken': { en: 'An album with this address already exists', ne: 'यो ठेगानाको एल्बम पहिले नै छ' },
   'albums.not_a_picture': {

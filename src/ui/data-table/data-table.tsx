@@ -129,7 +129,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </table>
       </div>
       {isHydrated ? (
-        <div className="sheet-keys screen-only">
+        <div className="sheet-keys screen-only for-keys">
           <p id={keysId}>{t('table.keys')}</p>
         </div>
       ) : null}

@@ -40,6 +40,15 @@ export function namesOf(path: string): string[] {
   return steps.map((_, index) => steps.slice(0, steps.length - index).join('.'))
 }
 
+/** The issues in the order of the page's fields; those of no field last. @example inOrder([{ field: 'b' }, { field: 'a' }], ['a', 'b']) */
+export function inOrder<I extends { field: string }>(issues: readonly I[], fields: readonly string[]): I[] {
+  const placeOf = ({ field }: I) => {
+    const place = fields.findIndex((name) => namesOf(field).includes(name))
+    return place < 0 ? fields.length : place
+  }
+  return issues.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
 /** The label of a path: rows share theirs (`users.name`). */
 export function labelOf(labels: Readonly<Record<string, string>>, path: string): string {
   const plain = path.replace(/\.\d+(?=\.|$)/g, '')

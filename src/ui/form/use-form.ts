@@ -9,7 +9,7 @@ import type { Echo } from '#kit/validation/form-data.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
 import { validateAsync } from '#kit/validation/form.ts'
 import { issueText } from '#kit/validation/messages.ts'
-import { issueAt, labelOf, namesOf } from './definition.ts'
+import { inOrder, issueAt, labelOf, namesOf } from './definition.ts'
 import type { DraftPlace } from './draft.ts'
 import type { FormParts, FormTerms, StepControl } from './form-context.ts'
 import { blankParts } from './form-context.ts'
@@ -24,6 +24,8 @@ export type FormSetup<T> = FormTerms & {
   t: TranslateAny
   shownAgain?: ShownAgain | undefined
   draft?: DraftPlace
+  /** The names of the fields in the order of the page, where it is not that of the definition. */
+  order?: readonly string[]
   /** Sends the form; `onProgress` receives the share (0 to 1) that has been uploaded. */
   send: (data: FormData, onProgress: (share: number) => void) => Promise<Outcome<T>>
   onSent: (value: T) => void
@@ -149,7 +151,11 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
     sending,
     share,
     message,
-    errors: issues.map((issue) => ({ name: issue.field, label: labelOf(labels, issue.field), text: text(issue) })),
+    errors: inOrder(issues, setup.order ?? Object.keys(definition.fields)).map((issue) => ({
+      name: issue.field,
+      label: labelOf(labels, issue.field),
+      text: text(issue),
+    })),
     draft,
     retry: start,
     handlers: {

@@ -93,7 +93,10 @@ export default function PictureView() {
           </DisabledLink>
         )}
       </nav>
-      <p className="needs-script mt-4 text-center text-sm text-neutral-600">{t('albums.keys')}</p>
+      <p className="needs-script mt-4 text-center text-sm text-neutral-600">
+        <span className="for-keys">{t('albums.keys')}</span>
+        <span className="for-touch">{t('albums.swipe')}</span>
+      </p>
     </PageArea>
   )
 }

@@ -38,6 +38,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const language = useLanguage()
   const t = formTranslator(language)
   const papers = papersFor(listed, { kind, transferReason: 'inheritance' })
+  const steps = stepsFor(kind, t, { papers, sentBefore: correction?.papers ?? [] })
+  const confirmations = ['declared', 'consent']
   const state = useForm<Receipt>({
     id: 'application',
     definition: correction ? correctedApplication : newApplication,
@@ -45,6 +47,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     language,
     t,
     shownAgain,
+    order: ['homepage', ...steps.flatMap(({ names }) => names), ...confirmations],
     draft: {
       name: ['application', kind, orgId, ...(correction ? [correction.code] : [])].join('-'),
       person: null,
@@ -68,11 +71,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
           ),
     onSent: (receipt) => location.assign(sentAddress(receipt, correction !== undefined)),
   })
-  const steps = stepsFor(kind, t, { papers, sentBefore: correction?.papers ?? [] })
   const last = {
     id: 'review',
     title: t('applications.step.review'),
-    names: ['declared', 'consent'],
+    names: confirmations,
     // A refused form shows every step at once.
     content: shownAgain ? null : <Review steps={steps} t={t} />,
   }

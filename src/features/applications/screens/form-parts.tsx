@@ -85,7 +85,7 @@ function placeStep(t: TranslateForm): FormStep {
   return {
     id: 'place',
     title: t('applications.step.place'),
-    names: fieldNames('district localLevel ward village tol houseNo placeDetails neighbourNe neighbourEn neighbourTap'),
+    names: fieldNames('district localLevel ward tol village houseNo placeDetails neighbourNe neighbourEn neighbourTap'),
     content: (
       <>
         <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-2">
@@ -114,7 +114,7 @@ function landStep(kind: Kind, t: TranslateForm): FormStep {
   return {
     id: 'land',
     title: t('applications.step.land'),
-    names: ['kitta', 'landCertificateNo', 'landArea', ...house, ...sides],
+    names: ['kitta', 'landArea', 'landCertificateNo', ...house, ...sides],
     content: (
       <>
         <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-2">
@@ -143,11 +143,21 @@ function landStep(kind: Kind, t: TranslateForm): FormStep {
 }
 
 function waterStep(kind: Kind, t: TranslateForm): FormStep {
-  const ofNew = ['classification', 'quantity', 'householdUse', 'reason', 'dailyLitres', 'customerNo', 'meterNo']
+  const users = ['waterUsers', 'womenUsers', 'menUsers']
+  const ofNew = [
+    'classification',
+    'quantity',
+    'householdUse',
+    'reason',
+    ...users,
+    'dailyLitres',
+    'customerNo',
+    'meterNo',
+  ]
   return {
     id: 'water',
     title: t('applications.step.water'),
-    names: ['tapType', 'waterUsers', 'womenUsers', 'menUsers', 'otherDetails', ...(kind === 'new' ? ofNew : [])],
+    names: ['tapType', ...(kind === 'new' ? ofNew : users), 'otherDetails'],
     content: (
       <>
         <SelectField name="tapType" options={optionsOf('tapType', t)} />
