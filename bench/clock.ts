@@ -67,7 +67,7 @@ function shownNow(now: Date): Shown {
     date,
     bs: bsKey(toBs(date)!),
     fiscal: fiscalYear(date)!.label,
-    next: nextWater(outlook({ ...plan, rules: [rule] }, now), now, { language: 'en', t }),
+    next: nextWater(outlook({ ...plan, rules: [rule] }, now), now, { language: 'en', t }).text,
     week: supplyDays(plan, date, 7)[0]!.day,
     spring: runsOn(spring, date),
     feed: isFeedRight(date, t),

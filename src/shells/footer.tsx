@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { formatDate } from '#kit/format/dates.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import type { Language } from '#kit/language.ts'
 import { inDigits, inLanguage, translator } from '#kit/language.ts'
 import { useDocument } from '#platform/page-document.ts'
@@ -212,7 +212,11 @@ function CopyrightLine({ organisation, year, updated, language }: FooterProps) {
           <p>{t('footer.rights', { year: inDigits(String(year), language), name })}</p>
           {organisation.sampleFacts.length > 0 ? <p className="text-primary-200">{t('footer.sampleNote')}</p> : null}
           {address ? <p className="print-only">{t('footer.printed', { address })}</p> : null}
-          {updated ? <p>{t('footer.lastUpdated', { date: formatDate(updated, language, 'text') })}</p> : null}
+          {updated ? (
+            <p>
+              <TimeText at={updated}>{(date) => t('footer.lastUpdated', { date })}</TimeText>
+            </p>
+          ) : null}
           <p className="screen-only flex flex-wrap gap-x-5">
             {(['/categories', '/about'] as const).map((path) => (
               <a key={path} href={path} className="inline-flex min-h-11 items-center underline underline-offset-4">

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { formatDate } from '#kit/format/dates.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import { inDigits, inLanguage, translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -51,7 +51,7 @@ export default function Overview() {
                   <p>{ward === null ? inLanguage(address, language).text : t('account.ward', { n: ward })}</p>
                   {connectedOn ? (
                     <p className="text-sm text-neutral-600">
-                      {t('account.connected', { date: formatDate(connectedOn, language) })}
+                      <TimeText at={connectedOn}>{(date) => t('account.connected', { date })}</TimeText>
                     </p>
                   ) : null}
                 </Card>
@@ -136,10 +136,11 @@ function ToDo({ children }: { children: ReactNode }) {
 function TariffLine({ tariff: { fiscalYear, effectiveFrom, sample } }: { tariff: NonNullable<OpenItems['tariff']> }) {
   const language = useLanguage()
   const t = translator(accountsMessages, language)
-  const values = { year: inDigits(fiscalYear, language), date: formatDate(effectiveFrom, language) }
+  const year = inDigits(fiscalYear, language)
   return (
     <p className="mt-1 text-sm text-neutral-600">
-      {t('account.tariff', values)} {sample ? <Tag>{t('account.tariff_sample')}</Tag> : null}
+      <TimeText at={effectiveFrom}>{(date) => t('account.tariff', { year, date })}</TimeText>{' '}
+      {sample ? <Tag>{t('account.tariff_sample')}</Tag> : null}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 // Card of an album: cover, title, day and number of pictures.
 
-import { formatDate } from '#kit/format/dates.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import { inLanguage, translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Picture } from '#ui/picture/picture.tsx'
@@ -34,7 +34,7 @@ export function AlbumCard({ album, eager = false, level = 2 }: { album: Album; e
           </a>
         </Heading>
         <p className="mt-1 text-sm text-neutral-600">
-          {formatDate(album.takenOn, language, 'text')} · {t('albums.count', { n: album.pictureCount })}
+          <TimeText at={album.takenOn} /> · {t('albums.count', { n: album.pictureCount })}
         </p>
       </div>
     </div>

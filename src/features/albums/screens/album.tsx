@@ -1,7 +1,7 @@
 // Public page of one album with its pictures.
 
 import { useLoaderData } from 'react-router'
-import { formatDate } from '#kit/format/dates.ts'
+import { shownMoment, TimeText } from '#ui/time-text.tsx'
 import { inLanguage, translator } from '#kit/language.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#ui/page-language.ts'
@@ -35,13 +35,17 @@ export default function AlbumPage() {
   const t = translator(albumsMessages, language)
   const title = inLanguage(album.title, language).text
   const text = inLanguage(album.text, language).text
-  const facts = `${formatDate(album.takenOn, language, 'text')} · ${t('albums.count', { n: album.pictureCount })}`
+  const facts = (date: string) => `${date} · ${t('albums.count', { n: album.pictureCount })}`
   return (
     <PageArea>
-      <PageMeta title={title} description={text || facts} picture={album.cover?.url} />
+      <PageMeta
+        title={title}
+        description={text || facts(shownMoment(album.takenOn, language))}
+        picture={album.cover?.url}
+      />
       <PageHeading
         title={title}
-        lead={text || facts}
+        lead={text || <TimeText at={album.takenOn}>{facts}</TimeText>}
         actions={<ButtonLink href="/gallery">{t('albums.all')}</ButtonLink>}
       />
       <ul className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 md:gap-x-5">

@@ -1,7 +1,6 @@
 // Status of an application as its applicant reads it, with the actions possible now.
 
 import type { ReactNode } from 'react'
-import { formatInstant } from '#kit/format/times.ts'
 import { inLanguage, writtenIn } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -9,6 +8,7 @@ import { Callout } from '#ui/callout.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Tag, type TagTone } from '#ui/tag.tsx'
+import { TimeText } from '#ui/time-text.tsx'
 import type { Status } from '../contract/answers.ts'
 import type { State } from '../contract/progress.ts'
 import { paperName } from '../rules/papers.ts'
@@ -47,7 +47,9 @@ export function StatusView(props: { status: Status; phone: string; t: TranslateS
             {applicant.text}
           </dd>
           <dt className="text-neutral-600">{t('applications.track.submitted_at')}</dt>
-          <dd>{formatInstant(submittedAt, language)}</dd>
+          <dd>
+            <TimeText at={submittedAt} />
+          </dd>
         </dl>
         <p className="mt-4 font-semibold">{whatNext(status, t)}</p>
       </div>
@@ -84,7 +86,6 @@ export function StatusView(props: { status: Status; phone: string; t: TranslateS
 }
 
 function History({ status, t }: { status: Status; t: TranslateScreens }) {
-  const language = useLanguage()
   return (
     <section aria-labelledby="history" className="mt-10">
       <h2 id="history" className="text-xl">
@@ -98,7 +99,9 @@ function History({ status, t }: { status: Status; t: TranslateScreens }) {
               aria-hidden="true"
             />
             <p className="font-semibold">{t(`applications.did.${kind}`)}</p>
-            <p className="text-sm text-neutral-600">{formatInstant(at, language, 'weekday')}</p>
+            <p className="text-sm text-neutral-600">
+              <TimeText at={at} format="weekday" />
+            </p>
             {reason ? (
               <p lang={writtenIn(reason)} className="mt-1 break-words whitespace-pre-line">
                 {reason}

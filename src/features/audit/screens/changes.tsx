@@ -2,10 +2,9 @@
 
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { readInstant } from '#kit/calendar/instant.ts'
-import { formatDate } from '#kit/format/dates.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
-import { formatInstant } from '#kit/format/times.ts'
 import { inDigits, translator, writtenIn, type Language } from '#kit/language.ts'
+import { shownMoment, TimeText } from '#ui/time-text.tsx'
 import { roleName } from '#features/people/screens/role-names.ts'
 import { givenRoles } from '#features/people/contract/roles.ts'
 import { auditMessages } from '../messages.ts'
@@ -59,6 +58,7 @@ function Value({ value, language }: { value: unknown; language: Language }) {
 }
 
 function Text({ value, language }: { value: unknown; language: Language }) {
+  if (typeof value === 'string' && isMoment(value)) return <TimeText at={value} />
   const text = valueText(value, language)
   const lang = writtenIn(text)
   return lang && lang !== language ? <span lang={lang}>{text}</span> : text
@@ -74,10 +74,12 @@ export function valueText(value: unknown, language: Language): string {
   if (text === 'now' || text === 'later' || text === 'draft') return t(`audit.start_${text}`)
   const role = givenRoles.find((each) => each === text)
   if (role) return roleName(role)[language]
-  if (isIsoDate(text)) return formatDate(text, language)
-  const instant = readInstant(text)
-  if (instant) return formatInstant(instant, language)
+  if (isMoment(text)) return shownMoment(text, language)
   return /^[\d/.:,\s-]+$/.test(text) ? inDigits(text, language) : text
+}
+
+function isMoment(text: string): boolean {
+  return isIsoDate(text) || readInstant(text) !== undefined
 }
 
 function fileText({ file }: Recorded, language: Language): string | undefined {

@@ -1,7 +1,7 @@
 // Rows of the audit log: when, who, what, with which outcome.
 
 import { Link } from 'react-router'
-import { formatInstant } from '#kit/format/times.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Tag } from '#ui/tag.tsx'
@@ -21,7 +21,9 @@ export function Rows({ rows, labels }: { rows: AuditRow[]; labels: Texts }) {
           className="grid break-inside-avoid gap-x-6 gap-y-2 py-3 md:grid-cols-[15rem_1fr_auto] dense:py-0.5 dense:text-sm print:grid-cols-[15rem_1fr_auto]"
         >
           <div>
-            <p className="figures">{formatInstant(row.at, language)}</p>
+            <p className="figures">
+              <TimeText at={row.at} />
+            </p>
             <ActorName row={row} language={language} />
           </div>
           <div className="min-w-0">

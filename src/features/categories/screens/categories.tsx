@@ -2,7 +2,7 @@
 
 import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { formatDate } from '#kit/format/dates.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import { formatNumber } from '#kit/format/numbers.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
@@ -133,7 +133,10 @@ function Amount({ text, count, newest, language }: AmountProps) {
       <span className="font-semibold text-neutral-800">{text}</span>
       {newest ? (
         <span className="text-sm text-neutral-600">
-          {t('categories.newest')} <span className="whitespace-nowrap">{formatDate(newest, language)}</span>
+          {t('categories.newest')}{' '}
+          <span className="whitespace-nowrap">
+            <TimeText at={newest} />
+          </span>
         </span>
       ) : null}
     </p>

@@ -1,7 +1,6 @@
 // Public page of the receipt of a complaint: number, times, next steps.
 
 import { useLoaderData } from 'react-router'
-import { formatInstant } from '#kit/format/times.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -11,6 +10,7 @@ import { CopyButton } from '#ui/copy-button/copy-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { TimeText } from '#ui/time-text.tsx'
 import { readReceipt } from '../operations/send.server.ts'
 import { complaintsTranslator } from './translator.ts'
 
@@ -39,11 +39,15 @@ export default function ComplaintReceived() {
       </div>
       <dl className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
         <dt className="text-neutral-600">{t('complaints.received_at')}</dt>
-        <dd className="mb-2 font-semibold sm:mb-0">{formatInstant(receivedAt, language)}</dd>
+        <dd className="mb-2 font-semibold sm:mb-0">
+          <TimeText at={receivedAt} />
+        </dd>
         {dueAt ? (
           <>
             <dt className="text-neutral-600">{t('complaints.due')}</dt>
-            <dd className="font-semibold">{formatInstant(dueAt, language)}</dd>
+            <dd className="font-semibold">
+              <TimeText at={dueAt} />
+            </dd>
           </>
         ) : null}
       </dl>

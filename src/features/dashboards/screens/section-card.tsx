@@ -2,7 +2,7 @@
 
 import { Link } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { formatDate } from '#kit/format/dates.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { lastDayOf } from '#features/publishing/screens/status.tsx'
 import { useLanguage } from '#ui/page-language.ts'
@@ -49,7 +49,9 @@ function SectionItem({ item }: { item: DashboardItem }) {
             </span>
           ) : null}
           {moment && !isNone ? (
-            <span className="block text-sm text-neutral-600">{t(`desk.${moment.key}`, { day: dayOf() })}</span>
+            <span className="block text-sm text-neutral-600">
+              <TimeText at={dayOf(moment)}>{(day) => t(`desk.${moment.key}`, { day })}</TimeText>
+            </span>
           ) : null}
         </span>
         <span className={`figures shrink-0 rounded-full px-2.5 text-lg ${lookOf(item)}`}>
@@ -58,11 +60,10 @@ function SectionItem({ item }: { item: DashboardItem }) {
       </Link>
     </li>
   )
+}
 
-  function dayOf(): string {
-    const { key: kind, at } = moment!
-    return kind === 'next_end' ? lastDayOf(at, language) : formatDate(inNepal(at).date, language)
-  }
+function dayOf({ key, at }: NonNullable<DashboardItem['moment']>): string {
+  return key === 'next_end' ? lastDayOf(at) : inNepal(new Date(at)).date
 }
 
 function lookOf({ count, tone, yours }: DashboardItem): string {

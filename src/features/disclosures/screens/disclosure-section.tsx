@@ -1,7 +1,7 @@
 // Section of quarterly disclosures, with the information officer.
 
 import { fiscalYearLabel } from '#kit/calendar/fiscal-year.ts'
-import { formatDate } from '#kit/format/dates.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import type { Language } from '#kit/language.ts'
 import { inDigits, inLanguage, translator } from '#kit/language.ts'
 import type { Officer } from '#features/organisations/contract/api.ts'
@@ -35,7 +35,9 @@ function DisclosureList({ disclosures, today, language }: ListProps) {
   return (
     <div className="min-w-0">
       {running ? (
-        <p className="mb-4 text-neutral-600">{t('disclosures.next', { date: formatDate(running.endsOn, language) })}</p>
+        <p className="mb-4 text-neutral-600">
+          <TimeText at={running.endsOn}>{(date) => t('disclosures.next', { date })}</TimeText>
+        </p>
       ) : null}
       {disclosures.length === 0 ? <p className="font-semibold text-primary">{t('disclosures.empty')}</p> : null}
       {byFiscalYear(disclosures).map(({ year, quarters }) => (
@@ -65,7 +67,7 @@ function Quarter({ disclosure, language }: { disclosure: Disclosure; language: L
             <span className="font-normal text-neutral-600">({t(`disclosures.months_${quarter}`)})</span>
           </span>
           <span className="figures block text-sm text-neutral-600">
-            {t('disclosures.published', { date: formatDate(publishedOn, language) })}
+            <TimeText at={publishedOn}>{(date) => t('disclosures.published', { date })}</TimeText>
           </span>
         </span>
         <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />

@@ -1,11 +1,11 @@
 // Notes of a document in a list: opening date, deadline, corrections.
 
-import { formatDate } from '#kit/format/dates.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import type { TagTone } from '#ui/tag.tsx'
 import { Tag } from '#ui/tag.tsx'
+import { TimeText } from '#ui/time-text.tsx'
 import type { ListedDocument } from '../contract/api.ts'
 import { fileAddress } from '../contract/lists.ts'
 import { documentMessages } from '../messages/list.ts'
@@ -28,24 +28,23 @@ export function DocumentNotes({ document, today }: { document: ListedDocument; t
 /** Why a correction changed the last date. */
 function ClosingChange({ change }: { change: NonNullable<ListedDocument['closingChanged']> }) {
   const language = useLanguage()
+  const t = translator(documentMessages, language)
   const reason = inLanguage(change, language).text
-  const date = formatDate(change.on, language)
   return (
     <span className="figures basis-full text-neutral-700">
-      {translator(documentMessages, language)('documents.closing_changed', { date, reason })}
+      <TimeText at={change.on}>{(date) => t('documents.closing_changed', { date, reason })}</TimeText>
     </span>
   )
 }
 
 /** Shown unless it is the date of publication; a future opening date is shown by the tag of the deadline. */
 function Opening({ document }: { document: ListedDocument }) {
-  const language = useLanguage()
+  const t = translator(documentMessages, useLanguage())
   const { opensOn, published, state } = document
   if (!opensOn || opensOn === published || state === 'upcoming') return null
-  const date = formatDate(opensOn, language)
   return (
     <span className="figures text-neutral-600">
-      {translator(documentMessages, language)('documents.since', { date })}
+      <TimeText at={opensOn}>{(date) => t('documents.since', { date })}</TimeText>
     </span>
   )
 }
@@ -61,17 +60,20 @@ export function Deadline(props: {
   const { opensOn, closesOn, earlierClosesOn, state } = document
   if (!closesOn || !state) return null
   const days = daysLeft(document, today)
-  const last = t('documents.until', { date: formatDate(closesOn, language) })
   return (
     <>
       {state === 'closed' ? <Tag>{t('documents.closed')}</Tag> : null}
       {state === 'upcoming' ? (
-        <Tag tone="info">{t('documents.opens', { date: formatDate(opensOn!, language) })}</Tag>
+        <Tag tone="info">
+          <TimeText at={opensOn!}>{(date) => t('documents.opens', { date })}</TimeText>
+        </Tag>
       ) : null}
       {days === undefined ? null : <Tag tone={toneFor(days)}>{daysLeftText(days)}</Tag>}
       <span className="figures text-neutral-600">
-        {last}
-        {earlierClosesOn ? ` (${t('documents.until_was', { date: formatDate(earlierClosesOn, language) })})` : null}
+        <TimeText at={closesOn}>{(date) => t('documents.until', { date })}</TimeText>
+        {earlierClosesOn ? (
+          <TimeText at={earlierClosesOn}>{(date) => ` (${t('documents.until_was', { date })})`}</TimeText>
+        ) : null}
       </span>
     </>
   )

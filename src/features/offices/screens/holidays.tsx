@@ -2,7 +2,7 @@
 
 import { weekday } from '#kit/calendar/civil-date.ts'
 import { weekdayNames } from '#kit/calendar/messages.ts'
-import { formatDate } from '#kit/format/dates.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import type { Holiday } from '../contract.ts'
@@ -43,7 +43,9 @@ function HolidayTable({ holidays, language }: Props) {
               {sample ? <span className="text-sm text-neutral-600"> ({t('contact.sample')})</span> : null}
             </th>
             <td className="figures py-2">
-              <span className="whitespace-nowrap">{formatDate(day, language)},</span>{' '}
+              <span className="whitespace-nowrap">
+                <TimeText at={day} />,
+              </span>{' '}
               {weekdayNames[weekday(day)]![language]}
             </td>
           </tr>

@@ -1,10 +1,10 @@
 // Office status as text: open until, opens at, closed, holiday.
 
-import { formatDate } from '#kit/format/dates.ts'
 import { formatTime } from '#kit/format/times.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
+import { TimeText } from '#ui/time-text.tsx'
 import { officesMessages } from '../messages.ts'
 import type { OfficeStatus } from '../rules.ts'
 
@@ -22,10 +22,9 @@ export function OfficeState({ status, language }: { status: OfficeStatus; langua
       </p>
       {next ? (
         <p className="mt-1 ps-7 text-base">
-          {t('contact.next', {
-            day: formatDate(next.day, language, 'weekday'),
-            time: formatTime(next.opens, language),
-          })}
+          <TimeText at={next.day} format="weekday" language={language}>
+            {(day) => t('contact.next', { day, time: formatTime(next.opens, language) })}
+          </TimeText>
         </p>
       ) : null}
     </>

@@ -1,7 +1,7 @@
 // Public page of a long page: text, sources, day of the last change.
 
 import { useLoaderData } from 'react-router'
-import { formatDateInBoth } from '#kit/format/dates.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -62,7 +62,11 @@ function Written({ shown, language }: { shown: SitePage; language: Language }) {
               {title.text}
             </h1>
             <p className="figures mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-neutral-600">
-              <span>{t('pages.updated', { date: formatDateInBoth(shown.updatedOn, language) })}</span>
+              <span>
+                <TimeText at={shown.updatedOn} format="both">
+                  {(date) => t('pages.updated', { date })}
+                </TimeText>
+              </span>
               {shown.sample ? <Tag tone="warning">{t('pages.sample')}</Tag> : null}
             </p>
           </header>

@@ -2,9 +2,10 @@
 
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import type { ShownEvent } from '../contract/outputs.ts'
 import { publishingTranslator } from './translator.ts'
-import { lastDayOf, momentOf } from './status.tsx'
+import { lastDayOf } from './status.tsx'
 
 export function PublishingHistory({ events, language }: { events: readonly ShownEvent[]; language: Language }) {
   const t = publishingTranslator(language)
@@ -19,9 +20,11 @@ export function PublishingHistory({ events, language }: { events: readonly Shown
               aria-hidden="true"
               className="absolute -start-[0.4375rem] top-2 size-3 rounded-full border-2 border-white bg-primary"
             />
-            <p className="font-semibold">{eventText(event, language)}</p>
+            <p className="font-semibold">
+              <EventText event={event} language={language} />
+            </p>
             <p className="text-sm text-neutral-600">
-              {momentOf(event.at, language)} · {event.by ?? t('publishing.by_itself')}
+              <TimeText at={event.at} /> · {event.by ?? t('publishing.by_itself')}
             </p>
             {note.text ? (
               <p lang={note.lang} className="measure mt-1 break-words whitespace-pre-line">
@@ -36,9 +39,10 @@ export function PublishingHistory({ events, language }: { events: readonly Shown
 }
 
 // Setting an end takes effect at that end; removing it takes effect immediately.
-function eventText({ act, effectiveAt, at }: ShownEvent, language: Language): string {
+function EventText({ event: { act, effectiveAt, at }, language }: { event: ShownEvent; language: Language }) {
   const t = publishingTranslator(language)
-  if (act !== 'expiry-set') return t(`publishing.happened_${act}`, { when: momentOf(effectiveAt, language) })
+  if (act !== 'expiry-set')
+    return <TimeText at={effectiveAt}>{(when) => t(`publishing.happened_${act}`, { when })}</TimeText>
   if (effectiveAt === at) return t('publishing.happened_end_removed')
-  return t('publishing.happened_end_set', { day: lastDayOf(effectiveAt, language) })
+  return <TimeText at={lastDayOf(effectiveAt)}>{(day) => t('publishing.happened_end_set', { day })}</TimeText>
 }

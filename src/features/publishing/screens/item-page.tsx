@@ -23,7 +23,7 @@ type TransitionRow = TransitionRows[PublishingTransition]
 type ItemPageProps = {
   item: PublishingStatus & { id: number; acts: ShownEvent[]; may: TransitionVerdicts }
   title: Bilingual
-  lead: string
+  lead: ReactNode
   back: { to: string; label: string }
   orgId: string
   today: string

@@ -2,10 +2,9 @@
 
 import { instantOf } from '#kit/calendar/instant.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { formatDate } from '#kit/format/dates.ts'
-import { formatInstant } from '#kit/format/times.ts'
 import type { Language } from '#kit/language.ts'
 import { Tag } from '#ui/tag.tsx'
+import { TimeText } from '#ui/time-text.tsx'
 import type { PublishingState } from '../contract/window.ts'
 import { publishingTranslator, stateTones } from './translator.ts'
 
@@ -24,29 +23,29 @@ export type PublishingStatus = {
 export function StatusLine({ status, language }: { status: PublishingStatus; language: Language }) {
   const { state, publishFrom, publishUntil, withdrawnAt } = status
   const t = publishingTranslator(language)
-  const times = [
-    ...(state === 'scheduled' ? [t('publishing.goes_public', { when: momentOf(publishFrom!, language) })] : []),
-    ...(state === 'published' ? [t('publishing.since', { when: momentOf(publishFrom!, language) })] : []),
-    ...(state === 'withdrawn' ? [t('publishing.since', { when: momentOf(withdrawnAt!, language) })] : []),
-    ...(publishUntil && state !== 'withdrawn' && state !== 'draft'
-      ? [t('publishing.shown_until', { day: lastDayOf(publishUntil, language) })]
-      : []),
+  const begun = { draft: null, scheduled: publishFrom, published: publishFrom, expired: null, withdrawn: withdrawnAt }[
+    state
   ]
+  const beginning = state === 'scheduled' ? 'publishing.goes_public' : 'publishing.since'
+  const until = state === 'withdrawn' || state === 'draft' ? null : publishUntil
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
       <StateTag state={state} language={language} />
-      {times.map((time) => (
-        <span key={time}>{time}</span>
-      ))}
+      {begun ? (
+        <span>
+          <TimeText at={begun}>{(when) => t(beginning, { when })}</TimeText>
+        </span>
+      ) : null}
+      {until ? (
+        <span>
+          <TimeText at={lastDayOf(until)}>{(day) => t('publishing.shown_until', { day })}</TimeText>
+        </span>
+      ) : null}
     </p>
   )
 }
 
-export function momentOf(instant: string, language: Language): string {
-  return formatInstant(instant, language)
-}
-
 /** The last day of publication of an item that ends at this instant. */
-export function lastDayOf(until: string, language: Language): string {
-  return formatDate(inNepal(new Date(instantOf(until).getTime() - 1)).date, language)
+export function lastDayOf(until: string): string {
+  return inNepal(new Date(new Date(until).getTime() - 1)).date
 }

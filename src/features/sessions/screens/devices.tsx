@@ -2,13 +2,14 @@
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData, useRevalidator } from 'react-router'
-import { formatInstant } from '#kit/format/times.ts'
+import type { Language } from '#kit/language.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button } from '#ui/button.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Tag } from '#ui/tag.tsx'
+import { shownMoment, TextWithTimes } from '#ui/time-text.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { Device, SessionsApi } from '../contract/api.ts'
 import { clearSession, logOut } from './log-out.ts'
@@ -59,11 +60,7 @@ export default function Devices() {
                 {device.current ? <Tag tone="success">{t('devices.this')}</Tag> : null}
               </p>
               <p className="text-sm text-neutral-600">
-                {t('devices.since', {
-                  since: formatInstant(device.createdAt, language),
-                  seen: formatInstant(device.lastSeenAt, language),
-                  address: device.address,
-                })}
+                <TextWithTimes {...usageOf(device, language)} />
               </p>
             </div>
             <Button
@@ -85,4 +82,11 @@ export default function Devices() {
       ) : null}
     </>
   )
+}
+
+/** Since when and when last a device was used, as a text with two times. */
+function usageOf({ createdAt, lastSeenAt, address }: Device, language: Language) {
+  const [since, seen] = [shownMoment(createdAt, language), shownMoment(lastSeenAt, language)]
+  const text = sessionsTranslator(language)('devices.since', { since, seen, address })
+  return { text, times: [[since, createdAt] as const, [seen, lastSeenAt] as const] }
 }

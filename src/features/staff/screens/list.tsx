@@ -2,7 +2,7 @@
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
-import { formatInstant } from '#kit/format/times.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import { inLanguage } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -80,8 +80,7 @@ export default function StaffList() {
             <div className="text-sm text-neutral-600 sm:text-end dense:flex dense:items-center dense:gap-4">
               <StateTag member={member} t={t} />
               <p className="mt-1 dense:mt-0">
-                {t('staff.last_seen')}:{' '}
-                {member.lastSeenAt ? formatInstant(member.lastSeenAt, language) : t('staff.never')}
+                {t('staff.last_seen')}: {member.lastSeenAt ? <TimeText at={member.lastSeenAt} /> : t('staff.never')}
               </p>
             </div>
           </li>

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import type { AddressOf } from '#kit/contract.ts'
-import { formatInstant } from '#kit/format/times.ts'
 import { inLanguage } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import { apiIn } from '#platform/http-client.ts'
@@ -16,6 +15,7 @@ import { TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
+import { TimeText } from '#ui/time-text.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { rolesForm, suspensionForm } from '../contract/forms.ts'
 import type { Invited, StaffApi, StaffMember } from '../contract/api.ts'
@@ -60,10 +60,9 @@ export default function Member() {
           <Section id="suspension" title={t(member.suspended ? 'staff.suspended' : 'staff.suspend')}>
             {member.suspension ? (
               <p className="mb-3">
-                {t('staff.suspended_because', {
-                  when: formatInstant(member.suspension.since, language),
-                  reason: member.suspension.reason,
-                })}
+                <TimeText at={member.suspension.since}>
+                  {(when) => t('staff.suspended_because', { when, reason: member.suspension!.reason })}
+                </TimeText>
               </p>
             ) : null}
             {member.suspended ? (

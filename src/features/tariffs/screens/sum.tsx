@@ -3,6 +3,7 @@
 import type { Charge, Tariff } from '../contract/api.ts'
 import { explain, explainStep } from '../rules/explanation.ts'
 import { payBy } from '../rules/payment.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import { useText } from './text.ts'
 
 /** The lines of the printed bill; they add up to the total. */
@@ -41,13 +42,15 @@ export function Sum({ charge }: { charge: Charge }) {
 
 /** Amounts by payment date, for a bill dated today. */
 export function PayBy({ tariff, charge, today }: { tariff: Tariff; charge: Charge; today: string }) {
-  const { t, message, formatter, money, date } = useText()
+  const { t, message, formatter, money } = useText()
   return (
     <section aria-labelledby="pay-title">
       <h3 id="pay-title" className="text-xl">
         {t('tariffs.pay_title')}
       </h3>
-      <p className="text-neutral-600">{t('tariffs.pay_note', { date: date(today) })}</p>
+      <p className="text-neutral-600">
+        <TimeText at={today}>{(date) => t('tariffs.pay_note', { date })}</TimeText>
+      </p>
       <table aria-labelledby="pay-title" className="figures mt-2 w-full">
         <thead className="sr-only">
           <tr>

@@ -2,10 +2,11 @@
 
 import { inLanguage } from '#kit/language.ts'
 import type { Tariff } from '../contract/api.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import { useText } from './text.ts'
 
 export function TariffSource({ tariff }: { tariff: Pick<Tariff, 'source' | 'fiscalYear' | 'effectiveFrom'> }) {
-  const { t, date, digits, language } = useText()
+  const { t, digits, language } = useText()
   const { source, fiscalYear, effectiveFrom } = tariff
   const title = inLanguage(source.title, language)
   return (
@@ -23,7 +24,8 @@ export function TariffSource({ tariff }: { tariff: Pick<Tariff, 'source' | 'fisc
           <br />
         </>
       ) : null}
-      {t('tariffs.year')} {digits(fiscalYear)}, {t('tariffs.in_force_from', { date: date(effectiveFrom) })}
+      {t('tariffs.year')} {digits(fiscalYear)},{' '}
+      <TimeText at={effectiveFrom}>{(date) => t('tariffs.in_force_from', { date })}</TimeText>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 // Summary of the latest water test, with each result and its limit.
 
-import { formatDate } from '#kit/format/dates.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import { formatNumber } from '#kit/format/numbers.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
@@ -22,7 +22,7 @@ export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgI
         <div className="min-w-0">
           <Summary rows={test.data} language={language} />
           <p className="figures mt-1 text-neutral-700">
-            {t('quality.sampled', { date: formatDate(test.sampledOn, language), place })}
+            <TimeText at={test.sampledOn}>{(date) => t('quality.sampled', { date, place })}</TimeText>
           </p>
           {test.sample ? (
             <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-neutral-700">

@@ -40,7 +40,7 @@ function plan(rules: Partial<PlanRule>[], interruptions: Interruption[] = []): P
 }
 
 function nextWaterText(of: Plan, now: string, language: Language): string {
-  return nextWater(outlook(of, new Date(now)), new Date(now), localizations[language])
+  return nextWater(outlook(of, new Date(now)), new Date(now), localizations[language]).text
 }
 
 const twice = plan([{}, { code: 'evening', starts: '17:00' }])

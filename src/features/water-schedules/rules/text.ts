@@ -14,12 +14,21 @@ import type { Outlook } from './outlook.ts'
 /** The language of the reader and the feature's messages in it. */
 export type Localization = { language: Language; t: Translate<Messages> }
 
+/** A text with the part of it that is a time, and the instant. */
+export type TimedText = { text: string; times: (readonly [shown: string, at: Date])[] }
+
 /** The current or next supply. @example 'Your next water: tomorrow, 5:30–7:00 AM' */
-export function nextWater({ flowing, next, interruptions }: Outlook, now: Date, localization: Localization): string {
-  if (flowing) return localization.t('supply.flowing', { until: timeNear(flowing.ends, now, localization) })
-  if (next) return localization.t('supply.next', { when: whenIs(next, now, localization) })
+export function nextWater({ flowing, next, interruptions }: Outlook, now: Date, localization: Localization): TimedText {
+  if (flowing) {
+    const until = timeNear(flowing.ends, now, localization)
+    return { text: localization.t('supply.flowing', { until }), times: [[until, flowing.ends]] }
+  }
+  if (next) {
+    const when = whenIs(next, now, localization)
+    return { text: localization.t('supply.next', { when }), times: [[when, next.starts]] }
+  }
   const lasting = interruptions.some(({ begins, expectedReturn }) => begins <= now && !expectedReturn)
-  return localization.t(lasting ? 'supply.next_unknown' : 'supply.next_none')
+  return { text: localization.t(lasting ? 'supply.next_unknown' : 'supply.next_none'), times: [] }
 }
 
 /** @example 'tomorrow, 5:30–7:00 AM' · 'Tuesday, 24 November 2026, 5:30–7:00 AM' */

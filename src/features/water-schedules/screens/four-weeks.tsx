@@ -4,6 +4,7 @@ import { addDays, weekday } from '#kit/calendar/civil-date.ts'
 import { weekdayNames } from '#kit/calendar/messages.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
+import { TextWithTimes } from '#ui/time-text.tsx'
 import type { Supply } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 import type { SupplyDay } from '../rules/outlook.ts'
@@ -50,7 +51,10 @@ function TwoWeeks({ days, from, now }: { days: SupplyDay[]; from: string; now: D
             <tr key={day}>
               <th scope="row" className={`${cell} text-start font-normal`}>
                 <span className="font-semibold">{weekdayNames[weekday(day)]![language]}</span>
-                <br className="print:hidden" /> <span className="whitespace-nowrap">{own}</span>{' '}
+                <br className="print:hidden" />{' '}
+                <time dateTime={day} className="whitespace-nowrap">
+                  {own}
+                </time>{' '}
                 <span className="text-sm whitespace-nowrap text-neutral-600 print:text-[7.5pt]">({other})</span>
               </th>
               <td className={cell}>
@@ -68,7 +72,8 @@ function TwoWeeks({ days, from, now }: { days: SupplyDay[]; from: string; now: D
 
 function Hours({ supply, now }: { supply: Supply; now: Date }) {
   const language = useLanguage()
-  const times = hours(supply, language)
+  const text = hours(supply, language)
+  const times = <TextWithTimes text={text} times={[[text, supply.starts]]} />
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 print:inline-flex print:pe-2">
       <span className="min-[400px]:whitespace-nowrap">{supply.state === 'cancelled' ? <del>{times}</del> : times}</span>

@@ -1,9 +1,9 @@
 // Announcements of interruptions with place, reason and expected return.
 
-import { formatInstant } from '#kit/format/times.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Callout } from '#ui/callout.tsx'
+import { TimeText } from '#ui/time-text.tsx'
 import type { SupplyZone } from '#features/tols/contract/places.ts'
 import type { Interruption } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
@@ -15,18 +15,25 @@ export function Interruptions({ interruptions, zones }: { interruptions: Interru
   return interruptions.map((interruption) => {
     const { code, reason, begins, expectedReturn, sample } = interruption
     const title = t('supply.interruptions')
-    const back = expectedReturn
-      ? t('supply.return_expected', { when: formatInstant(expectedReturn, language, 'weekday') })
-      : t('supply.return_unknown')
     return (
       <div key={code} className="mb-6 print:mb-2">
         <Callout tone="warning" title={sample ? t('supply.marked_sample', { title }) : title}>
           <p>{inLanguage(reason, language).text}</p>
           <p className="mt-1">
             {zones ? `${placeOf(interruption, zones, t('supply.everywhere'), language)} · ` : ''}
-            {t('supply.interrupted_from', { from: formatInstant(begins, language, 'weekday') })}
+            <TimeText at={begins} format="weekday">
+              {(from) => t('supply.interrupted_from', { from })}
+            </TimeText>
           </p>
-          <p className="font-semibold text-balance">{back}</p>
+          <p className="font-semibold text-balance">
+            {expectedReturn ? (
+              <TimeText at={expectedReturn} format="weekday">
+                {(when) => t('supply.return_expected', { when })}
+              </TimeText>
+            ) : (
+              t('supply.return_unknown')
+            )}
+          </p>
         </Callout>
       </div>
     )

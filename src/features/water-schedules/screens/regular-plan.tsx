@@ -1,6 +1,7 @@
 // List of the current and future rules of a plan.
 
-import { translator } from '#kit/language.ts'
+import { translator, type Language } from '#kit/language.ts'
+import { shownMoment, TextWithTimes } from '#ui/time-text.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import type { PlanRule } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
@@ -24,10 +25,19 @@ export function RegularPlan({ rules, today }: { rules: PlanRule[]; today: string
             <span className="font-semibold">{daysText(rule.days, localization)}</span>
             {': '}
             <span className="figures whitespace-nowrap">{ruleHours(rule, language)}</span>
-            {limits ? <span className="block text-sm text-neutral-600">{limits}</span> : null}
+            {limits ? (
+              <span className="block text-sm text-neutral-600">
+                <TextWithTimes text={limits} times={validity(rule, language)} />
+              </span>
+            ) : null}
           </li>
         )
       })}
     </ul>
   )
+}
+
+function validity({ validFrom, validUntil }: PlanRule, language: Language) {
+  const days = validUntil ? [validFrom, validUntil] : [validFrom]
+  return days.map((day) => [shownMoment(day, language), day] as const)
 }

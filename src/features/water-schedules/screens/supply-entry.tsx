@@ -4,6 +4,7 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Tag, type TagTone } from '#ui/tag.tsx'
+import { TextWithTimes } from '#ui/time-text.tsx'
 import type { Supply, SupplyState } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 import { isFlowing } from '../rules/outlook.ts'
@@ -27,7 +28,10 @@ export function SupplyEntry({ supply, day, now, brief }: { supply: Supply; day: 
   const { state, planned } = supply
   const movedAway = state === 'changed' && inNepal(supply.starts).date !== day
   const isStruck = movedAway || state === 'cancelled'
-  const times = movedAway ? hours(planned, language) : hours(supply, language)
+  const shown = movedAway ? planned : supply
+  const text = hours(shown, language)
+  const times = <TextWithTimes text={text} times={[[text, shown.starts]]} />
+  const movedTo = whenIs(supply, now, localization)
   return (
     <div>
       <p className={`figures font-semibold ${isStruck ? 'text-neutral-600' : 'text-primary'}`}>
@@ -35,7 +39,9 @@ export function SupplyEntry({ supply, day, now, brief }: { supply: Supply; day: 
       </p>
       <StateTag supply={supply} now={now} />
       {movedAway ? (
-        <p className="text-sm text-neutral-700">{t('supply.moved_to', { when: whenIs(supply, now, localization) })}</p>
+        <p className="text-sm text-neutral-700">
+          <TextWithTimes text={t('supply.moved_to', { when: movedTo })} times={[[movedTo, supply.starts]]} />
+        </p>
       ) : null}
       {!movedAway && (state === 'changed' || state === 'shortened') ? (
         <p className="text-sm text-neutral-700">

@@ -1,10 +1,10 @@
 // Schedule of one tol: next supply, interruptions, seven days, four weeks, regular plan and calendar feed.
 
-import { formatDateInBoth } from '#kit/format/dates.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
+import { TextWithTimes, TimeText } from '#ui/time-text.tsx'
 import type { SupplyZone, Tol } from '#features/tols/contract/places.ts'
 import { ChosenTol } from '#features/tols/screens/tol-picker.tsx'
 import type { PlanRule } from '../contract.ts'
@@ -67,6 +67,7 @@ function Answer({ tol, zone, outlook, now }: Pick<TolScheduleProps, 'tol' | 'zon
   const localization: Localization = { language, t: t as Localization['t'] }
   const { flowing, next } = outlook
   const shown = flowing ?? next
+  const then = next ? whenIs(next, now, localization) : ''
   return (
     <section
       aria-label={t('supply.title')}
@@ -74,17 +75,23 @@ function Answer({ tol, zone, outlook, now }: Pick<TolScheduleProps, 'tol' | 'zon
     >
       <ChosenTol path="/water-schedule" tol={tol} zone={inLanguage(zone.name, language).text} />
       <p data-next-water="" className="mt-3 text-2xl leading-heading font-bold md:text-3xl print:text-xl">
-        <Unbroken text={nextWater(outlook, now, localization)} />
+        <TextWithTimes {...nextWater(outlook, now, localization)} show={showUnbroken} />
       </p>
       {shown ? (
         <p className="mt-2 text-primary-100 print:text-inherit">
-          {formatDateInBoth(inNepal(shown.starts).date, language)}
+          <TimeText at={inNepal(shown.starts).date} format="both" />
           {shown.reason ? ` · ${t(`supply.state_${shown.state}`)}: ${inLanguage(shown.reason, language).text}` : ''}
         </p>
       ) : null}
       {flowing && next ? (
-        <p className="mt-3 text-lg">{t('supply.then', { when: whenIs(next, now, localization) })}</p>
+        <p className="mt-3 text-lg">
+          <TextWithTimes text={t('supply.then', { when: then })} times={[[then, next.starts]]} />
+        </p>
       ) : null}
     </section>
   )
+}
+
+function showUnbroken(text: string) {
+  return <Unbroken text={text} />
 }

@@ -52,7 +52,9 @@ function Day({ day, supplies, now, today }: SupplyDay & { now: Date; today: stri
       <h3 className="text-base">
         {isToday ? <span className="block text-sm text-secondary-800">{t('supply.today')}</span> : null}
         {weekdayNames[weekday(day)]![language]}
-        <span className="figures block font-semibold text-neutral-800">{own}</span>
+        <time dateTime={day} className="figures block font-semibold text-neutral-800">
+          {own}
+        </time>
         <span className="figures block text-sm font-normal text-neutral-600">{other}</span>
       </h3>
       <div className="grid content-start gap-3 lg:mt-3">

@@ -2,6 +2,7 @@
 
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
+import { TextWithTimes } from '#ui/time-text.tsx'
 import { waterSchedulesMessages } from '../messages.ts'
 import type { ZoneOutlook } from '../operations/schedule.server.ts'
 import { whenIs, type Localization } from '../rules/text.ts'
@@ -36,6 +37,7 @@ export function ZonesSoon({ zones, ...context }: Context & { zones: ZoneOutlook[
 function Zone({ outlook: { zone, days, next }, now, language }: Context & { outlook: ZoneOutlook }) {
   const t = translator(waterSchedulesMessages, language)
   const name = inLanguage(zone.name, language)
+  const soon = next ? whenIs(next, now, { language, t: t as Localization['t'] }) : ''
   const isWithoutSupply = days.every(({ supplies }) => supplies.length === 0)
   return (
     <tr className="border-t border-neutral-200">
@@ -43,7 +45,7 @@ function Zone({ outlook: { zone, days, next }, now, language }: Context & { outl
         {name.text}
         {isWithoutSupply && next ? (
           <span className="block text-sm font-normal text-neutral-700">
-            {t('supply.next_time')}: {whenIs(next, now, { language, t: t as Localization['t'] })}
+            {t('supply.next_time')}: <TextWithTimes text={soon} times={[[soon, next.starts]]} />
           </span>
         ) : null}
       </th>

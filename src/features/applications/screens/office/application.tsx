@@ -2,8 +2,7 @@
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
-import { formatDate } from '#kit/format/dates.ts'
-import { formatInstant } from '#kit/format/times.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import { inLanguage, type Language, messageText } from '#kit/language.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { useLanguage } from '#ui/page-language.ts'
@@ -82,7 +81,7 @@ export default function OfficeApplication() {
           {t('applications.turn')}: <strong>{t(next ? `applications.turn_${next}` : 'applications.turn_none')}</strong>
         </span>
         <span>
-          {t('applications.track.submitted_at')}: {formatInstant(submittedAt, language)}
+          {t('applications.track.submitted_at')}: <TimeText at={submittedAt} />
         </span>
       </p>
       <Section id="approval" title={t('applications.approval')}>
@@ -120,7 +119,7 @@ export default function OfficeApplication() {
       <Section id="history" title={t('applications.track.history')}>
         <History steps={application.steps} language={language} />
         <p className="mt-4 text-neutral-600">
-          {t('applications.stored_until')}: {formatDate(keepUntil, language)}
+          {t('applications.stored_until')}: <TimeText at={keepUntil} />
         </p>
       </Section>
     </div>

@@ -1,6 +1,6 @@
 // The three approval steps of an application with their signatures, and the step that is next.
 
-import { formatInstant } from '#kit/format/times.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import { writtenIn, type Language } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { WholeApplication } from '../../contract/answers.ts'
@@ -37,7 +37,9 @@ export function ApprovalSteps({ application, language }: { application: WholeApp
                   <span lang={writtenIn(signed.byPosition)} className="block">
                     {signed.byPosition}
                   </span>
-                  <span className="block text-sm text-neutral-600">{formatInstant(signed.at, language)}</span>
+                  <span className="block text-sm text-neutral-600">
+                    <TimeText at={signed.at} />
+                  </span>
                 </p>
               ) : (
                 <p className="mt-1 text-neutral-600">{t('applications.not_yet')}</p>

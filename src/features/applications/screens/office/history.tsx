@@ -1,6 +1,6 @@
 // History of an application as the office reads it, with reasons, notes and corrected values.
 
-import { formatInstant } from '#kit/format/times.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import { writtenIn, type Language, messageText } from '#kit/language.ts'
 import type { WholeApplication } from '../../contract/answers.ts'
 import { officeTranslator } from './translator.ts'
@@ -16,7 +16,7 @@ export function History({ steps, language }: { steps: readonly Step[]; language:
           <span className="absolute -start-[1.65rem] top-1.5 size-3 rounded-full bg-secondary-700" aria-hidden="true" />
           <p className="font-semibold">{t(`applications.did.${step.kind}`)}</p>
           <p className="text-sm text-neutral-600">
-            {formatInstant(step.at, language)} ·{' '}
+            <TimeText at={step.at} /> ·{' '}
             {[step.byName || t('applications.by_applicant'), step.byPosition].filter(Boolean).join(', ')}
           </p>
           {step.reason ? (

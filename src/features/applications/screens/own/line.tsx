@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatInstant } from '#kit/format/times.ts'
 import { inLanguage } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Tag } from '#ui/tag.tsx'
+import { TimeText } from '#ui/time-text.tsx'
 import type { OwnApplication } from '../../contract/answers.ts'
 import { officeTranslator } from '../office/translator.ts'
 import { stateTones } from '../status-view.tsx'
@@ -27,7 +27,7 @@ export function OwnApplicationItem({ application, children }: { application: Own
       <p lang={applicant.lang}>{applicant.text}</p>
       {children}
       <p className="figures text-sm text-neutral-600">
-        <span translate="no">{code}</span> · {formatInstant(submittedAt, language)}
+        <span translate="no">{code}</span> · <TimeText at={submittedAt} />
       </p>
     </li>
   )

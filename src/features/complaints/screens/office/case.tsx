@@ -3,8 +3,7 @@
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
-import { formatDate } from '#kit/format/dates.ts'
-import { formatInstant } from '#kit/format/times.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import { inDigits, writtenIn, type Language, messageText } from '#kit/language.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { urlOf } from '#platform/api-request.ts'
@@ -77,7 +76,9 @@ export default function Case() {
         <Tag tone={stateTones[complaint.state]}>{t(stateKey(complaint.state))}</Tag>
         <span className={complaint.bucket === 'breached' ? 'font-semibold text-danger-700' : ''}>
           {t(`complaints.bucket_${complaint.bucket}`)}
-          {complaint.dueAt ? ` · ${t('complaints.due_by', { when: formatInstant(complaint.dueAt, language) })}` : ''}
+          {complaint.dueAt ? (
+            <TimeText at={complaint.dueAt}>{(when) => ` · ${t('complaints.due_by', { when })}`}</TimeText>
+          ) : null}
         </span>
         <span>
           {t('complaints.assignee')}: {complaint.assigneeName ?? t('complaints.unassigned')}
@@ -179,8 +180,8 @@ function reporterOf(complaint: Complaint, language: Language) {
     [t('complaints.address'), address],
     [t('complaints.customer_number'), inDigits(customerNumber, language)],
     [t('complaints.reads_in'), t(`complaints.language_${complaint.language}`)],
-    [t('complaints.received_at'), formatInstant(receivedAt, language)],
-    [t('complaints.erased_after'), formatDate(eraseAfter, language)],
+    [t('complaints.received_at'), <TimeText key="received" at={receivedAt} />],
+    [t('complaints.erased_after'), <TimeText key="erased" at={eraseAfter} />],
   ] as const
 }
 

@@ -1,9 +1,9 @@
 // Cell of the complaints' inbox: status of the deadline, and its day and hour.
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { formatInstant } from '#kit/format/times.ts'
 import type { Language } from '#kit/language.ts'
 import { Tag, type TagTone } from '#ui/tag.tsx'
+import { TimeText } from '#ui/time-text.tsx'
 import type { ListedComplaint } from '../../contract/answers.ts'
 import type { Bucket } from '../../contract/form.ts'
 import { officeTranslator } from './translator.ts'
@@ -26,7 +26,11 @@ export function DueCell({ complaint: { dueAt, bucket }, today, language }: DueCe
       <Tag tone={isDueToday ? 'warning' : bucketTones[bucket]}>
         {t(isDueToday ? 'complaints.due_today' : `complaints.bucket_${bucket}`)}
       </Tag>
-      {dueAt ? <span className="block text-sm">{formatInstant(dueAt, language)}</span> : null}
+      {dueAt ? (
+        <span className="block text-sm">
+          <TimeText at={dueAt} language={language} />
+        </span>
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 // History of a complaint as the office reads it, with the people who acted.
 
-import { formatInstant } from '#kit/format/times.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import { writtenIn, type Language } from '#kit/language.ts'
 import type { Complaint } from '../../contract/answers.ts'
 import { officeTranslator, type TranslateOffice } from './translator.ts'
@@ -19,7 +19,7 @@ export function History({ events, language }: { events: readonly Event[]; langua
           />
           <p className="font-semibold">{t(`complaints.history_${event.kind}`, { who: event.assigneeName ?? '' })}</p>
           <p className="text-sm text-neutral-600">
-            {formatInstant(event.at, language)} · {byWhom(event, t)}
+            <TimeText at={event.at} /> · {byWhom(event, t)}
           </p>
           {event.rating ? <p className="mt-1">{t(`complaints.rating_${event.rating as 1 | 2 | 3 | 4 | 5}`)}</p> : null}
           {event.text ? (

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatInstant } from '#kit/format/times.ts'
 import { writtenIn } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Tag } from '#ui/tag.tsx'
+import { TimeText } from '#ui/time-text.tsx'
 import type { OwnComplaint } from '../../contract/answers.ts'
 import { officeTranslator, stateTones } from '../office/translator.ts'
 
@@ -27,7 +27,7 @@ export function OwnComplaintItem({ complaint, children }: { complaint: OwnCompla
       </p>
       {children}
       <p className="figures text-sm text-neutral-600">
-        <span translate="no">{code}</span> · {formatInstant(receivedAt, language)}
+        <span translate="no">{code}</span> · <TimeText at={receivedAt} />
       </p>
     </li>
   )

@@ -1,11 +1,11 @@
 // A complaint as its reporter sees it: status, details, history, and the forms that are permitted now.
 
-import { useEffect, useRef } from 'react'
-import { formatInstant } from '#kit/format/times.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { inDigits, writtenIn, type Language } from '#kit/language.ts'
 import { Callout } from '#ui/callout.tsx'
 import type { ShownAgain } from '#ui/form/use-form.ts'
 import { Tag, type TagTone } from '#ui/tag.tsx'
+import { TimeText } from '#ui/time-text.tsx'
 import type { TrackedComplaint } from '../../contract/answers.ts'
 import type { ComplaintState, TrackedBy } from '../../contract/form.ts'
 import { complaintsTranslator, type TranslateComplaints } from '../translator.ts'
@@ -74,7 +74,7 @@ export function Case(props: CaseProps) {
         <h2 id="case-history" className="mb-3 text-xl">
           {t('complaints.history')}
         </h2>
-        <History complaint={complaint} language={language} t={t} />
+        <History complaint={complaint} t={t} />
       </section>
       {complaint.may.comment.ok ? <CommentForm {...formProps} isAnswer={complaint.state === 'waiting'} /> : null}
       {complaint.may.rate.ok ? <RatingForm {...formProps} /> : null}
@@ -87,11 +87,11 @@ type Shown = { complaint: TrackedComplaint; language: Language; t: TranslateComp
 
 function Facts({ complaint, language, t }: Shown) {
   const { type, receivedAt, dueAt, reopenUntil, photos, message } = complaint
-  const facts: [string, string | null][] = [
+  const facts: [string, ReactNode][] = [
     [t('complaints.type'), type[language]],
-    [t('complaints.received_at'), formatInstant(receivedAt, language)],
-    [t('complaints.due'), dueAt && formatInstant(dueAt, language)],
-    [t('complaints.reopen_until'), reopenUntil && formatInstant(reopenUntil, language)],
+    [t('complaints.received_at'), <TimeText key="received" at={receivedAt} />],
+    [t('complaints.due'), dueAt && <TimeText key="due" at={dueAt} />],
+    [t('complaints.reopen_until'), reopenUntil && <TimeText key="reopen" at={reopenUntil} />],
     [t('complaints.sent_photos'), photos > 0 ? inDigits(String(photos), language) : null],
     [t('complaints.message'), message],
   ]
@@ -102,7 +102,10 @@ function Facts({ complaint, language, t }: Shown) {
         .map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-neutral-600">{name}</dt>
-            <dd lang={writtenIn(value ?? '')} className="mb-2 whitespace-pre-line sm:mb-0">
+            <dd
+              lang={typeof value === 'string' ? writtenIn(value) : undefined}
+              className="mb-2 whitespace-pre-line sm:mb-0"
+            >
               {value}
             </dd>
           </div>
@@ -119,7 +122,7 @@ const ratingKeys = [
   'complaints.rating_5',
 ] as const
 
-function History({ complaint, language, t }: Shown) {
+function History({ complaint, t }: Omit<Shown, 'language'>) {
   return (
     <ol className="grid gap-0 border-s-2 border-neutral-300">
       {complaint.history.map(({ kind, rating, text, at }, index) => (
@@ -129,7 +132,9 @@ function History({ complaint, language, t }: Shown) {
             className="absolute -start-[0.4375rem] top-2 size-3 rounded-full border-2 border-white bg-primary"
           />
           <p className="font-semibold">{t(`complaints.event_${kind}`)}</p>
-          <p className="text-sm text-neutral-600">{formatInstant(at, language)}</p>
+          <p className="text-sm text-neutral-600">
+            <TimeText at={at} />
+          </p>
           {rating === null ? null : <p className="mt-1">{t(ratingKeys[rating - 1]!)}</p>}
           {text ? (
             <p lang={writtenIn(text)} className="mt-1 whitespace-pre-line">

@@ -2,14 +2,13 @@
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
-import { formatDate } from '#kit/format/dates.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import { formatFileSize } from '#kit/format/file-size.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { openPrivateFile } from '#platform/private-file.tsx'
-import { momentOf } from '#features/publishing/screens/status.tsx'
 import type { TransitionAddresses } from '#features/publishing/contract/admin.ts'
 import { ItemPage } from '#features/publishing/screens/item-page.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
@@ -104,6 +103,10 @@ function FileLinks({ orgId, document, language, isPublic }: Shown & { isPublic: 
   )
 }
 
+function day(date: string | null) {
+  return date === null ? undefined : <TimeText key={date} at={date} />
+}
+
 function titlesOf({ titleEn, titleNe }: { titleEn: string; titleNe: string }): Bilingual {
   return { en: titleEn, ne: titleNe }
 }
@@ -116,7 +119,6 @@ function factsOf(document: DocumentDetails, language: Language) {
   const t = officeTranslator(language)
   const { mediaType, size, filename, published, opensOn, closesOn, enteredAt, corrects, correctedBy } = document
   const kind = fileKindOf(mediaType)
-  const day = (date: string | null) => (date === null ? undefined : formatDate(date, language))
   return [
     [t('documents.title_ne'), document.titleNe && <TextIn key="ne" lang="ne" text={document.titleNe} />],
     [t('documents.title_en'), document.titleEn && <TextIn key="en" lang="en" text={document.titleEn} />],
@@ -125,7 +127,7 @@ function factsOf(document: DocumentDetails, language: Language) {
     [t('documents.column.closesOn'), day(closesOn)],
     [t('documents.column.filename'), filename],
     [t('documents.column.size'), `${kind ? `${t(`documents.kind.${kind}`)}, ` : ''}${formatFileSize(size, language)}`],
-    [t('publishing.entered'), momentOf(enteredAt, language)],
+    [t('publishing.entered'), <TimeText key="entered" at={enteredAt} />],
     [t('documents.corrects_which'), corrects && <Other key="corrects" document={corrects} language={language} />],
     [
       t('documents.corrected_by_which'),

@@ -1,6 +1,6 @@
 // Preview of the public row of a document in both languages.
 
-import { formatDate } from '#kit/format/dates.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import { formatFileSize } from '#kit/format/file-size.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
@@ -67,7 +67,7 @@ function PublicRow({ preview, today, reader }: { preview: PublicPreview; today: 
         </p>
       ) : null}
       <p className="figures flex flex-wrap gap-x-4 text-sm text-neutral-700">
-        <span>{formatDate(published, reader, 'numeric')}</span>
+        <TimeText at={published} language={reader} format="numeric" />
         {file ? (
           <span>
             {kind ? `${t(`documents.kind.${kind}`)} · ` : ''}

@@ -1,6 +1,6 @@
 // Home page section: latest notices and calls with their deadlines.
 
-import { formatDate } from '#kit/format/dates.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import { formatFileSize } from '#kit/format/file-size.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
@@ -72,7 +72,7 @@ function Item({ document, date, language }: Context & { document: ListedDocument
         {title.text}
       </a>
       <p className="figures mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-neutral-600">
-        <time dateTime={document.published}>{formatDate(document.published, language)}</time>
+        <TimeText at={document.published} />
         <span>{formatFileSize(document.size, language)}</span>
         {document.state === 'open' || document.state === 'upcoming' ? (
           <Deadline document={document} today={date} />

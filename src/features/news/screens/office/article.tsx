@@ -2,7 +2,7 @@
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
-import { formatDate } from '#kit/format/dates.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
@@ -46,7 +46,11 @@ export default function OfficeArticlePage() {
     <ItemPage
       item={article}
       title={article.title}
-      lead={`${inLanguage(article.category.name, language).text} · ${formatDate(article.published, language)}`}
+      lead={
+        <>
+          {inLanguage(article.category.name, language).text} · <TimeText at={article.published} />
+        </>
+      }
       back={{ to: '/staff/news', label: t('news.back') }}
       transitions={transitions}
       {...{ orgId, today, language }}

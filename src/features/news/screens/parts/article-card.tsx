@@ -1,6 +1,6 @@
 // Card of an article in a list, and the large card of the newest one.
 
-import { formatDate } from '#kit/format/dates.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { Picture } from '#ui/picture/picture.tsx'
@@ -80,9 +80,9 @@ export function ArticleDate({ article, language }: Props) {
       <Tag tone="info">
         <span lang={category.lang}>{category.text}</span>
       </Tag>
-      <time dateTime={article.publishedOn} className="figures">
-        {formatDate(article.publishedOn, language)}
-      </time>
+      <span className="figures">
+        <TimeText at={article.publishedOn} />
+      </span>
     </p>
   )
 }

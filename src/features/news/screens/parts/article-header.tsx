@@ -1,6 +1,6 @@
 // Head of an article: category, date, title and summary.
 
-import { formatDateInBoth } from '#kit/format/dates.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { Tag } from '#ui/tag.tsx'
@@ -22,9 +22,9 @@ export function ArticleHeader({ article, language }: { article: Article; languag
         >
           <Tag tone="info">{category.text}</Tag>
         </a>
-        <time dateTime={article.publishedOn} className="figures">
-          {formatDateInBoth(article.publishedOn, language)}
-        </time>
+        <span className="figures">
+          <TimeText at={article.publishedOn} format="both" />
+        </span>
       </p>
       <h1 className="text-3xl" lang={title.lang}>
         {title.text}
