@@ -1,6 +1,7 @@
 // Phone numbers of Nepal: recognised in every spelling, and nothing else.
 
 import { expect, test } from 'vitest'
+import numberingPlan from './numbering-plan.json' with { type: 'json' }
 import { displayPhone, maskPhone, parsePhone } from './phone.ts'
 
 test.each([
@@ -50,4 +51,12 @@ test.each([
   expect(displayPhone(e164, 'ne')).toBe(ne)
   expect(maskPhone(e164, 'en')).toBe(masked)
   expect(parsePhone(ne)?.e164).toBe(e164)
+})
+
+test('every two digits are an area code exactly when the numbering plan lists them, with its source', () => {
+  const { areaCodes, source } = numberingPlan
+  expect(source).toContain('Nepal Telecommunications Authority')
+  const all = Array.from({ length: 80 }, (_, place) => String(place + 20))
+  const taken = all.filter((code) => parsePhone(`0${code}-450123`)?.kind === 'landline')
+  expect(taken).toEqual(areaCodes)
 })

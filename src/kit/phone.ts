@@ -1,15 +1,17 @@
 // Phone numbers of Nepal: parsing, display and masking.
 
+import numberingPlan from './numbering-plan.json' with { type: 'json' }
 import { inDigits, toAsciiDigits, type Language } from '#kit/language.ts'
 
 export type Phone = { e164: string; kind: 'mobile' | 'landline' | 'toll-free' }
 
-// National numbers by the numbering plan that libphonenumber describes. A landline is an area code and its
-// subscriber number: 1 + 7 digits in the Kathmandu valley, two digits + 6 elsewhere (Jhapa: 23).
+// National numbers by the numbering plan. A landline is an area code and its subscriber number: 1 + 7 digits in the Kathmandu
+// valley, two digits + 6 elsewhere (Jhapa: 23).
+const { mobilePrefixes, valleyAreaCode, areaCodes } = numberingPlan
 const kinds: readonly [Phone['kind'], RegExp][] = [
-  ['mobile', /^9(?:00|6[0-3]|7[0-24-6]|8[0-24-68])\d{7}$/],
-  ['landline', /^1[0-6]\d{6}$/],
-  ['landline', /^(?:2[13-79]|3[135-8]|4[146-9]|5[135-7]|6[13-9]|7[15-9]|8[1-46-9]|9[1-79])[2-6]\d{5}$|^990\d{5}$/],
+  ['mobile', new RegExp(String.raw`^(?:${mobilePrefixes.join('|')})\d{7}$`)],
+  ['landline', new RegExp(String.raw`^${valleyAreaCode}[0-6]\d{6}$`)],
+  ['landline', new RegExp(String.raw`^(?:${areaCodes.join('|')})[2-6]\d{5}$|^990\d{5}$`)],
   ['toll-free', /^1(?:66001|800\d\d)\d{5}$/],
 ]
 
