@@ -7,8 +7,8 @@ import type { ServerBuild } from 'react-router'
 import { auditActionsContext } from '#features/audit/screens/actions.ts'
 import { dashboardSectionsContext } from '#features/dashboards/screens/sections.ts'
 import { nextPublishingChange } from '#features/publishing/operations/history.server.ts'
+import { datedTranslator } from '#kit/format/dated-translator.ts'
 import type { Language, Messages } from '#kit/language.ts'
-import { translator } from '#kit/language.ts'
 import { nextNepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { withoutTrackingCodes } from '#kit/tracking-code.ts'
 import { apiBase } from '#platform/api-base.ts'
@@ -172,4 +172,4 @@ async function nextChange(ctx: Ctx): Promise<Date> {
   return published && published < midnight ? published : midnight
 }
 
-const translatorFor = (language: Language) => translator<Messages>(messages, language)
+const translatorFor = (language: Language) => datedTranslator<Messages>(messages, language)

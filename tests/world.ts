@@ -9,7 +9,7 @@ import { seedPerson } from '#demonstration/people.ts'
 import { findPerson, readMembership, updatePassword } from '#features/people/operations.server.ts'
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
 import { openSession } from '#features/sessions/operations/complete-sign-in.server.ts'
-import { translator } from '#kit/language.ts'
+import { datedTranslator } from '#kit/format/dated-translator.ts'
 import type { Language, Messages } from '#kit/language.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { RefusalKind } from '#kit/refusal.ts'
@@ -130,7 +130,7 @@ export async function expectRefusal(kind: RefusalKind, key: string, attempt: Pro
   return refusal
 }
 
-const translate = (language: Language) => translator<Messages>(messages, language)
+const translate = (language: Language) => datedTranslator<Messages>(messages, language)
 
 const visitor: Ctx['actor'] = { kind: 'visitor', client: 'web' }
 

@@ -52,6 +52,13 @@ test.each([
   expect(await answer.json()).toMatchObject({ key, fields })
 })
 
+test('a refusal names a day in the calendar of its language', async () => {
+  const address = '/customer/tariff-calculation/487?customerType=residential&tapSize=1/2&units=5&year=2020-01-01'
+  const { key, message } = await (await world.api('GET', address, { language: 'ne' })).json()
+  expect(key).toBe('tariffs.none_in_force')
+  expect(message).toContain('२०७६ पुस १६ गते')
+})
+
 test('a year whose tariff changed must be requested by day', async () => {
   const address = '/customer/tariff-calculation/320?customerType=residential&tapSize=1/2&units=5&year='
   expect((await world.api('GET', `${address}2082/83`)).status).toBe(409)
