@@ -50,6 +50,30 @@ test('signing out removes every draft and nothing else', () => {
   expect([localStorage.length, sessionStorage.length]).toEqual([1, 0])
 })
 
+test('what the address has chosen is neither stored nor overridden', () => {
+  saveDraft(
+    notice(),
+    formOf([
+      { name: 'type', value: 'tender' },
+      { name: 'title', value: 'Pipes' },
+    ]),
+  )
+  const address = [
+    { name: 'type', value: 'consumer-notice', dataset: { noDraft: '' } },
+    { name: 'title', value: '' },
+  ]
+  const addressed = formOf(address)
+  restoreDraft(notice({ tab: 'second' }), addressed)
+  expect(valuesIn(addressed)).toEqual(['consumer-notice', 'Pipes'])
+  saveDraft(notice({ tab: 'second' }), addressed)
+  const open = formOf([
+    { name: 'type', value: '' },
+    { name: 'title', value: '' },
+  ])
+  restoreDraft(notice({ tab: 'second' }), open)
+  expect(valuesIn(open)).toEqual(['', 'Pipes'])
+})
+
 test('a draft is discarded after a week', () => {
   saveDraft(notice(), formWith({ title: 'Pipes' }))
   expect(restored(notice({ today: '2026-11-30', tab: 'later' }))).toBe('')
@@ -63,10 +87,16 @@ function restored(place: DraftPlace): string {
 
 /** What the drafts use of a form in a browser. */
 function formWith(values: Record<string, string>): HTMLFormElement {
-  const elements = Object.entries(values).map(([name, value]) => {
-    return { name, value, type: 'text', dataset: {}, dispatchEvent: () => true }
-  })
+  return formOf(Object.entries(values).map(([name, value]) => ({ name, value })))
+}
+
+function formOf(controls: { name: string; value: string; dataset?: object }[]): HTMLFormElement {
+  const elements = controls.map((control) => ({ type: 'text', dataset: {}, dispatchEvent: () => true, ...control }))
   return { elements } as unknown as HTMLFormElement
+}
+
+function valuesIn(form: HTMLFormElement): string[] {
+  return [...form.elements].map((control) => (control as HTMLInputElement).value)
 }
 
 function browserStorage(): Storage {
