@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { openWorld } from '#tests/world.ts'
 import { countForm } from './form-limit.server.ts'
-import { maxBeginningBytes } from './request-body.server.ts'
+import { maxSmallBytes } from './body-budget.server.ts'
 import { readSentForm } from './sent-form.server.ts'
 
 test('past the limit of its address only the beginning of a form is read, to be shown again', async () => {
@@ -21,7 +21,7 @@ test('past the limit of its address only the beginning of a form is read, to be 
   const request = new Request('http://damak.test/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
   const { refusal } = await readSentForm(visitor, request, 1_000_000)
   expect(refusal).toMatchObject({ kind: 'too-many', key: 'request.too_many' })
-  expect(read).toBeLessThanOrEqual(maxBeginningBytes + chunk.length)
+  expect(read).toBeLessThanOrEqual(maxSmallBytes + chunk.length)
   const send = (from: string) =>
     world.api('POST', '/customer/complaints/487', { body: Buffer.from('--x\r\nbroken'), headers, from })
   expect((await send(visitor.from.address)).status).toBe(429)

@@ -165,7 +165,7 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     form: FormData,
     request: Request,
     { org, language }: Ctx,
-    waiting: Record<string, string>,
+    waiting: Record<string, string> = {},
   ): Response {
     const { pathname, search } = new URL(request.url)
     const html = parts.formAgainPage(form, { action: `${pathname}${search}`, organisation: org.name, language })

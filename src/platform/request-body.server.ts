@@ -8,13 +8,11 @@ import {
   type MultipartPart,
 } from '@remix-run/multipart-parser'
 import { Refusal, refuse } from '#kit/refusal.ts'
-import { takeBodyBytes } from './body-budget.server.ts'
+import { maxSmallBytes, takeBodyBytes } from './body-budget.server.ts'
 
 /** Maximum fields and files of one form; the largest form of the product has about sixty. */
 export const maxParts = 100
 const maxPartHeaderBytes = 4096
-/** Of a body that is too large only this beginning is read: what was typed before its files. */
-export const maxBeginningBytes = 64 * 1024
 
 /** The text of a body of at most `maxBytes`. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
@@ -104,7 +102,8 @@ function refuseFor(problem: unknown): never {
 
 async function* chunksOf(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   const isTooLarge = Number(request.headers.get('content-length') ?? 0) > maxBytes
-  const limit = isTooLarge ? Math.min(maxBytes, maxBeginningBytes) : maxBytes
+  // Of a body that is too large only the beginning is read: what was typed before its files.
+  const limit = isTooLarge ? Math.min(maxBytes, maxSmallBytes) : maxBytes
   if (!request.body) return
   const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array>
   const pace = senderPace()

@@ -7,7 +7,8 @@ import { validateAsync, type FormDefinition } from '#kit/validation/form.ts'
 import type { Ctx } from './context.ts'
 import { countForm } from './form-limit.server.ts'
 import type { PageRefusal } from './page-refusal.ts'
-import { maxBeginningBytes, readForm } from './request-body.server.ts'
+import { maxSmallBytes } from './body-budget.server.ts'
+import { readForm } from './request-body.server.ts'
 import { asRefusal } from './unavailable.server.ts'
 
 /** Data of the page of a refused form: what was typed, the issues, or the refusal as a whole. */
@@ -24,7 +25,7 @@ export type SentForm = { form: FormData; refusal: Refusal | undefined }
 export async function readSentForm(ctx: Ctx, request: Request, maxBytes: number): Promise<SentForm> {
   const limited = await countForm(ctx).then(() => undefined, asRefusalOrThrow)
   const isUnavailable = limited?.kind === 'unavailable'
-  const bytes = limited && !isUnavailable ? Math.min(maxBytes, maxBeginningBytes) : maxBytes
+  const bytes = limited && !isUnavailable ? Math.min(maxBytes, maxSmallBytes) : maxBytes
   const form = new FormData()
   const unread = await readForm(request, bytes, form).then(() => undefined, asRefusalOrThrow)
   sentForms.set(ctx.from, form)

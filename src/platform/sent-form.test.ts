@@ -6,7 +6,7 @@ import { secret, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { required } from '#kit/validation/rules.ts'
 import { openWorld } from '#tests/world.ts'
-import { maxBeginningBytes } from './request-body.server.ts'
+import { maxSmallBytes } from './body-budget.server.ts'
 import { answerForm, readSentForm, type FormAgain, type SentForm } from './sent-form.server.ts'
 
 const definition = form({ name: text(required()), password: secret() })
@@ -40,7 +40,7 @@ test('past the limit of an address only the beginning of a form is read', async 
   const ctx = world.visitor(world.damak)
   await readSentForm(ctx, sent(new URLSearchParams({ name: 'Sita' })), 1000)
   await ctx.db.updateTable('rateLimits').set({ count: 300 }).execute()
-  const body = `${part('name', 'Sita')}${part('more', 'x'.repeat(maxBeginningBytes))}--x--`
+  const body = `${part('name', 'Sita')}${part('more', 'x'.repeat(maxSmallBytes))}--x--`
   const { form, refusal } = await readSentForm(ctx, sent(body, 'multipart/form-data; boundary=x'), 1_000_000)
   expect(refusal).toMatchObject({ kind: 'too-many', details: { retryAfterSeconds: expect.any(Number) } })
   expect([...form]).toEqual([['name', 'Sita']])

@@ -21,8 +21,8 @@ test.each([
 })
 
 test('a day in a sentence, in the language of its reader', () => {
-  const sentence = <TimeText at="2026-11-21">{(date) => `until ${date} only`}</TimeText>
-  expect(rendered('en', sentence)).toBe('until <time dateTime="2026-11-21">21 November 2026</time> only')
+  const element = <TimeText at="2026-11-21">{(date) => `until ${date} only`}</TimeText>
+  expect(rendered('en', element)).toBe('until <time dateTime="2026-11-21">21 November 2026</time> only')
   const other = <TimeText at="2026-11-21" language="en" format="numeric" />
   expect(rendered('ne', other)).toBe('<time dateTime="2026-11-21">2026-11-21</time>')
 })
