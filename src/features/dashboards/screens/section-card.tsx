@@ -63,7 +63,7 @@ function SectionItem({ item }: { item: DashboardItem }) {
 }
 
 function dayOf({ key, at }: NonNullable<DashboardItem['moment']>): string {
-  return key === 'next_end' ? lastDayOf(at) : inNepal(new Date(at)).date
+  return key === 'next_end' ? lastDayOf(at) : inNepal(at).date
 }
 
 function lookOf({ count, tone, yours }: DashboardItem): string {

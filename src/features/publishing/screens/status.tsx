@@ -47,5 +47,5 @@ export function StatusLine({ status, language }: { status: PublishingStatus; lan
 
 /** The last day of publication of an item that ends at this instant. */
 export function lastDayOf(until: string): string {
-  return inNepal(new Date(new Date(until).getTime() - 1)).date
+  return inNepal(new Date(instantOf(until).getTime() - 1)).date
 }
