@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { isKeyInUse } from '#features/sessions/operations/key-in-use.server.ts'
 import { translator } from '#kit/language.ts'
-import type { Messages } from '#kit/language.ts'
+import type { Language, Messages } from '#kit/language.ts'
 import { Refusal, refuse } from '#kit/refusal.ts'
 import { openCalendar } from '#platform/calendar.server.ts'
 import type { Tenant } from '#platform/context.ts'
@@ -54,9 +54,9 @@ function asStartupProblem(error: unknown): unknown {
   return error instanceof Refusal ? new StartupProblem(refusalText(error)) : error
 }
 
-/** A refusal in English, with the issue of each field. */
-export function refusalText(error: Refusal): string {
-  const t = translator<Messages>(messages, 'en')
+/** A refusal, with the issue of each field. */
+export function refusalText(error: Refusal, language: Language = 'en'): string {
+  const t = translator<Messages>(messages, language)
   // A refusal about a single field has the same text at the field.
   const others = (error.details.fields ?? []).filter(({ key }) => key !== error.key)
   const fields = others.map(({ field, key, values }) => `${field}: ${t(key, values)}`)

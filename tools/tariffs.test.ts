@@ -7,7 +7,8 @@ import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { asSample, kukl, ratnanagar } from '#demonstration/published-tariffs.ts'
 import { replaceTariffs } from '#features/tariffs/operations.server.ts'
-import { sheetCells, sheetColumns } from '#features/tariffs/rules/sheet.ts'
+import { sheetCells } from '#features/tariffs/rules/sheet.ts'
+import { sheetColumns } from '#features/tariffs/rules/sheet-columns.ts'
 import { listTariffs } from '#features/tariffs/store.server.ts'
 import { csvOf } from '#kit/csv.ts'
 import { openWorld, type World } from '#tests/world.ts'
@@ -107,6 +108,39 @@ Nothing was written.`)
   expect(await publishedTariffs()).toEqual(asSample(kukl, edition))
 })
 
+test('a table headed in Nepali is read in its own words and answered in Nepali', async () => {
+  await run('export', '--language', 'ne')
+  const table = printed.join('')
+  expect(table).toContain('आर्थिक वर्ष,लागू मिति,ग्राहकको प्रकार,धाराको आकार,मिटर')
+  expect(table).toMatch(/२०८३\/८४,२०८३\/०४\/०१,सबै,१\/२ इन्च,मिटर जडित,युनिटसहित,१०,१००,/)
+  expect(table.split('\n').slice(1).join()).not.toMatch(/(every|unmetered|metered|block|percent|none),/)
+  printed = []
+  await run('import', await file('nepali.csv', table))
+  expect(printed[0]).toBe('नयाँ ०, बदलिएका ०, हटाइएका ०, उस्तै ७।\n')
+  printed = []
+  await run('import', await file('dearer.csv', table.replace(',१००,', ',रु. १२०/-,')), '--apply')
+  expect(printed.join('')).toBe(`~ २०८३/०४/०१ सबै, १/२ इन्च, मिटर जडित
+    न्यूनतम महसुल (रु.): १०० → १२०
+नयाँ ०, बदलिएका १, हटाइएका ०, उस्तै ६।
+संस्था ४८७ का ७ महसुल दर प्रकाशित भए।
+`)
+})
+
+test('what is wrong with a table headed in Nepali is said in Nepali', async () => {
+  const lines = ['आ.व.,ग्राहकको प्रकार,धाराको आकार,न्यूनतम युनिट,न्यूनतम महसुल (रु.),तह,मूल्य', '२०८३/८४,आवासीय,सबै,१०,८०,११-: १४,']
+  const unknown = await run('import', await file('unknown.csv', lines.join('\n'))).catch(
+    (error: Error) => error.message,
+  )
+  expect(unknown).toMatch(/^मूल्य स्तम्भ चिनिएन\n/)
+  const wrong = [lines[0]!.replace(',मूल्य', ''), '२०८३/८४,आवासीय,सबै,१०,असी,११-: १४', '२०८३/८४,होटल,सबै,१०,८०,१२-: १४']
+  const message = await run('import', await file('wrong.csv', wrong.join('\n'))).catch((error: Error) => error.message)
+  expect(message).toBe(`पङ्क्ति २, न्यूनतम महसुल (रु.): रुपैयाँमा रकम मिलेन
+पङ्क्ति ३, तह: तह १ भन्दा अघिका केही युनिट छुटेका छन्
+केही लेखिएन।`)
+  const twice = [`${lines[0]!.replace('मूल्य', 'slabs')}`, lines[1]!]
+  await expect(run('import', await file('twice.csv', twice.join('\n')))).rejects.toThrow('slabs स्तम्भ दुई पटक छ')
+})
+
 test('editions are listed and withdrawn', async () => {
   await run('list')
   expect(printed).toEqual(['2083/84, in force from 2026-07-17: 7 tariffs\n'])
@@ -115,7 +149,8 @@ test('editions are listed and withdrawn', async () => {
   expect(await publishedTariffs()).toHaveLength(7)
   await run('withdraw', '2083/04/01', '--apply')
   expect(await publishedTariffs()).toEqual([])
-  await expect(run('withdraw', '2083/04/01', '--apply')).rejects.toThrow('missing: tariffs.no_edition')
+  await expect(run('withdraw', '2083/04/01', '--apply')).rejects.toThrow('No tariff took effect on')
+  await expect(run('withdraw', '2083/04/01', '--apply', '--language', 'ne')).rejects.toThrow('कुनै महसुल दर छैन')
 })
 
 test.each([
@@ -123,6 +158,8 @@ test.each([
   [['import'], 'npm run tariffs -- list'],
   [['celebrate'], 'npm run tariffs -- list'],
   [['withdraw', 'soon'], 'soon is not a day'],
+  [['withdraw', 'soon', '--language', 'ne'], 'soon मिति होइन'],
+  [['list', '--language', 'fr'], 'The language is en or ne'],
 ])('%j is refused: %s', async (args, reason) => {
   await expect(run(...args)).rejects.toThrow(reason)
 })

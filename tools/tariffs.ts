@@ -8,25 +8,28 @@ import { tariffsMessages } from '#features/tariffs/messages/all.ts'
 import { replaceTariffs, withdrawEdition } from '#features/tariffs/operations.server.ts'
 import { editionsOf } from '#features/tariffs/rules/selection.ts'
 import { tariffSetIssues } from '#features/tariffs/rules/set.ts'
-import { requiredColumns, readTariff, sheetCells, sheetColumns } from '#features/tariffs/rules/sheet.ts'
+import { nepaliCells, readTariff, sheetCells } from '#features/tariffs/rules/sheet.ts'
+import type { SheetColumn } from '#features/tariffs/rules/sheet-columns.ts'
+import {
+  columnNamed,
+  headingOf,
+  namedCells,
+  requiredColumns,
+  sheetColumns,
+} from '#features/tariffs/rules/sheet-columns.ts'
 import { listTariffs } from '#features/tariffs/store.server.ts'
 import { parseImportedDate } from '#kit/calendar/imported-date.ts'
 import { csvOf } from '#kit/csv.ts'
 import { differencesOf } from '#kit/differences.ts'
-import { translator } from '#kit/language.ts'
-import type { FieldIssue } from '#kit/refusal.ts'
+import { isLanguage, messageText, translator, type Language } from '#kit/language.ts'
+import { Refusal, refuse, type FieldIssue } from '#kit/refusal.ts'
 import type { Scope } from '#platform/context.ts'
 import { readSpreadsheet, type SheetRow } from '#platform/spreadsheet.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
-import { organisationOf, runCommand } from './command.ts'
+import { organisationOf, refusalText, runCommand } from './command.ts'
 import type { CommandContext } from './command.ts'
 import { print } from './print.ts'
-
-const usage = `npm run tariffs -- list --org 487
-npm run tariffs -- export --org 487 > tariffs.csv
-npm run tariffs -- import FILE --org 487 [--apply]
-npm run tariffs -- withdraw 2026-07-17 --org 487 [--apply]
-FILE is CSV or Excel (.xlsx) with the columns that export writes. Without --apply nothing is written.`
+import { tariffsCommandMessages } from './tariffs-messages.ts'
 
 const commands: Record<string, (at: Scope, args: Arguments) => Promise<void>> = {
   list: listEditions,
@@ -35,124 +38,182 @@ const commands: Record<string, (at: Scope, args: Arguments) => Promise<void>> = 
   withdraw,
 }
 
-type Arguments = { argument: string; apply: boolean }
+type Arguments = { argument: string; apply: boolean; language: Language }
 type ReadRow = { line: number; tariff: NewTariff }
 
 /** Runs the command with these arguments and prints the result. */
 export async function tariffs(context: CommandContext, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
-    options: { org: { type: 'string' }, apply: { type: 'boolean', default: false } },
+    options: {
+      org: { type: 'string' },
+      apply: { type: 'boolean', default: false },
+      language: { type: 'string', default: 'en' },
+    },
     allowPositionals: true,
   })
+  const { language, apply, org } = values
+  if (!isLanguage(language)) throw new StartupProblem(texts.en('language'))
   const [name = '', argument = '', ...rest] = positionals
   const command = commands[name]
   const takesArgument = name === 'import' || name === 'withdraw'
-  if (!command || rest.length > 0 || takesArgument !== (argument !== '')) throw new StartupProblem(usage)
-  if (values.org === undefined) throw new StartupProblem('Please name the organisation by its number: --org 487.')
-  await command({ db: context.database, org: organisationOf(context, values.org) }, { argument, apply: values.apply })
+  if (!command || rest.length > 0 || takesArgument !== (argument !== ''))
+    throw new StartupProblem(texts[language]('usage'))
+  if (org === undefined) throw new StartupProblem(texts[language]('organisation'))
+  const scope = { db: context.database, org: organisationOf(context, org) }
+  await inLanguageOf(language, () => command(scope, { argument, apply, language }))
 }
 
-async function listEditions(scope: Scope): Promise<void> {
-  const published = await listTariffs(scope)
-  if (published.length === 0) print('No tariff is published.')
-  for (const { fiscalYear, effectiveFrom } of editionsOf(published)) {
-    const count = published.filter((tariff) => tariff.effectiveFrom === effectiveFrom).length
-    print(`${fiscalYear}, in force from ${effectiveFrom}: ${count} tariffs`)
+/** Refusals in this language. */
+async function inLanguageOf(language: Language, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    throw error instanceof Refusal ? new StartupProblem(refusalText(error, language)) : error
   }
 }
 
-async function exportTable(scope: Scope): Promise<void> {
-  process.stdout.write(csvOf(sheetColumns, (await listTariffs(scope)).map(sheetCells)))
+async function listEditions(scope: Scope, { language }: Arguments): Promise<void> {
+  const t = texts[language]
+  const published = await listTariffs(scope)
+  if (published.length === 0) print(t('none_published'))
+  for (const { fiscalYear, effectiveFrom } of editionsOf(published)) {
+    const count = published.filter((tariff) => tariff.effectiveFrom === effectiveFrom).length
+    print(t('edition', { year: fiscalYear, day: effectiveFrom, count }))
+  }
 }
 
-async function importTable(scope: Scope, { argument: file, apply }: Arguments): Promise<void> {
-  const rows = readRows(await readSpreadsheet(await readBytes(file), basename(file)))
-  const tariffs = rows.map(({ tariff }) => tariff)
-  await printDifferences(scope, rows)
-  if (!apply) return print('Nothing was written. Add --apply to publish.')
+async function exportTable(scope: Scope, { language }: Arguments): Promise<void> {
+  const rows = (await listTariffs(scope)).map(cellsIn[language])
+  const headed = rows.map((row) =>
+    Object.fromEntries(sheetColumns.map((column) => [headingOf(column, language), row[column]])),
+  )
+  process.stdout.write(
+    csvOf(
+      sheetColumns.map((column) => headingOf(column, language)),
+      headed,
+    ),
+  )
+}
+
+async function importTable(scope: Scope, { argument: file, apply, language: wanted }: Arguments): Promise<void> {
+  const rows = await readSpreadsheet(await readBytes(file, wanted), basename(file))
+  const language = languageOf(rows[0]!, wanted)
+  await inLanguageOf(language, () => importRows(scope, rows, { apply, language }))
+}
+
+async function importRows(scope: Scope, rows: SheetRow[], { apply, language }: Omit<Arguments, 'argument'>) {
+  const read = readRows(rows, language)
+  const tariffs = read.map(({ tariff }) => tariff)
+  await printDifferences(scope, read, language)
+  if (!apply) return print(texts[language]('dry_import'))
   await replaceTariffs(scope, tariffs)
-  print(`${tariffs.length} tariffs are published for organisation ${scope.org.id}.`)
+  print(texts[language]('published', { count: tariffs.length, org: scope.org.id }))
 }
 
-async function withdraw(scope: Scope, { argument, apply }: Arguments): Promise<void> {
+/** A table headed in Nepali is answered in Nepali. */
+function languageOf({ cells }: SheetRow, wanted: Language): Language {
+  return Object.keys(cells).some((heading) => /\p{Script=Devanagari}/u.test(heading)) ? 'ne' : wanted
+}
+
+async function withdraw(scope: Scope, { argument, apply, language }: Arguments): Promise<void> {
+  const t = texts[language]
   const day = parseImportedDate(argument)
-  if (!day.ok) throw new StartupProblem(`${argument} is not a day; npm run tariffs -- list names the editions.`)
+  if (!day.ok) throw new StartupProblem(t('not_a_day', { typed: argument }))
   const published = (await listTariffs(scope)).filter(({ effectiveFrom }) => effectiveFrom === day.value)
-  for (const tariff of published) print(`- ${nameOf(tariff)}`)
-  if (!apply && published.length > 0) return print('Nothing was withdrawn. Add --apply to withdraw.')
+  for (const tariff of published) print(`- ${nameOf(tariff, language)}`)
+  if (!apply && published.length > 0) return print(t('dry_withdrawal'))
   await withdrawEdition(scope, day.value)
-  print(`The tariffs in force from ${day.value} were withdrawn from organisation ${scope.org.id}.`)
+  print(t('withdrawn', { day: day.value, org: scope.org.id }))
 }
 
 /** Every row as a tariff, or one refusal that names every invalid row, its column and the reason. */
-function readRows(rows: SheetRow[]): ReadRow[] {
-  checkColumns(rows[0]!)
+function readRows(rows: SheetRow[], language: Language): ReadRow[] {
+  checkColumns(rows[0]!, language)
   const issues: string[] = []
   const read = rows.flatMap(({ line, cells }) => {
-    const reading = readTariff(cells)
+    const reading = readTariff(namedCells(cells))
     if (reading.ok) return [{ line, tariff: reading.value }]
-    issues.push(...reading.issues.map((issue) => issueLine(line, issue)))
+    issues.push(...reading.issues.map((issue) => issueLine(line, issue, language)))
     return []
   })
-  issues.push(...setIssues(read))
-  if (issues.length > 0) throw new StartupProblem([...issues, 'Nothing was written.'].join('\n'))
+  issues.push(...setIssues(read, language))
+  if (issues.length > 0) throw new StartupProblem([...issues, texts[language]('nothing_written')].join('\n'))
   return read
 }
 
-function checkColumns({ cells }: SheetRow): void {
-  const columns = Object.keys(cells)
-  const missing = requiredColumns.filter((column) => !columns.includes(column))
-  const unknown = columns.filter((column) => !sheetColumns.includes(column as never))
+function checkColumns({ cells }: SheetRow, language: Language): void {
+  const headings = Object.keys(cells)
+  const columns = headings.map(columnNamed)
+  const twice = headings.find((_, place) => columns[place] && columns.indexOf(columns[place]) !== place)
+  if (twice) refuse('invalid', 'spreadsheet.column_twice', { values: { column: twice } })
+  const t = reasons[language]
   const issues = [
-    ...missing.map((column) => english('tariffs.sheet_column', { column })),
-    ...unknown.map((column) => english('tariffs.sheet_column_unknown', { column })),
+    ...requiredColumns
+      .filter((column) => !columns.includes(column))
+      .map((column) => t('tariffs.sheet_column', { column: headingOf(column, language) })),
+    ...headings
+      .filter((heading) => !columnNamed(heading))
+      .map((heading) => t('tariffs.sheet_column_unknown', { column: heading })),
   ]
-  if (issues.length > 0) throw new StartupProblem([...issues, usage].join('\n'))
+  if (issues.length > 0) throw new StartupProblem([...issues, texts[language]('usage')].join('\n'))
 }
 
-function setIssues(rows: ReadRow[]): string[] {
+function setIssues(rows: ReadRow[], language: Language): string[] {
   return tariffSetIssues(rows.map(({ tariff }) => tariff)).map(({ field, ...issue }) => {
     const [place = '', ...path] = field.split('.')
-    if (issue.key !== 'tariffs.clash') return issueLine(rows[Number(place)]!.line, { ...issue, field: path.join('.') })
-    const other = rows[Number(issue.values!.place) - 1]!.line
-    return `line ${rows[Number(place)]!.line}: claims a tap that line ${other} serves from the same day`
+    const { line } = rows[Number(place)]!
+    if (issue.key !== 'tariffs.clash') return issueLine(line, { ...issue, field: path.join('.') }, language)
+    return texts[language]('clash', { line, other: rows[Number(issue.values!.place) - 1]!.line })
   })
 }
 
-function issueLine(line: number, { field, key, values }: FieldIssue): string {
-  return `line ${line}, ${field}: ${english(key as keyof typeof tariffsMessages, values)}`
+function issueLine(line: number, { field, key, values }: FieldIssue, language: Language): string {
+  const reason = messageText(reasons[language], { key, values })
+  return texts[language]('issue', { line, column: columnText(field, language), reason })
+}
+
+/** The heading of a column; a part of it (`slabs.0`) keeps its path in English and is named by the reason in Nepali. */
+function columnText(field: string, language: Language): string {
+  const column = columnNamed(field.split('.')[0]!.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+  return language === 'ne' && column ? headingOf(column, 'ne') : field
 }
 
 /** What publishing would change in the editions of the file. */
-async function printDifferences(scope: Scope, rows: ReadRow[]): Promise<void> {
+async function printDifferences(scope: Scope, rows: ReadRow[], language: Language): Promise<void> {
+  const t = texts[language]
   const days = new Set(rows.map(({ tariff }) => tariff.effectiveFrom))
   const published = (await listTariffs(scope)).filter(({ effectiveFrom }) => days.has(effectiveFrom))
   const incoming = rows.map(({ tariff }) => tariff)
-  const { added, changed, same, absent } = differencesOf<NewTariff>(published, incoming, nameOf, sheetCells)
-  for (const tariff of added) print(`+ ${nameOf(tariff)}`)
+  const cells = cellsIn[language]
+  const name = (tariff: NewTariff) => nameOf(tariff, language)
+  const { added, changed, same, absent } = differencesOf<NewTariff>(published, incoming, name, cells)
+  for (const tariff of added) print(`+ ${name(tariff)}`)
   for (const { row, differences } of changed) {
-    print(`~ ${nameOf(row)}`)
-    for (const { column, from, to } of differences) print(`    ${column}: ${from || '(empty)'} → ${to || '(empty)'}`)
+    print(`~ ${name(row)}`)
+    for (const { column, from, to } of differences)
+      print(`    ${headingOf(column as SheetColumn, language)}: ${from || t('empty')} → ${to || t('empty')}`)
   }
-  for (const tariff of absent) print(`- ${nameOf(tariff)}`)
-  print(`${added.length} new, ${changed.length} changed, ${absent.length} removed, ${same} alike.`)
+  for (const tariff of absent) print(`- ${name(tariff)}`)
+  print(t('summary', { added: added.length, changed: changed.length, removed: absent.length, same }))
 }
 
-function nameOf(tariff: NewTariff): string {
-  const { effective_from, customer_type, tap_size, meter } = sheetCells(tariff)
+function nameOf(tariff: NewTariff, language: Language): string {
+  const { effective_from, customer_type, tap_size, meter } = cellsIn[language](tariff)
   return `${effective_from} ${customer_type}, ${tap_size}, ${meter}`
 }
 
-async function readBytes(file: string): Promise<Uint8Array> {
+async function readBytes(file: string, language: Language): Promise<Uint8Array> {
   try {
     return await readFile(file)
   } catch {
-    throw new StartupProblem(`The file ${file} cannot be read.`)
+    throw new StartupProblem(texts[language]('unreadable', { file }))
   }
 }
 
-const english = translator(tariffsMessages, 'en')
+const cellsIn = { en: sheetCells, ne: nepaliCells }
+const texts = { en: translator(tariffsCommandMessages, 'en'), ne: translator(tariffsCommandMessages, 'ne') }
+const reasons = { en: translator(tariffsMessages, 'en'), ne: translator(tariffsMessages, 'ne') }
 
 export function run(args: string[]): Promise<void> {
   return runCommand((context) => tariffs(context, args))

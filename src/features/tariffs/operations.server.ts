@@ -12,7 +12,8 @@ import { rowsOfEdition, rowsOfYear } from './rules/editions.ts'
 import { payBy } from './rules/payment.ts'
 import { editionsOf, type Edition } from './rules/selection.ts'
 import { tariffSetIssues } from './rules/set.ts'
-import { sheetCells, sheetColumns } from './rules/sheet.ts'
+import { sheetCells } from './rules/sheet.ts'
+import { sheetColumns } from './rules/sheet-columns.ts'
 import { insertTariff, listTariffs, lockTariffs, removeEditions } from './store.server.ts'
 
 /**

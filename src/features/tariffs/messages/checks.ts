@@ -78,7 +78,7 @@ export const checkMessages = {
     ne: 'धाराको आकार मिलेन: १/२ इन्च, ३/४ इन्च, १ इन्च, १ १/२ इन्च, २ इन्च, ३ इन्च, ४ इन्च वा सबै लेख्नुहोस् (१/२ मात्र लेख्दा मिति बन्न सक्छ)',
   },
   'tariffs.sheet_meter': { en: 'Enter metered or unmetered', ne: 'मिटर जडित वा मिटर नभएको लेख्नुहोस्' },
-  'tariffs.sheet_minimum': { en: 'Enter block, base or floor', ne: 'block, base वा floor लेख्नुहोस्' },
+  'tariffs.sheet_minimum': { en: 'Enter block, base or floor', ne: 'युनिटसहित, युनिटबाहेक वा कम्तीमा लेख्नुहोस्' },
   'tariffs.sheet_minimum_units': {
     en: 'Enter the units covered by the minimum charge, as a whole number',
     ne: 'न्यूनतम महसुलले समेट्ने युनिट पूर्णाङ्कमा लेख्नुहोस्',

@@ -1,6 +1,6 @@
 // Cells of the tariff table: slabs, fees, payment steps, rupees and percentages, read and written.
 
-import { toAsciiDigits } from '#kit/language.ts'
+import { inDigits, toAsciiDigits, type Language } from '#kit/language.ts'
 import type { NewTariff, PaymentStep, Slab } from '../contract/api.ts'
 import { withoutCurrency } from './sheet-terms.ts'
 
@@ -15,7 +15,8 @@ export function readList<T>(typed: string, readPart: (part: string) => T | undef
 
 /** @example readSlab('31-: 20') // { from: 31, to: null, ratePaisa: 2000 } */
 export function readSlab(typed: string): Slab | undefined {
-  const [, span = '', rate = '', entry] = /^([\d\s–+-]+):\s*([\d,.]+)(?:\s*\+\s*([\d,.]+)\s*once)?$/.exec(typed) ?? []
+  const [, span = '', rate = '', entry] =
+    /^([\d\s–+-]+):\s*([\d,.]+)(?:\s*\+\s*([\d,.]+)\s*(?:once|एकपटक))?$/.exec(typed) ?? []
   const bounds = readSpan(span)
   const ratePaisa = readPaisa(rate)
   const entryPaisa = entry === undefined ? 0 : readPaisa(entry)
@@ -30,7 +31,7 @@ export function slabText({ from, to, ratePaisa, entryPaisa }: Slab): string {
 
 /** @example readStep('0-7: -3%') // { fromDay: 0, toDay: 7, basisPoints: -300 } */
 export function readStep(typed: string): PaymentStep | undefined {
-  const [, span = '', share = ''] = /^([\d\s–+-]+):\s*(.+?)\s*%?$/.exec(typed) ?? []
+  const [, span = '', share = ''] = /^([\d\s–+-]+):\s*(.+?)\s*(?:%|percent|प्रतिशत)?$/.exec(typed) ?? []
   const bounds = readSpan(span)
   const basisPoints = readPercent(share)
   return bounds && basisPoints !== undefined ? { fromDay: bounds.from, toDay: bounds.to, basisPoints } : undefined
@@ -47,8 +48,9 @@ export function readFee(typed: string): Fee | undefined {
   return amountPaisa === undefined ? undefined : { label: { en, ne }, amountPaisa }
 }
 
-export function feeText({ label, amountPaisa }: Fee): string {
-  return `${label.en} / ${label.ne}: ${hundredthsText(amountPaisa)}`
+/** @example feeText({ label: { en: 'Meter rent', ne: 'मिटर भाडा' }, amountPaisa: 2000 }, 'ne') // 'Meter rent / मिटर भाडा: २०' */
+export function feeText({ label, amountPaisa }: Fee, language: Language): string {
+  return `${label.en} / ${label.ne}: ${inDigits(hundredthsText(amountPaisa), language)}`
 }
 
 /** Rupees with at most two decimals, thousands or lakh commas allowed. @example readPaisa('1,910.50') // 191050 */

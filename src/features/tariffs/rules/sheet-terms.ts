@@ -18,8 +18,11 @@ const terms: Readonly<Record<string, string>> = {
   'सबै आकारका धारा': 'every',
   'मिटर जडित': 'metered',
   'मिटर नभएको': 'unmetered',
-  नलाग्ने: 'none',
+  युनिटसहित: 'block',
+  युनिटबाहेक: 'base',
+  कम्तीमा: 'floor',
   छैन: 'none',
+  नलाग्ने: 'none',
   रुपैयाँ: 'rupee',
   हो: 'yes',
   होइन: 'no',
@@ -29,6 +32,11 @@ const terms: Readonly<Record<string, string>> = {
 export function sheetTerm(typed: string): string {
   const term = typed.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
   return Object.hasOwn(terms, term) ? terms[term]! : term
+}
+
+/** The Nepali term of a cell that is one English term, else the cell. @example nepaliTerm('residential') // 'आवासीय' */
+export function nepaliTerm(written: string): string {
+  return Object.keys(terms).find((term) => terms[term] === written) ?? written
 }
 
 /** A cell without the currency before or after its amounts. @example withoutCurrency('रु. 100/-') // '100' */

@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest'
 import { asSample, publishedBoards } from '#demonstration/published-tariffs.ts'
 import { tariffsMessages } from '../messages/all.ts'
-import { readTariff, sheetCells } from './sheet.ts'
+import { nepaliCells, readTariff, sheetCells } from './sheet.ts'
+import { columnNamed, headingOf, sheetColumns } from './sheet-columns.ts'
 
 const edition = { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }
 const minimalRow = {
@@ -19,9 +20,17 @@ test.each(publishedBoards.map((board) => [board.id, board] as const))(
   'the tables of %s are read back as written',
   (_, board) => {
     for (const tariff of asSample(board, edition))
-      expect(readTariff(sheetCells(tariff))).toEqual({ ok: true, value: tariff })
+      for (const cells of [sheetCells(tariff), nepaliCells(tariff)])
+        expect(readTariff(cells)).toEqual({ ok: true, value: tariff })
   },
 )
+
+test('a column is found by its heading in either language', () => {
+  for (const column of sheetColumns)
+    for (const heading of [headingOf(column, 'en'), headingOf(column, 'ne')]) expect(columnNamed(heading)).toBe(column)
+  expect(columnNamed('न्यूनतम_महसुल_रु')).toBe('minimum_rs')
+  expect(columnNamed('मूल्य')).toBeUndefined()
+})
 
 test('a row in Nepali terms with the currency is read as its English one', () => {
   const nepali = {

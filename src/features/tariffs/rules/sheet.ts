@@ -1,9 +1,11 @@
-// Rows of the tariff table: columns, export of a tariff as a row, import of a row as a tariff.
+// Rows of the tariff table: export of a tariff as a row, import of a row as a tariff.
 
+import { toBs } from '#kit/calendar/bikram-sambat.ts'
 import { fiscalYearFrom, fiscalYearLabel, parseFiscalYear } from '#kit/calendar/fiscal-year.ts'
 import { parseImportedDate } from '#kit/calendar/imported-date.ts'
 import type { Cells } from '#kit/differences.ts'
-import { toAsciiDigits } from '#kit/language.ts'
+import { formatBs } from '#kit/format/dates.ts'
+import { inDigits, toAsciiDigits } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
 import type { Minimum, NewTariff, Sewerage } from '../contract/api.ts'
 import { customerTypes, tapSizes } from '../contract/calculator.ts'
@@ -19,37 +21,8 @@ import {
   slabText,
   stepText,
 } from './sheet-cells.ts'
-import { sheetTerm, withoutCurrency } from './sheet-terms.ts'
-
-/** The columns of the table, in the order they are written. Only those in `requiredColumns` are required. */
-export const sheetColumns = [
-  'fiscal_year',
-  'effective_from',
-  'customer_type',
-  'tap_size',
-  'meter',
-  'minimum_kind',
-  'minimum_units',
-  'minimum_rs',
-  'slabs',
-  'sewerage',
-  'fees',
-  'rounding',
-  'payment_steps',
-  'source_en',
-  'source_ne',
-  'source_url',
-  'sample',
-] as const
-export type SheetColumn = (typeof sheetColumns)[number]
-
-export const requiredColumns: readonly SheetColumn[] = [
-  'fiscal_year',
-  'customer_type',
-  'tap_size',
-  'minimum_rs',
-  'slabs',
-]
+import type { SheetColumn } from './sheet-columns.ts'
+import { nepaliTerm, sheetTerm, withoutCurrency } from './sheet-terms.ts'
 
 export type SheetReading = { ok: true; value: NewTariff } | { ok: false; issues: FieldIssue[] }
 
@@ -68,7 +41,7 @@ export function sheetCells(tariff: NewTariff): Record<SheetColumn, string> {
     minimum_rs: hundredthsText(minimum.amountPaisa),
     slabs: tariff.slabs.map(slabText).join(' | '),
     sewerage: sewerageText(tariff.sewerage),
-    fees: tariff.fees.map(feeText).join(' | '),
+    fees: tariff.fees.map((fee) => feeText(fee, 'en')).join(' | '),
     rounding: tariff.rounding,
     payment_steps: tariff.paymentSteps.map(stepText).join(' | '),
     source_en: source.title.en,
@@ -76,6 +49,25 @@ export function sheetCells(tariff: NewTariff): Record<SheetColumn, string> {
     source_url: source.url ?? '',
     sample: tariff.sample ? 'yes' : 'no',
   }
+}
+
+/** The same row in Nepali terms, dates and digits, which `readTariff` reads as well. */
+export function nepaliCells(tariff: NewTariff): Record<SheetColumn, string> {
+  const cells = sheetCells(tariff)
+  const start = toBs(tariff.effectiveFrom)
+  const size = tariff.tapSize === null ? nepaliTerm('every') : `${tariff.tapSize} इन्च`
+  const written = {
+    ...cells,
+    effective_from: start ? formatBs(start, 'ne', 'numeric') : cells.effective_from,
+    tap_size: size,
+    slabs: cells.slabs.replaceAll(' once', ' एकपटक'),
+    sewerage: tariff.sewerage.kind === 'percent' ? cells.sewerage.replace('percent', 'प्रतिशत') : cells.sewerage,
+  }
+  const terms = Object.entries(written).map(([column, cell]) => [column, inDigits(nepaliTerm(cell), 'ne')] as const)
+  // Names are what somebody wrote: digits in them stay as they are.
+  const fees = tariff.fees.map((fee) => feeText(fee, 'ne')).join(' | ')
+  const { source_en, source_ne, source_url } = cells
+  return { ...(Object.fromEntries(terms) as Record<SheetColumn, string>), fees, source_en, source_ne, source_url }
 }
 
 /** The tariff of a row, or an issue for every cell that cannot be read. `checkTariff` validates the tariff itself. */
