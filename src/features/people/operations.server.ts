@@ -60,12 +60,12 @@ export async function requirePerson(scope: Scope, id: number): Promise<KnownPers
   return { ...person, ...membership }
 }
 
-/** Adds a person, or returns the existing one with the same e-mail address as `known`. */
+/** Adds a person, or returns the existing one with the same e-mail address as `known`; refuses the phone of another person. */
 export async function addPerson(scope: Scope, person: NewPerson): Promise<{ id: number; known: boolean }> {
   const added = await insertPerson(scope.db, person)
   if (added !== undefined) return { id: added, known: false }
   const found = person.email ? await findByIdentifier(scope, { kind: 'email', value: person.email }) : undefined
-  return { id: found?.id ?? refuse('conflict', 'people.email_taken'), known: true }
+  return { id: found?.id ?? refuse('conflict', 'people.phone_taken'), known: true }
 }
 
 export async function addCustomer(scope: Scope, customer: NewCustomer): Promise<void> {

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { permissionsOf } from '#root/roles.ts'
+import { staffApi } from './contract/api.ts'
 import type { CastStaff } from '#tests/cast.ts'
 import { cast } from '#tests/cast.ts'
 import { openWorld, startOfStory, type World } from '#tests/world.ts'
@@ -80,6 +81,14 @@ test('an invitation without a role or with an invalid address is refused with a 
   expect(none.body.fields).toMatchObject([{ field: 'roles', key: 'staff.no_role' }])
   const broken = await call('POST', '/admin/people/487', { nameEn: 'A', email: 'nowhere', roles: ['clerk'] })
   expect(broken.body.fields).toMatchObject([{ field: 'email' }])
+})
+
+test('the phone of another person is refused as that, at the row that documents it', async () => {
+  const taken = { nameEn: 'Chandra Rai', email: 'chandra@damak.example', phone: '9811111111', roles: ['clerk'] }
+  expect((await call('POST', '/admin/people/487', taken)).status).toBe(201)
+  const second = await call('POST', '/admin/people/487', { ...taken, email: 'another@damak.example' })
+  expect(second).toMatchObject({ status: 409, body: { key: 'people.phone_taken' } })
+  expect(staffApi.inviteStaff.conflicts).toContain(second.body.key)
 })
 
 test('a person known to another organisation is one person, of whom this one sees what it entered until they sign in', async () => {

@@ -64,6 +64,7 @@ export const staffApi = {
     input: form({ orgId, ...invitationForm.fields }),
     output: invited,
     answers: 201,
+    conflicts: ['people.phone_taken'],
   },
   changeRoles: {
     method: 'POST',
