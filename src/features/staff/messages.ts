@@ -38,7 +38,7 @@ export const staffMessages = {
   },
   'staff.no_mail_known': {
     en: 'The person already has a password: tell them to log in with it at {address}. A new password cannot be sent without a mail server.',
-    ne: 'उहाँको पासवर्ड पहिले नै छ: {address} मा त्यही पासवर्डले लगइन गर्न भन्नुहोस्। इमेल सर्भर नभई नयाँ पासवर्ड पठाउन सकिँदैन।',
+    ne: 'उहाँको पासवर्ड पहिले नै छ; त्यही पासवर्डले यस ठेगानाबाट लगइन गर्न भन्नुहोस्: {address}। इमेल सर्भर नभई नयाँ पासवर्ड पठाउन सकिँदैन।',
   },
   'staff.give_code': { en: 'Give this to the person', ne: 'व्यक्तिलाई यो दिनुहोस्' },
   'staff.give_code_lead': {
