@@ -42,16 +42,16 @@ export function pageRoutes(routes: Routes): (path: string) => PageRoute {
   }
   patterns.sort((one, other) => Number(one.path.endsWith('*')) - Number(other.path.endsWith('*')))
   return (path) => {
-    if (isLoaderData(path)) return { parameters: 'all', isDocument: false }
+    if (isOfRouter(path)) return { parameters: 'all', isDocument: false }
     const readable = readablePath(path)
     const found = exact.get(readable) ?? patterns.find(({ pattern }) => pattern.test(readable))?.route
     return found ?? { parameters: [], isDocument: false }
   }
 }
 
-/** The router's requests of the signed-in apps for the data of a page name its loaders in the query. */
-function isLoaderData(path: string): boolean {
-  return path.endsWith('.data')
+/** Requests of the router in the signed-in apps: for the data of a page, whose query names its loaders, and for routes, by path and version. */
+function isOfRouter(path: string): boolean {
+  return path.endsWith('.data') || path === '/__manifest'
 }
 
 /** As the router compares paths: decoded, without case, and without the slash at the end. */

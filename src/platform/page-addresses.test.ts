@@ -36,6 +36,7 @@ test.each([
   ['/staff/complaints?view=mine&x=1', '/staff/complaints?view=mine&x=1'],
   ['/staff/complaints/5?do=answer', '/staff/complaints/5?do=answer'],
   ['/staff.data?_routes=staff', '/staff.data?_routes=staff'],
+  ['/__manifest?p=%2Fstaff&version=1', '/__manifest?p=%2Fstaff&version=1'],
 ])('%s is the page %s', (requested, page) => {
   expect(pageAddresses(routes)(requested)).toBe(page)
 })
