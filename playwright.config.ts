@@ -1,5 +1,6 @@
 // Configuration of Playwright: how journeys run, and their Chromium.
 
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tools/machine.ts'
 
@@ -9,7 +10,8 @@ export default defineConfig({
   testDir: './tests/journeys',
   globalSetup: './tests/journeys/product.ts',
   fullyParallel: true,
-  workers: 2,
+  // Three on two cores, since each also waits for the network; never more than four, because all share one product.
+  workers: Math.min(4, Math.ceil(availableParallelism() * 1.5)),
   timeout: 60_000,
   retries: 0,
   reporter: [['list', { printSteps: false }]],

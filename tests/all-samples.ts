@@ -5,11 +5,12 @@ import type { NewArticle } from '#features/news/contract/api.ts'
 import { setNewsCategories } from '#features/news/operations/articles.server.ts'
 import { article } from '#features/news/operations/definition.server.ts'
 import { addItem } from '#features/publishing/operations/workflow.server.ts'
+import { importAll } from './import-all.ts'
 import type { Created, Office, SampleItem, Samples } from './published-samples.ts'
 import { titled } from './published-samples.ts'
 import { sampleFile } from './sample-files.ts'
 
-const fixtures = Object.values(import.meta.glob<Samples>('../src/features/*/samples.fixture.ts', { eager: true }))
+const fixtures = Object.values(await importAll<Samples>('src/features/*/samples.fixture.ts'))
 
 /** A sample of each published kind, by name; of documents one for each use. */
 export const sampleItems: Record<string, SampleItem> = Object.assign({}, ...fixtures.map(({ samples }) => samples))

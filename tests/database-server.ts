@@ -18,18 +18,20 @@ declare module 'vitest' {
   }
 }
 
-export type Template = { maintenanceUrl: string; template: string }
+/** `folder`: temporary files of the run, removed when it ends. */
+export type Template = { maintenanceUrl: string; template: string; folder: string }
 
-/** Vitest's global set-up: listens on a socket in a temporary folder, from which workers get the template. */
+/** Vitest's global set-up: listens on a socket in a temporary folder, where workers request the template and the end of a copy. */
 export default async function serveTemplate(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'khanepani-test-'))
   chmodSync(folder, 0o755)
-  let started: Promise<Template & { stop(): Promise<void> }> | undefined
-  const server = createServer(async (_, response) => {
+  let started: ReturnType<typeof prepareTemplate> | undefined
+  const server = createServer(async ({ method, url = '' }, response) => {
     try {
       started ??= prepareTemplate(folder)
-      const { maintenanceUrl, template } = await started
-      response.end(JSON.stringify({ maintenanceUrl, template }))
+      const { maintenanceUrl, template, drop } = await started
+      if (method === 'DELETE') drop(url.slice(1))
+      response.end(JSON.stringify({ maintenanceUrl, template, folder } satisfies Template))
     } catch (error) {
       response.writeHead(500).end(String(error))
     }
@@ -51,18 +53,45 @@ async function prepareTemplate(folder: string) {
   const template = `khanepani_template_${randomBytes(4).toString('hex')}`
   await runSql(maintenanceUrl, `create database ${template} template template0`)
   await migrate({ url: databaseUrl(maintenanceUrl, template) })
-  // A database with open connections cannot be copied.
-  await runSql(maintenanceUrl, `alter database ${template} with is_template true allow_connections false`)
+  await makeTemplate(maintenanceUrl, template)
+  let dropped = Promise.resolve()
   return {
     maintenanceUrl,
     template,
+    /** One after the other, and nobody waits for it: each makes PostgreSQL write a checkpoint. */
+    drop(name: string): void {
+      dropped = dropped
+        .then(() => runSql(maintenanceUrl, `drop database if exists ${name} with (force)`))
+        .catch(() => {})
+    },
     async stop() {
       if (postgres) return postgres.stop()
-      await runSql(maintenanceUrl, `alter database ${template} with is_template false`)
-      await runSql(maintenanceUrl, `drop database ${template}`)
+      await dropped
+      for (const name of [template, worldTemplateOf(template)]) await dropTemplate(maintenanceUrl, name)
     },
   }
 }
+
+/** The name of the template of worlds, which `world-template.ts` makes. */
+export function worldTemplateOf(template: string): string {
+  return `${template}_world`
+}
+
+/** A database with open connections cannot be copied, so a template takes none. */
+export async function makeTemplate(maintenanceUrl: string, name: string): Promise<void> {
+  await runSql(maintenanceUrl, `alter database ${name} with is_template true allow_connections false`)
+}
+
+/** Does nothing when there is none: a run may have opened no world. */
+async function dropTemplate(maintenanceUrl: string, name: string): Promise<void> {
+  await runSql(maintenanceUrl, `alter database ${name} with is_template false`, `drop database ${name}`).catch(
+    (error: { code?: string }) => {
+      if (error.code !== invalidCatalogName) throw error
+    },
+  )
+}
+
+const invalidCatalogName = '3D000'
 
 /** The URL of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
@@ -73,6 +102,8 @@ export function databaseUrl(url: string, name: string): string {
 
 export async function runSql(url: string, ...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: url })
+  // A query that fails with its connection says so itself.
+  client.on('error', () => {})
   await client.connect()
   try {
     for (const statement of statements) await client.query(statement)

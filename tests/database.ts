@@ -1,4 +1,4 @@
-// Databases of tests: a migrated, empty copy of the template for each test file.
+// Databases of tests: copies of a template, dropped after the test file.
 
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
@@ -21,8 +21,17 @@ afterAll(async () => {
  * @example const { db } = await freshDatabase()
  */
 export async function freshDatabase(): Promise<TestDatabase> {
-  template ??= requestTemplate()
-  const { maintenanceUrl, template: original } = await template
+  return copyOf((await migratedTemplate()).template)
+}
+
+/** The template of this run, which is started and migrated when the first test requests it. */
+export function migratedTemplate(): Promise<Template> {
+  return (template ??= requestServer('/').then((answer) => JSON.parse(answer) as Template))
+}
+
+/** A copy of a template of this run. */
+export async function copyOf(original: string): Promise<TestDatabase> {
+  const { maintenanceUrl } = await migratedTemplate()
   const name = `khanepani_test_${randomBytes(6).toString('hex')}`
   await runSql(maintenanceUrl, 'select pg_advisory_lock(487320)', `create database ${name} template ${original}`)
   const url = databaseUrl(maintenanceUrl, name)
@@ -33,18 +42,18 @@ export async function freshDatabase(): Promise<TestDatabase> {
     async drop() {
       if (!opened.delete(database)) return
       await closeDatabase(db)
-      await runSql(maintenanceUrl, `drop database if exists ${name} with (force)`)
+      await requestServer(`/${name}`, 'DELETE')
     },
   }
   opened.add(database)
   return database
 }
 
-function requestTemplate(): Promise<Template> {
+function requestServer(path: string, method = 'GET'): Promise<string> {
   return new Promise((resolve, reject) => {
-    const sent = request({ socketPath: inject('templateSocket') }, async (response) => {
+    const sent = request({ socketPath: inject('templateSocket'), path, method }, async (response) => {
       const answer = (await response.toArray()).join('')
-      if (response.statusCode === 200) resolve(JSON.parse(answer) as Template)
+      if (response.statusCode === 200) resolve(answer)
       else reject(new Error(answer))
     })
     sent.on('error', reject).end()

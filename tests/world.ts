@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
-import { seedOrganisations } from '#demonstration/organisations.ts'
 import { seedPerson } from '#demonstration/people.ts'
 import { findPerson, readMembership, updatePassword } from '#features/people/operations.server.ts'
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
@@ -33,8 +32,7 @@ import { messages } from '#root/messages.ts'
 import { permissionsOf } from '#root/roles.ts'
 import type { Permission } from '#root/permissions.ts'
 import type { CastCustomer, CastMember, CastStaff } from './cast.ts'
-import { cast } from './cast.ts'
-import { freshDatabase } from './database.ts'
+import { copyWorld } from './world-template.ts'
 
 /** Sunday, 6 Mangsir 2083, eleven in the morning in Nepal: a working day. */
 export const startOfStory = new Date('2026-11-22T05:15:00Z')
@@ -67,23 +65,22 @@ export type World = Awaited<ReturnType<typeof openWorld>>
  * @example const world = await openWorld(); await world.api('GET', '/customer/organizationDetail/487')
  */
 export async function openWorld({ rows = api }: { rows?: readonly ServedRow[] } = {}) {
-  const { db, url } = await freshDatabase()
   const folder = await temporaryFolder()
+  const keys = keysFrom(secret)
   let now = startOfStory
+  const clock = () => now
+  const { db, url } = await copyWorld(join(folder, 'files'), { keys, clock })
   const resources: Resources = {
     env: readEnv({ DATA_DIR: folder, NODE_ENV: 'test', LOG_LEVEL: 'silent', TOKEN_SECRET: secret }),
     database: db,
     files: openFileStore(join(folder, 'files')),
-    keys: keysFrom(secret),
+    keys,
     tenants: await openTenants(db),
     calendar: await openCalendar(db),
     pages: openPageCache(),
     log: openLog('silent'),
-    clock: () => now,
+    clock,
   }
-  await seedOrganisations(resources)
-  await resources.tenants.reload()
-  for (const member of Object.values(cast)) await seedPerson(resources, member)
   const people = openSessions(resources)
   const server = apiOf(rows, { resources, identify: people.identify, translatorFor: translate })
 

@@ -131,11 +131,12 @@ test('stopping takes no further job and waits for the one that runs', async () =
 test('jobs still running when the drain time is over return to the queue', async () => {
   const world = await openWorld()
   let begun = 0
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   const job: Job = {
     name: 'deliver-mail',
     run: async () => {
       begun += 1
-      await new Promise((resolve) => setTimeout(resolve, 4000))
+      await finished
     },
   }
   const workers = await start(world, [job], { drainSeconds: 1 })
@@ -143,7 +144,7 @@ test('jobs still running when the drain time is over return to the queue', async
   await vi.waitFor(() => expect(begun).toBe(1), longWait)
   await workers.stop()
   expect(await states(world, job.name)).toEqual({ retry: 1 })
-  await new Promise((resolve) => setTimeout(resolve, 3500))
+  finish()
 })
 
 test('jobs continue after lost database connections', async () => {

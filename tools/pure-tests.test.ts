@@ -1,0 +1,45 @@
+// Tests that the tests of pure functions are pure: what they import has no state that one file could leave to the next.
+
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { importsOf } from './architecture/imports.ts'
+import { pureTests } from './pure-tests.ts'
+
+const imports = new Map<string, string[]>()
+
+test('they are found', () => {
+  expect(pureTests.length).toBeGreaterThan(60)
+})
+
+test('they replace no time, global or environment, and do not set the month table', () => {
+  const changing = /\bvi\b|\bprocess\b|\bglobalThis\b|setMonthTable|configureGlobal/
+  expect(pureTests.filter((file) => changing.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('they reach no server, browser or platform module', () => {
+  const reached = new Set(pureTests.flatMap((file) => [...reachedFrom(file)]))
+  const stateful = /\.server\.ts$|\.tsx$|^src\/(platform|ui|shells)\/|\/(store|operations|screens)\//
+  expect([...reached].filter((file) => stateful.test(file))).toEqual([])
+})
+
+test('the active month table is the only variable of the modules they reach', () => {
+  const reached = new Set(pureTests.flatMap((file) => [...reachedFrom(file)].filter((each) => each !== file)))
+  const variable = /^(export )?let /m
+  expect([...reached].filter((file) => variable.test(readFileSync(file, 'utf8')))).toEqual([
+    'src/kit/calendar/table-in-use.ts',
+  ])
+})
+
+/** The file and everything it imports, except types. */
+function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  const direct =
+    imports.get(file) ??
+    importsOf(file, readFileSync(file, 'utf8'))
+      .filter(({ typeOnly }) => !typeOnly)
+      .map(({ to }) => to)
+  imports.set(file, direct)
+  for (const to of direct) reachedFrom(to, seen)
+  return seen
+}
