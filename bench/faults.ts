@@ -1,25 +1,23 @@
 // Faults: what visitors see while the database, disks, mail server or the process itself fail, what is lost, and how soon it works again.
 // Run: node bench/faults.ts (as root, for the full disks; writes bench/faults.md)
 
-import { execFile, execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { arch, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { processesIn } from '#platform/postgres-folder.server.ts'
 import { runningPostgres, startPostgres } from '#platform/postgres.server.ts'
 import { startDatabaseProxy } from '#tests/database-proxy.ts'
 import { command } from '#tests/product.ts'
 import { complaintForm, startVisitors, statusOf } from './fault-load.ts'
+import { environmentHeading, measureFault, tableOf, type Fault, type FaultRow, type Visitors } from './fault-table.ts'
+import { fill, free, mountSmall } from './small-disk.ts'
 import { exited, freePort, killTree, startProduct, type RunningProduct } from './process.ts'
-
-type Row = { fault: string; seen: string; after: number | undefined; more?: string }
-type Fault = { name: string; begin: () => unknown; end?: () => unknown; lastsMs?: number; more?: () => string }
 
 const type = 'no-water'
 const folder = await mkdtemp(join(tmpdir(), 'khanepani-faults-'))
@@ -31,7 +29,7 @@ const mounts = [
   mountSmall(join(dataDir, 'files'), 16),
   mountSmall(join(folder, 'log'), 16),
 ]
-const rows: Row[] = []
+const rows: FaultRow[] = []
 const lost: string[] = []
 const deadMail = createServer((socket) => void socket.on('error', () => {}))
 const mailPort = await freePort()
@@ -149,27 +147,8 @@ async function start(settings: Record<string, string>, organisationIn?: string) 
   return { port, product: await startProduct({ ...process.env, ...settings, ...more, PORT: String(port) }, log) }
 }
 
-async function measure(
-  { name, begin, end, lastsMs = 6_000, more }: Fault,
-  product: RunningProduct,
-  visitors: ReturnType<typeof startVisitors>,
-) {
-  const from = performance.now()
-  await begin()
-  await pause(lastsMs)
-  const until = performance.now()
-  await end?.()
-  const after = await visitors.recoveredAfter(end ? performance.now() : from)
-  const isRunning = product.child.exitCode === null
-  const row = {
-    fault: name,
-    seen: visitors.between(from, until),
-    after,
-    more: `${isRunning ? '' : 'the process exited; '}${more?.() ?? ''}`,
-  }
-  rows.push(row)
-  process.stdout.write(`${JSON.stringify(row)}\n`)
-  await visitors.recoveredAfter(performance.now())
+async function measure(fault: Fault, product: RunningProduct, visitors: Visitors) {
+  rows.push(await measureFault(fault, product, visitors))
 }
 
 /** 300 senders of 30 MB each, 64 KB every 100 ms. */
@@ -307,27 +286,6 @@ function endBackendsOfProduct(client: Client) {
   return client.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'khanepani%'`)
 }
 
-/** A file system of its own with this many megabytes; undefined where mounting is not permitted. */
-function mountSmall(path: string, megabytes: number): string | undefined {
-  mkdirSync(path, { recursive: true })
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=711`, 'khanepani-faults', path], {
-      stdio: 'ignore',
-    })
-    return path
-  } catch {
-    return undefined
-  }
-}
-
-function fill(path: string): Promise<unknown> {
-  return promisify(execFile)('sh', ['-c', 'cat /dev/zero > "$0/filler" 2>/dev/null || true', path])
-}
-
-function free(path: string): void {
-  rmSync(join(path, 'filler'))
-}
-
 function megabytesOf({ child }: RunningProduct): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]
   return Math.round(Number(kilobytes ?? 0) / 1024)
@@ -338,12 +296,14 @@ function countsOf(answers: readonly string[]): string {
   return groups.map(([answer, all]) => `${answer} ×${all!.length}`).join(', ')
 }
 
+/** The table of `environment-faults.ts`, which is measured on its own. */
+function partAfter(heading: string): string {
+  const before = readFileSync('bench/faults.md', 'utf8')
+  return before.includes(heading) ? before.slice(before.indexOf(heading)) : ''
+}
+
 function report(): string {
   const unmounted = mounts.every(Boolean) ? '' : '\nDisks were not filled: this user may not mount file systems.\n'
-  const lines = rows.map(
-    ({ fault, seen, after, more }) =>
-      `| ${fault} | ${seen}${more ? `; ${more}` : ''} | ${after === undefined ? 'no' : 'yes'} | ${after?.toFixed(1) ?? 'over 40'} |`,
-  )
   return `# Faults under load
 
 Written by \`node bench/faults.ts\` on ${arch()}, ${cpus().length} × ${cpus()[0]!.model.trim()}, Node ${process.versions.node}, while other work ran on the same
@@ -352,12 +312,9 @@ it says otherwise. Seconds are counted from the end of the fault until all three
 
 **Data: ${lost[0]} acknowledged complaints lost with an outside database over all its faults, ${lost[1]} with the embedded one.**
 ${unmounted}
-| Fault | What visitors see | Recovers by itself | Seconds |
-| --- | --- | --- | ---: |
-${lines.join('\n')}
+${tableOf(rows)}
+Not measured here, but tested: another folder of files is refused at the start (\`src/platform/file-storage.test.ts\`); damaged backups
+(\`tools/restore.test.ts\`).
 
-Not measured here, but tested: a failed migration leaves the database as it was (\`src/platform/migrations.test.ts\`); a missing key and another
-folder of files are refused at the start (\`src/platform/keys.test.ts\`, \`file-storage.test.ts\`); damaged backups (\`tools/restore.test.ts\`); the clock
-set forward and back (\`src/platform/trusted-clock.test.ts\`, [clock](clock.md)).
-`
+${partAfter(environmentHeading)}`
 }

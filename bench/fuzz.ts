@@ -4,20 +4,13 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seedPerson } from '#demonstration/people.ts'
 import type { RoleName } from '#features/people/contract/roles.ts'
-import { findPerson, readMembership } from '#features/people/operations.server.ts'
-import { openSession } from '#features/sessions/operations/complete-sign-in.server.ts'
 import { apiBase } from '#platform/api-base.ts'
 import { closeDatabase, openDatabase } from '#platform/database.server.ts'
-import { openFileStore } from '#platform/files.server.ts'
-import { readKeys } from '#platform/keys.server.ts'
 import { runningPostgres } from '#platform/postgres.server.ts'
-import { systemContext } from '#platform/system-context.server.ts'
-import { openTenants } from '#platform/tenant.server.ts'
-import { cast, holderOf, type CastMember } from '#tests/cast.ts'
 import type { FuzzRequest } from '#tests/openapi-requests.ts'
 import { allRoles, fuzz, operations, readPathValues, type Fuzzed } from '#tests/openapi-run.ts'
+import { openPeople, type SignedInRole } from './people.ts'
 import { exited, freePort, startFilledProduct } from './process.ts'
 
 const each = Number(process.argv[2] ?? 20)
@@ -28,7 +21,11 @@ const dataDir = join(folder, 'data')
 const port = await freePort()
 const product = await startFilledProduct(dataDir, port)
 const database = openDatabase(runningPostgres(dataDir)!, { statementTimeoutMs: 0 })
-const people = await openPeople()
+const open = await openPeople(
+  dataDir,
+  database,
+  allRoles.filter((role) => role !== 'visitor'),
+)
 const tokens = new Map<RoleName, string>()
 const figures: Fuzzed[] = []
 const started = performance.now()
@@ -63,7 +60,7 @@ async function send({ method, path, body, type }: FuzzRequest, role: RoleName, f
     'x-forwarded-for': from,
     'x-forwarded-host': 'damak.example',
     ...(type !== undefined && { 'content-type': type }),
-    ...(role !== 'visitor' && { authorization: `Bearer ${await people(role)}` }),
+    ...(role !== 'visitor' && { authorization: `Bearer ${await tokenOf(role)}` }),
   }
   const sent = typeof body === 'string' ? new TextEncoder().encode(body) : (body ?? null)
   for (let tries = 1; ; tries += 1) {
@@ -81,30 +78,12 @@ async function send({ method, path, body, type }: FuzzRequest, role: RoleName, f
   }
 }
 
-/** Opens sessions of a person of each role, without the limits of signing in. */
-async function openPeople() {
-  const keys = await readKeys({ tokenSecret: undefined, dataDir }, async () => true)
-  const files = openFileStore(join(dataDir, 'files'))
-  const at = { database, files, keys, clock: () => new Date(), tenants: await openTenants(database) }
-  const members = new Map<RoleName, CastMember>()
-  for (const role of allRoles) if (role !== 'visitor') members.set(role, memberOf(role))
-  for (const member of members.values()) await seedPerson(at, member)
-  return async (role: RoleName): Promise<string> => {
-    const known = tokens.get(role)
-    if (known) return known
-    const member = members.get(role)!
-    const ctx = systemContext(at, at.tenants.byId(member.orgId)!, 'fuzz')
-    const person = (await findPerson(database, member.id))!
-    const verified = { person, membership: await readMembership(ctx, member.id), kind: member.kind }
-    const { accessToken } = await openSession(ctx, verified, {}, ctx.now)
-    tokens.set(role, accessToken.token)
-    return accessToken.token
-  }
-}
-
-function memberOf(role: Exclude<RoleName, 'visitor'>): CastMember {
-  if (role !== 'customer') return holderOf(role)
-  return { ...cast.sita, id: 899, email: 'customer@walk.example', customerNumber: '99001' }
+async function tokenOf(role: SignedInRole): Promise<string> {
+  const known = tokens.get(role)
+  if (known) return known
+  const token = await open(role)
+  tokens.set(role, token)
+  return token
 }
 
 function report(): string {

@@ -1,9 +1,7 @@
 // Hostile requests: ten thousand per form against the running product; undocumented responses and invalid stored rows.
 // Run: node bench/hostile.ts [requests] [seed]     (starts the product on a folder of its own; writes bench/hostile.md)
 
-import { spawn, type ChildProcess } from 'node:child_process'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiBase } from '#platform/api-base.ts'
@@ -11,6 +9,7 @@ import { closeDatabase, openDatabase } from '#platform/database.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
 import { runningPostgres } from '#platform/postgres.server.ts'
 import { attack, attackedPages, attackedRows, findInvalidRows, type Attack, type Send } from '#tests/hostile-run.ts'
+import { freePort, startFilledProduct } from './process.ts'
 
 const requests = Number(process.argv[2] ?? 10_000)
 const seed = Number(process.argv[3] ?? 487)
@@ -21,7 +20,11 @@ const port = await freePort()
 const serverErrors: string[] = []
 let closed = 0
 
-const product = await startProduct()
+const { child: product, complaints } = await startFilledProduct(dataDir, port)
+product.stdout!.on('data', (chunk: Buffer) => {
+  const lines = chunk.toString().split('\n')
+  serverErrors.push(...lines.filter((line) => line.includes('request failed')))
+})
 const figures: [string, Attack][] = []
 try {
   for (const aim of attackedRows) {
@@ -77,35 +80,6 @@ function postOnce(path: string, { body, headers, from }: Parameters<Send>[1]): P
   })
 }
 
-async function startProduct(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['tools/start.js'], {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      TRUSTED_PROXIES: '1',
-      DATABASE_URL: '',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  child.stderr.on('data', (chunk: Buffer) => serverErrors.push(chunk.toString()))
-  await new Promise<void>((ready, fail) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      serverErrors.push(
-        ...chunk
-          .toString()
-          .split('\n')
-          .filter((line) => line.includes('request failed')),
-      )
-      if (chunk.toString().includes('Ready in')) ready()
-    })
-    child.once('exit', () => fail(new Error(`the product did not start: ${serverErrors.join('')}`)))
-  })
-  child.removeAllListeners('exit')
-  return child
-}
-
 async function readStray(): Promise<string[]> {
   const database = openDatabase(runningPostgres(dataDir)!, { statementTimeoutMs: 0 })
   const stray = await findInvalidRows({ database, files: openFileStore(join(dataDir, 'files')) })
@@ -135,18 +109,9 @@ Forms about a complaint or an application name a real one, sent just before with
 | --- | --- | ${statuses.map(() => '---').join(' | ')} | --- | --- |
 ${rows.map((row) => `| ${row} |`).join('\n')}
 
-Undocumented answers: ${failures.length === 0 ? 'none' : failures.slice(0, 20).join('; ')}. Errors the server logged: ${serverErrors.length}. Connections closed by an early response, sent again: ${closed}.
+Undocumented answers: ${failures.length === 0 ? 'none' : failures.slice(0, 20).join('; ')}. Errors the server logged: ${serverErrors.length + complaints.length}. Connections closed by an early response, sent again: ${closed}.
 Rows stored that are not valid, photographs with a camera's metadata, texts with invisible characters: ${stray.length === 0 ? 'none' : stray.join('; ')}.
 `
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, () => {
-      const { port: free } = server.address() as { port: number }
-      server.close(() => found(free))
-    })
-  })
 }
 
 function log(line: string): void {

@@ -13,7 +13,7 @@ import { openFileStore } from '#platform/files.server.ts'
 import { runningPostgres } from '#platform/postgres.server.ts'
 import { asFormData, newTap } from '#tests/applications.ts'
 import { sampleFile } from '#tests/sample-files.ts'
-import { freePort, exited, killTree, startProduct } from './process.ts'
+import { freePort, exited, killTree, startFilledProduct, startProduct } from './process.ts'
 
 type Sent = { number: number; phone: string; key: string; codes: string[]; tries: number; milliseconds: number }
 type Stored = { code: string; phone: string; steps: string[]; hashes: string[]; sizes: number[]; messages: number }
@@ -32,6 +32,7 @@ const environment = {
   PORT: String(port),
   LOG_LEVEL: 'error',
   DATABASE_URL: '',
+  DEMONSTRATION: 'no',
   // Every sender has an address of its own, so that no rate limit applies.
   TRUSTED_PROXIES: '1',
 }
@@ -53,7 +54,7 @@ const sent: Sent[] = Array.from({ length: applications }, (_, number) => {
 })
 const restarts: number[] = []
 let killedAt: number[] = []
-let product = await startProduct(environment)
+let product = await startFilledProduct(dataDir, port)
 try {
   let finished = false
   const power = cutPower(() => finished)
