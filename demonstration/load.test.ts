@@ -4,7 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { papersFor } from '../src/features/applications/rules/papers.ts'
+import { listRequestedPapers } from '../src/features/applications/store/requested-papers.server.ts'
 import { removeDemonstrationPeople } from '../src/features/demonstration-people/operations/accounts.server.ts'
+import { readServices } from '../src/features/services/operations/services.server.ts'
+import { systemContext } from '../src/platform/system-context.server.ts'
 import type { FileStore } from '../src/platform/files.server.ts'
 import { openFileStore } from '../src/platform/files.server.ts'
 import { keysFrom } from '../src/platform/keys.server.ts'
@@ -12,6 +16,7 @@ import { openTenants } from '../src/platform/tenant.server.ts'
 import { freshDatabase } from '../tests/database.ts'
 import { startOfStory } from '../tests/world.ts'
 import { loadDemonstration } from './load.ts'
+import { appliedFor } from './services.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'khanepani-seed-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -42,6 +47,21 @@ test('a seed that fails leaves an empty database, the next one fills it, and a t
   const lines = said.length
   await seed(files)
   expect(said).toHaveLength(lines)
+
+  for (const org of tenants.all()) {
+    const ctx = systemContext(
+      { database, files, keys: keysFrom('k'.repeat(32)), clock: () => startOfStory },
+      org,
+      'test',
+    )
+    const { data: charter } = await readServices(ctx, { page: 1, limit: 100 })
+    const listed = await listRequestedPapers(ctx)
+    for (const [slug, kind] of Object.entries(appliedFor)) {
+      const papers = papersFor(listed, { kind, transferReason: 'sale' }).map(({ label }) => label)
+      expect(papers.length).toBeGreaterThan(1)
+      expect(charter.find((service) => service.slug === slug)?.papers, `${org.id} ${slug}`).toEqual(papers)
+    }
+  }
 
   const at = { database, files, keys: keysFrom('k'.repeat(32)), tenants, clock: () => startOfStory }
   expect(await removeDemonstrationPeople(at, folder), 'everybody of the whole demonstration can be removed').toBe(8)

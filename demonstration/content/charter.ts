@@ -5,7 +5,6 @@ import { both, type CharterService } from './shapes.ts'
 
 const citizenship = both('Copy of citizenship certificate', 'नागरिकता प्रमाणपत्रको प्रतिलिपि')
 const land = both('Copy of land ownership certificate', 'जग्गाधनी प्रमाणपुर्जाको प्रतिलिपि')
-const ward = both('Ward recommendation letter', 'वडा कार्यालयको सिफारिस')
 const lastBill = both('Latest paid bill', 'पछिल्लो महसुल बुझाएको बिल')
 const application = both('Application', 'निवेदन')
 const free = both('Free of charge', 'निःशुल्क')
@@ -13,6 +12,9 @@ const technical = both('Chief of the technical section', 'प्राविध�
 const accounts = both('Accountant', 'लेखापाल')
 const administration = both('Administrative officer', 'प्रशासकीय अधिकृत')
 const grievance = both('Grievance hearing officer', 'गुनासो सुन्ने अधिकारी')
+
+/** Entered from the list of the application's form (`services.ts`). */
+const ofApplication: Bilingual[] = []
 
 type Row = Pick<CharterService, 'slug' | 'name' | 'papers' | 'fee' | 'time' | 'officer' | 'rule'>
 
@@ -27,7 +29,7 @@ const rows: Row[] = [
   {
     slug: 'new-connection',
     name: both('New connection', 'नयाँ धारा जडान'),
-    papers: [application, citizenship, land, ward],
+    papers: ofApplication,
     fee: both('Rs. 10,000 for 1/2 inch', 'रु. १०,००० (१/२ इन्च)'),
     time: both('Within 7 days of payment', 'शुल्क बुझाएको ७ दिनभित्र'),
     officer: technical,
@@ -41,7 +43,7 @@ const rows: Row[] = [
   {
     slug: 'ownership-transfer',
     name: both('Ownership transfer', 'धारा नामसारी'),
-    papers: [application, citizenship, land, lastBill],
+    papers: ofApplication,
     fee: both('Rs. 5,000', 'रु. ५,०००'),
     time: both('3 days', '३ दिन'),
     officer: administration,

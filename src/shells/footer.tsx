@@ -80,7 +80,7 @@ function Contact({ organisation, language }: { organisation: Organisation; langu
           </li>
         ) : null}
         {organisation.contactNo ? (
-          <li className="flex items-center gap-2 [&>a]:text-base">
+          <li className="flex flex-wrap items-center gap-x-2 [&>a]:text-base">
             <PhoneLink number={organisation.contactNo} language={language} />
             <Sample fact="contactNo" organisation={organisation} language={language} />
           </li>

@@ -317,6 +317,38 @@ for (const [lang, title] of [
     await expect(page.locator('.paper-tools')).toBeHidden()
   })
 
+for (const kind of ['new', 'transfer'])
+  for (const language of ['en', 'ne', 'both'])
+    test(`the printed form of the kind ${kind} in ${language} fits its sheets, A4 and Letter`, async ({ page }) => {
+      await page.goto(site('damak', `/registration/print?kind=${kind}&in=${language}`))
+      for (const format of ['A4', 'Letter']) {
+        const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+        expect(sheets, format).toHaveLength(language === 'both' ? 2 : 1)
+      }
+    })
+
+test('without script the printed form has the photograph, and space for the names of the neighbour', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(site('damak', '/registration/new?lang=en'))
+  const names = { neighbourNe: 'कृष्ण प्रसाद भट्टराई', neighbourEn: 'Krishna Prasad Bhattarai' }
+  await fill(page, { ...applicant, ...place, ...names, phone: ownPhone() })
+  await field(page, 'photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Print instead of sending' }).click()
+  const paper = (await opened).locator('article.paper')
+  const photo = paper.locator('.paper-photo img')
+  await expect(photo).toHaveAttribute('src', /^data:image\/jpeg;base64,/)
+  await expect(photo).toHaveJSProperty('complete', true)
+  expect(await photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  const line = paper.locator('.paper-double .paper-value')
+  await expect(line).toContainText(names.neighbourEn)
+  expect((await line.boundingBox())!.height, 'at most two lines').toBeLessThan(40)
+  await context.close()
+})
+
 test('an unsent form can be printed', async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, site('damak', '/registration/new?lang=en'))

@@ -37,7 +37,7 @@ export default function ChooseApplication() {
           </ButtonLink>
         }
       />
-      <ul className="grid gap-4 md:grid-cols-2 [&>li]:grid">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 [&>li]:grid">
         {kinds.map((kind) => (
           <li key={kind}>
             <KindCard {...{ kind, listed, language, t }} />
@@ -93,7 +93,9 @@ function KindCard({ kind, listed, language, t }: KindCardProps) {
           .map(({ kind: paper, label, required }) => (
             <li key={paper} className="flex gap-2">
               <Icon name="file" className="h-[1lh] w-4 text-secondary-700" />
-              {required ? label[language] : t('applications.papers_optional', { paper: label[language] })}
+              <span className="min-w-0 wrap-anywhere">
+                {required ? label[language] : t('applications.papers_optional', { paper: label[language] })}
+              </span>
             </li>
           ))}
         {ofHeirs.length > 0 ? (

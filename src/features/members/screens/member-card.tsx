@@ -21,7 +21,9 @@ export function MemberCard({ member, language, leads = false }: Props) {
     <Card
       className={`flex flex-wrap items-center gap-x-8 gap-y-3 ${hasContact && !leads ? 'content-start' : 'content-center'}`}
     >
-      <div className={`flex min-w-0 grow items-center gap-4 ${leads ? 'basis-72 md:gap-6' : 'basis-full'}`}>
+      <div
+        className={`flex min-w-0 grow items-center gap-4 ${leads ? 'basis-[min(100%,18rem)] md:gap-6' : 'basis-full'}`}
+      >
         <Portrait member={member} language={language} leads={leads} />
         <div className="min-w-0">
           <h3 className={`text-wrap ${leads ? 'text-xl' : 'text-lg'}`}>

@@ -51,7 +51,7 @@ function Group({ kind, members, language }: GroupProps) {
   const [head, ...others] = shown
   return (
     <Section id={kind} title={translator(membersMessages, language)(`members.${kind}`)}>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 [&>li]:grid">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 [&>li]:grid">
         <li key={head!.id} className="sm:col-span-2">
           <MemberCard member={head!} language={language} leads />
         </li>

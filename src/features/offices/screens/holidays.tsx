@@ -23,7 +23,7 @@ export function HolidaysSection({ holidays, language }: Props) {
 function HolidayTable({ holidays, language }: Props) {
   const t = translator(officesMessages, language)
   return (
-    <table className="w-full max-w-2xl break-inside-avoid border-collapse text-start">
+    <table className="w-full max-w-2xl max-sm:table-fixed max-sm:wrap-break-word break-inside-avoid border-collapse text-start">
       <caption className="sr-only">{t('contact.holidays')}</caption>
       <thead>
         <tr className="border-b-2 border-primary-200 text-start">
@@ -43,7 +43,7 @@ function HolidayTable({ holidays, language }: Props) {
               {sample ? <span className="text-sm text-neutral-600"> ({t('contact.sample')})</span> : null}
             </th>
             <td className="figures py-2">
-              <span className="whitespace-nowrap">
+              <span className="sm:whitespace-nowrap">
                 <TimeText at={day} />,
               </span>{' '}
               {weekdayNames[weekday(day)]![language]}

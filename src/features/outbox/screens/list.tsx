@@ -3,10 +3,10 @@
 import { useMemo, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData, useSearchParams } from 'react-router'
-import { formatInstant } from '#kit/format/times.ts'
 import { translator, type Language } from '#kit/language.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import { httpClient } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { useBranding } from '#features/sessions/screens/branding.ts'
@@ -90,7 +90,7 @@ type Shown = {
 function cellsIn({ orgId, language, current, mayRetry, onRetried }: Shown) {
   const t = translator(outboxMessages, language)
   return {
-    queuedAt: ({ queuedAt }: ListedMessage) => formatInstant(queuedAt, language),
+    queuedAt: ({ queuedAt }: ListedMessage) => <TimeText at={queuedAt} />,
     channel: ({ channel }: ListedMessage) => t(`outbox.channel_${channel}`),
     state: (row: ListedMessage) => <StateCell message={current(row)} language={language} />,
     action: (row: ListedMessage) =>

@@ -25,8 +25,8 @@ export function ShortComplaintForm(props: ShortFormProps) {
   const { types, policy, submission, officePhone, status, language } = props
   const t = complaintsTranslator(language)
   return (
-    <div className="grid max-w-[46rem] gap-6">
-      <div className="grid gap-3">
+    <div className="grid max-w-[46rem] grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-3">
         <p>{t('complaints.short_lead')}</p>
         <UrgentCall phone={officePhone} status={status} language={language} />
         <p>

@@ -34,7 +34,7 @@ export function Tasks({ mayPay, language }: { mayPay: boolean; language: Languag
       <h2 id="tasks-title" className="mb-5 text-2xl">
         {t('tasks.title')}
       </h2>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-6">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 md:grid-cols-3 md:gap-4 lg:grid-cols-6">
         {[...tasks, mayPay ? sixth.paying : sixth.reading].map(({ name, to, icon }) => (
           <li key={name} className="grid">
             <a
