@@ -25,7 +25,7 @@ export function Overview({ zones, tols, rules, today, orgId }: OverviewProps) {
   return (
     <div className="mt-10">
       <Section id="zones" title={t('supply.open')}>
-        <ul className="grid gap-4 md:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 [&>li]:grid-cols-1">
           {zones.map(({ code, name }) => (
             <li key={code} className="grid">
               <Card>
@@ -47,11 +47,11 @@ export function Overview({ zones, tols, rules, today, orgId }: OverviewProps) {
 function TolsOfZone({ tols }: { tols: Tol[] }) {
   const language = useLanguage()
   return (
-    <dl className="mt-3 grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-t border-neutral-200 pt-2">
+    <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 border-t border-neutral-200 pt-2">
       {groupByWard(tols).map(({ ward, tols: members }) => (
         <div key={ward} className="contents">
           <dt className="text-sm text-neutral-600">{wardName(ward)[language]}</dt>
-          <dd className="flex flex-wrap gap-x-4">
+          <dd className="flex min-w-0 flex-wrap gap-x-4 wrap-anywhere">
             {members.map(({ code, name }) => (
               <a
                 key={code}

@@ -24,7 +24,7 @@ export function RegularPlan({ rules, today }: { rules: PlanRule[]; today: string
           <li key={rule.code}>
             <span className="font-semibold">{daysText(rule.days, localization)}</span>
             {': '}
-            <span className="figures whitespace-nowrap">{ruleHours(rule, language)}</span>
+            <span className="figures min-[30rem]:whitespace-nowrap">{ruleHours(rule, language)}</span>
             {limits ? (
               <span className="block text-sm text-neutral-600">
                 <TextWithTimes text={limits} times={validity(rule, language)} />
