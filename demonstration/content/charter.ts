@@ -3,8 +3,6 @@
 import type { Bilingual } from '../../src/kit/language.ts'
 import { both, type CharterService } from './shapes.ts'
 
-const citizenship = both('Copy of citizenship certificate', 'नागरिकता प्रमाणपत्रको प्रतिलिपि')
-const land = both('Copy of land ownership certificate', 'जग्गाधनी प्रमाणपुर्जाको प्रतिलिपि')
 const lastBill = both('Latest paid bill', 'पछिल्लो महसुल बुझाएको बिल')
 const application = both('Application', 'निवेदन')
 const free = both('Free of charge', 'निःशुल्क')
