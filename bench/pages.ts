@@ -11,10 +11,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { loadDemonstration } from '#demonstration/load.ts'
+import { apiBase } from '#platform/api-base.ts'
 import { readEnv } from '#platform/env.server.ts'
 import { startDatabase } from '#platform/start-database.server.ts'
 import { buildWhenStale, loadBuild } from '#tools/build.ts'
 
+type Answered = { path: string; ratio: number; cachedMs: number; anewMs: number; bytes: number }
 type Rendered = { path: string; cpuMs: number; wallMs: number; queries: number; bytes: number }
 
 /** Many and short: a busy moment of the machine changes a few of them, and not the median. */
@@ -23,6 +25,12 @@ const requests = 4_000
 const connections = 16
 const renders = 150
 const host = 'damak.test'
+const publicRows = [
+  '/customer/reports/487?type=consumer',
+  '/customer/organizationDetail/487',
+  '/customer/news/487',
+  '/customer/water-schedule/487',
+]
 const paths = ['/', '/notices/consumer-notice', '/news', '/gallery', '/tarrif-calculator', '/water-schedule']
 
 /** While pages are rendered the cache finds none. */
@@ -61,10 +69,12 @@ try {
     if (round > 0) pairs.push(pair)
     log(`constant ${pair.constant.toFixed(1)} µs, cached page ${pair.page.toFixed(1)} µs`)
   }
+  const answered: Answered[] = []
+  for (const path of publicRows) answered.push(await answer(port, constantPort, path))
   const rendered: Rendered[] = []
   usesCache = false
   for (const path of paths) rendered.push(await render(port, path))
-  await writeFile('bench/pages.md', report(pairs, cachedBytes, rendered))
+  await writeFile('bench/pages.md', report(pairs, cachedBytes, answered, rendered))
   for (const each of [server, constant]) {
     each.closeAllConnections()
     each.close()
@@ -81,6 +91,28 @@ async function cpuPerRequest(port: number, path = '/', times = requests, at = co
   await promisify(execFile)(process.execPath, ['bench/load.ts', ...[port, path, host, times, at].map(String)])
   const { user, system } = process.cpuUsage(before)
   return (user + system) / times
+}
+
+/** A public row of the API from the cache, in turns with the constant buffer, and answered anew. */
+async function answer(port: number, constantPort: number, row: string): Promise<Answered> {
+  const path = `${apiBase}${row}`
+  usesCache = true
+  const turns: { constant: number; cached: number }[] = []
+  for (let round = 0; round <= 9; round += 1) {
+    const turn = {
+      constant: await cpuPerRequest(constantPort, '/', 2_000),
+      cached: await cpuPerRequest(port, path, 2_000),
+    }
+    if (round > 0) turns.push(turn)
+  }
+  usesCache = false
+  await cpuPerRequest(port, path, renders, 1)
+  const anewMs = (await cpuPerRequest(port, path, renders * 2, 1)) / 1000
+  usesCache = true
+  const bytes = (await (await fetch(`http://127.0.0.1:${port}${path}`)).arrayBuffer()).byteLength
+  const cachedMs = median(turns.map(({ cached }) => cached)) / 1000
+  log(`${row}: ${cachedMs.toFixed(3)} ms cached, ${anewMs.toFixed(2)} ms anew`)
+  return { path: row, ratio: median(turns.map(({ cached, constant }) => cached / constant)), cachedMs, anewMs, bytes }
 }
 
 /** Every request is rendered: the cache finds none. */
@@ -124,10 +156,15 @@ function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 }
 
-function report(pairs: { constant: number; page: number }[], cachedBytes: number, rendered: Rendered[]): string {
+function report(
+  pairs: { constant: number; page: number }[],
+  cachedBytes: number,
+  answered: Answered[],
+  rendered: Rendered[],
+): string {
   const [constant, page] = [median(pairs.map((pair) => pair.constant)), median(pairs.map((pair) => pair.page))]
   const ratio = page / constant
-  const rows = rendered.map(({ path, cpuMs, wallMs, queries, bytes }) => {
+  const pagesRendered = rendered.map(({ path, cpuMs, wallMs, queries, bytes }) => {
     return `| \`${path}\` | ${cpuMs.toFixed(2)} | ${wallMs.toFixed(2)} | ${queries.toFixed(1)} | ${(bytes / 1024).toFixed(0)} |`
   })
   return `# CPU time of a page on the server
@@ -147,6 +184,15 @@ ${requests.toLocaleString('en')} requests over ${connections} connections, the m
 
 **Ratio ${ratio.toFixed(2)}** (aim: at most 1.6).
 
+## An answer of a public API row
+
+From the cache, against the constant buffer in turns, the median of nine; and anew, one request after the other, with a cache that finds none
+but with the reads that pages share.
+
+| Row | from the cache, ms | ratio to the constant buffer | anew, ms | JSON, bytes |
+| --- | ---: | ---: | ---: | ---: |
+${answered.map(({ path, ratio: times, cachedMs, anewMs, bytes }) => `| \`${path}\` | ${cachedMs.toFixed(3)} | ${times.toFixed(2)} | ${anewMs.toFixed(2)} | ${bytes} |`).join('\n')}
+
 ## A rendered page
 
 ${renders} requests one after the other, in Nepali, with a cache that finds none, after as many to warm up: queries, React, policy
@@ -154,7 +200,7 @@ hashes and compression (on threads of its own) together. PostgreSQL's own time i
 
 | Page | CPU, ms | wall, ms | queries | HTML, KB |
 | --- | ---: | ---: | ---: | ---: |
-${rows.join('\n')}
+${pagesRendered.join('\n')}
 `
 }
 

@@ -22,6 +22,7 @@ import {
   retryAfter,
   scriptMark,
 } from '#platform/page-context.ts'
+import { documentsOf } from '#platform/page-documents.server.ts'
 import { answerWithPage, renderedPage, type RenderedPage } from '#platform/page-encoding.server.ts'
 import { openPageRenders } from '#platform/page-renders.server.ts'
 import { readForm } from '#platform/request-body.server.ts'
@@ -52,7 +53,7 @@ export type PageParts = {
 
 /** The handler of every request that is not an asset or an API call. */
 export function pagesOf(parts: PageParts): (request: Request) => Promise<Response> {
-  const render = createRequestHandler(parts.build, parts.mode)
+  const render = rendererOf(parts)
   const { resources } = parts
   const renders = openPageRenders(parts.build)
   const failed = (error: unknown) => resources.log.error({ err: error }, 'page not compressed')
@@ -228,6 +229,15 @@ function withPageAddress(request: Request, pageAddress: PageParts['pageAddress']
   if (declared === requested) return request
   const { method, headers, signal } = request
   return new Request(new URL(declared, url), { method, headers, signal })
+}
+
+function rendererOf({ build, mode }: PageParts): RequestHandler {
+  const renderOthers = createRequestHandler(build, mode)
+  // In development the router's handler also has the styles of the sources.
+  if (mode === 'development') return renderOthers
+  const renderDocument = documentsOf(build)
+  return async (request, context) =>
+    (await renderDocument(request, context as RouterContextProvider)) ?? renderOthers(request, context)
 }
 
 /** A HEAD response has the length of the document and must never be cached in its place: HEAD renders all of it. */

@@ -2,6 +2,7 @@
 
 import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { pick } from '#kit/pick.ts'
 import { refuse } from '#kit/refusal.ts'
 import { readState, tableParameters } from '#kit/table/address.ts'
 import { pageCount } from '#kit/table/query.ts'
@@ -10,6 +11,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
+import type { Organisation } from '#features/organisations/contract/api.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
@@ -49,9 +51,18 @@ export default function DocumentList() {
       <PageMeta title={title} description={lead} />
       <JobPostings documents={loaded.reports.data} employer={loaded.organisation} />
       <PageHeading title={title} lead={lead} />
-      <Island name="report-table" part={ReportTable} props={loaded} />
+      <Island
+        name="report-table"
+        part={ReportTable}
+        props={{ ...loaded, organisation: printed(loaded.organisation) }}
+      />
     </PageArea>
   )
+}
+
+/** What a printed list names of the organisation. */
+function printed(organisation: Organisation) {
+  return pick(organisation, ['id', 'name', 'address', 'logoUrl'])
 }
 
 /** A page number beyond the last one returns the last page. */
