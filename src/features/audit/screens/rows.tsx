@@ -33,7 +33,7 @@ export function Rows({ rows, labels }: { rows: AuditRow[]; labels: Texts }) {
               <Changes changes={row.changes} language={language} />
             </div>
           </div>
-          <div className="max-w-60 text-sm md:text-end print:text-end">
+          <div className="max-w-60 text-sm md:text-end print:text-end dense:flex dense:max-w-[28rem] dense:flex-wrap dense:items-baseline dense:justify-end dense:gap-x-3 dense:[&_.tag]:py-0">
             <Outcome row={row} language={language} />
             <p className="figures text-neutral-600">{row.address}</p>
           </div>
@@ -79,7 +79,7 @@ function Outcome({ row: { outcome, reason }, language }: { row: AuditRow; langua
   return (
     <>
       <Tag tone="danger">{t('audit.refused')}</Tag>
-      {reason ? <p className="mt-1 text-neutral-600">{reason[language]}</p> : null}
+      {reason ? <p className="mt-1 text-neutral-600 dense:mt-0">{reason[language]}</p> : null}
     </>
   )
 }
