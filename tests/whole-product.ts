@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 import type { Language } from '#kit/language.ts'
 import { pageKey } from '#platform/cached-pages.server.ts'
+import { listenOn } from '#platform/http-server.server.ts'
 import { notify } from '#platform/notify.server.ts'
 import { buildWhenStale, loadBuild } from '#tools/build.ts'
 import type { World } from './world.ts'
@@ -40,7 +41,7 @@ export async function openInstance(world: Installation) {
   const opened = await openResources(env, running)
   const resources = { ...opened, clock }
   const { server } = await serveBuilt(resources)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await listenOn(server, 0, '127.0.0.1')
   const { port } = server.address() as AddressInfo
   closing.push(async () => {
     server.closeAllConnections()

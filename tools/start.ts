@@ -8,7 +8,7 @@ import type { Env } from '#platform/env.server.ts'
 import { readEnv } from '#platform/env.server.ts'
 import { sendCached } from '#platform/cached-pages.server.ts'
 import { checkFileStorage } from '#platform/file-storage.server.ts'
-import { openHttpServer } from '#platform/http-server.server.ts'
+import { listenOn, openHttpServer } from '#platform/http-server.server.ts'
 import type { JobWorkers } from '#platform/jobs.server.ts'
 import { startJobs } from '#platform/jobs.server.ts'
 import { guardProcess } from '#platform/process-guard.server.ts'
@@ -61,9 +61,9 @@ async function startProduct(sources: Sources | undefined): Promise<void> {
     process.exit(1)
   })
   const host = listenAddress(env.host, demonstration?.people.length ?? 0)
-  await listenOn(server, env.port, host).catch(async (error: unknown) => {
+  await listenOn(server, env.port, host).catch(async (error: NodeJS.ErrnoException) => {
     await stop()
-    throw error
+    throw portProblem(error, env.port)
   })
   if (env.worker !== 'none') workers = startJobs({ resources, url: running.url }, allJobs(deliveriesOf(env)))
   announce(resources, demonstration, (performance.now() - started) / 1000)
@@ -132,13 +132,6 @@ function serveSources(resources: OpenResources, { server, middlewares, close }: 
     draining.count(response)
   })
   return { server, close }
-}
-
-function listenOn(server: Server, port: number, host: string | undefined): Promise<void> {
-  return new Promise((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => fail(portProblem(error, port)))
-    server.listen(port, host, () => done())
-  })
 }
 
 function portProblem(error: NodeJS.ErrnoException, port: number): Error {

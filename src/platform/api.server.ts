@@ -31,8 +31,8 @@ export type ApiParts = {
 /** The largest JSON body, bytes. Rows with files state their own limit. */
 const maxJsonBytes = 1024 * 1024
 
-/** Calls that are worked on at once: more than there are database connections, of which each uses one at a time. */
-const callBounds = { maxRunning: 24, reserved: 4, maxWaiting: 100, maxWaitMs: 600 }
+/** Calls that are worked on at once: a few more than there are database connections, of which each uses one at a time. */
+const callBounds = { maxRunning: 12, reserved: 3, maxWaiting: 60, maxWaitMs: 500 }
 
 /** Every row of the API table as a route of one Hono app. */
 export function apiOf(rows: readonly ServedRow[], parts: ApiParts): Hono {

@@ -3,7 +3,7 @@
 import type { RequestListener } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { acceptWaiting, openHttpServer } from './http-server.server.ts'
+import { acceptWaiting, listenOn, openHttpServer } from './http-server.server.ts'
 
 const quick = { headersMs: 300, requestMs: 900, keepAliveMs: 300, idleMs: 600, checkMs: 50 }
 /** More than the buffers of both sockets hold. */
@@ -68,6 +68,35 @@ test('connections that wait are accepted before the next work begins', async () 
   onTestFinished(() => sockets.forEach((socket) => socket.destroy()))
   await acceptWaiting()
   expect(count).toBeGreaterThanOrEqual(50)
+})
+
+test('all connections that come at once are accepted in few turns of the event loop, on one port', async () => {
+  const server = openHttpServer((_, response) => response.end('answer'))
+  await listenOn(server, 0, '127.0.0.1')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const accepted = new Set<Socket>()
+  server.on('connection', (socket) => accepted.add(socket))
+  const { port } = server.address() as AddressInfo
+  const sockets = Array.from({ length: 200 }, () => connect(port, '127.0.0.1').on('error', () => {}))
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()))
+  let turns = 0
+  for (; accepted.size < 200 && turns < 1_000; turns += 1) await new Promise((resolve) => setImmediate(resolve))
+  expect(turns).toBeLessThan(100)
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('answer')
+})
+
+test('a port that another server has is refused, and one that was closed is free again', async () => {
+  const first = openHttpServer(() => {})
+  await listenOn(first, 0, '127.0.0.1')
+  const { port } = first.address() as AddressInfo
+  const second = openHttpServer(() => {})
+  await expect(listenOn(second, port, '127.0.0.1')).rejects.toThrow('EADDRINUSE')
+  await new Promise((resolve) => first.close(resolve))
+  await listenOn(second, port, '127.0.0.1')
+  await new Promise((resolve) => second.close(resolve))
 })
 
 /** A connection to a server of its own; `ended` resolves with all that was received. */
