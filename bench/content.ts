@@ -11,6 +11,7 @@ import {
   setNewsCategories,
 } from '#features/news/operations/articles.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { reportFigure } from './figures.ts'
 import { withOwnDatabase } from './own-database.ts'
 
 type Case = { name: string; call: (ctx: Ctx, articles: number) => Promise<unknown> }
@@ -46,6 +47,11 @@ await withOwnDatabase(async (ctx) => {
     figures.push(await measure(ctx, articles))
   }
   await writeFile('bench/content.md', report(figures))
+  for (const place of ['page 1', 'the last page']) {
+    const index = cases.findIndex(({ name }) => name.endsWith(place))
+    const value = figures[1]![index]!.ms / figures[0]![index]!.ms
+    reportFigure({ name: `${cases[index]!.name}: of the time with few`, value, aim: 1.5, direction: 'at most' })
+  }
 })
 
 /** Inserted directly: over ten years, in five categories, each with a picture and four paragraphs. */

@@ -14,6 +14,7 @@ import { processesIn } from '#platform/postgres-folder.server.ts'
 import { runningPostgres, startPostgres } from '#platform/postgres.server.ts'
 import { startDatabaseProxy } from '#tests/database-proxy.ts'
 import { command } from '#tests/product.ts'
+import { reportNone } from './figures.ts'
 import { complaintForm, startVisitors, statusOf } from './fault-load.ts'
 import { environmentHeading, measureFault, tableOf, type Fault, type FaultRow, type Visitors } from './fault-table.ts'
 import { fill, free, mountSmall } from './small-disk.ts'
@@ -39,6 +40,11 @@ try {
   await measureOutside()
   await measureEmbedded()
   await writeFile('bench/faults.md', report())
+  reportNone(
+    'acknowledged complaints lost',
+    lost.reduce((sum, each) => sum + Number.parseInt(each), 0),
+  )
+  reportNone('faults that did not end by themselves', rows.filter(({ after }) => after === undefined).length)
 } finally {
   deadMail.close()
   for (const path of mounts) if (path) execFileSync('umount', ['-l', path])

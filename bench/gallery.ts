@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { picturesOnAPage } from '#features/albums/contract/addresses.ts'
 import { readAlbum, readAlbums, readPicture } from '#features/albums/operations/albums.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { reportFigure } from './figures.ts'
 import { medianMs, withOwnDatabase, thisMachine } from './own-database.ts'
 
 const runs = 101
@@ -21,6 +22,9 @@ await withOwnDatabase(async (ctx) => {
     figures.push(await measure(ctx, pictures))
   }
   await writeFile('bench/gallery.md', report(figures))
+  const [small, large] = figures
+  const ratios = Object.keys(small!).map((name) => large![name]! / small![name]!)
+  reportFigure({ name: 'slowest query with many, of few', value: Math.max(...ratios), aim: 1.5, direction: 'at most' })
 })
 
 /** One album has all the pictures; the others have one each. */

@@ -9,6 +9,7 @@ import { closeDatabase, openDatabase } from '#platform/database.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
 import { runningPostgres } from '#platform/postgres.server.ts'
 import { attack, attackedPages, attackedRows, findInvalidRows, type Attack, type Send } from '#tests/hostile-run.ts'
+import { reportNone } from './figures.ts'
 import { freePort, startFilledProduct } from './process.ts'
 
 const requests = Number(process.argv[2] ?? 10_000)
@@ -34,6 +35,12 @@ try {
   for (const aim of attackedPages) await measure(aim.name, () => attack(toPages, aim, Math.ceil(requests / 10), seed))
   const stray = await readStray()
   await writeFile('bench/hostile.md', report(stray))
+  reportNone(
+    'undocumented answers',
+    figures.reduce((sum, [, { failures }]) => sum + failures.length, 0),
+  )
+  reportNone('errors of the server', serverErrors.length)
+  reportNone('invalid rows that were stored', stray.length)
   log(stray.length === 0 ? 'nothing stray was stored' : stray.join('\n'))
 } finally {
   product.kill('SIGTERM')

@@ -13,6 +13,7 @@ import { openFileStore } from '#platform/files.server.ts'
 import { runningPostgres } from '#platform/postgres.server.ts'
 import { asFormData, newTap } from '#tests/applications.ts'
 import { sampleFile } from '#tests/sample-files.ts'
+import { reportNone } from './figures.ts'
 import { freePort, exited, killTree, startFilledProduct, startProduct } from './process.ts'
 
 type Sent = { number: number; phone: string; key: string; codes: string[]; tries: number; milliseconds: number }
@@ -178,6 +179,9 @@ function report(stored: Stored[]): string {
   const answered = sent.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
   const ready = restarts.map((ms) => ms / 1000).toSorted((a, b) => a - b)
   process.stdout.write(`${JSON.stringify(figures)}\n`)
+  reportNone('acknowledged applications lost', figures.lost)
+  reportNone('applications stored twice', figures.twice)
+  reportNone('applications not stored completely', figures.notWhole)
   return `# Killed while applications are being sent
 
 Written by \`node bench/kill-submissions.ts\` on ${arch()}, ${cpus().length} × ${cpus()[0]!.model.trim()}, Node ${process.versions.node}, while

@@ -12,6 +12,7 @@ import { closeDatabase, openDatabase } from '#platform/database.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
 import { runningPostgres } from '#platform/postgres.server.ts'
 import { sampleFile } from '#tests/sample-files.ts'
+import { reportNone } from './figures.ts'
 import { freePort, exited, killTree, startProduct } from './process.ts'
 
 type Round = {
@@ -60,6 +61,14 @@ try {
     log(`${round}: ${JSON.stringify(figures)}`)
   }
   await writeFile('bench/kill.md', report())
+  reportNone(
+    'acknowledged documents lost',
+    done.reduce((sum, { lost }) => sum + lost, 0),
+  )
+  reportNone(
+    'documents half stored',
+    done.reduce((sum, { halfThere }) => sum + halfThere, 0),
+  )
 } finally {
   killTree(product.child.pid!)
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })

@@ -15,6 +15,7 @@ import { apiBase } from '#platform/api-base.ts'
 import { readEnv } from '#platform/env.server.ts'
 import { startDatabase } from '#platform/start-database.server.ts'
 import { buildWhenStale, loadBuild } from '#tools/build.ts'
+import { reportFigure } from './figures.ts'
 
 type Answered = { path: string; ratio: number; cachedMs: number; anewMs: number; bytes: number }
 type Rendered = { path: string; cpuMs: number; wallMs: number; queries: number; bytes: number }
@@ -75,6 +76,8 @@ try {
   usesCache = false
   for (const path of paths) rendered.push(await render(port, path))
   await writeFile('bench/pages.md', report(pairs, cachedBytes, answered, rendered))
+  const ratio = median(pairs.map((pair) => pair.page / pair.constant))
+  reportFigure({ name: 'CPU of a cached page, of a constant buffer', value: ratio, aim: 1.6, direction: 'at most' })
   for (const each of [server, constant]) {
     each.closeAllConnections()
     each.close()

@@ -12,6 +12,7 @@ import { calendarFeed } from '#features/water-schedules/rules/calendar-feed.ts'
 import { outlook } from '#features/water-schedules/rules/outlook.ts'
 import { flows, runsOn, suppliesBetween } from '#features/water-schedules/rules/supplies.ts'
 import { translator } from '#kit/language.ts'
+import { reportFigure } from './figures.ts'
 
 const plans = Number(process.argv[2] ?? 100_000)
 const seed = Number(process.argv[3] ?? 20_261_121)
@@ -31,6 +32,7 @@ const answered = timed(() =>
 const written = timed(() => each(feeds, (index) => feedOf(drawn[index % 1_000]!)))
 const parsed = timed(() => each(feeds, (index) => parse(feedOf(drawn[index % 1_000]!), drawn[index % 1_000]!)))
 report()
+reportFigure({ name: 'plans that are sound, day by day', value: plans, aim: 100_000, direction: 'at least' })
 
 /** Compares a month of one plan with its rules day by day; throws at the first difference. */
 function check(plan: Plan): void {

@@ -33,6 +33,7 @@ import { messages } from '#root/messages.ts'
 import { permissionsOf } from '#root/roles.ts'
 import type { CastCustomer } from '#tests/cast.ts'
 import { cast } from '#tests/cast.ts'
+import { reportNone } from './figures.ts'
 
 const password = 'himal-nadi-bagaicha'
 const people = 1000
@@ -88,6 +89,12 @@ try {
   const renewed = await renewAll(ctx, post)
   log(JSON.stringify(renewed))
   await writeFile('bench/sign-in.md', report(flood, renewed))
+  reportNone('requests lost among a thousand renewals at once', renewed.lost)
+  const known = [...flood.victims].filter(([kind]) => kind !== 'somewhere new, not a target')
+  reportNone(
+    'customers refused on a known device or network during an attack',
+    known.reduce((sum, [, one]) => sum + one.out, 0),
+  )
 } finally {
   await closeDatabase(db)
   await postgres.stop()

@@ -6,6 +6,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { arch, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { reportFigure } from './figures.ts'
 
 type Start = { seconds: number; firstPageMs: number }
 
@@ -21,6 +22,8 @@ try {
   const warm: Start[] = []
   for (let run = 0; run < warmStarts; run += 1) warm.push(await startAndStop(second))
   await writeFile('bench/start.md', report(built, empty, warm))
+  const seconds = warm.map((start) => start.seconds).toSorted((a, b) => a - b)[Math.floor(warm.length / 2)]!
+  reportFigure({ name: 'ready after a warm start, s', value: seconds, aim: 2, direction: 'at most' })
 } finally {
   for (const folder of [first, second]) await rm(folder, { recursive: true, force: true })
 }

@@ -13,6 +13,7 @@ import { harmless } from '#kit/table/export/csv.ts'
 import { closeDatabase, openDatabase, type Database } from '#platform/database.server.ts'
 import { startPostgres } from '#platform/postgres.server.ts'
 import { findChromium } from '#tools/machine.ts'
+import { reportNone } from './figures.ts'
 import { thisMachine } from './own-database.ts'
 import { freePort, exited, startProduct } from './process.ts'
 
@@ -65,6 +66,7 @@ try {
   const small = await measure(db, [smallest, usual, largest], smallNursery)
   const without = await measure(db, [smallest, usual], withoutPrivateFiles)
   await writeFile('bench/table-browser.md', report(figures, small, without))
+  reportNone('exports whose cells differ', figures.filter(({ same }) => /differ|instead of/.test(same)).length)
   await closeDatabase(db)
 } finally {
   product.child.kill('SIGTERM')

@@ -6,6 +6,7 @@ import { arch, cpus } from 'node:os'
 import type { Sewerage } from '#features/tariffs/contract/api.ts'
 import { chargeFor } from '#features/tariffs/rules/charge.ts'
 import { properties, tariffOf, type Draft } from '#tests/tariff-properties.ts'
+import { reportFigure } from './figures.ts'
 
 const cases = Number(process.argv[2] ?? 1_000_000)
 const seed = Number(process.argv[3] ?? 20_261_121)
@@ -13,6 +14,7 @@ const seed = Number(process.argv[3] ?? 20_261_121)
 const checked = timed(checkAll)
 const charged = timed(chargeAll)
 report()
+reportFigure({ name: 'cases in which all properties hold', value: cases, aim: 1_000_000, direction: 'at least' })
 
 function checkAll(): void {
   const below = randomBelow(seed)

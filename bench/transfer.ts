@@ -3,25 +3,40 @@
 
 import { writeFile } from 'node:fs/promises'
 import { languages } from '#kit/language.ts'
-import { firstView, kilobytes } from '#tests/journeys/first-view.ts'
+import { firstView, kilobytes, type View } from '#tests/journeys/first-view.ts'
 import { pages, samplePages } from '#tests/journeys/pages.ts'
 import startProduct from '#tests/journeys/product.ts'
+import { reportFigure } from './figures.ts'
+
+/** A page that sends more has an island, and React with it. */
+const maxScriptOfDocument = 10 * 1024
 
 const stop = await startProduct()
 try {
   const rows: string[] = []
+  const views: View[] = []
   const sizes = new Map<string, number>()
   for (const path of [...pages.damak, ...(await samplePages('damak', 'en'))]) {
     for (const language of languages) {
       const view = await firstView('damak', path, language, sizes)
+      views.push(view)
       const parts = [view.html, view.css, view.script, view.fonts, view.all].map((bytes) => kilobytes(bytes).trim())
       rows.push(`| \`${path}\` ${language} | ${parts.join(' | ')} | ${view.requests} |`)
     }
   }
   await writeFile('bench/transfer.md', report(rows))
+  const documents = views.filter(({ script }) => script <= maxScriptOfDocument).map(({ all }) => all)
+  reportFigure({ name: 'largest document, KB', value: largest(documents), aim: 60, direction: 'at most' })
+  const scripts = views.map(({ script }) => script)
+  reportFigure({ name: 'largest script of a page, KB', value: largest(scripts), aim: 120, direction: 'at most' })
   process.stdout.write(`${rows.join('\n')}\n`)
 } finally {
   await stop()
+}
+
+/** In kilobytes. */
+function largest(values: readonly number[]): number {
+  return Math.max(...values) / 1024
 }
 
 function report(rows: string[]): string {

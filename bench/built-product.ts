@@ -1,0 +1,57 @@
+// The built product in this process, with the demonstration's content on a folder of its own; load comes from other processes.
+
+import { chmodSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadDemonstration } from '#demonstration/load.ts'
+import { readEnv } from '#platform/env.server.ts'
+import { listenOn } from '#platform/http-server.server.ts'
+import { startDatabase } from '#platform/start-database.server.ts'
+import type { OpenResources } from '#root/resources.ts'
+import { buildWhenStale, loadBuild } from '#tools/build.ts'
+
+export type BuiltProduct = { port: number; resources: OpenResources }
+
+/** Damak's host. */
+export const host = 'damak.test'
+
+/** Runs a measurement against the product, and removes everything after it. The address of a sender is X-Forwarded-For. */
+export async function withBuiltProduct(measure: (product: BuiltProduct) => Promise<void>): Promise<void> {
+  process.env.NODE_ENV = 'production'
+  const folder = await mkdtemp(join(tmpdir(), 'khanepani-bench-'))
+  chmodSync(folder, 0o755)
+  const env = readEnv({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info', TRUSTED_PROXIES: '1' })
+  await buildWhenStale(log)
+  const build = await loadBuild()
+  const { openResources } = await build.resources()
+  const { serveBuilt } = await build.server()
+  const running = await startDatabase(env)
+  const resources = await openResources(env, running)
+  try {
+    await loadDemonstration(resources, log)
+    resources.log.level = 'warn'
+    const { server } = await serveBuilt(resources)
+    await listenOn(server, 0, '127.0.0.1')
+    await measure({ port: (server.address() as AddressInfo).port, resources })
+    server.closeAllConnections()
+    server.close()
+  } finally {
+    await resources.close()
+    await running.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Listens on a free port of this machine. */
+export function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+  })
+}
+
+export function log(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
