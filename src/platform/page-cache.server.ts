@@ -6,8 +6,6 @@ export type PageCache = {
   get(org: number, key: string, now: Date): RenderedPage | undefined
   /** An expired page that was not invalidated, for at most a day: to be served when a new one cannot be rendered. */
   stale(org: number, key: string, now: Date): RenderedPage | undefined
-  /** The copy that a change has just replaced, for two seconds: to be served while the new page is rendered for another reader. */
-  superseded(org: number, key: string): RenderedPage | undefined
   set(org: number, key: string, page: RenderedPage): void
   /** Invalidates every page of one organisation. */
   invalidate(org: number): void
@@ -18,72 +16,53 @@ export type PageCache = {
 }
 
 const maxStaleMs = 24 * 60 * 60 * 1000
-const maxSupersededMs = 2_000
-
-type Entry = {
-  page: RenderedPage
-  /** By `performance.now()`: how long ago a change was made does not depend on the clock. */
-  supersededAt?: number
-}
 
 /** Evicts least recently used pages when all organisations together exceed `maxBytes`. */
 export function openPageCache(maxBytes = 64 * 1024 * 1024): PageCache {
-  const entries = new Map<string, Entry>()
+  const pages = new Map<string, RenderedPage>()
   const generations = new Map<number, number>()
   let invalidatedAll = 0
   let bytes = 0
 
   function remove(key: string): void {
-    const entry = entries.get(key)
-    if (!entry) return
-    bytes -= weight(entry.page)
-    entries.delete(key)
-  }
-
-  function supersede(entry: Entry): void {
-    entry.supersededAt ??= performance.now()
-  }
-
-  function current(key: string): RenderedPage | undefined {
-    const entry = entries.get(key)
-    return entry?.supersededAt === undefined ? entry?.page : undefined
+    const page = pages.get(key)
+    if (!page) return
+    bytes -= weight(page)
+    pages.delete(key)
   }
 
   return {
     get(org, key, now) {
       const full = `${org}|${key}`
-      const page = current(full)
-      if (!page || page.staleAt <= now.getTime()) return undefined
-      const entry = entries.get(full)!
-      entries.delete(full)
-      entries.set(full, entry)
+      const page = pages.get(full)
+      if (!page) return undefined
+      if (page.staleAt <= now.getTime()) return undefined
+      pages.delete(full)
+      pages.set(full, page)
       return page
     },
     stale(org, key, now) {
-      const page = current(`${org}|${key}`)
+      const page = pages.get(`${org}|${key}`)
       return page && now.getTime() < page.staleAt + maxStaleMs ? page : undefined
-    },
-    superseded(org, key) {
-      const { page, supersededAt = -Infinity } = entries.get(`${org}|${key}`) ?? {}
-      return performance.now() < supersededAt + maxSupersededMs ? page : undefined
     },
     set(org, key, page) {
       const full = `${org}|${key}`
       remove(full)
-      entries.set(full, { page })
+      pages.set(full, page)
       bytes += weight(page)
-      for (const oldest of entries.keys()) {
+      for (const oldest of pages.keys()) {
         if (bytes <= maxBytes) break
         remove(oldest)
       }
     },
     invalidate(org) {
       generations.set(org, (generations.get(org) ?? 0) + 1)
-      for (const [key, entry] of entries) if (key.startsWith(`${org}|`)) supersede(entry)
+      for (const key of pages.keys()) if (key.startsWith(`${org}|`)) remove(key)
     },
     invalidateAll() {
       invalidatedAll += 1
-      for (const entry of entries.values()) supersede(entry)
+      pages.clear()
+      bytes = 0
     },
     generation: (org) => invalidatedAll + (generations.get(org) ?? 0),
   }

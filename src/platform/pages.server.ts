@@ -84,7 +84,10 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     return rememberLanguage(requested, isSecure, response)
   }
 
-  /** One render of a page at a time: meanwhile others get the copy that it replaces, or wait for it. */
+  /**
+   * One render of a page at a time, for which others wait: a copy that ended, by the clock or by a change, shows what may have been
+   * withdrawn. One that ended by the clock is served when there can be no new page.
+   */
   async function answerUncached(
     request: Request,
     ctx: Ctx,
@@ -101,11 +104,11 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
       const fresh = renders.run(pathname, id, () => answerFresh(request, ctx, origin, key))
       return stale ? freshOrStale(fresh, () => answerStale(request, stale, now, failed)) : fresh
     }
-    const replaced = stale ?? resources.pages.superseded(org.id, key)
-    if (replaced && !wantsFresh(request)) return answerStale(request, replaced, now, failed)
-    await underWay
-    const page = resources.pages.get(org.id, key, now)
-    return page ? answerWithPage(request, page, failed) : answerUncached(request, ctx, origin, key, waited + 1)
+    const shared = underWay.then(() => {
+      const page = resources.pages.get(org.id, key, now)
+      return page ? answerWithPage(request, page, failed) : answerUncached(request, ctx, origin, key, waited + 1)
+    })
+    return stale ? freshOrStale(shared, () => answerStale(request, stale, now, failed)) : shared
   }
 
   /** A form that was sent is returned with its text when there is no turn for it. */
@@ -180,11 +183,6 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
 
 /** How often a request waits for the render of another one, which a publication in the middle makes useless, before it renders its own. */
 const maxWaits = 2
-
-/** A reader who reloads the page, such as the editor who has just published, is not served a copy that is being replaced. */
-function wantsFresh({ headers }: Request): boolean {
-  return /no-cache|max-age=0/.test(headers.get('cache-control') ?? '')
-}
 
 /** How long a new page is waited for when an expired one is there. */
 const maxFreshMs = 2_000

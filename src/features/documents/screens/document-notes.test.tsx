@@ -32,7 +32,10 @@ function notes(changes: Partial<ListedDocument>, language: 'en' | 'ne' = 'en'): 
       <DocumentNotes document={{ ...tender, ...changes }} today="2026-11-22" />
     </PageLanguage>
   )
-  return renderToStaticMarkup(page).replaceAll(/<[^>]+>/g, ' ')
+  const inline = /<\/?time[^>]*>/g
+  return renderToStaticMarkup(page)
+    .replaceAll(inline, '')
+    .replaceAll(/<[^>]+>/g, ' ')
 }
 
 test('an open notice shows its opening date, the days left and its last date', () => {
