@@ -125,13 +125,13 @@ async function signInStatus(port: string, password: string): Promise<number> {
   return (await fetch(`http://127.0.0.1:${port}/web-resources/auth/login`, { method: 'POST', headers, body })).status
 }
 
-/** The network addresses that listen on a port, read from the kernel. */
+/** The network addresses that listen on a port, each once, read from the kernel. */
 async function addressesOf(port: string): Promise<string[]> {
   const hex = Number(port).toString(16).toUpperCase().padStart(4, '0')
   const names: Record<string, string> = { '0100007F': '127.0.0.1', '00000000': '0.0.0.0', ['0'.repeat(32)]: '::' }
   const tables = await Promise.all(['/proc/net/tcp', '/proc/net/tcp6'].map((table) => readFile(table, 'utf8')))
   const listening = tables.join('').matchAll(new RegExp(`^\\s*\\d+: ([0-9A-F]+):${hex} [0-9A-F:]+ 0A `, 'gm'))
-  return [...listening].map(([, address]) => names[address!] ?? address!)
+  return [...new Set([...listening].map(([, address]) => names[address!] ?? address!))]
 }
 
 /** A copy of this checkout without the workspace's folder or without its packages. */
