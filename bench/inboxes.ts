@@ -221,8 +221,6 @@ async function withoutWordIndexes({ db }: Pick<Ctx, 'db'>): Promise<() => Promis
 }
 
 async function measure(at: Load, cases: Case[]): Promise<Figure[]> {
-  // Checkpoint before measuring, so that loaded rows are on disk.
-  await sql`checkpoint`.execute(at.office.db)
   const figures: Figure[] = []
   for (const { name, call } of cases) {
     for (let warm = 0; warm < 5; warm += 1) await call(at)
