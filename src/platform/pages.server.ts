@@ -1,7 +1,6 @@
 // Page requests: from the cache, else rendered, hashed for the policy, compressed and cached.
 
-import { RouterContextProvider, createRequestHandler } from 'react-router'
-import type { RequestHandler, ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -22,7 +21,6 @@ import {
   retryAfter,
   scriptMark,
 } from '#platform/page-context.ts'
-import { documentsOf } from '#platform/page-documents.server.ts'
 import { answerWithPage, renderedPage, type RenderedPage } from '#platform/page-encoding.server.ts'
 import { openPageRenders } from '#platform/page-renders.server.ts'
 import { readForm } from '#platform/request-body.server.ts'
@@ -35,6 +33,7 @@ import {
   takeMarkedScripts,
 } from '#platform/security-headers.server.ts'
 import { sentFormOf } from '#platform/sent-form.server.ts'
+import { renderWhole, rendererOf } from '#platform/route-rendering.server.ts'
 import { asRefusal } from '#platform/unavailable.server.ts'
 
 export type PageParts = {
@@ -227,45 +226,6 @@ function withPageAddress(request: Request, pageAddress: PageParts['pageAddress']
   if (declared === requested) return request
   const { method, headers, signal } = request
   return new Request(new URL(declared, url), { method, headers, signal })
-}
-
-function rendererOf({ build, mode }: PageParts): RequestHandler {
-  const renderOthers = createRequestHandler(build, mode)
-  // In development the router's handler also has the styles of the sources.
-  if (mode === 'development') return renderOthers
-  const renderDocument = documentsOf(build)
-  return async (request, context) =>
-    (await renderDocument(request, context as RouterContextProvider)) ?? renderOthers(request, context)
-}
-
-/** A HEAD response has the length of the document and must never be cached in its place: HEAD renders all of it. */
-async function renderWhole(render: RequestHandler, request: Request, context: RouterContextProvider) {
-  const rendered = await renderForPerson(render, request, context)
-  if (request.method !== 'HEAD' || !rendered.headers.has(cacheForHeader)) return rendered
-  return renderForPerson(render, new Request(request, { method: 'GET' }), context)
-}
-
-/** A missing file gives browsers the 404 page, and programs only the key. */
-async function renderForPerson(render: RequestHandler, request: Request, context: RouterContextProvider) {
-  if (!isReadable(new URL(request.url).pathname)) return renderMissing(render, request, context)
-  const rendered = await render(request, context)
-  const isPage = rendered.headers.get('content-type')?.startsWith('text/html')
-  const wantsPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')
-  if (rendered.status !== 404 || isPage || !wantsPage) return rendered
-  return renderMissing(render, request, context)
-}
-
-function renderMissing(render: RequestHandler, request: Request, context: RouterContextProvider) {
-  return render(new Request(new URL('/404', request.url), { headers: request.headers }), context)
-}
-
-/** A path that cannot be decoded, or contains NUL, which PostgreSQL text cannot, is never found. */
-function isReadable(pathname: string): boolean {
-  try {
-    return !decodeURIComponent(pathname).includes('\0')
-  } catch {
-    return false
-  }
 }
 
 function rememberLanguage(requested: Language | undefined, isSecure: boolean, response: Response): Response {
