@@ -61,5 +61,7 @@ export function HydrateFallback({ loaderData }: { loaderData?: Awaited<ReturnTyp
 
 // When the counts cannot be loaded the navigation has none, and the dashboard shows the error.
 function readDashboard({ api, orgId }: SessionContext): Promise<Dashboard | undefined> {
-  return api.read<DashboardsApi['myDesk']>('GET /admin/desk/{orgId}', { orgId: String(orgId) }).catch(() => undefined)
+  return api
+    .read<DashboardsApi['myDashboard']>('GET /admin/desk/{orgId}', { orgId: String(orgId) })
+    .catch(() => undefined)
 }

@@ -6,7 +6,7 @@ import { toAsciiDigits } from '#kit/language.ts'
 import { signedIn } from './signed-in.ts'
 import { expectAccessible, site } from './site.ts'
 
-const dashboard = '#waits'
+const dashboard = '#pending'
 
 const staff = [
   { who: 'ramesh@damak.example', sections: ['निवेदन', 'गुनासाहरू'], own: 'तयार गर्नुपर्ने' },

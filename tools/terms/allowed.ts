@@ -24,6 +24,4 @@ export const allowed: readonly Allowed[] = [
   { in: 'demonstration/content/', words: ['stands', 'lies'], reason: 'Ordinary English about places and objects.' },
   { in: 'src/features/tariffs/rules/sheet.ts', words: ['yes', 'no'], reason: 'Cells of a spreadsheet.' },
   { in: 'src/features/staff/', words: ['standing'], reason: 'Query parameter of the API and of the page.' },
-  { in: 'src/features/dashboards/', words: ['…Desk'], reason: 'Operation id of the API.' },
-  { in: 'src/features/accounts/', words: ['…Things'], reason: 'Operation id of the API.' },
 ]

@@ -6,7 +6,7 @@ import { changeAccount, downloadData, readAccount, readOpenItems } from './opera
 
 export const accounts = serve(accountsApi, {
   myAccount: readAccount,
-  myOpenThings: readOpenItems,
+  myOpenItems: readOpenItems,
   changeMyAccount: changeAccount,
   myData: downloadData,
 })

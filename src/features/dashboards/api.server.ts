@@ -8,5 +8,5 @@ import { readDashboard } from './operations.server.ts'
 
 /** The dashboard of the sections that features supply. */
 export function serveDashboard(sources: readonly DashboardSource[]): ServedRow[] {
-  return serve(dashboardsApi, { myDesk: (ctx) => readDashboard(ctx, sources) })
+  return serve(dashboardsApi, { myDashboard: (ctx) => readDashboard(ctx, sources) })
 }

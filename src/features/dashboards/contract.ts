@@ -47,7 +47,7 @@ export type SectionDefinition<Label, Section extends SectionName = SectionName> 
 }[Section]
 
 export const dashboardsApi = {
-  myDesk: {
+  myDashboard: {
     method: 'GET',
     path: '/admin/desk/{orgId}',
     for: 'staff',

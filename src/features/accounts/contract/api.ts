@@ -47,7 +47,7 @@ export const accountsApi = {
     input: inOrganisation,
     output: account,
   },
-  myOpenThings: {
+  myOpenItems: {
     method: 'GET',
     path: '/customer/account/{orgId}/open',
     for: 'customer',

@@ -23,7 +23,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs): Promise<{ a
   const orgId = String(id)
   const [account, open] = await Promise.all([
     api.read<AccountsApi['myAccount']>('GET /customer/account/{orgId}', { orgId }),
-    api.read<AccountsApi['myOpenThings']>('GET /customer/account/{orgId}/open', { orgId }),
+    api.read<AccountsApi['myOpenItems']>('GET /customer/account/{orgId}/open', { orgId }),
   ])
   return { account, open }
 }

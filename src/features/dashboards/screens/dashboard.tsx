@@ -33,17 +33,17 @@ export default function Dashboard() {
   const name = inLanguage(person.name, language)
   return (
     <>
-      <PageMeta title={t('desk.title')} />
+      <PageMeta title={t('dashboard.title')} />
       <PageHeading
-        title={t('desk.greeting', { name: name.text })}
+        title={t('dashboard.greeting', { name: name.text })}
         lead={inLanguage(organisation.name, language).text}
       />
       <CalendarNotice />
       <div>
-        <Section id="waits" title={t('desk.waits')}>
+        <Section id="pending" title={t('dashboard.pending')}>
           <Waiting />
         </Section>
-        <Section id="roles" title={t('desk.roles')}>
+        <Section id="roles" title={t('dashboard.roles')}>
           <ul className="flex flex-wrap gap-2">
             {person.roles.map((role) => (
               <li key={role}>
@@ -51,8 +51,8 @@ export default function Dashboard() {
               </li>
             ))}
           </ul>
-          <h3 className="mt-6 mb-2 text-lg">{t('desk.may')}</h3>
-          {permissions.length === 0 ? <p>{t('desk.may_nothing')}</p> : null}
+          <h3 className="mt-6 mb-2 text-lg">{t('dashboard.may')}</h3>
+          {permissions.length === 0 ? <p>{t('dashboard.may_nothing')}</p> : null}
           <ul className="grid list-disc gap-1 ps-5 sm:grid-cols-2">
             {permissions.map((permission) => (
               <li key={permission}>{permissionName(permission)[language]}</li>
@@ -72,8 +72,8 @@ function CalendarNotice() {
   if (estimatedFrom === null) return null
   return (
     <div className="mb-6">
-      <Callout tone="warning" title={t('desk.calendar_title')}>
-        <p>{t('desk.calendar_text', { day: formatBs(estimatedFrom, language) })}</p>
+      <Callout tone="warning" title={t('dashboard.calendar_title')}>
+        <p>{t('dashboard.calendar_text', { day: formatBs(estimatedFrom, language) })}</p>
       </Callout>
     </div>
   )
@@ -86,7 +86,7 @@ function Waiting() {
   const dashboard = useRouteLoaderData<{ dashboard: DashboardCounts | undefined }>('staff')!.dashboard
   if (!dashboard) return <Failed />
   const sections = sectionsOf(definitions, dashboard, permissions)
-  if (sections.length === 0) return <p>{t('desk.no_room')}</p>
+  if (sections.length === 0) return <p>{t('dashboard.no_permitted')}</p>
   return (
     <ul className="grid items-start gap-4 md:grid-cols-2 [&>li]:grid">
       {sections.map((section) => (
@@ -102,9 +102,9 @@ function Failed() {
   const t = dashboardTranslator(useLanguage())
   const { revalidate } = useRevalidator()
   return (
-    <Callout tone="warning" title={t('desk.failed')}>
-      <p className="mb-3">{t('desk.failed_text')}</p>
-      <Button onClick={() => void revalidate()}>{t('desk.retry')}</Button>
+    <Callout tone="warning" title={t('dashboard.failed')}>
+      <p className="mb-3">{t('dashboard.failed_text')}</p>
+      <Button onClick={() => void revalidate()}>{t('dashboard.retry')}</Button>
     </Callout>
   )
 }

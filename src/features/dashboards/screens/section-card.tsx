@@ -23,7 +23,7 @@ export function SectionCard({ label, icon, items }: Props) {
         <Icon name={icon} className="size-6 text-secondary-700" />
         {label}
       </h3>
-      {isEmpty ? <p className="px-5 pb-4 text-neutral-600">{t('desk.nothing_here')}</p> : null}
+      {isEmpty ? <p className="px-5 pb-4 text-neutral-600">{t('dashboard.nothing_here')}</p> : null}
       <ul className="pb-1.5">{isEmpty ? null : items.map((item) => <SectionItem key={item.key} item={item} />)}</ul>
     </div>
   )
@@ -45,12 +45,12 @@ function SectionItem({ item }: { item: DashboardItem }) {
           </span>
           {yours && !onlyOwn && !isNone ? (
             <span className="ms-2">
-              <Tag tone="info">{t('desk.yours')}</Tag>
+              <Tag tone="info">{t('dashboard.yours')}</Tag>
             </span>
           ) : null}
           {moment && !isNone ? (
             <span className="block text-sm text-neutral-600">
-              <TimeText at={dayOf(moment)}>{(day) => t(`desk.${moment.key}`, { day })}</TimeText>
+              <TimeText at={dayOf(moment)}>{(day) => t(`dashboard.${moment.key}`, { day })}</TimeText>
             </span>
           ) : null}
         </span>

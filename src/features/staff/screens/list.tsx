@@ -57,7 +57,7 @@ export default function StaffList() {
         language={language}
       />
       <SearchBox label={t('staff.search')} button={t('staff.search_button')} value={search} view={status} />
-      {data.length === 0 ? <EmptyState title={t('staff.nobody')} icon="user" /> : null}
+      {data.length === 0 ? <EmptyState title={t('staff.empty')} icon="user" /> : null}
       <ul className="grid gap-3 dense:gap-0 dense:border-t dense:border-neutral-200">
         {data.map((member) => (
           <li
