@@ -105,7 +105,7 @@ function searched({ office }: Load, search: string) {
 
 const tables: string[] = []
 const medians: number[] = []
-await withOwnDatabase(async (ctx) => {
+await withOwnDatabase(async (ctx, checkpoint) => {
   await sql`insert into people (id, name_en, phone) values (1, 'Sita Sharma', '+9779800000001')`.execute(ctx.db)
   const permissions = new Set<Permission>([
     'complaints:read',
@@ -122,6 +122,7 @@ await withOwnDatabase(async (ctx) => {
       log(`making ${rows} ${noun} …`)
       await make(ctx, existing + 1, rows)
       existing = rows
+      await checkpoint()
       figures.push(await measure({ office, customer, rows }, cases))
     }
     tables.push(tableOf(noun, many, cases, figures))
