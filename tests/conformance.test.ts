@@ -30,8 +30,9 @@ test('no two rows share a method and path, or a name', () => {
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
 })
 
-test.each(rows)('$title has a summary, an input and an output', ({ endpoint }) => {
-  expect(endpoint.summary.length).toBeGreaterThan(10)
+test.each(rows)('$title has a summary in both languages, an input and an output', ({ endpoint }) => {
+  expect(endpoint.summary.en).toMatch(/^[^\u0900-\u097F]{11,}$/)
+  expect(endpoint.summary.ne).toMatch(/[\u0900-\u097F]{4,}/)
   const takesSomething = endpoint.method !== 'DELETE' || pathParameters(endpoint.path).length > 0
   if (takesSomething) expect(endpoint.input).toBeDefined()
   expect(Object.keys(endpoint.input?.fields ?? {})).toEqual(expect.arrayContaining(pathParameters(endpoint.path)))
@@ -105,6 +106,7 @@ test('the API document describes every row, its roles, resolves its references a
   for (const { endpoint, name } of rows) {
     const operation = document.paths[endpoint.path][endpoint.method.toLowerCase()]
     expect(operation.operationId).toBe(name)
+    expect(operation.summary).toBe(endpoint.summary.en)
     if (isPermission(endpoint.for)) expect(operation['x-roles'].length).toBeGreaterThan(0)
     const declared = operation.parameters.filter((one: { in: string }) => one.in === 'path')
     expect(declared.map((one: { name: string }) => one.name)).toEqual(pathParameters(endpoint.path))

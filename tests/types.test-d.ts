@@ -27,10 +27,14 @@ export const permissions = {
   misspelt: staff.permissions.has('content:wirte'),
 }
 
+const summary = { en: 'A', ne: 'क' }
+
 export const rows = {
-  right: { method: 'GET', path: '/a', for: 'content:write', summary: 'A' },
+  right: { method: 'GET', path: '/a', for: 'content:write', summary },
   // @ts-expect-error: no such permission
-  misspelt: { method: 'GET', path: '/a', for: 'content:wirte', summary: 'A' },
+  misspelt: { method: 'GET', path: '/a', for: 'content:wirte', summary },
+  // @ts-expect-error: a summary in one language only
+  inEnglish: { method: 'GET', path: '/a', for: 'content:write', summary: { en: 'A' } },
 } satisfies Contract
 
 export async function calls(): Promise<unknown> {

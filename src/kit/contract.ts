@@ -2,6 +2,7 @@
 
 import type * as z from 'zod/mini'
 import type { Permission } from '#root/permissions.ts'
+import type { Bilingual } from './language.ts'
 import type { Fields } from './validation/fields.ts'
 import type { FormDefinition, FormInput } from './validation/form.ts'
 
@@ -23,7 +24,8 @@ export type Endpoint = {
   method: Method
   path: `/${string}`
   for: Audience
-  summary: string
+  /** What the row does, in both languages: the OpenAPI document is English, the API guide is in the reader's language. */
+  summary: Bilingual
   input?: FormDefinition
   output?: z.ZodMiniType
   answers?: 200 | 201 | 202 | 204

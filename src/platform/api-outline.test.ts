@@ -15,6 +15,13 @@ test('every row of the API is in exactly one group', () => {
   expect(outline.map(({ rows: of }) => of.length > 0)).toEqual([true, true, true])
 })
 
+test('summaries are in the language of the reader', () => {
+  const [open] = outlineOf(openApiDocument(api, '/web-resources', roles, 'ne'))
+  const summaryIn = (group: typeof open, path: string) => group!.rows.find((row) => row.path === path)!.summary
+  expect(summaryIn(outline[0], '/customer/slides/{orgId}')).toBe('Public slides of the home page, in their order')
+  expect(summaryIn(open, '/customer/slides/{orgId}')).toBe('गृहपृष्ठका सार्वजनिक स्लाइड, तोकिएको क्रममा')
+})
+
 test('a list has its parameters, defaults and the shape of its response', () => {
   const reports = outline[0]!.rows.find(({ path }) => path === '/customer/reports/{orgId}')!
   expect(reports).toMatchObject({ method: 'GET', audience: 'anyone', roles: [], bodyType: '' })

@@ -3,6 +3,7 @@
 import { toJSONSchema } from 'zod/v4/core'
 import type { Audience, Endpoint } from '#kit/contract.ts'
 import { pathParameters } from '#kit/contract.ts'
+import type { Language } from '#kit/language.ts'
 import { statusOf } from '#kit/refusal.ts'
 import { toJsonSchema } from '#kit/validation/json-schema.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
@@ -10,16 +11,20 @@ import { isPermission } from '#root/permissions.ts'
 
 type Json = Record<string, unknown>
 
-/** OpenAPI 3.1 over the rows of the API table. `roles` is the matrix of permissions, included as it is and at each row. */
+/**
+ * OpenAPI 3.1 over the rows of the API table. `roles` is the matrix of permissions, included as it is and at each row. Summaries are in
+ * `language`, everything else is English.
+ */
 export function openApiDocument(
   rows: readonly ServedRow[],
   base: string,
   roles: Record<string, readonly string[]> = {},
+  language: Language = 'en',
 ): Json {
   const paths: Record<string, Json> = {}
   for (const row of rows) {
     const operations = (paths[row.endpoint.path] ??= {})
-    operations[row.endpoint.method.toLowerCase()] = operationOf(row, roles)
+    operations[row.endpoint.method.toLowerCase()] = operationOf(row, roles, language)
   }
   return {
     openapi: '3.1.0',
@@ -41,7 +46,11 @@ export function openApiDocument(
   }
 }
 
-function operationOf({ name, endpoint }: ServedRow, roles: Record<string, readonly string[]>): Json {
+function operationOf(
+  { name, endpoint }: ServedRow,
+  roles: Record<string, readonly string[]>,
+  language: Language,
+): Json {
   const input: Json = endpoint.input ? toJsonSchema(endpoint.input) : { properties: {} }
   const properties = (input.properties ?? {}) as Record<string, Json>
   const required = new Set((input.required ?? []) as string[])
@@ -58,7 +67,7 @@ function operationOf({ name, endpoint }: ServedRow, roles: Record<string, readon
   ]
   return {
     operationId: name,
-    summary: endpoint.summary,
+    summary: endpoint.summary[language],
     ...(endpoint.deprecated && { deprecated: true }),
     'x-audience': endpoint.for,
     ...((endpoint.for === 'staff' || isPermission(endpoint.for)) && { 'x-roles': holdersOf(roles, endpoint.for) }),

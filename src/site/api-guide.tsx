@@ -2,7 +2,9 @@
 
 import { Fragment, type ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
-import { translator } from '#kit/language.ts'
+import { type Language, translator } from '#kit/language.ts'
+import type { RoleName } from '#features/people/contract/roles.ts'
+import { roleName } from '#features/people/screens/role-names.ts'
 import { apiBase } from '#platform/api-base.ts'
 import type { ApiOutline, OutlinedRow } from '#platform/api-outline.ts'
 import { outlineOf } from '#platform/api-outline.ts'
@@ -23,7 +25,7 @@ import { Tag } from '#ui/tag.tsx'
 import { apiGuideMessages } from './messages.ts'
 
 export const loader = page((ctx, { context }) => ({
-  outline: outlineOf(openApiDocument(api, apiBase, roles)),
+  outline: outlineOf(openApiDocument(api, apiBase, roles, ctx.language)),
   base: `${context.get(publicOrigin)}${apiBase}`,
   org: ctx.org.id,
 }))
@@ -114,7 +116,8 @@ function Group({ group, rows }: ApiOutline[number]) {
 }
 
 function Row({ row }: { row: OutlinedRow }) {
-  const t = translator(apiGuideMessages, useLanguage())
+  const language = useLanguage()
+  const t = translator(apiGuideMessages, language)
   return (
     <details>
       <summary className="min-h-11 cursor-pointer p-4 hover:bg-secondary-50">
@@ -122,12 +125,10 @@ function Row({ row }: { row: OutlinedRow }) {
           <Tag tone={row.method === 'GET' ? 'info' : 'warning'}>{row.method}</Tag>
           <Path path={row.path} />
         </span>
-        <span lang="en" className="mt-1 block text-neutral-700">
-          {withCode(row.summary)}
-        </span>
+        <span className="mt-1 block text-neutral-700">{withCode(row.summary)}</span>
       </summary>
       <div className="grid gap-4 border-t border-neutral-200 p-4">
-        {row.roles.length > 0 ? <p>{t('api.roles', { roles: row.roles.join(', ') })}</p> : null}
+        {row.roles.length > 0 ? <p>{t('api.roles', { roles: rolesText(row, language) })}</p> : null}
         {row.bodyType ? <p>{t('api.sent_as', { type: row.bodyType })}</p> : null}
         {row.parameters.length > 0 ? <Parameters parameters={row.parameters} /> : null}
         {row.answer || row.alsoAs.length > 0 ? (
@@ -140,6 +141,11 @@ function Row({ row }: { row: OutlinedRow }) {
       </div>
     </details>
   )
+}
+
+/** The names of the roles that may call a row; the document has them from the matrix of `roles.ts`. */
+function rolesText({ roles: names }: OutlinedRow, language: Language): string {
+  return names.map((name) => roleName(name as RoleName)[language]).join(', ')
 }
 
 /** Text between backticks is shown as code. */
@@ -180,7 +186,7 @@ function Parameters({ parameters }: Pick<OutlinedRow, 'parameters'>) {
         key: `${place}.${name}`,
         cells: [
           <code key="name">{name}</code>,
-          place,
+          t(`api.place_${place}`),
           <span key="type" lang="en" className="wrap-anywhere">
             {type}
             {note ? ` (${note})` : ''}

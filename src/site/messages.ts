@@ -29,7 +29,7 @@ export const apiGuideMessages = {
   'api.lists': { en: 'Lists', ne: 'सूची' },
   'api.lists_text': {
     en: 'Lists take page, limit (up to 100), sortBy, sortOrder and search, and answer with data and total.',
-    ne: 'सूचीले page, limit (१०० सम्म), sortBy, sortOrder र search लिन्छन् र data र total दिन्छन्।',
+    ne: 'सूचीमा page, limit (१०० सम्म), sortBy, sortOrder र search दिन सकिन्छ; जवाफमा data र total आउँछन्।',
   },
   'api.dates': { en: 'Dates and money', ne: 'मिति र रकम' },
   'api.dates_text': {
@@ -47,6 +47,9 @@ export const apiGuideMessages = {
   'api.parameters': { en: 'Parameters', ne: 'अनुरोधमा दिनुपर्ने विवरण' },
   'api.name': { en: 'Name', ne: 'नाम' },
   'api.place': { en: 'Where', ne: 'कहाँ' },
+  'api.place_path': { en: 'path', ne: 'ठेगानामा (path)' },
+  'api.place_query': { en: 'query', ne: 'ठेगानाको ? पछि (query)' },
+  'api.place_body': { en: 'body', ne: 'अनुरोधको विवरणमा (body)' },
   'api.type': { en: 'Type', ne: 'प्रकार' },
   'api.needed': { en: 'Required', ne: 'अनिवार्य' },
   'api.yes': { en: 'yes', ne: 'हो' },

@@ -34,7 +34,10 @@ export const auditApi = {
     method: 'GET',
     path: '/admin/audit/{orgId}',
     for: 'audit:read',
-    summary: 'Every sign-in, refusal, change of permission and write of staff, newest first',
+    summary: {
+      en: 'Every sign-in, refusal, change of permission and write of staff, newest first',
+      ne: 'हरेक लगइन, अस्वीकृति, अनुमति परिवर्तन र कर्मचारीले गरेका कार्य, नयाँदेखि पुरानो क्रममा',
+    },
     input: form({
       orgId,
       actorId: number(integer()),

@@ -51,7 +51,10 @@ export const dashboardsApi = {
     method: 'GET',
     path: '/admin/desk/{orgId}',
     for: 'staff',
-    summary: 'Pending work of the organisation in the areas that my roles let me read',
+    summary: {
+      en: 'Pending work of the organisation in the areas that my roles let me read',
+      ne: 'आफ्नो भूमिकाले हेर्न मिल्ने क्षेत्रमा संस्थाको बाँकी काम',
+    },
     input: form({ orgId }),
     output: dashboard,
   },

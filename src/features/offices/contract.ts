@@ -28,7 +28,10 @@ export const officesApi = {
     path: '/customer/offices/{orgId}',
     for: 'anyone',
     cached: true,
-    summary: 'The offices of the organisation and the upcoming public holidays',
+    summary: {
+      en: 'The offices of the organisation and the upcoming public holidays',
+      ne: 'संस्थाका कार्यालय र आगामी सार्वजनिक बिदा',
+    },
     input: form({ orgId }),
     output: z.object({ data: z.array(office), holidays: z.array(holiday) }),
   },

@@ -60,10 +60,16 @@ export const readingSchedulesApi = {
     path: '/customer/meter-reading-schedule/{orgId}',
     for: 'anyone',
     cached: true,
-    summary:
-      'When meters are read: Bikram Sambat year, month and days by ward or tol, with the reader. Narrowed by `year`, `month`, `ward` and ' +
-      '`tol` (rows of its whole ward included), searched in tol and reader, sorted by ' +
-      `${sortable.join(', ')} (\`coming\`: from today on, then what is over). With \`format=csv\` or \`Accept: text/csv\` every row that matches as CSV.`,
+    summary: {
+      en:
+        'When meters are read: Bikram Sambat year, month and days by ward or tol, with the reader. Narrowed by `year`, `month`, `ward` and ' +
+        '`tol` (rows of its whole ward included), searched in tol and reader, sorted by ' +
+        `${sortable.join(', ')} (\`coming\`: from today on, then what is over). With \`format=csv\` or \`Accept: text/csv\` every row that matches as CSV.`,
+      ne:
+        'मिटर रिडिङ हुने मिति: वडा वा टोलअनुसार वि.सं. साल, महिना र गते, मिटर रिडरसहित। `year`, `month`, `ward` र `tol` बाट छान्न सकिन्छ ' +
+        '(पूरै वडाका विवरण पनि आउँछन्); खोज टोल र मिटर रिडरमा हुन्छ, क्रम ' +
+        `${sortable.join(', ')} अनुसार (\`coming\`: आजदेखिका, त्यसपछि बितेका)। \`format=csv\` वा \`Accept: text/csv\` दिए छनोटसँग मिल्ने सबै विवरण CSV मा।`,
+    },
     input: readingRequest,
     output: pageOf(scheduledReading),
     also: ['text/csv'],

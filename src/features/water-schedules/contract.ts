@@ -5,7 +5,7 @@ import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import type { Season } from '#kit/calendar/season.ts'
 import type { Contract } from '#kit/contract.ts'
 import { format, orgId } from '#kit/inputs.ts'
-import type { Bilingual } from '#kit/language.ts'
+import { type Bilingual, inDigits } from '#kit/language.ts'
 import { bilingual } from '#kit/outputs.ts'
 import { date } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
@@ -125,10 +125,16 @@ export const waterSchedulesApi = {
     for: 'anyone',
     cached: true,
     freshForSeconds: 60,
-    summary:
-      'When water comes, tol by tol. `tol` narrows to one tol; `from` and `to` are Gregorian days in Nepal, both included ' +
-      `(today and six days later unless given, ${maxDays} days at most). Besides the supplies: the tols and the interruptions ` +
-      'of these days. With `format=csv` or `Accept: text/csv` the supplies as CSV.',
+    summary: {
+      en:
+        'When water comes, tol by tol. `tol` narrows to one tol; `from` and `to` are Gregorian days in Nepal, both included ' +
+        `(today and six days later unless given, ${maxDays} days at most). Besides the supplies: the tols and the interruptions ` +
+        'of these days. With `format=csv` or `Accept: text/csv` the supplies as CSV.',
+      ne:
+        'टोलअनुसार पानी आउने समय। `tol` ले एउटा टोल छान्छ; `from` र `to` नेपालका ई.सं. मिति हुन्, दुवै दिन समावेश हुन्छन् ' +
+        `(नदिए आज र छ दिनपछिसम्म, बढीमा ${inDigits(String(maxDays), 'ne')} दिन)। वितरणसँगै टोलहरू र यी दिनका वितरण अवरोध पनि आउँछन्। ` +
+        '`format=csv` वा `Accept: text/csv` दिए वितरण CSV मा।',
+    },
     input: scheduleRequest,
     output: z.object({
       data: z.array(scheduledSupply),

@@ -84,10 +84,10 @@ test('a form is the input of a contract row', () => {
       method: 'POST',
       path: '/x/{id}',
       for: 'anyone',
-      summary: 'Sends',
+      summary: { en: 'Sends', ne: 'पठाउने' },
       input: form({ id: code(required()), ...members.fields }),
     },
-    ping: { method: 'GET', path: '/ping', for: 'anyone', summary: 'Answers' },
+    ping: { method: 'GET', path: '/ping', for: 'anyone', summary: { en: 'Answers', ne: 'जवाफ दिने' } },
   } satisfies Contract
   expectTypeOf<InputOf<(typeof api)['send']>>().toEqualTypeOf<{ id: string; name: string; ward?: number }>()
   expectTypeOf<InputOf<(typeof api)['ping']>>().toEqualTypeOf<Record<never, never>>()

@@ -43,7 +43,10 @@ export const accountsApi = {
     method: 'GET',
     path: '/customer/account/{orgId}',
     for: 'customer',
-    summary: 'My name, contacts, language and customer numbers',
+    summary: {
+      en: 'My name, contacts, language and customer numbers',
+      ne: 'आफ्नो नाम, सम्पर्क, भाषा र ग्राहक नम्बर',
+    },
     input: inOrganisation,
     output: account,
   },
@@ -51,8 +54,10 @@ export const accountsApi = {
     method: 'GET',
     path: '/customer/account/{orgId}/open',
     for: 'customer',
-    summary:
-      'My complaints and applications that are not finished, those that need my action first, and the tariff in force',
+    summary: {
+      en: 'My complaints and applications that are not finished, those that need my action first, and the tariff in force',
+      ne: 'टुङ्गिन बाँकी आफ्ना गुनासा र निवेदन, आफूले गर्नुपर्ने काम भएका पहिले, र चालु महसुल दर',
+    },
     input: inOrganisation,
     output: openItems,
   },
@@ -60,7 +65,10 @@ export const accountsApi = {
     method: 'PATCH',
     path: '/customer/account/{orgId}',
     for: 'customer',
-    summary: 'Change the language in which the office writes to me',
+    summary: {
+      en: 'Change the language in which the office writes to me',
+      ne: 'कार्यालयबाट पठाइने सूचनाको भाषा परिवर्तन गर्ने',
+    },
     input: form({ orgId, ...accountForm.fields }),
     output: account,
   },
@@ -68,7 +76,10 @@ export const accountsApi = {
     method: 'GET',
     path: '/customer/account/{orgId}/data',
     for: 'customer',
-    summary: 'All personal data stored about me in this organisation, as one JSON document',
+    summary: {
+      en: 'All personal data stored about me in this organisation, as one JSON document',
+      ne: 'यस संस्थामा आफ्नाबारे रहेको सबै वैयक्तिक विवरण, एउटै JSON फाइलमा',
+    },
     input: inOrganisation,
     also: ['application/json'],
   },

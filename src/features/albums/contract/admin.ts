@@ -43,7 +43,10 @@ export const albumPicturesApi = {
     method: 'POST',
     path: '/admin/albums/{orgId}/{id}/pictures',
     for: 'content:write',
-    summary: 'Append pictures to an album; a repeated `submission` adds nothing',
+    summary: {
+      en: 'Append pictures to an album; a repeated `submission` adds nothing',
+      ne: 'एल्बमको अन्त्यमा तस्बिर थप्ने; उही `submission` दोहोरिए केही थपिँदैन',
+    },
     input: addedPictures,
     output: item,
     answers: 201,

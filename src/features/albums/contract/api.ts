@@ -46,7 +46,10 @@ export const albumsApi = {
     path: '/customer/albums/{orgId}',
     for: 'anyone',
     cached: true,
-    summary: 'The albums of the photo gallery, newest first',
+    summary: {
+      en: 'The albums of the photo gallery, newest first',
+      ne: 'फोटो ग्यालरीका एल्बम, नयाँदेखि पुरानो क्रममा',
+    },
     input: form({ orgId, ...pagingFields }),
     output: pageOf(album),
   },
@@ -55,7 +58,10 @@ export const albumsApi = {
     path: '/customer/albums/{orgId}/{slug}/pictures',
     for: 'anyone',
     cached: true,
-    summary: 'The pictures of one album in their order',
+    summary: {
+      en: 'The pictures of one album in their order',
+      ne: 'कुनै एक एल्बमका तस्बिर, तोकिएको क्रममा',
+    },
     input: form({ orgId, slug, ...pagingFields }),
     output: pageOf(albumPicture),
   },

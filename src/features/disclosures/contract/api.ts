@@ -36,7 +36,10 @@ export const disclosuresApi = {
     path: '/customer/disclosures/{orgId}',
     for: 'anyone',
     cached: true,
-    summary: 'Proactive disclosures by quarter, newest first (Right to Information Act 2064, section 5)',
+    summary: {
+      en: 'Proactive disclosures by quarter, newest first (Right to Information Act 2064, section 5)',
+      ne: 'त्रैमासिक स्वतः प्रकाशन विवरण, नयाँदेखि पुरानो क्रममा (सूचनाको हकसम्बन्धी ऐन, २०६४ को दफा ५)',
+    },
     input: form({ orgId, ...pagingFields }),
     output: pageOf(disclosure),
   },

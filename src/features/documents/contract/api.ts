@@ -48,7 +48,10 @@ export const documentsApi = {
     path: '/customer/reports/{orgId}',
     for: 'anyone',
     cached: true,
-    summary: 'One page of a report list: publications, notices or careers',
+    summary: {
+      en: 'One page of a report list: publications, notices or careers',
+      ne: 'प्रकाशन, सूचना वा रोजगारीको कुनै एक सूची (एक पृष्ठ)',
+    },
     input: reportsQuery,
     output: reportsPage,
   },
@@ -56,8 +59,10 @@ export const documentsApi = {
     method: 'GET',
     path: '/customer/reports/{orgId}/all',
     for: 'anyone',
-    summary:
-      'Every matching row of a report list, one JSON object per line; x-total-count is their number where it is known',
+    summary: {
+      en: 'Every matching row of a report list, one JSON object per line; x-total-count is their number where it is known',
+      ne: 'सूचीका छनोटसँग मिल्ने सबै विवरण, प्रत्येक पङ्क्तिमा एउटा JSON; `x-total-count` मा थाहा भएसम्म जम्मा सङ्ख्या',
+    },
     input: allReportsQuery,
     also: ['application/x-ndjson'],
   },

@@ -53,7 +53,10 @@ export const documentFileApi = {
     method: 'GET',
     path: '/admin/documents/{orgId}/{id}/file',
     for: 'documents:write',
-    summary: 'The file of a document, whether the public may see it or not',
+    summary: {
+      en: 'The file of a document, whether the public may see it or not',
+      ne: 'कागजातको फाइल, कागजात सार्वजनिक भए पनि नभए पनि',
+    },
     input: form(documentPath),
     also: ['application/octet-stream'],
   },

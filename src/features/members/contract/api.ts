@@ -37,7 +37,10 @@ export const membersApi = {
     path: '/customer/members/{orgId}',
     for: 'anyone',
     cached: true,
-    summary: 'Executive committee, staff and former members in their order; optionally one group',
+    summary: {
+      en: 'Executive committee, staff and former members in their order; optionally one group',
+      ne: 'कार्यसमिति, कर्मचारी र पूर्व पदाधिकारी, तोकिएको क्रममा; चाहिएमा एउटा समूह मात्र',
+    },
     input: form({ orgId, kind: choice(memberKinds), ...pagingFields }),
     output: pageOf(member),
   },

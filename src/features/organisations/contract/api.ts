@@ -174,8 +174,10 @@ export const organisationsApi = {
     path: '/customer/organizationDetail/{orgId}',
     for: 'anyone',
     cached: true,
-    summary:
-      'Name, address, contacts, hours and officers of an organisation; status 0 when there is no such organisation',
+    summary: {
+      en: 'Name, address, contacts, hours and officers of an organisation; status 0 when there is no such organisation',
+      ne: 'संस्थाको नाम, ठेगाना, सम्पर्क, कार्यालय समय र पदाधिकारी; यस्तो संस्था नभए status 0',
+    },
     input: form({ orgId }),
     output: z.discriminatedUnion('status', [detail, unknown]),
     anyOrganisation: true,
@@ -186,7 +188,10 @@ export const organisationsApi = {
     path: '/admin/paymentGateWayURL/{orgId}',
     for: 'anyone',
     cached: true,
-    summary: 'Payment gateways of an organisation, with address and logo',
+    summary: {
+      en: 'Payment gateways of an organisation, with address and logo',
+      ne: 'संस्थाका भुक्तानी माध्यम, ठेगाना र लोगोसहित',
+    },
     input: form({ orgId }),
     output: z.object({
       status: z.literal(1),

@@ -53,8 +53,10 @@ export const outboxApi = {
     method: 'GET',
     path: '/admin/messages/{orgId}',
     for: 'messages:read',
-    summary:
-      'Mails and SMS of the last 30 days, newest first, by state and channel; a search is a whole address or number',
+    summary: {
+      en: 'Mails and SMS of the last 30 days, newest first, by state and channel; a search is a whole address or number',
+      ne: 'पछिल्ला ३० दिनका इमेल र एसएमएस, नयाँदेखि पुरानो क्रममा; अवस्था र माध्यमअनुसार, खोजमा पूरा ठेगाना वा नम्बर',
+    },
     input: form({ orgId, ...listFields, state: choice(messageStates), channel: choice(messageChannels) }),
     output: messagesPage,
   },
@@ -62,7 +64,10 @@ export const outboxApi = {
     method: 'GET',
     path: '/admin/messages/{orgId}/states',
     for: 'messages:read',
-    summary: 'Counts of messages by state, and the channels that this installation can send over',
+    summary: {
+      en: 'Counts of messages by state, and the channels that this installation can send over',
+      ne: 'अवस्थाअनुसार सन्देशको सङ्ख्या, र यस प्रणालीले पठाउन सक्ने माध्यम',
+    },
     input: form({ orgId }),
     output: messageCounts,
   },
@@ -70,7 +75,10 @@ export const outboxApi = {
     method: 'POST',
     path: '/admin/messages/{orgId}/{id}/retries',
     for: 'messages:retry',
-    summary: 'Try a failed message again while it is still of use to its recipient',
+    summary: {
+      en: 'Try a failed message again while it is still of use to its recipient',
+      ne: 'पठाउन नसकिएको सन्देश मान्य अवधिभित्र पुनः पठाउने',
+    },
     input: form({ orgId, id: recordId('outbox.unknown') }),
     output: listedMessage,
     answers: 201,

@@ -41,7 +41,10 @@ export const pagesApi = {
     path: '/customer/pages/{orgId}',
     for: 'anyone',
     cached: true,
-    summary: 'The long pages of an organisation: profile, history, provisions, about the website',
+    summary: {
+      en: 'The long pages of an organisation: profile, history, provisions, about the website',
+      ne: 'संस्थाका विस्तृत पृष्ठ: परिचय, इतिहास, कार्यकारी निर्देशकसम्बन्धी व्यवस्था, वेबसाइटको बारेमा',
+    },
     input: form({ orgId, ...pagingFields }),
     output: pageOf(listedPage),
   },
@@ -50,7 +53,10 @@ export const pagesApi = {
     path: '/customer/pages/{orgId}/{slug}',
     for: 'anyone',
     cached: true,
-    summary: 'One long page whole, with its sources and the day of its last change',
+    summary: {
+      en: 'One long page whole, with its sources and the day of its last change',
+      ne: 'कुनै एक विस्तृत पृष्ठ, स्रोत र अन्तिम अद्यावधिक मितिसहित',
+    },
     input: form({ orgId, slug }),
     output: sitePage,
   },

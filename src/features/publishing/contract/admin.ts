@@ -42,6 +42,7 @@ export function publishedContract<
   maxBodyBytes?: number
 }) {
   const { path, noun, unknown, item: output } = kind
+  const { ne } = noun.label
   const item = `${path}/{id}` as const
   const input = itemFields(unknown)
   const audience = { for: kind.for }
@@ -51,7 +52,10 @@ export function publishedContract<
       ...audience,
       method: 'GET',
       path,
-      summary: `A page of the ${noun.plural} in every publishing state, by filters, state or search words`,
+      summary: {
+        en: `A page of the ${noun.plural} in every publishing state, by filters, state or search words`,
+        ne: `सबै प्रकाशन अवस्थाका ${ne} (एक पृष्ठ); छनोट, अवस्था वा खोजिएका शब्दअनुसार`,
+      },
       input: kind.query,
       output: countedPageOf(kind.listed),
     },
@@ -59,7 +63,10 @@ export function publishedContract<
       ...audience,
       method: 'GET',
       path: `${path}/states`,
-      summary: 'Number of items in each publishing state',
+      summary: {
+        en: 'Number of items in each publishing state',
+        ne: 'प्रत्येक प्रकाशन अवस्थामा रहेका विवरणको सङ्ख्या',
+      },
       input: form({ orgId }),
       output: stateCounts,
     },
@@ -67,7 +74,10 @@ export function publishedContract<
       ...audience,
       method: 'GET',
       path: item,
-      summary: `One ${noun.singular} with its history and the transitions permitted now`,
+      summary: {
+        en: `One ${noun.singular} with its history and the transitions permitted now`,
+        ne: `कुनै एक ${ne}, कारबाहीको इतिहास र अहिले गर्न मिल्ने कारबाहीसहित`,
+      },
       input: form(input),
       output,
     },
@@ -75,7 +85,10 @@ export function publishedContract<
       ...audience,
       method: 'POST',
       path,
-      summary: `Add one ${noun.singular}: published now, scheduled, or a draft; a repeated \`submission\` adds nothing`,
+      summary: {
+        en: `Add one ${noun.singular}: published now, scheduled, or a draft; a repeated \`submission\` adds nothing`,
+        ne: `${ne} थप्ने: अहिले प्रकाशित, पछि प्रकाशित हुने वा मस्यौदा; उही \`submission\` दोहोरिए केही थपिँदैन`,
+      },
       input: form({ orgId, ...kind.adds.fields }),
       output,
       answers: 201,
@@ -85,7 +98,10 @@ export function publishedContract<
       ...audience,
       method: 'PUT',
       path: item,
-      summary: `Correct one ${noun.singular}; the previous values remain in the audit`,
+      summary: {
+        en: `Correct one ${noun.singular}; the previous values remain in the audit`,
+        ne: `${ne} सच्याउने; पहिलेको विवरण गतिविधि अभिलेखमा रहन्छ`,
+      },
       input: kind.changes,
       output,
       ...bodyOf(kind.changes, kind.maxBodyBytes),
@@ -95,7 +111,10 @@ export function publishedContract<
       ...audience,
       method: 'POST',
       path: `${item}/publications`,
-      summary: `Publish one ${noun.singular} now or at a given time, until a last day when one is given`,
+      summary: {
+        en: `Publish one ${noun.singular} now or at a given time, until a last day when one is given`,
+        ne: `${ne} अहिले वा तोकिएको समयदेखि प्रकाशित गर्ने; अन्तिम दिन दिइए त्यस दिनसम्म`,
+      },
       input: form({ ...input, ...publicationFields }),
       output,
       answers: 201,
@@ -104,7 +123,10 @@ export function publishedContract<
       ...audience,
       method: 'PUT',
       path: `${item}/expiry`,
-      summary: `Set the last day of one ${noun.singular} that is published or scheduled; without one it does not expire`,
+      summary: {
+        en: `Set the last day of one ${noun.singular} that is published or scheduled; without one it does not expire`,
+        ne: `प्रकाशित वा प्रकाशन हुन बाँकी ${ne}को अन्तिम दिन तोक्ने; खाली राखे म्याद सकिँदैन`,
+      },
       input: form({ ...input, ...expiryFields }),
       output,
     },
@@ -112,7 +134,10 @@ export function publishedContract<
       ...audience,
       method: 'POST',
       path: `${item}/withdrawals`,
-      summary: `Withdraw one ${noun.singular} from publication, with the reason in one language or both`,
+      summary: {
+        en: `Withdraw one ${noun.singular} from publication, with the reason in one language or both`,
+        ne: `${ne} प्रकाशनबाट फिर्ता लिने, एक वा दुवै भाषामा कारणसहित`,
+      },
       input: form({ ...input, ...withdrawalFields }),
       output,
       answers: 201,
@@ -121,7 +146,10 @@ export function publishedContract<
       ...audience,
       method: 'POST',
       path: `${item}/drafts`,
-      summary: `Return one ${noun.singular} that is not public now to a draft`,
+      summary: {
+        en: `Return one ${noun.singular} that is not public now to a draft`,
+        ne: `अहिले सार्वजनिक नरहेको ${ne} मस्यौदामा फर्काउने`,
+      },
       input: form(input),
       output,
       answers: 201,

@@ -30,7 +30,7 @@ type ListRow = {
   method: 'GET'
   path: `/admin/${string}/{orgId}`
   for: Permission
-  summary: string
+  summary: Bilingual
   input: Form<typeof adminListFields>
 }
 

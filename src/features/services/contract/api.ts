@@ -38,7 +38,10 @@ export const servicesApi = {
     path: '/customer/charter/{orgId}',
     for: 'anyone',
     cached: true,
-    summary: 'The citizen charter: time, fee, papers, responsible and grievance officer of each service',
+    summary: {
+      en: 'The citizen charter: time, fee, papers, responsible and grievance officer of each service',
+      ne: 'नागरिक वडापत्र: प्रत्येक सेवाको लाग्ने समय, दस्तुर, आवश्यक कागजात, जिम्मेवार अधिकारी र गुनासो सुन्ने अधिकारी',
+    },
     input: page,
     output: pageOf(service),
   },
@@ -47,7 +50,10 @@ export const servicesApi = {
     path: '/customer/questions/{orgId}',
     for: 'anyone',
     cached: true,
-    summary: 'Frequently asked questions with their answers',
+    summary: {
+      en: 'Frequently asked questions with their answers',
+      ne: 'बारम्बार सोधिने प्रश्न र तिनका जवाफ',
+    },
     input: page,
     output: pageOf(question),
   },

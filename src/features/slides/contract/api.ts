@@ -31,7 +31,10 @@ export const slidesApi = {
     path: '/customer/slides/{orgId}',
     for: 'anyone',
     cached: true,
-    summary: 'Public slides of the home page, in their order',
+    summary: {
+      en: 'Public slides of the home page, in their order',
+      ne: 'गृहपृष्ठका सार्वजनिक स्लाइड, तोकिएको क्रममा',
+    },
     input: form({ orgId, ...pagingFields }),
     output: pageOf(slide),
   },

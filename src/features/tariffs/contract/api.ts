@@ -144,8 +144,10 @@ export const tariffsApi = {
     path: '/customer/tariffs/{orgId}',
     for: 'anyone',
     cached: true,
-    summary:
-      'The published tariffs, newest first; money in paisa, percentages in basis points; year: one fiscal year; format=csv: a table to open or import',
+    summary: {
+      en: 'The published tariffs, newest first; money in paisa, percentages in basis points; year: one fiscal year; format=csv: a table to open or import',
+      ne: 'प्रकाशित महसुल दर, नयाँदेखि पुरानो क्रममा; रकम पैसामा, प्रतिशत basis points मा; `year`: एउटा आर्थिक वर्ष; `format=csv`: खोल्न वा आयात गर्न मिल्ने तालिका',
+    },
     input: form({ orgId, year: code(maxLength(20)), format }),
     output: pageOf(tariff),
     also: ['text/csv'],
@@ -154,8 +156,10 @@ export const tariffsApi = {
     method: 'GET',
     path: '/customer/tariff-calculation/{orgId}',
     for: 'anyone',
-    summary:
-      'What units cost under a published tariff: a consumption (units), a range (fromUnit, toUnit) or two meter readings',
+    summary: {
+      en: 'What units cost under a published tariff: a consumption (units), a range (fromUnit, toUnit) or two meter readings',
+      ne: 'प्रकाशित महसुल दरअनुसार युनिटको रकम: खपत (`units`), दायरा (`fromUnit`, `toUnit`) वा दुई मिटर रिडिङ',
+    },
     input: form({ orgId, ...calculationForm.fields }),
     output: calculation,
   },

@@ -55,8 +55,10 @@ export const waterQualityApi = {
     path: '/customer/waterQuality/{orgId}',
     for: 'anyone',
     cached: true,
-    summary:
-      'The newest test of the water, row by row against the national standard, as JSON or CSV; null before the first',
+    summary: {
+      en: 'The newest test of the water, row by row against the national standard, as JSON or CSV; null before the first',
+      ne: 'पानीको गुणस्तरको पछिल्लो परीक्षण, राष्ट्रिय मापदण्डसँग दाँजिएका सूचकसहित, JSON वा CSV मा; परीक्षण नभएसम्म null',
+    },
     input: form({ orgId, format }),
     output: z.object({ test: z.nullable(waterTest) }),
     also: ['text/csv'],
